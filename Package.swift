@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Upcoming language features, on for every target.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let package = Package(
+  name: "a11y-lsp",
+  platforms: [.macOS(.v15)],
+  targets: [
+    // One direction: each target imports the ones above it, never one below.
+    .target(name: "Source", swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "SourceTests", dependencies: ["Source", "TestSupport"], swiftSettings: settings),
+  ]
+)

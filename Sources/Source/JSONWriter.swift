@@ -1,0 +1,132 @@
+// JSON as UTF-8 bytes, written in order without building a value first.
+
+/// Writes one JSON document.
+///
+/// Commas are set by the writer, keys and nesting by the caller:
+/// `json.object { $0.member("version", 1) }` gives `{"version":1}`.
+package struct JSONWriter {
+  /// What is written so far.
+  package private(set) var bytes: [UInt8] = []
+  /// Whether the next key or element follows another one of the same object or array.
+  private var needsComma = false
+
+  package init() {}
+
+  /// Returns what is written so far and forgets it, so that long documents can be sent in pieces.
+  package mutating func drain() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  /// Writes an object; `write` writes its members.
+  package mutating func object(_ write: (inout JSONWriter) -> Void) {
+    nest(opening: "{", closing: "}", write)
+  }
+
+  /// Writes an array; `write` writes its elements.
+  package mutating func array(_ write: (inout JSONWriter) -> Void) {
+    nest(opening: "[", closing: "]", write)
+  }
+
+  /// Writes an array of strings.
+  package mutating func array(_ strings: [String]) {
+    array { json in
+      for string in strings { json.value(string) }
+    }
+  }
+
+  /// Writes the key of a member; the value is written next.
+  package mutating func key(_ name: String) {
+    separate()
+    appendQuoted(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  package mutating func value(_ string: String) {
+    separate()
+    appendQuoted(string)
+  }
+
+  package mutating func value(_ integer: Int) {
+    separate()
+    bytes.append(contentsOf: String(integer).utf8)
+  }
+
+  package mutating func value(_ condition: Bool) {
+    separate()
+    bytes.append(contentsOf: (condition ? "true" : "false").utf8)
+  }
+
+  package mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes a value that is JSON already.
+  package mutating func raw(_ json: some Collection<UInt8>) {
+    separate()
+    bytes.append(contentsOf: json)
+  }
+
+  package mutating func member(_ name: String, _ string: String) {
+    key(name)
+    value(string)
+  }
+
+  package mutating func member(_ name: String, _ integer: Int) {
+    key(name)
+    value(integer)
+  }
+
+  package mutating func member(_ name: String, _ condition: Bool) {
+    key(name)
+    value(condition)
+  }
+
+  package mutating func member(_ name: String, _ strings: [String]) {
+    key(name)
+    array(strings)
+  }
+
+  private mutating func nest(
+    opening: Unicode.Scalar, closing: Unicode.Scalar, _ write: (inout JSONWriter) -> Void
+  ) {
+    separate()
+    bytes.append(UInt8(ascii: opening))
+    needsComma = false
+    write(&self)
+    bytes.append(UInt8(ascii: closing))
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  /// Source: RFC 8259, section 7: quotation mark, reverse solidus and the control characters are escaped.
+  private mutating func appendQuoted(_ string: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+      case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
+      case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
+      case 0x00..<0x20:
+        bytes.append(contentsOf: #"\u00"#.utf8)
+        bytes.append(JSONWriter.hexDigit(byte >> 4))
+        bytes.append(JSONWriter.hexDigit(byte & 0xF))
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func hexDigit(_ nibble: UInt8) -> UInt8 {
+    nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + (nibble - 10)
+  }
+}

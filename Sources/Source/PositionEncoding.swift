@@ -1,0 +1,13 @@
+// How the protocol counts columns.
+
+/// The unit in which `Position.character` counts.
+///
+/// Source: LSP 3.17, “Text Documents › Position” (`PositionEncodingKind`).
+package enum PositionEncoding: String, Sendable, CaseIterable {
+  /// Bytes of the UTF-8 form.
+  case utf8 = "utf-8"
+  /// UTF-16 code units, the protocol's default.
+  case utf16 = "utf-16"
+  /// Unicode scalar values.
+  case utf32 = "utf-32"
+}

@@ -1,0 +1,90 @@
+// The bytes of one file and where its lines start. Positions are in SourceText+Positions.swift.
+
+/// The text of one file: its bytes and the offsets at which its lines start.
+///
+/// Offsets everywhere in the product are byte offsets into such a text. The bytes need not be valid UTF-8: every
+/// function here is total, and a byte that begins no well-formed scalar counts as one unit in every encoding.
+/// Texts of up to 2 GiB are supported; callers refuse larger files long before.
+package struct SourceText: Sendable {
+  /// The bytes, followed by one zero byte, so that looking one byte ahead is always possible.
+  package private(set) var sentinelled: [UInt8]
+
+  /// The byte offset of each line's first byte; never empty, the first is 0.
+  package private(set) var lineStarts: [UInt32]
+
+  /// The number of bytes, without the sentinel.
+  package var count: Int { sentinelled.count - 1 }
+
+  package init(_ bytes: some Sequence<UInt8>) {
+    var sentinelled = Array(bytes)
+    sentinelled.append(0)
+    self.sentinelled = sentinelled
+    lineStarts = SourceText.lineStarts(in: sentinelled, 0..<(sentinelled.count - 1), startingWith: [0])
+  }
+
+  package init(_ string: String) {
+    self.init(string.utf8)
+  }
+
+  /// The byte at `offset`, or 0 outside the text.
+  package subscript(offset: Int) -> UInt8 {
+    offset >= 0 && offset < sentinelled.count ? sentinelled[offset] : 0
+  }
+
+  /// The bytes of `range`, clamped to the text.
+  package subscript(range: Range<Int>) -> ArraySlice<UInt8> {
+    sentinelled[range.clamped(to: 0..<count)]
+  }
+
+  /// The text of `range`, clamped to the text; ill-formed bytes are replaced by U+FFFD.
+  package func string(_ range: Range<Int>) -> String {
+    String(decoding: self[range], as: UTF8.self)
+  }
+
+  /// The whole text; ill-formed bytes are replaced by U+FFFD.
+  package var string: String { string(0..<count) }
+
+  /// Replaces the bytes of `range`, clamped to the text, in time proportional to the text behind it.
+  package mutating func replace(_ range: Range<Int>, with bytes: some Collection<UInt8>) {
+    let range = range.clamped(to: 0..<count)
+    sentinelled.replaceSubrange(range, with: bytes)
+
+    // A line start depends on the byte before it and, for `\r`, on the byte at it: those from the byte before the
+    // edit to the one behind it are found anew, later ones move.
+    let delta = bytes.count - range.count
+    let firstLine = line(at: max(range.lowerBound - 1, 0))
+    let keptBefore = lineStarts[...firstLine]
+    let scanStart = Int(lineStarts[firstLine])
+    let scanEnd = min(range.lowerBound + bytes.count + 1, count)
+    var firstMoved = firstLine + 1
+    while firstMoved < lineStarts.count, Int(lineStarts[firstMoved]) + delta <= scanEnd { firstMoved += 1 }
+    let moved = lineStarts[firstMoved...].map { UInt32(clamping: Int($0) + delta) }
+    lineStarts =
+      SourceText.lineStarts(in: sentinelled, scanStart..<scanEnd, startingWith: Array(keptBefore)) + moved
+  }
+
+  /// `starts` and the starts of all lines whose terminator ends inside `range`.
+  private static func lineStarts(
+    in bytes: [UInt8], _ range: Range<Int>, startingWith starts: [UInt32]
+  ) -> [UInt32] {
+    var starts = starts
+    let span = bytes.span
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = span[offset]
+      offset += 1
+      guard byte <= 0x0D else { continue }
+      // The sentinel makes the byte behind a final `\r` readable.
+      if byte == 0x0A || (byte == 0x0D && span[offset] != 0x0A) {
+        starts.append(UInt32(clamping: offset))
+      }
+    }
+    return starts
+  }
+}
+
+extension SourceText: Equatable {
+  package static func == (left: SourceText, right: SourceText) -> Bool {
+    left.sentinelled == right.sentinelled
+  }
+}

@@ -1,0 +1,26 @@
+// Many positions of one text.
+
+import Source
+import Testing
+
+@Suite struct PositionCursorTests {
+  @Test(arguments: PositionEncoding.allCases)
+  func `A cursor finds what the text finds, in any order`(encoding: PositionEncoding) {
+    let text = SourceText(Array("a😀é\r\nü\rx\n\n👩‍💻".utf8) + [0xFF, 0xE2, 0x82, 0x0A, 0x61])
+    let forward = Array(-1...text.count + 1)
+    for offsets in [forward, forward.reversed(), forward.map { $0 * 7 % (text.count + 1) }] {
+      var cursor = PositionCursor(text, in: encoding)
+      for offset in offsets {
+        #expect(cursor.position(of: offset) == text.position(of: offset, in: encoding), "\(offset)")
+      }
+    }
+  }
+
+  @Test func `The next search starts from the lower end of a range`() {
+    var cursor = PositionCursor(SourceText("abc\ndef"), in: .utf16)
+    let (start, end) = cursor.positions(of: 1..<6)
+    #expect(start == Position(line: 0, character: 1))
+    #expect(end == Position(line: 1, character: 2))
+    #expect(cursor.position(of: 2) == Position(line: 0, character: 2))
+  }
+}
