@@ -17,7 +17,12 @@ let package = Package(
   targets: [
     // One direction: each target imports the ones above it, never one below.
     .target(name: "Source", swiftSettings: settings),
-    .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "Syntax", dependencies: ["Source"], swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Source", "Syntax"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "SourceTests", dependencies: ["Source", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SyntaxTests", dependencies: ["Source", "Syntax", "TestSupport"], exclude: ["Agreement"],
+      swiftSettings: settings),
   ]
 )

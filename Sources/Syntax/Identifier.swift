@@ -1,0 +1,48 @@
+// Names as numbers, so that comparing one costs no more than comparing two integers.
+
+/// An identifier, operator or tag name, as the FNV-1a hash of its UTF-8 bytes.
+///
+/// The compiler folds a literal to its constant: `switch identifier { case "padding": … }` compares integers. Two
+/// different names with one 64-bit hash are practically impossible; they would cost a wrong finding, never a trap.
+/// The spelling is in the text, at `Tree.nameRange(of:)`.
+package struct Identifier: Hashable, Sendable {
+  package var hash: UInt64
+
+  /// The identifier that stands for “has no name”.
+  package static let none = Identifier(hash: 0)
+
+  /// The hash to start from, of an empty name.
+  package static let seed = Identifier(hash: 0xCBF2_9CE4_8422_2325)
+
+  package init(hash: UInt64) {
+    self.hash = hash
+  }
+
+  package init(_ bytes: some Sequence<UInt8>) {
+    self = .seed
+    for byte in bytes { append(byte) }
+  }
+
+  /// The identifier spelled `string`.
+  package init(spelled string: some StringProtocol) {
+    self.init(string.utf8)
+  }
+
+  /// Continues the name by one byte.
+  @inline(__always)
+  package mutating func append(_ byte: UInt8) {
+    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+}
+
+extension Identifier: ExpressibleByStringLiteral {
+  @inline(__always)
+  package init(stringLiteral value: StaticString) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    let bytes = value.utf8Start
+    for index in 0..<value.utf8CodeUnitCount {
+      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+    }
+    self.hash = hash
+  }
+}

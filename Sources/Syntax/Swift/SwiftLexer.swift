@@ -1,0 +1,206 @@
+// Swift source to tokens. Strings with their interpolations are in SwiftLexer+Strings.swift.
+
+import Source
+
+/// The Swift lexer.
+///
+/// Source: The Swift Programming Language, “Lexical Structure”.
+struct SwiftLexer: ~Copyable {
+  var scanner: TokenScanner
+  /// The strings whose interpolations are being read, outermost first.
+  var strings: [OpenString] = []
+
+  /// A string literal that an interpolation interrupts.
+  struct OpenString {
+    /// The number of `#` around the quotes.
+    var pounds: Int
+    var isMultiline: Bool
+    /// Open parentheses inside the current interpolation.
+    var depth = 0
+  }
+
+  /// Interpolations nested deeper are read as plain text.
+  static let maximumNesting = 32
+
+  static func tokens(of text: SourceText) -> (tokens: [Token], comments: [Range<Int>]) {
+    var lexer = SwiftLexer(scanner: TokenScanner(text))
+    lexer.run()
+    return lexer.scanner.finish()
+  }
+
+  private mutating func run() {
+    if scanner.startsWith("#", "!") { scanner.skipLine() }
+    while true {
+      scanner.skipTrivia()
+      if scanner.isAtEnd {
+        guard !strings.isEmpty else { return }
+        closeString()
+        continue
+      }
+      if endsUnclosedInterpolation() { continue }
+      token()
+    }
+  }
+
+  private mutating func token() {
+    let byte = scanner.peek()
+    switch byte {
+    case UInt8(ascii: "\""): string(pounds: 0)
+    case UInt8(ascii: "#"): pound()
+    case UInt8(ascii: "("):
+      if let last = strings.indices.last { strings[last].depth += 1 }
+      scanner.punctuation(.leftParen)
+    case UInt8(ascii: ")"): rightParen()
+    case UInt8(ascii: "{"): scanner.punctuation(.leftBrace)
+    case UInt8(ascii: "}"): scanner.punctuation(.rightBrace)
+    case UInt8(ascii: "["): scanner.punctuation(.leftBracket)
+    case UInt8(ascii: "]"): scanner.punctuation(.rightBracket)
+    case UInt8(ascii: ","): scanner.punctuation(.comma)
+    case UInt8(ascii: ":"): scanner.punctuation(.colon)
+    case UInt8(ascii: ";"): scanner.punctuation(.semicolon)
+    case UInt8(ascii: "@"): scanner.punctuation(.at)
+    case UInt8(ascii: "\\"): scanner.punctuation(.backslash)
+    case UInt8(ascii: "`"): scanner.word()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): scanner.number()
+    case _ where byte.isIdentifierByte: scanner.word()
+    case UInt8(ascii: ".") where scanner.peek(1) != UInt8(ascii: "."): scanner.punctuation(.dot)
+    case UInt8(ascii: "/") where startsRegularExpression(): regularExpression(pounds: 0)
+    case _ where byte.isOperatorByte: operatorToken()
+    default: scanner.at += 1
+    }
+  }
+
+  private mutating func rightParen() {
+    guard let last = strings.indices.last else { return scanner.punctuation(.rightParen) }
+    if strings[last].depth > 0 {
+      strings[last].depth -= 1
+      scanner.punctuation(.rightParen)
+    } else {
+      scanner.punctuation(.interpolationEnd)
+      continueString()
+    }
+  }
+
+  /// `#if`, `#selector`, `#"raw"#`, `#/regex/#`.
+  private mutating func pound() {
+    var pounds = 1
+    while scanner.peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    switch scanner.peek(pounds) {
+    case UInt8(ascii: "\""): string(pounds: pounds)
+    case UInt8(ascii: "/"): regularExpression(pounds: pounds)
+    default:
+      let start = scanner.at
+      scanner.at += 1
+      var id = Identifier("#".utf8)
+      while scanner.peek().isIdentifierByte {
+        id.append(scanner.peek())
+        scanner.at += 1
+      }
+      scanner.emit(.directive, from: start, id: id)
+    }
+  }
+
+  // MARK: Operators
+
+  private mutating func operatorToken() {
+    scanner.operatorToken(length: operatorLength())
+  }
+
+  /// How many bytes belong together. `>` stands alone so that it can close generic arguments, `?` and `!` so that
+  /// they can follow an operand.
+  private func operatorLength() -> Int {
+    let first = scanner.peek()
+    let second = scanner.peek(1)
+    let equals = UInt8(ascii: "=")
+    switch first {
+    case UInt8(ascii: "?"):
+      return second == first && scanner.peek(2) != UInt8(ascii: ".") && isSpaced ? 2 : 1
+    case UInt8(ascii: "!"):
+      guard second == equals else { return 1 }
+      return scanner.peek(2) == equals ? 3 : 2
+    case UInt8(ascii: ">"):
+      if second == equals { return 2 }
+      return second == first && scanner.peek(2) == equals ? 3 : 1
+    case UInt8(ascii: "<"):
+      if second == equals { return 2 }
+      guard second == first else { return 1 }
+      return scanner.peek(2) == equals ? 3 : 2
+    case UInt8(ascii: "="):
+      guard second == equals else { return 1 }
+      return scanner.peek(2) == equals ? 3 : 2
+    default:
+      var length = 1
+      while continuesOperator(scanner.peek(length), after: scanner.peek(length - 1), first: first) {
+        if scanner.peek(length) == UInt8(ascii: "/"), "/*".utf8.contains(scanner.peek(length + 1)) { break }
+        length += 1
+      }
+      return length
+    }
+  }
+
+  private func continuesOperator(_ byte: UInt8, after previous: UInt8, first: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "?"), UInt8(ascii: ":"): false
+    case UInt8(ascii: "!"): false
+    case UInt8(ascii: "."): first == byte
+    case UInt8(ascii: ">"): previous == UInt8(ascii: "-")
+    default: byte.isOperatorByte
+    }
+  }
+
+  /// Whether a blank stands before the current byte.
+  private var isSpaced: Bool { scanner.at == 0 || scanner.bytes[scanner.at - 1].isBlank }
+
+  // MARK: Regular expressions
+
+  /// Whether the `/` at the cursor begins a literal: an operand is expected here, and the literal closes on its line.
+  private func startsRegularExpression() -> Bool {
+    switch scanner.lastKind {
+    case .identifier:
+      guard let word = scanner.tokens.last?.id, SwiftLexer.precedesOperand(word) else { return false }
+    case .number, .stringEnd, .rightParen, .rightBracket, .rightBrace, .opaqueLiteral, .interpolationEnd, .dot:
+      return false
+    case .operator where !isSpaced: return false
+    default: break
+    }
+    let first = scanner.peek(1)
+    guard first != 0x20, first != 0x09, first != UInt8(ascii: "="), first != UInt8(ascii: ")") else { return false }
+    var ahead = 1
+    while true {
+      let byte = scanner.peek(ahead)
+      if byte == 0 || byte.isLineBreak { return false }
+      if byte == UInt8(ascii: "/") { return true }
+      ahead += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+  }
+
+  /// Keywords behind which an operand follows.
+  private static func precedesOperand(_ word: Identifier) -> Bool {
+    switch word {
+    case "return", "case", "in", "if", "while", "guard", "switch", "where", "try", "await", "else": true
+    default: false
+    }
+  }
+
+  private mutating func regularExpression(pounds: Int) {
+    let start = scanner.at
+    scanner.at += pounds + 1
+    while !scanner.isAtEnd {
+      let byte = scanner.peek()
+      if pounds == 0, byte.isLineBreak { break }
+      scanner.at += byte == UInt8(ascii: "\\") ? 2 : 1
+      if byte == UInt8(ascii: "/"), hasPounds(pounds) {
+        scanner.at += pounds
+        break
+      }
+    }
+    scanner.at = min(scanner.at, scanner.count)
+    scanner.emit(.opaqueLiteral, from: start)
+  }
+
+  /// Whether `pounds` `#` stand at the cursor.
+  func hasPounds(_ pounds: Int) -> Bool {
+    for ahead in 0..<pounds where scanner.peek(ahead) != UInt8(ascii: "#") { return false }
+    return true
+  }
+}

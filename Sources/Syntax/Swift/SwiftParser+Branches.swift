@@ -1,0 +1,204 @@
+// if, guard, switch, do-catch and #if.
+
+extension SwiftParser {
+  /// `if … { … } else if … { … } else { … }`, also as a value; `guard … else { … }`.
+  mutating func branch(_ kind: BranchKind) {
+    let mark = cursor.builder.mark
+    let start = cursor.start
+    var isMore = true
+    while isMore {
+      let armMark = cursor.builder.mark
+      let armStart = cursor.start
+      cursor.advance()
+      conditions()
+      if kind == .guard { _ = cursor.pass("else") }
+      block()
+      cursor.builder.wrap(.arm, from: armMark, armStart, cursor.previousEnd)
+      isMore = kind == .if && cursor.at("else") && cursor.peek(1).id == "if"
+      if isMore { cursor.advance() }
+    }
+    if kind == .if, cursor.at("else") {
+      let armMark = cursor.builder.mark
+      let armStart = cursor.start
+      cursor.advance()
+      block()
+      cursor.builder.wrap(.arm, from: armMark, armStart, cursor.previousEnd, name: "else")
+    }
+    cursor.builder.wrap(.branch, from: mark, start, cursor.previousEnd, detail: kind.rawValue)
+  }
+
+  /// The conditions of `if`, `guard` and `while`, up to the body.
+  mutating func conditions() {
+    header { parser in
+      while !parser.cursor.isAtEnd, !parser.cursor.at(.leftBrace), !parser.cursor.at("else") {
+        let before = parser.cursor.index
+        parser.condition()
+        if parser.cursor.index == before { parser.cursor.skipAsOther() }
+        guard parser.cursor.pass(.comma) else { break }
+      }
+      // Whatever else stands before the body on its line belongs to no condition that is understood.
+      while !parser.cursor.isAtEnd, !parser.cursor.at(.leftBrace), !parser.cursor.at("else"),
+        !parser.cursor.peek().startsLine
+      {
+        parser.cursor.skipAsOther()
+      }
+    }
+  }
+
+  private mutating func condition() {
+    switch cursor.peek().id {
+    case "let", "var", "inout": binding()
+    case "case":
+      cursor.advance()
+      expression()
+    default: expression()
+    }
+  }
+
+  /// `let name: Type = value` in a condition; without a value it unwraps the name itself.
+  private mutating func binding() {
+    let mark = cursor.builder.mark
+    let start = cursor.start
+    cursor.advance()
+    let name = cursor.peek()
+    if cursor.at(.leftParen) { cursor.skipBrackets() } else { cursor.advance() }
+    if cursor.pass(.colon) { type() }
+    if cursor.at("="), cursor.at(.operator) {
+      cursor.advance()
+      expression()
+    }
+    cursor.builder.wrap(
+      .declaration, from: mark, start, cursor.previousEnd, name: name.id, nameStart: name.start,
+      detail: DeclarationKind.property.rawValue)
+  }
+
+  // MARK: switch
+
+  mutating func switchBranch() {
+    let mark = cursor.builder.mark
+    let start = cursor.start
+    cursor.advance()
+    header { $0.expression() }
+    if cursor.at(.leftBrace) {
+      let enclosing = cursor.enter()
+      let (wasInHeader, stopped) = (isInHeader, stopsAtCase)
+      (isInHeader, stopsAtCase) = (false, true)
+      arms()
+      (isInHeader, stopsAtCase) = (wasInHeader, stopped)
+      cursor.leave(enclosing)
+    }
+    cursor.builder.wrap(.branch, from: mark, start, cursor.previousEnd, detail: BranchKind.switch.rawValue)
+  }
+
+  /// The cases of a switch, up to the end of its body or of a `#if` branch inside it.
+  private mutating func arms() {
+    while !cursor.isAtEnd {
+      if cursor.at("#else") || cursor.at("#elseif") || cursor.at("#endif") { return }
+      if isAtCase {
+        arm()
+      } else if cursor.at("#if") {
+        compilationBranch(isPostfix: false)
+      } else {
+        cursor.skipAsOther()
+      }
+    }
+  }
+
+  private mutating func arm() {
+    let mark = cursor.builder.mark
+    let start = cursor.start
+    if cursor.at(.at) { cursor.advance(2) }
+    let isDefault = cursor.at("default")
+    cursor.advance()
+    while !cursor.isAtEnd, !cursor.at(.colon) {
+      let before = cursor.index
+      // A `?:` inside a pattern would eat the colon; patterns have none.
+      expression()
+      if cursor.index == before { cursor.skipAsOther() }
+      if !cursor.pass(.comma), !cursor.pass("where") {
+        while !cursor.isAtEnd, !cursor.at(.colon), !cursor.peek().startsLine { cursor.skipAsOther() }
+        break
+      }
+    }
+    _ = cursor.pass(.colon)
+    let blockMark = cursor.builder.mark
+    let blockStart = cursor.start
+    statements()
+    let end = max(cursor.previousEnd, blockStart)
+    cursor.builder.wrap(.block, from: blockMark, min(blockStart, end), end)
+    cursor.builder.wrap(.arm, from: mark, start, end, name: isDefault ? "default" : "case")
+  }
+
+  // MARK: do-catch
+
+  mutating func doStatement() {
+    let mark = cursor.builder.mark
+    let start = cursor.start
+    cursor.advance()
+    if cursor.pass("throws"), cursor.at(.leftParen) { cursor.skipBrackets() }
+    let bodyMark = cursor.builder.mark
+    let bodyStart = cursor.start
+    block()
+    cursor.builder.wrap(.arm, from: bodyMark, bodyStart, cursor.previousEnd, name: "do")
+    while cursor.at("catch") {
+      let armMark = cursor.builder.mark
+      let armStart = cursor.start
+      cursor.advance()
+      catchPatterns()
+      block()
+      cursor.builder.wrap(.arm, from: armMark, armStart, cursor.previousEnd, name: "catch")
+    }
+    cursor.builder.wrap(
+      .branch, from: mark, start, cursor.previousEnd, detail: BranchKind.tryCatch.rawValue)
+  }
+
+  /// `catch let error as E where condition, .other`: patterns read as expressions.
+  private mutating func catchPatterns() {
+    header { parser in
+      while !parser.cursor.isAtEnd, !parser.cursor.at(.leftBrace) {
+        let before = parser.cursor.index
+        parser.expression()
+        if parser.cursor.index == before, !parser.cursor.pass(.comma), !parser.cursor.pass("where") {
+          parser.cursor.skipAsOther()
+        }
+      }
+    }
+  }
+
+  // MARK: #if
+
+  /// `#if … #elseif … #else … #endif` around statements, cases or, postfix, around modifiers of a chain.
+  mutating func compilationBranch(isPostfix: Bool) {
+    let mark = cursor.builder.mark
+    let start = cursor.start
+    var isOpen = true
+    while isOpen, !cursor.isAtEnd {
+      let armMark = cursor.builder.mark
+      let armStart = cursor.start
+      let name = cursor.peek().id
+      cursor.advance()
+      if name != "#else" {
+        while !cursor.isAtEnd, !cursor.peek().startsLine { cursor.skipBrackets() }
+      }
+      if isPostfix {
+        suffixes()
+        // What a branch of modifiers holds besides them is unknown.
+        while !cursor.isAtEnd, !isAtCompilationEnd { cursor.skipAsOther() }
+      } else if stopsAtCase, isAtCase {
+        arms()
+      } else {
+        statements()
+        if stopsAtCase, isAtCase { arms() }
+      }
+      cursor.builder.wrap(.arm, from: armMark, armStart, cursor.previousEnd, name: name)
+      isOpen = cursor.at("#else") || cursor.at("#elseif")
+    }
+    if cursor.at("#endif") { cursor.advance() }
+    cursor.builder.wrap(
+      .branch, from: mark, start, cursor.previousEnd, detail: BranchKind.compilation.rawValue)
+  }
+
+  private var isAtCompilationEnd: Bool {
+    cursor.at("#else") || cursor.at("#elseif") || cursor.at("#endif")
+  }
+}

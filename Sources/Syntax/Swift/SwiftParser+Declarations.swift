@@ -1,0 +1,291 @@
+// Declarations: types, functions, properties, enum cases, imports.
+
+import Source
+
+extension SwiftParser {
+  /// Attributes and modifiers belong to the declaration that follows; without one they stand before an expression.
+  mutating func declarationOrExpression() {
+    let mark = cursor.builder.mark
+    let start = cursor.start
+    while cursor.at(.at) { attribute() }
+    if stopsAtCase, isAtCase { return }
+    while isModifier {
+      let token = cursor.peek()
+      cursor.advance()
+      if cursor.at(.leftParen) { cursor.skipBrackets() }
+      cursor.builder.leaf(.modifier, token.start, cursor.previousEnd, name: token.id)
+      while cursor.at(.at) { attribute() }
+    }
+    if !declaration(from: mark, start) { expression() }
+  }
+
+  /// Whether the current word is a modifier: a declaration, or another modifier, follows it.
+  private var isModifier: Bool {
+    let token = cursor.peek()
+    guard token.kind == .identifier, isModifierWord(token.id) else { return false }
+    var next = cursor.peek(1)
+    if next.kind == .leftParen {
+      let distance = cursor.distanceToPartner(1)
+      guard distance == 3 else { return false }
+      next = cursor.peek(distance + 1)
+    }
+    if next.kind == .at { return true }
+    guard next.kind == .identifier else { return false }
+    return isModifierWord(next.id) || isDeclarationKeyword(next.id)
+  }
+
+  private func isModifierWord(_ id: Identifier) -> Bool {
+    switch id {
+    case "private", "fileprivate", "internal", "public", "open", "package", "static", "class", "final",
+      "override", "lazy", "weak", "unowned", "mutating", "nonmutating", "convenience", "required", "optional",
+      "dynamic", "indirect", "prefix", "postfix", "infix", "nonisolated", "isolated", "distributed", "async",
+      "borrowing", "consuming", "__consuming":
+      true
+    default: false
+    }
+  }
+
+  private func isDeclarationKeyword(_ id: Identifier) -> Bool {
+    switch id {
+    case "import", "struct", "class", "enum", "protocol", "extension", "actor", "func", "init", "deinit",
+      "subscript", "var", "let", "case", "typealias", "associatedtype", "operator", "precedencegroup", "macro",
+      "get", "set":
+      true
+    default: false
+    }
+  }
+
+  /// Reads a declaration if its keyword stands here.
+  private mutating func declaration(from mark: TreeBuilder.Mark, _ start: UInt32) -> Bool {
+    guard cursor.at(.identifier) else { return false }
+    let next = cursor.peek(1)
+    switch cursor.peek().id {
+    case "import": importDeclaration(from: mark, start)
+    case "struct" where next.kind == .identifier: nominal(.struct, from: mark, start)
+    case "class" where next.kind == .identifier: nominal(.class, from: mark, start)
+    case "enum" where next.kind == .identifier: nominal(.enum, from: mark, start)
+    case "protocol" where next.kind == .identifier: nominal(.protocol, from: mark, start)
+    case "extension" where next.kind == .identifier: nominal(.extension, from: mark, start)
+    case "actor" where next.kind == .identifier && !next.startsLine: nominal(.actor, from: mark, start)
+    case "func" where next.kind == .identifier || next.kind == .operator || next.kind == .directive:
+      function(.function, from: mark, start)
+    case "init" where next.kind == .leftParen || next.kind == .operator:
+      function(.initializer, from: mark, start)
+    case "subscript" where next.kind == .leftParen || next.kind == .operator:
+      function(.subscript, from: mark, start)
+    case "deinit":
+      cursor.advance()
+      block()
+      finish(.deinitializer, from: mark, start)
+    case "let", "var": property(from: mark, start)
+    case "case" where !stopsAtCase: enumCases(from: mark, start)
+    case "typealias" where next.kind == .identifier, "associatedtype" where next.kind == .identifier:
+      alias(from: mark, start)
+    case "operator" where next.kind == .operator, "precedencegroup" where next.kind == .identifier,
+      "macro" where next.kind == .identifier && cursor.peek(2).kind == .leftParen:
+      cursor.advance()
+      while !cursor.isAtEnd, !cursor.peek().startsLine { cursor.skipBrackets() }
+      finish(.other, from: mark, start)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func finish(
+    _ kind: DeclarationKind, from mark: TreeBuilder.Mark, _ start: UInt32, name: Token? = nil
+  ) {
+    var nameStart = name?.start
+    if let at = nameStart, cursor.text[Int(at)] == UInt8(ascii: "`") { nameStart = at + 1 }
+    cursor.builder.wrap(
+      .declaration, from: mark, start, cursor.previousEnd, name: name?.id ?? .none, nameStart: nameStart,
+      detail: kind.rawValue)
+  }
+
+  /// `import class UIKit.UIView`: the declaration is called after the module.
+  private mutating func importDeclaration(from mark: TreeBuilder.Mark, _ start: UInt32) {
+    cursor.advance()
+    switch cursor.peek().id {
+    case "class", "struct", "enum", "protocol", "func", "let", "var", "typealias": cursor.advance()
+    default: break
+    }
+    let name = cursor.peek()
+    cursor.advance()
+    while cursor.at(.dot) { cursor.advance(2) }
+    finish(.import, from: mark, start, name: name)
+  }
+
+  /// struct, class, enum, protocol, extension, actor
+  private mutating func nominal(_ kind: DeclarationKind, from mark: TreeBuilder.Mark, _ start: UInt32) {
+    cursor.advance()
+    var name = cursor.peek()
+    cursor.advance()
+    while cursor.at(.dot), cursor.peek(1).kind == .identifier {
+      name = cursor.peek(1)
+      cursor.advance(2)
+    }
+    genericParameters()
+    if cursor.pass(.colon) {
+      while cursor.at(.identifier) || cursor.at(.at) || cursor.at("~") {
+        let before = cursor.index
+        if cursor.at("where") { break }
+        type()
+        if !cursor.pass(.comma) || cursor.index == before { break }
+      }
+    }
+    whereClause()
+    block()
+    finish(kind, from: mark, start, name: name)
+  }
+
+  /// `<T: P, each U>` of a declaration: nothing in it is needed.
+  private mutating func genericParameters() {
+    guard cursor.at(.operator), cursor.at("<") else { return }
+    var depth = 0
+    while !cursor.isAtEnd {
+      if cursor.at("<") { depth += 1 }
+      if cursor.at(">") { depth -= 1 }
+      if cursor.at(.leftBrace) { return }
+      cursor.skipBrackets()
+      if depth == 0 { return }
+    }
+  }
+
+  private mutating func whereClause() {
+    guard cursor.pass("where") else { return }
+    while !cursor.isAtEnd, !cursor.at(.leftBrace) {
+      let token = cursor.peek()
+      if token.startsLine, isDeclarationKeyword(token.id) || isModifierWord(token.id) || token.kind == .at { return }
+      cursor.skipBrackets()
+    }
+  }
+
+  /// func, init, subscript
+  private mutating func function(_ kind: DeclarationKind, from mark: TreeBuilder.Mark, _ start: UInt32) {
+    let keyword = cursor.peek()
+    cursor.advance()
+    var name = keyword
+    if kind == .function {
+      name = cursor.peek()
+      cursor.advance()
+      while cursor.at(.operator), !cursor.at("<") { cursor.advance() }
+    } else if cursor.at(.operator), cursor.at("?") || cursor.at("!") {
+      cursor.advance()
+    }
+    genericParameters()
+    if cursor.at(.leftParen) { parameters() }
+    while cursor.at(.identifier), isEffect(cursor.peek().id) {
+      cursor.advance()
+      if cursor.at(.leftParen) { cursor.skipBrackets() }
+    }
+    if cursor.at(.operator), cursor.pass("->") { type() }
+    whereClause()
+    if kind == .subscript { accessorBlock() } else { block() }
+    finish(kind, from: mark, start, name: name)
+  }
+
+  private func isEffect(_ id: Identifier) -> Bool {
+    id == "async" || id == "throws" || id == "rethrows" || id == "reasync"
+  }
+
+  private mutating func parameters() {
+    let enclosing = cursor.enter()
+    while !cursor.isAtEnd {
+      let before = cursor.index
+      let mark = cursor.builder.mark
+      let start = cursor.start
+      var name = cursor.peek()
+      while cursor.at(.identifier) || cursor.at(.at) {
+        if cursor.at(.at) {
+          attribute()
+        } else {
+          name = cursor.peek()
+          cursor.advance()
+        }
+      }
+      if cursor.pass(.colon) { type() }
+      if cursor.at(.operator), cursor.pass("=") { expression() }
+      cursor.builder.wrap(
+        .parameter, from: mark, start, max(start, cursor.previousEnd), name: name.id, nameStart: name.start)
+      while !cursor.isAtEnd, !cursor.at(.comma) { cursor.skipBrackets() }
+      if !cursor.pass(.comma), cursor.index == before { cursor.advance() }
+    }
+    cursor.leave(enclosing)
+  }
+
+  /// `let a: A = x, b = y` is one declaration for each name; attributes and modifiers belong to the first.
+  private mutating func property(from mark: TreeBuilder.Mark, _ start: UInt32) {
+    cursor.advance()
+    var (mark, start) = (mark, start)
+    while true {
+      let name = cursor.peek()
+      if cursor.at(.leftParen) { pattern() } else if cursor.at(.identifier) { cursor.advance() }
+      if cursor.pass(.colon) { type() }
+      if cursor.at(.operator), cursor.pass("=") { expression() }
+      if cursor.at(.leftBrace), !isInHeader { accessorBlock() }
+      finish(.property, from: mark, start, name: name.kind == .identifier ? name : nil)
+      guard cursor.at(.comma), cursor.peek(1).kind == .identifier || cursor.peek(1).kind == .leftParen else {
+        return
+      }
+      cursor.advance()
+      mark = cursor.builder.mark
+      start = cursor.start
+    }
+  }
+
+  /// The body of a computed property or subscript: accessors, or statements of an implicit getter.
+  private mutating func accessorBlock() {
+    guard cursor.at(.leftBrace) else { return }
+    guard isAccessorKeyword(cursor.peek(1).id) || cursor.peek(1).kind == .at else { return block() }
+    let mark = cursor.builder.mark
+    let start = cursor.start
+    let enclosing = cursor.enter()
+    while !cursor.isAtEnd {
+      let before = cursor.index
+      accessor()
+      if cursor.index == before { cursor.skipAsOther() }
+    }
+    cursor.leave(enclosing)
+    cursor.builder.wrap(.block, from: mark, start, cursor.previousEnd)
+  }
+
+  private mutating func accessor() {
+    let mark = cursor.builder.mark
+    let start = cursor.start
+    while cursor.at(.at) { attribute() }
+    while cursor.at("mutating") || cursor.at("nonmutating") || cursor.at("nonisolated") { cursor.advance() }
+    let name = cursor.peek()
+    guard isAccessorKeyword(name.id) else { return statement() }
+    cursor.advance()
+    if cursor.at(.leftParen) { cursor.skipBrackets() }
+    while isEffect(cursor.peek().id) { cursor.advance() }
+    block()
+    finish(.accessor, from: mark, start, name: name)
+  }
+
+  /// `case a, b(Int) = 1`
+  private mutating func enumCases(from mark: TreeBuilder.Mark, _ start: UInt32) {
+    cursor.advance()
+    var (mark, start) = (mark, start)
+    while cursor.at(.identifier) {
+      let name = cursor.peek()
+      cursor.advance()
+      if cursor.at(.leftParen) { cursor.skipBrackets() }
+      if cursor.at(.operator), cursor.pass("=") { expression() }
+      finish(.enumCase, from: mark, start, name: name)
+      guard cursor.pass(.comma) else { return }
+      mark = cursor.builder.mark
+      start = cursor.start
+    }
+  }
+
+  private mutating func alias(from mark: TreeBuilder.Mark, _ start: UInt32) {
+    cursor.advance()
+    let name = cursor.peek()
+    cursor.advance()
+    genericParameters()
+    if cursor.pass(.colon) { type() }
+    if cursor.at(.operator), cursor.pass("=") { type() }
+    whereClause()
+    finish(.alias, from: mark, start, name: name)
+  }
+}

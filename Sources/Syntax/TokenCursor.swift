@@ -1,0 +1,215 @@
+// How the Swift and Kotlin parsers move over tokens without ever leaving the brackets they are in.
+
+import Source
+
+/// The tokens of a file, the place of the parser among them, and the tree it builds.
+///
+/// Brackets are paired before parsing. A parser inside a pair sees the end of the file where the pair closes, so
+/// half-typed code cannot make it swallow what stands behind.
+struct TokenCursor {
+  let text: SourceText
+  let tokens: [Token]
+  /// For an opening bracket the index of the token that ends its content, for a closing one that of its opener, or
+  /// -1 where it closes nothing.
+  private let partners: [Int32]
+  /// The index of the current token.
+  private(set) var index = 0
+  /// The index at which the innermost bracket's content ends.
+  private var limit: Int
+  private let endOfFile: Token
+  var builder: TreeBuilder
+  /// How many recursive constructs are open.
+  private var nesting = 0
+
+  /// Constructs nested deeper become `other`.
+  static let maximumNesting = 120
+
+  init(_ text: SourceText, tokens: [Token]) {
+    self.text = text
+    self.tokens = tokens
+    partners = TokenCursor.partners(of: tokens)
+    limit = max(tokens.count - 1, 0)
+    let end = UInt32(clamping: text.count)
+    endOfFile =
+      tokens.last
+      ?? Token(id: .none, start: end, end: end, kind: .endOfFile, startsLine: true, hasSpaceBefore: true)
+    builder = TreeBuilder(capacity: tokens.count)
+  }
+
+  // MARK: Looking
+
+  @inline(__always)
+  func peek(_ ahead: Int = 0) -> Token {
+    let place = index + ahead
+    return place < limit && place >= 0 ? tokens[place] : endOfFile
+  }
+
+  var kind: Token.Kind { peek().kind }
+  var isAtEnd: Bool { index >= limit }
+
+  /// Whether the current token is an identifier, operator or directive called `id`.
+  @inline(__always)
+  func at(_ id: Identifier) -> Bool { peek().id == id }
+
+  @inline(__always)
+  func at(_ kind: Token.Kind) -> Bool { peek().kind == kind }
+
+  /// Byte offset of the current token, or of the end of the innermost bracket's content.
+  var start: UInt32 { index < tokens.count ? tokens[index].start : endOfFile.start }
+
+  /// Byte offset behind the last token passed.
+  var previousEnd: UInt32 { index > 0 ? tokens[index - 1].end : 0 }
+
+  /// The token `behind` places before the current one.
+  func previous(_ behind: Int = 1) -> Token? {
+    index >= behind ? tokens[index - behind] : nil
+  }
+
+  /// The index of the token that ends the content of the bracket `ahead` places from here, relative to here; 0 where
+  /// no bracket stands there.
+  func distanceToPartner(_ ahead: Int = 0) -> Int {
+    let place = index + ahead
+    guard place < limit, place >= 0, partners[place] > place else { return 0 }
+    return Int(partners[place]) - index
+  }
+
+  // MARK: Moving
+
+  mutating func advance(_ count: Int = 1) {
+    index = min(index + count, limit)
+  }
+
+  /// Passes the current token if it is of `kind`.
+  mutating func pass(_ kind: Token.Kind) -> Bool {
+    guard at(kind) else { return false }
+    advance()
+    return true
+  }
+
+  /// Passes the current token if it is called `id`.
+  mutating func pass(_ id: Identifier) -> Bool {
+    guard at(id) else { return false }
+    advance()
+    return true
+  }
+
+  /// Passes a bracket and its content without looking inside.
+  mutating func skipBrackets() {
+    let distance = distanceToPartner()
+    guard distance > 0 else { return advance() }
+    let opener = index
+    advance(distance)
+    if index < limit, Int(partners[index]) == opener { advance() }
+  }
+
+  /// The parser's state outside a bracket, to return to behind it.
+  struct Enclosing {
+    fileprivate var limit: Int
+    fileprivate var opener: Int
+  }
+
+  /// Passes an opening bracket; everything up to `leave` sees only its content.
+  mutating func enter() -> Enclosing {
+    let enclosing = Enclosing(limit: limit, opener: index)
+    let end = index < limit ? Int(partners[index]) : limit
+    advance()
+    limit = min(max(end, index), limit)
+    return enclosing
+  }
+
+  /// Leaves a bracket: passes what is left of its content and its closing token, if it has one.
+  mutating func leave(_ enclosing: Enclosing) {
+    index = limit
+    limit = enclosing.limit
+    if index < limit, Int(partners[index]) == enclosing.opener { advance() }
+  }
+
+  /// Whether the bracket at the cursor has a closing bracket of its own, rather than ending with an outer one.
+  var isClosed: Bool {
+    guard index < limit, partners[index] > index else { return false }
+    return Int(partners[Int(partners[index])]) == index
+  }
+
+  /// Leaves a bracket that nothing closes where the cursor stands: what follows belongs to the enclosing one.
+  mutating func abandon(_ enclosing: Enclosing) {
+    limit = enclosing.limit
+  }
+
+  /// Counts one more recursive construct; false when there are too many and the caller must not recurse.
+  mutating func descend() -> Bool {
+    guard nesting < TokenCursor.maximumNesting else { return false }
+    nesting += 1
+    return true
+  }
+
+  mutating func ascend() { nesting -= 1 }
+
+  // MARK: Building
+
+  /// Turns the current token, with the content of its brackets, into an `other` leaf.
+  mutating func skipAsOther() {
+    guard !isAtEnd else { return }
+    let start = self.start
+    skipBrackets()
+    builder.leaf(.other, start, previousEnd)
+  }
+
+  // MARK: Pairing
+
+  private static func partners(of tokens: [Token]) -> [Int32] {
+    var partners = [Int32](repeating: -1, count: tokens.count)
+    var open: [Int] = []
+    for index in tokens.indices {
+      let kind = tokens[index].kind
+      if kind.isOpening {
+        open.append(index)
+      } else if let opening = kind.opening {
+        // Only a brace or the end of a string closes over brackets that were left open.
+        var depth = open.count - 1
+        while depth >= 0, tokens[open[depth]].kind != opening {
+          guard kind.closesOver(tokens[open[depth]].kind) else {
+            depth = -1
+            break
+          }
+          depth -= 1
+        }
+        guard depth >= 0 else { continue }
+        partners[index] = Int32(clamping: open[depth])
+        for opener in open[depth...] { partners[opener] = Int32(clamping: index) }
+        open.removeSubrange(depth...)
+      }
+    }
+    let end = Int32(clamping: max(tokens.count - 1, 0))
+    for opener in open { partners[opener] = end }
+    return partners
+  }
+}
+
+extension Token.Kind {
+  fileprivate var isOpening: Bool {
+    switch self {
+    case .leftParen, .leftBrace, .leftBracket, .stringStart, .interpolationStart: true
+    default: false
+    }
+  }
+
+  /// The bracket that a closing token of this kind closes.
+  fileprivate var opening: Token.Kind? {
+    switch self {
+    case .rightParen: .leftParen
+    case .rightBrace: .leftBrace
+    case .rightBracket: .leftBracket
+    case .stringEnd: .stringStart
+    case .interpolationEnd: .interpolationStart
+    default: nil
+    }
+  }
+
+  /// Whether a closing token of this kind may end brackets of kind `open` that nothing else closed.
+  fileprivate func closesOver(_ open: Token.Kind) -> Bool {
+    switch self {
+    case .stringEnd, .interpolationEnd: true
+    default: open == .leftParen || open == .leftBracket
+    }
+  }
+}

@@ -1,0 +1,196 @@
+// What the Swift and Kotlin lexers have in common: trivia, words, and the list of tokens.
+
+import Source
+
+/// A cursor over bytes that collects tokens. Every read is total: behind the end stand zero bytes.
+struct TokenScanner: ~Copyable {
+  let bytes: [UInt8]
+  /// The number of bytes without the sentinel.
+  let count: Int
+  var at = 0
+  var tokens: [Token] = []
+  var comments: [Range<Int>] = []
+  /// Set by trivia, taken by the next token.
+  private var sawLineBreak = true
+  private var sawSpace = true
+
+  init(_ text: SourceText) {
+    bytes = text.sentinelled
+    count = text.count
+    tokens.reserveCapacity(count / 4 + 16)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+  }
+
+  var isAtEnd: Bool { at >= count }
+
+  @inline(__always)
+  func peek(_ ahead: Int = 0) -> UInt8 {
+    let index = at + ahead
+    return index < count ? bytes[index] : 0
+  }
+
+  @inline(__always)
+  func startsWith(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    peek() == UInt8(ascii: first) && peek(1) == UInt8(ascii: second)
+  }
+
+  /// The kind of the last token, if any.
+  var lastKind: Token.Kind? { tokens.last?.kind }
+
+  @inline(__always)
+  mutating func emit(_ kind: Token.Kind, from start: Int, id: Identifier = .none) {
+    tokens.append(
+      Token(
+        id: id, start: UInt32(clamping: start), end: UInt32(clamping: at), kind: kind,
+        startsLine: sawLineBreak, hasSpaceBefore: sawSpace))
+    sawLineBreak = false
+    sawSpace = false
+  }
+
+  /// Emits a token of `length` bytes.
+  @inline(__always)
+  mutating func punctuation(_ kind: Token.Kind, length: Int = 1) {
+    let start = at
+    at += length
+    emit(kind, from: start)
+  }
+
+  /// Notes a line break that is not trivia between tokens, as inside a string.
+  mutating func noteLineBreak() {
+    sawLineBreak = true
+    sawSpace = true
+  }
+
+  /// Goes back to `offset`, behind the last token; comments met since are met again.
+  mutating func rewind(to offset: Int) {
+    at = offset
+    while let last = comments.last, last.lowerBound >= offset { comments.removeLast() }
+  }
+
+  /// Skips blanks and comments.
+  mutating func skipTrivia() {
+    while at < count {
+      switch bytes[at] {
+      case 0x0A, 0x0D:
+        sawLineBreak = true
+        sawSpace = true
+        at += 1
+      case 0x20, 0x09, 0x0B, 0x0C, 0x00:
+        sawSpace = true
+        at += 1
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
+        let start = at
+        skipLine()
+        comments.append(start..<at)
+        sawSpace = true
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
+        skipBlockComment()
+      case 0xC2 where peek(1) == 0xA0:
+        sawSpace = true
+        at += 2
+      default: return
+      }
+    }
+  }
+
+  /// Moves to the line break or the end.
+  mutating func skipLine() {
+    while at < count, !bytes[at].isLineBreak { at += 1 }
+  }
+
+  /// Skips a block comment with those nested in it, as both languages allow.
+  private mutating func skipBlockComment() {
+    let start = at
+    var depth = 0
+    while at < count {
+      if startsWith("/", "*") {
+        depth += 1
+        at += 2
+      } else if startsWith("*", "/") {
+        depth -= 1
+        at += 2
+        if depth == 0 { break }
+      } else {
+        if bytes[at].isLineBreak { sawLineBreak = true }
+        at += 1
+      }
+    }
+    comments.append(start..<at)
+    sawSpace = true
+  }
+
+  /// Reads a word and emits it. The caller has seen an identifier byte or a backtick.
+  mutating func word() {
+    let start = at
+    if bytes[at] == UInt8(ascii: "`") {
+      at += 1
+      let id = wordBytes(until: UInt8(ascii: "`"))
+      if peek() == UInt8(ascii: "`") { at += 1 }
+      emit(.identifier, from: start, id: id)
+    } else {
+      let id = identifier()
+      emit(.identifier, from: start, id: id)
+    }
+  }
+
+  /// Moves over identifier bytes and returns what they spell.
+  @inline(__always)
+  mutating func identifier() -> Identifier {
+    var id = Identifier.seed
+    while at < count {
+      let byte = bytes[at]
+      guard byte.isIdentifierByte else { break }
+      id.append(byte)
+      at += 1
+    }
+    return id
+  }
+
+  private mutating func wordBytes(until end: UInt8) -> Identifier {
+    var id = Identifier.seed
+    while at < count, bytes[at] != end, !bytes[at].isLineBreak {
+      id.append(bytes[at])
+      at += 1
+    }
+    return id
+  }
+
+  /// Reads a number in any base, with separators, fraction, exponent and suffix.
+  mutating func number() {
+    let start = at
+    let isRadix = bytes[at] == UInt8(ascii: "0") && "xXbBoO".utf8.contains(peek(1))
+    at += 1
+    while at < count {
+      let byte = bytes[at]
+      if byte.isIdentifierByte {
+        at += 1
+      } else if byte == UInt8(ascii: "."), !isRadix, peek(1).isDigit {
+        at += 1
+      } else if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"), !isRadix, bytes[at - 1] | 0x20 == UInt8(ascii: "e") {
+        at += 1
+      } else {
+        break
+      }
+    }
+    emit(.number, from: start)
+  }
+
+  /// Reads `length` operator bytes.
+  mutating func operatorToken(length: Int) {
+    let start = at
+    var id = Identifier.seed
+    for _ in 0..<length where at < count {
+      id.append(bytes[at])
+      at += 1
+    }
+    emit(.operator, from: start, id: id)
+  }
+
+  /// Ends the list. The end-of-file token starts a line, so that it ends every statement.
+  mutating func finish() -> (tokens: [Token], comments: [Range<Int>]) {
+    at = count
+    sawLineBreak = true
+    emit(.endOfFile, from: count)
+    return (tokens, comments)
+  }
+}

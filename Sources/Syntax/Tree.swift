@@ -1,0 +1,104 @@
+// The flat syntax tree and how to walk it.
+
+package import Source
+
+/// The index of a node in its tree.
+package struct NodeID: Hashable, Comparable, Sendable {
+  package var index: Int
+
+  package init(_ index: Int) {
+    self.index = index
+  }
+
+  package static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
+}
+
+/// A parsed file: its text and its nodes in one preorder array. Parsing never fails; what is not understood is
+/// `other` and walked all the same.
+package struct Tree: Sendable {
+  package let text: SourceText
+  package let language: Language
+  /// All nodes in preorder, the root first; never empty.
+  package let nodes: [Node]
+  /// The byte ranges of all comments, in order, their delimiters included.
+  package let comments: [Range<Int>]
+
+  init(text: SourceText, language: Language, nodes: [Node], comments: [Range<Int>]) {
+    self.text = text
+    self.language = language
+    self.nodes = nodes
+    self.comments = comments
+  }
+
+  /// Parses `text` as `language`.
+  package init(parsing text: SourceText, as language: Language) {
+    switch language {
+    case .swift: self = SwiftParser.parse(text)
+    case .kotlin: self = KotlinParser.parse(text)
+    case .xml: self = XMLParser.parse(text)
+    }
+  }
+
+  package var root: NodeID { NodeID(0) }
+
+  package subscript(id: NodeID) -> Node { nodes[id.index] }
+
+  /// The direct children of a node, in order.
+  package func children(of id: NodeID) -> Children {
+    Children(nodes: nodes, following: id.index + 1, end: Int(nodes[id.index].subtreeEnd))
+  }
+
+  /// The indices of a node and of all its descendants, in preorder.
+  package func subtree(of id: NodeID) -> Range<Int> {
+    id.index..<Int(nodes[id.index].subtreeEnd)
+  }
+
+  /// The first direct child of `kind`.
+  package func child(_ kind: Node.Kind, of id: NodeID) -> NodeID? {
+    children(of: id).first { self[$0].kind == kind }
+  }
+
+  /// The bytes at which a node's name is spelled, without backticks; empty for a node without a name.
+  package func nameRange(of id: NodeID) -> Range<Int> {
+    let node = self[id]
+    guard node.name != .none else { return Int(node.start)..<Int(node.start) }
+    let start = Int(node.nameStart)
+    var end = start
+    if text[end] == UInt8(ascii: "#") { end += 1 }
+    if language == .xml {
+      while text[end].isXMLNameByte { end += 1 }
+    } else if text[end].isIdentifierByte {
+      let isQuoted = start > 0 && text[start - 1] == UInt8(ascii: "`")
+      while text[end].isIdentifierByte || (isQuoted && end < Int(node.end) && text[end] != UInt8(ascii: "`")) { end += 1 }
+    } else {
+      while text[end].isOperatorByte { end += 1 }
+      // `!in` and `!is` are one operator.
+      if node.name == "!in" || node.name == "!is" { while text[end].isIdentifierByte { end += 1 } }
+    }
+    return start..<max(start, min(end, Int(node.end)))
+  }
+
+  /// The spelling of a node's name; empty for a node without one.
+  package func nameText(of id: NodeID) -> String {
+    text.string(nameRange(of: id))
+  }
+
+  /// The text of a node as it stands in the file.
+  package func sourceText(of id: NodeID) -> String {
+    text.string(self[id].range)
+  }
+
+  /// A sequence over the direct children of a node.
+  package struct Children: Sequence, IteratorProtocol, Sendable {
+    fileprivate let nodes: [Node]
+    fileprivate var following: Int
+    fileprivate let end: Int
+
+    package mutating func next() -> NodeID? {
+      guard following < end else { return nil }
+      let id = NodeID(following)
+      following = Int(nodes[following].subtreeEnd)
+      return id
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// Questions that only trees of XML can answer.
+
+import Source
+
+extension Tree {
+  /// The bytes of an element's start tag, from `<` to behind `>` or `/>`; of a tag that is not closed, to
+  /// behind its last attribute or its name.
+  package func startTagRange(of element: NodeID) -> Range<Int> {
+    let node = self[element]
+    var end = nameRange(of: element).upperBound
+    for child in children(of: element) {
+      guard self[child].kind == .attribute else { break }
+      end = Int(self[child].end)
+    }
+    var at = end
+    while at < Int(node.end), text[at] != UInt8(ascii: "<") {
+      if text[at] == UInt8(ascii: ">") { return Int(node.start)..<(at + 1) }
+      at += 1
+    }
+    return Int(node.start)..<end
+  }
+}

@@ -1,0 +1,126 @@
+// Start tags and their attributes, whole or half-typed.
+
+extension XMLParser {
+  /// `<name attribute="value">`; the cursor is at `<` and a name follows.
+  mutating func startTag() {
+    let start = at
+    at += 1
+    let element = OpenElement(mark: builder.mark, start: start, name: name())
+    contentEnd = at
+    while true {
+      skipBlanks()
+      let byte = peek()
+      if at >= count {
+        return push(element)
+      } else if byte == UInt8(ascii: ">") {
+        at += 1
+        contentEnd = at
+        return push(element)
+      } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: ">") {
+        at += 2
+        contentEnd = at
+        return finish(element)
+      } else if byte == UInt8(ascii: "<") {
+        // The tag was left open. A tag that is indented deeper than it begins its content.
+        return isContent(behind: element) ? push(element) : finish(element)
+      } else if byte.isXMLNameByte {
+        attribute()
+      } else {
+        at += 1
+      }
+    }
+  }
+
+  /// Whether the tag at the cursor can be inside `element`, whose start tag nothing closes.
+  private func isContent(behind element: OpenElement) -> Bool {
+    if peek(1) == UInt8(ascii: "/") { return true }
+    guard let own = indentation(at: element.start), let next = indentation(at: at) else { return true }
+    return next > own
+  }
+
+  /// The number of blanks before `offset` on its line; nil where something else stands there.
+  private func indentation(at offset: Int) -> Int? {
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start == 0 || bytes[start - 1].isLineBreak ? offset - start : nil
+  }
+
+  /// `name="value"`, `name='value'`, `name=value`, `name`
+  private mutating func attribute() {
+    let mark = builder.mark
+    let start = at
+    let name = self.name()
+    var end = at
+    skipBlanks()
+    if peek() == UInt8(ascii: "=") {
+      at += 1
+      end = at
+      if peek().isBlank, !isQuoteBehindBlanks {
+        // The value is still to be typed.
+      } else {
+        value()
+        end = at
+      }
+    }
+    at = end
+    contentEnd = end
+    builder.wrap(
+      .attribute, from: mark, UInt32(clamping: start), UInt32(clamping: end), name: name.qualified,
+      nameStart: UInt32(clamping: start))
+  }
+
+  private var isQuoteBehindBlanks: Bool {
+    var ahead = 0
+    while peek(ahead).isBlank { ahead += 1 }
+    return peek(ahead) == UInt8(ascii: "\"") || peek(ahead) == UInt8(ascii: "'")
+  }
+
+  private mutating func value() {
+    skipBlanks()
+    let quote = peek()
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      at += 1
+      quotedValue(quote)
+    } else {
+      let start = at
+      while at < count, !endsUnquotedValue { at += 1 }
+      if at > start { leaf(.value, from: start) }
+    }
+  }
+
+  private var endsUnquotedValue: Bool {
+    switch peek() {
+    case UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    case UInt8(ascii: "/"): peek(1) == UInt8(ascii: ">")
+    case let byte: byte.isBlank
+    }
+  }
+
+  /// Reads a value up to its closing quote; the cursor is behind the opening one.
+  private mutating func quotedValue(_ quote: UInt8) {
+    let start = at
+    var lineEnd: Int?
+    while at < count, peek() != quote, peek() != UInt8(ascii: "<") {
+      if lineEnd == nil, peek().isLineBreak { lineEnd = at }
+      at += 1
+    }
+    if peek() == quote, lineEnd == nil || endsAttribute(peek(1)) {
+      leaf(.value, from: start)
+      at += 1
+    } else {
+      // Nothing closes the value, or only the quote that opens the next line's.
+      let limit = lineEnd ?? at
+      at = start
+      while at < limit, peek() != UInt8(ascii: ">") { at += 1 }
+      if peek() == UInt8(ascii: ">"), at > start, bytes[at - 1] == UInt8(ascii: "/") { at -= 1 }
+      while at > start, bytes[at - 1].isBlank { at -= 1 }
+      leaf(.value, from: start)
+    }
+  }
+
+  /// Whether a byte can stand behind a closing quote.
+  private func endsAttribute(_ byte: UInt8) -> Bool {
+    byte.isBlank || byte == 0 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
+      || byte == UInt8(ascii: "<")
+  }
+}

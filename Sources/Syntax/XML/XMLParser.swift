@@ -1,0 +1,231 @@
+// XML to the flat tree: elements, text, comments and what else stands between tags. The start tag with its
+// attributes is in XMLParser+Attributes.swift.
+
+import Source
+
+/// The XML parser: it reads any bytes, keeps what it can of half-typed tags, and expands nothing.
+///
+/// Elements are kept on a stack of their own, so their depth is limited by memory only.
+///
+/// Source: Extensible Markup Language (XML) 1.0, fifth edition.
+struct XMLParser {
+  let bytes: [UInt8]
+  /// The number of bytes without the sentinel.
+  let count: Int
+  var at = 0
+  var builder: TreeBuilder
+  /// The end of the last construct that was read; where an element ends that nothing closes.
+  var contentEnd = 0
+  private var comments: [Range<Int>] = []
+  private var open: [OpenElement] = []
+  /// How many open elements have a name, so that a stray end tag is known without a search.
+  private var openNames: [Identifier: Int] = [:]
+  /// Terminators that do not occur in the rest of the text.
+  private var missing: Set<Identifier> = []
+
+  /// An element whose end tag is still to come.
+  struct OpenElement {
+    var mark: TreeBuilder.Mark
+    var start: Int
+    var name: XMLName
+  }
+
+  static func parse(_ text: SourceText) -> Tree {
+    var parser = XMLParser(text)
+    parser.run()
+    return Tree(text: text, language: .xml, nodes: parser.builder.preorder(), comments: parser.comments)
+  }
+
+  private init(_ text: SourceText) {
+    bytes = text.sentinelled
+    count = text.count
+    builder = TreeBuilder(capacity: count / 20)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+  }
+
+  private mutating func run() {
+    while at < count {
+      if peek() != UInt8(ascii: "<") {
+        characterData()
+      } else if starts(with: "<!--") {
+        comment()
+      } else if starts(with: "<![CDATA[") {
+        characterDataSection()
+      } else if peek(1) == UInt8(ascii: "?") {
+        skip(toBehind: "?>")
+      } else if peek(1) == UInt8(ascii: "!") {
+        documentType()
+      } else if peek(1) == UInt8(ascii: "/") {
+        endTag()
+      } else if peek(1).isXMLNameByte {
+        startTag()
+      } else {
+        // `<` while the name is still to be typed.
+        at += 1
+        leaf(.other, from: at - 1)
+      }
+    }
+    close(downTo: 0)
+    builder.wrap(.file, from: 0, 0, UInt32(clamping: count))
+  }
+
+  // MARK: Elements
+
+  /// Makes an element the parent of what follows.
+  mutating func push(_ element: OpenElement) {
+    open.append(element)
+    openNames[element.name.qualified, default: 0] += 1
+  }
+
+  /// Adds an element that holds everything read since its start.
+  mutating func finish(_ element: OpenElement) {
+    builder.wrap(
+      .element, from: element.mark, UInt32(clamping: element.start), UInt32(clamping: contentEnd),
+      name: element.name.simple, nameStart: UInt32(clamping: element.name.simpleStart))
+  }
+
+  /// Ends all open elements but the outermost `depth`.
+  private mutating func close(downTo depth: Int) {
+    while open.count > depth, let element = open.popLast() {
+      openNames[element.name.qualified, default: 1] -= 1
+      finish(element)
+    }
+  }
+
+  /// An end tag closes the innermost element of its name, with the elements inside it that nothing closed.
+  /// One that closes nothing is passed over.
+  private mutating func endTag() {
+    at += 2
+    let name = self.name()
+    skipBlanks()
+    while at < count, peek() != UInt8(ascii: ">"), peek() != UInt8(ascii: "<"), !peek().isLineBreak {
+      at += 1
+    }
+    let isOpen = openNames[name.qualified, default: 0] > 0
+    if isOpen, let depth = open.lastIndex(where: { $0.name.qualified == name.qualified }) {
+      close(downTo: depth + 1)
+      if peek() == UInt8(ascii: ">") { at += 1 }
+      contentEnd = at
+      close(downTo: depth)
+    } else if peek() == UInt8(ascii: ">") {
+      at += 1
+    }
+  }
+
+  /// Reads a qualified name and finds its last component.
+  mutating func name() -> XMLName {
+    var name = XMLName(simpleStart: at)
+    while peek().isXMLNameByte {
+      let byte = peek()
+      name.qualified.append(byte)
+      name.simple.append(byte)
+      at += 1
+      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":"), peek().isXMLNameByte {
+        name.simple = .seed
+        name.simpleStart = at
+      }
+    }
+    return name
+  }
+
+  // MARK: Other content
+
+  private mutating func characterData() {
+    let start = at
+    var isBlank = true
+    while at < count, peek() != UInt8(ascii: "<") {
+      if !peek().isBlank { isBlank = false }
+      at += 1
+    }
+    if !isBlank { leaf(.text, from: start) }
+  }
+
+  /// The characters of `<![CDATA[ … ]]>` are text; `detail` 1 says that nothing in them is a reference.
+  private mutating func characterDataSection() {
+    let start = at + 9
+    let end = self.end(of: "]]>", from: start)
+    at = end.content
+    builder.leaf(.text, UInt32(clamping: start), UInt32(clamping: end.content), detail: 1)
+    at = end.behind
+    contentEnd = at
+  }
+
+  private mutating func comment() {
+    let start = at
+    at = min(at + 4, count)
+    at = end(of: "-->", from: at, unlessBehind: "<!--").behind
+    comments.append(start..<at)
+    contentEnd = at
+  }
+
+  /// `<!DOCTYPE …>` and other declarations, with the subset in brackets that some have.
+  private mutating func documentType() {
+    let start = at
+    while at < count, peek() != UInt8(ascii: ">"), peek() != UInt8(ascii: "["), !isTag { at += 1 }
+    if peek() == UInt8(ascii: "[") { at = end(of: "]", from: at + 1).behind }
+    while at < count, peek() != UInt8(ascii: ">"), !isTag { at += 1 }
+    if peek() == UInt8(ascii: ">") { at += 1 }
+    leaf(.other, from: start)
+  }
+
+  /// Whether a tag begins at the cursor.
+  private var isTag: Bool {
+    peek() == UInt8(ascii: "<") && (peek(1).isXMLNameByte || peek(1) == UInt8(ascii: "/"))
+  }
+
+  private mutating func skip(toBehind terminator: StaticString) {
+    let start = at
+    at = end(of: terminator, from: at + 2).behind
+    leaf(.other, from: start)
+  }
+
+  /// Where the content before `terminator` ends, and where the terminator does.
+  ///
+  /// A construct that nothing closes, or nothing before `opener`, ends with its line: half-typed code must
+  /// not swallow the rest of the file.
+  private mutating func end(
+    of terminator: StaticString, from start: Int, unlessBehind opener: StaticString? = nil
+  ) -> (content: Int, behind: Int) {
+    let key = Identifier(stringLiteral: terminator)
+    if !missing.contains(key) {
+      var end = start
+      while end < count {
+        if starts(with: terminator, at: end) { return (end, end + terminator.utf8CodeUnitCount) }
+        if let opener, starts(with: opener, at: end) { break }
+        end += 1
+      }
+      if end >= count { missing.insert(key) }
+    }
+    var end = min(start, count)
+    while end < count, !bytes[end].isLineBreak { end += 1 }
+    return (end, end)
+  }
+
+  // MARK: Bytes
+
+  @inline(__always)
+  func peek(_ ahead: Int = 0) -> UInt8 {
+    let index = at + ahead
+    return index < count ? bytes[index] : 0
+  }
+
+  mutating func skipBlanks() {
+    while peek().isBlank { at += 1 }
+  }
+
+  private func starts(with string: StaticString) -> Bool { starts(with: string, at: at) }
+
+  private func starts(with string: StaticString, at offset: Int) -> Bool {
+    guard offset + string.utf8CodeUnitCount <= count else { return false }
+    for index in 0..<string.utf8CodeUnitCount where bytes[offset + index] != string.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// Adds a node without children from `start` to the cursor.
+  mutating func leaf(_ kind: Node.Kind, from start: Int) {
+    builder.leaf(kind, UInt32(clamping: start), UInt32(clamping: at))
+    contentEnd = at
+  }
+}
