@@ -18,11 +18,15 @@ let package = Package(
     // One direction: each target imports the ones above it, never one below.
     .target(name: "Source", swiftSettings: settings),
     .target(name: "Syntax", dependencies: ["Source"], swiftSettings: settings),
+    .target(name: "Elements", dependencies: ["Source", "Syntax"], swiftSettings: settings),
+    .target(name: "Linter", dependencies: ["Source", "Syntax", "Elements"], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Source", "Syntax"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "SourceTests", dependencies: ["Source", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SyntaxTests", dependencies: ["Source", "Syntax", "TestSupport"], exclude: ["Agreement"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LinterTests", dependencies: ["Source", "Elements", "Linter", "TestSupport"], swiftSettings: settings),
   ]
 )

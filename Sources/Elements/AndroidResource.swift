@@ -1,0 +1,43 @@
+// What an XML file is, by its place in an Android project.
+
+/// The kind of an Android XML file.
+package enum AndroidResource: String, Sendable {
+  case layout, menu, values, manifest
+
+  /// By the folder: `res/layout-land/x.xml` is a layout. Nil for XML that is none of Android's.
+  package init?(path: String) {
+    let parts = path.split(separator: "/")
+    if parts.last == "AndroidManifest.xml" {
+      self = .manifest
+      return
+    }
+    guard parts.count >= 2 else { return nil }
+    let folder = parts[parts.count - 2]
+    let isInResources = parts.count < 3 || parts[parts.count - 3].hasPrefix("res")
+    guard isInResources else { return nil }
+    switch folder.split(separator: "-").first {
+    case "layout": self = .layout
+    case "menu": self = .menu
+    case "values": self = .values
+    default: return nil
+    }
+  }
+
+  /// The locale qualifier of the folder as a BCP 47 tag: `values-pt-rBR` gives `pt-BR`; nil without one.
+  package static func locale(path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard parts.count >= 2 else { return nil }
+    let qualifiers = parts[parts.count - 2].split(separator: "-").dropFirst()
+    guard let language = qualifiers.first else { return nil }
+    if language.hasPrefix("b+") {
+      return language.dropFirst(2).split(separator: "+").joined(separator: "-")
+    }
+    guard language.count == 2 || language.count == 3, language.allSatisfy(\.isLowercase) else { return nil }
+    // Three-letter qualifiers that are no languages.
+    guard !["car", "any"].contains(language) else { return nil }
+    if let region = qualifiers.dropFirst().first, region.first == "r", region.count == 3 {
+      return "\(language)-\(region.dropFirst())"
+    }
+    return String(language)
+  }
+}

@@ -1,0 +1,108 @@
+// The attributes of an Android XML element and what their values say.
+
+import Source
+import Syntax
+
+/// The attributes of one element, by qualified name. Those of `tools:` are of no consequence at run time.
+struct AndroidAttributes {
+  let tree: Tree
+  private var byName: [(name: Identifier, attribute: NodeID)] = []
+
+  init(of element: NodeID, in tree: Tree) {
+    self.tree = tree
+    for child in tree.children(of: element) {
+      guard tree[child].kind == .attribute else { break }
+      byName.append((tree[child].name, child))
+    }
+  }
+
+  /// All attributes in order.
+  var all: [NodeID] { byName.map(\.attribute) }
+
+  func attribute(_ name: Identifier) -> NodeID? {
+    byName.first { $0.name == name }?.attribute
+  }
+
+  func has(_ name: Identifier) -> Bool { attribute(name) != nil }
+
+  /// The value as written; nil without the attribute.
+  func value(_ name: Identifier) -> ArraySlice<UInt8>? {
+    attribute(name).map { tree.text[valueRange(of: $0)] }
+  }
+
+  func isTrue(_ name: Identifier) -> Bool { value(name)?.elementsEqual("true".utf8) == true }
+  func isFalse(_ name: Identifier) -> Bool { value(name)?.elementsEqual("false".utf8) == true }
+
+  func valueRange(of attribute: NodeID) -> Range<Int> {
+    guard let value = tree.child(.value, of: attribute) else { return tree[attribute].range.upperBound..<tree[attribute].range.upperBound }
+    return tree[value].range
+  }
+
+  /// The text that an attribute says.
+  func text(_ name: Identifier) -> WrittenText? {
+    guard let attribute = attribute(name) else { return nil }
+    let range = valueRange(of: attribute)
+    return WrittenText(AndroidAttributes.text(tree.text[range]), range: tree[attribute].range, valueRange: range)
+  }
+
+  /// What an attribute's value says: a literal, a resource, `@null`, or something bound or themed.
+  static func text(_ bytes: ArraySlice<UInt8>) -> TextValue {
+    if bytes.elementsEqual("@null".utf8) || bytes.elementsEqual("@empty".utf8) { return .none }
+    switch bytes.first {
+    case UInt8(ascii: "@"):
+      if bytes.starts(with: "@string/".utf8) || bytes.starts(with: "@android:string/".utf8) {
+        return .resource(String(decoding: bytes.dropFirst(), as: UTF8.self))
+      }
+      return .dynamic
+    case UInt8(ascii: "?"): return bytes.count > 1 && bytes[bytes.startIndex + 1] != 0x20 ? .dynamic : literal(bytes)
+    default: return literal(bytes)
+    }
+  }
+
+  /// Source: Android, “String resources › Formatting and styling”: escapes in values.
+  private static func literal(_ bytes: ArraySlice<UInt8>) -> TextValue {
+    let text = XMLText.decoded(bytes)
+    guard text.contains("\\") else { return .literal(text) }
+    var result = ""
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        switch character {
+        case "n": result.append("\n")
+        case "t": result.append("\t")
+        case "u": result.append("\u{FFFD}")
+        default: result.append(character)
+        }
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        result.append(character)
+      }
+    }
+    return .literal(result)
+  }
+
+  /// The color that an attribute states.
+  func color(_ name: Identifier, _ use: WrittenColor.Use) -> WrittenColor? {
+    guard let attribute = attribute(name) else { return nil }
+    let range = valueRange(of: attribute)
+    return WrittenColor(
+      AndroidAttributes.color(tree.text[range]), use, range: tree[attribute].range,
+      valueRange: range)
+  }
+
+  /// Source: Android, “Color state list resource” and Material's color roles (`?attr/colorOnSurface`).
+  static func color(_ bytes: ArraySlice<UInt8>) -> ColorValue {
+    if bytes.first == UInt8(ascii: "#") { return ColorValue(hexadecimal: String(decoding: bytes, as: UTF8.self)) }
+    switch Identifier(bytes) {
+    case "@android:color/black": return .literal(.black)
+    case "@android:color/white": return .literal(.white)
+    case "?attr/colorSurface", "?attr/colorOnSurface", "?android:attr/textColorPrimary",
+      "?android:attr/textColorSecondary", "?android:attr/colorBackground", "?attr/colorOnBackground",
+      "?android:textColorPrimary", "?android:colorBackground", "?android:attr/windowBackground", "@null":
+      return .adaptive
+    default: return .unknown
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// The widgets of Android layouts: what each tag is to TalkBack.
+
+import Syntax
+
+/// What is known of a layout tag.
+///
+/// Source: Android, “android.widget”, “androidx.appcompat.widget”, Material Components; roles as TalkBack announces
+/// the class that each reports.
+struct AndroidWidget {
+  var role: Role
+  /// Whether it may hold children that TalkBack reads one by one.
+  var holdsChildren = false
+
+  /// A tag by its simple name. `isQualified` tells a class of the app or a library from one of the platform.
+  static func named(_ name: Identifier, spelled text: ArraySlice<UInt8>, isQualified: Bool) -> AndroidWidget {
+    if let widget = table[name] { return widget }
+    if text.ends(with: "ImageView") { return AndroidWidget(role: .image) }
+    if text.ends(with: "FloatingActionButton") {
+      return AndroidWidget(role: text.starts(with: "Extended".utf8) ? .button : .iconButton)
+    }
+    if text.ends(with: "AutoCompleteTextView") { return AndroidWidget(role: .textField) }
+    if text.ends(with: "Layout") || text.ends(with: "ScrollView") {
+      return AndroidWidget(role: .container, holdsChildren: true)
+    }
+    return AndroidWidget(role: .custom, holdsChildren: isQualified)
+  }
+
+  private static let table: [Identifier: AndroidWidget] = {
+    var table: [Identifier: AndroidWidget] = [:]
+    func add(_ role: Role, _ names: String, holdsChildren: Bool = false) {
+      for name in names.split(separator: " ") {
+        table[Identifier(spelled: name)] = AndroidWidget(role: role, holdsChildren: holdsChildren)
+      }
+    }
+    add(.image, "ImageView AppCompatImageView ShapeableImageView LottieAnimationView QuickContactBadge")
+    add(.iconButton, "ImageButton AppCompatImageButton FloatingActionButton")
+    add(.button, "Button AppCompatButton MaterialButton ExtendedFloatingActionButton Chip")
+    add(.tab, "TabItem")
+    add(.text, "TextView AppCompatTextView MaterialTextView TextClock Chronometer")
+    add(
+      .textField,
+      """
+      EditText AppCompatEditText TextInputEditText AutoCompleteTextView MultiAutoCompleteTextView \
+      AppCompatAutoCompleteTextView MaterialAutoCompleteTextView AppCompatMultiAutoCompleteTextView
+      """)
+    add(.toggle, "Switch SwitchCompat SwitchMaterial MaterialSwitch ToggleButton AppCompatToggleButton")
+    add(.checkbox, "CheckBox AppCompatCheckBox MaterialCheckBox")
+    add(.radioButton, "RadioButton AppCompatRadioButton MaterialRadioButton")
+    add(.slider, "SeekBar AppCompatSeekBar Slider RangeSlider")
+    add(.rating, "RatingBar AppCompatRatingBar")
+    add(.picker, "Spinner AppCompatSpinner NumberPicker")
+    add(.progress, "ProgressBar LinearProgressIndicator CircularProgressIndicator ContentLoadingProgressBar")
+    add(.spacer, "Space View")
+    add(
+      .container,
+      """
+      LinearLayout RelativeLayout FrameLayout ConstraintLayout CoordinatorLayout AppBarLayout GridLayout \
+      TableLayout TableRow ScrollView HorizontalScrollView NestedScrollView CardView MaterialCardView \
+      LinearLayoutCompat FlexboxLayout MotionLayout DrawerLayout SwipeRefreshLayout Toolbar MaterialToolbar \
+      CollapsingToolbarLayout TextInputLayout RadioGroup ChipGroup MaterialButtonToggleGroup merge layout \
+      ViewFlipper ViewAnimator ViewSwitcher TabLayout BottomNavigationView NavigationView BottomAppBar menu \
+      group ViewPager ViewPager2 Barrier Guideline Group Flow
+      """, holdsChildren: true)
+    add(.list, "ListView GridView RecyclerView ExpandableListView", holdsChildren: true)
+    add(.embed, "WebView VideoView SurfaceView TextureView MapView")
+    return table
+  }()
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes end in `suffix`.
+  func ends(with suffix: StaticString) -> Bool {
+    guard count >= suffix.utf8CodeUnitCount else { return false }
+    let start = endIndex - suffix.utf8CodeUnitCount
+    for offset in 0..<suffix.utf8CodeUnitCount where self[start + offset] != suffix.utf8Start[offset] { return false }
+    return true
+  }
+}

@@ -1,0 +1,201 @@
+// What the attributes of a view say to TalkBack.
+
+import Source
+import Syntax
+
+extension AndroidXMLReader {
+  // MARK: Texts
+
+  /// Source: Android, “View › android:contentDescription”, “TextView › android:text, android:hint”.
+  mutating func readTexts(_ attributes: AndroidAttributes, _ id: ElementID) {
+    let role = list[id].role
+    if let label = attributes.text("android:contentDescription") {
+      list[id].labels.append(label)
+      if label.value == .none, role == .image {
+        list[id].labels.removeLast()
+        list[id].hiding = Element.Hiding("contentDescription", .decoration, range: label.range)
+      }
+    }
+    if let text = attributes.text("android:text") { list[id].title = .certain(text) }
+    if list[id].typeName.hasSuffix("ToggleButton"),
+      let text = attributes.text("android:textOn") ?? attributes.text("android:textOff")
+    {
+      list[id].title = .certain(text)
+    }
+    if let hint = attributes.text("android:hint") ?? attributes.text("app:hint") {
+      list[id].placeholder = .certain(hint)
+    }
+    if let state = attributes.text("android:stateDescription") {
+      list[id].value = .certain(state)
+      list[id].traits.append(WrittenTrait(.value, range: state.range))
+    }
+    if attributes.isTrue("android:accessibilityHeading") {
+      list[id].traits.append(
+        WrittenTrait(.header, range: attributes.attribute("android:accessibilityHeading").map { tree[$0].range } ?? list[id].typeRange))
+    }
+    if attributes.has("android:tooltipText") || attributes.has("app:tooltipText") {
+      list[id].circumstances.insert(.namedByFramework)
+    }
+    // An adapter, a style of the app or a binding may set what the tag does not.
+    if attributes.has("style"), !hasPlatformStyle(attributes), role != .image { list[id].openness.insert(.elsewhere) }
+    if attributes.all.contains(where: { isBound($0, attributes) }) { list[id].openness.insert(.elsewhere) }
+  }
+
+  /// Whether the style is one of the platform's or of Material's, which give no names.
+  private func hasPlatformStyle(_ attributes: AndroidAttributes) -> Bool {
+    guard let style = attributes.value("style") else { return true }
+    return style.first == UInt8(ascii: "?") || style.starts(with: "@android:style/".utf8)
+      || style.starts(with: "@style/Widget.".utf8) || style.starts(with: "@style/TextAppearance.".utf8)
+      || style.starts(with: "@style/ThemeOverlay.".utf8)
+  }
+
+  /// Whether an attribute is set by data binding to something that names or hides.
+  private func isBound(_ attribute: NodeID, _ attributes: AndroidAttributes) -> Bool {
+    guard tree.text[attributes.valueRange(of: attribute)].starts(with: "@{".utf8) else { return false }
+    let name = tree.nameText(of: attribute)
+    return !name.hasPrefix("android:onClick") && !name.hasPrefix("android:visibility")
+  }
+
+  // MARK: Exposure
+
+  /// Source: Android, “View › android:importantForAccessibility”.
+  mutating func readExposure(_ attributes: AndroidAttributes, _ id: ElementID) {
+    if let attribute = attributes.attribute("android:importantForAccessibility") {
+      let range = tree[attribute].range
+      switch Identifier(tree.text[attributes.valueRange(of: attribute)]) {
+      case "no": list[id].hiding = Element.Hiding("importantForAccessibility", .itself, range: range)
+      case "noHideDescendants": list[id].hiding = Element.Hiding("importantForAccessibility", .subtree, range: range)
+      case "yes", "auto", "": break
+      default: list[id].hiding = Element.Hiding("importantForAccessibility", .unknown, range: range)
+      }
+    }
+    if let attribute = attributes.attribute("android:visibility"),
+      tree.text[attributes.valueRange(of: attribute)].elementsEqual("gone".utf8), list[id].hiding == nil
+    {
+      list[id].hiding = Element.Hiding("visibility", .subtree, range: tree[attribute].range)
+    }
+  }
+
+  // MARK: Actions
+
+  mutating func readActions(_ attributes: AndroidAttributes, _ id: ElementID) {
+    let click = attributes.attribute("android:onClick")
+    let isClickable = click != nil || attributes.isTrue("android:clickable")
+    if isClickable, !list[id].role.isControl {
+      list[id].gestures.append(Gesture(.tap, range: list[id].typeRange))
+      if list[id].role == .container { list[id].grouping = .merges }
+    }
+    if let click {
+      let handler = tree.text.string(attributes.valueRange(of: click))
+      if !handler.hasPrefix("@") { list[id].handlerName = handler }
+    }
+    if list[id].role.isPressable || list[id].role == .tab { list[id].grouping = .merges }
+    if attributes.isFalse("android:clickable"), attributes.isFalse("android:focusable") || list[id].role.isValueControl {
+      list[id].circumstances.insert(.passive)
+    }
+    if let style = attributes.value("style"), style.contains(subsequence: "Button") || style.contains(subsequence: "button") {
+      list[id].circumstances.insert(.styledAsButton)
+    }
+    // Code may complete a view that has an id.
+    if attributes.has("android:id") { list[id].circumstances.insert(.visibleOutside) }
+    list[id].identifier = attributes.attribute("android:id").map { attribute in
+      let range = attributes.valueRange(of: attribute)
+      let name = tree.text.string(range).split(separator: "/").last.map(String.init) ?? ""
+      return WrittenText(.literal(name), range: tree[attribute].range, valueRange: range)
+    }
+  }
+
+  /// The icon of a toolbar is a button of its own.
+  mutating func readNavigationIcon(_ attributes: AndroidAttributes, below id: ElementID) {
+    guard let icon = attributes.attribute("app:navigationIcon") ?? attributes.attribute("android:navigationIcon")
+    else { return }
+    let range = tree[icon].range
+    var element = Element(
+      .androidXML, .iconButton, typeName: "navigationIcon", range: list[id].constructor, constructor: range,
+      typeRange: range)
+    element.origin = list[id].origin
+    element.imagery = imagery(attributes, tree[icon].name)
+    element.imageryRange = range
+    element.grouping = .merges
+    // The framework names it where the toolbar is the action bar.
+    element.circumstances.insert(.namedByFramework)
+    if let label = attributes.text("app:navigationContentDescription")
+      ?? attributes.text("android:navigationContentDescription")
+    {
+      element.labels.append(label)
+    }
+    _ = list.append(element, below: id)
+  }
+
+  // MARK: Looks
+
+  mutating func readLooks(_ attributes: AndroidAttributes, _ id: ElementID) {
+    let role = list[id].role
+    if role == .image || role == .iconButton {
+      list[id].imagery =
+        attributes.has("app:srcCompat") ? imagery(attributes, "app:srcCompat") : imagery(attributes, "android:src")
+    } else if role == .button || role == .tab {
+      for name in ["app:icon", "app:chipIcon", "android:icon", "android:drawableStart", "android:drawableLeft"]
+        as [Identifier] where attributes.has(name)
+      {
+        list[id].imagery = imagery(attributes, name)
+      }
+    }
+    let colors = [
+      attributes.color("android:textColor", .foreground), attributes.color("android:tint", .foreground),
+      attributes.color("app:tint", .foreground), attributes.color("android:background", .background),
+      attributes.color("android:backgroundTint", .background), attributes.color("app:backgroundTint", .background),
+      attributes.color("app:cardBackgroundColor", .background),
+    ]
+    list[id].colors += colors.compactMap(\.self)
+    if attributes.has("style") || attributes.has("android:textAppearance") || attributes.has("android:theme") {
+      list[id].openness.insert(.colors)
+    }
+    list[id].size = size(attributes)
+  }
+
+  func imagery(_ attributes: AndroidAttributes, _ name: Identifier) -> Imagery {
+    guard let value = attributes.value(name), let slash = value.firstIndex(of: UInt8(ascii: "/")) else {
+      return .dynamic
+    }
+    return .asset(String(decoding: value[(slash + 1)...], as: UTF8.self))
+  }
+
+  private func size(_ attributes: AndroidAttributes) -> Evidence<Size> {
+    func side(_ name: Identifier) -> Double? {
+      guard let value = attributes.value(name), value.ends(with: "dp") || value.ends(with: "dip") else { return nil }
+      return Tree.number(value)
+    }
+    let size = Size(width: side("android:layout_width"), height: side("android:layout_height"))
+    return size.width == nil && size.height == nil ? .unknown : .certain(size)
+  }
+
+  // MARK: Surroundings
+
+  /// Completes every view with what its ancestors and siblings add.
+  mutating func finish() {
+    /// Elements that draw a background, whatever it is.
+    var draws = [Bool](repeating: false, count: list.elements.count)
+    for index in list.elements.indices {
+      let id = ElementID(index)
+      draws[index] = list[id].colors.contains { $0.use == .background && $0.value != .adaptive }
+      guard let parent = list[id].parent else { continue }
+      let above = list[parent]
+      if draws[parent.index] || above.circumstances.contains(.onBackground) || above.role == .custom {
+        list[id].circumstances.insert(.onBackground)
+      }
+      if above.openness.contains(.colors) { list[id].openness.insert(.colors) }
+      // A field takes the hint of the layout around it.
+      if list[id].role.isField || list[id].role == .container, above.typeName == "TextInputLayout" || above.circumstances.contains(.inLabelledRow) {
+        if !above.placeholder.isAbsent || above.circumstances.contains(.inLabelledRow) {
+          list[id].isLabelledElsewhere = true
+          list[id].circumstances.insert(.inLabelledRow)
+        }
+      }
+      if above.role == .custom || above.openness.contains(.elsewhere), list[id].role == .image {
+        list[id].openness.insert(.elsewhere)
+      }
+      if draws[index] == false, list[id].role == .image { draws[parent.index] = draws[parent.index] || above.typeName == "FrameLayout" }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+// Android XML to elements: layouts and menus. What the attributes add is in AndroidXMLReader+Attributes.swift.
+
+import Source
+import Syntax
+
+/// Reads the views of a layout, the items of a menu, the text styles of a values file.
+struct AndroidXMLReader {
+  let tree: Tree
+  var list = ElementList()
+  /// The ids that a `labelFor` of this file points to.
+  private var labelledIDs: Set<Identifier> = []
+
+  static func elements(in tree: Tree, _ kind: AndroidResource) -> [Element] {
+    var reader = AndroidXMLReader(tree: tree)
+    switch kind {
+    case .layout: reader.readViews()
+    case .menu: reader.readMenu()
+    case .values: reader.readStyles()
+    case .manifest: break
+    }
+    return reader.list.elements
+  }
+
+  // MARK: Layouts
+
+  private mutating func readViews() {
+    collectLabelTargets()
+    /// The open elements: where their node ends, and their id.
+    var open: [(end: Int, id: ElementID)] = []
+    var index = 0
+    while index < tree.nodes.count {
+      while let last = open.last, index >= last.end { open.removeLast() }
+      let node = tree.nodes[index]
+      guard node.kind == .element else {
+        index += 1
+        continue
+      }
+      // The variables of data binding are no views.
+      if node.name == "data" || node.name == "requestFocus" || node.name == "tag" {
+        index = Int(node.subtreeEnd)
+        continue
+      }
+      let id = list.append(view(NodeID(index)), below: open.last?.id)
+      complete(id, NodeID(index))
+      open.append((Int(node.subtreeEnd), id))
+      index += 1
+    }
+    finish()
+  }
+
+  private mutating func collectLabelTargets() {
+    for index in tree.nodes.indices where tree.nodes[index].name == "android:labelFor" {
+      if let value = tree.child(.value, of: NodeID(index)) { labelledIDs.insert(AndroidXMLReader.id(tree.text[tree[value].range])) }
+    }
+  }
+
+  /// The name behind `@id/` or `@+id/`.
+  private static func id(_ value: ArraySlice<UInt8>) -> Identifier {
+    guard let slash = value.firstIndex(of: UInt8(ascii: "/")) else { return .none }
+    return Identifier(value[(slash + 1)...])
+  }
+
+  private func view(_ node: NodeID) -> Element {
+    let nameRange = tree.nameRange(of: node)
+    let isQualified = tree.text[nameRange.lowerBound - 1] == UInt8(ascii: ".")
+    let widget = AndroidWidget.named(tree[node].name, spelled: tree.text[nameRange], isQualified: isQualified)
+    let start = tree.startTagRange(of: node)
+    // The tag as written, its package included, is what a finding underlines.
+    var element = Element(
+      .androidXML, widget.role, typeName: tree.nameText(of: node), range: tree[node].range, constructor: start,
+      typeRange: Int(tree[node].start) + 1..<nameRange.upperBound)
+    element.origin = node.index
+    switch tree[node].name {
+    case "include", "fragment", "FragmentContainerView", "ViewStub", "view", "ComposeView":
+      element.role = .custom
+      element.openness = [.content, .modifiers]
+    default: if widget.role == .custom { element.openness = [.content, .modifiers] }
+    }
+    return element
+  }
+
+  private mutating func complete(_ id: ElementID, _ node: NodeID) {
+    let attributes = AndroidAttributes(of: node, in: tree)
+    readTexts(attributes, id)
+    readExposure(attributes, id)
+    readActions(attributes, id)
+    readLooks(attributes, id)
+    if let value = attributes.value("android:id"), labelledIDs.contains(AndroidXMLReader.id(value)) {
+      list[id].isLabelledElsewhere = true
+    }
+    readNavigationIcon(attributes, below: id)
+  }
+
+  // MARK: Menus
+
+  private mutating func readMenu() {
+    for index in tree.nodes.indices where tree.nodes[index].kind == .element && tree.nodes[index].name == "item" {
+      let node = NodeID(index)
+      let attributes = AndroidAttributes(of: node, in: tree)
+      var element = view(node)
+      element.role = .menuItem
+      element.openness = []
+      element.grouping = .merges
+      if let title = attributes.text("android:title") { element.title = .certain(title) }
+      if let label = attributes.text("android:contentDescription") ?? attributes.text("app:contentDescription") {
+        element.labels.append(label)
+      }
+      if attributes.has("android:icon") { element.imagery = imagery(attributes, "android:icon") }
+      if attributes.has("app:actionLayout") || attributes.has("app:actionViewClass")
+        || attributes.has("app:actionProviderClass")
+      {
+        element.openness.insert(.elsewhere)
+      }
+      if attributes.text("android:visible")?.value.literal == "false" { element.openness.insert(.elsewhere) }
+      _ = list.append(element, below: nil)
+    }
+  }
+
+  // MARK: Styles
+
+  /// The text color of styles that belong to a theme with a dark form.
+  private mutating func readStyles() {
+    for index in tree.nodes.indices where tree.nodes[index].name == "style" && tree.nodes[index].kind == .element {
+      let style = NodeID(index)
+      let attributes = AndroidAttributes(of: style, in: tree)
+      guard let parent = attributes.value("parent"), parent.contains(subsequence: "DayNight") else { continue }
+      for item in tree.children(of: style) where tree[item].kind == .element && tree[item].name == "item" {
+        readStyleItem(item)
+      }
+    }
+  }
+
+  private mutating func readStyleItem(_ item: NodeID) {
+    guard let name = AndroidAttributes(of: item, in: tree).value("name"),
+      name.elementsEqual("android:textColor".utf8), let text = tree.child(.text, of: item)
+    else { return }
+    let range = tree[text].range
+    var element = Element(
+      .androidXML, .text, typeName: "item", range: tree[item].range, constructor: tree[item].range,
+      typeRange: tree.nameRange(of: item))
+    element.origin = item.index
+    element.colors.append(
+      WrittenColor(
+        AndroidAttributes.color(tree.text[range]), .foreground, range: tree[item].range, valueRange: range))
+    _ = list.append(element, below: nil)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether `text` stands anywhere in the bytes.
+  func contains(subsequence text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard length > 0, count >= length else { return false }
+    for start in startIndex...(endIndex - length) {
+      var matched = 0
+      while matched < length, self[start + matched] == text.utf8Start[matched] { matched += 1 }
+      if matched == length { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,114 @@
+// Intents to attributes that fit the tag they join.
+
+import Source
+import Syntax
+
+/// Writes attributes into Android XML.
+struct AndroidXMLWriter {
+  let tree: ElementTree
+
+  func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
+    let element = tree[id]
+    switch intent {
+    case .label(let suggestion), .title(let suggestion): return [name(element, suggestion)]
+    case .connect(let label): return connect(label, to: element)
+    case .hide: return [attribute("android:importantForAccessibility", [.text("no")], on: element)]
+    case .replaceLabelByHiding(let label): return [.replace(label.range, "android:importantForAccessibility=\"no\"")]
+    case .rewrite(let text, let new): return [.replace(text.valueRange, escaped(new))]
+    case .write(let text, let suggestion): return [WriterEdit(text.valueRange, resource(suggestion))]
+    case .remove(let range): return [.replace(withLeadingBlanks(range), "")]
+    case .button: return rename(element, to: "Button")
+    case .adaptiveColor(let color):
+      return [.replace(color.valueRange, color.use == .foreground ? "?attr/colorOnSurface" : "?attr/colorSurface")]
+    case .buttonRole, .hint: return nil
+    }
+  }
+
+  /// The attribute that names this kind of view.
+  private func name(_ element: Element, _ suggestion: String) -> WriterEdit {
+    switch element.role {
+    case .toggle where element.typeName.hasSuffix("ToggleButton"):
+      return attribute("android:textOn", resource(suggestion), on: element)
+    case .toggle, .checkbox, .radioButton: return attribute("android:text", resource(suggestion), on: element)
+    case .menuItem: return attribute("android:title", resource(suggestion), on: element)
+    case _ where element.role.isField: return attribute("android:hint", resource(suggestion), on: element)
+    default:
+      if element.typeName == "navigationIcon" {
+        return attribute("app:navigationContentDescription", resource(suggestion), on: element)
+      }
+      return attribute("android:contentDescription", resource(suggestion), on: element)
+    }
+  }
+
+  /// `@string/‹open_menu›`
+  private func resource(_ suggestion: String) -> [WriterEdit.Piece] {
+    [.text("@string/"), .placeholder(ResourceName.from(suggestion))]
+  }
+
+  /// Adds an attribute, or replaces the value of the one that is there: on a line of its own where the tag is
+  /// written that way.
+  private func attribute(_ name: String, _ value: [WriterEdit.Piece], on element: Element) -> WriterEdit {
+    let syntax = tree.syntax
+    let node = NodeID(element.origin)
+    let attributes = AndroidAttributes(of: node, in: syntax)
+    if let existing = attributes.attribute(Identifier(spelled: name)) {
+      return WriterEdit(attributes.valueRange(of: existing), value)
+    }
+    let pieces: [WriterEdit.Piece] = [.text("\(name)=\"")] + value + [.text("\"")]
+    for attribute in attributes.all {
+      let start = Int(syntax[attribute].start)
+      guard !syntax.nameText(of: attribute).hasPrefix("xmlns"), let blanks = blanksBeforeFirst(start) else { continue }
+      return WriterEdit(start..<start, pieces + [.text("\n" + blanks)])
+    }
+    let end = syntax.nameRange(of: node).upperBound
+    return WriterEdit(end..<end, [.text(" ")] + pieces)
+  }
+
+  /// The blanks between the line's start and `offset`, if nothing else stands there.
+  private func blanksBeforeFirst(_ offset: Int) -> String? {
+    let line = tree.text.lineRange(tree.text.line(at: offset))
+    let before = line.lowerBound..<offset
+    guard tree.text[before].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+    return tree.text.string(before)
+  }
+
+  private func withLeadingBlanks(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > 0, tree.text[start - 1].isBlank { start -= 1 }
+    return start..<range.upperBound
+  }
+
+  /// `android:labelFor` on the text, with the id of the field.
+  private func connect(_ label: ElementID, to field: Element) -> [WriterEdit]? {
+    guard let id = field.identifier?.value.literal, !id.isEmpty else { return nil }
+    return [attribute("android:labelFor", [.text("@id/\(id)")], on: tree[label])]
+  }
+
+  private func rename(_ element: Element, to type: String) -> [WriterEdit]? {
+    let start = WriterEdit.replace(element.typeRange, type)
+    let text = tree.text
+    let name = Array(text[element.typeRange])
+    let closing = element.range.upperBound - name.count - 1
+    guard element.constructor.upperBound < element.range.upperBound else { return [start] }
+    guard closing > element.constructor.upperBound, text[closing - 2] == UInt8(ascii: "<"),
+      text[closing - 1] == UInt8(ascii: "/"), text[closing..<closing + name.count].elementsEqual(name)
+    else { return nil }
+    return [start, .replace(closing..<closing + name.count, type)]
+  }
+
+  private func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "\\'"
+      case "\\": escaped += "\\\\"
+      case "\n": escaped += "\\n"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

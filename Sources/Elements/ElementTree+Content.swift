@@ -1,0 +1,71 @@
+// What an element's stop is made of.
+
+extension ElementTree {
+  /// The elements inside that are spoken as part of this one, in reading order: those that are shown apart are not.
+  package func parts(of id: ElementID) -> [ElementID] {
+    var parts: [ElementID] = []
+    var next = id.index + 1
+    while next < self[id].subtreeEnd {
+      let part = ElementID(next)
+      if self[part].slot == .separate {
+        next = self[part].subtreeEnd
+      } else {
+        parts.append(part)
+        next += 1
+      }
+    }
+    return parts
+  }
+
+  /// The pictures of an element that shows nothing else: no text, nothing unknown. Nil where it shows anything else.
+  package func solePictures(of id: ElementID) -> [ElementID]? {
+    if self[id].imagery != nil, self[id].role != .image || parts(of: id).isEmpty { return [id] }
+    var pictures: [ElementID] = []
+    for part in parts(of: id) {
+      let element = self[part]
+      if element.exposure == .hidden { continue }
+      switch element.role {
+      case .image, .shape, .canvas: pictures.append(part)
+      case .container, .spacer, .color, .list:
+        guard element.title.isAbsent, element.openness.isDisjoint(with: [.content, .modifiers]) else { return nil }
+      default: return nil
+      }
+    }
+    return pictures.isEmpty ? nil : pictures
+  }
+
+  /// Whether an element only decorates or accompanies another: in a background, an icon slot, a tab's item.
+  package func isAccessory(_ id: ElementID) -> Bool {
+    if self[id].slot.isAccessory { return true }
+    return ancestors(of: id).contains { self[$0].slot.isAccessory }
+  }
+
+  /// The nearest ancestor that acts or changes a value, if the element is part of one.
+  package func enclosingControl(of id: ElementID) -> ElementID? {
+    var child = id
+    while let parent = self[child].parent {
+      if self[child].slot == .separate { return nil }
+      let above = self[parent]
+      if above.role.isControl || above.gestures.contains(where: { $0.kind == .tap }) { return parent }
+      child = parent
+    }
+    return nil
+  }
+}
+
+extension Element.Slot {
+  var isAccessory: Bool { self == .decoration || self == .icon || self == .tabItem }
+}
+
+extension Element {
+  /// Whether assistive technology can stop here, as far as the code tells.
+  package var isExposed: Bool { exposure == .exposed }
+
+  /// The name of the screen reader that meets it.
+  package var reader: String { framework.screenReader }
+
+  package func hasTrait(_ trait: Trait) -> Bool { traits.contains { $0.trait == trait } }
+
+  /// Whether it can be activated with one tap.
+  package var isTappable: Bool { gestures.contains { $0.kind == .tap && $0.purpose == .action } }
+}

@@ -1,0 +1,97 @@
+// All elements of one file, in reading order.
+
+package import Source
+package import Syntax
+
+/// The elements of a file in one preorder array, with names and exposure resolved.
+package struct ElementTree: Sendable {
+  package let syntax: Tree
+  package private(set) var elements: [Element]
+
+  /// `elements` in preorder, each with `parent` set; `subtreeEnd`, `name` and `exposure` are resolved here.
+  init(syntax: Tree, elements: [Element]) {
+    self.syntax = syntax
+    self.elements = elements
+    resolveSubtrees()
+    resolveExposure()
+    resolveNames()
+  }
+
+  package var text: SourceText { syntax.text }
+
+  package subscript(id: ElementID) -> Element { elements[id.index] }
+
+  /// All ids, in reading order.
+  package var ids: some Sequence<ElementID> { elements.indices.lazy.map(ElementID.init) }
+
+  /// The direct children of an element, in reading order.
+  package func children(of id: ElementID) -> [ElementID] {
+    var children: [ElementID] = []
+    var next = id.index + 1
+    while next < elements[id.index].subtreeEnd {
+      children.append(ElementID(next))
+      next = elements[next].subtreeEnd
+    }
+    return children
+  }
+
+  /// All descendants of an element, in reading order.
+  package func descendants(of id: ElementID) -> some Sequence<ElementID> {
+    (id.index + 1..<max(elements[id.index].subtreeEnd, id.index + 1)).lazy.map(ElementID.init)
+  }
+
+  /// The ancestors of an element, nearest first.
+  package func ancestors(of id: ElementID) -> some Sequence<ElementID> {
+    sequence(state: elements[id.index].parent) { next in
+      defer { next = next.flatMap { elements[$0.index].parent } }
+      return next
+    }
+  }
+
+  private mutating func resolveSubtrees() {
+    for index in elements.indices { elements[index].subtreeEnd = index + 1 }
+    for index in elements.indices.reversed() {
+      guard let parent = elements[index].parent else { continue }
+      elements[parent.index].subtreeEnd = max(elements[parent.index].subtreeEnd, elements[index].subtreeEnd)
+    }
+  }
+
+  /// Exposure flows from ancestors to descendants.
+  private mutating func resolveExposure() {
+    for index in elements.indices {
+      var exposure = Exposure.exposed
+      if let parent = elements[index].parent, elements[index].slot != .separate {
+        let above = elements[parent.index]
+        switch above.exposure {
+        case .hidden where above.hiding?.extent != .itself: exposure = .hidden
+        case .ignored: exposure = .ignored
+        case .unknown where above.hiding?.extent == .unknown: exposure = .unknown
+        case .merged: exposure = .merged
+        default: break
+        }
+        if exposure == .exposed || exposure == .merged {
+          switch above.grouping {
+          case .ignoresChildren: exposure = .ignored
+          case .merges: exposure = .merged
+          case .none, .contains: break
+          }
+        }
+      }
+      if let hiding = elements[index].hiding, exposure == .exposed || exposure == .merged {
+        switch hiding.extent {
+        case .itself, .subtree: exposure = .hidden
+        case .decoration: exposure = .decorative
+        case .unknown: exposure = .unknown
+        }
+      }
+      elements[index].exposure = exposure
+    }
+  }
+
+  /// Names flow from descendants to ancestors.
+  private mutating func resolveNames() {
+    for index in elements.indices.reversed() {
+      elements[index].name = resolvedName(of: ElementID(index))
+    }
+  }
+}

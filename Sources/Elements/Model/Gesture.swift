@@ -1,0 +1,38 @@
+// What a person can do to an element besides activating it.
+
+/// A gesture handler written on an element.
+package struct Gesture: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case tap, doubleTap, longPress, drag, swipe, pinch, rotate
+  }
+
+  /// What the handler is seen to do.
+  package enum Purpose: String, Sendable {
+    /// Only hides the keyboard, clears focus or dismisses a scrim.
+    case dismissal
+    /// Anything else.
+    case action
+  }
+
+  package var kind: Kind
+  package var purpose: Purpose
+  /// The function that the handler is or, as its only statement, calls.
+  package var handlerName: String?
+  /// The modifier, call or assignment that installs it.
+  package var range: Range<Int>
+
+  package init(_ kind: Kind, _ purpose: Purpose = .action, handler: String? = nil, range: Range<Int>) {
+    self.kind = kind
+    self.purpose = purpose
+    handlerName = handler
+    self.range = range
+  }
+}
+
+/// An accessibility action written on an element.
+package enum ActionKind: String, Sendable {
+  /// Replaces activation and is announced by nothing.
+  case activate
+  /// Announced by name: custom actions, adjustable, zoom, labelled clicks.
+  case announced
+}

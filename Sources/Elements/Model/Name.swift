@@ -1,0 +1,27 @@
+// The accessible name: what a screen reader calls an element.
+
+/// The accessible name of an element and the source that supplies it.
+package struct Name: Hashable, Sendable {
+  package enum Source: String, Sendable {
+    /// `.accessibilityLabel`, `accessibilityLabel =`, `contentDescription`.
+    case label
+    /// The control's own visible title or text.
+    case title
+    /// Text or a described image inside the element.
+    case content
+    /// `hint` or placeholder of a field.
+    case placeholder
+    /// Another view that labels this one: `labelFor`.
+    case labelFor
+    /// A tooltip, which some readers fall back to.
+    case tooltip
+  }
+
+  package var source: Source
+  package var text: TextValue
+
+  package init(_ source: Source, _ text: TextValue) {
+    self.source = source
+    self.text = text
+  }
+}

@@ -1,0 +1,92 @@
+// Colors as the code writes them.
+
+/// An opaque or translucent color in sRGB, each component from 0 to 1.
+package struct RGBColor: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  package static let black = RGBColor(red: 0, green: 0, blue: 0)
+  package static let white = RGBColor(red: 1, green: 1, blue: 1)
+
+  /// `0xRRGGBB` with full opacity.
+  package init(hex: UInt32) {
+    self.init(
+      red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255)
+  }
+
+  /// From 0 for black to 1 for white.
+  ///
+  /// Source: WCAG 2.2, “relative luminance”.
+  package var relativeLuminance: Double {
+    0.2126 * RGBColor.linear(red) + 0.7152 * RGBColor.linear(green) + 0.0722 * RGBColor.linear(blue)
+  }
+
+  /// A component without its gamma; x^2.4 as the fifth root of x^12, by Newton's method.
+  private static func linear(_ component: Double) -> Double {
+    guard component > 0.04045 else { return max(component, 0) / 12.92 }
+    let base = min((component + 0.055) / 1.055, 1)
+    let power = base * base * base * base * base * base * base * base * base * base * base * base
+    var root = base * base
+    for _ in 0..<24 {
+      let fourth = root * root * root * root
+      guard fourth > 0 else { break }
+      root = (4 * root + power / fourth) / 5
+    }
+    return root
+  }
+
+  /// `#RRGGBB` in upper case, the way messages write it.
+  package var hexadecimal: String {
+    let digits = Array("0123456789ABCDEF")
+    var text = "#"
+    for component in [red, green, blue] {
+      let byte = Int((min(max(component, 0), 1) * 255).rounded())
+      text.append(digits[byte >> 4])
+      text.append(digits[byte & 0xF])
+    }
+    return text
+  }
+}
+
+/// What a color expression says.
+package enum ColorValue: Hashable, Sendable {
+  /// The same in light and dark.
+  case literal(RGBColor)
+  /// A system color that follows the appearance: `.primary`, `?attr/colorSurface`.
+  case adaptive
+  /// Anything else: an asset, a resource, a variable.
+  case unknown
+}
+
+/// A color and the place that holds it.
+package struct WrittenColor: Hashable, Sendable {
+  package enum Use: String, Sendable {
+    /// Text, icon or tint.
+    case foreground
+    case background
+  }
+
+  package var value: ColorValue
+  package var use: Use
+  /// The modifier, assignment or attribute.
+  package var range: Range<Int>
+  /// The expression itself.
+  package var valueRange: Range<Int>
+
+  package init(_ value: ColorValue, _ use: Use, range: Range<Int>, valueRange: Range<Int>) {
+    self.value = value
+    self.use = use
+    self.range = range
+    self.valueRange = valueRange
+  }
+}

@@ -1,0 +1,41 @@
+// A text as the code writes it, and where.
+
+/// What a text-valued expression says.
+package enum TextValue: Hashable, Sendable {
+  /// The characters, with escapes and entities decoded.
+  case literal(String)
+  /// A literal with holes: its certain parts in order, joined where something unknown stands.
+  case interpolated([String])
+  /// A name to be looked up elsewhere, not resolved: `@string/close`, `R.string.close`.
+  case resource(String)
+  /// Explicitly no text: `nil`, `null`, `@null`.
+  case none
+  /// Anything else.
+  case dynamic
+
+  /// The whole text where it is known.
+  package var literal: String? {
+    if case .literal(let text) = self { text } else { nil }
+  }
+
+  /// Whether it is a literal without a visible character.
+  package var isBlank: Bool {
+    guard let literal else { return false }
+    return literal.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.value == 0x200B }
+  }
+}
+
+/// A text and the places that hold it.
+package struct WrittenText: Hashable, Sendable {
+  package var value: TextValue
+  /// The modifier, argument, assignment or attribute that supplies it.
+  package var range: Range<Int>
+  /// The literal or expression itself, quotes included (without quotes in XML).
+  package var valueRange: Range<Int>
+
+  package init(_ value: TextValue, range: Range<Int>, valueRange: Range<Int>) {
+    self.value = value
+    self.range = range
+    self.valueRange = valueRange
+  }
+}

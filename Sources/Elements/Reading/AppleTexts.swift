@@ -1,0 +1,63 @@
+// Texts in SwiftUI and UIKit code: literals, localized strings, `Text` values.
+
+import Source
+import Syntax
+
+extension Tree {
+  /// What a text-valued Swift expression says.
+  func appleText(of expression: NodeID) -> TextValue {
+    let node = self[expression]
+    switch node.kind {
+    case .string: return textValue(ofString: expression)
+    case .name where node.name == "nil": return .none
+    case .chain: return appleText(ofChain: expression)
+    case .tuple:
+      let arguments = arguments(of: expression)
+      guard arguments.count == 1, let value = value(ofArgument: arguments[0]) else { return .dynamic }
+      return appleText(of: value)
+    default: return .dynamic
+    }
+  }
+
+  private func appleText(ofChain chain: NodeID) -> TextValue {
+    let links = links(of: chain)
+    guard let first = links.first, self[first].kind == .call, isTextFunction(self[first].name) else {
+      return .dynamic
+    }
+    // Only formatting may follow: `Text("a").bold()`.
+    guard self[first].name == "Text" || links.count == 1 else { return .dynamic }
+    let argument =
+      firstUnlabelledArgument(of: first) ?? argument("localized", of: first) ?? argument("verbatim", of: first)
+      ?? self.argument("stringLiteral", of: first)
+    guard let argument, let value = value(ofArgument: argument) else { return .dynamic }
+    // A key that a catalog translates says nothing about the text, unless it is plain English itself.
+    if let translation = self.value("value", of: first) ?? self.value("defaultValue", of: first) {
+      return appleText(of: translation)
+    }
+    return appleText(of: value)
+  }
+
+  private func isTextFunction(_ name: Identifier) -> Bool {
+    switch name {
+    case "Text", "NSLocalizedString", "String", "LocalizedStringKey", "LocalizedStringResource",
+      "AttributedString", "NSAttributedString":
+      true
+    default: false
+    }
+  }
+
+  /// The place at which a text's literal stands: itself, or the first string inside.
+  func literalRange(of expression: NodeID) -> Range<Int> {
+    for index in subtree(of: expression) where nodes[index].kind == .string { return nodes[index].range }
+    return self[expression].range
+  }
+
+  /// Whether an expression looks a text up by key, so that the literal in it is a key and not the text.
+  func isLocalizedLookup(_ expression: NodeID) -> Bool {
+    guard let first = links(of: expression).first else { return false }
+    switch self[first].name {
+    case "NSLocalizedString", "String", "LocalizedStringResource": return self[first].kind == .call
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// Colors in Compose and Android View code.
+
+import Source
+import Syntax
+
+extension Tree {
+  /// What a Kotlin color expression says.
+  func kotlinColor(of expression: NodeID) -> ColorValue {
+    if self[expression].kind == .number { return argb(expression) }
+    let links = links(of: expression)
+    guard let first = links.first, let last = links.last else { return .unknown }
+    if self[first].name == "MaterialTheme" { return self[last].kind == .member ? themeColor(self[last].name) : .unknown }
+    switch links.count {
+    case 1 where self[first].kind == .call && self[first].name == "Color": return kotlinColor(ofCall: first)
+    case 2 where isName("Color", first) && self[last].kind == .member: return Tree.kotlinColor(named: self[last].name)
+    case 2 where isName("Color", first) && self[last].kind == .call: return kotlinColor(ofFunction: last)
+    case 2 where self[first].kind == .number && self[last].name == "toInt": return argb(first)
+    default: return .unknown
+    }
+  }
+
+  /// Source: androidx.compose.ui.graphics.Color and android.graphics.Color, constants.
+  private static func kotlinColor(named name: Identifier) -> ColorValue {
+    switch name {
+    case "Black", "BLACK": .literal(.black)
+    case "White", "WHITE": .literal(.white)
+    case "DarkGray", "DKGRAY": .literal(RGBColor(hex: 0x444444))
+    case "Gray", "GRAY": .literal(RGBColor(hex: 0x888888))
+    case "LightGray", "LTGRAY": .literal(RGBColor(hex: 0xCCCCCC))
+    case "Red", "RED": .literal(RGBColor(hex: 0xFF0000))
+    case "Green", "GREEN": .literal(RGBColor(hex: 0x00FF00))
+    case "Blue", "BLUE": .literal(RGBColor(hex: 0x0000FF))
+    case "Yellow", "YELLOW": .literal(RGBColor(hex: 0xFFFF00))
+    case "Cyan", "CYAN": .literal(RGBColor(hex: 0x00FFFF))
+    case "Magenta", "MAGENTA": .literal(RGBColor(hex: 0xFF00FF))
+    case "Transparent", "TRANSPARENT": .literal(RGBColor(red: 0, green: 0, blue: 0, alpha: 0))
+    default: .unknown
+    }
+  }
+
+  /// The roles of a Material color scheme that turn dark or light with it; the accent colors do not.
+  private func themeColor(_ name: Identifier) -> ColorValue {
+    switch name {
+    case "surface", "background", "onSurface", "onBackground", "surfaceVariant", "onSurfaceVariant",
+      "surfaceContainer", "surfaceContainerLow", "surfaceContainerLowest", "surfaceContainerHigh",
+      "surfaceContainerHighest", "surfaceBright", "surfaceDim":
+      .adaptive
+    default: .unknown
+    }
+  }
+
+  /// `Color(0xFF112233)`, `Color(red = 0f, green = 0f, blue = 0f)`, `Color(17, 34, 51)`
+  private func kotlinColor(ofCall call: NodeID) -> ColorValue {
+    let arguments = arguments(of: call)
+    if arguments.count == 1, let value = value(ofArgument: arguments[0]) {
+      return self[value].kind == .number || self[value].kind == .chain ? kotlinColor(of: value).onlyLiteral : .unknown
+    }
+    return components(arguments, alphaFirst: false)
+  }
+
+  /// `Color.parseColor("#112233")`, `Color.rgb(17, 34, 51)`, `Color.argb(255, 17, 34, 51)`
+  private func kotlinColor(ofFunction call: NodeID) -> ColorValue {
+    let arguments = arguments(of: call)
+    switch self[call].name {
+    case "parseColor":
+      guard let first = arguments.first, let value = value(ofArgument: first), self[value].kind == .string,
+        case .literal(let text) = textValue(ofString: value)
+      else { return .unknown }
+      return ColorValue(hexadecimal: text)
+    case "rgb": return components(arguments, alphaFirst: false)
+    case "argb": return components(arguments, alphaFirst: true)
+    default: return .unknown
+    }
+  }
+
+  /// Three or four components, from 0 to 1 where they are written as such, else from 0 to 255.
+  private func components(_ arguments: [NodeID], alphaFirst: Bool) -> ColorValue {
+    guard arguments.count == 3 || arguments.count == 4 else { return .unknown }
+    var numbers: [Double] = []
+    for argument in arguments {
+      guard let value = value(ofArgument: argument), self[value].kind == .number, let number = number(of: value)
+      else { return .unknown }
+      let isFraction = text[self[value].range].contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "f") }
+      numbers.append(min(max(isFraction ? number : number / 255, 0), 1))
+    }
+    if alphaFirst, numbers.count == 4 { numbers = Array(numbers.dropFirst()) + [numbers[0]] }
+    return .literal(
+      RGBColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers.count == 4 ? numbers[3] : 1))
+  }
+
+  /// `0xAARRGGBB`; a number without the two digits of opacity is transparent.
+  private func argb(_ number: NodeID) -> ColorValue {
+    guard let value = self.number(of: number), let bits = UInt32(exactly: value) else { return .unknown }
+    var color = RGBColor(hex: bits & 0xFF_FFFF)
+    color.alpha = Double(bits >> 24) / 255
+    return .literal(color)
+  }
+}
+
+private extension ColorValue {
+  /// Itself where it is a literal.
+  var onlyLiteral: ColorValue {
+    if case .literal = self { self } else { .unknown }
+  }
+}

@@ -1,0 +1,97 @@
+// Texts in Compose and Android View code: literals, string resources, annotated strings.
+
+import Source
+import Syntax
+
+extension Tree {
+  /// What a text-valued Kotlin expression says.
+  func kotlinText(of expression: NodeID) -> TextValue {
+    let node = self[expression]
+    switch node.kind {
+    case .string: return textValue(ofString: expression)
+    case .name where node.name == "null": return .none
+    case .chain: return kotlinText(ofChain: expression)
+    case .tuple:
+      let arguments = arguments(of: expression)
+      guard arguments.count == 1, let value = value(ofArgument: arguments[0]) else { return .dynamic }
+      return kotlinText(of: value)
+    case .branch: return saysNothingEver(expression) ? .none : .dynamic
+    default: return .dynamic
+    }
+  }
+
+  private func kotlinText(ofChain chain: NodeID) -> TextValue {
+    if let key = resourceName(of: chain, in: "string") { return .resource(key) }
+    let links = links(of: chain)
+    guard let last = links.last, self[last].kind == .call else { return .dynamic }
+    switch self[last].name {
+    case "stringResource", "getString", "getText", "stringArrayResource", "pluralStringResource",
+      "getQuantityString":
+      // Some forms take the count before or behind the resource.
+      for argument in arguments(of: last) {
+        if let value = value(ofArgument: argument),
+          let key = resourceName(of: value, in: "string") ?? resourceName(of: value, in: "plurals")
+        {
+          return .resource(key)
+        }
+      }
+      return .dynamic
+    case "AnnotatedString", "SpannableString":
+      guard links.count == 1, let first = arguments(of: last).first, let value = value(ofArgument: first) else {
+        return .dynamic
+      }
+      return kotlinText(of: value)
+    default: return .dynamic
+    }
+  }
+
+  /// The `x` of `R.string.x`, `com.app.R.string.x` or `Res.string.x` for a kind of resource; nil for the framework's
+  /// own `android.R`.
+  func resourceName(of expression: NodeID, in kind: Identifier) -> String? {
+    guard self[expression].kind == .chain else { return nil }
+    let links = links(of: expression)
+    guard links.count >= 3, let last = links.last, self[last].kind == .member,
+      self[links[links.count - 2]].name == kind, !isName("android", links[0])
+    else { return nil }
+    let table = self[links[links.count - 3]].name
+    return table == "R" || table == "Res" ? nameText(of: last) : nil
+  }
+
+  /// Whether every alternative of a branch is `null`.
+  private func saysNothingEver(_ branch: NodeID) -> Bool {
+    var sawArm = false
+    for arm in children(of: branch) where self[arm].kind == .arm {
+      sawArm = true
+      guard let block = child(.block, of: arm), let last = children(of: block).reversed().first,
+        isName("null", last)
+      else { return false }
+    }
+    return sawArm
+  }
+
+  /// The place at which an expression's literal stands: itself.
+  func writtenText(_ argument: NodeID) -> WrittenText {
+    guard let value = value(ofArgument: argument) else {
+      return WrittenText(.dynamic, range: self[argument].range, valueRange: self[argument].range)
+    }
+    return WrittenText(kotlinText(of: value), range: self[argument].range, valueRange: self[value].range)
+  }
+
+  /// The drawable, vector or icon that an expression shows; `dynamic` where there are several or none is named.
+  func kotlinPicture(of expression: NodeID) -> Imagery {
+    if self[expression].kind == .branch { return .dynamic }
+    for index in subtree(of: expression) where nodes[index].kind == .chain {
+      let chain = NodeID(index)
+      if let name = resourceName(of: chain, in: "drawable") ?? resourceName(of: chain, in: "mipmap") {
+        return .asset(name)
+      }
+    }
+    // `Icons.Default.Close`, `AppIcons.Close`: an object's member that is a vector.
+    guard self[expression].kind == .chain else { return .dynamic }
+    let links = links(of: expression)
+    guard let last = links.last, links.count >= 2, namesObject(links[0]), namesObject(last),
+      links.allSatisfy({ self[$0].kind == .name || self[$0].kind == .member })
+    else { return .dynamic }
+    return .asset(nameText(of: last))
+  }
+}

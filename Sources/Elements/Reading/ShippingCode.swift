@@ -1,0 +1,27 @@
+// Which code never reaches a user (guard G3).
+
+/// Tells code that ships from tests, previews, generated and vendored files.
+package enum ShippingCode {
+  /// Whether a file of this path, below the project root and with forward slashes, ships.
+  package static func ships(path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let file = parts.last else { return true }
+    for folder in parts.dropLast() where !shipsBelow(folder) { return false }
+    if path.contains("src/test/") || path.contains("src/androidTest/") { return false }
+    return !isGenerated(file)
+  }
+
+  private static func shipsBelow(_ folder: Substring) -> Bool {
+    switch folder {
+    case "androidTest", "build", "Pods", "Carthage", ".build", "DerivedData", "node_modules", "Tests", "UITests":
+      return false
+    default:
+      return !folder.hasSuffix("Tests") && !folder.hasSuffix("UITests") && !folder.hasPrefix("androidTest")
+    }
+  }
+
+  private static func isGenerated(_ file: Substring) -> Bool {
+    file == "R.swift" || file.hasSuffix(".g.kt") || file.hasSuffix(".generated.swift")
+      || file.hasSuffix("Tests.swift") || file.hasSuffix("Test.kt")
+  }
+}

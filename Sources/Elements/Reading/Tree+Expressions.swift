@@ -1,0 +1,140 @@
+// Questions that front ends ask of Swift and Kotlin trees.
+
+import Source
+package import Syntax
+
+extension Tree {
+  // MARK: Calls
+
+  /// The arguments of a call, trailing closures included, in order.
+  func arguments(of call: NodeID) -> [NodeID] {
+    children(of: call).filter { self[$0].kind == .argument }
+  }
+
+  /// The argument with a label.
+  func argument(_ label: Identifier, of call: NodeID) -> NodeID? {
+    children(of: call).first { self[$0].kind == .argument && self[$0].name == label }
+  }
+
+  /// The first argument without a label that is no trailing closure.
+  func firstUnlabelledArgument(of call: NodeID) -> NodeID? {
+    children(of: call).first {
+      self[$0].kind == .argument && self[$0].name == .none && self[$0].detail == 0
+    }
+  }
+
+  /// The value of an argument with a label.
+  func value(_ label: Identifier, of call: NodeID) -> NodeID? {
+    argument(label, of: call).flatMap(value(ofArgument:))
+  }
+
+  /// The expression that an argument holds.
+  func value(ofArgument argument: NodeID) -> NodeID? {
+    children(of: argument).first { _ in true }
+  }
+
+  /// The closure that an argument holds, if it is one.
+  func closure(ofArgument argument: NodeID) -> NodeID? {
+    value(ofArgument: argument).flatMap { self[$0].kind == .closure ? $0 : nil }
+  }
+
+  // MARK: Chains
+
+  /// The links of a chain; any other expression is its own only link.
+  func links(of expression: NodeID) -> [NodeID] {
+    self[expression].kind == .chain ? Array(children(of: expression)) : [expression]
+  }
+
+  /// The only link of an expression that has just one.
+  func soleLink(of expression: NodeID) -> NodeID? {
+    let links = links(of: expression)
+    return links.count == 1 ? links[0] : nil
+  }
+
+  /// The name of an expression that is a plain or implicit-member name: `x`, `.x`, `Type.x` gives `x`.
+  func lastName(of expression: NodeID) -> Identifier {
+    guard let last = links(of: expression).last else { return .none }
+    switch self[last].kind {
+    case .name, .member: return self[last].name
+    default: return .none
+    }
+  }
+
+  /// Whether an expression is the plain name `name`.
+  func isName(_ name: Identifier, _ expression: NodeID) -> Bool {
+    self[expression].kind == .name && self[expression].name == name
+  }
+
+  /// The number that an expression states, with a sign and, for quotients such as `12/255`, divided.
+  func number(of expression: NodeID) -> Double? {
+    let node = self[expression]
+    switch node.kind {
+    case .number: return Tree.number(text[node.range])
+    case .prefix where node.name == "-":
+      return children(of: expression).first { _ in true }.flatMap(number(of:)).map { -$0 }
+    case .infix:
+      let parts = Array(children(of: expression))
+      guard parts.count == 3, self[parts[1]].name == "/", let left = number(of: parts[0]),
+        let right = number(of: parts[2]), right != 0
+      else { return nil }
+      return left / right
+    case .tuple:
+      return children(of: expression).first { _ in true }.flatMap(value(ofArgument:)).flatMap(number(of:))
+    case .chain:
+      // `48.dp`, `255.0.f`: the number, its unit left to the caller.
+      return children(of: expression).first { _ in true }.flatMap {
+        self[$0].kind == .number ? number(of: $0) : nil
+      }
+    default: return nil
+    }
+  }
+
+  /// A decimal or hexadecimal number with separators and type suffixes.
+  static func number(_ bytes: some Sequence<UInt8>) -> Double? {
+    var digits = bytes.filter { $0 != UInt8(ascii: "_") }
+    if digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8) {
+      digits.removeFirst(2)
+      while let last = digits.last, last | 0x20 == UInt8(ascii: "l") || last | 0x20 == UInt8(ascii: "u") {
+        digits.removeLast()
+      }
+      return UInt64(String(decoding: digits, as: UTF8.self), radix: 16).map(Double.init)
+    }
+    while let last = digits.last, last.isASCIILetter { digits.removeLast() }
+    return Double(String(decoding: digits, as: UTF8.self))
+  }
+
+  // MARK: Declarations
+
+  package func declarationKind(of id: NodeID) -> DeclarationKind? {
+    self[id].kind == .declaration ? DeclarationKind(rawValue: self[id].detail) : nil
+  }
+
+  package func branchKind(of id: NodeID) -> BranchKind? {
+    self[id].kind == .branch ? BranchKind(rawValue: self[id].detail) : nil
+  }
+
+  /// Whether a declaration names `type` directly: as a supertype, a property's type, a function's result.
+  func mentionsType(_ type: Identifier, _ declaration: NodeID) -> Bool {
+    children(of: declaration).contains { self[$0].kind == .type && self[$0].name == type }
+  }
+
+  func hasAttribute(_ name: Identifier, _ declaration: NodeID) -> Bool {
+    children(of: declaration).contains { self[$0].kind == .attribute && self[$0].name == name }
+  }
+
+  func hasModifier(_ name: Identifier, _ declaration: NodeID) -> Bool {
+    children(of: declaration).contains { self[$0].kind == .modifier && self[$0].name == name }
+  }
+
+  /// The modules that a file imports (Swift), or the last components of its imports (Kotlin).
+  var importedNames: Set<Identifier> {
+    var names: Set<Identifier> = []
+    for child in children(of: root) where declarationKind(of: child) == .import { names.insert(self[child].name) }
+    return names
+  }
+
+  /// Whether any name, member or call below a node is called `name`.
+  func subtreeMentions(_ name: Identifier, _ id: NodeID) -> Bool {
+    subtree(of: id).contains { nodes[$0].name == name }
+  }
+}

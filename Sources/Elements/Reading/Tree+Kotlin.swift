@@ -1,0 +1,80 @@
+// Questions about Kotlin trees alone.
+
+import Source
+import Syntax
+
+extension Tree {
+  /// Whether a name begins with a capital, as those of types, objects and composables do.
+  func namesObject(_ id: NodeID) -> Bool { text[Int(self[id].nameStart)].isUppercaseASCII }
+
+  /// The argument called `label`, else the one at `index` if it and all before it are positional.
+  func argument(_ label: Identifier, at index: Int, of call: NodeID) -> NodeID? {
+    var position = 0
+    var isPositional = true
+    for argument in children(of: call) where self[argument].kind == .argument {
+      let node = self[argument]
+      if node.name == label { return argument }
+      if node.name != .none || node.detail == 1 { isPositional = false }
+      if isPositional, position == index, !isModifier(argument) { return argument }
+      position += 1
+    }
+    return nil
+  }
+
+  /// The trailing lambda of a call.
+  func trailingLambda(of call: NodeID) -> NodeID? {
+    arguments(of: call).last { self[$0].detail == 1 }.flatMap(closure(ofArgument:))
+  }
+
+  /// Whether an argument passes a Compose `Modifier`: by its label, or because its value is a chain that begins with
+  /// one.
+  func isModifier(_ argument: NodeID) -> Bool {
+    if self[argument].name == "modifier" { return true }
+    guard self[argument].name == .none, self[argument].detail == 0, let value = value(ofArgument: argument) else {
+      return false
+    }
+    return isModifierExpression(value)
+  }
+
+  private func isModifierExpression(_ expression: NodeID) -> Bool {
+    switch self[expression].kind {
+    case .name, .chain:
+      guard let first = links(of: expression).first, self[first].kind == .name else { return false }
+      return endsInModifier(first)
+    case .tuple: return children(of: expression).first { _ in true }.map(isModifier) == true
+    default: return false
+    }
+  }
+
+  /// `Modifier`, `modifier`, `rowModifier`
+  private func endsInModifier(_ name: NodeID) -> Bool {
+    let bytes = text[nameRange(of: name)]
+    return bytes.count >= 8 && bytes.suffix(7).elementsEqual("odifier".utf8)
+      && (bytes[bytes.endIndex - 8] | 0x20) == UInt8(ascii: "m")
+  }
+
+  /// The body of a function: its block, or the expression behind `=`.
+  func body(ofFunction function: NodeID) -> NodeID? {
+    children(of: function).first { child in
+      switch self[child].kind {
+      case .attribute, .modifier, .parameter, .type, .statement: false
+      default: true
+      }
+    }
+  }
+
+  /// What a handler does when it is a function, or calls one and nothing else: that function's name.
+  func handlerName(ofKotlin value: NodeID) -> String? {
+    var expression = value
+    if self[value].kind == .closure {
+      let statements = children(of: value).filter { self[$0].kind != .parameter }
+      guard statements.count == 1 else { return nil }
+      expression = statements[0]
+    }
+    guard let last = links(of: expression).last, self[last].name != .none else { return nil }
+    switch self[last].kind {
+    case .name, .member, .call: return nameText(of: last)
+    default: return nil
+    }
+  }
+}

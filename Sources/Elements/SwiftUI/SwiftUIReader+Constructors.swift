@@ -1,0 +1,243 @@
+// What the constructors of SwiftUI's own views say.
+
+import Source
+import Syntax
+
+extension SwiftUIReader {
+  /// Reads a built-in view: constructor, content, modifiers.
+  mutating func read(_ view: SwiftUIView, _ chain: NodeID, _ links: [NodeID], _ scope: Scope) {
+    let call = links[0]
+    let length = constructorLength(links)
+    let constructor = Int(tree[call].start)..<Int(tree[links[length - 1]].end)
+    var element = Element(
+      .swiftUI, view.role, typeName: tree.nameText(of: call), range: tree[chain].range, constructor: constructor,
+      typeRange: tree.nameRange(of: call))
+    if tree[call].kind == .call { readConstructor(of: call, view, &element) }
+    let id = append(element, chain, scope)
+    if tree[call].kind == .call { readContent(of: call, view, id) }
+    modifiers(links.dropFirst(length), of: id)
+  }
+
+  // MARK: Titles and pictures
+
+  private func readConstructor(of call: NodeID, _ view: SwiftUIView, _ element: inout Element) {
+    switch view.role {
+    case .image: readImage(of: call, &element)
+    case .text, .list, .container: readTitle(of: call, &element)
+    default:
+      guard view.shape != .leaf, view.shape != .container else { return }
+      readTitle(of: call, &element)
+    }
+    if view.role.isPressable || view.role.isValueControl || view.role.isField || view.shape == .disclosure {
+      element.grouping = .merges
+    }
+    if view.shape == .control { element.handlerName = handlerName(of: call) }
+    switch tree[call].name {
+    case "ProgressView" where tree.arguments(of: call).isEmpty: element.circumstances.insert(.passive)
+    case "EditButton", "RenameButton", "PasteButton", "SettingsLink": element.title = systemTitle(call)
+    case "ShareLink" where tree.arguments(of: call).allSatisfy({ tree.closure(ofArgument: $0) == nil }):
+      if element.title.isAbsent { element.title = systemTitle(call) }
+    case "Button" where tree.argument("role", of: call) != nil && tree.arguments(of: call).count <= 2:
+      // `Button(role: .close) { … }` supplies its own label (iOS 26); with a label closure it has two closures.
+      if tree.argument("label", of: call) == nil, tree.argument("action", of: call) == nil, element.title.isAbsent {
+        element.title = systemTitle(call)
+      }
+    case "Tab" where element.title.isAbsent && tree.argument("label", of: call) == nil:
+      element.title = systemTitle(call)
+    case "TextField", "SecureField":
+      if let prompt = tree.argument("prompt", of: call) { element.placeholder = .certain(text(ofArgument: prompt)) }
+    default: break
+    }
+  }
+
+  /// The function that a control's action is or, as its only statement, calls.
+  private func handlerName(of call: NodeID) -> String? {
+    let argument =
+      tree.argument("action", of: call)
+      ?? tree.arguments(of: call).first { tree[$0].name == .none && tree.closure(ofArgument: $0) != nil }
+    return argument.flatMap(handlerName(ofArgument:))
+  }
+
+  /// The function that a handler is or, as its only statement, calls.
+  func handlerName(ofArgument argument: NodeID) -> String? {
+    guard let value = tree.value(ofArgument: argument) else { return nil }
+    var expression = value
+    if tree[value].kind == .closure {
+      let statements = tree.children(of: value).filter { tree[$0].kind != .parameter }
+      guard statements.count == 1 else { return nil }
+      expression = statements[0]
+    }
+    guard let last = tree.links(of: expression).last, tree[last].name != .none else { return nil }
+    switch tree[last].kind {
+    case .name, .member, .call: return tree.nameText(of: last)
+    default: return nil
+    }
+  }
+
+  /// A title that the system supplies.
+  private func systemTitle(_ call: NodeID) -> Evidence<WrittenText> {
+    .certain(WrittenText(.dynamic, range: tree[call].range, valueRange: tree[call].range))
+  }
+
+  /// The first argument without a label, or `label: Text(…)`.
+  private func readTitle(of call: NodeID, _ element: inout Element) {
+    let labelled = ["label", "title", "header", "titleKey"] as [Identifier]
+    let argument =
+      tree.firstUnlabelledArgument(of: call)
+      ?? tree.argument("verbatim", of: call)
+      ?? tree.children(of: call).first {
+        tree[$0].kind == .argument && labelled.contains(tree[$0].name) && tree.closure(ofArgument: $0) == nil
+      }
+    guard let argument else { return }
+    let value = text(ofArgument: argument)
+    // Containers take data first; only a text is a title.
+    if element.role == .container || element.role == .list, value.value == .dynamic { return }
+    if case .chain? = tree.value(ofArgument: argument).map({ tree[$0].kind }), isEmptyView(argument) {
+      element.title = .certain(WrittenText(.literal(""), range: value.range, valueRange: value.valueRange))
+    } else {
+      element.title = .certain(value)
+    }
+  }
+
+  private func isEmptyView(_ argument: NodeID) -> Bool {
+    guard let value = tree.value(ofArgument: argument), let link = tree.soleLink(of: value) else { return false }
+    return tree[link].name == "EmptyView"
+  }
+
+  func text(ofArgument argument: NodeID) -> WrittenText {
+    guard let value = tree.value(ofArgument: argument) else {
+      return WrittenText(.dynamic, range: tree[argument].range, valueRange: tree[argument].range)
+    }
+    return WrittenText(
+      tree.appleText(of: value), range: tree[argument].range, valueRange: tree.literalRange(of: value))
+  }
+
+  /// Source: Apple, “SwiftUI › Image”, initializers.
+  private func readImage(of call: NodeID, _ element: inout Element) {
+    if let label = tree.argument("label", of: call) { element.labels.append(text(ofArgument: label)) }
+    if let decorative = tree.argument("decorative", of: call) {
+      element.hiding = Element.Hiding("decorative", .decoration, range: tree[decorative].range)
+    }
+    if tree[call].name == "AsyncImage" {
+      element.imagery = .dynamic
+      return
+    }
+    if let symbol = tree.value("systemName", of: call) {
+      element.imagery = .symbol(tree.appleText(of: symbol).literal ?? "")
+      return
+    }
+    if tree.argument("uiImage", of: call) != nil || tree.argument("nsImage", of: call) != nil {
+      element.imagery = .dynamic
+      return
+    }
+    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument) else {
+      element.imagery = .dynamic
+      return
+    }
+    if tree[value].kind == .string, case .literal(let name) = tree.textValue(ofString: value) {
+      element.imagery = .asset(name)
+    } else if let link = tree.soleLink(of: value), tree[link].kind == .member {
+      element.imagery = .asset(tree.nameText(of: link))
+    } else {
+      // A variable may be an image that carries its own label, or the name of a described asset.
+      element.imagery = .dynamic
+      element.openness.insert(.elsewhere)
+    }
+  }
+
+  // MARK: Content
+
+  private mutating func readContent(of call: NodeID, _ view: SwiftUIView, _ id: ElementID) {
+    guard tree[call].name != "AsyncImage" else { return }
+    for argument in tree.arguments(of: call) {
+      guard let closure = tree.closure(ofArgument: argument) else {
+        readValue(argument, view, id)
+        continue
+      }
+      if let slot = slot(of: argument, closure, call, view, id) {
+        content(of: closure, Scope(parent: id, slot: slot))
+      } else {
+        search(closure, Scope(escapes: true))
+      }
+    }
+    markContents(of: call, view, id)
+  }
+
+  /// Views that are given as values: `label: Text("x")`, `destination: Detail()`, `AnyView(x)`.
+  private mutating func readValue(_ argument: NodeID, _ view: SwiftUIView, _ id: ElementID) {
+    guard let value = tree.value(ofArgument: argument), view.role != .text, view.role != .image else { return }
+    switch tree[argument].name {
+    case "label", "header", "footer", "title", "currentValueLabel", "minimumValueLabel", "maximumValueLabel":
+      if tree[value].kind == .chain { self.view(value, Scope(parent: id, slot: .label)) }
+    case "destination", "placeholder", "content":
+      if tree[value].kind == .chain { self.view(value, Scope(parent: id, slot: .separate)) }
+    case .none where view.shape == .container && tree[value].kind == .chain:
+      self.view(value, Scope(parent: id))
+    default: search(value, Scope(escapes: true))
+    }
+  }
+
+  /// Where the views of a closure argument go; nil for closures that build none.
+  private func slot(
+    of argument: NodeID, _ closure: NodeID, _ call: NodeID, _ view: SwiftUIView, _ id: ElementID
+  ) -> Element.Slot? {
+    let label = tree[argument].name
+    switch label {
+    case "label", "title", "header", "footer", "description", "actions":
+      return view.shape == .container || view.role == .container ? .content : .label
+    case "icon": return .icon
+    case "destination": return .separate
+    case "content": return view.shape == .container ? .content : .separate
+    case "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "markedValueLabels", "sidebar", "detail":
+      return .content
+    case .none: break
+    default: return view.shape == .container ? .content : nil
+    }
+    switch view.shape {
+    case .container: return .content
+    case .leaf: return nil
+    case .disclosure: return .separate
+    case .choice: return .separate
+    case .labelled:
+      if view.role == .container { return .content }
+      // `Slider(value:) { editing in … }` is told of changes; a label takes no parameter.
+      return tree.child(.parameter, of: closure) == nil ? .label : nil
+    case .control: return slotOfControlClosure(call, id)
+    }
+  }
+
+  /// The closure without a label of a button or link: its label, its action or its destination.
+  private func slotOfControlClosure(_ call: NodeID, _ id: ElementID) -> Element.Slot? {
+    let isNavigation = tree[call].name == "NavigationLink"
+    let hasTitle = !list[id].title.isAbsent
+    if tree.argument("label", of: call) != nil || hasTitle { return isNavigation ? .separate : nil }
+    switch tree[call].name {
+    case "Button":
+      return tree.argument("action", of: call) != nil || tree.argument("intent", of: call) != nil ? .label : nil
+    case "NavigationLink":
+      return tree.arguments(of: call).count > 1 ? .label : .separate
+    default: return .label
+    }
+  }
+
+  /// Facts that a container adds to what is inside.
+  private mutating func markContents(of call: NodeID, _ view: SwiftUIView, _ id: ElementID) {
+    let children = (id.index + 1..<max(list.elements.count, id.index + 1))
+      .filter { list.elements[$0].parent == id }.map(ElementID.init)
+    switch tree[call].name {
+    case "LabeledContent":
+      for child in children { list[child].isLabelledElsewhere = true }
+    case "List", "ForEach":
+      for child in children { list[child].circumstances.insert(.row) }
+    case "Button" where children.isEmpty && list[id].title.isAbsent:
+      // `Button { … }` without a label is not finished yet.
+      list[id].openness.insert(.content)
+    case "NavigationLink", "Menu", "DisclosureGroup", "Link", "PhotosPicker":
+      if list[id].title.isAbsent, !children.contains(where: { list[$0].slot == .label }) {
+        list[id].openness.insert(.content)
+      }
+    case "ViewThatFits", "AnyView": list[id].openness.insert(.modifiers)
+    default: break
+    }
+  }
+}

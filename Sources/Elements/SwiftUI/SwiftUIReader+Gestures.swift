@@ -1,0 +1,113 @@
+// Gestures of SwiftUI views and what their handlers do.
+
+import Source
+import Syntax
+
+extension SwiftUIReader {
+  /// `.onTapGesture`, `.onLongPressGesture`
+  mutating func gestureModifier(_ call: NodeID, of id: ElementID) {
+    let handler = tree.arguments(of: call).last { tree.closure(ofArgument: $0) != nil }
+    let count = tree.value("count", of: call).map { tree.number(of: $0) } ?? 1
+    if let kind = tree[call].name == "onLongPressGesture" ? .longPress : Gesture.Kind(tapCount: count) {
+      list[id].gestures.append(gesture(kind, handler, call))
+    }
+    for argument in tree.arguments(of: call) { search(argument, Scope(escapes: true)) }
+  }
+
+  /// `.gesture(TapGesture().onEnded { … })`; a gesture from elsewhere is not understood.
+  mutating func gestureValue(_ call: NodeID, of id: ElementID) {
+    for argument in tree.arguments(of: call) { search(argument, Scope(escapes: true)) }
+    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument) else {
+      return
+    }
+    let links = tree.links(of: value)
+    guard let first = links.first, tree[first].kind == .call else { return }
+    let ended = links.first { tree[$0].name == "onEnded" }
+    let handler = ended.flatMap { tree.arguments(of: $0).last }
+    switch tree[first].name {
+    case "TapGesture", "SpatialTapGesture":
+      let count = tree.value("count", of: first).map { tree.number(of: $0) } ?? 1
+      if let kind = Gesture.Kind(tapCount: count) { list[id].gestures.append(gesture(kind, handler, call)) }
+    case "LongPressGesture": list[id].gestures.append(gesture(.longPress, handler, call))
+    case "DragGesture":
+      // A drag that only moves what is dragged has no result to speak of.
+      if let ended, endsWithEffect(ended) {
+        list[id].gestures.append(gesture(.drag, handler, call))
+      }
+    case "MagnifyGesture", "MagnificationGesture": list[id].gestures.append(gesture(.pinch, handler, call))
+    case "RotateGesture", "RotationGesture": list[id].gestures.append(gesture(.rotate, handler, call))
+    default: return
+    }
+  }
+
+  private func gesture(_ kind: Gesture.Kind, _ handler: NodeID?, _ call: NodeID) -> Gesture {
+    Gesture(
+      kind, handler.map(purpose(of:)) ?? .action, handler: handler.flatMap(handlerName(ofArgument:)),
+      range: tree[call].range)
+  }
+
+  /// Whether the end of a drag calls a function of the app.
+  private func endsWithEffect(_ ended: NodeID) -> Bool {
+    tree.subtree(of: ended).dropFirst().contains { index in
+      let node = tree.nodes[index]
+      guard node.kind == .call else { return false }
+      switch node.name {
+      case "withAnimation", "abs", "min", "max", "print", "animation", "CGSize", "CGPoint", "spring", "easeOut",
+        "none", "onEnded", "easeInOut", "interactiveSpring", "rounded", "sqrt", "pow", "CGFloat", "Double", "Int":
+        return false
+      default: return true
+      }
+    }
+  }
+
+  /// Whether a handler only hides the keyboard, clears focus or dismisses what it stands behind.
+  private func purpose(of argument: NodeID) -> Gesture.Purpose {
+    guard let closure = tree.closure(ofArgument: argument) else {
+      return tree.value(ofArgument: argument).map { isDismissal(tree.lastName(of: $0)) } == true ? .dismissal : .action
+    }
+    var sawDismissal = false
+    for index in tree.subtree(of: closure).dropFirst() {
+      let node = tree.nodes[index]
+      switch node.kind {
+      case .call:
+        guard isDismissal(node.name) || node.name == "withAnimation" else { return .action }
+        if isDismissal(node.name) { sawDismissal = true }
+      case .assignment:
+        guard clearsFocus(NodeID(index)) else { return .action }
+        sawDismissal = true
+      default: continue
+      }
+    }
+    return sawDismissal ? .dismissal : .action
+  }
+
+  private func isDismissal(_ name: Identifier) -> Bool {
+    switch name {
+    case "resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard", "endTextEditing", "clearFocus",
+      "closeKeyboard", "unfocus":
+      true
+    default: false
+    }
+  }
+
+  /// `isFocused = false`, `focusedField = nil`
+  private func clearsFocus(_ assignment: NodeID) -> Bool {
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, tree.isName("false", sides[1]) || tree.isName("nil", sides[1]),
+      let target = tree.links(of: sides[0]).last
+    else { return false }
+    let name = tree.nameText(of: target).lowercased()
+    return name.contains("focus") || name.contains("keyboard") || name.contains("isediting")
+  }
+}
+
+extension Gesture.Kind {
+  /// A tap or a double tap; nil where the number of taps is not known.
+  init?(tapCount: Double?) {
+    switch tapCount {
+    case 1: self = .tap
+    case nil: return nil
+    default: self = .doubleTap
+    }
+  }
+}

@@ -1,0 +1,268 @@
+// What the modifiers of a chain add to its view.
+
+import Source
+import Syntax
+
+extension SwiftUIReader {
+  /// Reads modifiers in order, those inside `#if` included: what one of its branches says is said.
+  mutating func modifiers(_ links: some Sequence<NodeID>, of id: ElementID) {
+    for link in links {
+      switch tree[link].kind {
+      case .call: modifier(link, of: id)
+      case .branch:
+        for arm in tree.children(of: link) { modifiers(tree.children(of: arm), of: id) }
+      default: list[id].openness.insert(.modifiers)
+      }
+    }
+  }
+
+  private mutating func modifier(_ call: NodeID, of id: ElementID) {
+    let name = tree[call].name
+    switch name {
+    case "accessibilityLabel": label(call, of: id)
+    case "accessibilityHint": list[id].hint = .certain(text(of: call))
+    case "accessibilityValue": list[id].value = .certain(text(of: call))
+    case "accessibilityIdentifier": list[id].identifier = text(of: call)
+    case "accessibilityHidden", "hidden": hide(call, of: id)
+    case "accessibility": oldAccessibility(call, of: id)
+    case "accessibilityElement": element(call, of: id)
+    case "accessibilityAddTraits": traits(in: call, call, of: id)
+    case "accessibilityHeading": list[id].traits.append(WrittenTrait(.header, range: tree[call].range))
+    case "accessibilityRepresentation", "accessibilityChildren":
+      list[id].grouping = .ignoresChildren
+      list[id].openness.insert(.elsewhere)
+    case "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction", "accessibilityZoomAction",
+      "accessibilityScrollAction":
+      action(call, of: id)
+    case "accessibilityLabeledPair": labelledPair(call, of: id)
+    case "accessibilityRemoveTraits", "accessibilityInputLabels", "accessibilitySortPriority",
+      "accessibilityCustomContent", "accessibilityRotor", "accessibilityRotorEntry", "accessibilityTextContentType",
+      "accessibilityLinkedGroup", "accessibilityIgnoresInvertColors", "accessibilityActivationPoint",
+      "accessibilityFocused", "accessibilityRespondsToUserInteraction", "accessibilityShowsLargeContentViewer",
+      "accessibilityChartDescriptor", "accessibilityDirectTouch", "accessibilityDragPoint",
+      "accessibilityDropPoint", "accessibilityScrollStatus", "accessibilityDefaultFocus",
+      "accessibilityQuickAction":
+      searchArguments(of: call)
+    case "onTapGesture", "onLongPressGesture": gestureModifier(call, of: id)
+    case "gesture", "simultaneousGesture", "highPriorityGesture": gestureValue(call, of: id)
+    case "foregroundStyle", "foregroundColor", "tint", "fill": color(call, .foreground, of: id)
+    case "background": background(call, of: id)
+    case "frame": size(call, of: id)
+    case "labelsHidden": hidesTitles.insert(id)
+    case "labelStyle" where tree.subtreeMentions("iconOnly", call): hidesTitles.insert(id)
+    case "tabItem": tabItem(call, of: id)
+    case "contextMenu":
+      // Whether VoiceOver speaks of the menu is not known; it does offer its actions another way.
+      list[id].actions.append(.announced)
+      presented(by: call, below: id, .separate)
+    case "preferredColorScheme", "colorScheme", "environment", "buttonStyle", "colorInvert":
+      list[id].openness.insert(.colors)
+      searchArguments(of: call)
+    default: otherModifier(call, name, of: id)
+    }
+  }
+
+  private mutating func otherModifier(_ call: NodeID, _ name: Identifier, of id: ElementID) {
+    if SwiftUIModifiers.presents(name) {
+      presented(by: call, below: id, .separate)
+    } else if SwiftUIModifiers.decorates(name) {
+      presented(by: call, below: id, .decoration)
+    } else {
+      if !SwiftUIModifiers.isNeutral(name) { list[id].openness.insert(.modifiers) }
+      searchArguments(of: call)
+    }
+  }
+
+  private mutating func searchArguments(of call: NodeID) {
+    for argument in tree.arguments(of: call) { search(argument, Scope(escapes: true)) }
+  }
+
+  /// Views that a modifier shows: in closures, or as values.
+  private mutating func presented(by call: NodeID, below id: ElementID, _ slot: Element.Slot) {
+    for argument in tree.arguments(of: call) {
+      if let closure = tree.closure(ofArgument: argument), !isCallback(tree[argument].name) {
+        content(of: closure, Scope(parent: id, slot: slot))
+      } else if let value = tree.value(ofArgument: argument), tree[value].kind == .chain,
+        let first = tree.links(of: value).first, SwiftUIView.named(tree[first].name) != nil
+      {
+        view(value, Scope(parent: id, slot: slot))
+      } else {
+        search(argument, Scope(escapes: true))
+      }
+    }
+  }
+
+  private func isCallback(_ label: Identifier) -> Bool {
+    switch label {
+    case "onDismiss", "onCompletion", "onCancellation", "action", "perform": true
+    default: false
+    }
+  }
+
+  /// `.tabItem { … }` makes the tab of this page.
+  private mutating func tabItem(_ call: NodeID, of id: ElementID) {
+    var element = Element(
+      .swiftUI, .tab, typeName: "tabItem", range: tree[call].range, constructor: tree[call].range,
+      typeRange: tree.nameRange(of: call))
+    element.slot = .tabItem
+    element.grouping = .merges
+    element.origin = call.index
+    let tab = list.append(element, below: id)
+    for argument in tree.arguments(of: call) {
+      if let closure = tree.closure(ofArgument: argument) { content(of: closure, Scope(parent: tab, slot: .label)) }
+    }
+  }
+
+  // MARK: Texts
+
+  /// The text that a modifier takes first; unknown in closures and with a condition (`isEnabled:`, iOS 18).
+  private func text(of call: NodeID) -> WrittenText {
+    let range = tree[call].range
+    guard let argument = tree.firstUnlabelledArgument(of: call), isEnabled(call) else {
+      return WrittenText(.dynamic, range: range, valueRange: range)
+    }
+    var text = self.text(ofArgument: argument)
+    text.range = range
+    return text
+  }
+
+  /// Whether a modifier is on whatever happens.
+  private func isEnabled(_ call: NodeID) -> Bool {
+    guard let condition = tree.value("isEnabled", of: call) else { return true }
+    return tree.isName("true", condition)
+  }
+
+  private mutating func label(_ call: NodeID, of id: ElementID) {
+    list[id].labels.append(text(of: call))
+  }
+
+  /// The family of iOS 13: `.accessibility(label:)`, `.accessibility(hidden:)` …
+  private mutating func oldAccessibility(_ call: NodeID, of id: ElementID) {
+    for argument in tree.arguments(of: call) {
+      var written = text(ofArgument: argument)
+      written.range = tree[call].range
+      switch tree[argument].name {
+      case "label": list[id].labels.append(written)
+      case "hint": list[id].hint = .certain(written)
+      case "value": list[id].value = .certain(written)
+      case "identifier": list[id].identifier = written
+      case "addTraits": traits(in: argument, call, of: id)
+      case "hidden": hide(tree.value(ofArgument: argument), call, of: id)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Exposure
+
+  private mutating func hide(_ call: NodeID, of id: ElementID) {
+    let condition = tree.firstUnlabelledArgument(of: call).flatMap { tree.value(ofArgument: $0) }
+    if isEnabled(call) {
+      hide(condition, call, of: id)
+    } else {
+      setHiding(.unknown, call, of: id)
+    }
+  }
+
+  private mutating func hide(_ condition: NodeID?, _ call: NodeID, of id: ElementID) {
+    guard let condition else { return setHiding(.subtree, call, of: id) }
+    if tree.isName("false", condition) { return }
+    setHiding(tree.isName("true", condition) ? .subtree : .unknown, call, of: id)
+  }
+
+  private mutating func setHiding(_ extent: Element.Hiding.Extent, _ call: NodeID, of id: ElementID) {
+    let api = tree[call].name == "hidden" ? "hidden" : "accessibilityHidden"
+    list[id].hiding = Element.Hiding(api, extent, range: tree[call].range)
+  }
+
+  /// Source: Apple, “accessibilityElement(children:)”: `.ignore` is the default.
+  private mutating func element(_ call: NodeID, of id: ElementID) {
+    let children = tree.value("children", of: call)
+    switch children.map(tree.lastName(of:)) {
+    case "combine": list[id].grouping = .merges
+    case "contain": list[id].grouping = .contains
+    case "ignore", nil: list[id].grouping = .ignoresChildren
+    default: list[id].openness.insert(.elsewhere)
+    }
+    if children.map(tree.lastName(of:)) != "contain" {
+      list[id].traits.append(WrittenTrait(.element, range: tree[call].range))
+    }
+  }
+
+  private mutating func labelledPair(_ call: NodeID, of id: ElementID) {
+    if let role = tree.value("role", of: call), tree.lastName(of: role) == "content" {
+      list[id].isLabelledElsewhere = true
+    }
+  }
+
+  // MARK: Traits and actions
+
+  /// Every trait that is named anywhere in the argument, in a condition too, counts.
+  private mutating func traits(in node: NodeID, _ call: NodeID, of id: ElementID) {
+    var found = false
+    for index in tree.subtree(of: node) where tree.nodes[index].kind == .member {
+      guard let trait = SwiftUIReader.trait(tree.nodes[index].name) else { continue }
+      list[id].traits.append(WrittenTrait(trait, range: tree[call].range))
+      found = true
+    }
+    if !found { list[id].traits.append(WrittenTrait(.other, range: tree[call].range)) }
+  }
+
+  /// Source: Apple, “AccessibilityTraits”.
+  private static func trait(_ name: Identifier) -> Trait? {
+    switch name {
+    case "isButton": .button
+    case "isLink": .link
+    case "isToggle": .toggle
+    case "isHeader": .header
+    case "isImage": .image
+    case "isSearchField": .searchField
+    case "isKeyboardKey": .keyboardKey
+    case "isSelected": .selected
+    case "isStaticText": .staticText
+    case "isSummaryElement": .summary
+    case "isModal": .modal
+    case "isTabBar": .tabBar
+    case "playsSound": .playsSound
+    case "startsMediaSession": .startsMedia
+    case "updatesFrequently": .updatesFrequently
+    case "allowsDirectInteraction": .allowsDirectInteraction
+    case "causesPageTurn": .causesPageTurn
+    default: nil
+    }
+  }
+
+  private mutating func action(_ call: NodeID, of id: ElementID) {
+    let isNamed =
+      tree[call].name != "accessibilityAction" || tree.argument("named", of: call) != nil
+      || tree.argument("label", of: call) != nil
+    list[id].actions.append(isNamed ? .announced : .activate)
+    searchArguments(of: call)
+  }
+
+  // MARK: Looks
+
+  private mutating func color(_ call: NodeID, _ use: WrittenColor.Use, of id: ElementID) {
+    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument) else {
+      return searchArguments(of: call)
+    }
+    list[id].colors.append(
+      WrittenColor(tree.appleColor(of: value), use, range: tree[call].range, valueRange: tree[value].range))
+  }
+
+  /// A color, or views drawn behind.
+  private mutating func background(_ call: NodeID, of id: ElementID) {
+    color(call, .background, of: id)
+    presented(by: call, below: id, .decoration)
+    if tree.firstUnlabelledArgument(of: call) == nil {
+      list[id].colors.append(
+        WrittenColor(.unknown, .background, range: tree[call].range, valueRange: tree[call].range))
+    }
+  }
+
+  private mutating func size(_ call: NodeID, of id: ElementID) {
+    let width = tree.value("width", of: call).flatMap(tree.number(of:))
+    let height = tree.value("height", of: call).flatMap(tree.number(of:))
+    if width != nil || height != nil { list[id].size = .certain(Size(width: width, height: height)) }
+  }
+}

@@ -1,0 +1,197 @@
+// SwiftUI code to elements: where views stand. Constructors, modifiers and gestures are in the files beside this one.
+
+import Source
+import Syntax
+
+/// Reads the views of a Swift file in reading order.
+struct SwiftUIReader {
+  let tree: Tree
+  var list = ElementList()
+  /// For the outermost views of a helper function or property: what it is called (guard G9).
+  var helpers: [ElementID: Identifier] = [:]
+  /// Elements below which visible titles are not shown.
+  var hidesTitles: Set<ElementID> = []
+
+  /// Where an expression stands.
+  struct Scope {
+    var parent: ElementID?
+    var slot: Element.Slot = .content
+    /// The helper function or property whose result the view is.
+    var helper: Identifier = .none
+    /// The view does not stand in a view builder: it is stored, passed on or returned, so others may complete it.
+    var escapes = false
+
+    /// In code that builds no view, such as an action.
+    var elsewhere: Scope { Scope(escapes: true) }
+  }
+
+  static func elements(in tree: Tree) -> [Element] {
+    let imports = tree.importedNames
+    guard imports.isEmpty || imports.contains("SwiftUI") || imports.contains("WidgetKit") else { return [] }
+    var reader = SwiftUIReader(tree: tree)
+    reader.content(of: tree.root, Scope())
+    reader.finish()
+    return reader.list.elements
+  }
+
+  // MARK: Any code
+
+  /// Looks for views in code that is not known to build any.
+  mutating func search(_ id: NodeID, _ scope: Scope) {
+    switch tree[id].kind {
+    case .declaration: declaration(id, scope)
+    case .chain:
+      let links = tree.links(of: id)
+      guard let first = links.first, tree[first].name != "#Preview" else { return }
+      if let view = SwiftUIView.named(tree[first].name), constructorLength(links) > 0 {
+        read(view, id, links, scope)
+      } else {
+        searchChildren(of: id, scope)
+      }
+    case .segment, .number, .type, .modifier, .attribute, .name: return
+    default: searchChildren(of: id, scope)
+    }
+  }
+
+  mutating func searchChildren(of id: NodeID, _ scope: Scope) {
+    for child in tree.children(of: id) { search(child, scope) }
+  }
+
+  private mutating func declaration(_ id: NodeID, _ scope: Scope) {
+    switch tree.declarationKind(of: id) {
+    case .struct, .class, .enum, .extension, .actor:
+      guard !tree.mentionsType("PreviewProvider", id), !tree.mentionsType("XCTestCase", id) else { return }
+      searchChildren(of: id, Scope(escapes: true))
+    case .property, .function, .subscript:
+      guard buildsViews(id), let block = tree.child(.block, of: id) else { break }
+      let name = tree[id].name
+      content(of: block, Scope(helper: name == "body" ? .none : name))
+      return
+    default: break
+    }
+    if tree.declarationKind(of: id) == .property || tree.declarationKind(of: id) == .function {
+      searchChildren(of: id, Scope(escapes: true))
+    }
+  }
+
+  /// Whether a property or function is a view builder, by its type.
+  private func buildsViews(_ id: NodeID) -> Bool {
+    if tree.hasAttribute("ViewBuilder", id) || tree.hasAttribute("ToolbarContentBuilder", id) { return true }
+    return tree.children(of: id).contains { child in
+      guard tree[child].kind == .type else { return false }
+      switch tree[child].name {
+      case "View", "AnyView", "ToolbarContent", "CustomizableToolbarContent", "Scene", "Commands", "TabContent",
+        "Image", "Text", "Button", "Body":
+        return true
+      default: return false
+      }
+    }
+  }
+
+  // MARK: View builders
+
+  /// Reads the statements of a view builder: every expression is a view.
+  mutating func content(of body: NodeID, _ scope: Scope) {
+    for child in tree.children(of: body) {
+      switch tree[child].kind {
+      case .parameter, .attribute, .type, .modifier: continue
+      case .declaration:
+        if tree.declarationKind(of: child) == .accessor {
+          if tree[child].name == "get", let block = tree.child(.block, of: child) { content(of: block, scope) }
+        } else {
+          search(child, scope.elsewhere)
+        }
+      case .branch: branch(child, scope)
+      case .statement:
+        if tree[child].name == "return" { content(of: child, scope) } else { searchChildren(of: child, scope.elsewhere) }
+      case .assignment: search(child, scope.elsewhere)
+      default: view(child, scope)
+      }
+    }
+  }
+
+  /// Each alternative of a branch is content; conditions are not.
+  private mutating func branch(_ id: NodeID, _ scope: Scope) {
+    for arm in tree.children(of: id) {
+      guard tree[arm].kind == .arm else {
+        search(arm, scope.elsewhere)
+        continue
+      }
+      if tree.branchKind(of: id) == .compilation || tree.branchKind(of: id) == .ternary {
+        content(of: arm, scope)
+        continue
+      }
+      for part in tree.children(of: arm) {
+        if tree[part].kind == .block { content(of: part, scope) } else { search(part, scope.elsewhere) }
+      }
+    }
+  }
+
+  /// Reads one expression that is a view.
+  mutating func view(_ id: NodeID, _ scope: Scope) {
+    switch tree[id].kind {
+    case .prefix:
+      for child in tree.children(of: id) { view(child, scope) }
+    case .branch: branch(id, scope)
+    case .chain, .name:
+      let links = tree.links(of: id)
+      guard let first = links.first, tree[first].name != "#Preview" else { return }
+      if let view = SwiftUIView.named(tree[first].name), constructorLength(links) > 0 {
+        read(view, id, links, scope)
+      } else {
+        component(id, links, scope)
+      }
+    case .infix, .tuple, .collection, .closure, .index: searchChildren(of: id, scope.elsewhere)
+    default: return
+    }
+  }
+
+  /// A component of the app, a helper function, a stored view: nothing is known of it but what its chain adds.
+  private mutating func component(_ id: NodeID, _ links: [NodeID], _ scope: Scope) {
+    guard let first = links.first else { return }
+    var element = Element(
+      .swiftUI, .custom, typeName: tree.nameText(of: first), range: tree[id].range,
+      constructor: tree[first].range, typeRange: tree.nameRange(of: first))
+    element.openness = [.content, .modifiers]
+    let component = append(element, id, scope)
+    readComponentContent(of: first, component)
+    modifiers(links.dropFirst(), of: component)
+  }
+
+  /// Closures given to a component are most likely its content.
+  private mutating func readComponentContent(of call: NodeID, _ component: ElementID) {
+    let isType = tree.text[Int(tree[call].nameStart)].isUppercaseASCII
+    for argument in tree.arguments(of: call) {
+      if isType, let closure = tree.closure(ofArgument: argument), !isAction(tree[argument].name) {
+        content(of: closure, Scope(parent: component, slot: .content))
+      } else {
+        searchChildren(of: argument, Scope(escapes: true))
+      }
+    }
+  }
+
+  private func isAction(_ label: Identifier) -> Bool {
+    label == "action" || label == "onTap" || label == "perform" || label == "completion"
+  }
+
+  /// Adds an element for the expression `id`.
+  mutating func append(_ element: Element, _ id: NodeID, _ scope: Scope) -> ElementID {
+    var element = element
+    element.slot = scope.slot
+    element.origin = id.index
+    if scope.escapes { element.openness.insert(.elsewhere) }
+    let added = list.append(element, below: scope.parent)
+    if scope.helper != .none {
+      helpers[added] = scope.helper
+      list[added].circumstances.insert(.inViewFunction)
+    }
+    return added
+  }
+
+  /// How many links make the view: one for `Image(…)`, two for `Color.red`, none for a type used as a value.
+  func constructorLength(_ links: [NodeID]) -> Int {
+    if tree[links[0]].kind == .call { return 1 }
+    if tree[links[0]].name == "Color", links.count > 1, tree[links[1]].kind == .member { return 2 }
+    return 0
+  }
+}

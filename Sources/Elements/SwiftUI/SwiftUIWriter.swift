@@ -1,0 +1,136 @@
+// Intents to SwiftUI code that fits the chain it joins.
+
+import Source
+import Syntax
+
+/// Writes modifiers and arguments into SwiftUI code.
+struct SwiftUIWriter {
+  let tree: ElementTree
+
+  func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
+    let element = tree[id]
+    switch intent {
+    case .label(let suggestion):
+      return [modifier(on: element, [.text(".accessibilityLabel(\""), .placeholder(suggestion), .text("\")")])]
+    case .hide: return hide(element)
+    case .replaceLabelByHiding(let label): return [.replace(label.range, ".accessibilityHidden(true)")]
+    case .connect: return nil
+    case .title(let suggestion): return title(element, suggestion)
+    case .rewrite(let text, let new): return [.replace(text.valueRange, quoted(new))]
+    case .write(let text, let suggestion):
+      return [WriterEdit(text.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])]
+    case .remove(let range): return [.replace(withLeadingBlanks(range), "")]
+    case .buttonRole: return [modifier(on: element, [.text(".accessibilityAddTraits(.isButton)")])]
+    case .button: return button(element)
+    case .hint(let suggestion, _):
+      return [modifier(on: element, [.text(".accessibilityHint(\""), .placeholder(suggestion), .text("\")")])]
+    case .adaptiveColor(let color): return adaptiveColor(color)
+    }
+  }
+
+  /// Adds a modifier at the end of the chain: on a line of its own where the chain is written that way.
+  private func modifier(on element: Element, _ pieces: [WriterEdit.Piece]) -> WriterEdit {
+    let end = element.range.upperBound
+    guard let indentation = modifierIndentation(of: element) else { return WriterEdit(end..<end, pieces) }
+    return WriterEdit(end..<end, [.text("\n" + indentation)] + pieces)
+  }
+
+  /// The blanks before a modifier's line; nil where the whole chain stands on one line.
+  private func modifierIndentation(of element: Element) -> String? {
+    let text = tree.text
+    let links = tree.syntax.links(of: NodeID(element.origin))
+    for link in links.dropFirst().reversed() {
+      let start = Int(tree.syntax[link].start)
+      if let blanks = blanksBeforeFirst(start) { return blanks }
+    }
+    let startLine = text.line(at: element.range.lowerBound)
+    guard text.line(at: element.range.upperBound) > startLine else { return nil }
+    return indentation(ofLine: startLine)
+  }
+
+  /// The blanks between the line's start and `offset`, if nothing else stands there.
+  private func blanksBeforeFirst(_ offset: Int) -> String? {
+    let line = tree.text.lineRange(tree.text.line(at: offset))
+    let before = line.lowerBound..<offset
+    guard tree.text[before].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+    return tree.text.string(before)
+  }
+
+  private func indentation(ofLine line: Int) -> String {
+    let range = tree.text.lineRange(line)
+    var end = range.lowerBound
+    while end < range.upperBound, tree.text[end] == 0x20 || tree.text[end] == 0x09 { end += 1 }
+    return tree.text.string(range.lowerBound..<end)
+  }
+
+  /// The range with the line break and blanks before it, so that no empty line is left.
+  private func withLeadingBlanks(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > 0, tree.text[start - 1].isBlank { start -= 1 }
+    return start..<range.upperBound
+  }
+
+  private func hide(_ element: Element) -> [WriterEdit]? {
+    let links = tree.syntax.links(of: NodeID(element.origin))
+    if element.typeName == "Image", let call = links.first,
+      let argument = tree.syntax.firstUnlabelledArgument(of: call),
+      let value = tree.syntax.value(ofArgument: argument), tree.syntax[value].kind == .string
+    {
+      let start = Int(tree.syntax[argument].start)
+      return [.insert(at: start, .text("decorative: "))]
+    }
+    return [modifier(on: element, [.text(".accessibilityHidden(true)")])]
+  }
+
+  /// Writes the title into the constructor: in place of an empty one, or as the first argument.
+  private func title(_ element: Element, _ suggestion: String) -> [WriterEdit]? {
+    guard case .certain(let title) = element.title else { return nil }
+    let write = WriterEdit(title.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])
+    // A control's title was left empty because it must not be seen; a field shows its title only while empty.
+    guard element.role.isValueControl, !element.circumstances.contains(.titleHidden) else { return [write] }
+    return [write, modifier(on: element, [.text(".labelsHidden()")])]
+  }
+
+  /// `x.onTapGesture { f() }` becomes `Button { f() } label: { x }.buttonStyle(.plain)`.
+  private func button(_ element: Element) -> [WriterEdit]? {
+    let syntax = tree.syntax
+    let links = syntax.links(of: NodeID(element.origin))
+    guard let tap = links.last(where: { syntax[$0].name == "onTapGesture" }),
+      let argument = syntax.arguments(of: tap).last, let closure = syntax.closure(ofArgument: argument),
+      syntax.arguments(of: tap).count == 1, syntax.child(.parameter, of: closure) == nil
+    else { return nil }
+    let text = tree.text
+    let action = text.string(syntax[closure].range)
+    let tapRange = syntax[tap].range
+    let before = element.range.lowerBound..<tapRange.lowerBound
+    guard !text[before].contains(where: \.isLineBreak) else { return nil }
+    return [
+      .insert(at: element.range.lowerBound, .text("Button \(action) label: { ")),
+      .replace(tapRange, " }.buttonStyle(.plain)"),
+    ]
+  }
+
+  private func adaptiveColor(_ color: WrittenColor) -> [WriterEdit]? {
+    let isAppKit = tree.syntax.importedNames.contains("AppKit")
+    switch color.use {
+    case .foreground: return [.replace(color.valueRange, ".primary")]
+    case .background:
+      let system = isAppKit ? "Color(nsColor: .textBackgroundColor)" : "Color(.systemBackground)"
+      return [.replace(color.valueRange, system)]
+    }
+  }
+
+  /// A Swift string literal of `text`.
+  private func quoted(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\"", "\\": escaped += "\\\(character)"
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      default: escaped.append(character)
+      }
+    }
+    return "\"\(escaped)\""
+  }
+}

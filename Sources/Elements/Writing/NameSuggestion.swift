@@ -1,0 +1,93 @@
+// What an unnamed element is probably called, as a placeholder for a person to check.
+
+import Syntax
+
+/// Suggestions for names, from pictures and identifiers.
+package enum NameSuggestion {
+  /// The name of a known symbol or drawable: `xmark` is “Close”. Nil where it is not known.
+  package static func forPicture(_ name: String) -> String? {
+    // `square.and.arrow.up` and `line.3.horizontal` are known by their whole name.
+    if name.hasPrefix("square.and.arrow.up") { return "Share" }
+    if name.hasPrefix("line.3.horizontal") { return "Open menu" }
+    let words = Set(words(in: name))
+    return known.first { entry in entry.words.contains { words.contains($0) } }?.name
+  }
+
+  /// An identifier as words: `ic_cart_badge` is “Cart badge”. Nil where nothing is left.
+  package static func forIdentifier(_ identifier: String) -> String? {
+    var words = words(in: identifier)
+    while let first = words.first, prefixes.contains(first), words.count > 1 { words.removeFirst() }
+    let telling = words.filter { !suffixes.contains($0) }
+    if !telling.isEmpty { words = telling }
+    words.removeAll { $0.allSatisfy(\.isNumber) }
+    guard let first = words.first, first.count > 1 || words.count > 1 else { return nil }
+    return ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
+  }
+
+  /// The name of what a handler does: `onBack` is “Back”, `dismiss` is “Close”. Nil for handlers that say nothing.
+  package static func forHandler(_ name: String) -> String? {
+    switch name {
+    case "dismiss", "close", "onDismiss", "onClose", "finish": return "Close"
+    case "onClick", "onTap", "action", "perform", "tapped", "handler", "callback", "toggle", "withAnimation",
+      "Task", "print", "send", "invoke":
+      return nil
+    default: break
+    }
+    var stripped = Substring(name)
+    if stripped.hasPrefix("on"), let third = stripped.dropFirst(2).first, third.isUppercase {
+      stripped = stripped.dropFirst(2)
+    }
+    return forIdentifier(String(stripped))
+  }
+
+  /// Lower-case words of a snake, kebab, dotted or camel-case identifier.
+  private static func words(in identifier: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in identifier.prefix(80) {
+      if !character.isLetter && !character.isNumber {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else if character.isUppercase, let last = word.last, last.isLowercase || !last.isLetter {
+        words.append(word)
+        word = character.lowercased()
+      } else {
+        word += character.lowercased()
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static let prefixes: Set<String> = ["ic", "icon", "img", "image", "btn", "button", "bg", "icons", "iv", "ib"]
+  private static let suffixes: Set<String> = [
+    "icon", "image", "img", "button", "btn", "fill", "filled", "outlined", "outline", "rounded", "white", "black",
+    "24dp", "24px", "48dp", "dp", "drawable", "circle", "square", "ic", "tapped", "clicked",
+  ]
+
+  private static let known: [(words: Set<String>, name: String)] = [
+    (["xmark", "close", "clear", "cross", "cancel"], "Close"),
+    (["trash", "delete", "bin"], "Delete"),
+    (["pencil", "edit"], "Edit"),
+    (["magnifyingglass", "search"], "Search"),
+    (["gear", "gearshape", "settings"], "Settings"),
+    (["ellipsis", "more"], "More options"),
+    (["share"], "Share"),
+    (["heart", "favorite", "favourite"], "Favorite"),
+    (["bell", "notification", "notifications"], "Notifications"),
+    (["menu"], "Open menu"),
+    (["house", "home"], "Home"),
+    (["play"], "Play"),
+    (["pause"], "Pause"),
+    (["stop"], "Stop"),
+    (["mic", "microphone"], "Record"),
+    (["camera"], "Take photo"),
+    (["info"], "Information"),
+    (["star"], "Rate"),
+    (["plus", "add"], "Add"),
+    (["back"], "Back"),
+    (["forward"], "Next"),
+    (["left"], "Back"),
+    (["right"], "Next"),
+  ]
+}

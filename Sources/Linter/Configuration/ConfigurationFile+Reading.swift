@@ -1,0 +1,178 @@
+// From JSON values to settings, with a complaint about each that means nothing.
+
+extension ConfigurationFile {
+  /// The keys of a configuration file.
+  private enum Key: String, CaseIterable {
+    case profile, rules, include, exclude, locales, maxFileSize, extends
+    case components, targets, baseline, perPath
+    /// The address of a JSON schema, which editors read.
+    case schema = "$schema"
+  }
+
+  mutating func read(_ value: SettingsValue) {
+    for member in members(of: value, "A configuration is an object: { \"profile\": \"recommended\" }.") {
+      guard let key = Key(rawValue: member.key) else {
+        complain(
+          .warning, member.keyRange,
+          "There is no setting “\(member.key)”."
+            + Spelling.hint(for: member.key, among: Key.allCases.map(\.rawValue)))
+        continue
+      }
+      read(key, member.value)
+    }
+  }
+
+  private mutating func read(_ key: Key, _ value: SettingsValue) {
+    switch key {
+    case .profile:
+      let names = Profile.allCases.map { "“\($0.rawValue)”" }.joined(separator: " or ")
+      if let profile = value.string.flatMap(Profile.init) {
+        self.profile = profile
+      } else {
+        complain(.error, value.range, "“profile” is \(names).")
+      }
+    case .rules:
+      for member in members(of: value, "“rules” is an object of rule ids and severities.") {
+        readRule(member)
+      }
+    case .include:
+      include = strings(value, "“include” is a list of globs: [\"Sources/**\"].").map(patterns)
+    case .exclude:
+      exclude = strings(value, "“exclude” is a list of globs: [\"Generated/**\"].").map(patterns)
+    case .locales:
+      locales = strings(value, "“locales” is a list of language tags: [\"en\", \"pt-BR\"].")
+    case .maxFileSize:
+      if let size = value.integer, size > 0 {
+        maxFileSize = size
+      } else {
+        complain(.error, value.range, "“maxFileSize” is a whole number of bytes greater than 0.")
+      }
+    case .extends:
+      guard strings(value, "“extends” is a path or a list of paths.") != nil else { return }
+      let values = if case .array(let elements) = value.kind { elements } else { [value] }
+      extensions = values.compactMap { value in
+        value.string.map { Extension(path: $0, range: value.range) }
+      }
+    case .components, .targets, .baseline, .perPath, .schema:
+      break
+    }
+  }
+
+  private mutating func readRule(_ member: SettingsValue.Member) {
+    let id = member.key
+    guard Rule.configurableIDs.contains(id) else {
+      complain(
+        .warning, member.keyRange,
+        "There is no rule “\(id)”.\(Spelling.hint(for: id, among: Rule.configurableIDs))")
+      return
+    }
+    var setting = RuleSetting()
+    if case .object(let members) = member.value.kind {
+      for member in members {
+        if member.key == "severity" {
+          setting.level = level(member.value)
+        } else if let value = option(member, of: id) {
+          setting.options[member.key] = value
+        }
+      }
+    } else {
+      setting.level = level(member.value)
+    }
+    rules[id] = setting
+  }
+
+  private mutating func level(_ value: SettingsValue) -> RuleSetting.Level? {
+    if value.string == "off" { return .off }
+    if let severity = value.string.flatMap(Severity.init) { return .on(severity) }
+    let names = ["off"] + Severity.allCases.map(\.rawValue)
+    complain(
+      .error, value.range,
+      "A severity is one of \(names.joined(separator: ", "))."
+        + Spelling.hint(for: value.string ?? "", among: names))
+    return nil
+  }
+
+  private mutating func option(_ member: SettingsValue.Member, of id: String) -> OptionValue? {
+    let options = Rule.named(id)?.options ?? []
+    guard let option = options.first(where: { $0.name == member.key }) else {
+      complain(
+        .warning, member.keyRange,
+        "The rule “\(id)” has no option “\(member.key)”."
+          + Spelling.hint(for: member.key, among: options.map(\.name) + ["severity"]))
+      return nil
+    }
+    guard let value = OptionValue(member.value, like: option.defaultValue) else {
+      complain(
+        .error, member.value.range, "The option “\(option.name)” is \(option.defaultValue.kindForPeople).")
+      return nil
+    }
+    return value
+  }
+
+  /// The members of an object without those that are given again later.
+  private mutating func members(of value: SettingsValue, _ expectation: String) -> [SettingsValue.Member] {
+    guard case .object(let members) = value.kind else {
+      complain(.error, value.range, expectation)
+      return []
+    }
+    var last: [String: Int] = [:]
+    for (index, member) in members.enumerated() { last[member.key] = index }
+    var kept: [SettingsValue.Member] = []
+    for (index, member) in members.enumerated() {
+      if last[member.key] == index {
+        kept.append(member)
+      } else {
+        complain(.warning, member.keyRange, "“\(member.key)” is given again below, which wins. Remove one.")
+      }
+    }
+    return kept
+  }
+
+  private mutating func strings(_ value: SettingsValue, _ expectation: String) -> [String]? {
+    let strings = value.strings
+    if strings == nil { complain(.error, value.range, expectation) }
+    return strings
+  }
+
+  private func patterns(_ globs: [String]) -> [PathPattern] {
+    globs.map { PathPattern($0, folder: folder) }
+  }
+
+  /// Keeps a problem. Nobody reads more than the first hundred.
+  private mutating func complain(
+    _ severity: Severity, _ range: Range<Int>, _ message: @autoclosure () -> String
+  ) {
+    guard problems.count < 100 else { return }
+    problems.append(ConfigurationProblem(severity, range, message()))
+  }
+}
+
+extension OptionValue {
+  /// The option that `value` spells, of the same kind as `example`.
+  fileprivate init?(_ value: SettingsValue, like example: OptionValue) {
+    switch (example, value.kind) {
+    case (.bool, .bool(let bool)): self = .bool(bool)
+    case (.string, .string(let string)): self = .string(string)
+    case (.strings, _):
+      guard let strings = value.strings else { return nil }
+      self = .strings(strings)
+    case (.wordsByLanguage, .object(let members)):
+      var words: [String: [String]] = [:]
+      for member in members {
+        guard let list = member.value.strings else { return nil }
+        words[member.key] = list
+      }
+      self = .wordsByLanguage(words)
+    default: return nil
+    }
+  }
+
+  fileprivate var kindForPeople: String {
+    switch self {
+    case .bool: "true or false"
+    case .string: "a text in quotes"
+    case .strings: "a list of texts in quotes"
+    case .wordsByLanguage: "an object of language tags and lists of words: { \"en\": [\"…\"] }"
+    }
+  }
+}

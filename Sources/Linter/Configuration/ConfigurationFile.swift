@@ -1,0 +1,62 @@
+// One `.a11y-lsp.json`. Reading its members is in ConfigurationFile+Reading.swift.
+
+package import Source
+
+/// What one configuration file says, and what is wrong with it.
+///
+/// Reading is total: what is wrong is a problem, and the rest holds.
+package struct ConfigurationFile: Sendable {
+  /// The name of configuration files.
+  package static let name = ".a11y-lsp.json"
+
+  /// Another file that this one builds upon.
+  package struct Extension: Sendable, Equatable {
+    /// As it is written: absolute, or relative to the folder of this file.
+    package var path: String
+    /// Where it is written.
+    package var range: Range<Int>
+  }
+
+  package let text: SourceText
+  /// The absolute path of the folder that the file stands in; globs are relative to it.
+  package let folder: String
+  package internal(set) var problems: [ConfigurationProblem] = []
+  /// The files that this one builds upon; a later one wins over an earlier one.
+  package internal(set) var extensions: [Extension] = []
+
+  var profile: Profile?
+  var rules: [String: RuleSetting] = [:]
+  var include: [PathPattern]?
+  var exclude: [PathPattern]?
+  var locales: [String]?
+  var maxFileSize: Int?
+
+  /// Reads `text`, which stands in `folder`.
+  package init(_ text: SourceText, folder: String) {
+    self.text = text
+    self.folder = folder
+    do {
+      read(try SettingsParser.parse(text))
+    } catch {
+      problems.append(error)
+    }
+  }
+
+  /// `base` with everything that this file says put over it. Rules are put together one by one; any other setting
+  /// replaces the one there.
+  package func applied(to base: Configuration) -> Configuration {
+    var result = base
+    if let profile { result.profile = profile }
+    for (id, setting) in rules {
+      var merged = result.rules[id] ?? RuleSetting()
+      if let level = setting.level { merged.level = level }
+      merged.options.merge(setting.options) { $1 }
+      result.rules[id] = merged
+    }
+    if let include { result.include = include }
+    if let exclude { result.exclude = exclude }
+    if let locales { result.locales = locales }
+    if let maxFileSize { result.maxFileSize = maxFileSize }
+    return result
+  }
+}

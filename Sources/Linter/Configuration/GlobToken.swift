@@ -1,0 +1,52 @@
+// The parts of a path pattern.
+
+/// A part of a pattern.
+enum GlobToken: Sendable, Equatable {
+  /// This character.
+  case scalar(Unicode.Scalar)
+  /// One character of a set; never a slash.
+  case one(GlobSet)
+  /// Any number of characters but slashes: `*`.
+  case run
+  /// Any number of characters: `**` at the end.
+  case anything
+  /// Any number of folders, each with its slash: `**/`.
+  case folders
+
+  /// The tokens of a pattern without braces.
+  static func tokens(of pattern: [Unicode.Scalar]) -> [GlobToken] {
+    var tokens: [GlobToken] = []
+    var index = 0
+    while index < pattern.count {
+      let scalar = pattern[index]
+      index += 1
+      switch scalar {
+      case "\\" where index < pattern.count:
+        tokens.append(.scalar(pattern[index]))
+        index += 1
+      case "?": tokens.append(.one(GlobSet()))
+      case "[":
+        if let (set, end) = GlobSet.read(pattern, from: index) {
+          tokens.append(.one(set))
+          index = end
+        } else {
+          tokens.append(.scalar(scalar))
+        }
+      case "*":
+        let start = index - 1
+        while index < pattern.count, pattern[index] == "*" { index += 1 }
+        let isWholeName = index - start == 2 && (start == 0 || pattern[start - 1] == "/")
+        if isWholeName, index == pattern.count {
+          tokens.append(.anything)
+        } else if isWholeName, pattern[index] == "/" {
+          index += 1
+          if tokens.last != .folders { tokens.append(.folders) }
+        } else {
+          tokens.append(.run)
+        }
+      default: tokens.append(.scalar(scalar))
+      }
+    }
+    return tokens
+  }
+}

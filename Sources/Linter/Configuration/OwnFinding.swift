@@ -1,0 +1,27 @@
+// What the tool reports about its own comments.
+
+/// Findings that are no rules of the catalogue: about comments that suppress findings.
+package enum OwnFinding: String, Sendable, CaseIterable {
+  case invalidSuppression = "invalid-suppression"
+  case unusedSuppression = "unused-suppression"
+
+  /// The severity where the configuration sets no other.
+  package var severity: Severity {
+    switch self {
+    case .invalidSuppression: .warning
+    case .unusedSuppression: .information
+    }
+  }
+
+  /// What is reported and what to do.
+  package var explanation: String {
+    switch self {
+    case .invalidSuppression:
+      "An a11y:ignore comment suppresses nothing, because it names no rule or one that does not exist. "
+        + "Write: a11y:ignore missing-image-label: why."
+    case .unusedSuppression:
+      "An a11y:ignore comment names a rule that finds nothing here any more. Remove it, so that it does not hide "
+        + "the next mistake."
+    }
+  }
+}

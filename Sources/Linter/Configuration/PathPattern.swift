@@ -1,0 +1,37 @@
+// Globs of a configuration, bound to the folder they are relative to.
+
+/// A glob that speaks of paths below one folder.
+///
+/// A pattern without a slash is compared with names at any depth, as git does; any other with the path from the
+/// folder on. What matches a folder matches everything in it.
+package struct PathPattern: Sendable, Equatable {
+  /// The absolute path of the folder that holds the configuration file.
+  package var folder: String
+  private let glob: Glob
+  private let isAnchored: Bool
+
+  package init(_ pattern: String, folder: String) {
+    self.folder = folder
+    var pattern = pattern[...]
+    while pattern.count > 1, pattern.hasSuffix("/") { pattern.removeLast() }
+    isAnchored = pattern.contains("/")
+    while pattern.hasPrefix("./") { pattern.removeFirst(2) }
+    while pattern.hasPrefix("/") { pattern.removeFirst() }
+    glob = Glob(pattern == "." ? "**" : String(pattern))
+  }
+
+  /// Whether the absolute `path`, or a folder above it, matches.
+  package func matches(_ path: String) -> Bool {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    guard path.utf8.starts(with: prefix.utf8) else { return false }
+    let relative = Substring(path.utf8.dropFirst(prefix.utf8.count))
+    var nameStart = relative.startIndex
+    while nameStart < relative.endIndex {
+      let nameEnd = relative.utf8[nameStart...].firstIndex(of: UInt8(ascii: "/")) ?? relative.endIndex
+      if glob.matches(isAnchored ? relative[..<nameEnd] : relative[nameStart..<nameEnd]) { return true }
+      guard nameEnd < relative.endIndex else { break }
+      nameStart = relative.utf8.index(after: nameEnd)
+    }
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+// What somebody meant who mistyped a word.
+
+/// Guesses at mistyped words.
+package enum Spelling {
+  /// The candidate that a mistyped `word` most probably stands for; nil where none is near. Case does not count. Of
+  /// several equally near ones the first is taken.
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    let typed = Array(word.lowercased().utf8.prefix(longestWord))
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let right = Array(candidate.lowercased().utf8.prefix(longestWord))
+      // One slip in three letters is a typing error, more is another word.
+      let limit = max(min(typed.count, right.count) / 3, 1)
+      let distance = distance(from: typed, to: right)
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.candidate
+  }
+
+  /// “ Did you mean “x”?”, or nothing where no candidate is near.
+  package static func hint(for word: String, among candidates: some Sequence<String>) -> String {
+    nearest(to: word, among: candidates).map { " Did you mean “\($0)”?" } ?? ""
+  }
+
+  private static let longestWord = 64
+
+  /// The number of letters to insert, remove, replace or swap with their neighbor (optimal string alignment).
+  private static func distance(from left: [UInt8], to right: [UInt8]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for (i, letter) in left.enumerated() {
+      var current = [i + 1]
+      for (j, other) in right.enumerated() {
+        var cost = min(previous[j] + (letter == other ? 0 : 1), previous[j + 1] + 1, current[j] + 1)
+        if i > 0, j > 0, letter == right[j - 1], left[i - 1] == other {
+          cost = min(cost, beforePrevious[j - 1] + 1)
+        }
+        current.append(cost)
+      }
+      beforePrevious = previous
+      previous = current
+    }
+    return previous[right.count]
+  }
+}

@@ -1,0 +1,42 @@
+// What a rule says about a place in a file.
+
+package import Elements
+
+/// One barrier found in one file. Offsets are bytes of the text that was linted.
+package struct Finding: Sendable, Equatable {
+  /// The id of the rule.
+  package var rule: String
+  package var severity: Severity
+  package var framework: Framework
+  /// The evidence.
+  package var range: Range<Int>
+  /// What is wrong, who is hurt, in one or two sentences.
+  package var message: String
+  package var related: [Related]
+  /// What can be done, the preferred fix first. Suppressing is added by those who offer it.
+  package var fixes: [Fix]
+
+  package init(
+    rule: String, severity: Severity, framework: Framework, range: Range<Int>, message: String,
+    related: [Related] = [], fixes: [Fix] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.framework = framework
+    self.range = range
+    self.message = message
+    self.related = related
+    self.fixes = fixes
+  }
+
+  /// Another place of the same file that a finding refers to.
+  package struct Related: Sendable, Equatable {
+    package var range: Range<Int>
+    package var message: String
+
+    package init(_ range: Range<Int>, _ message: String) {
+      self.range = range
+      self.message = message
+    }
+  }
+}

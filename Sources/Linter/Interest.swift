@@ -1,0 +1,45 @@
+// Which elements a rule is asked about, so that it runs on nothing else.
+
+import Elements
+
+/// The kinds of elements that rules ask for. An element can be of several.
+package struct Interest: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Buttons, links, menus, tabs, and anything with a tap handler.
+  package static let pressable = Interest(rawValue: 1 << 0)
+  /// Toggles, sliders, pickers and the like.
+  package static let valueControl = Interest(rawValue: 1 << 1)
+  package static let field = Interest(rawValue: 1 << 2)
+  package static let image = Interest(rawValue: 1 << 3)
+  /// Anything with a text written for assistive technology only.
+  package static let labelled = Interest(rawValue: 1 << 4)
+  /// Anything with a trait, state or value written by hand.
+  package static let traits = Interest(rawValue: 1 << 5)
+  package static let gestures = Interest(rawValue: 1 << 6)
+  package static let colors = Interest(rawValue: 1 << 7)
+
+  /// The number of combinations of kinds.
+  static let combinations = 1 << 8
+}
+
+extension Element {
+  /// What kinds of rules have something to say about this element.
+  var interests: Interest {
+    var interests: Interest = []
+    if role.isPressable || role == .tab || gestures.contains(where: { $0.kind == .tap }) {
+      interests.insert(.pressable)
+    }
+    if role.isValueControl { interests.insert(.valueControl) }
+    if role.isField { interests.insert(.field) }
+    if role == .image { interests.insert(.image) }
+    if !labels.isEmpty || !value.isAbsent || !hint.isAbsent || circumstances.contains(.titleHidden) {
+      interests.insert(.labelled)
+    }
+    if !traits.isEmpty { interests.insert(.traits) }
+    if !gestures.isEmpty { interests.insert(.gestures) }
+    if !colors.isEmpty { interests.insert(.colors) }
+    return interests
+  }
+}

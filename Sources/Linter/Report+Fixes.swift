@@ -1,0 +1,45 @@
+// Intents to fixes: the title, who may apply it, and the edits of the framework's writer.
+
+package import Elements
+
+extension Report {
+  /// A fix that carries out `intent`; nil where the framework has no way that fits this code.
+  package func fix(
+    _ title: String, _ applicability: Applicability, _ intent: Intent, on id: ElementID
+  ) -> Fix? {
+    guard let edits = tree.edits(intent, on: id) else { return nil }
+    return Fix(title, applicability, edits: edits.map(Fix.Edit.init))
+  }
+
+  /// What the element is probably called: by its picture, its handler, its identifier.
+  package func suggestedName(for id: ElementID, otherwise fallback: String) -> String {
+    let element = tree[id]
+    let pictures = [element.imagery] + tree.parts(of: id).map { tree[$0].imagery }
+    let names = pictures.compactMap { $0?.name }
+    for name in names {
+      if let known = NameSuggestion.forPicture(name) { return known }
+    }
+    if let handler = element.handlerName, let name = NameSuggestion.forHandler(handler) { return name }
+    for name in names {
+      if let words = NameSuggestion.forIdentifier(name) { return words }
+    }
+    if let identifier = element.identifier?.value.literal, let words = NameSuggestion.forIdentifier(identifier) {
+      return words
+    }
+    return fallback
+  }
+}
+
+extension Fix.Edit {
+  init(_ edit: WriterEdit) {
+    self.init(
+      edit.range,
+      Replacement(
+        edit.pieces.map { piece in
+          switch piece {
+          case .text(let text): .text(text)
+          case .placeholder(let text): .placeholder(text)
+          }
+        }))
+  }
+}

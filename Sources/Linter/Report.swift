@@ -1,0 +1,55 @@
+// What a rule sees and where it puts what it finds.
+
+package import Elements
+package import Source
+
+/// The file a rule looks at, and the findings so far.
+package struct Report {
+  package let tree: ElementTree
+  /// The language of texts in this file without a locale of their own, as a BCP 47 tag (guard G11).
+  package let language: String
+  private(set) var findings: [Finding] = []
+  /// The rule that is being asked, as configured.
+  private var active: Linter.ActiveRule?
+  /// The causes found about the element that rules are being asked about.
+  private var reportedCauses: [Cause] = []
+
+  init(tree: ElementTree, language: String) {
+    self.tree = tree
+    self.language = language
+  }
+
+  /// Forgets what was found about the element before.
+  mutating func beginElement() {
+    reportedCauses = []
+  }
+
+  /// Makes `active` the rule that reports.
+  mutating func begin(_ active: Linter.ActiveRule) {
+    self.active = active
+  }
+
+  package var text: SourceText { tree.text }
+
+  /// Reports `range` of `element`. `severity` is what the rule's entry says for this platform and condition.
+  package mutating func report(
+    _ id: ElementID, at range: Range<Int>, _ message: String, severity proposed: Severity? = nil,
+    related: [Finding.Related] = [], fixes: [Fix?] = []
+  ) {
+    guard let active else { return }
+    if let cause = active.rule.cause {
+      guard !reportedCauses.contains(cause) else { return }
+      reportedCauses.append(cause)
+    }
+    findings.append(
+      Finding(
+        rule: active.rule.id, severity: active.severity ?? proposed ?? active.rule.severity,
+        framework: tree[id].framework, range: range, message: message, related: related,
+        fixes: fixes.compactMap(\.self)))
+  }
+
+  /// An option of the rule: as configured, else its default.
+  package func option(_ name: String) -> OptionValue? {
+    active?.options[name] ?? active?.rule.options.first { $0.name == name }?.defaultValue
+  }
+}

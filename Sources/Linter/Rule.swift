@@ -1,0 +1,130 @@
+// A rule is a value: what it reports, why, how it is fixed, and the examples that are its tests and its manual.
+
+package import Elements
+
+/// One accessibility rule. Its file below `Rules/` is all there is to it.
+package struct Rule: Sendable {
+  /// Kebab-case, naming the problem; never changes.
+  package var id: String
+  /// What is wrong, in a few words: “Button has no name”.
+  package var title: String
+  package var category: RuleCategory
+  package var profile: Profile
+  /// The severity where the rule does not choose another for a platform or condition.
+  package var severity: Severity
+  package var criteria: [Criterion]
+  /// The elements that the rule is asked about.
+  package var interest: Interest
+  /// What it finds the cause of: of the rules that share one, the first of the catalogue speaks (guard G8).
+  package var cause: Cause?
+  /// Who is hurt and why, in one sentence.
+  package var why: String
+  package var options: [RuleOption]
+  package var examples: [Example]
+  package var check: @Sendable (ElementID, inout Report) -> Void
+
+  package init(
+    _ id: String, _ title: String, _ category: RuleCategory, profile: Profile = .recommended,
+    severity: Severity, criteria: [Criterion], on interest: Interest, cause: Cause? = nil, why: String,
+    options: [RuleOption] = [], examples: [Example],
+    check: @escaping @Sendable (ElementID, inout Report) -> Void
+  ) {
+    self.id = id
+    self.title = title
+    self.category = category
+    self.profile = profile
+    self.severity = severity
+    self.criteria = criteria
+    self.interest = interest
+    self.cause = cause
+    self.why = why
+    self.options = options
+    self.examples = examples
+    self.check = check
+  }
+
+  /// The frameworks that the rule has a bad example for.
+  package var frameworks: [Framework] {
+    Framework.allCases.filter { framework in
+      examples.contains { $0.framework == framework && $0.isBad }
+    }
+  }
+
+  /// Whether any bad example shows a fix.
+  package var isFixable: Bool { examples.contains { $0.fixed != nil } }
+}
+
+/// A barrier that several rules can see from different sides.
+package enum Cause: Sendable {
+  /// Nothing names the element.
+  case noName
+  /// What names it says the wrong thing.
+  case wrongName
+}
+
+/// The families of rules.
+package enum RuleCategory: String, Sendable, CaseIterable {
+  case names = "Names"
+  case rolesAndStates = "Roles and states"
+  case color = "Color"
+}
+
+/// The sets of rules that a team chooses between.
+package enum Profile: String, Sendable, CaseIterable, Codable {
+  /// On by default: literal evidence with next to no false alarms.
+  case recommended
+  /// Everything, heuristics and advice included.
+  case strict
+}
+
+/// A success criterion of WCAG 2.2.
+package enum Criterion: String, Sendable, CaseIterable {
+  case nonTextContent = "1.1.1"
+  case infoAndRelationships = "1.3.1"
+  case sensoryCharacteristics = "1.3.3"
+  case contrastMinimum = "1.4.3"
+  case keyboard = "2.1.1"
+  case linkPurpose = "2.4.4"
+  case headingsAndLabels = "2.4.6"
+  case labelsOrInstructions = "3.3.2"
+  case nameRoleValue = "4.1.2"
+
+  /// The criterion's page in “Understanding WCAG 2.2”.
+  package var understandingPage: String {
+    let slug =
+      switch self {
+      case .nonTextContent: "non-text-content"
+      case .infoAndRelationships: "info-and-relationships"
+      case .sensoryCharacteristics: "sensory-characteristics"
+      case .contrastMinimum: "contrast-minimum"
+      case .keyboard: "keyboard"
+      case .linkPurpose: "link-purpose-in-context"
+      case .headingsAndLabels: "headings-and-labels"
+      case .labelsOrInstructions: "labels-or-instructions"
+      case .nameRoleValue: "name-role-value"
+      }
+    return "https://www.w3.org/WAI/WCAG22/Understanding/\(slug)"
+  }
+}
+
+/// A setting of a rule.
+package struct RuleOption: Sendable {
+  package var name: String
+  package var summary: String
+  package var defaultValue: OptionValue
+
+  package init(_ name: String, default defaultValue: OptionValue, _ summary: String) {
+    self.name = name
+    self.summary = summary
+    self.defaultValue = defaultValue
+  }
+}
+
+/// The value of a rule's option.
+package enum OptionValue: Sendable, Equatable {
+  case bool(Bool)
+  case string(String)
+  case strings([String])
+  /// Words for each language, by BCP 47 tag.
+  case wordsByLanguage([String: [String]])
+}

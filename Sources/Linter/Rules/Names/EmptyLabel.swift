@@ -1,0 +1,72 @@
+// empty-label: a label that is written and says nothing.
+
+import Elements
+
+extension Rule {
+  static let emptyLabel = Rule(
+    "empty-label", "Label is empty", .names,
+    severity: .warning, criteria: [.nameRoleValue, .nonTextContent], on: .labelled, cause: .noName,
+    why: "An empty name is neither a description nor a request to be skipped.",
+    examples: [
+      .bad(
+        .swiftUI, #"Button("Play") { play() }⟦.accessibilityLabel("")⟧"#, fixed: #"Button("Play") { play() }"#,
+        severity: .error),
+      .bad(
+        .swiftUI, #"Image("wave")⟦.accessibilityLabel(" ")⟧"#, fixed: #"Image("wave").accessibilityHidden(true)"#),
+      .bad(
+        .swiftUI, #"Button { play() } label: { Image("play") }⟦.accessibilityLabel(Text(""))⟧"#,
+        fixed: #"Button { play() } label: { Image("play") }.accessibilityLabel(Text("‹Play›"))"#,
+        severity: .error),
+      .bad(
+        .androidXML, #"<ImageView ⟦android:contentDescription=""⟧ android:src="@drawable/bg"/>"#,
+        fixed: #"<ImageView android:importantForAccessibility="no" android:src="@drawable/bg"/>"#, severity: .information),
+      .bad(
+        .androidXML, #"<ImageButton ⟦android:contentDescription=" "⟧ android:src="@drawable/ic_close"/>"#,
+        fixed: #"<ImageButton android:contentDescription="@string/‹close›" android:src="@drawable/ic_close"/>"#, severity: .error),
+      .good(.androidXML, #"<ImageView tools:contentDescription="" android:contentDescription="@string/a"/>"#),
+      .good(.androidXML, #"<ImageView android:contentDescription="@null"/>"#),
+      .good(.swiftUI, #"Slider(value: $v) { Text("Volume") }.accessibilityValue("")"#),
+      .good(.swiftUI, #"Image("wave").accessibilityLabel(isOn ? "On" : "")"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard let label = element.labels.last, label.value.isBlank, element.exposure != .hidden else { return }
+    let isControl = element.role.isControl || element.isTappable
+    report.report(
+      id, at: element.framework.reportsWholeLabel ? label.range : label.valueRange, element.emptyLabelMessage,
+      severity: isControl ? .error : element.framework.emptyLabelSeverity,
+      fixes: element.emptyLabelFixes(id, label, report))
+  }
+}
+
+private extension Element {
+  var emptyLabelMessage: String {
+    switch framework {
+    case .androidViews where !role.isControl, .androidXML where !role.isControl:
+      "An empty description hides this picture without saying that it is decoration."
+    default: "The label is empty, so \(reader) stops here and says nothing useful."
+    }
+  }
+
+  func emptyLabelFixes(_ id: ElementID, _ label: WrittenText, _ report: Report) -> [Fix?] {
+    let suggestion = report.suggestedName(for: id, otherwise: "label")
+    let hasOtherName = !title.isAbsent || !report.tree.parts(of: id).allSatisfy { report.tree[$0].name.isAbsent }
+    if hasOtherName {
+      return [report.fix("Remove the empty label", .safe, .remove(label.range), on: id)]
+    }
+    let write = report.fix("Write the label", .needsText, .write(label, suggestion: suggestion), on: id)
+    guard !role.isControl, !isTappable else { return [write] }
+    return [report.fix("Mark as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id), write]
+  }
+}
+
+private extension Framework {
+  var reportsWholeLabel: Bool { self != .compose }
+
+  var emptyLabelSeverity: Severity {
+    switch self {
+    case .swiftUI, .uiKit, .compose: .warning
+    case .androidViews, .androidXML: .information
+    }
+  }
+}

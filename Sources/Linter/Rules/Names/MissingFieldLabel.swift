@@ -1,0 +1,66 @@
+// missing-field-label: a field that does not say what to type.
+
+import Elements
+
+extension Rule {
+  static let missingFieldLabel = Rule(
+    "missing-field-label", "Field has no name", .names,
+    severity: .error, criteria: [.nameRoleValue, .labelsOrInstructions, .infoAndRelationships], on: .field,
+    cause: .noName,
+    why: "Without a name, a form cannot be filled in by listening.",
+    examples: [
+      .bad(.swiftUI, #"⟦TextField("", text: $mail)⟧"#, fixed: #"TextField("‹label›", text: $mail)"#),
+      .bad(
+        .swiftUI, #"⟦TextEditor(text: $note)⟧"#, fixed: #"TextEditor(text: $note).accessibilityLabel("‹label›")"#),
+      .bad(
+        .androidXML, #"<LinearLayout><TextView android:text="@string/email"/><⟦EditText⟧ android:id="@+id/mail"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><TextView android:labelFor="@id/mail" android:text="@string/email"/><EditText android:id="@+id/mail"/></LinearLayout>"#, severity: .warning),
+      .bad(.androidXML, #"<⟦EditText⟧ android:inputType="text"/>"#, fixed: #"<EditText android:hint="@string/‹label›" android:inputType="text"/>"#),
+      .good(.androidXML, #"<EditText android:hint="@string/email"/>"#),
+      .good(.androidXML, #"<com.google.android.material.textfield.TextInputLayout android:hint="@string/email"><com.google.android.material.textfield.TextInputEditText/></com.google.android.material.textfield.TextInputLayout>"#),
+      .good(.androidXML, #"<TextView android:labelFor="@+id/mail" android:text="@string/email"/><EditText android:id="@+id/mail"/>"#),
+      .good(.androidXML, #"<EditText android:contentDescription="@string/email"/>"#),
+      .good(.swiftUI, #"TextField("Email", text: $mail)"#),
+      .good(.swiftUI, #"TextField("", text: $mail, prompt: Text("Email"))"#),
+      .good(.swiftUI, #"LabeledContent("Email") { TextField("", text: $mail) }"#),
+      .good(.swiftUI, #"TextField(placeholder, text: $mail)"#),
+    ]
+  ) { id, report in
+    let field = report.tree[id]
+    guard field.isExposed || field.exposure == .merged, field.name.isAbsent else { return }
+    let suggestion = report.suggestedName(for: id, otherwise: "label")
+    let needsTitle = field.framework == .swiftUI && !field.title.isAbsent
+    report.report(
+      id, at: field.framework == .androidXML ? field.typeRange : field.constructor,
+      "\(field.reader) says only “\(field.fieldWord)” here, so nobody can hear what to type.",
+      severity: field.visibilitySeverity(field.framework == .swiftUI || field.framework == .androidXML ? .error : .warning),
+      fixes: [
+        report.tree.textBefore(id).flatMap {
+          report.fix("Label it with the text above", .changesBehavior, .connect(label: $0), on: id)
+        },
+        report.fix(
+          "Add a label", .needsText,
+          needsTitle ? .title(suggestion: suggestion) : .label(suggestion: suggestion), on: id),
+      ])
+  }
+}
+
+private extension Element {
+  /// What the reader calls a field.
+  var fieldWord: String {
+    switch framework {
+    case .swiftUI, .uiKit: "text field"
+    case .compose, .androidViews, .androidXML: "edit box"
+    }
+  }
+}
+
+private extension ElementTree {
+  /// The visible text that stands directly before an element in its parent, where a layout can connect the two.
+  func textBefore(_ id: ElementID) -> ElementID? {
+    guard self[id].framework == .androidXML, let parent = self[id].parent else { return nil }
+    let before = children(of: parent).last { $0 < id }
+    return before.flatMap { self[$0].role == .text && !self[$0].title.isAbsent ? $0 : nil }
+  }
+}

@@ -1,0 +1,75 @@
+// missing-hint: a gesture that nobody who listens learns of.
+
+import Elements
+
+extension Rule {
+  static let missingHint = Rule(
+    "missing-hint", "Gesture is not mentioned", .names,
+    severity: .hint, criteria: [.labelsOrInstructions, .sensoryCharacteristics], on: .gestures.union(.pressable),
+    why: "A gesture nobody mentions is a feature that does not exist for a listener.",
+    options: [
+      RuleOption(
+        "requireHint", default: .string("custom"), "“all” asks for a hint on every control and gesture."),
+      RuleOption(
+        "gestures", default: .strings(["longPress", "drag", "doubleTap"]), "The gestures that need a hint."),
+    ],
+    examples: [
+      .bad(
+        .swiftUI, #"PhotoCell(p)⟦.onLongPressGesture { edit(p) }⟧.accessibilityAction { edit(p) }"#,
+        fixed:
+          #"PhotoCell(p).onLongPressGesture { edit(p) }.accessibilityAction { edit(p) }.accessibilityHint("‹Edit›")"#),
+      .bad(
+        .swiftUI, #"Text("Photo")⟦.onTapGesture(count: 2) { like() }⟧"#,
+        fixed: #"Text("Photo").onTapGesture(count: 2) { like() }.accessibilityHint("‹Like›")"#),
+      .good(
+        .swiftUI, #"PhotoCell(p).onLongPressGesture { edit(p) }.accessibilityAction(named: "Edit") { edit(p) }"#),
+      .good(.swiftUI, #"Text("Photo").onLongPressGesture { edit() }.accessibilityHint("Opens the editor")"#),
+      .good(.swiftUI, #"Text("Photo").onLongPressGesture { edit() }.contextMenu { Button("Edit") { edit() } }"#),
+      .good(.swiftUI, #"Button("Save") { save() }"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.exposure != .hidden, element.exposure != .ignored, element.hint.isAbsent,
+      !element.actions.contains(.announced), !report.tree.hasHintedGroup(above: id)
+    else { return }
+    guard case .strings(let kinds)? = report.option("gestures"),
+      let gesture = element.gestures.first(where: { kinds.contains($0.kind.rawValue) && $0.purpose == .action })
+    else {
+      if report.option("requireHint") == .string("all"), element.role.isControl { report.reportMissingHint(id, element) }
+      return
+    }
+    let suggestion = gesture.handlerName.flatMap(NameSuggestion.forHandler) ?? "result"
+    report.report(
+      id, at: gesture.range,
+      "\(element.reader) does not mention that this also reacts to \(gesture.kind.spoken), so that function stays unknown.",
+      fixes: [report.fix("Say what happens", .needsText, .hint(suggestion: suggestion, for: gesture), on: id)])
+  }
+}
+
+private extension Report {
+  mutating func reportMissingHint(_ id: ElementID, _ element: Element) {
+    report(id, at: element.constructor, "\(element.reader) does not say what happens when this is activated.")
+  }
+}
+
+private extension ElementTree {
+  /// Whether a group around the element has a hint of its own.
+  func hasHintedGroup(above id: ElementID) -> Bool {
+    ancestors(of: id).contains { !self[$0].hint.isAbsent }
+  }
+}
+
+private extension Gesture.Kind {
+  /// The gesture as messages call it.
+  var spoken: String {
+    switch self {
+    case .tap: "a tap"
+    case .doubleTap: "a double tap"
+    case .longPress: "a long press"
+    case .drag: "a drag"
+    case .swipe: "a swipe"
+    case .pinch: "a pinch"
+    case .rotate: "a rotation"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// role-in-label: a name that says the role which the screen reader says anyway.
+
+import Elements
+
+extension Rule {
+  static let roleInLabel = Rule(
+    "role-in-label", "Label repeats the role", .names,
+    severity: .warning, criteria: [.nameRoleValue], on: .labelled,
+    why: "The role is announced already; saying it twice slows everyone who listens.",
+    options: [
+      RuleOption("extraWords", default: .wordsByLanguage([:]), "More words that repeat a role, per language.")
+    ],
+    examples: [
+      .bad(
+        .swiftUI, #"Button(action: play) { icon }.accessibilityLabel(⟦"Play button"⟧)"#,
+        fixed: #"Button(action: play) { icon }.accessibilityLabel("Play")"#),
+      .bad(
+        .swiftUI, #"Image("harbor").accessibilityLabel(⟦"Image of the harbor"⟧)"#,
+        fixed: #"Image("harbor").accessibilityLabel("The harbor")"#),
+      .bad(
+        .swiftUI, #"Button(⟦"Close button"⟧, systemImage: "xmark") { close() }.labelStyle(.iconOnly)"#,
+        fixed: #"Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)"#),
+      .bad(
+        .androidXML, #"<ImageButton android:contentDescription="⟦Play button⟧"/>"#,
+        fixed: #"<ImageButton android:contentDescription="Play"/>"#),
+      .bad(
+        .androidXML, #"<ImageView android:contentDescription="⟦Picture of a cat⟧"/>"#,
+        fixed: #"<ImageView android:contentDescription="A cat"/>"#),
+      .bad(
+        .androidXML, #"<ImageButton android:contentDescription="⟦Wiedergabe Taste⟧"/>"#,
+        fixed: #"<ImageButton android:contentDescription="Wiedergabe"/>"#, path: "app/src/main/res/layout-de/screen.xml"),
+      .good(.androidXML, #"<Button android:text="Radio button mode"/>"#),
+      .good(.androidXML, #"<ImageButton android:contentDescription="Wiedergabe Taste"/>"#),
+      .good(.swiftUI, #"Button("Play") { play() }.accessibilityLabel("Add button to toolbar")"#),
+      .good(.swiftUI, #"Button("Radio button") { choose() }"#),
+      .good(.swiftUI, #"Image("x").accessibilityLabel("Choose photo")"#),
+      .good(.swiftUI, #"Text("Which button").accessibilityLabel("Which button")"#),
+      .good(.swiftUI, #"Button(action: play) { icon }.accessibilityLabel("Button")"#),
+      .good(.swiftUI, #"Button(action: play) { icon }.accessibilityLabel("Wiedergabetaste")"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard let words = RoleWords.forLanguage(report.language), let family = RoleFamily(element),
+      element.exposure != .hidden, let name = element.unseenName, case .literal(let text) = name.value,
+      let rest = words.strippingRole(from: text, of: family, extraWords: report.extraRoleWords)
+    else { return }
+    let isKey = element.framework == .swiftUI
+    report.report(
+      id, at: name.valueRange,
+      "\(element.reader) adds the role itself, so this is heard as “\(text), \(family.spoken)”.",
+      fixes: [
+        report.fix(
+          "Remove “\(text.difference(to: rest))” from the label", isKey ? .changesBehavior : .safe,
+          .rewrite(name, rest), on: id)
+      ])
+  }
+}
+
+private extension Report {
+  var extraRoleWords: [String] {
+    guard case .wordsByLanguage(let words)? = option("extraWords") else { return [] }
+    return words[language] ?? []
+  }
+}
+
+private extension Element {
+  /// The name that only a screen reader shows: a visible title may well say “button”.
+  var unseenName: WrittenText? {
+    if let label = labels.last { return label }
+    return circumstances.contains(.titleHidden) ? title.value : nil
+  }
+}
+
+private extension RoleFamily {
+  /// The role as messages quote it.
+  var spoken: String {
+    switch self {
+    case .button, .iconButton: "button"
+    case .link: "link"
+    case .image: "image"
+    case .tab: "tab"
+    case .toggle: "switch"
+    case .checkbox: "check box"
+    case .slider: "adjustable"
+    case .heading: "heading"
+    case .field: "text field"
+    case .menuItem: "menu item"
+    case .picker: "drop down list"
+    }
+  }
+}
+
+private extension String {
+  /// The part of the text that `shorter` lacks, at its end or its beginning.
+  func difference(to shorter: String) -> String {
+    let words = split(separator: " ")
+    let kept = shorter.split(separator: " ")
+    let dropped =
+      lowercased().hasPrefix(shorter.lowercased())
+      ? words.dropFirst(kept.count) : words.dropLast(kept.count)
+    return dropped.isEmpty ? String(dropFirst(shorter.count)) : dropped.joined(separator: " ")
+  }
+}

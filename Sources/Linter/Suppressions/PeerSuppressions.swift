@@ -1,0 +1,118 @@
+// Suppressions that projects have already written for other tools (guard G5).
+
+import Elements
+import Source
+import Syntax
+
+/// Comments, attributes and annotations of other tools that silence the rules corresponding to theirs. They are
+/// honored and never reported as unused.
+struct PeerSuppressions {
+  /// The bytes that each silences, for the rules it names.
+  private var covered: [(range: Range<Int>, rules: Set<String>)] = []
+
+  init(in tree: Tree) {
+    switch tree.language {
+    case .swift, .kotlin:
+      readComments(in: tree)
+      if tree.language == .kotlin { readAnnotations(in: tree) }
+    case .xml: readAttributes(in: tree)
+    }
+  }
+
+  func covers(_ finding: Finding) -> Bool {
+    covered.contains { $0.rules.contains(finding.rule) && $0.range.contains(finding.range.lowerBound) }
+  }
+
+  var isEmpty: Bool { covered.isEmpty }
+
+  // MARK: Swift and Kotlin comments
+
+  private mutating func readComments(in tree: Tree) {
+    for comment in tree.comments {
+      let bytes = tree.text[comment]
+      guard bytes.contains(UInt8(ascii: ":")) || bytes.starts(with: "//noinspection".utf8) else { continue }
+      let text = tree.text.string(comment)
+      guard let rules = PeerSuppressions.rules(inComment: text), !rules.isEmpty else { continue }
+      let line = tree.text.line(at: comment.lowerBound)
+      if text.contains("disable:this") || text.contains("disable-line") {
+        covered.append((tree.text.lineRange(line), rules))
+      } else if text.contains("disable:next") || text.contains("disable-next-line") || text.contains("noinspection") {
+        covered.append((tree.text.lineRange(line + 1), rules))
+      } else if text.contains("disable:previous") {
+        covered.append((tree.text.lineRange(max(line - 1, 0)), rules))
+      } else {
+        covered.append((comment.upperBound..<tree.text.count, rules))
+      }
+    }
+  }
+
+  private static func rules(inComment text: String) -> Set<String>? {
+    let isKnown =
+      text.contains("swiftlint:disable") || text.contains("a11y-check:disable") || text.contains("noinspection")
+    guard isKnown else { return nil }
+    return Set(equivalents.filter { text.contains($0.key) }.flatMap(\.value))
+  }
+
+  // MARK: Annotations
+
+  /// `@SuppressLint("ContentDescription")` and `@Suppress` on a declaration cover it whole.
+  private mutating func readAnnotations(in tree: Tree) {
+    for index in tree.nodes.indices where tree.nodes[index].kind == .attribute {
+      let node = tree.nodes[index]
+      guard node.name == "SuppressLint" || node.name == "Suppress" else { continue }
+      let text = tree.text.string(node.range)
+      let rules = Set(PeerSuppressions.equivalents.filter { text.contains("\"\($0.key)") }.flatMap(\.value))
+      guard !rules.isEmpty else { continue }
+      covered.append((PeerSuppressions.declaration(holding: index, in: tree), rules))
+    }
+  }
+
+  private static func declaration(holding index: Int, in tree: Tree) -> Range<Int> {
+    var at = index
+    while at > 0 {
+      at -= 1
+      if tree.nodes[at].kind == .declaration, Int(tree.nodes[at].subtreeEnd) > index { return tree.nodes[at].range }
+    }
+    return 0..<tree.text.count
+  }
+
+  // MARK: tools:ignore
+
+  /// Source: Android, “Tools attributes reference › tools:ignore”: it covers the element and its children.
+  private mutating func readAttributes(in tree: Tree) {
+    var open: [Int] = []
+    for index in tree.nodes.indices {
+      while let last = open.last, index >= Int(tree.nodes[last].subtreeEnd) { open.removeLast() }
+      if tree.nodes[index].kind == .element { open.append(index) }
+      guard tree.nodes[index].kind == .attribute, tree.nodes[index].name == "tools:ignore", let element = open.last,
+        let value = tree.child(.value, of: NodeID(index))
+      else { continue }
+      let ids = tree.text.string(tree[value].range).split(whereSeparator: { $0 == "," || $0 == " " })
+      var rules = Set(ids.flatMap { PeerSuppressions.equivalents[String($0)] ?? [] })
+      if ids.contains("all") { rules = Set(Rule.all.map(\.id)) }
+      covered.append((tree.nodes[element].range, rules))
+    }
+  }
+
+  // MARK: Equivalents
+
+  /// Rules of other tools and the rules here that report the same.
+  private static let equivalents: [String: [String]] = [
+    "ContentDescription": ["missing-icon-button-label", "missing-image-label", "empty-label", "role-in-label"],
+    "LabelFor": ["missing-field-label"],
+    "accessibility_label_for_image": ["missing-image-label", "missing-icon-button-label"],
+    "accessibility_trait_for_button": ["missing-button-role"],
+    "image-missing-label": ["missing-image-label"],
+    "icon-button-missing-label": ["missing-icon-button-label"],
+    "toggle-missing-label": ["missing-control-label"],
+    "slider-missing-label": ["missing-control-label"],
+    "stepper-missing-label": ["missing-control-label"],
+    "picker-missing-label": ["missing-control-label"],
+    "textfield-missing-label": ["missing-field-label"],
+    "tap-gesture-missing-button-trait": ["missing-button-role"],
+    "missing-accessibility-hint": ["missing-hint"],
+    "button-label-contains-role": ["role-in-label"],
+    "image-label-contains-role": ["role-in-label"],
+    "hardcoded-color": ["hardcoded-color"],
+  ]
+}

@@ -1,0 +1,89 @@
+// One `a11y:ignore` comment, read.
+
+/// A comment that silences rules: which, where, and what is wrong with it.
+struct Suppression: Sendable {
+  /// A rule id as written, with its place.
+  struct WrittenID: Sendable {
+    var id: String
+    var range: Range<Int>
+  }
+
+  /// The whole comment, delimiters included.
+  var comment: Range<Int>
+  var ids: [WrittenID]
+  /// `a11y:ignore-file`
+  var coversFile: Bool
+  /// Text between the ids and the colon that is no id; the comment then suppresses nothing.
+  var strayText: Range<Int>?
+
+  /// Reads the comment at `range` of `bytes`; nil where it holds no directive.
+  init?(comment range: Range<Int>, in bytes: [UInt8]) {
+    guard var at = Suppression.directiveEnd(in: bytes, range) else { return nil }
+    comment = range
+    ids = []
+    coversFile = false
+    if bytes[at..<range.upperBound].starts(with: "-file".utf8) {
+      coversFile = true
+      at += 5
+    }
+    let end = Suppression.contentEnd(of: range, in: bytes)
+    readIDs(from: at, to: end, in: bytes)
+  }
+
+  /// The offset behind `a11y:ignore`, which stands first in the comment.
+  private static func directiveEnd(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    var at = range.lowerBound
+    while at < range.upperBound, "/*<!- \t\n\r".utf8.contains(bytes[at]) { at += 1 }
+    let directive = "a11y:ignore"
+    guard bytes[at..<range.upperBound].starts(with: directive.utf8) else { return nil }
+    let end = at + directive.utf8.count
+    // `a11y:ignored` is another word.
+    guard end >= range.upperBound || !isLetter(bytes[end]) else { return nil }
+    return end
+  }
+
+  /// Where a comment's text ends: before its closing delimiter.
+  private static func contentEnd(of range: Range<Int>, in bytes: [UInt8]) -> Int {
+    let comment = bytes[range]
+    if comment.starts(with: "/*".utf8), comment.suffix(2).elementsEqual("*/".utf8) { return range.upperBound - 2 }
+    if comment.starts(with: "<!--".utf8), comment.suffix(3).elementsEqual("-->".utf8) { return range.upperBound - 3 }
+    return range.upperBound
+  }
+
+  /// Reads `id, id: reason`.
+  private mutating func readIDs(from start: Int, to end: Int, in bytes: [UInt8]) {
+    var at = start
+    var expectsID = true
+    while at < end {
+      let byte = bytes[at]
+      if byte == UInt8(ascii: ":") { return }
+      if byte == UInt8(ascii: ",") {
+        expectsID = true
+        at += 1
+      } else if byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+        at += 1
+      } else {
+        let wordStart = at
+        while at < end, Suppression.isWordByte(bytes[at]) { at += 1 }
+        if at == wordStart { at += 1 }
+        let word = wordStart..<at
+        if expectsID, Suppression.isWordByte(bytes[wordStart]) {
+          ids.append(WrittenID(id: String(decoding: bytes[word], as: UTF8.self), range: word))
+          expectsID = false
+        } else {
+          strayText = word
+          return
+        }
+      }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
+      || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+  }
+}

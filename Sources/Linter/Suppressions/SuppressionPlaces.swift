@@ -1,0 +1,68 @@
+// Which part of a file a suppressing comment covers.
+
+import Source
+import Syntax
+
+/// Finds the line or tag that a comment speaks of. A comment behind code covers its own line; one alone on its line
+/// covers the next line that holds code or, in XML, the start tag of the next element.
+struct SuppressionPlaces {
+  private let tree: Tree
+  /// For each line the first line from there on that holds code; the number of lines where none does.
+  private let nextCodeLine: [Int]
+
+  init(tree: Tree) {
+    self.tree = tree
+    let lineCount = tree.text.lineCount
+    var holdsCode = [Bool](repeating: false, count: lineCount)
+    var comments = tree.comments[...]
+    for line in 0..<lineCount {
+      var at = tree.text.lineRange(line).lowerBound
+      let end = tree.text.lineRange(line).upperBound
+      while at < end {
+        while let comment = comments.first, comment.upperBound <= at { comments.removeFirst() }
+        if let comment = comments.first, comment.contains(at) {
+          at = comment.upperBound
+        } else if tree.text[at].isBlank {
+          at += 1
+        } else {
+          holdsCode[line] = true
+          break
+        }
+      }
+    }
+    var next = [Int](repeating: lineCount, count: lineCount + 1)
+    for line in (0..<lineCount).reversed() { next[line] = holdsCode[line] ? line : next[line + 1] }
+    nextCodeLine = next
+  }
+
+  /// The bytes whose findings `suppression` silences.
+  func covered(by suppression: Suppression) -> Range<Int> {
+    let text = tree.text
+    let line = text.line(at: suppression.comment.lowerBound)
+    let lastLine = text.line(at: max(suppression.comment.upperBound - 1, suppression.comment.lowerBound))
+    if nextCodeLine[line] == line, tree.language != .xml || !isAlone(suppression.comment) {
+      return text.lineRange(line)
+    }
+    if tree.language == .xml { return nextStartTag(after: suppression.comment.upperBound) }
+    let target = nextCodeLine[min(lastLine + 1, nextCodeLine.count - 1)]
+    return text.lineRange(target)
+  }
+
+  private func isAlone(_ comment: Range<Int>) -> Bool {
+    let line = tree.text.lineRange(tree.text.line(at: comment.lowerBound))
+    return tree.text[line.lowerBound..<comment.lowerBound].allSatisfy(\.isBlank)
+  }
+
+  /// Elements stand in the tree in the order of their starts.
+  private func nextStartTag(after offset: Int) -> Range<Int> {
+    var low = 0
+    var high = tree.nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tree.nodes[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    while low < tree.nodes.count, tree.nodes[low].kind != .element { low += 1 }
+    guard low < tree.nodes.count else { return offset..<offset }
+    return tree.startTagRange(of: NodeID(low))
+  }
+}

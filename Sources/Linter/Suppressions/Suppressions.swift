@@ -1,0 +1,132 @@
+// All `a11y:ignore` comments of a file: what they silence, and which silence nothing.
+
+import Elements
+import Source
+import Syntax
+
+/// The suppressing comments of one file.
+struct Suppressions {
+  /// A comment with the bytes it covers.
+  private struct Placed {
+    var suppression: Suppression
+    var covered: Range<Int>
+    /// The ids that silenced something.
+    var used: Set<String> = []
+
+    /// Whether a finding that starts at `offset` is silenced.
+    func covers(_ offset: Int) -> Bool {
+      suppression.coversFile || covered.contains(offset)
+    }
+  }
+
+  private var placed: [Placed] = []
+  private let tree: Tree
+
+  init(in tree: Tree) {
+    self.tree = tree
+    let bytes = tree.text.sentinelled
+    let found = tree.comments.compactMap { Suppression(comment: $0, in: bytes) }
+    guard !found.isEmpty else { return }
+    let places = SuppressionPlaces(tree: tree)
+    placed = found.map { Placed(suppression: $0, covered: places.covered(by: $0)) }
+  }
+
+  var isEmpty: Bool { placed.isEmpty }
+
+  /// The findings that no comment silences; remembers which comments silenced something.
+  mutating func filter(_ findings: [Finding]) -> [Finding] {
+    guard !placed.isEmpty else { return findings }
+    /// By rule: the comments that name it, in the order of what they cover.
+    var byRule: [String: [Int]] = [:]
+    for index in placed.indices where placed[index].suppression.strayText == nil {
+      for id in placed[index].suppression.ids { byRule[id.id, default: []].append(index) }
+    }
+    for rule in byRule.keys {
+      byRule[rule]?.sort { placed[$0].covered.lowerBound < placed[$1].covered.lowerBound }
+    }
+    return findings.filter { finding in
+      guard let candidates = byRule[finding.rule] else { return true }
+      guard let index = candidates.last(where: { placed[$0].covers(finding.range.lowerBound) }) else { return true }
+      placed[index].used.insert(finding.rule)
+      return false
+    }
+  }
+
+  // MARK: What is wrong with the comments themselves
+
+  /// Comments without or with unknown ids, and ids that silenced nothing although their rule ran.
+  func problems(ran: Set<String>) -> [Problem] {
+    placed.flatMap { problems(of: $0, ran: ran) }
+  }
+
+  /// A finding about a comment.
+  struct Problem {
+    var kind: OwnFinding
+    var range: Range<Int>
+    var message: String
+    var fixes: [Fix]
+  }
+
+  private func problems(of placed: Placed, ran: Set<String>) -> [Problem] {
+    let suppression = placed.suppression
+    if let stray = suppression.strayText {
+      return [
+        Problem(
+          kind: .invalidSuppression, range: stray,
+          message: "Only rule ids may stand before the colon; put the reason behind it. This comment suppresses nothing.",
+          fixes: [])
+      ]
+    }
+    guard !suppression.ids.isEmpty else {
+      return [
+        Problem(
+          kind: .invalidSuppression, range: suppression.comment,
+          message: "Name the rule to ignore, as in “a11y:ignore missing-image-label: reason”. This comment suppresses nothing.",
+          fixes: [])
+      ]
+    }
+    return suppression.ids.compactMap { written in
+      if Rule.named(written.id) == nil, OwnFinding(rawValue: written.id) == nil { return unknown(written) }
+      guard ran.contains(written.id), !placed.used.contains(written.id) else { return nil }
+      return unused(written, placed)
+    }
+  }
+
+  private func unknown(_ written: Suppression.WrittenID) -> Problem {
+    let nearest = Spelling.nearest(to: written.id, among: Rule.all.map(\.id))
+    let suggestion = Spelling.hint(for: written.id, among: Rule.all.map(\.id))
+    return Problem(
+      kind: .invalidSuppression, range: written.range, message: "There is no rule “\(written.id)”.\(suggestion)",
+      fixes: nearest.map {
+        [Fix("Replace by “\($0)”", .safe, edits: [Fix.Edit(written.range, Replacement(stringLiteral: $0))])]
+      } ?? [])
+  }
+
+  private func unused(_ written: Suppression.WrittenID, _ placed: Placed) -> Problem {
+    let range = placed.suppression.ids.count == 1 ? deletion(of: placed.suppression.comment) : listEntry(written, placed)
+    return Problem(
+      kind: .unusedSuppression, range: written.range, message: "“\(written.id)” reports nothing here, so this comment is not needed.",
+      fixes: [Fix("Remove the unused suppression", .safe, edits: [Fix.Edit(range, "")])])
+  }
+
+  /// The comment with the blanks before it, and with its line where it stands alone.
+  private func deletion(of comment: Range<Int>) -> Range<Int> {
+    let text = tree.text
+    let line = text.lineRange(text.line(at: comment.lowerBound))
+    var start = comment.lowerBound
+    while start > line.lowerBound, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
+    guard start == line.lowerBound else { return start..<comment.upperBound }
+    var end = comment.upperBound
+    if text[end] == 0x0D { end += 1 }
+    if text[end] == 0x0A { end += 1 }
+    return start..<end
+  }
+
+  /// The id with the comma that joins it to its neighbor.
+  private func listEntry(_ written: Suppression.WrittenID, _ placed: Placed) -> Range<Int> {
+    let ids = placed.suppression.ids
+    guard let index = ids.firstIndex(where: { $0.range == written.range }) else { return written.range }
+    if index + 1 < ids.count { return written.range.lowerBound..<ids[index + 1].range.lowerBound }
+    return ids[index - 1].range.upperBound..<written.range.upperBound
+  }
+}

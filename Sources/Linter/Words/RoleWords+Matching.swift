@@ -1,0 +1,79 @@
+// Finding a role word in a name.
+
+extension RoleWords {
+  /// The name without the role word that repeats `family`, or nil where none does: the word is missing, is all there
+  /// is, or is the object of an action (“choose photo”).
+  ///
+  /// Words are compared whole and in any case; scripts that write without blanks end in the word.
+  func strippingRole(from name: String, of family: RoleFamily, extraWords: [String] = []) -> String? {
+    let trimmed = name.trimmingBlanks
+    if family == .image, let rest = strippingImagePrefix(from: trimmed) { return rest }
+    var candidates = words[family] ?? []
+    candidates.formUnion(extraWords.map { $0.lowercased() })
+    let lowered = trimmed.lowercased()
+    for word in candidates.sorted(by: { ($0.count, $0) > ($1.count, $1) }) {
+      let mayBeObject = words[.button]?.contains(word) != true
+      if lowered.hasSuffix(word), let rest = remainder(of: trimmed, droppingLast: word),
+        !isThing(rest, mayBeObject: mayBeObject)
+      {
+        return rest
+      }
+      if standsFirst, lowered.hasPrefix(word), let rest = remainder(of: trimmed, droppingFirst: word) { return rest }
+    }
+    return nil
+  }
+
+  private func strippingImagePrefix(from name: String) -> String? {
+    let lowered = name.lowercased()
+    guard let prefix = imagePrefixes.first(where: lowered.hasPrefix) else { return nil }
+    let rest = String(name.dropFirst(prefix.count)).trimmingBlanks
+    return rest.holdsWord ? rest.withCapital(like: name) : nil
+  }
+
+  private func remainder(of name: String, droppingLast word: String) -> String? {
+    let rest = name.dropLast(word.count)
+    let needsBoundary = word.unicodeScalars.allSatisfy { $0.value < 0x0900 }
+    if needsBoundary, let last = rest.last, last.isLetter || last.isNumber { return nil }
+    let name = String(rest).trimmingBlanks.droppingTrailingJoiners
+    return name.holdsWord ? name : nil
+  }
+
+  private func remainder(of name: String, droppingFirst word: String) -> String? {
+    let rest = name.dropFirst(word.count)
+    guard let next = rest.first, !next.isLetter, !next.isNumber, next != "-", next != "'", next != "’" else {
+      return nil
+    }
+    let remainder = String(rest).trimmingBlanks
+    return remainder.holdsWord ? remainder.withCapital(like: name) : nil
+  }
+
+  /// Whether what stands before a role word makes it a thing that is spoken of.
+  private func isThing(_ rest: String, mayBeObject: Bool) -> Bool {
+    guard let last = rest.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "’" }).last else { return false }
+    return determiners.contains(String(last)) || (mayBeObject && verbs.contains(String(last)))
+  }
+}
+
+private extension String {
+  var trimmingBlanks: String {
+    var text = Substring(self)
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+
+  /// Without the punctuation that joined a role word to the name.
+  var droppingTrailingJoiners: String {
+    var text = Substring(self)
+    while let last = text.last, last.isWhitespace || "-–—,:;/|(".contains(last) { text.removeLast() }
+    return String(text)
+  }
+
+  var holdsWord: Bool { contains(where: \.isLetter) }
+
+  /// With a capital where `other` begins with one.
+  func withCapital(like other: String) -> String {
+    guard let first = other.first, first.isUppercase else { return self }
+    return prefix(1).uppercased() + dropFirst()
+  }
+}

@@ -1,0 +1,187 @@
+// What configuration files say, and what is said about their mistakes.
+
+import Linter
+import Source
+import TestSupport
+import Testing
+
+@Suite struct ConfigurationTests {
+  private let rule = Rule.all.first?.id ?? ""
+
+  private func configuration(_ json: String, location: SourceLocation = #_sourceLocation) -> Configuration {
+    let file = ConfigurationFile(SourceText(json), folder: "/project")
+    #expect(file.problems == [], sourceLocation: location)
+    return file.applied(to: Configuration())
+  }
+
+  /// Compares the problems of `json`, in which `⟦…⟧` marks the range of each, with `messages`.
+  private func check(
+    _ json: String, _ severity: Severity = .error, _ messages: String...,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let marked = MarkedText(json)
+    let expected = zip(marked.ranges, messages).map { ConfigurationProblem(severity, $0, $1) }
+    let file = ConfigurationFile(SourceText(marked.text), folder: "/project")
+    #expect(file.problems == expected, sourceLocation: location)
+  }
+
+  @Test func `An empty object leaves the defaults`() {
+    #expect(configuration("{}") == Configuration())
+  }
+
+  @Test func `Comments, trailing commas, unquoted keys and single quotes are fine`() {
+    let json = """
+      // What this team decided.
+      {
+        /* everything */
+        profile: 'strict', "maxFileSize": 0x10,
+        "locales": ["de", "pt-BR",],
+      }
+
+      """
+    let configuration = configuration(json)
+    #expect(configuration.profile == .strict)
+    #expect(configuration.maxFileSize == 16)
+    #expect(configuration.locales == ["de", "pt-BR"])
+  }
+
+  @Test func `Escapes in texts are understood`() {
+    let configuration = configuration(#"{"locales": ["\u00e4\x41\n\"\/\\", "\uD83D\uDE00", 'a\'b', "a\⏎b"]}"#)
+    #expect(configuration.locales == ["äA\n\"/\\", "😀", "a'b", "a⏎b"])
+  }
+
+  @Test func `A rule is switched off, set to a severity, or given options`() {
+    let configuration = configuration(
+      #"{"rules": {"\#(rule)": "off", "unused-suppression": "error", "invalid-suppression": {"severity": "hint"}}}"#
+    )
+    #expect(configuration.rules[rule]?.level == .off)
+    #expect(configuration.rules["unused-suppression"]?.level == .on(.error))
+    #expect(configuration.rules["invalid-suppression"]?.level == .on(.hint))
+  }
+
+  @Test func `An object without a severity keeps the rule's own`() {
+    #expect(configuration(#"{"rules": {"\#(rule)": {}}}"#).rules[rule]?.level == nil)
+  }
+
+  @Test func `Globs are relative to the folder of the file`() {
+    let configuration = configuration(#"{"include": ["Sources/**"], "exclude": "Generated"}"#)
+    #expect(configuration.covers("/project/Sources/A.swift"))
+    #expect(!configuration.covers("/project/Sources/Generated/A.swift"))
+    #expect(!configuration.covers("/project/Tests/A.swift"))
+    #expect(!configuration.covers("/elsewhere/Sources/A.swift"))
+  }
+
+  @Test func `What a file says goes over what it builds upon`() {
+    let base = configuration(
+      #"{"profile": "strict", "rules": {"\#(rule)": "off", "unused-suppression": "off"}}"#)
+    let file = ConfigurationFile(
+      SourceText(#"{"rules": {"\#(rule)": "warning"}, "extends": ["../base.json"]}"#), folder: "/project")
+    let merged = file.applied(to: base)
+    #expect(merged.profile == .strict)
+    #expect(merged.rules[rule]?.level == .on(.warning))
+    #expect(merged.rules["unused-suppression"]?.level == .off)
+    #expect(file.extensions.map(\.path) == ["../base.json"])
+  }
+
+  @Test func `Settings of later versions are accepted`() {
+    _ = configuration(
+      #"{"components": [{"name": "X"}], "targets": {}, "baseline": "b", "perPath": [], "$schema": "s"}"#)
+  }
+
+  @Test func `An unknown setting is named, with the one that was meant`() {
+    check(#"{⟦"profle"⟧: "strict"}"#, .warning, "There is no setting “profle”. Did you mean “profile”?")
+    check(#"{⟦"colour"⟧: "red"}"#, .warning, "There is no setting “colour”.")
+  }
+
+  @Test func `An unknown rule is named, with the one that was meant`() {
+    check(
+      #"{"rules": {⟦"unused-supression"⟧: "off"}}"#, .warning,
+      "There is no rule “unused-supression”. Did you mean “unused-suppression”?")
+  }
+
+  @Test func `A wrong value is named, with what is right`() {
+    check(#"{"profile": ⟦"all"⟧}"#, .error, "“profile” is “recommended” or “strict”.")
+    check(#"{"maxFileSize": ⟦-1⟧}"#, .error, "“maxFileSize” is a whole number of bytes greater than 0.")
+    check(#"{"exclude": ⟦{}⟧}"#, .error, #"“exclude” is a list of globs: ["Generated/**"]."#)
+    check(
+      #"{"rules": {"\#(rule)": ⟦"warn"⟧}}"#, .error,
+      "A severity is one of off, hint, information, warning, error.")
+    check(
+      #"{"rules": {"\#(rule)": ⟦"waring"⟧}}"#, .error,
+      "A severity is one of off, hint, information, warning, error. Did you mean “warning”?")
+  }
+
+  @Test func `A setting given twice is named`() {
+    check(
+      #"{⟦"profile"⟧: "strict", "profile": "strict"}"#, .warning,
+      "“profile” is given again below, which wins. Remove one.")
+  }
+
+  @Test func `Malformed files are named with the place and the remedy`() {
+    check(#"{"profile": "strict" ⟦"⟧rules": {}}"#, .error, "A “,” or “}” is missing before this.")
+    check(#"{"profile" ⟦"⟧strict"}"#, .error, "A “:” is missing here, behind the key “profile”.")
+    check(#"⟦{⟧"profile": "strict""#, .error, "This bracket is never closed. Add “}” at the end.")
+    check(#"{"locales": ⟦[⟧"a""#, .error, "This bracket is never closed. Add “]” at the end.")
+    check("{\"a\": ⟦\"strict⟧\n}", .error, "This text is not closed on its line. Add the missing quote.")
+    check("{} ⟦{⟧}", .error, "Nothing may follow the closing “}” of the configuration. Remove this.")
+    check(
+      "⟦⟧", .error,
+      "A value is expected here, but the file ends. Write one, or remove the key or comma before it.")
+    check(#"{"profile": ⟦strict⟧}"#, .error, "“strict” is no value. Text is written in quotes: \"strict\".")
+    check("{ ⟦/*⟧ ", .error, "This comment is never closed. Add “*/”.")
+    check("⟦[]⟧", .error, "A configuration is an object: { \"profile\": \"recommended\" }.")
+    check(#"{"maxFileSize": ⟦1.2.3⟧}"#, .error, "“1.2.3” is no number.")
+    check(#"{"a": "⟦\uD800⟧"}"#, .error, "This escape is half a character. Write the character itself.")
+  }
+
+  @Test func `Deep nesting is refused, not followed`() {
+    let file = ConfigurationFile(SourceText(String(repeating: "[", count: 200_000)), folder: "/")
+    #expect(
+      file.problems.map(\.message) == [
+        "This is nested too deeply. A configuration needs no more than a few levels."
+      ])
+  }
+
+  @Test func `Whatever the bytes, reading ends with settings or problems`() {
+    let json = #"{ /* ä */ "profile": 'str\u0069ct', rules: {"x": [1, -2.5e3, true, null,],}, // 😀"# + "\n}"
+    let bytes = Array(json.utf8)
+    for end in bytes.indices {
+      _ = ConfigurationFile(SourceText(bytes[..<end]), folder: "/")
+      var changed = bytes
+      for byte: UInt8 in [0x00, 0x22, 0x5C, 0x7B, 0xFF] {
+        changed[end] = byte
+        let file = ConfigurationFile(SourceText(changed), folder: "/")
+        #expect(file.problems.allSatisfy { $0.range.upperBound <= changed.count })
+      }
+    }
+  }
+
+  @Test func `A rule runs by selection, then setting, then profile`() throws {
+    let rule = try #require(Rule.all.first { $0.profile == .recommended })
+    var configuration = Configuration()
+    #expect(configuration.activation(of: rule).runs)
+    configuration.rules[rule.id] = RuleSetting(level: .off)
+    #expect(!configuration.activation(of: rule).runs)
+    configuration.selected = [rule.id]
+    #expect(configuration.activation(of: rule).runs)
+    configuration.ignored = [rule.id]
+    #expect(!configuration.activation(of: rule).runs)
+  }
+
+  @Test func `Groups stand for their rules`() {
+    for category in RuleCategory.allCases {
+      #expect(Rule.ids(named: category.group) == Rule.all.filter { $0.category == category }.map(\.id))
+    }
+    #expect(Rule.ids(named: "strict") == Rule.all.map(\.id))
+    #expect(Rule.ids(named: "names, please") == nil)
+  }
+
+  @Test func `The nearest spelling is found, and none that is far`() {
+    let names = ["missing-hint", "missing-image-label", "empty-label"]
+    #expect(Spelling.nearest(to: "missing-hnit", among: names) == "missing-hint")
+    #expect(Spelling.nearest(to: "Missing-Image-Lable", among: names) == "missing-image-label")
+    #expect(Spelling.nearest(to: "contrast", among: names) == nil)
+    #expect(Spelling.nearest(to: "", among: names) == nil)
+    #expect(Spelling.nearest(to: String(repeating: "x", count: 1_000_000), among: names) == nil)
+  }
+}

@@ -1,0 +1,123 @@
+// Comments that silence rules, and what is said of comments that do not.
+
+import Linter
+import Source
+import TestSupport
+import Testing
+
+@Suite struct SuppressionTests {
+  @Test("a comment behind code covers its own line")
+  func behindCode() {
+    check(#"Image("a") // a11y:ignore missing-image-label: a wave"#, [])
+  }
+
+  @Test("a comment alone on its line covers the next line of code, over blank lines and other comments")
+  func alone() {
+    check(
+      """
+      // a11y:ignore missing-image-label: a wave
+
+      // another remark
+      Image("a")
+      Image("b")
+      """, ["missing-image-label “Image(\"b\")”"])
+  }
+
+  @Test("a block comment counts like a line comment")
+  func blockComment() {
+    check(#"/* a11y:ignore missing-image-label */ Image("a")"#, [])
+  }
+
+  @Test("several ids are separated by commas, colon and reason are optional")
+  func severalIDs() {
+    check(#"Image("a").onTapGesture { go() } // a11y:ignore missing-icon-button-label, missing-button-role"#, [])
+  }
+
+  @Test("ignore-file covers the file wherever it stands")
+  func wholeFile() {
+    check("Image(\"a\")\n// a11y:ignore-file missing-image-label: drawn for print", [])
+  }
+
+  @Test("in XML a comment alone covers the whole start tag of the next element")
+  func xmlTag() {
+    check(
+      """
+      <LinearLayout>
+        <!-- a11y:ignore missing-image-label: decorative wave -->
+        <ImageView
+          android:src="@drawable/a"/>
+        <ImageView android:src="@drawable/b"/>
+      </LinearLayout>
+      """, path: "res/layout/a.xml", ["missing-image-label “ImageView”"])
+  }
+
+  @Test("a comment without a rule id is a finding and suppresses nothing")
+  func withoutID() {
+    check(
+      #"Image("a") // a11y:ignore: because"#,
+      ["missing-image-label “Image(\"a\")”", "invalid-suppression “// a11y:ignore: because”"])
+  }
+
+  @Test("an unknown id is a finding, and the known ids beside it count")
+  func unknownID() {
+    check(
+      #"Image("a") // a11y:ignore missing-image-label, missing-image-labels"#,
+      ["invalid-suppression “missing-image-labels”"])
+  }
+
+  @Test("other text before the colon makes the comment void")
+  func strayText() {
+    check(
+      #"Image("a") // a11y:ignore missing-image-label because it is a wave"#,
+      ["missing-image-label “Image(\"a\")”", "invalid-suppression “because”"])
+  }
+
+  @Test("an id whose rule found nothing is unused")
+  func unused() {
+    check(
+      #"Text("a") // a11y:ignore missing-image-label: gone"#, ["unused-suppression “missing-image-label”"])
+  }
+
+  @Test("an id whose rule did not run is not unused")
+  func notRun() {
+    check(#"Text("a") // a11y:ignore missing-hint: gone"#, off: ["missing-hint"], [])
+  }
+
+  @Test("removing an unused suppression leaves no blank line")
+  func removal() {
+    let text = SourceText("Text(\"a\")\n  // a11y:ignore missing-hint: gone\nText(\"b\")\n")
+    let finding = Linter().lint(SourceFile(path: "App/A.swift", text: text)).first
+    #expect(finding.flatMap { $0.fixes.first }.flatMap { text.applying($0.plainEdits) }?.string == "Text(\"a\")\nText(\"b\")\n")
+  }
+
+  @Test("a suppression in a string is none")
+  func inString() {
+    check(#"Text("// a11y:ignore"); Image("a")"#, ["missing-image-label “Image(\"a\")”"])
+  }
+
+  @Test(
+    "comments, attributes and annotations of other tools are honored",
+    arguments: [
+      ("// swiftlint:disable:next accessibility_label_for_image\nImage(\"a\")", "App/A.swift"),
+      ("Image(\"a\") // swiftlint:disable:this accessibility_label_for_image", "App/A.swift"),
+      ("// a11y-check:disable-next-line image-missing-label\nImage(\"a\")", "App/A.swift"),
+      ("<ImageView tools:ignore=\"ContentDescription\" android:src=\"@drawable/a\"/>", "res/layout/a.xml"),
+      ("<LinearLayout tools:ignore=\"ContentDescription\"><ImageView/></LinearLayout>", "res/layout/a.xml"),
+    ])
+  func peers(_ code: String, _ path: String) {
+    check(code, path: path, [])
+  }
+
+  /// Lints `code` and compares the findings, each as its rule and what it underlines.
+  private func check(
+    _ code: String, path: String = "App/A.swift", off: [String] = [], _ expected: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var configuration = Configuration()
+    for id in off { configuration.rules[id] = RuleSetting(level: .off) }
+    let text = SourceText(code)
+    let found = Linter(configuration).lint(SourceFile(path: path, text: text))
+      .map { "\($0.rule) “\(text.string($0.range))”" }
+    #expect(found == expected, sourceLocation: sourceLocation)
+  }
+}
