@@ -14,19 +14,35 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "a11y-lsp",
   platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "a11y-lsp", targets: ["a11y-lsp"])
+  ],
   targets: [
     // One direction: each target imports the ones above it, never one below.
     .target(name: "Source", swiftSettings: settings),
     .target(name: "Syntax", dependencies: ["Source"], swiftSettings: settings),
     .target(name: "Elements", dependencies: ["Source", "Syntax"], swiftSettings: settings),
     .target(name: "Linter", dependencies: ["Source", "Syntax", "Elements"], swiftSettings: settings),
+    .target(name: "LanguageServer", dependencies: ["Source", "Linter"], swiftSettings: settings),
+    .executableTarget(
+      name: "a11y-lsp", dependencies: ["Source", "Syntax", "Elements", "Linter", "LanguageServer"],
+      swiftSettings: settings),
+
     .target(
-      name: "TestSupport", dependencies: ["Source", "Syntax"], path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["Source", "Syntax", "Elements", "Linter", "LanguageServer"],
+      path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "SourceTests", dependencies: ["Source", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SyntaxTests", dependencies: ["Source", "Syntax", "TestSupport"], exclude: ["Agreement"],
       swiftSettings: settings),
     .testTarget(
-      name: "LinterTests", dependencies: ["Source", "Elements", "Linter", "TestSupport"], swiftSettings: settings),
+      name: "ElementsTests", dependencies: ["Source", "Syntax", "Elements", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "LinterTests", dependencies: ["Source", "Elements", "Linter", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["Source", "Elements", "Linter", "LanguageServer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["LanguageServer", "TestSupport", "a11y-lsp"], swiftSettings: settings),
+    .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
   ]
 )

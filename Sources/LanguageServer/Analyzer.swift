@@ -1,0 +1,24 @@
+// What the server knows of linting: two functions, so that tests can bring their own.
+
+package import Linter
+
+/// The linter as the server uses it.
+package struct Analyzer: Sendable {
+  /// The findings of a file, sorted by place.
+  package var lint: @Sendable (SourceFile, Configuration) -> [Finding]
+  /// The rule with an id; nil for an id that is no rule of the catalogue.
+  package var rule: @Sendable (String) -> Rule?
+
+  package init(
+    lint: @escaping @Sendable (SourceFile, Configuration) -> [Finding],
+    rule: @escaping @Sendable (String) -> Rule?
+  ) {
+    self.lint = lint
+    self.rule = rule
+  }
+
+  /// The product's own linter with all its rules.
+  package static let standard = Analyzer(
+    lint: { file, configuration in Linter(configuration).lint(file) },
+    rule: { id in Rule.named(id) })
+}

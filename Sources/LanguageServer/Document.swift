@@ -1,0 +1,52 @@
+// An open document and what is known about it.
+
+import Linter
+import Source
+
+/// A document that the editor shows. Owned and changed by the session only.
+struct Document {
+  let uri: DocumentURI
+  let languageID: String
+  /// The client's number for the text.
+  var version: Int
+  var text: SourceText
+  var placement: Placement
+
+  /// The session's number for text and configuration together. It grows over all documents, so that a result for a
+  /// document that was closed and opened again is never mistaken for a new one.
+  var revision: Int
+  /// The revision that `findings` belong to; nil before the first analysis.
+  var lintedRevision: Int?
+  /// The revision that is being analyzed; at most one is at a time.
+  var runningRevision: Int?
+
+  /// What is wrong in the text of `lintedRevision`.
+  var findings: [Finding] = []
+  /// The diagnostics of `findings`, ready to be sent.
+  var report = DiagnosticReport()
+  /// What the client was sent last; nil where it shows nothing.
+  var published: [UInt8]?
+  /// Whether the client was told that the text is too large.
+  var isTooLargeNoted = false
+
+  /// Whether `findings` are those of the text as it is now.
+  var isCurrent: Bool { lintedRevision == revision }
+
+  /// Whether an analysis has to start.
+  var needsAnalysis: Bool { !isCurrent && runningRevision == nil }
+
+  /// What an analysis of the current revision needs.
+  var snapshot: Snapshot {
+    Snapshot(
+      uri: uri, revision: revision, file: SourceFile(path: placement.path, text: text),
+      configuration: placement.configuration)
+  }
+}
+
+/// The diagnostics of a document as JSON, and what the client calls them.
+struct DiagnosticReport {
+  /// An array of `Diagnostic`.
+  var json: [UInt8] = Array("[]".utf8)
+  /// Grows over all documents with each report that differs from the one before.
+  var id = 0
+}

@@ -1,0 +1,27 @@
+// Everything that makes the server do something. The list is closed: whoever reads it knows all that can happen.
+
+package import Linter
+
+/// Something that the event loop reacts to.
+package enum Event: Sendable {
+  /// The client says something.
+  case message(ClientMessage)
+  /// A request that cannot be understood, and the answer to it.
+  case unreadable(RequestID, ResponseError)
+  /// Bytes that are no message, or a message without a usable id; answered under the id `null`.
+  case unanswerable(ResponseError)
+  /// A notification that cannot be understood, with the reason. It has no answer.
+  case ignored(String)
+  /// An analysis has ended: the findings in the text that the document had at this revision.
+  case linted(DocumentURI, revision: Int, findings: [Finding])
+  /// The client has closed its end.
+  case inputEnded
+
+  /// The event that a piece of the client's bytes is.
+  package init(_ piece: MessageSplitter.Piece) {
+    switch piece {
+    case .message(let body): self.init(decoding: body)
+    case .damage(let reason): self = .unanswerable(ResponseError(.parseError, reason))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// Which configuration holds for which file. Reads the disk; what the files say is decided in Linter.
+
+package import Linter
+package import Source
+
+/// Finds and remembers the configuration of files: that of the nearest `.a11y-lsp.json` between the file and the root
+/// of its project, or the defaults.
+package struct ConfigurationLookup: Sendable {
+  /// A configuration and where it comes from.
+  package struct Resolution: Sendable, Equatable {
+    /// The absolute path of the configuration file; nil where the defaults hold.
+    package var file: String?
+    package var configuration = Configuration()
+    /// What is wrong in the file and in those that it builds upon.
+    package var problems: [Problem] = []
+    /// Every file that was read, the nearest first.
+    package var sources: [String] = []
+
+    /// The defaults.
+    package init() {}
+
+    /// Whether one of the files could not be read or is no JSON, so that the team's decisions are not known.
+    package var isBroken: Bool { problems.contains { $0.problem.severity == .error } }
+  }
+
+  /// A mistake in a configuration file.
+  package struct Problem: Sendable, Equatable {
+    /// The absolute path of the file.
+    package var path: String
+    /// The text of the file, to find lines and columns in.
+    package var text: SourceText
+    package var problem: ConfigurationProblem
+  }
+
+  /// Texts to use instead of those on the disk, by absolute path: what is open in an editor.
+  package var openTexts: [String: SourceText] = [:] {
+    didSet { forget() }
+  }
+
+  private var byFile: [String: Resolution] = [:]
+  private var fileByFolder: [String: String?] = [:]
+
+  package init() {}
+
+  /// Forgets everything that was read, after a change on the disk.
+  package mutating func forget() {
+    byFile.removeAll()
+    fileByFolder.removeAll()
+  }
+
+  /// What holds for files in `folder`, whose project starts at `root`.
+  package mutating func resolution(forFilesIn folder: String, root: String) -> Resolution {
+    guard let file = nearestFile(from: folder, root: root) else { return Resolution() }
+    return resolution(ofFile: file)
+  }
+
+  /// What the configuration file at the absolute `path` says.
+  package mutating func resolution(ofFile path: String) -> Resolution {
+    if let known = byFile[path] { return known }
+    var resolution = Resolution()
+    resolution.file = path
+    add(path, to: &resolution, extendedBy: [])
+    byFile[path] = resolution
+    return resolution
+  }
+
+  /// More files than any project puts together; it also bounds how deep they build upon each other.
+  private static let mostSources = 32
+
+  private func content(of path: String) throws(ReadProblem) -> SourceText {
+    if let open = openTexts[path] { return open }
+    return try FileContent(ofFile: path, limit: 1 << 20).text
+  }
+
+  private mutating func nearestFile(from folder: String, root: String) -> String? {
+    var passed: [String] = []
+    var found: String?
+    for folder in FilePath.ancestors(from: folder, upTo: root) {
+      if let known = fileByFolder[folder] {
+        found = known
+        break
+      }
+      passed.append(folder)
+      let path = FilePath.join(folder, ConfigurationFile.name)
+      if openTexts[path] != nil || (try? Platform.kind(of: path)) == .file {
+        found = path
+        break
+      }
+    }
+    for folder in passed { fileByFolder[folder] = .some(found) }
+    return found
+  }
+
+  /// Puts the file at `path` over `resolution`, what it builds upon first. Returns a clause that says why it cannot
+  /// be read, or nil.
+  @discardableResult
+  private func add(
+    _ path: String, to resolution: inout Resolution, extendedBy chain: [String]
+  ) -> String? {
+    let text: SourceText
+    do {
+      text = try content(of: path)
+    } catch {
+      if chain.isEmpty {
+        let problem = ConfigurationProblem(.error, 0..<0, "This configuration is not used: \(error.reason).")
+        resolution.problems.append(Problem(path: path, text: SourceText(""), problem: problem))
+      }
+      return error.reason
+    }
+    let file = ConfigurationFile(text, folder: FilePath.folder(of: path))
+    resolution.sources.append(path)
+    var problems = file.problems
+    let chain = chain + [path]
+    for extended in file.extensions {
+      let base = FilePath.absolute(extended.path, in: file.folder)
+      let reason =
+        chain.contains(base)
+        ? "it builds upon this file itself"
+        : resolution.sources.count > ConfigurationLookup.mostSources
+          ? "too many files build upon each other"
+          : add(base, to: &resolution, extendedBy: chain)
+      guard let reason else { continue }
+      problems.append(
+        ConfigurationProblem(.error, extended.range, "“\(extended.path)” cannot be built upon: \(reason)."))
+    }
+    resolution.configuration = file.applied(to: resolution.configuration)
+    resolution.problems += problems.map { Problem(path: path, text: text, problem: $0) }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+// Reading a file that may be anything.
+
+package import Source
+
+/// The text of a file, and what of its bytes is not text.
+package struct FileContent: Sendable, Equatable {
+  /// The text without a byte order mark, so that columns are those of editors.
+  package var text: SourceText
+  /// Whether the file starts with the three bytes EF BB BF.
+  package var hasByteOrderMark: Bool
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The bytes as they stand in the file.
+  package var bytes: [UInt8] { (hasByteOrderMark ? FileContent.byteOrderMark : []) + text[0..<text.count] }
+
+  /// Reads the file at `path`. Folders, pipes and devices, files over `limit` bytes, and what is not UTF-8 text are
+  /// refused.
+  package init(ofFile path: String, limit: Int) throws(ReadProblem) {
+    let bytes: [UInt8]
+    do throws(Platform.Failure) {
+      switch try Platform.kind(of: path) {
+      case .file: break
+      case .folder: throw Platform.Failure(reason: "it is a folder")
+      case .link, .special: throw Platform.Failure(reason: "it is no regular file")
+      }
+      bytes = try Platform.bytes(of: path, upTo: limit)
+    } catch {
+      throw ReadProblem(error, path)
+    }
+    try self.init(bytes, limit: limit)
+  }
+
+  /// The content that `bytes` are, with the same checks.
+  package init(_ bytes: [UInt8], limit: Int) throws(ReadProblem) {
+    guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { throw .utf16 }
+    guard !bytes.prefix(8192).contains(0) else { throw .binary }
+    hasByteOrderMark = bytes.starts(with: FileContent.byteOrderMark)
+    text = SourceText(hasByteOrderMark ? bytes[3...] : bytes[...])
+    if let offset = text.firstInvalidByte {
+      let position = text.position(of: offset, in: .utf16)
+      throw .notUTF8(line: position.line + 1, column: position.character + 1)
+    }
+  }
+}
+
+extension SourceText {
+  /// The offset of the first byte that belongs to no well-formed scalar.
+  fileprivate var firstInvalidByte: Int? {
+    var offset = 0
+    while offset < count {
+      let length = scalarLength(at: offset)
+      if length == 1, self[offset] >= 0x80 { return offset }
+      offset += length
+    }
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+// Paths as text: always with forward slashes, absolute ones without `.` and `..`.
+
+/// Functions on paths. None of them looks at the disk.
+package enum FilePath {
+  /// `path` as an absolute path, a relative one taken from `folder`. `.`, `..` and doubled slashes are resolved.
+  package static func absolute(_ path: String, in folder: String) -> String {
+    let path = withForwardSlashes(path)
+    let whole = isAbsolute(path) ? path : folder + "/" + path
+    let volume = volume(of: whole)
+    var parts: [Substring] = []
+    for part in whole.dropFirst(volume.count).split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    return volume + "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether a path starts at the root of a file system.
+  package static func isAbsolute(_ path: String) -> Bool {
+    path.utf8.first == UInt8(ascii: "/") || !volume(of: path).isEmpty
+  }
+
+  /// The folder that holds `path`; the root is its own.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    let folder = path[..<slash]
+    return folder.count > volume(of: path).count ? String(folder) : String(path[...slash])
+  }
+
+  /// The last part of a path.
+  package static func name(of path: String) -> Substring {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
+    return path[path.index(after: slash)...]
+  }
+
+  /// `name` inside `folder`.
+  package static func join(_ folder: String, _ name: String) -> String {
+    folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+
+  /// `path` from `folder` on, empty for the folder itself; nil where it is not below the folder.
+  package static func relative(_ path: String, to folder: String) -> String? {
+    if path.utf8.elementsEqual(folder.utf8) { return "" }
+    let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+    guard path.utf8.starts(with: prefix.utf8) else { return nil }
+    return String(Substring(path.utf8.dropFirst(prefix.utf8.count)))
+  }
+
+  /// Whether a path was read from the disk and is not valid UTF-8 there, so that it leads nowhere.
+  package static func isMangled(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
+
+  /// Whether `left` stands before `right`: by bytes, so that the order is the same on every machine.
+  package static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  /// `path` as people see it: from the working directory on when it is below, else as it is.
+  package static func displayed(_ path: String, in folder: String) -> String {
+    switch relative(path, to: folder) {
+    case let relative? where !relative.isEmpty: relative
+    default: path
+    }
+  }
+
+  /// `folder` and the folders above it, nearest first, up to and including `top`, or to the root of the file
+  /// system where `top` is nil or not above.
+  package static func ancestors(from folder: String, upTo top: String? = nil) -> [String] {
+    var folders = [folder]
+    var current = folder
+    while current != top {
+      let above = self.folder(of: current)
+      guard above != current, above != "." else { break }
+      folders.append(above)
+      current = above
+    }
+    return folders
+  }
+
+  /// The drive of a Windows path, `C:`; empty elsewhere.
+  private static func volume(of path: String) -> String {
+    #if os(Windows)
+      let bytes = Array(path.utf8.prefix(2))
+      guard bytes.count == 2, bytes[1] == UInt8(ascii: ":"), (0x61...0x7A).contains(bytes[0] | 0x20) else {
+        return ""
+      }
+      return String(path.prefix(2))
+    #else
+      return ""
+    #endif
+  }
+
+  private static func withForwardSlashes(_ path: String) -> String {
+    #if os(Windows)
+      return String(path.map { $0 == "\\" ? "/" : $0 })
+    #else
+      return path
+    #endif
+  }
+}

@@ -1,0 +1,58 @@
+// All files below a folder.
+
+/// The files below a folder that git does not ignore, in the order of their paths' bytes within each folder.
+///
+/// Hidden files and folders, whose names start with a dot, are left out. Symbolic links are not followed, so that no
+/// file is met twice and no walk is endless.
+package struct FileWalk: Sendable {
+  /// Absolute paths.
+  package private(set) var files: [String] = []
+  /// Folders that cannot be opened.
+  package private(set) var unreadableFolders: [(path: String, problem: ReadProblem)] = []
+
+  /// Walks `folder`, whose project starts at `root`. A file is taken, and a folder entered, where `includes` says so;
+  /// both are asked with their absolute path.
+  package init(
+    of folder: String, root: String, where includes: (_ path: String, _ kind: Platform.FileKind) -> Bool
+  ) {
+    var pending = [(folder: folder, rules: IgnoreRules(in: folder, root: root))]
+    while let (folder, rules) = pending.popLast() {
+      let entries: [Platform.Entry]
+      do {
+        entries = try Platform.entries(of: folder)
+      } catch {
+        unreadableFolders.append((folder, ReadProblem(error, folder)))
+        continue
+      }
+      var subfolders: [(folder: String, rules: IgnoreRules)] = []
+      for entry in entries.sorted(by: { FilePath.precedes($0.name, $1.name) }) where !entry.isHidden {
+        guard entry.kind == .file || entry.kind == .folder else { continue }
+        let path = FilePath.join(folder, entry.name)
+        guard includes(path, entry.kind), !rules.ignores(path, kind: entry.kind) else { continue }
+        if entry.kind == .folder {
+          var inner = rules
+          inner.enter(path)
+          subfolders.append((path, inner))
+        } else {
+          files.append(path)
+        }
+      }
+      pending += subfolders.reversed()
+    }
+  }
+
+  /// Whether git ignores the file or folder at `path`, or a folder above it, in the project that starts at `root`.
+  package static func isIgnored(_ path: String, kind: Platform.FileKind, root: String) -> Bool {
+    var kind = kind
+    for step in FilePath.ancestors(from: path, upTo: root) where step != root {
+      let rules = IgnoreRules(in: FilePath.folder(of: step), root: root)
+      if rules.ignores(step, kind: kind) { return true }
+      kind = .folder
+    }
+    return false
+  }
+}
+
+extension Platform.Entry {
+  fileprivate var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+}

@@ -1,0 +1,65 @@
+// One .gitignore file.
+
+import Linter
+
+/// The patterns of a `.gitignore` file and the folder they are relative to.
+///
+/// Source: https://git-scm.com/docs/gitignore
+struct IgnoreFile: Sendable {
+  /// The absolute path of the folder whose content the patterns speak of.
+  let folder: String
+  private var lines: [Line] = []
+
+  private struct Line: Sendable {
+    var glob: Glob
+    /// Whether the pattern brings back what an earlier one ignored.
+    var isNegated: Bool
+    /// Whether only folders match.
+    var wantsFolder: Bool
+    /// Whether the pattern is compared with the whole path from the folder on, rather than with the name.
+    var isAnchored: Bool
+  }
+
+  /// Reads the lines of a file; what is no pattern is passed over.
+  init(_ bytes: some Collection<UInt8>, folder: String) {
+    self.folder = folder
+    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes.dropFirst(0)
+    for line in content.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      if let line = IgnoreFile.line(String(decoding: line, as: UTF8.self)) { lines.append(line) }
+    }
+  }
+
+  /// Whether the file says that `path` is ignored; nil where it says nothing about it.
+  func ignores(_ path: String, kind: Platform.FileKind) -> Bool? {
+    guard !lines.isEmpty, let relative = FilePath.relative(path, to: folder), !relative.isEmpty else {
+      return nil
+    }
+    let name = FilePath.name(of: relative)
+    let line = lines.last { line in
+      guard kind == .folder || !line.wantsFolder else { return false }
+      return line.isAnchored ? line.glob.matches(relative) : line.glob.matches(name)
+    }
+    return line.map { !$0.isNegated }
+  }
+
+  private static func line(_ text: String) -> Line? {
+    var pattern = withoutTrailingSpaces(text)
+    guard !pattern.isEmpty, !pattern.hasPrefix("#") else { return nil }
+    let isNegated = pattern.hasPrefix("!")
+    if isNegated { pattern.removeFirst() }
+    let wantsFolder = pattern.hasSuffix("/")
+    if wantsFolder { pattern.removeLast() }
+    let isAnchored = pattern.contains("/")
+    if pattern.hasPrefix("/") { pattern.removeFirst() }
+    guard !pattern.isEmpty else { return nil }
+    return Line(
+      glob: Glob(pattern, .gitignore), isNegated: isNegated, wantsFolder: wantsFolder, isAnchored: isAnchored)
+  }
+
+  /// Spaces at the end do not count unless the last of them is escaped.
+  private static func withoutTrailingSpaces(_ text: String) -> String {
+    var text = text[...]
+    while text.hasSuffix(" "), !text.hasSuffix("\\ ") { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,217 @@
+// The operating system by its POSIX calls: Linux, macOS and their like.
+
+#if !os(Windows)
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #elseif canImport(Android)
+    import Android
+  #endif
+
+  extension Platform {
+    /// The absolute path of the working directory; nil where it was removed.
+    package static var currentFolder: String? {
+      guard let buffer = getcwd(nil, 0) else { return nil }
+      defer { free(buffer) }
+      return String(cString: buffer)
+    }
+
+    /// What stands at `path`, symbolic links followed.
+    package static func kind(of path: String) throws(Failure) -> FileKind {
+      var status = stat()
+      guard stat(path, &status) == 0 else { throw Failure(code: errno) }
+      return FileKind(mode: status.st_mode)
+    }
+
+    /// What stands at `path` itself, which may be a symbolic link.
+    package static func kindWithoutFollowing(_ path: String) throws(Failure) -> FileKind {
+      var status = stat()
+      guard lstat(path, &status) == 0 else { throw Failure(code: errno) }
+      return FileKind(mode: status.st_mode)
+    }
+
+    /// What a folder holds, in no particular order, without `.` and `..`.
+    package static func entries(of folder: String) throws(Failure) -> [Entry] {
+      guard let stream = opendir(folder) else { throw Failure(code: errno) }
+      defer { closedir(stream) }
+      var entries: [Entry] = []
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+            String(cString: $0)
+          }
+        }
+        if name == "." || name == ".." { continue }
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_REG): entries.append(Entry(name: name, kind: .file))
+        case Int32(DT_DIR): entries.append(Entry(name: name, kind: .folder))
+        case Int32(DT_LNK): entries.append(Entry(name: name, kind: .link))
+        case Int32(DT_UNKNOWN):
+          // Some file systems leave the type to a second call.
+          let kind = try? kindWithoutFollowing(FilePath.join(folder, name))
+          entries.append(Entry(name: name, kind: kind ?? .special))
+        default: entries.append(Entry(name: name, kind: .special))
+        }
+      }
+      return entries
+    }
+
+    /// The bytes of a file, at most `limit` and one more, so that the caller sees when there are more.
+    package static func bytes(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
+      // A pipe without a writer would block an open that waits.
+      let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { throw Failure(code: errno) }
+      defer { _ = close(descriptor) }
+      var status = stat()
+      let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+      return try bytes(from: descriptor, expecting: size, upTo: limit)
+    }
+
+    /// Everything that standard input holds, at most `limit` bytes and one more.
+    package static func standardInput(upTo limit: Int) throws(Failure) -> [UInt8] {
+      try bytes(from: Stream.input.rawValue, expecting: 0, upTo: limit)
+    }
+
+    private static func bytes(
+      from descriptor: Int32, expecting size: Int, upTo limit: Int
+    ) throws(Failure) -> [UInt8] {
+      let most = limit == .max ? limit : limit + 1
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(min(size + 1, most))
+      var chunk = [UInt8](repeating: 0, count: min(max(size + 1, 1 << 16), 1 << 22))
+      while bytes.count < most {
+        let count = read(descriptor, &chunk, min(chunk.count, most - bytes.count))
+        if count < 0 {
+          if errno == EINTR { continue }
+          throw Failure(code: errno)
+        }
+        if count == 0 { break }
+        bytes.append(contentsOf: chunk[..<count])
+      }
+      return bytes
+    }
+
+    /// Writes to a standard stream, or gives up silently where nobody listens any more.
+    package static func write(_ bytes: [UInt8], to stream: Stream) {
+      _ = writeAll(bytes, to: stream.rawValue)
+    }
+
+    /// Whether all bytes were written.
+    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+      bytes.withUnsafeBytes { buffer in
+        var rest = buffer[...]
+        while !rest.isEmpty {
+          let count = unsafeWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+          if count < 0 {
+            if errno == EINTR { continue }
+            guard errno == EAGAIN else { return false }
+            var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            _ = poll(&wait, 1, -1)
+            continue
+          }
+          rest = rest.dropFirst(count)
+        }
+        return true
+      }
+    }
+
+    private static func unsafeWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+      #if canImport(Darwin)
+        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Glibc)
+        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        Musl.write(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Android)
+        buffer.baseAddress.map { Android.write(descriptor, $0, buffer.count) } ?? 0
+      #endif
+    }
+
+    /// Writes `bytes` to a new file beside `path` that has the permissions and the owner of the file there.
+    /// Returns the new file's path.
+    static func writeTemporary(_ bytes: [UInt8], beside path: String) throws(Failure) -> String {
+      var status = stat()
+      guard stat(path, &status) == 0 else { throw Failure(code: errno) }
+      guard access(path, W_OK) == 0 else { throw Failure(code: errno) }
+      var attempt = 0
+      var name = temporaryName(beside: path, attempt: attempt)
+      var descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      while descriptor < 0, errno == EEXIST, attempt < 100 {
+        attempt += 1
+        name = temporaryName(beside: path, attempt: attempt)
+        descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      }
+      guard descriptor >= 0 else { throw Failure(code: errno) }
+      // Only the administrator may give files away; for everybody else the owner is right already.
+      _ = fchown(descriptor, status.st_uid, status.st_gid)
+      let isWritten =
+        writeAll(bytes, to: descriptor) && fchmod(descriptor, status.st_mode & 0o7777) == 0
+        && fsync(descriptor) == 0
+      let code = errno
+      let isClosed = close(descriptor) == 0
+      guard isWritten && isClosed else {
+        remove(name)
+        throw Failure(code: isWritten ? errno : code)
+      }
+      return name
+    }
+
+    /// Moves a file over another one in a single step.
+    static func move(_ path: String, over target: String) throws(Failure) {
+      guard rename(path, target) == 0 else { throw Failure(code: errno) }
+    }
+
+    /// Removes a file; a failure does not matter to the caller.
+    static func remove(_ path: String) {
+      _ = unlink(path)
+    }
+
+    static var processID: Int { Int(getpid()) }
+
+    /// The number of processors that may be used.
+    package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+
+    /// A variable of the environment; nil where it is not set.
+    package static func environment(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }
+    }
+
+    /// Whether a person looks at the stream.
+    package static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+    /// Ends the process.
+    package static func end(with code: Int32) -> Never { exit(code) }
+  }
+
+  extension Platform.FileKind {
+    fileprivate init(mode: mode_t) {
+      switch mode & S_IFMT {
+      case S_IFREG: self = .file
+      case S_IFDIR: self = .folder
+      case S_IFLNK: self = .link
+      default: self = .special
+      }
+    }
+  }
+
+  extension Platform.Failure {
+    /// The meaning of an `errno`.
+    fileprivate init(code: Int32) {
+      switch code {
+      case ENOENT, ENOTDIR: self.init(reason: "it does not exist", isMissing: true)
+      case EACCES, EPERM: self.init(reason: "permission is denied")
+      case ELOOP: self.init(reason: "its symbolic links lead in a circle")
+      case ENAMETOOLONG: self.init(reason: "its path is too long")
+      case EMFILE, ENFILE: self.init(reason: "too many files are open")
+      case ENOSPC, EDQUOT: self.init(reason: "the disk is full")
+      case EROFS: self.init(reason: "the disk is read-only")
+      case EISDIR: self.init(reason: "it is a folder")
+      case EIO: self.init(reason: "the disk reports an error")
+      default: self.init(reason: "the system reports error \(code)")
+      }
+    }
+  }
+#endif

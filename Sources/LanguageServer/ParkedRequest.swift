@@ -1,0 +1,27 @@
+// A request that has to wait.
+
+/// A request about a document whose text is being analyzed.
+struct ParkedRequest {
+  var id: RequestID
+  var request: ClientRequest
+
+  /// The document that the request is about.
+  var uri: DocumentURI? {
+    switch request {
+    case .documentDiagnostic(let params): params.uri
+    case .codeAction(let params): params.uri
+    case .resolveCodeAction(let action): action.data.uri
+    case .hover(let place): place.uri
+    case .executeCommand(let params): params.uri
+    case .initialize, .shutdown, .unknown: nil
+    }
+  }
+
+  /// Whether the request speaks of places, which an edit moves under its feet.
+  var namesPositions: Bool {
+    switch request {
+    case .codeAction, .hover, .resolveCodeAction: true
+    case .documentDiagnostic, .executeCommand, .initialize, .shutdown, .unknown: false
+    }
+  }
+}

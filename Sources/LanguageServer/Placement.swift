@@ -1,0 +1,60 @@
+// Where a document stands in its project, and which configuration holds for it.
+
+import Linter
+import Source
+
+/// What the surroundings of a document say about it.
+struct Placement: Sendable, Equatable {
+  /// The path below the project's root, with an extension that tells the language.
+  var path: String
+  var configuration: Configuration
+  /// Whether the document is linted at all: in a language that is, and not left out by the configuration.
+  var isLinted: Bool
+  /// Mistakes in the configuration files, each a line for people.
+  var problems: [String] = []
+  /// Whether a configuration file is so wrong that the team's decisions are not known.
+  var isUncertain = false
+
+  /// The placement of a document in the workspace whose `folders` these are, nearest first to be found in `projects`.
+  init(
+    of uri: DocumentURI, languageID: String, folders: [String], settings: EditorSettings,
+    in projects: inout Projects
+  ) {
+    guard let file = uri.filePath else {
+      path = Placement.path(uri.name, languageID: languageID)
+      configuration = settings.applied(to: Configuration(), folder: folders.first ?? "/")
+      isLinted = SourceFile.isLintable(path: path)
+      return
+    }
+    let folder = FilePath.folder(of: file)
+    let workspace = folders.filter { FilePath.relative(file, to: $0) != nil }.max { $0.utf8.count < $1.utf8.count }
+    let root = projects.roots.root(ofFolder: folder, fallback: workspace ?? folder)
+    let resolution = projects.configurations.resolution(forFilesIn: folder, root: root)
+    path = Placement.path(
+      FilePath.relative(file, to: root) ?? String(FilePath.name(of: file)), languageID: languageID)
+    configuration = settings.applied(to: resolution.configuration, folder: workspace ?? root)
+    isLinted = SourceFile.isLintable(path: path) && configuration.covers(file)
+    problems = resolution.problems.map(\.line)
+    isUncertain = resolution.isBroken
+  }
+
+  /// `path`, with the extension of the editor's language behind it where its own is none of ours.
+  private static func path(_ path: String, languageID: String) -> String {
+    let known = [".swift", ".kt", ".kts", ".xml"]
+    if known.contains(where: path.lowercased().hasSuffix) { return path }
+    switch languageID {
+    case "swift": return path + ".swift"
+    case "kotlin": return path + ".kt"
+    case "xml": return path + ".xml"
+    default: return path
+    }
+  }
+}
+
+extension ConfigurationLookup.Problem {
+  /// `path:line:column: message`, with line and column from 1.
+  fileprivate var line: String {
+    let position = text.position(of: problem.range.lowerBound, in: .utf16)
+    return "\(path):\(position.line + 1):\(position.character + 1): \(problem.message)"
+  }
+}

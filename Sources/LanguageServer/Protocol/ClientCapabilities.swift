@@ -1,0 +1,66 @@
+// What a client can do, as far as the server adapts to it.
+
+/// The capabilities of the client that change what it is sent. Whatever is not announced is not used.
+///
+/// Source: LSP 3.17, “ClientCapabilities”; `snippetEditSupport` is from 3.18.
+package struct ClientCapabilities: Sendable {
+  /// In the client's order of preference; empty where it only knows UTF-16.
+  var positionEncodings: [String] = []
+
+  // Diagnostics
+  var pullsDiagnostics = false
+  var refreshesDiagnostics = false
+  var readsDiagnosticVersions = false
+  var readsRelatedInformation = false
+  var readsCodeDescriptions = false
+
+  // Edits
+  var readsCodeActions = false
+  var readsPreferredActions = false
+  var resolvesEdits = false
+  var readsDocumentChanges = false
+  var readsSnippetEdits = false
+  var appliesEdits = false
+
+  var readsMarkdownHovers = false
+
+  // Configuration
+  var answersConfiguration = false
+  var registersConfiguration = false
+  var registersWatchedFiles = false
+
+  init() {}
+
+  init(_ value: JSONValue) {
+    positionEncodings = value["general"]?.strings("positionEncodings") ?? []
+
+    let push = value.value(at: "textDocument", "publishDiagnostics")
+    let pull = value.value(at: "textDocument", "diagnostic")
+    pullsDiagnostics = pull != nil
+    refreshesDiagnostics =
+      value.flag("workspace", "diagnostics", "refreshSupport")
+      || value.flag("workspace", "diagnostic", "refreshSupport")
+    readsDiagnosticVersions = push?.flag("versionSupport") == true
+    // Since 3.18 both kinds say what they read; before, push spoke for pull.
+    readsRelatedInformation = push?.flag("relatedInformation") == true || pull?.flag("relatedInformation") == true
+    readsCodeDescriptions =
+      push?.flag("codeDescriptionSupport") == true || pull?.flag("codeDescriptionSupport") == true
+
+    let action = value.value(at: "textDocument", "codeAction")
+    readsCodeActions = action?["codeActionLiteralSupport"] != nil
+    readsPreferredActions = action?.flag("isPreferredSupport") == true
+    resolvesEdits =
+      action?.flag("dataSupport") == true
+      && action?["resolveSupport"]?.strings("properties").contains("edit") == true
+    readsDocumentChanges = value.flag("workspace", "workspaceEdit", "documentChanges")
+    readsSnippetEdits = readsDocumentChanges && value.flag("workspace", "workspaceEdit", "snippetEditSupport")
+    appliesEdits = value.flag("workspace", "applyEdit")
+
+    let hoverFormats = value.value(at: "textDocument", "hover")?.strings("contentFormat") ?? []
+    readsMarkdownHovers = hoverFormats.contains("markdown")
+
+    answersConfiguration = value.flag("workspace", "configuration")
+    registersConfiguration = value.flag("workspace", "didChangeConfiguration", "dynamicRegistration")
+    registersWatchedFiles = value.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+  }
+}

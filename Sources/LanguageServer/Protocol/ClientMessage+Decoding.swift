@@ -1,0 +1,105 @@
+// From the bytes of a message to what the client says with it.
+
+extension Event {
+  /// The event that a message from the client is: what it says, or why it cannot be understood.
+  ///
+  /// Source: LSP 3.17, “Base Protocol”.
+  package init(decoding body: [UInt8]) {
+    let message: JSONValue
+    do throws(JSONSyntaxError) {
+      message = try JSONDocument(parsing: body).root
+    } catch {
+      self = .unanswerable(
+        ResponseError(.parseError, "The message is no JSON: \(error.message) at byte \(error.offset)."))
+      return
+    }
+    self.init(message)
+  }
+
+  private init(_ message: JSONValue) {
+    guard message.isObject else {
+      self = .unanswerable(ResponseError(.invalidRequest, "A message must be a JSON object."))
+      return
+    }
+    let params = message["params"] ?? JSONValue.none
+    switch (message["method"]?.string, message["id"]) {
+    case (let method?, nil):
+      do throws(ResponseError) {
+        self = .message(.notification(try ClientNotification(method, params)))
+      } catch {
+        self = .ignored("\(method): \(error.message)")
+      }
+    case (let method?, let idValue?):
+      guard let id = RequestID(idValue) else {
+        self = .unanswerable(ResponseError(.invalidRequest, "An id must be a number or a string."))
+        return
+      }
+      do throws(ResponseError) {
+        self = .message(.request(id, try ClientRequest(method, params)))
+      } catch {
+        self = .unreadable(id, error)
+      }
+    case (nil, let id?) where message["method"] == nil && (message["error"] != nil || message.hasResult):
+      let result = message["result"] ?? JSONValue.none
+      self = .message(.response(id.int ?? -1, message["error"] == nil ? result : nil))
+    case (nil, let id):
+      let error = ResponseError(.invalidRequest, "A message needs a method, or an id with a result or an error.")
+      if let id = id.flatMap(RequestID.init) {
+        self = .unreadable(id, error)
+      } else {
+        self = .unanswerable(error)
+      }
+    }
+  }
+}
+
+extension ClientRequest {
+  init(_ method: String, _ params: JSONValue) throws(ResponseError) {
+    switch method {
+    case "initialize": self = .initialize(InitializeParams(params))
+    case "shutdown": self = .shutdown
+    case "textDocument/diagnostic": self = .documentDiagnostic(try DocumentDiagnosticParams(params))
+    case "textDocument/codeAction": self = .codeAction(try CodeActionParams(params))
+    case "codeAction/resolve": self = .resolveCodeAction(try UnresolvedCodeAction(params))
+    case "textDocument/hover": self = .hover(try TextDocumentPosition(params))
+    case "workspace/executeCommand": self = .executeCommand(try ExecuteCommandParams(params))
+    default: self = .unknown(method: method)
+    }
+  }
+}
+
+extension ClientNotification {
+  init(_ method: String, _ params: JSONValue) throws(ResponseError) {
+    func documentURI() throws(ResponseError) -> DocumentURI {
+      DocumentURI(try params.required("textDocument").requiredString("uri"))
+    }
+    switch method {
+    case "initialized": self = .initialized
+    case "exit": self = .exit
+    case "$/setTrace": self = .setTrace(TraceLevel(params["value"]))
+    case "$/cancelRequest":
+      guard let id = RequestID(try params.required("id")) else {
+        throw ResponseError(.invalidParams, "“id” is neither a number nor a string.")
+      }
+      self = .cancelRequest(id)
+    case "textDocument/didOpen": self = .didOpen(try OpenedDocument(params))
+    case "textDocument/didChange": self = .didChange(try DocumentChange(params))
+    case "textDocument/didSave": self = .didSave(try documentURI())
+    case "textDocument/didClose": self = .didClose(try documentURI())
+    case "workspace/didChangeConfiguration":
+      self = .didChangeConfiguration(params["settings"].map(EditorSettings.init))
+    case "workspace/didChangeWorkspaceFolders":
+      self = .didChangeWorkspaceFolders(WorkspaceFoldersChange(params))
+    case "workspace/didChangeWatchedFiles": self = .didChangeWatchedFiles
+    default: self = .unknown(method: method)
+    }
+  }
+}
+
+extension JSONValue {
+  /// What stands for parameters that a message does not have.
+  fileprivate static let none = JSONDocument.null.root
+
+  /// Whether there is a result, be it `null`.
+  fileprivate var hasResult: Bool { members?.contains { $0.name == "result" } == true }
+}

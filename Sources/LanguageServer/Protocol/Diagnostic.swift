@@ -1,0 +1,70 @@
+// A finding as the editor shows it.
+
+import Linter
+import Source
+
+/// A finding in positions, with what the client can show of it.
+///
+/// Source: LSP 3.17, “Diagnostic”.
+struct Diagnostic {
+  /// Another place of the same document.
+  struct Related {
+    var range: PositionRange
+    var message: String
+  }
+
+  var uri: DocumentURI
+  var range: PositionRange
+  var severity: Severity
+  /// The id of the rule.
+  var code: String
+  /// A page about the rule; nil where the client shows none.
+  var page: String?
+  var message: String
+  var related: [Related]
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("range")
+      range.write(to: &json)
+      json.member("severity", severity.protocolNumber)
+      json.member("code", code)
+      if let page {
+        json.key("codeDescription")
+        json.object { $0.member("href", page) }
+      }
+      json.member("source", "a11y")
+      json.member("message", message)
+      if !related.isEmpty {
+        json.key("relatedInformation")
+        json.array { json in
+          for place in related { write(place, to: &json) }
+        }
+      }
+    }
+  }
+
+  private func write(_ place: Related, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("location")
+      json.object { json in
+        json.member("uri", uri.string)
+        json.key("range")
+        place.range.write(to: &json)
+      }
+      json.member("message", place.message)
+    }
+  }
+}
+
+extension Severity {
+  /// Source: LSP 3.17, “DiagnosticSeverity”.
+  fileprivate var protocolNumber: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .information: 3
+    case .hint: 4
+    }
+  }
+}

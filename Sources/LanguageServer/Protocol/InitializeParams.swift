@@ -1,0 +1,40 @@
+// What a client says of itself.
+
+/// The first request of a session. Nothing in it is required, so that no client is turned away.
+///
+/// Source: LSP 3.17, “Initialize Request”.
+package struct InitializeParams: Sendable {
+  var capabilities: ClientCapabilities
+  /// The URIs of the workspace's folders; `rootUri` or `rootPath` where the client has no folders.
+  var folders: [String]
+  var settings: EditorSettings
+  var trace: TraceLevel
+
+  init(_ params: JSONValue) {
+    capabilities = params["capabilities"].map(ClientCapabilities.init) ?? ClientCapabilities()
+    settings = params["initializationOptions"].map(EditorSettings.init) ?? EditorSettings()
+    trace = TraceLevel(params["trace"])
+    let named = params["workspaceFolders"]?.elements?.compactMap { $0["uri"]?.string } ?? []
+    if !named.isEmpty {
+      folders = named
+    } else if let root = params["rootUri"]?.string {
+      folders = [root]
+    } else if let path = params["rootPath"]?.string {
+      folders = [DocumentURI(path: path).string]
+    } else {
+      folders = []
+    }
+  }
+}
+
+/// How much a client wants to hear about the server's work.
+///
+/// Source: LSP 3.17, “TraceValue”.
+package enum TraceLevel: String, Sendable {
+  case off, messages, verbose
+
+  /// Anything unknown is `off`.
+  init(_ value: JSONValue?) {
+    self = value?.string.flatMap(TraceLevel.init(rawValue:)) ?? .off
+  }
+}

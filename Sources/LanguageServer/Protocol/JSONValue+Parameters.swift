@@ -1,0 +1,46 @@
+// Taking the parameters of a message apart: what is required is there, or the message is refused with a reason.
+
+import Source
+
+extension JSONValue {
+  /// The value at the end of a path of member names; nil where any of them is missing.
+  func value(at path: String...) -> JSONValue? {
+    var value: JSONValue? = self
+    for name in path { value = value?[name] }
+    return value
+  }
+
+  /// Whether the value at the end of a path is `true`.
+  func flag(_ path: String...) -> Bool {
+    var value: JSONValue? = self
+    for name in path { value = value?[name] }
+    return value?.bool == true
+  }
+
+  /// A member that must be there.
+  func required(_ name: String) throws(ResponseError) -> JSONValue {
+    guard let value = self[name] else { throw ResponseError(.invalidParams, "“\(name)” is missing.") }
+    return value
+  }
+
+  /// A member that must be a string.
+  func requiredString(_ name: String) throws(ResponseError) -> String {
+    guard let string = try required(name).string else {
+      throw ResponseError(.invalidParams, "“\(name)” is no string.")
+    }
+    return string
+  }
+
+  /// A member that must be a number without a fraction.
+  func requiredInt(_ name: String) throws(ResponseError) -> Int {
+    guard let int = try required(name).int else {
+      throw ResponseError(.invalidParams, "“\(name)” is no integer.")
+    }
+    return int
+  }
+
+  /// The strings of an array member; other elements are left out, no array is none.
+  func strings(_ name: String) -> [String] {
+    self[name]?.elements?.compactMap(\.string) ?? []
+  }
+}

@@ -1,0 +1,165 @@
+// What can be done about findings: their fixes, a comment that ignores them, and all safe fixes at once.
+
+import Linter
+import Source
+
+extension Session {
+  /// More findings than this are not looked at for one menu.
+  private static let mostFindings = 50
+
+  /// Source: LSP 3.17, “Code Action Request”.
+  func answerCodeActions(_ params: CodeActionParams, _ id: RequestID) {
+    let document = documents[params.uri]
+    reply(id) { json in
+      json.array { json in
+        guard let document else { return }
+        if client.readsCodeActions {
+          for action in actions(for: params, in: document) { action.write(to: &json) }
+        } else {
+          writeFixAllCommand(for: params, in: document, to: &json)
+        }
+      }
+    }
+  }
+
+  /// Source: LSP 3.17, “Code Action Resolve Request”.
+  func resolve(_ action: UnresolvedCodeAction, _ id: RequestID) {
+    guard let document = documents[action.data.uri], document.version == action.data.version,
+      let edit = edit(for: action.data.choice, in: document)
+    else { return fail(id, .contentModified) }
+    reply(id) { action.write(with: edit, to: &$0) }
+  }
+
+  // MARK: - Menu
+
+  /// The fixes of every finding there, then a way to ignore each, then all safe fixes of the document.
+  private func actions(for params: CodeActionParams, in document: Document) -> [CodeAction] {
+    var actions: [CodeAction] = []
+    if params.wants(.quickFix) {
+      let chosen = findings(at: params, in: document)
+      actions += fixActions(for: chosen, in: document)
+      if !actions.isEmpty { actions[0].isPreferred = client.readsPreferredActions }
+      actions += ignoreActions(for: chosen, in: document)
+    }
+    if params.wants(.fixAll), document.findings.contains(where: \.hasSafeFix),
+      let action = action("Apply all safe accessibility fixes", .fixAll, .fixAll, finding: nil, in: document)
+    {
+      actions.append(action)
+    }
+    return actions
+  }
+
+  private func fixActions(for chosen: [Int], in document: Document) -> [CodeAction] {
+    var seen: [Fix] = []
+    var actions: [CodeAction] = []
+    for index in chosen {
+      let finding = document.findings[index]
+      for (number, fix) in finding.fixes.enumerated() where !seen.contains(fix) {
+        seen.append(fix)
+        let choice = CodeActionData.Choice.fix(number, finding: index, rule: finding.rule)
+        if let action = action(fix.title, .quickFix, choice, finding: finding, in: document) {
+          actions.append(action)
+        }
+      }
+    }
+    return actions
+  }
+
+  /// One action for each rule and line, since a comment covers its line.
+  private func ignoreActions(for chosen: [Int], in document: Document) -> [CodeAction] {
+    var seen: Set<String> = []
+    return chosen.compactMap { index in
+      let finding = document.findings[index]
+      let line = document.text.line(at: finding.range.lowerBound)
+      guard !Rule.ownFindingIDs.contains(finding.rule), seen.insert("\(line) \(finding.rule)").inserted else {
+        return nil
+      }
+      return action(
+        "Ignore \(finding.rule) here", .quickFix, .ignore(finding: index, rule: finding.rule), finding: finding,
+        in: document)
+    }
+  }
+
+  /// An action with its edit, or with what the edit can be computed from later where the client asks for it then.
+  private func action(
+    _ title: String, _ kind: CodeActionKind, _ choice: CodeActionData.Choice, finding: Finding?,
+    in document: Document
+  ) -> CodeAction? {
+    let content: CodeAction.Content
+    if client.resolvesEdits {
+      content = .data(CodeActionData(uri: document.uri, version: document.version, choice: choice))
+    } else {
+      guard let edit = edit(for: choice, in: document) else { return nil }
+      content = .edit(edit)
+    }
+    var conversions = Conversions(document.text, in: encoding)
+    return CodeAction(
+      title: title, kind: kind,
+      diagnostics: finding.map { [diagnostic($0, in: document, &conversions)] } ?? [], content: content)
+  }
+
+  /// The findings that a request is about: those that touch its range, and those whose diagnostic it names.
+  private func findings(at params: CodeActionParams, in document: Document) -> [Int] {
+    let conversions = Conversions(document.text, in: encoding)
+    let requested = conversions.bytes(params.range)
+    let shown = params.diagnostics.map { (code: $0.code, range: conversions.bytes($0.range)) }
+    let indices = document.findings.indices.lazy.filter { index in
+      let finding = document.findings[index]
+      return finding.range.touches(requested)
+        || shown.contains { $0.code == finding.rule && $0.range.touches(finding.range) }
+    }
+    return Array(indices.prefix(Session.mostFindings))
+  }
+
+  // MARK: - Edits
+
+  /// The changes that an action makes; nil where the document no longer has the finding.
+  private func edit(for choice: CodeActionData.Choice, in document: Document) -> WorkspaceEdit? {
+    var conversions = Conversions(document.text, in: encoding)
+    func finding(_ index: Int, _ rule: String) -> Finding? {
+      guard document.findings.indices.contains(index), document.findings[index].rule == rule else { return nil }
+      return document.findings[index]
+    }
+    let edits: [WorkspaceEdit.Edit]
+    switch choice {
+    case .fix(let number, let index, let rule):
+      guard let fixes = finding(index, rule)?.fixes, fixes.indices.contains(number) else { return nil }
+      edits = conversions.edits(of: fixes[number], for: client)
+    case .ignore(let index, let rule):
+      guard let finding = finding(index, rule) else { return nil }
+      edits = conversions.edits([finding.ignoringEdit(in: document.text, path: document.placement.path)])
+    case .fixAll:
+      edits = conversions.edits(document.findings.safeEdits)
+    }
+    return workspaceEdit(edits, in: document)
+  }
+
+  func workspaceEdit(_ edits: [WorkspaceEdit.Edit], in document: Document) -> WorkspaceEdit {
+    WorkspaceEdit(
+      uri: document.uri,
+      form: client.readsDocumentChanges ? .documentChanges(version: document.version) : .changes, edits: edits)
+  }
+
+  /// For clients that only know commands.
+  private func writeFixAllCommand(
+    for params: CodeActionParams, in document: Document, to json: inout JSONWriter
+  ) {
+    guard params.wants(.fixAll), client.appliesEdits, document.findings.contains(where: \.hasSafeFix) else { return }
+    json.object { json in
+      json.member("title", "Apply all safe accessibility fixes")
+      json.member("command", Command.fixAll.rawValue)
+      json.member("arguments", [document.uri.string])
+    }
+  }
+}
+
+extension Finding {
+  fileprivate var hasSafeFix: Bool { fixes.contains { $0.applicability == .safe } }
+}
+
+extension Range<Int> {
+  /// Whether both have a byte in common or stand side by side; a cursor touches what it stands at either end of.
+  fileprivate func touches(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.upperBound && other.lowerBound <= upperBound
+  }
+}

@@ -1,0 +1,132 @@
+// Settings of the user, configuration files of the team, and the folders that both are looked for in.
+
+import Linter
+import Source
+
+extension Session {
+  /// Asks the client to tell when a configuration file or a setting changes.
+  ///
+  /// Source: LSP 3.17, “Register Capability”.
+  func registerWatchers() {
+    guard client.registersWatchedFiles || client.registersConfiguration else { return }
+    ask(.courtesy, "client/registerCapability") { json in
+      json.object { json in
+        json.key("registrations")
+        json.array { json in
+          if client.registersWatchedFiles {
+            writeRegistration(of: "workspace/didChangeWatchedFiles", to: &json) { json in
+              json.key("watchers")
+              json.array { json in
+                json.object { $0.member("globPattern", "**/\(ConfigurationFile.name)") }
+              }
+            }
+          }
+          if client.registersConfiguration {
+            writeRegistration(of: "workspace/didChangeConfiguration", to: &json) { json in
+              json.member("section", "a11y")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeRegistration(
+    of method: String, to json: inout JSONWriter, _ writeOptions: (inout JSONWriter) -> Void
+  ) {
+    json.object { json in
+      json.member("id", "a11y-\(method)")
+      json.member("method", method)
+      json.key("registerOptions")
+      json.object(writeOptions)
+    }
+  }
+
+  /// Asks for the user's settings, where the client can be asked.
+  ///
+  /// Source: LSP 3.17, “Configuration Request”.
+  func fetchSettings() {
+    guard client.answersConfiguration else { return }
+    ask(.settings, "workspace/configuration") { json in
+      json.object { json in
+        json.key("items")
+        json.array { json in
+          json.object { $0.member("section", "a11y") }
+        }
+      }
+    }
+  }
+
+  /// Takes the settings that were asked for. A client without any answers with `null`; those it sent with
+  /// `initialize` then hold.
+  func settingsArrived(_ result: JSONValue?) {
+    guard let value = result?.elements?.first, value.isObject else { return }
+    use(EditorSettings(value))
+  }
+
+  /// The user changed a setting. A client that can be asked is, since what it sends along is often nothing.
+  func configurationChanged(_ settings: EditorSettings?) {
+    if client.answersConfiguration {
+      fetchSettings()
+    } else if let settings {
+      use(settings)
+    }
+  }
+
+  func foldersChanged(_ change: WorkspaceFoldersChange) {
+    let removed = Set(change.removed.compactMap { DocumentURI($0).filePath })
+    folders.removeAll(where: removed.contains)
+    folders += change.added.compactMap { DocumentURI($0).filePath }
+    reloadConfigurations()
+  }
+
+  /// Reads the configuration files again.
+  func reloadConfigurations() {
+    projects.forget()
+    placeDocuments()
+    for uri in documents.keys.sorted(by: { $0.string < $1.string }) {
+      if let placement = documents[uri]?.placement { tellProblems(of: placement) }
+    }
+  }
+
+  private func use(_ settings: EditorSettings) {
+    guard settings != self.settings else { return }
+    self.settings = settings
+    placeDocuments()
+  }
+
+  /// Finds out anew what holds for each open document, and has those analyzed for which that has changed.
+  ///
+  /// While a configuration file cannot be understood, as happens while it is edited, what held before holds on.
+  func placeDocuments() {
+    var isChanged = false
+    for uri in documents.keys.sorted(by: { $0.string < $1.string }) {
+      guard let document = documents[uri] else { continue }
+      let placement = place(uri, languageID: document.languageID)
+      guard placement != document.placement, !placement.isUncertain else { continue }
+      documents[uri]?.placement = placement
+      touch(uri)
+      isChanged = true
+    }
+    if isChanged, client.pullsDiagnostics, client.refreshesDiagnostics {
+      ask(.courtesy, "workspace/diagnostic/refresh")
+    }
+  }
+
+  /// What holds for a document.
+  func place(_ uri: DocumentURI, languageID: String) -> Placement {
+    Placement(of: uri, languageID: languageID, folders: folders, settings: settings, in: &projects)
+  }
+
+  /// Tells the user once about each mistake in the configuration of a document.
+  func tellProblems(of placement: Placement) {
+    for problem in placement.problems { logOnce(.warning, problem) }
+  }
+
+  /// Takes the text of an open configuration file in place of the one on the disk; nil gives it back to the disk.
+  func useConfiguration(_ text: SourceText?, from uri: DocumentURI) {
+    guard let path = uri.filePath, FilePath.name(of: path) == ConfigurationFile.name else { return }
+    projects.configurations.openTexts[path] = text
+    placeDocuments()
+  }
+}

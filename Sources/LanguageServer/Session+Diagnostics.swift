@@ -1,0 +1,163 @@
+// From changed documents to analyses, and from findings to diagnostics, pushed or pulled.
+
+import Linter
+import Source
+
+extension Session {
+  /// More diagnostics than this help nobody, and some editors grow slow with them.
+  private static let mostDiagnostics = 2_000
+
+  // MARK: - Analyses
+
+  /// Starts an analysis of each document that has changed and is not being analyzed. One that is gets its turn when
+  /// the running analysis ends.
+  func startAnalyses() {
+    let uris = touched
+    touched = []
+    for uri in uris {
+      guard let document = documents[uri], document.needsAnalysis else { continue }
+      let limit = document.placement.configuration.maxFileSize
+      if !document.placement.isLinted {
+        finish(document, [])
+      } else if document.text.count > limit {
+        noteTooLarge(document, limit: limit)
+        finish(document, [])
+      } else {
+        documents[uri]?.isTooLargeNoted = false
+        documents[uri]?.runningRevision = document.revision
+        analyze(document.snapshot)
+      }
+    }
+  }
+
+  /// Takes the result of an analysis. One of a text that has changed since is dropped.
+  func finishAnalysis(of uri: DocumentURI, revision: Int, _ findings: [Finding]) {
+    guard phase == .running, let document = documents[uri], document.runningRevision == revision else { return }
+    documents[uri]?.runningRevision = nil
+    if document.revision == revision {
+      finish(document, findings)
+    } else {
+      touched.append(uri)
+    }
+  }
+
+  private func noteTooLarge(_ document: Document, limit: Int) {
+    guard !document.isTooLargeNoted else { return }
+    documents[document.uri]?.isTooLargeNoted = true
+    log(
+      .warning,
+      "\(document.uri.string) is not checked: it has more than \(limit) bytes (“maxFileSize” in "
+        + "\(ConfigurationFile.name)).")
+  }
+
+  // MARK: - Diagnostics
+
+  /// Stores what is wrong with the current text of a document, and tells everybody who wants to know.
+  private func finish(_ document: Document, _ findings: [Finding]) {
+    let uri = document.uri
+    let json = diagnostics(of: findings, in: document)
+    documents[uri]?.lintedRevision = document.revision
+    documents[uri]?.findings = findings
+    if document.report.json != json || document.report.id == 0 {
+      lastReport += 1
+      documents[uri]?.report = DiagnosticReport(json: json, id: lastReport)
+    }
+    traceWork("Analyzed \(uri.string), version \(document.version): \(findings.count) findings")
+    if !client.pullsDiagnostics { push(json, of: document) }
+    for request in takeParked(where: { $0.uri == uri }) { answer(request) }
+  }
+
+  /// The diagnostics of a document as a JSON array.
+  private func diagnostics(of findings: [Finding], in document: Document) -> [UInt8] {
+    if findings.count > Session.mostDiagnostics {
+      logOnce(
+        .warning, "\(document.uri.string) has so many findings that only the first \(Session.mostDiagnostics) show.")
+    }
+    var conversions = Conversions(document.text, in: encoding)
+    var json = JSONWriter()
+    json.array { json in
+      for finding in findings.prefix(Session.mostDiagnostics) {
+        diagnostic(finding, in: document, &conversions).write(to: &json)
+      }
+    }
+    return json.bytes
+  }
+
+  func diagnostic(_ finding: Finding, in document: Document, _ conversions: inout Conversions) -> Diagnostic {
+    let page = analyzer.rule(finding.rule)?.criteria.first?.understandingPage
+    return conversions.diagnostic(finding, in: document.uri, page: page ?? Session.quickReference, for: client)
+  }
+
+  /// The page for findings that belong to no criterion.
+  private static let quickReference = "https://www.w3.org/WAI/WCAG22/quickref/"
+
+  /// Source: LSP 3.17, “PublishDiagnostics Notification”. A client that reads versions gets every version; another one
+  /// only what differs from what it shows.
+  private func push(_ json: [UInt8], of document: Document) {
+    guard document.placement.isLinted || document.published != nil else { return }
+    guard client.readsDiagnosticVersions || document.published != json else { return }
+    documents[document.uri]?.published = json
+    publish(json, of: document.uri, version: client.readsDiagnosticVersions ? document.version : nil)
+  }
+
+  /// Makes the client show nothing for a document that is no longer open.
+  func clearDiagnostics(of uri: DocumentURI) {
+    publish(Array("[]".utf8), of: uri, version: nil)
+  }
+
+  private func publish(_ diagnostics: [UInt8], of uri: DocumentURI, version: Int?) {
+    notify("textDocument/publishDiagnostics") { json in
+      json.object { json in
+        json.member("uri", uri.string)
+        if let version { json.member("version", version) }
+        json.key("diagnostics")
+        json.raw(diagnostics)
+      }
+    }
+  }
+
+  // MARK: - Requests that wait
+
+  /// Answers a request at once where the findings of its document are those of the text, else later.
+  func answerWhenCurrent(_ request: ParkedRequest) {
+    if let uri = request.uri, let document = documents[uri], !document.isCurrent {
+      parked.append(request)
+    } else {
+      answer(request)
+    }
+  }
+
+  func takeParked(where isTaken: (ParkedRequest) -> Bool) -> [ParkedRequest] {
+    let taken = parked.filter(isTaken)
+    if !taken.isEmpty { parked.removeAll(where: isTaken) }
+    return taken
+  }
+
+  func answer(_ parked: ParkedRequest) {
+    switch parked.request {
+    case .documentDiagnostic(let params): answerPull(params, parked.id)
+    case .codeAction(let params): answerCodeActions(params, parked.id)
+    case .resolveCodeAction(let action): resolve(action, parked.id)
+    case .hover(let place): answerHover(place, parked.id)
+    case .executeCommand(let params): execute(params, parked.id)
+    case .initialize, .shutdown, .unknown: break
+    }
+  }
+
+  /// Source: LSP 3.17, “Document Diagnostics”. A document that is not open has an empty report.
+  private func answerPull(_ params: DocumentDiagnosticParams, _ id: RequestID) {
+    let report = documents[params.uri]?.report ?? DiagnosticReport()
+    let resultID = String(report.id)
+    reply(id) { json in
+      json.object { json in
+        let isUnchanged = params.previousResultID == resultID
+        json.member("kind", isUnchanged ? "unchanged" : "full")
+        json.member("resultId", resultID)
+        if !isUnchanged {
+          json.key("items")
+          json.raw(report.json)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// Keeping the server's texts equal to the editor's.
+
+import Linter
+import Source
+
+extension Session {
+  /// Source: LSP 3.17, “DidOpenTextDocument Notification”. A document that is open already is taken anew.
+  func open(_ opened: OpenedDocument) {
+    useConfiguration(opened.text, from: opened.uri)
+    let placement = place(opened.uri, languageID: opened.languageID)
+    tellProblems(of: placement)
+    documents[opened.uri] = Document(
+      uri: opened.uri, languageID: opened.languageID, version: opened.version, text: opened.text,
+      placement: placement, revision: nextRevision())
+    touched.append(opened.uri)
+  }
+
+  /// Source: LSP 3.17, “DidChangeTextDocument Notification”. Positions outside the text are clamped to it.
+  func apply(_ change: DocumentChange) {
+    guard documents[change.uri] != nil else {
+      log(.warning, "Ignored textDocument/didChange: \(change.uri.string) is not open.")
+      return
+    }
+    for content in change.changes {
+      if let range = content.range {
+        // The copy of the text that conversion needs must be gone before the text changes, or all of it is copied.
+        let bytes = documents[change.uri].map { Conversions($0.text, in: encoding).bytes(range) }
+        documents[change.uri]?.text.replace(bytes ?? 0..<0, with: content.text)
+      } else {
+        documents[change.uri]?.text = SourceText(content.text)
+      }
+    }
+    if let version = change.version { documents[change.uri]?.version = version }
+    touch(change.uri)
+    for request in takeParked(where: { $0.uri == change.uri && $0.namesPositions }) {
+      fail(request.id, .contentModified)
+    }
+    useConfiguration(documents[change.uri]?.text, from: change.uri)
+  }
+
+  /// Source: LSP 3.17, “DidSaveTextDocument Notification”. Of use where the client watches no files.
+  func saved(_ uri: DocumentURI) {
+    guard let path = uri.filePath, FilePath.name(of: path) == ConfigurationFile.name else { return }
+    reloadConfigurations()
+  }
+
+  /// Source: LSP 3.17, “DidCloseTextDocument Notification”.
+  func close(_ uri: DocumentURI) {
+    guard let document = documents.removeValue(forKey: uri) else { return }
+    for request in takeParked(where: { $0.uri == uri }) { answer(request) }
+    if document.published != nil { clearDiagnostics(of: uri) }
+    useConfiguration(nil, from: uri)
+  }
+
+  /// Marks a document as changed: its findings are no longer those of its text.
+  func touch(_ uri: DocumentURI) {
+    documents[uri]?.revision = nextRevision()
+    touched.append(uri)
+  }
+
+  private func nextRevision() -> Int {
+    lastRevision += 1
+    return lastRevision
+  }
+}

@@ -1,0 +1,93 @@
+// The beginning and the end of a session.
+
+import Linter
+import Source
+
+extension Session {
+  /// Source: LSP 3.17, “Initialize Request”. Nothing that a client sends makes it fail.
+  func initialize(_ params: InitializeParams, _ id: RequestID) {
+    client = params.capabilities
+    settings = params.settings
+    trace = params.trace
+    folders = params.folders.compactMap { DocumentURI($0).filePath }
+    encoding = client.positionEncodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
+    phase = .running
+    reply(id) { json in
+      json.object { json in
+        json.key("capabilities")
+        writeCapabilities(to: &json)
+        json.key("serverInfo")
+        json.object { json in
+          json.member("name", "a11y-lsp")
+          json.member("version", productVersion)
+        }
+      }
+    }
+  }
+
+  /// Source: LSP 3.17, “ServerCapabilities”.
+  private func writeCapabilities(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("positionEncoding", encoding.rawValue)
+      json.key("textDocumentSync")
+      json.object { json in
+        json.member("openClose", true)
+        // 2: the client sends what changes.
+        json.member("change", 2)
+        json.key("save")
+        json.object { $0.member("includeText", false) }
+      }
+      if client.pullsDiagnostics {
+        json.key("diagnosticProvider")
+        json.object { json in
+          json.member("identifier", "a11y")
+          json.member("interFileDependencies", false)
+          json.member("workspaceDiagnostics", false)
+        }
+      }
+      json.key("codeActionProvider")
+      json.object { json in
+        json.member("codeActionKinds", CodeActionKind.allCases.map(\.rawValue))
+        json.member("resolveProvider", client.resolvesEdits)
+      }
+      json.member("hoverProvider", true)
+      json.key("executeCommandProvider")
+      json.object { $0.member("commands", Command.allCases.map(\.rawValue)) }
+      json.key("workspace")
+      json.object { json in
+        json.key("workspaceFolders")
+        json.object { json in
+          json.member("supported", true)
+          json.member("changeNotifications", true)
+        }
+      }
+    }
+  }
+
+  /// The client is ready to be asked.
+  func initialized() {
+    registerWatchers()
+    fetchSettings()
+  }
+
+  /// Source: LSP 3.17, “Shutdown Request”. Whatever still waits is answered first.
+  func shutDown(_ id: RequestID) {
+    for request in parked { fail(request.id, .cancelled) }
+    parked = []
+    documents = [:]
+    phase = .shutDown
+    reply(id) { $0.null() }
+  }
+
+  /// Source: LSP 3.17, “Exit Notification”.
+  func end() {
+    exitCode = phase == .shutDown ? 0 : 1
+  }
+
+  /// Source: LSP 3.17, “Cancellation Support”. A request that was answered already is none of our concern.
+  func cancel(_ id: RequestID) {
+    guard let index = parked.firstIndex(where: { $0.id == id }) else { return }
+    parked.remove(at: index)
+    fail(id, .cancelled)
+  }
+}

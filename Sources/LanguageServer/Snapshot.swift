@@ -1,0 +1,17 @@
+// What leaves the event loop: a document as it was at one moment.
+
+package import Linter
+
+/// Everything that an analysis needs, unchangeable, so that it can run anywhere while the document moves on.
+package struct Snapshot: Sendable {
+  package let uri: DocumentURI
+  /// The revision of the document that this is; see `Document.revision`.
+  package let revision: Int
+  package let file: SourceFile
+  package let configuration: Configuration
+
+  /// Analyzes the document and returns the event that tells the loop.
+  package func linted(by analyzer: Analyzer) -> Event {
+    .linted(uri, revision: revision, findings: analyzer.lint(file, configuration))
+  }
+}

@@ -1,0 +1,85 @@
+// From words to options.
+
+import Linter
+
+/// The words behind a command, told apart by its syntax.
+struct Arguments {
+  private let command: CommandSyntax
+  /// The values of each option in order, by main spelling; an empty text for an option without a value.
+  private var values: [String: [String]] = [:]
+  /// The words that are no options.
+  private(set) var operands: [String] = []
+
+  /// Understands `--flag value`, `--flag=value`, and `--` before operands that look like options.
+  init(_ words: [String], for command: CommandSyntax) throws(UsageError) {
+    self.command = command
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let option = try option(String(parts[0]))
+      var value = parts.count > 1 ? String(parts[1]) : nil
+      if let placeholder = option.value {
+        if value == nil, let next = rest.first, !next.hasPrefix("-") || next == "-" {
+          value = rest.popFirst()
+        }
+        guard let value, !value.isEmpty else {
+          throw UsageError("“\(parts[0])” needs a value: \(option.name) \(placeholder).")
+        }
+        values[option.name, default: []].append(value)
+      } else {
+        guard value == nil else {
+          throw UsageError("“\(parts[0])” takes no value. Leave out “=\(value ?? "")”.")
+        }
+        values[option.name, default: []].append("")
+      }
+    }
+  }
+
+  private func option(_ name: String) throws(UsageError) -> OptionSyntax {
+    let known = command.options + [.help]
+    if let option = known.first(where: { $0.names.contains(name) }) { return option }
+    let hint = Spelling.hint(for: name, among: known.flatMap(\.names).filter { $0.hasPrefix("--") })
+    throw UsageError("“\(command.name)” has no option “\(name)”.\(hint)")
+  }
+
+  func has(_ option: OptionSyntax) -> Bool { values[option.name] != nil }
+
+  /// The value given last.
+  func value(of option: OptionSyntax) -> String? { values[option.name]?.last }
+
+  /// The parts of all values given, separated by commas or spaces.
+  func list(of option: OptionSyntax) -> [String] {
+    (values[option.name] ?? []).flatMap { words in
+      words.split { $0 == "," || $0 == " " }.map { String($0) }
+    }
+  }
+
+  /// The value given last as one of a closed list.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ option: OptionSyntax, as type: Choice.Type
+  ) throws(UsageError) -> Choice? {
+    guard let word = value(of: option) else { return nil }
+    if let choice = Choice(rawValue: word) { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    throw UsageError(
+      "“\(word)” is no value for \(option.name). Use one of \(names.joined(separator: ", "))."
+        + Spelling.hint(for: word, among: names))
+  }
+
+  /// The value given last as a whole number from 1 on.
+  func count(_ option: OptionSyntax) throws(UsageError) -> Int? {
+    guard let word = value(of: option) else { return nil }
+    guard let count = Int(word), count > 0 else {
+      throw UsageError("“\(word)” is no value for \(option.name). Use a whole number from 1 on.")
+    }
+    return count
+  }
+}

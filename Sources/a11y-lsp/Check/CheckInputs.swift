@@ -1,0 +1,75 @@
+// From the paths on the command line to the files to lint.
+
+import LanguageServer
+import Linter
+
+/// The files to lint, and what could not be.
+struct CheckInputs {
+  /// Each file once, in the order of their paths.
+  private(set) var targets: [CheckedProject.Target] = []
+  private(set) var skipped: [SkippedPath] = []
+
+  /// Collects what `paths`, taken from `folder`, stand for.
+  init(_ paths: [String], in folder: String, of project: inout CheckedProject, options: CheckOptions) {
+    for path in paths {
+      let path = FilePath.absolute(path, in: folder)
+      do {
+        switch try Platform.kind(of: path) {
+        case .folder: addFolder(path, of: &project, options: options)
+        case .file: addFile(path, of: &project, options: options)
+        case .link, .special: skip(path, .unreadable("it is no regular file"))
+        }
+      } catch {
+        skip(path, ReadProblem(error, path))
+      }
+    }
+    // A file may be named, and lie in a folder that is named as well: the first of equals is the named one.
+    targets.sort { left, right in
+      if FilePath.precedes(left.path, right.path) { return true }
+      return left.isNamed && !right.isNamed && !FilePath.precedes(right.path, left.path)
+    }
+    var unique: [CheckedProject.Target] = []
+    for target in targets where unique.last.map({ FilePath.precedes($0.path, target.path) }) ?? true {
+      unique.append(target)
+    }
+    targets = unique
+  }
+
+  private mutating func addFile(_ path: String, of project: inout CheckedProject, options: CheckOptions) {
+    let folder = FilePath.folder(of: path)
+    let root = project.root(ofFolder: folder, fallback: folder)
+    if options.forcesExclude, project.leavesOut(path, kind: .file, root: root) { return }
+    guard SourceFile.isLintable(path: FilePath.displayed(path, in: root)) else {
+      skipped.append(
+        SkippedPath(
+          path: path, reason: "it is neither Swift nor Kotlin nor an Android resource", isFailure: false))
+      return
+    }
+    targets.append(project.target(path, root: root, isNamed: true))
+  }
+
+  private mutating func addFolder(_ path: String, of project: inout CheckedProject, options: CheckOptions) {
+    let root = project.root(ofFolder: path, fallback: path)
+    if options.forcesExclude, path != root, project.leavesOut(path, kind: .folder, root: root) { return }
+    // A file's own project may start below the folder that is walked.
+    var fileRoots: [String: String] = [:]
+    let walk = FileWalk(of: path, root: root) { entry, kind in
+      let folder = FilePath.folder(of: entry)
+      let fileRoot = fileRoots[folder] ?? project.root(ofFolder: folder, fallback: path)
+      fileRoots[folder] = fileRoot
+      let configuration = project.configuration(forFilesIn: folder, root: fileRoot)
+      if kind == .folder { return !configuration.excludes(entry) }
+      return SourceFile.isLintable(path: FilePath.displayed(entry, in: fileRoot))
+        && configuration.covers(entry)
+    }
+    for (folder, problem) in walk.unreadableFolders { skip(folder, problem) }
+    for file in walk.files {
+      let root = fileRoots[FilePath.folder(of: file)] ?? root
+      targets.append(project.target(file, root: root, isNamed: false))
+    }
+  }
+
+  private mutating func skip(_ path: String, _ problem: ReadProblem) {
+    skipped.append(SkippedPath(path: path, reason: problem.reason, isFailure: true))
+  }
+}

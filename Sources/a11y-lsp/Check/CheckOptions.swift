@@ -1,0 +1,140 @@
+// What `check` can be told.
+
+import LanguageServer
+import Linter
+
+/// The options of `check`, understood.
+struct CheckOptions {
+  enum Format: String, CaseIterable {
+    case text, xcode, json
+  }
+
+  enum Coloring: String, CaseIterable {
+    case auto, always, never
+  }
+
+  /// The least severity that makes the exit code 1.
+  enum Threshold: String, CaseIterable {
+    case never, error, warning, information, hint
+
+    var severity: Severity? { Severity(rawValue: rawValue) }
+  }
+
+  /// Where the code comes from.
+  enum Input {
+    /// Files and folders, as named.
+    case paths([String])
+    /// Standard input, which is to be taken for the file named.
+    case standardInput(filename: String)
+  }
+
+  var input: Input
+  var format: Format
+  var fixes: Bool
+  var forcesExclude: Bool
+  var isQuiet: Bool
+  var coloring: Coloring
+  var failOn: Threshold
+  var minSeverity: Severity
+  var jobs: Int
+  /// As it was written.
+  var configurationFile: String?
+  var profile: Profile?
+  var selected: Set<String>?
+  var ignored: Set<String>
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    format = try arguments.choice(.format, as: Format.self) ?? .text
+    coloring = try arguments.choice(.color, as: Coloring.self) ?? .auto
+    failOn = try arguments.choice(.failOn, as: Threshold.self) ?? .warning
+    minSeverity = try arguments.choice(.minSeverity, as: Severity.self) ?? .hint
+    profile = try arguments.choice(.profile, as: Profile.self)
+    jobs = try arguments.count(.jobs) ?? Platform.processorCount
+    fixes = arguments.has(.fix)
+    forcesExclude = arguments.has(.forceExclude)
+    isQuiet = arguments.has(.quiet)
+    configurationFile = arguments.value(of: .config)
+    selected =
+      arguments.has(.select) ? try CheckOptions.rules(arguments.list(of: .select), .select) : nil
+    ignored = try CheckOptions.rules(arguments.list(of: .ignore), .ignore)
+    input = try CheckOptions.input(arguments)
+  }
+
+  /// `configuration` with what the command line says put over it.
+  func applied(to configuration: Configuration) -> Configuration {
+    var result = configuration
+    if let profile { result.profile = profile }
+    if let selected { result.selected = selected }
+    result.ignored.formUnion(ignored)
+    return result
+  }
+
+  private static func input(_ arguments: Arguments) throws(UsageError) -> Input {
+    let filename = arguments.value(of: .stdinFilename)
+    guard arguments.has(.stdin) || filename != nil else {
+      return .paths(arguments.operands.isEmpty ? ["."] : arguments.operands)
+    }
+    guard let filename else {
+      throw UsageError("--stdin needs to know the file's name: --stdin-filename Sources/Screen.swift.")
+    }
+    guard arguments.operands.isEmpty else {
+      throw UsageError(
+        "--stdin checks standard input alone. Leave out “\(arguments.operands[0])” or --stdin.")
+    }
+    return .standardInput(filename: filename)
+  }
+
+  private static func rules(_ names: [String], _ option: OptionSyntax) throws(UsageError) -> Set<String> {
+    var ids: Set<String> = []
+    for name in names {
+      guard let named = Rule.ids(named: name) else {
+        let hint = Spelling.hint(for: name, among: Rule.configurableIDs + Rule.groups)
+        throw UsageError(
+          "\(option.name): there is no rule or group “\(name)”.\(hint)",
+          remedy: "“a11y-lsp rules” lists all rules, “a11y-lsp check --help” the groups.")
+      }
+      ids.formUnion(named)
+    }
+    return ids
+  }
+}
+
+extension OptionSyntax {
+  static let format = OptionSyntax("--format", value: "FORMAT", does: "text (default), xcode or json.")
+  static let fix = OptionSyntax("--fix", does: "Apply the safe fixes, and report what is left.")
+  static let stdin = OptionSyntax(
+    "--stdin",
+    does: """
+      Check standard input; with --fix, write the fixed text to standard
+      output and findings to standard error.
+      """)
+  static let stdinFilename = OptionSyntax(
+    "--stdin-filename", value: "FILE", does: "The name that standard input is checked under.")
+  static let profile = OptionSyntax(
+    "--profile", value: "PROFILE", does: "recommended (default) or strict; goes before the configuration's.")
+  static let select = OptionSyntax(
+    "--select", value: "RULES", does: "Run exactly these rules or groups, separated by commas.")
+  static let ignore = OptionSyntax("--ignore", value: "RULES", does: "Leave out these rules or groups.")
+  static let failOn = OptionSyntax(
+    "--fail-on", value: "LEVEL",
+    does: """
+      Exit with 1 on findings of this severity or graver: error, warning
+      (default), information, hint, or never.
+      """)
+  static let minSeverity = OptionSyntax(
+    "--min-severity", value: "LEVEL", does: "Show only findings of this severity or graver.")
+  static let jobs = OptionSyntax(
+    "--jobs", "-j", value: "N", does: "Check N files at a time; the number of processors by default.")
+  static let color = OptionSyntax(
+    "--color", value: "WHEN", does: "auto (default), always or never; NO_COLOR is honored.")
+  static let forceExclude = OptionSyntax(
+    "--force-exclude", does: "Leave out ignored and excluded files also where they are named.")
+  static let config = OptionSyntax(
+    "--config", value: "FILE",
+    does: """
+      Use this configuration for all files instead of the nearest
+      .a11y-lsp.json.
+      """)
+  static let quiet = OptionSyntax(
+    "--quiet", "-q", does: "Show findings and errors only, no notes and no summary.")
+}

@@ -1,0 +1,46 @@
+// What `check` found out, for the reporters.
+
+import LanguageServer
+import Linter
+
+/// Everything that `check` found out.
+struct CheckResult: Sendable {
+  /// The absolute path of the working directory, which paths are shown relative to.
+  var folder: String
+  /// In the order of the paths shown.
+  var files: [CheckedFile] = []
+  /// In the order of the paths shown.
+  var skipped: [SkippedPath] = []
+  /// Findings less grave than this are not shown.
+  var minSeverity = Severity.hint
+
+  /// `path` as it is shown.
+  func displayed(_ path: String) -> String { FilePath.displayed(path, in: folder) }
+
+  func shown(_ file: CheckedFile) -> [Finding] {
+    file.findings.filter { $0.severity >= minSeverity }
+  }
+
+  /// The number of findings that are shown, by severity.
+  var counts: [Severity: Int] {
+    var counts: [Severity: Int] = [:]
+    for file in files {
+      for finding in shown(file) { counts[finding.severity, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  var hiddenCount: Int {
+    files.reduce(0) { $0 + $1.findings.count { $0.severity < minSeverity } }
+  }
+
+  var fixCount: Int { files.reduce(0) { $0 + $1.fixCount } }
+  var fixedFileCount: Int { files.count { $0.fixCount > 0 } }
+
+  func exitCode(failOn threshold: CheckOptions.Threshold) -> Int32 {
+    if skipped.contains(where: \.isFailure) { return ExitCode.unreadable }
+    guard let least = threshold.severity else { return ExitCode.clean }
+    let fails = files.contains { $0.findings.contains { $0.severity >= least } }
+    return fails ? ExitCode.findings : ExitCode.clean
+  }
+}

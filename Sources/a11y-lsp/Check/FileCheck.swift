@@ -1,0 +1,61 @@
+// One file: read, linted, fixed, written.
+
+import LanguageServer
+import Linter
+import Source
+
+/// What became of one file.
+enum FileCheck: Sendable {
+  case checked(CheckedFile)
+  case skipped(SkippedPath)
+  /// Linted, but its fixes could not be written; the findings are those of the file as it stands.
+  case unwritten(CheckedFile, SkippedPath)
+
+  /// Reads and lints `target`, and writes its safe fixes where `fixing` asks for it.
+  static func run(_ target: CheckedProject.Target, _ fixing: Fixing) -> FileCheck {
+    let content: FileContent
+    do {
+      content = try FileContent(ofFile: target.path, limit: target.linter.configuration.maxFileSize)
+    } catch {
+      return .skipped(
+        SkippedPath(path: target.path, reason: error.reason, isFailure: target.isNamed || error.isRefusal))
+    }
+    let file = target.sourceFile(content.text)
+    switch fixing {
+    case .none:
+      return .checked(CheckedFile(path: target.path, text: content.text, findings: target.linter.lint(file)))
+    case .safe:
+      return fix(file, content, target)
+    }
+  }
+
+  /// Whether files are changed.
+  enum Fixing: Sendable {
+    case none, safe
+  }
+
+  private static func fix(
+    _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target
+  ) -> FileCheck {
+    let fixed = target.linter.fixSafely(file)
+    guard fixed.fixCount > 0 else {
+      return .checked(CheckedFile(path: target.path, text: content.text, findings: fixed.findings))
+    }
+    do {
+      try content.replace(with: fixed.text, inFile: target.path)
+      return .checked(
+        CheckedFile(path: target.path, text: fixed.text, findings: fixed.findings, fixCount: fixed.fixCount))
+    } catch {
+      return .unwritten(
+        CheckedFile(path: target.path, text: content.text, findings: target.linter.lint(file)),
+        SkippedPath(path: target.path, reason: error.reason, isFailure: true))
+    }
+  }
+}
+
+extension CheckedProject.Target {
+  /// The file with its path below the root.
+  func sourceFile(_ text: SourceText) -> SourceFile {
+    SourceFile(path: FilePath.displayed(path, in: root), text: text)
+  }
+}

@@ -1,0 +1,11 @@
+// What was passed over.
+
+/// A file or folder that was not linted, or not written.
+struct SkippedPath: Sendable {
+  /// Absolute.
+  var path: String
+  /// What is wrong and what to do, as clauses that follow the path.
+  var reason: String
+  /// Whether the person asked for more than was done, so that the exit code tells.
+  var isFailure: Bool
+}

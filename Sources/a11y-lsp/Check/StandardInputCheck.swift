@@ -1,0 +1,65 @@
+// `check --stdin`.
+
+import LanguageServer
+import Linter
+import Source
+
+/// Lints, and fixes, what comes on standard input.
+enum StandardInputCheck {
+  /// Checks standard input as the file `filename`. Returns the exit code.
+  ///
+  /// With `--fix` standard output always gets a whole text, the unchanged one where nothing can be fixed: editors
+  /// put it in place of the buffer.
+  static func run(
+    _ filename: String, _ options: CheckOptions, _ project: inout CheckedProject, _ folder: String
+  ) -> Int32 {
+    let path = FilePath.absolute(filename, in: folder)
+    let holder = FilePath.folder(of: path)
+    let root = project.root(ofFolder: holder, fallback: holder)
+    let target = project.target(path, root: root, isNamed: true)
+    var result = CheckResult(folder: folder, minSeverity: options.minSeverity)
+    let bytes: [UInt8]
+    do {
+      bytes = try Platform.standardInput(upTo: .max)
+    } catch {
+      Message.error("Standard input cannot be read: \(error.reason).")
+      return ExitCode.unreadable
+    }
+    guard ConfigurationReport.show(project.problems, in: folder) else {
+      if options.fixes { Platform.write(bytes, to: .output) }
+      return ExitCode.usage
+    }
+    var output = bytes
+    do {
+      let content = try FileContent(bytes, limit: target.linter.configuration.maxFileSize)
+      let isLeftOut = options.forcesExclude && project.leavesOut(path, kind: .file, root: root)
+      if !isLeftOut {
+        let (file, fixed) = check(content, target, options)
+        result.files = [file]
+        output = fixed
+      }
+    } catch {
+      result.skipped = [SkippedPath(path: path, reason: error.reason, isFailure: true)]
+    }
+    if options.fixes { Platform.write(output, to: .output) }
+    SkippedReport.show(result, isQuiet: options.isQuiet)
+    Reporter(options, to: options.fixes ? .error : .output).report(result)
+    return project.problems.isEmpty ? result.exitCode(failOn: options.failOn) : ExitCode.usage
+  }
+
+  private static func check(
+    _ content: FileContent, _ target: CheckedProject.Target, _ options: CheckOptions
+  ) -> (file: CheckedFile, output: [UInt8]) {
+    let file = target.sourceFile(content.text)
+    guard options.fixes else {
+      let findings = target.linter.lint(file)
+      return (CheckedFile(path: target.path, text: content.text, findings: findings), content.bytes)
+    }
+    let fixed = target.linter.fixSafely(file)
+    var new = content
+    new.text = fixed.text
+    let checked = CheckedFile(
+      path: target.path, text: fixed.text, findings: fixed.findings, fixCount: fixed.fixCount)
+    return (checked, new.bytes)
+  }
+}

@@ -1,0 +1,93 @@
+// All commands, and which one a command line asks for.
+
+import LanguageServer
+import Linter
+
+/// A command of the program.
+enum Command: String, CaseIterable {
+  case check, server, explain, rules, debug
+
+  /// The commands that the help lists.
+  static let listed: [Command] = [.check, .server, .explain, .rules]
+
+  var syntax: CommandSyntax {
+    switch self {
+    case .check: CheckCommand.syntax
+    case .server: ServerCommand.syntax
+    case .explain: ExplainCommand.syntax
+    case .rules: RulesCommand.syntax
+    case .debug: DebugCommand.syntax
+    }
+  }
+
+  /// Does what the words behind the program's name ask for. Returns the exit code.
+  static func run(_ words: [String]) -> Int32 {
+    do {
+      return try dispatch(words)
+    } catch {
+      Message.error(error.message + " " + (error.remedy ?? "“a11y-lsp --help” shows what there is."))
+      return ExitCode.usage
+    }
+  }
+
+  private static func dispatch(_ words: [String]) throws(UsageError) -> Int32 {
+    guard let first = words.first else {
+      var output = Output(.error)
+      output.write(HelpText.overview)
+      output.flush()
+      return ExitCode.usage
+    }
+    let rest = Array(words.dropFirst())
+    switch first {
+    case "--help", "-h", "help":
+      let help = rest.first.flatMap(Command.init).map { HelpText.help(for: $0.syntax) }
+      Output.show(help ?? HelpText.overview)
+      return ExitCode.clean
+    case "--version", "-V":
+      Output.show("\(Product.name) \(Product.version)\n")
+      return ExitCode.clean
+    default:
+      break
+    }
+    if first.hasPrefix("-"), words.contains("--stdio") { return ServerCommand.run(words) }
+    guard let command = Command(rawValue: first) else { throw unknown(first) }
+    if asksForHelp(rest) {
+      Output.show(HelpText.help(for: command.syntax))
+      return ExitCode.clean
+    }
+    return try command.run(rest)
+  }
+
+  private func run(_ words: [String]) throws(UsageError) -> Int32 {
+    // Editors pass flags of their own to servers; they mean nothing here and do no harm.
+    if self == .server { return ServerCommand.run(words) }
+    do {
+      let arguments = try Arguments(words, for: syntax)
+      switch self {
+      case .check: return try CheckCommand.run(arguments)
+      case .explain: return try ExplainCommand.run(arguments)
+      case .rules: return try RulesCommand.run(arguments)
+      case .debug: return try DebugCommand.run(arguments)
+      case .server: return ExitCode.clean
+      }
+    } catch {
+      throw UsageError(
+        error.message, remedy: error.remedy ?? "“a11y-lsp \(rawValue) --help” shows what there is.")
+    }
+  }
+
+  private static func asksForHelp(_ words: [String]) -> Bool {
+    words.prefix { $0 != "--" }.contains { OptionSyntax.help.names.contains($0) }
+  }
+
+  private static func unknown(_ word: String) -> UsageError {
+    if (try? Platform.kind(of: word)) != nil {
+      return UsageError("“\(word)” is no command.", remedy: "To check it: a11y-lsp check \(word)")
+    }
+    let names = listed.map(\.rawValue) + ["help"]
+    let hint = Spelling.hint(
+      for: word, among: word.hasPrefix("-") ? ["--help", "--version", "--stdio"] : names)
+    let kind = word.hasPrefix("-") ? "option" : "command"
+    return UsageError("There is no \(kind) “\(word)”.\(hint)")
+  }
+}

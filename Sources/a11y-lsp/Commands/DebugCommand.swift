@@ -1,0 +1,94 @@
+// `a11y-lsp debug`: what the layers below the rules see. Not listed in the help.
+
+import Elements
+import LanguageServer
+import Linter
+import Source
+import Syntax
+
+/// Shows trees and elements, for those who work on this program.
+enum DebugCommand {
+  enum View: String, CaseIterable {
+    case dump, elements, literals
+  }
+
+  static let syntax = CommandSyntax(
+    name: "debug", summary: "Show what the parser and the element reader see.",
+    operands: "dump|elements|literals FILE…", options: [])
+
+  static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
+    guard let view = arguments.operands.first.flatMap(View.init) else {
+      let views = View.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("Name a view: \(views).")
+    }
+    let paths = arguments.operands.dropFirst()
+    guard !paths.isEmpty else { throw UsageError("Name a file: a11y-lsp debug \(view.rawValue) FILE.") }
+    var output = Output(.output)
+    var code = ExitCode.clean
+    for path in paths {
+      do {
+        let text = try FileContent(ofFile: path, limit: Configuration().maxFileSize).text
+        guard let language = Language(path: path) else {
+          throw UsageError("“\(path)” is neither Swift nor Kotlin nor XML.")
+        }
+        output.write(show(view, path, text, language))
+      } catch let problem as ReadProblem {
+        Message.error("\(path): \(problem.reason).")
+        code = ExitCode.unreadable
+      } catch let error as UsageError {
+        throw error
+      } catch {
+        code = ExitCode.unreadable
+      }
+    }
+    output.flush()
+    return code
+  }
+
+  private static func show(_ view: View, _ path: String, _ text: SourceText, _ language: Language) -> [UInt8]
+  {
+    switch view {
+    case .dump:
+      return Array(Tree(parsing: text, as: language).dump().utf8)
+    case .elements:
+      return Array((ElementTree(text, path: path)?.dump() ?? "").utf8)
+    case .literals:
+      return literals(path, Tree(parsing: text, as: language))
+    }
+  }
+
+  /// One line of JSON: the byte ranges of all string literals and of the names of all calls; in XML, of all values
+  /// and of the names of all elements.
+  private static func literals(_ path: String, _ tree: Tree) -> [UInt8] {
+    var strings: [Range<Int>] = []
+    var calls: [Range<Int>] = []
+    for index in tree.nodes.indices {
+      switch tree.nodes[index].kind {
+      case .string, .value: strings.append(tree.nodes[index].range)
+      case .call, .element:
+        let range = tree.nameRange(of: NodeID(index))
+        if !range.isEmpty { calls.append(range) }
+      default: break
+      }
+    }
+    var json = JSONWriter()
+    json.object { json in
+      json.member("path", path)
+      append("strings", strings, to: &json)
+      append("calls", calls, to: &json)
+    }
+    return json.bytes + [0x0A]
+  }
+
+  private static func append(_ name: String, _ ranges: [Range<Int>], to json: inout JSONWriter) {
+    json.key(name)
+    json.array { json in
+      for range in ranges {
+        json.array { json in
+          json.value(range.lowerBound)
+          json.value(range.upperBound)
+        }
+      }
+    }
+  }
+}

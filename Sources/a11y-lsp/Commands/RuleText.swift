@@ -1,0 +1,77 @@
+// A rule as a page for the terminal.
+
+import Elements
+import Linter
+
+/// The explanation of a rule, from the rule itself.
+enum RuleText {
+  static func page(of rule: Rule) -> String {
+    var parts = [
+      "\(rule.id) – \(rule.title)",
+      wrapped(rule.why),
+      "Severity: \(rule.severity.rawValue) · Profile: \(rule.profile.rawValue) · Category: \(rule.category.group)",
+    ]
+    if !rule.criteria.isEmpty {
+      parts.append(
+        "WCAG 2.2:\n"
+          + rule.criteria.map { "  \($0.rawValue)  \($0.understandingPage)" }.joined(separator: "\n"))
+    }
+    if !rule.options.isEmpty {
+      parts.append("Options:\n" + rule.options.map { "  \($0.name): \($0.summary)" }.joined(separator: "\n"))
+    }
+    parts += Framework.allCases.flatMap { examples(of: rule, in: $0) }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func examples(of rule: Rule, in framework: Framework) -> [String] {
+    let examples = rule.examples.filter { $0.framework == framework }
+    let bad = examples.first(where: \.isBad)
+    let good = examples.first { !$0.isBad }
+    var parts: [String] = []
+    if let bad { parts.append("\(framework.rawValue), reported:\n\(underlined(bad.code))") }
+    if let fixed = bad?.fixed { parts.append("\(framework.rawValue), fixed:\n\(indented(fixed))") }
+    if let good { parts.append("\(framework.rawValue), right:\n\(indented(good.code))") }
+    return parts
+  }
+
+  /// `text` broken at spaces before column 100.
+  static func wrapped(_ text: String) -> String {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + word.count < 100 {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func indented(_ code: String) -> String {
+    code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
+  }
+
+  /// The code with the text between `⟦` and `⟧` underlined instead of marked.
+  private static func underlined(_ code: String) -> String {
+    var lines: [String] = []
+    var isMarked = false
+    for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+      var plain = ""
+      var carets = ""
+      for character in line {
+        switch character {
+        case "⟦": isMarked = true
+        case "⟧": isMarked = false
+        default:
+          plain.append(character)
+          let isUnderlined = isMarked && (character != " " || carets.hasSuffix("^"))
+          let mark: Character = character == "\t" ? "\t" : isUnderlined ? "^" : " "
+          carets += String(repeating: mark, count: PlainText.width(of: character))
+        }
+      }
+      lines.append("    " + plain)
+      if carets.contains("^") { lines.append("    " + carets.reversed().drop { $0 != "^" }.reversed()) }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

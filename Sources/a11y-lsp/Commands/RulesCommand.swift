@@ -1,0 +1,96 @@
+// `a11y-lsp rules`.
+
+import Elements
+import LanguageServer
+import Linter
+import Source
+
+/// Lists all rules.
+enum RulesCommand {
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  private static let format = OptionSyntax("--format", value: "FORMAT", does: "text (default) or json.")
+
+  static let syntax = CommandSyntax(
+    name: "rules", summary: "List all rules.", operands: "", options: [format],
+    notes: "“a11y-lsp explain RULE” tells all about one of them.")
+
+  static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
+    if let operand = arguments.operands.first {
+      throw UsageError("“rules” lists all rules. For one of them: a11y-lsp explain \(operand).")
+    }
+    switch try arguments.choice(format, as: Format.self) ?? .text {
+    case .text: Output.show(table)
+    case .json: showJSON()
+    }
+    return ExitCode.clean
+  }
+
+  private static var table: String {
+    let rows = Rule.all.map {
+      [$0.id, $0.severity.rawValue, $0.profile.rawValue, $0.category.group, $0.title]
+    }
+    let all = [["RULE", "SEVERITY", "PROFILE", "CATEGORY", "WHAT IS WRONG"]] + rows
+    let widths = (0..<4).map { column in all.map { $0[column].count }.max() ?? 0 }
+    return all.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count + 2)
+      }
+      return cells.joined() + (row.last ?? "") + "\n"
+    }.joined()
+  }
+
+  private static func showJSON() {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.key("rules")
+      json.array { json in
+        for rule in Rule.all { append(rule, to: &json) }
+      }
+    }
+    var output = Output(.output)
+    output.write(json.bytes)
+    output.write("\n")
+    output.flush()
+  }
+
+  private static func append(_ rule: Rule, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", rule.id)
+      json.member("title", rule.title)
+      json.member("category", rule.category.group)
+      json.member("profile", rule.profile.rawValue)
+      json.member("severity", rule.severity.rawValue)
+      json.member("platforms", rule.frameworks.map(\.rawValue))
+      json.member("fixable", rule.isFixable)
+      json.member("criteria", rule.criteria.map(\.rawValue))
+      json.member("why", rule.why)
+      json.key("options")
+      json.array { json in
+        for option in rule.options {
+          json.object { json in
+            json.member("name", option.name)
+            json.member("summary", option.summary)
+            json.key("default")
+            append(option.defaultValue, to: &json)
+          }
+        }
+      }
+    }
+  }
+
+  private static func append(_ value: OptionValue, to json: inout JSONWriter) {
+    switch value {
+    case .bool(let bool): json.value(bool)
+    case .string(let string): json.value(string)
+    case .strings(let strings): json.array(strings)
+    case .wordsByLanguage(let words):
+      json.object { json in
+        for (language, list) in words.sorted(by: { $0.key < $1.key }) { json.member(language, list) }
+      }
+    }
+  }
+}

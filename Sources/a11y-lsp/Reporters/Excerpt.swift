@@ -1,0 +1,46 @@
+// A line of source with a range of it underlined.
+
+import Source
+
+/// Two lines: one of source, and one with carets below a range of it.
+struct Excerpt {
+  /// The source, control characters made visible.
+  private(set) var source = ""
+  /// Blanks and carets.
+  private(set) var underline = ""
+
+  /// Bytes shown before and behind the start of the range where the line is longer than a terminal is wide.
+  private static let reach = (before: 60, behind: 140)
+
+  /// The first line of `range` in `text`, or the part of it around the range.
+  init(of range: Range<Int>, in text: SourceText) {
+    let line = text.lineRange(text.line(at: range.lowerBound))
+    let start = min(max(range.lowerBound, line.lowerBound), line.upperBound)
+    let window = Excerpt.window(of: line, around: start, in: text)
+    let end = min(range.upperBound, window.upperBound)
+    if window.lowerBound > line.lowerBound { append("…", marked: " ") }
+    let before = text.string(window.lowerBound..<max(start, window.lowerBound))
+    let inside = text.string(start..<max(end, start))
+    for character in before { append(character, marked: " ") }
+    for character in inside { append(character, marked: "^") }
+    if inside.isEmpty { underline += "^" }
+    source += PlainText.line(text.string(max(end, start)..<window.upperBound))
+    if window.upperBound < line.upperBound { source += "…" }
+  }
+
+  private mutating func append(_ character: Character, marked mark: Character) {
+    source += PlainText.line(String(character))
+    // A tab below a tab is as wide as the tab above, whatever that is.
+    let isTab = character == "\t"
+    underline += isTab && mark == " " ? "\t" : String(repeating: mark, count: PlainText.width(of: character))
+  }
+
+  private static func window(of line: Range<Int>, around start: Int, in text: SourceText) -> Range<Int> {
+    guard line.count > reach.before + reach.behind else { return line }
+    var low = max(start - reach.before, line.lowerBound)
+    var high = min(start + reach.behind, line.upperBound)
+    while low > line.lowerBound, text[low] & 0xC0 == 0x80 { low -= 1 }
+    while high < line.upperBound, text[high] & 0xC0 == 0x80 { high += 1 }
+    return low..<high
+  }
+}

@@ -1,0 +1,44 @@
+// Text from files, made harmless for terminals.
+
+/// Makes text fit to be shown on one line.
+enum PlainText {
+  /// `text` on one line: line ends become spaces, other control characters a replacement character.
+  static func line(_ text: String) -> String {
+    if text.unicodeScalars.allSatisfy({ visible($0) == $0 }) { return text }
+    var result = ""
+    for character in text.unicodeScalars { result.unicodeScalars.append(visible(character)) }
+    return result
+  }
+
+  /// The scalar, or what is shown for one that would steer the terminal or reorder the line.
+  static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x0A, 0x0D: " "
+    case 0x09: "\t"
+    case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    default: scalar
+    }
+  }
+
+  /// The number of columns that a character takes on a terminal: none, one or two.
+  static func width(of character: Character) -> Int {
+    var width = 0
+    for scalar in character.unicodeScalars { width = max(width, self.width(of: scalar)) }
+    return width
+  }
+
+  private static func width(of scalar: Unicode.Scalar) -> Int {
+    guard scalar.value >= 0x300 else { return 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    // The wide blocks of UAX #11, “East Asian Width”, as far as they matter.
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      return 2
+    default: return scalar.properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+}

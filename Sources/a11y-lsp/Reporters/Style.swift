@@ -1,0 +1,29 @@
+// Colors on a terminal.
+
+import Linter
+
+/// How text is set off.
+enum Style {
+  case plain, colored
+
+  func bold(_ text: String) -> String { wrapped(text, "1") }
+  func dim(_ text: String) -> String { wrapped(text, "2") }
+  func help(_ text: String) -> String { wrapped(text, "36") }
+
+  /// Red, yellow, blue, cyan, and bold throughout: severity is always named in words as well.
+  func severity(_ severity: Severity, _ text: String) -> String {
+    switch severity {
+    case .error: wrapped(text, "1;31")
+    case .warning: wrapped(text, "1;33")
+    case .information: wrapped(text, "1;34")
+    case .hint: wrapped(text, "1;36")
+    }
+  }
+
+  private func wrapped(_ text: String, _ code: String) -> String {
+    switch self {
+    case .plain: text
+    case .colored: "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    }
+  }
+}

@@ -1,0 +1,5 @@
+// The program's entry. Commands are in Commands/.
+
+import LanguageServer
+
+Platform.end(with: Command.run(Array(CommandLine.arguments.dropFirst())))

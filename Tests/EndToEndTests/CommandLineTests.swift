@@ -1,0 +1,278 @@
+// The commands and their exit codes, by the real binary.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CommandLineTests {
+  /// Runs the binary on `files` and expects an exit code, and texts in its output and on standard error.
+  @discardableResult
+  private func check(
+    _ arguments: String..., on files: [String: String] = ["Screen.swift": Screens.clean], code: Int32,
+    says output: [String] = [], complains errors: [String] = [], location: SourceLocation = #_sourceLocation
+  ) throws -> Program.Outcome {
+    let folder = try TemporaryFolder(files.merging([".git/HEAD": ""]) { $1 })
+    let outcome = try Program.run(arguments, in: folder.path)
+    #expect(outcome.code == code, "\(outcome.errors)", sourceLocation: location)
+    for text in output { #expect(outcome.text.contains(text), sourceLocation: location) }
+    for text in errors { #expect(outcome.errors.contains(text), sourceLocation: location) }
+    if errors.isEmpty { #expect(outcome.errors == "", sourceLocation: location) }
+    return outcome
+  }
+
+  @Test func `Version and help go to standard output`() throws {
+    try check("--version", code: 0, says: ["a11y-lsp 0."])
+    try check("--help", code: 0, says: ["check [PATH…]", "explain RULE", "rules", "server"])
+    try check("help", code: 0, says: ["Usage: a11y-lsp COMMAND"])
+    try check("check", "--help", code: 0, says: ["--fail-on LEVEL", "Exit codes"])
+    try check("explain", "-h", code: 0, says: ["Usage: a11y-lsp explain"])
+  }
+
+  @Test func `The debug command is not in the help`() throws {
+    let outcome = try Program.run(["--help"])
+    #expect(!outcome.text.contains("debug"))
+  }
+
+  @Test func `No command is a mistake that is answered with help`() throws {
+    try check(code: 2, complains: ["Usage: a11y-lsp COMMAND"])
+  }
+
+  @Test func `Wrong words are named, with what was meant`() throws {
+    try check("chek", code: 2, complains: ["There is no command “chek”. Did you mean “check”?"])
+    try check("Screen.swift", code: 2, complains: ["a11y-lsp check Screen.swift"])
+    try check("--verison", code: 2, complains: ["There is no option “--verison”. Did you mean “--version”?"])
+    try check(
+      "check", "--fromat", "json", code: 2, complains: ["Did you mean “--format”?", "a11y-lsp check --help"])
+    try check("check", "--format", "jsno", code: 2, complains: ["text, xcode, json", "Did you mean “json”?"])
+    try check("check", "--format", code: 2, complains: ["“--format” needs a value"])
+    try check("check", "--format", "--fix", code: 2, complains: ["“--format” needs a value"])
+    try check("check", "--fix=yes", code: 2, complains: ["“--fix” takes no value"])
+    try check("check", "--jobs", "0", code: 2, complains: ["whole number"])
+    try check("check", "--stdin", code: 2, complains: ["--stdin-filename"])
+    try check("check", "--stdin-filename", "a.swift", "b.swift", code: 2, complains: ["b.swift"])
+  }
+
+  @Test func `Unknown rules and groups are named, with what was meant`() throws {
+    try check("check", "--select", "missing-hnit", code: 2, complains: ["Did you mean “missing-hint”?"])
+    try check("check", "--ignore", "nmaes", code: 2, complains: ["Did you mean “names”?"])
+    try check(
+      "explain", "missing-hnit", code: 2, complains: ["Did you mean “missing-hint”?", "a11y-lsp rules"])
+    try check("explain", code: 2, complains: ["Name a rule"])
+    try check("rules", "missing-hint", code: 2, complains: ["a11y-lsp explain missing-hint"])
+  }
+
+  @Test func `A clean folder is said to be clean`() throws {
+    try check("check", code: 0, says: ["No findings in 1 file."])
+    try check("check", "-q", code: 0)
+  }
+
+  @Test func `Findings at or above the threshold make the code 1`() throws {
+    let files = ["Screen.swift": Screens.rolelessTwice]
+    try check("check", on: files, code: 1)
+    try check("check", "--fail-on", "hint", on: files, code: 1)
+    try check("check", "--fail-on=warning", on: files, code: 1)
+    try check("check", "--fail-on", "error", on: files, code: 0)
+    try check("check", "--fail-on", "never", on: files, code: 0)
+  }
+
+  @Test func `What is not shown counts all the same`() throws {
+    let files = ["Screen.swift": Screens.rolelessTwice]
+    try check(
+      "check", "--min-severity", "error", on: files, code: 1,
+      says: ["No findings in 1 file, 2 below --min-severity"])
+  }
+
+  @Test func `Rules are selected and ignored, whatever the configuration says`() throws {
+    let files = [
+      "Screen.swift": Screens.nameless, ".a11y-lsp.json": #"{"rules": {"missing-icon-button-label": "off"}}"#,
+    ]
+    try check("check", on: files, code: 0)
+    try check("check", "--select", "missing-icon-button-label", on: files, code: 1)
+    try check("check", "--select", "color,names", on: files, code: 1)
+    try check("check", "--select=names", "--ignore", "missing-icon-button-label", on: files, code: 0)
+  }
+
+  @Test func `The configuration sets severities`() throws {
+    let files = [
+      "Screen.swift": Screens.nameless,
+      ".a11y-lsp.json": #"{"rules": {"missing-icon-button-label": "hint"}}"#,
+    ]
+    try check("check", on: files, code: 0, says: ["hint[missing-icon-button-label]"])
+  }
+
+  @Test func `A configuration named on the command line goes for all files`() throws {
+    let files = [
+      "a/Screen.swift": Screens.nameless, "a/.a11y-lsp.json": "{}",
+      "off.json": #"{"rules": {"missing-icon-button-label": "off"}}"#,
+    ]
+    try check("check", on: files, code: 1)
+    try check("check", "--config", "off.json", on: files, code: 0)
+    try check(
+      "check", "--config", "no.json", on: files, code: 2,
+      complains: ["no.json:1:1: error: ", "does not exist"])
+  }
+
+  @Test func `A malformed configuration is named by line and column, and nothing is checked`() throws {
+    let files = ["Screen.swift": Screens.nameless, ".a11y-lsp.json": "{\n  \"rules\": {,}\n}"]
+    let outcome = try check("check", on: files, code: 2, complains: [".a11y-lsp.json:2:13: error: "])
+    #expect(outcome.text == "")
+  }
+
+  @Test func `A mistyped setting is named, and the rest is checked`() throws {
+    let files = ["Screen.swift": Screens.nameless, ".a11y-lsp.json": "{\n  \"profil\": \"strict\"\n}"]
+    try check(
+      "check", on: files, code: 2, says: ["1 error in 1 file."],
+      complains: [".a11y-lsp.json:2:3: warning: There is no setting “profil”. Did you mean “profile”?"])
+  }
+
+  @Test func `What cannot be read makes the code 3, and the rest is checked`() throws {
+    let files = ["Screen.swift": Screens.nameless]
+    try check(
+      "check", ".", "gone.swift", on: files, code: 3, says: ["1 error"],
+      complains: ["gone.swift: it does not exist"])
+    try check(
+      "check", "--fail-on", "never", "gone", on: files, code: 3, complains: ["gone: it does not exist"])
+  }
+
+  /// Checks a file with `bytes` by name, and the folder it is in.
+  private func checkBytes(
+    _ bytes: [UInt8], _ reason: String, configuration: String = "{}",
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", ".a11y-lsp.json": configuration])
+    try folder.write(bytes, to: "a.swift")
+    let named = try Program.run(["check", "a.swift"], in: folder.path)
+    #expect(named.code == 3, sourceLocation: location)
+    #expect(named.errors == "a11y-lsp: error: a.swift: \(reason).\n", sourceLocation: location)
+    let walked = try Program.run(["check"], in: folder.path)
+    #expect(walked.code == 0, sourceLocation: location)
+    #expect(walked.errors == "a11y-lsp: note: skipped a.swift: \(reason).\n", sourceLocation: location)
+    let quiet = try Program.run(["check", "-q"], in: folder.path)
+    #expect(quiet.errors == "", sourceLocation: location)
+  }
+
+  @Test func `A file that is no text is a mistake where it is named, and a note where it is met`() throws {
+    try checkBytes([0x61, 0x00], "it is binary, not text")
+    try checkBytes([0x61, 0x0A, 0xFF], "it is not valid UTF-8 at line 2, column 1; save it as UTF-8")
+    try checkBytes([0xFF, 0xFE, 0x61, 0x00], "it is UTF-16, not UTF-8; save it as UTF-8")
+    try checkBytes(
+      Array("12345".utf8), "it has more than 4 bytes; raise “maxFileSize” in .a11y-lsp.json to check it",
+      configuration: #"{"maxFileSize": 4}"#)
+  }
+
+  @Test(.disabled(if: TemporaryFolder.isUnprotected, "The administrator may read everything."))
+  func `A file or folder that may not be opened makes the code 3`() throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "a/b.swift": "", "c.swift": "", "d.swift": Screens.nameless,
+    ])
+    try folder.setPermissions(0o000, of: "a")
+    try folder.setPermissions(0o000, of: "c.swift")
+    let outcome = try Program.run(["check"], in: folder.path)
+    try folder.setPermissions(0o700, of: "a")
+    #expect(outcome.code == 3)
+    #expect(outcome.text.contains("1 error in 1 file."))
+    #expect(
+      outcome.errors == """
+        a11y-lsp: error: a: it cannot be read: permission is denied.
+        a11y-lsp: error: c.swift: it cannot be read: permission is denied.
+
+        """)
+  }
+
+  #if os(Linux)
+    @Test func `A file whose name is no text is named as well as it can be`() throws {
+      let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": Screens.clean])
+      let name: [CChar] =
+        Array((folder.path + "/b").utf8).map { CChar(bitPattern: $0) } + [-23] + ".swift".utf8CString
+      #expect(rename(folder["a.swift"], name) == 0)
+      let outcome = try Program.run(["check"], in: folder.path)
+      #expect(outcome.code == 3)
+      #expect(
+        outcome.errors
+          == "a11y-lsp: error: b\u{FFFD}.swift: it cannot be read: its name is not valid UTF-8; rename it.\n")
+    }
+  #endif
+
+  @Test func `A file of another kind is no mistake`() throws {
+    try check("check", "README.md", on: ["README.md": ""], code: 0, complains: ["note: skipped README.md"])
+    try check("check", on: ["README.md": ""], code: 0, says: ["No findings in 0 files."])
+  }
+
+  @Test func `Ignored and excluded files are checked where they are named`() throws {
+    let files = [
+      "Old/Screen.swift": Screens.nameless, "New/Screen.swift": Screens.nameless,
+      ".gitignore": "/Old\n", ".a11y-lsp.json": #"{"exclude": ["New"]}"#,
+    ]
+    try check("check", on: files, code: 0, says: ["No findings in 0 files."])
+    try check(
+      "check", "Old/Screen.swift", "New/Screen.swift", on: files, code: 1, says: ["2 errors in 2 files."])
+    try check(
+      "check", "--force-exclude", "Old/Screen.swift", "New/Screen.swift", on: files, code: 0,
+      says: ["0 files"])
+    try check("check", "--force-exclude", "Old", on: files, code: 0, says: ["0 files"])
+  }
+
+  @Test func `A file named twice is checked once`() throws {
+    let files = ["a/Screen.swift": Screens.nameless]
+    try check("check", "a", "a/Screen.swift", ".", "a/../a", on: files, code: 1, says: ["1 error in 1 file."])
+  }
+
+  @Test func `A path that looks like an option follows two dashes`() throws {
+    try check("check", "--", "-a.swift", on: ["-a.swift": Screens.nameless], code: 1, says: ["-a.swift:3:"])
+  }
+
+  @Test func `Rules are listed for people and for programs`() throws {
+    try check("rules", code: 0, says: ["missing-icon-button-label", "roles-and-states"])
+    let json = try check("rules", "--format", "json", code: 0)
+    let list = try JSONDecoder().decode(RuleListing.self, from: Data(json.output))
+    #expect(list.version == 1)
+    let rule = try #require(list.rules.first { $0.id == "missing-icon-button-label" })
+    #expect(
+      rule.category == "names" && rule.profile == "recommended" && rule.severity == "error" && rule.fixable)
+    #expect(rule.platforms.contains("SwiftUI") && rule.criteria.contains("4.1.2") && !rule.title.isEmpty)
+  }
+
+  private struct RuleListing: Decodable {
+    struct Entry: Decodable {
+      var id, title, category, profile, severity: String
+      var platforms, criteria: [String]
+      var fixable: Bool
+    }
+
+    var version: Int
+    var rules: [Entry]
+  }
+
+  @Test func `A rule is explained`() throws {
+    try check(
+      "explain", "missing-icon-button-label", code: 0,
+      says: [
+        "Button has no name", "WCAG22/Understanding/name-role-value", "SwiftUI, reported:", "^^^", "fixed:",
+      ])
+    try check("explain", "unused-suppression", code: 0, says: ["a11y:ignore"])
+  }
+
+  @Test func `The server starts by either name, whatever other flags there are`() throws {
+    let goodbye = #"{"jsonrpc":"2.0","method":"exit"}"#
+    let input = Array("Content-Length: \(goodbye.utf8.count)\r\n\r\n\(goodbye)".utf8)
+    let commands = [["server"], ["--stdio"], ["server", "--stdio", "--clientProcessId=1"], ["--log", "--stdio"]]
+    for arguments in commands {
+      let outcome = try Program.run(arguments, input: input)
+      #expect(outcome.code == 1)
+      #expect(outcome.errors == "")
+    }
+  }
+
+  @Test func `What the parser sees can be looked at`() throws {
+    let files = ["a.swift": "let a = f(\"ü\", g)\n", "b.xml": "<a b=\"c\"/>"]
+    try check("debug", "dump", "a.swift", on: files, code: 0, says: ["property a", "call f"])
+    try check("debug", "elements", "a.swift", on: ["a.swift": Screens.nameless], code: 0, says: ["button"])
+    try check(
+      "debug", "literals", "a.swift", "b.xml", on: files, code: 0,
+      says: [
+        #"{"path":"a.swift","strings":[[10,14]],"calls":[[8,9]]}"#,
+        #"{"path":"b.xml","strings":[[6,7]],"calls":[[1,2]]}"#,
+      ])
+    try check("debug", "dump", "no.swift", on: files, code: 3, complains: ["no.swift: it does not exist"])
+  }
+}

@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""Records what an editor and a language server say to each other.
+
+usage: record.py SESSION.json -- SERVER [ARGUMENT…]
+
+Stands between an editor and the server, passes every byte on, and writes SESSION.json when either side ends: an array
+of ["client" | "server", message]. The exit code is the server's.
+"""
+import json
+import os
+import subprocess
+import sys
+import threading
+
+
+def read_message(stream):
+    """The bytes of a message's header and body, or None at the end of the stream."""
+    header = b""
+    length = 0
+    while not header.endswith(b"\r\n\r\n"):
+        line = stream.readline()
+        if not line:
+            return None
+        header += line
+        name, _, value = line.partition(b":")
+        if name.strip().lower() == b"content-length":
+            length = int(value)
+    return header, stream.read(length)
+
+
+class Recorder:
+    """Passes messages on in both directions and keeps them in the order in which they came."""
+
+    def __init__(self, path):
+        self.path = path
+        self.messages = []
+        self.lock = threading.Lock()
+
+    def keep(self, side, body):
+        with self.lock:
+            self.messages.append([side, json.loads(body)])
+
+    def write(self):
+        with self.lock, open(self.path, "w", encoding="utf-8") as file:
+            json.dump(self.messages, file, ensure_ascii=False, indent=1)
+
+    def pass_on(self, source, target, side):
+        while message := read_message(source):
+            header, body = message
+            self.keep(side, body)
+            try:
+                target.write(header + body)
+                target.flush()
+            except (BrokenPipeError, ValueError):
+                break
+        try:
+            target.close()
+        except BrokenPipeError:
+            pass
+
+
+def main():
+    path, command = sys.argv[1], sys.argv[sys.argv.index("--") + 1 :]
+    server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    recorder = Recorder(path)
+    to_server = threading.Thread(
+        target=recorder.pass_on, args=(sys.stdin.buffer, server.stdin, "client"), daemon=True
+    )
+    to_server.start()
+    recorder.pass_on(server.stdout, sys.stdout.buffer, "server")
+    code = server.wait()
+    recorder.write()
+    # The thread may still wait for the editor; nothing is left to clean up.
+    os._exit(code)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,230 @@
+// What `check` prints, writes and fixes, by the real binary.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ReportTests {
+  private let nameless =
+    "VoiceOver says only “button” or the picture's file name here, so nobody can hear what it does."
+
+  private func run(
+    _ arguments: String..., on files: [String: String], input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Program.Outcome {
+    let folder = try TemporaryFolder(files.merging([".git/HEAD": ""]) { $1 })
+    return try Program.run(arguments, in: folder.path, input: Array(input.utf8), environment: environment)
+  }
+
+  @Test func `Text shows the place, the source and the first fix`() throws {
+    let outcome = try run("check", on: ["App/Screen.swift": Screens.nameless])
+    #expect(
+      outcome.text == """
+        App/Screen.swift:3:53 error[missing-icon-button-label] \(nameless)
+         3 |   var body: some View { Button { close() } label: { Image("close") } }
+           |                                                     ^^^^^^^^^^^^^^
+           = help: Add a label
+
+        1 error in 1 file.
+
+        """)
+  }
+
+  @Test func `Carets stand below their text behind tabs and wide characters`() throws {
+    let source = Screens.nameless.replacing("  var body", with: "\tlet a = \"日本😀é\"; var body")
+    let outcome = try run("check", on: ["Screen.swift": source])
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines[1].hasPrefix(" 3 | \tlet a = \"日本😀é\"; var body"))
+    let blanks = String(
+      repeating: " ",
+      count: "let a = \"".count + 7 + "\"; var body: some View { Button { close() } label: { ".count)
+    #expect(lines[2] == "   | \t\(blanks)^^^^^^^^^^^^^^")
+  }
+
+  @Test func `A line of megabytes is shown in part`() throws {
+    let source = Screens.nameless.replacing(
+      "Button", with: "let a = \"\(String(repeating: "ä", count: 100_000))\"; Button")
+    let outcome = try run("check", on: ["Screen.swift": source])
+    #expect(outcome.code == 1)
+    #expect(outcome.output.count < 1_000)
+  }
+
+  @Test func `Control characters never reach the terminal`() throws {
+    let source = Screens.nameless.replacing("close()", with: "\u{1B}[31m\u{202E}close()")
+    let outcome = try run("check", on: ["Screen.swift": source])
+    #expect(outcome.code == 1)
+    #expect(!outcome.text.unicodeScalars.contains("\u{1B}"))
+    #expect(!outcome.text.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test func `Colors are shown when asked for, and not to files`() throws {
+    let files = ["Screen.swift": Screens.nameless]
+    #expect(try run("check", "--color", "always", on: files).text.contains("\u{1B}[1;31merror["))
+    for arguments in ["auto", "never"] {
+      #expect(try !run("check", "--color", arguments, on: files).text.contains("\u{1B}"))
+    }
+  }
+
+  @Test func `Xcode gets one line a finding with the whole path`() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "Screen.swift": Screens.nameless])
+    let outcome = try Program.run(["check", "--format", "xcode"], in: folder.path)
+    #expect(
+      outcome.text == "\(folder["Screen.swift"]):3:53: error: \(nameless) (missing-icon-button-label)\n")
+  }
+
+  /// The contract of `--format json`.
+  private struct Listing: Decodable {
+    struct Edit: Decodable {
+      var path: String
+      var line, column, endLine, endColumn: Int
+      var text: String
+    }
+
+    struct Fix: Decodable {
+      var title, applicability: String
+      var edits: [Edit]
+    }
+
+    struct Entry: Decodable {
+      var path: String
+      var line, column, endLine, endColumn: Int
+      var rule, severity, message, framework: String
+      var related: [Edit]
+      var fixes: [Fix]
+    }
+
+    struct Skipped: Decodable {
+      var path, reason: String
+    }
+
+    var version: Int
+    var findings: [Entry]
+    var skipped: [Skipped]
+    var summary: [String: Int]
+  }
+
+  private func listing(_ outcome: Program.Outcome) throws -> Listing {
+    try JSONDecoder().decode(Listing.self, from: Data(outcome.output))
+  }
+
+  @Test func `JSON holds places, fixes, what was skipped, and sums`() throws {
+    let source = Screens.nameless.replacing("var body", with: "let a = \"😀\"; var body")
+    let outcome = try run("check", ".", "gone.swift", "--format", "json", on: ["Screen.swift": source])
+    let listing = try listing(outcome)
+    #expect(outcome.code == 3)
+    #expect(listing.version == 1)
+    let finding = try #require(listing.findings.first)
+    #expect(finding.path == "Screen.swift" && finding.rule == "missing-icon-button-label")
+    #expect(finding.severity == "error" && finding.framework == "SwiftUI" && finding.message == nameless)
+    #expect((finding.line, finding.column, finding.endLine, finding.endColumn) == (3, 67, 3, 81))
+    let fix = try #require(finding.fixes.first)
+    #expect(fix.applicability == "needs-text")
+    #expect(fix.edits.map(\.text) == [".accessibilityLabel(\"Close\")"])
+    #expect(listing.skipped.map(\.path) == ["gone.swift"])
+    #expect(
+      listing.summary["errors"] == 1 && listing.summary["files"] == 1 && listing.summary["warnings"] == 0)
+  }
+
+  @Test func `Findings come in the order of paths, lines and columns, however many threads there are`() throws
+  {
+    var files: [String: String] = [:]
+    for index in 0..<40 {
+      files["\(index % 3)/\(index).swift"] = index % 2 == 0 ? Screens.nameless : Screens.rolelessTwice
+    }
+    let one = try listing(run("check", "--format", "json", "--jobs", "1", on: files))
+    let places = one.findings.map { ($0.path, $0.line, $0.column) }
+    #expect(places.elementsEqual(places.sorted(by: <), by: ==))
+    #expect(one.findings.count == 60)
+    let many = try listing(run("check", "--format", "json", "-j", "8", on: files))
+    #expect(many.findings.map(\.path) == one.findings.map(\.path))
+  }
+
+  @Test func `Paths below the working directory are relative to it, others absolute`() throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "a/Screen.swift": Screens.nameless, "b/Screen.swift": Screens.nameless,
+    ])
+    let outcome = try Program.run(["check", "--format", "json", "..", "./Screen.swift"], in: folder["a"])
+    #expect(try listing(outcome).findings.map(\.path) == [folder["b/Screen.swift"], "Screen.swift"])
+  }
+
+  @Test func `A file gives the same findings alone as with its folder`() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "App/Tests/Screen.swift": Screens.nameless])
+    let alone = try Program.run(["check", "-q", "Screen.swift"], in: folder["App/Tests"])
+    let whole = try Program.run(["check", "-q"], in: folder.path)
+    #expect(alone.code == whole.code)
+  }
+
+  @Test func `Safe fixes are written, and what is left is reported`() throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "a.swift": Screens.rolelessTwice, "b.swift": Screens.nameless,
+      "c.swift": Screens.clean,
+    ])
+    try folder.write(
+      [0xEF, 0xBB, 0xBF] + Array(Screens.rolelessTwice.replacing("\n", with: "\r\n").utf8), to: "d.swift")
+    try folder.setPermissions(0o640, of: "d.swift")
+    let outcome = try Program.run(["check", "--fix"], in: folder.path)
+    #expect(outcome.code == 1)
+    #expect(outcome.text.hasSuffix("Fixed 4 findings in 2 files.\n1 error in 4 files.\n"))
+    #expect(
+      try folder.text(of: "a.swift").contains(
+        "Text(\"Keep\").onTapGesture { keep() }.accessibilityAddTraits(.isButton)\n"))
+    #expect(try folder.text(of: "b.swift") == Screens.nameless)
+    #expect(try folder.bytes(of: "d.swift").starts(with: [0xEF, 0xBB, 0xBF]))
+    #expect(try folder.text(of: "d.swift").contains("{ keep() }.accessibilityAddTraits(.isButton)\r\n"))
+    #expect(try folder.permissions(of: "d.swift") == 0o640)
+    #expect(try folder.names == [".git", "a.swift", "b.swift", "c.swift", "d.swift"])
+    let again = try Program.run(["check", "--fix"], in: folder.path)
+    #expect(again.text.hasSuffix("\n1 error in 4 files.\n"))
+  }
+
+  @Test func `A fix is not written through a symbolic link`() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": Screens.rolelessTwice])
+    try folder.link("b.swift", to: "a.swift")
+    let outcome = try Program.run(["check", "--fix", "b.swift"], in: folder.path)
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.errors == "a11y-lsp: error: b.swift: it is a symbolic link; name the file it points to.\n")
+    #expect(outcome.text.contains("2 warnings in 1 file."))
+    #expect(try folder.text(of: "a.swift") == Screens.rolelessTwice)
+  }
+
+  @Test func `Standard input is checked under the name given`() throws {
+    let files = ["App/.a11y-lsp.json": #"{"rules": {"missing-icon-button-label": "hint"}}"#]
+    let outcome = try run(
+      "check", "--stdin", "--stdin-filename", "App/Screen.swift", "--format", "json", on: files,
+      input: Screens.nameless)
+    #expect(outcome.code == 0)
+    #expect(try listing(outcome).findings.map { "\($0.path) \($0.severity)" } == ["App/Screen.swift hint"])
+  }
+
+  @Test func `Fixed standard input goes to standard output, findings to standard error`() throws {
+    let source = Screens.rolelessTwice + Screens.nameless
+    let outcome = try run("check", "--stdin", "--fix", "--stdin-filename", "a.swift", on: [:], input: source)
+    #expect(outcome.code == 1)
+    #expect(outcome.text.split(separator: "\n").count == source.split(separator: "\n").count)
+    #expect(outcome.text.components(separatedBy: ".accessibilityAddTraits(.isButton)").count == 3)
+    #expect(outcome.errors.contains("error[missing-icon-button-label]"))
+  }
+
+  @Test func `Standard input that cannot be checked comes back unchanged`() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "b/.a11y-lsp.json": "{"])
+    for (bytes, name, code): ([UInt8], String, Int32) in [
+      ([0x61, 0xFF], "a.swift", 3), ([0x61, 0x0D, 0x0A], "b/a.swift", 2),
+    ] {
+      let outcome = try Program.run(
+        ["check", "--stdin", "--fix", "--stdin-filename", name], in: folder.path, input: bytes)
+      #expect(outcome.code == code)
+      #expect(outcome.output == bytes)
+      #expect(!outcome.errors.isEmpty)
+    }
+  }
+
+  @Test func `Deep nesting on many threads ends well`() throws {
+    let depth = 100_000
+    let files = Dictionary(
+      uniqueKeysWithValues: ["(", "{", "[", "VStack { ", "\"\\("].enumerated().map { index, text in
+        ("\(index).swift", "import SwiftUI\nlet a = " + String(repeating: text, count: depth))
+      })
+    #expect(try run("check", "--jobs", "4", on: files).code == 0)
+  }
+}

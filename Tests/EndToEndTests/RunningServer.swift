@@ -1,0 +1,59 @@
+// A server process and the client's end of its pipes.
+
+import Foundation
+import LanguageServer
+import TestSupport
+
+/// The real binary as a language server. A server that keeps silent is ended after a while, so that no test waits for
+/// ever.
+final class RunningServer {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let errors = Pipe()
+  private var splitter = MessageSplitter()
+  private var messages: [[UInt8]] = []
+  private let watchdog: DispatchWorkItem
+
+  /// Seconds after which the process is ended, far beyond what any session takes.
+  private static let patience = 60.0
+
+  init(_ arguments: [String]) throws {
+    process.executableURL = URL(fileURLWithPath: try Program.path)
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    let process = self.process
+    watchdog = DispatchWorkItem { process.terminate() }
+    try process.run()
+    DispatchQueue.global().asyncAfter(deadline: .now() + RunningServer.patience, execute: watchdog)
+  }
+
+  /// Writes bytes in one piece.
+  func write(_ bytes: [UInt8]) {
+    try? input.fileHandleForWriting.write(contentsOf: Data(bytes))
+  }
+
+  /// The body of the next message, or nil when the server has ended.
+  func nextMessage() -> [UInt8]? {
+    while messages.isEmpty {
+      let bytes = output.fileHandleForReading.availableData
+      guard !bytes.isEmpty else { return nil }
+      for case .message(let body) in splitter.split(bytes) { messages.append(body) }
+    }
+    return messages.removeFirst()
+  }
+
+  /// Closes the server's input and waits for its end. Returns the exit code, the messages that nobody has taken yet,
+  /// and what stands on standard error.
+  func end() -> (code: Int32, rest: [[UInt8]], errors: String) {
+    try? input.fileHandleForWriting.close()
+    var rest: [[UInt8]] = []
+    while let message = nextMessage() { rest.append(message) }
+    let errors = String(decoding: self.errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    watchdog.cancel()
+    return (process.terminationStatus, rest, errors)
+  }
+}

@@ -1,0 +1,130 @@
+// Which files a walk meets, and in which order.
+
+import Foundation
+import LanguageServer
+import TestSupport
+import Testing
+
+@Suite struct FileWalkTests {
+  /// Walks a folder that holds empty files of the names before the arrow and expects those behind it; `ignore` are
+  /// further files with their text, mostly `.gitignore`s.
+  private func check(
+    _ names: String, finds expected: String, ignore: [String: String] = [:], below subfolder: String = "",
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    var files = ignore
+    for name in names.split(separator: " ") { files[String(name)] = "" }
+    let folder = try TemporaryFolder(files)
+    let start = subfolder.isEmpty ? folder.path : folder[subfolder]
+    let walk = FileWalk(of: start, root: folder.path) { _, _ in true }
+    let found = walk.files.compactMap { FilePath.relative($0, to: folder.path) }
+    #expect(found.joined(separator: " ") == expected, sourceLocation: location)
+    #expect(walk.unreadableFolders.isEmpty, sourceLocation: location)
+  }
+
+  @Test func `Files come in the order of their bytes, those of a folder before its subfolders'`() throws {
+    try check("b/x a/y c B a.swift a/z/1 a/é", finds: "B a.swift c a/y a/é a/z/1 b/x")
+  }
+
+  @Test func `Hidden files and folders are left out`() throws {
+    try check(".build/a .a b ._b c/.d/e c/f", finds: "b c/f")
+  }
+
+  @Test func `A pattern without a slash counts at any depth`() throws {
+    try check("a.o x/a.o x/a build/y x/build/y", finds: "x/a", ignore: [".gitignore": "*.o\nbuild\n"])
+  }
+
+  @Test func `A pattern with a slash counts from its folder on`() throws {
+    try check(
+      "build/y x/build/y doc/a/b x/doc/a/b", finds: "x/build/y x/doc/a/b",
+      ignore: [".gitignore": "/build\ndoc/a"])
+    try check("x/a/1 a/1", finds: "a/1", ignore: ["x/.gitignore": "/a"])
+  }
+
+  @Test func `A pattern that ends in a slash counts for folders only`() throws {
+    try check("build x/build/y", finds: "build", ignore: [".gitignore": "build/"])
+  }
+
+  @Test func `Two stars cross folders`() throws {
+    try check("a/x a/b/x b/a/x c", finds: "c", ignore: [".gitignore": "**/x"])
+    try check("a/x a/b/x b/x", finds: "b/x", ignore: [".gitignore": "a/**"])
+    try check("a/x a/b/x a/b/c/x a/y", finds: "a/y", ignore: [".gitignore": "a/**/x"])
+  }
+
+  @Test func `An exclamation mark brings back what an earlier line ignored`() throws {
+    try check("a.log b.log x/b.log", finds: "b.log x/b.log", ignore: [".gitignore": "*.log\n!b.log"])
+    try check("b.log", finds: "", ignore: [".gitignore": "!b.log\n*.log"])
+  }
+
+  @Test func `Nothing comes back from an ignored folder`() throws {
+    try check("a/b", finds: "", ignore: [".gitignore": "a/\n!a/b"])
+  }
+
+  @Test func `A nested file goes before the one above it`() throws {
+    try check(
+      "a.log x/a.log x/y/a.log", finds: "x/a.log x/y/a.log",
+      ignore: [".gitignore": "*.log", "x/.gitignore": "!*.log"])
+    try check("a x/a", finds: "a", ignore: ["x/.gitignore": "a"])
+  }
+
+  @Test func `Comments, blank lines, escapes and line ends are understood`() throws {
+    let lines = "# a\n\n\\#b\r\n\\!c\r\nd   \ne\\ \n"
+    try check("a #b !c d e", finds: "a e", ignore: [".gitignore": lines])
+  }
+
+  @Test func `The files above the folder that is walked count too`() throws {
+    try check("x/a.log x/b y/c", finds: "x/b", ignore: [".gitignore": "*.log"], below: "x")
+  }
+
+  @Test func `The exclude file of the repository counts`() throws {
+    try check("a b", finds: "b", ignore: [".git/info/exclude": "a"])
+  }
+
+  @Test func `A repository inside another one is ruled by itself alone`() throws {
+    try check(
+      "a.log sub/a.log sub/b.log", finds: "sub/a.log",
+      ignore: [".gitignore": "*.log", "sub/.git/HEAD": "", "sub/.gitignore": "b.log"])
+  }
+
+  @Test func `What the caller does not want is not entered`() throws {
+    let folder = try TemporaryFolder(["a/b": "", "c/d": ""])
+    var asked: [String] = []
+    let walk = FileWalk(of: folder.path, root: folder.path) { path, kind in
+      asked.append(FilePath.displayed(path, in: folder.path))
+      return kind == .file || !path.hasSuffix("/a")
+    }
+    #expect(walk.files == [folder["c/d"]])
+    #expect(asked == ["a", "c", "c/d"])
+  }
+
+  @Test func `Symbolic links are not followed`() throws {
+    let folder = try TemporaryFolder(["a/b": ""])
+    try folder.link("a/loop", to: "..")
+    try folder.link("a/twice", to: "b")
+    let walk = FileWalk(of: folder.path, root: folder.path) { _, _ in true }
+    #expect(walk.files == [folder["a/b"]])
+  }
+
+  @Test func `A folder that is not there is reported`() throws {
+    let folder = try TemporaryFolder()
+    let walk = FileWalk(of: folder["a"], root: folder.path) { _, _ in true }
+    #expect(walk.unreadableFolders.map(\.path) == [folder["a"]])
+    #expect(walk.unreadableFolders.map(\.problem) == [.missing])
+  }
+
+  @Test(.disabled(if: TemporaryFolder.isUnprotected, "The administrator may read everything."))
+  func `A folder that may not be read is reported, and the rest is walked`() throws {
+    let folder = try TemporaryFolder(["a/b": "", "c": ""])
+    try folder.setPermissions(0o000, of: "a")
+    let walk = FileWalk(of: folder.path, root: folder.path) { _, _ in true }
+    try folder.setPermissions(0o700, of: "a")
+    #expect(walk.files == [folder["c"]])
+    #expect(walk.unreadableFolders.map(\.problem) == [.unreadable("permission is denied")])
+  }
+
+  @Test func `A path is ignored when a folder above it is`() throws {
+    let folder = try TemporaryFolder(["a/b/c": "", ".gitignore": "/a\n"])
+    #expect(FileWalk.isIgnored(folder["a/b/c"], kind: .file, root: folder.path))
+    #expect(!FileWalk.isIgnored(folder["b/a"], kind: .file, root: folder.path))
+  }
+}

@@ -1,0 +1,145 @@
+// Where projects start, and which configuration holds in them.
+
+import LanguageServer
+import Linter
+import Source
+import TestSupport
+import Testing
+
+@Suite struct ProjectRootTests {
+  /// Whether the folder for temporary files lies in a project itself, which would be the root of all others.
+  private static let isInsideProject: Bool = {
+    guard let folder = try? TemporaryFolder() else { return true }
+    var roots = ProjectRoots()
+    return roots.root(ofFolder: folder.path, fallback: "none") != "none"
+  }()
+
+  /// Expects the root of `folder` among `names`; nil is what was asked for.
+  private func check(
+    _ names: [String], _ folder: String, is expected: String?, location: SourceLocation = #_sourceLocation
+  ) throws {
+    let temporary = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: (names + [folder + "/"]).map { ($0, "") }))
+    var roots = ProjectRoots()
+    let root = roots.root(ofFolder: temporary[folder], fallback: "/asked")
+    let wanted = expected.map { $0.isEmpty ? temporary.path : temporary[$0] }
+    #expect(root == wanted ?? "/asked", sourceLocation: location)
+  }
+
+  @Test func `The nearest repository is the root`() throws {
+    try check([".git/HEAD", "a/.git/HEAD", "a/b/Package.swift"], "a/b/c", is: "a")
+    try check([".git/HEAD", "Package.swift", "a/.git"], "a/b", is: "a")
+  }
+
+  @Test(.disabled(if: isInsideProject, "The folder for temporary files lies in a project."))
+  func `Without a repository the outermost project file counts`() throws {
+    try check(["a/Package.swift", "a/b/Package.swift"], "a/b/c", is: "a")
+    try check(["a/settings.gradle", "a/b/.a11y-lsp.json"], "a/b/c", is: "a")
+    try check(["a/b/settings.gradle.kts"], "a/b/c", is: "a/b")
+    try check(["a/App.xcodeproj/project.pbxproj"], "a/b/c", is: "a")
+  }
+
+  @Test(.disabled(if: isInsideProject, "The folder for temporary files lies in a project."))
+  func `Without a project file what was asked for counts`() throws {
+    try check([], "a/b", is: nil)
+  }
+
+  @Test(.disabled(if: isInsideProject, "The folder for temporary files lies in a project."))
+  func `The root is never inside a resource folder`() throws {
+    let folder = try TemporaryFolder(["app/res/layout-land/": ""])
+    var roots = ProjectRoots()
+    for asked in ["app/res/layout-land", "app/res", "app"] {
+      #expect(roots.root(ofFolder: folder[asked], fallback: folder[asked]) == folder["app"])
+    }
+  }
+
+  @Test func `The nearest configuration counts, up to the root`() throws {
+    let folder = try TemporaryFolder([
+      ".a11y-lsp.json": #"{"profile": "strict"}"#, "a/.git/HEAD": "",
+      "a/b/.a11y-lsp.json": #"{"maxFileSize": 7}"#,
+    ])
+    var lookup = ConfigurationLookup()
+    let nearest = lookup.resolution(forFilesIn: folder["a/b/c"], root: folder["a"])
+    #expect(nearest.file == folder["a/b/.a11y-lsp.json"])
+    #expect(nearest.configuration.maxFileSize == 7)
+    #expect(nearest.configuration.profile == .recommended)
+    #expect(lookup.resolution(forFilesIn: folder["a"], root: folder["a"]) == ConfigurationLookup.Resolution())
+  }
+
+  @Test func `A file builds upon others, the last of which wins`() throws {
+    let folder = try TemporaryFolder([
+      "app/.a11y-lsp.json": #"{"extends": ["../one.json", "../two.json"], "locales": ["de"]}"#,
+      "one.json": #"{"profile": "strict", "maxFileSize": 1, "exclude": ["app/Old"]}"#,
+      "two.json": #"{"extends": "three.json", "locales": ["en"]}"#,
+      "three.json": #"{"maxFileSize": 3}"#,
+    ])
+    var lookup = ConfigurationLookup()
+    let resolution = lookup.resolution(forFilesIn: folder["app"], root: folder.path)
+    #expect(resolution.problems == [])
+    #expect(resolution.configuration.profile == .strict)
+    #expect(resolution.configuration.maxFileSize == 3)
+    #expect(resolution.configuration.locales == ["de"])
+    #expect(resolution.configuration.excludes(folder["app/Old/A.swift"]))
+    #expect(resolution.sources.count == 4)
+  }
+
+  /// Expects the one complaint about `.a11y-lsp.json` among `files`.
+  private func checkProblem(
+    _ files: [String: String], _ message: String, at offset: Int = 12,
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try TemporaryFolder(files)
+    var lookup = ConfigurationLookup()
+    let resolution = lookup.resolution(forFilesIn: folder.path, root: folder.path)
+    let problems = resolution.problems.map { "\($0.problem.message) at \($0.problem.range.lowerBound)" }
+    #expect(problems == ["\(message) at \(offset)"], sourceLocation: location)
+  }
+
+  @Test func `What cannot be built upon is named where it is written`() throws {
+    try checkProblem(
+      [".a11y-lsp.json": #"{"extends": "no.json"}"#],
+      "“no.json” cannot be built upon: it does not exist; check the spelling.")
+    try checkProblem(
+      [".a11y-lsp.json": #"{"extends": "./.a11y-lsp.json"}"#],
+      "“./.a11y-lsp.json” cannot be built upon: it builds upon this file itself.")
+  }
+
+  @Test func `A circle of files comes to an end`() throws {
+    try checkProblem(
+      [".a11y-lsp.json": #"{"extends": "b"}"#, "b": #"{"extends": ["b2"]}"#, "b2": #"{"extends":"b"}"#],
+      "“b” cannot be built upon: it builds upon this file itself.", at: 11)
+  }
+
+  @Test func `A configuration that is no text is named`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([0x7B, 0xFF], to: ".a11y-lsp.json")
+    var lookup = ConfigurationLookup()
+    let resolution = lookup.resolution(forFilesIn: folder.path, root: folder.path)
+    #expect(resolution.isBroken)
+    #expect(resolution.problems.map(\.path) == [folder[".a11y-lsp.json"]])
+  }
+
+  @Test func `What is open in an editor goes before the disk`() throws {
+    let folder = try TemporaryFolder([".a11y-lsp.json": "{}"])
+    var lookup = ConfigurationLookup()
+    #expect(
+      lookup.resolution(forFilesIn: folder.path, root: folder.path).configuration.profile == .recommended)
+    lookup.openTexts = [folder[".a11y-lsp.json"]: SourceText(#"{"profile": "strict"}"#)]
+    #expect(lookup.resolution(forFilesIn: folder.path, root: folder.path).configuration.profile == .strict)
+  }
+
+  @Test func `Paths are put together without looking at the disk`() {
+    #expect(FilePath.absolute("a/./b/../c", in: "/x/y") == "/x/y/a/c")
+    #expect(FilePath.absolute("/../a//b/", in: "/x") == "/a/b")
+    #expect(FilePath.absolute(".", in: "/") == "/")
+    #expect(FilePath.folder(of: "/a/b") == "/a")
+    #expect(FilePath.folder(of: "/a") == "/")
+    #expect(FilePath.folder(of: "/") == "/")
+    #expect(FilePath.relative("/a/b", to: "/a") == "b")
+    #expect(FilePath.relative("/ab", to: "/a") == nil)
+    #expect(FilePath.relative("/a", to: "/") == "a")
+    #expect(FilePath.displayed("/b/c", in: "/a") == "/b/c")
+    #expect(FilePath.ancestors(from: "/a/b") == ["/a/b", "/a", "/"])
+    #expect(FilePath.ancestors(from: "/a/b", upTo: "/a") == ["/a/b", "/a"])
+  }
+}

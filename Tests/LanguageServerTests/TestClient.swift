@@ -1,0 +1,132 @@
+// A client and a session in one process, without threads: the tests decide when an analysis runs.
+
+import LanguageServer
+import Linter
+import Source
+
+/// Talks to a session in JSON and tells in short lines what it hears; how lines are made is in
+/// TestClient+Lines.swift.
+final class TestClient {
+  private let inbox = Inbox()
+  private let analyzer: Analyzer
+  let session: Session
+
+  /// What the session sends and what it wants analyzed.
+  private final class Inbox {
+    var messages: [JSONValue] = []
+    var snapshots: [Snapshot] = []
+  }
+
+  /// A client that has not said anything.
+  init(saysNothing analyzer: Analyzer) {
+    self.analyzer = analyzer
+    let inbox = self.inbox
+    session = Session(
+      analyzer: analyzer, analyze: { inbox.snapshots.append($0) },
+      send: { body in
+        if let document = try? JSONDocument(parsing: body) { inbox.messages.append(document.root) }
+      })
+  }
+
+  /// A client whose `initialize` has been answered. `extra` holds more members of its parameters.
+  convenience init(_ capabilities: String = "{}", extra: String = "", analyzer: Analyzer = ToyLinter.analyzer) {
+    self.init(saysNothing: analyzer)
+    send(#"{"id": 0, "method": "initialize", "params": {"capabilities": \#(capabilities)\#(extra)}}"#)
+    _ = take()
+  }
+
+  // MARK: - Talking
+
+  /// Sends messages together and lets all analyses run.
+  func send(_ messages: String...) {
+    session.handle(messages.map { Event(decoding: Array($0.utf8)) })
+    analyze()
+  }
+
+  /// Sends messages together; analyses wait for `analyze()`.
+  func post(_ messages: String...) {
+    session.handle(messages.map { Event(decoding: Array($0.utf8)) })
+  }
+
+  /// Runs everything that waits for analysis. Returns how many texts were analyzed.
+  @discardableResult
+  func analyze() -> Int {
+    var count = 0
+    while !inbox.snapshots.isEmpty {
+      let snapshot = inbox.snapshots.removeFirst()
+      count += 1
+      session.handle([snapshot.linted(by: analyzer)])
+    }
+    return count
+  }
+
+  /// The path and text of everything that waits for analysis.
+  var waiting: [String] {
+    inbox.snapshots.map { "\($0.file.path): \($0.file.text.string)" }
+  }
+
+  func open(_ name: String = "a.swift", _ text: String, version: Int = 1, language: String = "swift") {
+    send(TestClient.opening(name, text, version: version, language: language))
+  }
+
+  static func opening(
+    _ name: String = "a.swift", _ text: String, version: Int = 1, language: String = "swift"
+  ) -> String {
+    #"{"method": "textDocument/didOpen", "params": {"textDocument": {"uri": "\#(uri(name))", "#
+      + #""languageId": "\#(language)", "version": \#(version), "text": \#(quoted(text))}}}"#
+  }
+
+  /// A change of the whole text.
+  static func replacing(_ name: String = "a.swift", by text: String, version: Int) -> String {
+    changing(name, version: version, #"{"text": \#(quoted(text))}"#)
+  }
+
+  /// A change by content changes given as JSON.
+  static func changing(_ name: String = "a.swift", version: Int, _ changes: String) -> String {
+    #"{"method": "textDocument/didChange", "params": {"textDocument": {"uri": "\#(uri(name))", "#
+      + #""version": \#(version)}, "contentChanges": [\#(changes)]}}"#
+  }
+
+  /// A content change from one position to another, each as `line:character`.
+  static func edit(_ start: String, _ end: String, _ text: String) -> String {
+    #"{"range": \#(range(start, end)), "text": \#(quoted(text))}"#
+  }
+
+  static func range(_ start: String, _ end: String) -> String {
+    #"{"start": \#(position(start)), "end": \#(position(end))}"#
+  }
+
+  static func position(_ position: String) -> String {
+    let parts = position.split(separator: ":")
+    return #"{"line": \#(parts[0]), "character": \#(parts[1])}"#
+  }
+
+  /// A request about a document, with more parameters given as JSON members.
+  static func request(
+    _ id: Int, _ method: String, _ name: String = "a.swift", _ members: String = ""
+  ) -> String {
+    #"{"id": \#(id), "method": "textDocument/\#(method)", "params": {"textDocument": {"uri": "\#(uri(name))"}"#
+      + (members.isEmpty ? "" : ", ") + members + "}}"
+  }
+
+  static func uri(_ name: String) -> String {
+    name.contains(":") ? name : "file:///nowhere-a11y/\(name)"
+  }
+
+  static func quoted(_ text: String) -> String {
+    var json = JSONWriter()
+    json.value(text)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
+  // MARK: - Listening
+
+  /// The messages since the last call.
+  func take() -> [JSONValue] {
+    defer { inbox.messages = [] }
+    return inbox.messages
+  }
+
+  /// The messages since the last call, one line each.
+  func heard() -> [String] { take().map(TestClient.line) }
+}

@@ -1,0 +1,68 @@
+// The real binary.
+
+import Foundation
+
+/// The product's executable, built beside the tests.
+package enum Program {
+  /// What a run left behind.
+  package struct Outcome: Sendable {
+    package var code: Int32
+    /// Standard output.
+    package var output: [UInt8]
+    /// Standard error.
+    package var errors: String
+
+    package var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  /// What went wrong in finding the binary.
+  private struct NotFound: Error, CustomStringConvertible {
+    var description: String { "There is no a11y-lsp beside the tests. Build it first: swift build." }
+  }
+
+  /// The path of the binary: beside the test bundle, or in a folder above it.
+  package static var path: String {
+    get throws {
+      for argument in CommandLine.arguments {
+        var url = URL(fileURLWithPath: argument).resolvingSymlinksInPath()
+        while url.path.count > 1 {
+          url.deleteLastPathComponent()
+          for name in ["a11y-lsp", "a11y-lsp.exe"] {
+            let candidate = url.appendingPathComponent(name).path
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), !isFolder.boolValue,
+              FileManager.default.isExecutableFile(atPath: candidate)
+            {
+              return candidate
+            }
+          }
+        }
+      }
+      throw NotFound()
+    }
+  }
+
+  /// Runs the binary with `arguments` in `folder`, gives it `input`, and waits for its end.
+  package static func run(
+    _ arguments: [String], in folder: String? = nil, input: [UInt8] = [], environment: [String: String] = [:]
+  ) throws -> Outcome {
+    // Files rather than pipes: neither side can wait for the other.
+    let streams = try TemporaryFolder(["output": "", "errors": ""])
+    try streams.write(input, to: "input")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try path)
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    var variables = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
+    variables.merge(environment) { $1 }
+    process.environment = variables
+    process.standardInput = FileHandle(forReadingAtPath: streams["input"])
+    process.standardOutput = FileHandle(forWritingAtPath: streams["output"])
+    process.standardError = FileHandle(forWritingAtPath: streams["errors"])
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, output: try streams.bytes(of: "output"),
+      errors: try streams.text(of: "errors"))
+  }
+}
