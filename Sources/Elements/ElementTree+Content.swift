@@ -1,13 +1,14 @@
 // What an element's stop is made of.
 
 extension ElementTree {
-  /// The elements inside that are spoken as part of this one, in reading order: those that are shown apart are not.
+  /// The elements inside that are spoken as part of this one, in reading order: those that are shown apart, or keep a
+  /// stop of their own, are not.
   package func parts(of id: ElementID) -> [ElementID] {
     var parts: [ElementID] = []
     var next = id.index + 1
     while next < self[id].subtreeEnd {
       let part = ElementID(next)
-      if self[part].slot == .separate {
+      if self[part].slot == .separate || self[part].staysApart {
         next = self[part].subtreeEnd
       } else {
         parts.append(part)
@@ -26,6 +27,8 @@ extension ElementTree {
       if element.exposure == .hidden { continue }
       switch element.role {
       case .image, .shape, .canvas: pictures.append(part)
+      // What turns while something loads takes the picture's place and says nothing either.
+      case .progress where element.circumstances.contains(.passive) && element.name.isAbsent: continue
       case .container, .spacer, .color, .list:
         guard element.title.isAbsent, element.openness.isDisjoint(with: [.content, .modifiers]) else { return nil }
       default: return nil
@@ -38,6 +41,24 @@ extension ElementTree {
   package func isAccessory(_ id: ElementID) -> Bool {
     if self[id].slot.isAccessory { return true }
     return ancestors(of: id).contains { self[$0].slot.isAccessory }
+  }
+
+  /// The element whose stop speaks this one: the control or group that it is merged into, else itself.
+  package func stop(of id: ElementID) -> ElementID {
+    guard self[id].exposure == .merged else { return id }
+    return ancestors(of: id).first { self[$0].grouping == .merges } ?? id
+  }
+
+  /// Whether an element is all that could name the control it is a part of.
+  package func isSoleName(_ id: ElementID) -> Bool {
+    guard self[id].slot != .separate, let control = enclosingControl(of: id) else { return false }
+    return self[control].name.isAbsent
+  }
+
+  /// Whether something else names the control or group that an element is a part of.
+  package func isBesideName(_ id: ElementID) -> Bool {
+    let stop = stop(of: id)
+    return stop != id && !self[stop].name.isAbsent
   }
 
   /// The nearest ancestor that acts or changes a value, if the element is part of one.

@@ -29,7 +29,7 @@ extension ElementTree {
     var result: Evidence<Name> = element.openness.contains(.content) ? .unknown : .absent
     for child in children(of: id) {
       let part = self[child]
-      guard part.slot != .separate, part.slot != .decoration || !part.role.isQuiet else { continue }
+      guard part.slot != .separate, !part.staysApart, part.slot != .decoration || !part.role.isQuiet else { continue }
       if part.exposure == .hidden || part.exposure == .decorative || part.exposure == .ignored { continue }
       if part.exposure == .unknown { result = .unknown; continue }
       var name = part.name
@@ -60,7 +60,23 @@ extension Element {
   /// Whether what is inside is part of the element's own stop.
   var takesNameFromContent: Bool {
     role.isPressable || role == .label || role == .tab || role == .toggle || grouping == .merges
-      || (role.isValueControl && framework == .swiftUI) || (role.isField && framework == .swiftUI)
+      || (role.isValueControl && framework == .swiftUI)
+      || (role.isField && (framework == .swiftUI || framework == .compose))
+      || (framework == .compose && !traits.isEmpty && grouping == .none)
+  }
+
+  /// Whether it keeps a stop of its own inside of a merged group.
+  ///
+  /// Source: Android Developers, “Semantics in Compose › Merging”: what merges its own descendants, as all that can be
+  /// pressed does, is never merged into an ancestor.
+  var staysApart: Bool {
+    guard framework == .compose, !circumstances.contains(.passive) else { return false }
+    return grouping == .merges || role.isControl
+  }
+
+  /// Whether a click makes it a stop although it is marked as decoration. SwiftUI takes decoration out altogether.
+  var isStopWithoutName: Bool {
+    framework != .swiftUI && (role.isControl || gestures.contains { $0.kind == .tap })
   }
 
   /// What an element is called that has nothing written on it and nothing inside.

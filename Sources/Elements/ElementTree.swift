@@ -66,13 +66,13 @@ package struct ElementTree: Sendable {
         case .hidden where above.hiding?.extent != .itself: exposure = .hidden
         case .ignored: exposure = .ignored
         case .unknown where above.hiding?.extent == .unknown: exposure = .unknown
-        case .merged: exposure = .merged
+        case .merged where !elements[index].staysApart: exposure = .merged
         default: break
         }
         if exposure == .exposed || exposure == .merged {
           switch above.grouping {
           case .ignoresChildren: exposure = .ignored
-          case .merges: exposure = .merged
+          case .merges: if !elements[index].staysApart { exposure = .merged }
           case .none, .contains: break
           }
         }
@@ -80,7 +80,8 @@ package struct ElementTree: Sendable {
       if let hiding = elements[index].hiding, exposure == .exposed || exposure == .merged {
         switch hiding.extent {
         case .itself, .subtree: exposure = .hidden
-        case .decoration: exposure = .decorative
+        // A picture that can be pressed is met all the same, without a name.
+        case .decoration: if !elements[index].isStopWithoutName { exposure = .decorative }
         case .unknown: exposure = .unknown
         }
       }

@@ -26,6 +26,7 @@ extension Report {
     if let identifier = element.identifier?.value.literal, let words = NameSuggestion.forIdentifier(identifier) {
       return words
     }
+    if let variable = element.boundName, let words = NameSuggestion.forIdentifier(variable) { return words }
     return fallback
   }
 }

@@ -3,8 +3,8 @@
 package import Source
 
 extension Sequence<Finding> {
-  /// The edits of all safe fixes that can be applied together, by place: of each finding the first safe fix that
-  /// touches nothing an earlier one changes.
+  /// The edits of all safe fixes that can be applied together, by place: of each finding the first safe fix
+  /// that touches nothing an earlier one changes.
   ///
   /// What is left out can be applied after the next analysis.
   package var safeEdits: [TextEdit] { safeFixes.edits }
@@ -16,11 +16,8 @@ extension Sequence<Finding> {
     for finding in self {
       for fix in finding.fixes where fix.applicability == .safe {
         let edits = fix.plainEdits
-        let places = edits.map { chosen.freePlace(for: $0.range) }
-        guard !places.contains(nil) else { continue }
-        for edit in edits {
-          chosen.insert(edit, at: chosen.freePlace(for: edit.range) ?? chosen.endIndex)
-        }
+        guard !edits.contains(where: { chosen.touch($0.range) }) else { continue }
+        for edit in edits { chosen.insert(edit, at: chosen.count(startingUpTo: edit.range.lowerBound)) }
         count += 1
         break
       }
@@ -29,17 +26,22 @@ extension Sequence<Finding> {
   }
 }
 
+/// Questions to edits that are sorted by place.
 extension [TextEdit] {
-  /// Where an edit of `range` belongs among these, which are sorted and apart from each other; nil where one of them
-  /// changes a byte of it, or inserts at one of its ends.
-  fileprivate func freePlace(for range: Range<Int>) -> Int? {
+  /// Whether one of these changes a byte of `range`, or inserts at one of its ends.
+  fileprivate func touch(_ range: Range<Int>) -> Bool {
+    let before = count(startingUpTo: range.upperBound)
+    return before > 0 && self[before - 1].range.upperBound >= range.lowerBound
+  }
+
+  /// How many of these start at `offset` or before it.
+  fileprivate func count(startingUpTo offset: Int) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      if self[middle].range.lowerBound <= range.upperBound { low = middle + 1 } else { high = middle }
+      if self[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, self[low - 1].range.upperBound >= range.lowerBound else { return low }
-    return nil
+    return low
   }
 }

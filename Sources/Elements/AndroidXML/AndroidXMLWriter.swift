@@ -16,7 +16,7 @@ struct AndroidXMLWriter {
     case .replaceLabelByHiding(let label): return [.replace(label.range, "android:importantForAccessibility=\"no\"")]
     case .rewrite(let text, let new): return [.replace(text.valueRange, escaped(new))]
     case .write(let text, let suggestion): return [WriterEdit(text.valueRange, resource(suggestion))]
-    case .remove(let range): return [.replace(withLeadingBlanks(range), "")]
+    case .remove(let ranges): return ranges.map { .replace(withLeadingBlanks($0), "") }
     case .button: return rename(element, to: "Button")
     case .adaptiveColor(let color):
       return [.replace(color.valueRange, color.use == .foreground ? "?attr/colorOnSurface" : "?attr/colorSurface")]

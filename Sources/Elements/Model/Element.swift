@@ -43,12 +43,16 @@ package struct Element: Sendable {
   package var identifier: WrittenText?
   /// The function that activating it calls, if that is all it does: `onBack`, `close`.
   package var handlerName: String?
+  /// The variable whose value it shows or changes: `email`.
+  package var boundName: String?
   package var imagery: Imagery?
   /// The call, assignment or attribute that supplies the picture, where it is not the constructor.
   package var imageryRange: Range<Int>?
   package var traits: [WrittenTrait] = []
   package var gestures: [Gesture] = []
   package var actions: [ActionKind] = []
+  /// The texts that announce what gestures and custom actions do: click labels, names of actions.
+  package var actionLabels: [WrittenText] = []
   package var colors: [WrittenColor] = []
   package var size: Evidence<Size> = .absent
   /// Another view names it: an incoming `labelFor`, a title UI element.

@@ -46,6 +46,20 @@ extension Tree {
     }
   }
 
+  /// The texts of a string literal, or of a `?:` between string literals; empty where any alternative is unknown.
+  func literalAlternatives(of expression: NodeID) -> [String] {
+    switch self[expression].kind {
+    case .string:
+      if case .literal(let text) = textValue(ofString: expression) { return [text] }
+      return []
+    case .branch where branchKind(of: expression) == .ternary:
+      let arms = children(of: expression).filter { self[$0].kind == .arm }
+      let texts = arms.map { arm in value(ofArgument: arm).map(literalAlternatives(of:)) ?? [] }
+      return texts.contains(where: \.isEmpty) ? [] : texts.flatMap(\.self)
+    default: return []
+    }
+  }
+
   /// The place at which a text's literal stands: itself, or the first string inside.
   func literalRange(of expression: NodeID) -> Range<Int> {
     for index in subtree(of: expression) where nodes[index].kind == .string { return nodes[index].range }

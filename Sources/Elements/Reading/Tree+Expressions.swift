@@ -97,7 +97,7 @@ extension Tree {
       while let last = digits.last, last | 0x20 == UInt8(ascii: "l") || last | 0x20 == UInt8(ascii: "u") {
         digits.removeLast()
       }
-      return UInt64(String(decoding: digits, as: UTF8.self), radix: 16).map(Double.init)
+      return UInt64(String(decoding: digits, as: UTF8.self), radix: 16).map { Double($0) }
     }
     while let last = digits.last, last.isASCIILetter { digits.removeLast() }
     return Double(String(decoding: digits, as: UTF8.self))

@@ -7,6 +7,9 @@ extension Tree {
   /// Whether a name begins with a capital, as those of types, objects and composables do.
   func namesObject(_ id: NodeID) -> Bool { text[Int(self[id].nameStart)].isUppercaseASCII }
 
+  /// A link of a chain without the dot before it.
+  func linkRange(of link: NodeID) -> Range<Int> { Int(self[link].nameStart)..<Int(self[link].end) }
+
   /// The argument called `label`, else the one at `index` if it and all before it are positional.
   func argument(_ label: Identifier, at index: Int, of call: NodeID) -> NodeID? {
     var position = 0

@@ -123,7 +123,13 @@ extension SwiftUIReader {
       return
     }
     if let symbol = tree.value("systemName", of: call) {
-      element.imagery = .symbol(tree.appleText(of: symbol).literal ?? "")
+      element.imagery = .symbol(tree.literalAlternatives(of: symbol).first ?? "")
+      return
+    }
+    // SFSafeSymbols, a widespread wrapper with one member for each symbol.
+    if let symbol = tree.value("systemSymbol", of: call) {
+      let link = tree.links(of: symbol).last
+      element.imagery = .symbol(link.map { tree[$0].kind == .member ? tree.nameText(of: $0) : "" } ?? "")
       return
     }
     if tree.argument("uiImage", of: call) != nil || tree.argument("nsImage", of: call) != nil {
@@ -134,7 +140,7 @@ extension SwiftUIReader {
       element.imagery = .dynamic
       return
     }
-    if tree[value].kind == .string, case .literal(let name) = tree.textValue(ofString: value) {
+    if let name = tree.literalAlternatives(of: value).first {
       element.imagery = .asset(name)
     } else if let link = tree.soleLink(of: value), tree[link].kind == .member {
       element.imagery = .asset(tree.nameText(of: link))

@@ -243,9 +243,10 @@ extension SwiftUIReader {
   // MARK: Looks
 
   private mutating func color(_ call: NodeID, _ use: WrittenColor.Use, of id: ElementID) {
-    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument) else {
-      return searchArguments(of: call)
-    }
+    // Several styles color the layers of a symbol.
+    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument),
+      tree.arguments(of: call).count == 1 || use == .background
+    else { return searchArguments(of: call) }
     list[id].colors.append(
       WrittenColor(tree.appleColor(of: value), use, range: tree[call].range, valueRange: tree[value].range))
   }

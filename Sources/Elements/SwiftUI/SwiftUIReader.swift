@@ -80,8 +80,7 @@ struct SwiftUIReader {
     return tree.children(of: id).contains { child in
       guard tree[child].kind == .type else { return false }
       switch tree[child].name {
-      case "View", "AnyView", "ToolbarContent", "CustomizableToolbarContent", "Scene", "Commands", "TabContent",
-        "Image", "Text", "Button", "Body":
+      case "View", "AnyView", "ToolbarContent", "CustomizableToolbarContent", "Scene", "Commands", "TabContent":
         return true
       default: return false
       }

@@ -19,7 +19,7 @@ struct SwiftUIWriter {
     case .rewrite(let text, let new): return [.replace(text.valueRange, quoted(new))]
     case .write(let text, let suggestion):
       return [WriterEdit(text.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])]
-    case .remove(let range): return [.replace(withLeadingBlanks(range), "")]
+    case .remove(let ranges): return ranges.map { .replace(withLeadingBlanks($0), "") }
     case .buttonRole: return [modifier(on: element, [.text(".accessibilityAddTraits(.isButton)")])]
     case .button: return button(element)
     case .hint(let suggestion, _):

@@ -16,8 +16,8 @@ package enum Intent: Sendable {
   case rewrite(WrittenText, String)
   /// Replaces a text by a placeholder to write in.
   case write(WrittenText, suggestion: String)
-  /// Removes the modifier, argument, assignment or attribute that covers a range.
-  case remove(Range<Int>)
+  /// Removes the modifiers, arguments, assignments or attributes that cover these ranges.
+  case remove([Range<Int>])
   /// Tells assistive technology that the element is a button.
   case buttonRole
   /// Makes it a button of the framework.
@@ -34,7 +34,9 @@ extension ElementTree {
     switch self[id].framework {
     case .swiftUI: SwiftUIWriter(tree: self).edits(intent, on: id)
     case .androidXML: AndroidXMLWriter(tree: self).edits(intent, on: id)
-    case .uiKit, .compose, .androidViews: nil
+    case .compose: ComposeWriter(tree: self).edits(intent, on: id)
+    case .uiKit: UIKitWriter(tree: self).edits(intent, on: id)
+    case .androidViews: nil
     }
   }
 }

@@ -41,7 +41,7 @@ package enum NameSuggestion {
   }
 
   /// Lower-case words of a snake, kebab, dotted or camel-case identifier.
-  private static func words(in identifier: String) -> [String] {
+  static func words(in identifier: String) -> [String] {
     var words: [String] = []
     var word = ""
     for character in identifier.prefix(80) {

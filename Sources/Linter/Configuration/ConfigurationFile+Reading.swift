@@ -147,9 +147,9 @@ extension ConfigurationFile {
   }
 }
 
-extension OptionValue {
+private extension OptionValue {
   /// The option that `value` spells, of the same kind as `example`.
-  fileprivate init?(_ value: SettingsValue, like example: OptionValue) {
+  init?(_ value: SettingsValue, like example: OptionValue) {
     switch (example, value.kind) {
     case (.bool, .bool(let bool)): self = .bool(bool)
     case (.string, .string(let string)): self = .string(string)
@@ -167,7 +167,7 @@ extension OptionValue {
     }
   }
 
-  fileprivate var kindForPeople: String {
+  var kindForPeople: String {
     switch self {
     case .bool: "true or false"
     case .string: "a text in quotes"

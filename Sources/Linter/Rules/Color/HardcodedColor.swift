@@ -19,6 +19,30 @@ extension Rule {
         .swiftUI, #"Text(t).padding().background(⟦Color.white⟧)"#,
         fixed: #"Text(t).padding().background(Color(.systemBackground))"#),
       .bad(
+        .uiKit,
+        """
+        func setUp() {
+          let label = UILabel()
+          label.text = "A"
+          ⟦label.textColor = .black⟧
+        }
+        """,
+        fixed: """
+          func setUp() {
+            let label = UILabel()
+            label.text = "A"
+            label.textColor = .label
+          }
+          """),
+      .good(
+        .uiKit,
+        """
+        func setUp() {
+          let label = UILabel()
+          label.textColor = UIColor(named: "Ink")
+        }
+        """),
+      .bad(
         .androidXML, ##"<TextView android:text="A" android:textColor="⟦#000000⟧"/>"##,
         fixed: ##"<TextView android:text="A" android:textColor="?attr/colorOnSurface"/>"##),
       .good(.androidXML, ##"<TextView android:textColor="#FFFFFF" android:background="#004080"/>"##),
@@ -29,6 +53,32 @@ extension Rule {
       .good(.swiftUI, #"ZStack { Image("photo"); Text(t).foregroundStyle(.black) }.background(Color("Sky"))"#),
       .good(.swiftUI, #"Text(t).foregroundStyle(.black.opacity(0.5))"#),
       .good(.swiftUI, #"Text(t).foregroundStyle(.black).environment(\.colorScheme, .light)"#),
+      .bad(
+        .compose, #"Text(t, color = ⟦Color(0xFF000000)⟧)"#,
+        fixed: #"Text(t, color = MaterialTheme.colorScheme.onSurface)"#),
+      .bad(
+        .compose, #"Icon(Icons.Default.Star, "Rate", tint = ⟦Color.Black⟧)"#,
+        fixed: #"Icon(Icons.Default.Star, "Rate", tint = MaterialTheme.colorScheme.onSurface)"#),
+      .bad(
+        .compose, #"Column(Modifier.fillMaxSize().background(⟦Color.White⟧)) { Text("Offers") }"#,
+        fixed: #"Column(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.surface)) { Text("Offers") }"#),
+      .bad(
+        .compose, #"Card(colors = CardDefaults.cardColors(containerColor = ⟦Color(0xFFFAFAFA)⟧)) { Text("Offers") }"#,
+        fixed: #"Card(colors = CardDefaults.cardColors(containerColor = MaterialTheme.colorScheme.surface)) { Text("Offers") }"#),
+      .bad(
+        .compose, #"Text(t, style = TextStyle(fontSize = 14.sp, color = ⟦Color(0xFF222222)⟧))"#,
+        fixed: #"Text(t, style = TextStyle(fontSize = 14.sp, color = MaterialTheme.colorScheme.onSurface))"#),
+      .good(.compose, #"Text(t, color = Color.White, modifier = Modifier.background(Color(0xFF004080)))"#),
+      .good(.compose, #"Text(t, color = Color.Black, modifier = Modifier.background(Color(0xFFEEEEEE)))"#),
+      .good(.compose, #"Text(t, color = MaterialTheme.colorScheme.onSurface)"#),
+      .good(.compose, #"Text(t, color = if (isSystemInDarkTheme()) Color.White else Color.Black)"#),
+      .good(.compose, #"Surface(color = palette.paper) { Text(t, color = Color.Black) }"#),
+      .good(.compose, #"Box { Image(painterResource(R.drawable.sky), null); Text(t, color = Color.Black) }"#),
+      .good(.compose, #"Text(t, color = Color.Black.copy(alpha = 0.5f))"#),
+      .good(.compose, #"Text(t, color = Color(0x80000000))"#),
+      .good(.compose, #"val Ink = Color(0xFF000000)"#, path: "app/src/main/kotlin/Color.kt"),
+      .good(.compose, #"PaperTheme { Text(t, color = Color.Black) }"#),
+      .good(.compose, #"Button(onClick = pay) { Text("Pay", color = Color.Black) }"#),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -37,7 +87,7 @@ extension Rule {
       guard case .literal(let value) = color.value, value.alpha == 1 else { continue }
       guard isAll || report.isRightInLightModeOnly(color, value, of: id) else { continue }
       report.report(
-        id, at: color.valueRange, color.darkModeMessage(value),
+        id, at: element.framework == .uiKit ? color.range : color.valueRange, color.darkModeMessage(value),
         fixes: [report.fix("Use the adaptive color", .changesBehavior, .adaptiveColor(color), on: id)])
     }
   }

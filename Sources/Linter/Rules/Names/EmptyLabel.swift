@@ -18,6 +18,21 @@ extension Rule {
         fixed: #"Button { play() } label: { Image("play") }.accessibilityLabel(Text("‹Play›"))"#,
         severity: .error),
       .bad(
+        .uiKit,
+        """
+        func setUp() {
+          let line = UIView()
+          ⟦line.accessibilityLabel = ""⟧
+        }
+        """,
+        fixed: """
+          func setUp() {
+            let line = UIView()
+            line.isAccessibilityElement = false
+          }
+          """),
+      .good(.uiKit, #"func setUp() { stars.accessibilityValue = "" }"#),
+      .bad(
         .androidXML, #"<ImageView ⟦android:contentDescription=""⟧ android:src="@drawable/bg"/>"#,
         fixed: #"<ImageView android:importantForAccessibility="no" android:src="@drawable/bg"/>"#, severity: .information),
       .bad(
@@ -27,11 +42,38 @@ extension Rule {
       .good(.androidXML, #"<ImageView android:contentDescription="@null"/>"#),
       .good(.swiftUI, #"Slider(value: $v) { Text("Volume") }.accessibilityValue("")"#),
       .good(.swiftUI, #"Image("wave").accessibilityLabel(isOn ? "On" : "")"#),
+      .bad(.compose, #"Icon(Icons.Default.Star, ⟦""⟧)"#, fixed: #"Icon(Icons.Default.Star, null)"#),
+      .bad(
+        .compose, #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = ⟦" "⟧) }"#,
+        fixed:
+          #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = stringResource(R.string.‹play›)) }"#,
+        severity: .error),
+      .bad(
+        .compose, #"Button(onClick = pay) { Icon(Icons.Default.Lock, ⟦""⟧); Text("Pay") }"#,
+        fixed: #"Button(onClick = pay) { Icon(Icons.Default.Lock, null); Text("Pay") }"#),
+      .bad(
+        .compose, #"Text("Pay", Modifier.padding(4.dp).semantics { contentDescription = ⟦""⟧ })"#,
+        fixed: #"Text("Pay", Modifier.padding(4.dp))"#),
+      .bad(
+        .compose, #"Box(Modifier.clickable(onClickLabel = ⟦""⟧) { open() }) { Text("Open") }"#,
+        fixed: #"Box(Modifier.clickable() { open() }) { Text("Open") }"#, severity: .error),
+      .bad(
+        .compose, #"Row(Modifier.semantics { heading(); stateDescription = ⟦""⟧ }) { Text("Wi-Fi") }"#,
+        fixed: #"Row(Modifier.semantics { heading() }) { Text("Wi-Fi") }"#),
+      .bad(
+        .compose,
+        #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction(⟦""⟧) { delete() }) }) { Text("Mail") }"#,
+        fixed:
+          #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction("‹label›") { delete() }) }) { Text("Mail") }"#),
+      .good(.compose, #"Icon(Icons.Default.Star, contentDescription = if (isOn) "On" else "")"#),
+      .good(.compose, #"Icon(Icons.Default.Star, null)"#),
+      .good(.compose, #"Icon(Icons.Default.Star, "", Modifier.semantics { hideFromAccessibility() })"#),
+      .good(.compose, #"Text("")"#),
     ]
   ) { id, report in
     let element = report.tree[id]
-    guard let label = element.labels.last, label.value.isBlank, element.exposure != .hidden else { return }
-    let isControl = element.role.isControl || element.isTappable
+    guard let label = element.emptyTexts.first, element.exposure != .hidden else { return }
+    let isControl = element.role.isControl || element.isTappable || report.tree.isSoleName(id)
     report.report(
       id, at: element.framework.reportsWholeLabel ? label.range : label.valueRange, element.emptyLabelMessage,
       severity: isControl ? .error : element.framework.emptyLabelSeverity,
@@ -50,12 +92,20 @@ private extension Element {
 
   func emptyLabelFixes(_ id: ElementID, _ label: WrittenText, _ report: Report) -> [Fix?] {
     let suggestion = report.suggestedName(for: id, otherwise: "label")
-    let hasOtherName = !title.isAbsent || !report.tree.parts(of: id).allSatisfy { report.tree[$0].name.isAbsent }
+    guard hasEmptyLabel else {
+      return [
+        report.fix("Remove the empty label", .safe, .remove([label.range]), on: id),
+        report.fix("Write the label", .needsText, .write(label, suggestion: suggestion), on: id),
+      ]
+    }
+    let hasOtherName =
+      !title.isAbsent || !report.tree.parts(of: id).allSatisfy { report.tree[$0].name.isAbsent }
+      || report.tree.isBesideName(id)
     if hasOtherName {
-      return [report.fix("Remove the empty label", .safe, .remove(label.range), on: id)]
+      return [report.fix("Remove the empty label", .safe, .remove([label.range]), on: id)]
     }
     let write = report.fix("Write the label", .needsText, .write(label, suggestion: suggestion), on: id)
-    guard !role.isControl, !isTappable else { return [write] }
+    guard !role.isControl, !isTappable, !report.tree.isSoleName(id) else { return [write] }
     return [report.fix("Mark as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id), write]
   }
 }

@@ -16,6 +16,25 @@ extension Rule {
         .swiftUI, #"⟦Slider(value: $volume)⟧"#,
         fixed: #"Slider(value: $volume).accessibilityLabel("‹label›")"#),
       .bad(
+        .uiKit,
+        """
+        final class Volume: UIView {
+          private let volume = ⟦UISlider()⟧
+          func setUp() {
+            volume.maximumValue = 10
+          }
+        }
+        """, severity: .warning),
+      .good(.uiKit, "func setUp() { cell.accessoryView = UISwitch() }"),
+      .good(
+        .uiKit,
+        """
+        final class Volume: UIView {
+          private let volume = UISlider()
+          func setUp() { volume.accessibilityLabel = String(localized: "Volume") }
+        }
+        """),
+      .bad(
         .androidXML, #"<⟦Switch⟧ android:id="@+id/a" android:checked="true"/>"#,
         fixed: #"<Switch android:text="@string/‹label›" android:id="@+id/a" android:checked="true"/>"#, severity: .warning),
       .bad(
@@ -32,11 +51,40 @@ extension Rule {
       .good(.swiftUI, #"LabeledContent("Volume") { Slider(value: $volume) }"#),
       .good(.swiftUI, #"Slider(value: $volume) { Text("Volume") }"#),
       .good(.swiftUI, "ProgressView()"),
+      .bad(
+        .compose, #"Row { Text(wifi); ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#,
+        fixed:
+          #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null) }"#,
+        severity: .warning),
+      .bad(
+        .compose, #"Row(modifier = Modifier.padding(8.dp)) { ⟦RadioButton(selected = it == size, onClick = { size = it })⟧; Text(name) }"#,
+        fixed:
+          #"Row(modifier = Modifier.padding(8.dp).selectable(it == size, role = Role.RadioButton) { size = it }) { RadioButton(selected = it == size, onClick = null); Text(name) }"#,
+        severity: .warning),
+      .bad(
+        .compose, #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); ⟦Slider(volume, onValueChange = change)⟧ } }"#,
+        fixed:
+          #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); val volume = stringResource(R.string.‹volume›); Slider(volume, onValueChange = change, modifier = Modifier.semantics { contentDescription = volume }) } }"#,
+        severity: .warning),
+      .bad(
+        .compose, #"Row(Modifier.semantics(mergeDescendants = true) {}) { Text(wifi); ⟦Checkbox(on, { on = it })⟧ }"#,
+        severity: .warning),
+      .bad(
+        .compose, #"Row(Modifier.clickable { flip() }) { ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#, severity: .warning),
+      .good(.compose, #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null) }"#),
+      .good(.compose, #"Row(Modifier.clickable { flip() }) { Text(wifi); Switch(on, onCheckedChange = { on = it }) }"#),
+      .good(.compose, #"Switch(on, { on = it }, Modifier.semantics { contentDescription = wifi })"#),
+      .good(.compose, #"fun A(modifier: Modifier) { Switch(on, { on = it }, modifier) }"#),
+      .good(.compose, #"fun A(change: ((Boolean) -> Unit)?) { Switch(on, onCheckedChange = change) }"#),
+      .good(.compose, #"SettingRow(title = wifi) { Switch(on, { on = it }) }"#),
+      .good(.compose, #"Box(Modifier.clearAndSetSemantics { contentDescription = all }) { Slider(v, { v = it }) }"#),
+      .good(.compose, "CircularProgressIndicator()"),
     ]
   ) { id, report in
     let control = report.tree[id]
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
-      !control.circumstances.contains(.passive), control.showsProgressHere
+      control.circumstances.isDisjoint(with: [.passive, .inLabelledRow]), control.showsProgressHere,
+      !report.tree.isInNamedRow(id)
     else { return }
     if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) { return }
     report.report(
@@ -44,6 +92,15 @@ extension Rule {
       "\(control.reader) says only the kind of control and its value, so nobody can hear what it changes.",
       severity: control.visibilitySeverity(control.missingNameSeverity),
       fixes: control.missingNameFixes(id, report))
+  }
+}
+
+private extension ElementTree {
+  /// Whether a clickable layout of Compose around the control has a name: then the row and the control are two stops
+  /// for one thing, which is another problem.
+  func isInNamedRow(_ id: ElementID) -> Bool {
+    guard self[id].framework == .compose, let row = enclosingControl(of: id) else { return false }
+    return !self[row].name.isAbsent
   }
 }
 
@@ -62,7 +119,13 @@ private extension Element {
   func missingNameFixes(_ id: ElementID, _ report: Report) -> [Fix?] {
     let suggestion = report.suggestedName(for: id, otherwise: "label")
     guard framework == .swiftUI, role != .slider, role != .datePicker, !title.isAbsent else {
-      return [report.fix("Add a label", .needsText, .label(suggestion: suggestion), on: id)]
+      return [
+        framework == .compose
+          ? report.fix(
+            "Make the row toggleable and the control passive", .changesBehavior, .title(suggestion: suggestion), on: id)
+          : nil,
+        report.fix("Add a label", .needsText, .label(suggestion: suggestion), on: id),
+      ]
     }
     return [
       report.fix(

@@ -13,6 +13,25 @@ extension Rule {
       .bad(
         .swiftUI, #"⟦TextEditor(text: $note)⟧"#, fixed: #"TextEditor(text: $note).accessibilityLabel("‹label›")"#),
       .bad(
+        .uiKit,
+        """
+        final class Form: UIView {
+          private let mail = ⟦UITextField()⟧
+          func setUp() {
+            mail.borderStyle = .line
+          }
+        }
+        """, severity: .warning),
+      .good(
+        .uiKit,
+        """
+        final class Form: UIView {
+          private let mail = UITextField()
+          func setUp() { mail.placeholder = String(localized: "Email") }
+        }
+        """),
+      .good(.uiKit, "private let search = UISearchBar()"),
+      .bad(
         .androidXML, #"<LinearLayout><TextView android:text="@string/email"/><⟦EditText⟧ android:id="@+id/mail"/></LinearLayout>"#,
         fixed:
           #"<LinearLayout><TextView android:labelFor="@id/mail" android:text="@string/email"/><EditText android:id="@+id/mail"/></LinearLayout>"#, severity: .warning),
@@ -25,6 +44,41 @@ extension Rule {
       .good(.swiftUI, #"TextField("", text: $mail, prompt: Text("Email"))"#),
       .good(.swiftUI, #"LabeledContent("Email") { TextField("", text: $mail) }"#),
       .good(.swiftUI, #"TextField(placeholder, text: $mail)"#),
+      .bad(
+        .compose, #"⟦OutlinedTextField(email, onChange)⟧"#,
+        fixed: #"OutlinedTextField(email, onChange, label = { Text(stringResource(R.string.‹email›)) })"#,
+        severity: .warning),
+      .bad(
+        .compose,
+        """
+        ⟦TextField(
+            value = state.userName,
+            onValueChange = { viewModel.rename(it) },
+            trailingIcon = { Text("@") },
+        )⟧
+        """,
+        fixed: """
+          TextField(
+              value = state.userName,
+              onValueChange = { viewModel.rename(it) },
+              trailingIcon = { Text("@") },
+              label = { Text(stringResource(R.string.‹user_name›)) },
+          )
+          """,
+        severity: .warning),
+      .bad(
+        .compose, #"⟦BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } })⟧"#,
+        fixed:
+          #"val query = stringResource(R.string.‹query›); BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } }, modifier = Modifier.semantics { contentDescription = query })"#,
+        severity: .warning),
+      .good(.compose, #"OutlinedTextField(v, f, label = { Text("Email") })"#),
+      .good(.compose, #"TextField(v, f, placeholder = { Text("Email") })"#),
+      .good(.compose, #"TextField(v, f, label = label)"#),
+      .good(.compose, #"TextField(v, f, modifier)"#),
+      .good(.compose, #"TextField(v, f, Modifier.semantics { contentDescription = email })"#),
+      .good(.compose, #"BasicTextField(v, f, decorationBox = { field -> Box { if (v.isEmpty()) Text("Search"); field() } })"#),
+      .good(.compose, #"BasicTextField(v, f, Modifier.semantics { contentDescription = "Search" })"#),
+      .good(.compose, #"SearchBar(inputField = { field() }, expanded, onExpand) { Results() }"#),
     ]
   ) { id, report in
     let field = report.tree[id]

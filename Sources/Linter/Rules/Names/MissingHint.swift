@@ -21,11 +21,38 @@ extension Rule {
       .bad(
         .swiftUI, #"Text("Photo")⟦.onTapGesture(count: 2) { like() }⟧"#,
         fixed: #"Text("Photo").onTapGesture(count: 2) { like() }.accessibilityHint("‹Like›")"#),
+      .bad(
+        .uiKit,
+        """
+        final class Photos: UIViewController {
+          private let photo = UIImageView()
+          override func viewDidLoad() {
+            let doubleTap = UITapGestureRecognizer(target: self, action: #selector(like))
+            doubleTap.numberOfTapsRequired = 2
+            ⟦photo.addGestureRecognizer(doubleTap)⟧
+          }
+        }
+        """),
+      .good(.uiKit, "func setUp() { save.addTarget(self, action: #selector(store), for: .touchUpInside) }"),
       .good(
         .swiftUI, #"PhotoCell(p).onLongPressGesture { edit(p) }.accessibilityAction(named: "Edit") { edit(p) }"#),
       .good(.swiftUI, #"Text("Photo").onLongPressGesture { edit() }.accessibilityHint("Opens the editor")"#),
       .good(.swiftUI, #"Text("Photo").onLongPressGesture { edit() }.contextMenu { Button("Edit") { edit() } }"#),
       .good(.swiftUI, #"Button("Save") { save() }"#),
+      .bad(
+        .compose, #"Box(Modifier.combinedClickable(onClick = open, ⟦onLongClick = delete⟧)) { Text(mail) }"#,
+        fixed:
+          #"Box(Modifier.combinedClickable(onClick = open, onLongClick = delete, onLongClickLabel = stringResource(R.string.‹delete›))) { Text(mail) }"#),
+      .bad(.compose, #"Card(Modifier.⟦draggable(state, Orientation.Horizontal, onDragStopped = { archive() })⟧) { Text(mail) }"#),
+      .bad(.compose, #"Box(Modifier.⟦pointerInput(Unit) { detectDragGestures { change, amount -> move(amount) } }⟧) { Text(mail) }"#),
+      .good(.compose, #"Box(Modifier.clickable(onClick = open)) { Text(mail) }"#),
+      .good(.compose, #"Box(Modifier.combinedClickable(onClick = open, onLongClickLabel = "Delete", onLongClick = delete)) { Text(mail) }"#),
+      .good(.compose, #"Box(Modifier.combinedClickable(onClick = open, onLongClick = null)) { Text(mail) }"#),
+      .good(.compose, #"Box(Modifier.combinedClickable(onClick = open, onDoubleClick = like)) { Text(photo) }"#),
+      .good(
+        .compose,
+        #"Box(Modifier.draggable(state, o).semantics { customActions = listOf(CustomAccessibilityAction("Archive") { archive() }) }) { Text(mail) }"#),
+      .good(.compose, #"Box(Modifier.clearAndSetSemantics { }) { Box(Modifier.combinedClickable(onLongClick = delete, onClick = open)) { Text(mail) } }"#),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -33,7 +60,7 @@ extension Rule {
       !element.actions.contains(.announced), !report.tree.hasHintedGroup(above: id)
     else { return }
     guard case .strings(let kinds)? = report.option("gestures"),
-      let gesture = element.gestures.first(where: { kinds.contains($0.kind.rawValue) && $0.purpose == .action })
+      let gesture = element.gestures.first(where: { kinds.contains($0.kind.rawValue) && element.leavesUnsaid($0) })
     else {
       if report.option("requireHint") == .string("all"), element.role.isControl { report.reportMissingHint(id, element) }
       return
@@ -56,6 +83,14 @@ private extension ElementTree {
   /// Whether a group around the element has a hint of its own.
   func hasHintedGroup(above id: ElementID) -> Bool {
     ancestors(of: id).contains { !self[$0].hint.isAbsent }
+  }
+}
+
+private extension Element {
+  /// Whether a gesture is one that this rule is about. That a Compose double click has no other way is a problem of its
+  /// own, which no hint mends.
+  func leavesUnsaid(_ gesture: Gesture) -> Bool {
+    gesture.purpose == .action && (framework != .compose || gesture.kind != .doubleTap)
   }
 }
 

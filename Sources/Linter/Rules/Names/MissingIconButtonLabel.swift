@@ -27,6 +27,71 @@ extension Rule {
         fixed:
           #"Image("gear").onTapGesture { openSettings() }.accessibilityAddTraits(.isButton).accessibilityLabel("‹Settings›")"#),
       .bad(
+        .uiKit,
+        """
+        final class Bar: UIView {
+          private let back = UIButton()
+          func setUp() {
+            ⟦back.setImage(UIImage(named: "back"), for: .normal)⟧
+          }
+        }
+        """,
+        fixed: """
+          final class Bar: UIView {
+            private let back = UIButton()
+            func setUp() {
+              back.setImage(UIImage(named: "back"), for: .normal)
+              back.accessibilityLabel = String(localized: "‹Back›")
+            }
+          }
+          """),
+      .bad(
+        .uiKit,
+        """
+        func setUp() {
+          let more = UIButton(type: .system)
+          ⟦more.setImage(UIImage(systemName: "ellipsis"), for: .normal)⟧
+          view.addSubview(more)
+        }
+        """, severity: .warning),
+      .good(.uiKit, "private let done = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(done))"),
+      .good(.uiKit, "private let close = UIButton(type: .close)"),
+      .good(
+        .uiKit,
+        """
+        final class Bar: UIView {
+          private let back = UIButton()
+          func setUp() { back.setImage(UIImage(named: "back"), for: .normal) }
+          func localize() { back.accessibilityLabel = NSLocalizedString("back", comment: "") }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        final class Bar: UIView {
+          @IBOutlet private var back: UIButton!
+          func setUp() { back.setImage(UIImage(named: "back"), for: .normal) }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        func setUp() {
+          let pay = UIButton()
+          pay.setImage(UIImage(named: "card"), for: .normal)
+          pay.setTitle("Pay", for: .normal)
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        func setUp() {
+          let pay = UIButton()
+          pay.setImage(UIImage(named: "card"), for: .normal)
+          style(pay)
+        }
+        """),
+      .bad(
         .androidXML, #"<⟦ImageButton⟧ android:src="@drawable/ic_bell"/>"#,
         fixed: #"<ImageButton android:contentDescription="@string/‹notifications›" android:src="@drawable/ic_bell"/>"#),
       .bad(
@@ -68,18 +133,84 @@ extension Rule {
       .good(.androidXML, #"<TextView android:id="@+id/l" android:labelFor="@id/b" android:text="Go"/><ImageButton android:id="@+id/b" android:src="@drawable/x"/>"#),
       .good(.androidXML, #"<ImageButton android:src="@drawable/x"/>"#, path: "app/src/main/res/xml/preferences.xml"),
       .good(.androidXML, #"<ImageButton android:src="@drawable/x"/>"#, path: "app/src/androidTest/res/layout/a.xml"),
+      .bad(.swiftUI, #"Button(action: load) { if isLoading { ProgressView() } else { ⟦Image(isOn ? "a" : "b")⟧ } }"#),
+      .good(.swiftUI, #"Button(action: load) { if isLoading { Text("Loading") } else { Image("a") } }"#),
       .good(.swiftUI, #"Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)"#),
       .good(.swiftUI, #"Button { close() } label: { Image("close").accessibilityLabel("Close") }"#),
       .good(.swiftUI, #"Button { pay() } label: { HStack { Image("card"); Text("Pay") } }"#),
       .good(.swiftUI, #"Button { open() } label: { Avatar(person) }"#),
       .good(.swiftUI, #"Button { close() } label: { Image("close") }.accessibilityHidden(true)"#),
       .good(.swiftUI, #"Button { close() } label: { Image("close") }.closeButtonLabel()"#),
+      .bad(
+        .compose, #"IconButton(onClick = onBack) { ⟦Icon(Icons.Default.ArrowBack, contentDescription = null)⟧ }"#,
+        fixed:
+          #"IconButton(onClick = onBack) { Icon(Icons.Default.ArrowBack, contentDescription = stringResource(R.string.‹back›)) }"#),
+      .bad(
+        .compose,
+        """
+        FloatingActionButton(
+            onClick = { viewModel.addAccount() },
+        ) {
+            ⟦Icon(painterResource(R.drawable.ic_add_24dp), null)⟧
+        }
+        """,
+        fixed: """
+          FloatingActionButton(
+              onClick = { viewModel.addAccount() },
+          ) {
+              Icon(painterResource(R.drawable.ic_add_24dp), stringResource(R.string.‹add›))
+          }
+          """),
+      .bad(
+        .compose, #"Tab(selected, onClick = open, icon = { ⟦Icon(Icons.Default.Home, null)⟧ })"#,
+        fixed: #"Tab(selected, onClick = open, icon = { Icon(Icons.Default.Home, stringResource(R.string.‹home›)) })"#),
+      .bad(
+        .compose,
+        #"NavigationBarItem(selected = on, onClick = open, icon = { ⟦Icon(Icons.Filled.Search, contentDescription = null)⟧ })"#,
+        fixed:
+          #"NavigationBarItem(selected = on, onClick = open, icon = { Icon(Icons.Filled.Search, contentDescription = stringResource(R.string.‹search›)) })"#),
+      .bad(
+        .compose, #"Box(Modifier.clickable(onClickLabel = "Share") { share() }) { ⟦Icon(Icons.Default.Share, null)⟧ }"#,
+        fixed:
+          #"Box(Modifier.clickable(onClickLabel = "Share") { share() }) { Icon(Icons.Default.Share, stringResource(R.string.‹share›)) }"#),
+      .bad(
+        .compose, #"⟦Image(painterResource(R.drawable.logo), null, Modifier.clickable { openSite() })⟧"#,
+        fixed:
+          #"Image(painterResource(R.drawable.logo), stringResource(R.string.‹open_site›), Modifier.clickable { openSite() })"#),
+      .bad(
+        .compose,
+        #"IconToggleButton(on, { on = it }) { if (on) ⟦Icon(Icons.Filled.Star, null)⟧ else Icon(Icons.Outlined.Star, null) }"#,
+        fixed:
+          #"IconToggleButton(on, { on = it }) { if (on) Icon(Icons.Filled.Star, stringResource(R.string.‹rate›)) else Icon(Icons.Outlined.Star, null) }"#),
+      .bad(
+        .compose,
+        #"Row(Modifier.clickable { open() }) { ⟦Icon(Icons.Default.Info, null)⟧; IconButton(close) { Icon(Icons.Default.Close, "Close") } }"#,
+        fixed:
+          #"Row(Modifier.clickable { open() }) { Icon(Icons.Default.Info, stringResource(R.string.‹information›)); IconButton(close) { Icon(Icons.Default.Close, "Close") } }"#),
+      .good(.compose, #"Button(onClick = pay) { Icon(Icons.Default.Lock, null); Text(pay) }"#),
+      .good(.compose, #"IconButton(onClick = close) { Icon(Icons.Default.Close, contentDescription = "Close") }"#),
+      .good(.compose, #"IconButton(close, Modifier.semantics { contentDescription = name }) { Icon(Icons.Default.Close, null) }"#),
+      .good(.compose, #"ExtendedFloatingActionButton(text = { Text("Add") }, icon = { Icon(Icons.Default.Add, null) }, onClick = add)"#),
+      .good(.compose, #"Tab(selected, onClick = open, text = { Text("Home") }, icon = { Icon(Icons.Default.Home, null) })"#),
+      .good(.compose, #"NavigationBarItem(on, open, icon = { Icon(Icons.Default.Home, null) }, label = label)"#),
+      .good(.compose, #"fun Close(modifier: Modifier) { IconButton(close, modifier) { Icon(Icons.Default.Close, null) } }"#),
+      .good(.compose, #"fun Close(modifier: Modifier) { IconButton(close, modifier = modifier.padding(4.dp)) { Icon(Icons.Default.Close, null) } }"#),
+      .good(.compose, #"IconButton(close, Modifier.closeLabel()) { Icon(Icons.Default.Close, null) }"#),
+      .good(.compose, #"IconButton(onClick = close) { content() }"#),
+      .good(.compose, #"IconButton(onClick = close) { Icon(Icons.Default.Close, contentDescription = description) }"#),
+      .good(.compose, #"IconButton(onClick = close) { Icon(Icons.Default.Close, if (a) null else "Close") }"#),
+      .good(.compose, #"IconButton(onClick = close) { if (a) Text("Close") else Icon(Icons.Default.Close, null) }"#),
+      .good(.compose, #"Row(Modifier.clearAndSetSemantics { contentDescription = all }) { IconButton(close) { Icon(Icons.Default.Close, null) } }"#),
+      .good(
+        .compose, "import com.app.ui.IconButton\nfun A() { IconButton(onClick = close) { Icon(Icons.Default.Close, null) } }"),
+      .good(.compose, "@Preview @Composable fun A() { IconButton(close) { Icon(Icons.Default.Close, null) } }"),
+      .good(.compose, #"IconButton(close) { Icon(Icons.Default.Close, null) }"#, path: "app/src/androidTest/kotlin/A.kt"),
     ]
   ) { id, report in
     let control = report.tree[id]
-    guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
-      control.role.isControl || control.role == .toggle || (control.role == .image && control.isTappable),
-      let pictures = report.tree.solePictures(of: id), let first = pictures.first
+    guard control.isExposed || control.exposure == .merged, control.name.isAbsent, control.actsWhenPressed,
+      let pictures = report.tree.solePictures(of: id), let first = pictures.first,
+      !pictures.contains(where: { report.tree[$0].hasEmptyLabel })
     else { return }
     let isSymbol = pictures.allSatisfy { report.tree[$0].imagery?.isSymbol == true }
     if isSymbol, report.option("symbolNames") == .string("ignore") { return }
@@ -117,8 +248,9 @@ private extension Element {
     return framework == .androidXML ? typeRange : constructor
   }
 
-  /// A label on a SwiftUI `DisclosureGroup` would replace every text of its content: its picture takes it.
+  /// A label on a SwiftUI `DisclosureGroup` would replace every text of its content: its picture takes it, as in
+  /// Compose, where the description of the picture is the name.
   func labelCarrier(_ id: ElementID, _ picture: ElementID) -> ElementID {
-    typeName == "DisclosureGroup" ? picture : id
+    typeName == "DisclosureGroup" || framework == .compose ? picture : id
   }
 }

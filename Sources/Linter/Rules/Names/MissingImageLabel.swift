@@ -24,6 +24,35 @@ extension Rule {
         fixed: #"HStack { Image(systemName: "wifi.slash").accessibilityLabel("‹Wifi slash›") }"#,
         severity: .information),
       .bad(
+        .uiKit,
+        """
+        final class Card: UIView {
+          private let photo = UIImageView()
+          func setUp() {
+            ⟦photo.isAccessibilityElement = true⟧
+          }
+        }
+        """,
+        fixed: """
+          final class Card: UIView {
+            private let photo = UIImageView()
+            func setUp() {
+              photo.isAccessibilityElement = true
+              photo.accessibilityLabel = String(localized: "‹description›")
+            }
+          }
+          """),
+      .good(.uiKit, "private let photo = UIImageView(image: image)"),
+      .good(
+        .uiKit,
+        """
+        func setUp() {
+          let photo = UIImageView()
+          photo.isAccessibilityElement = true
+          photo.accessibilityLabel = caption
+        }
+        """),
+      .bad(
         .androidXML, #"<⟦ImageView⟧ android:src="@drawable/chart"/>"#,
         fixed: #"<ImageView android:contentDescription="@string/‹chart›" android:src="@drawable/chart"/>"#),
       .bad(
@@ -42,17 +71,40 @@ extension Rule {
       .good(.swiftUI, #"Text("Offers").background(Image("waves"))"#),
       .good(.swiftUI, #"VStack { Image("a") }.accessibilityElement(children: .ignore).accessibilityLabel("A")"#),
       .good(.swiftUI, #"Image(name)"#),
+      .bad(
+        .compose, #"Image(painterResource(R.drawable.offer_banner), ⟦contentDescription = null⟧)"#,
+        fixed: #"Image(painterResource(R.drawable.offer_banner), contentDescription = stringResource(R.string.‹offer_banner›))"#,
+        severity: .information),
+      .bad(
+        .compose,
+        #"Column { Box { Image(modifier = Modifier.fillMaxWidth(), painter = painterResource(id = R.drawable.sales_chart), ⟦contentDescription = null⟧) } }"#,
+        fixed:
+          #"Column { Box { Image(modifier = Modifier.fillMaxWidth(), painter = painterResource(id = R.drawable.sales_chart), contentDescription = stringResource(R.string.‹sales_chart›)) } }"#,
+        severity: .information),
+      .bad(
+        .compose, #"⟦GlideImage(R.drawable.photo_1)⟧"#,
+        fixed: #"GlideImage(R.drawable.photo_1, contentDescription = stringResource(R.string.‹photo›))"#,
+        severity: .information),
+      .good(.compose, #"Row { Image(painterResource(R.drawable.flag), null); Text(country) }"#),
+      .good(.compose, #"Row { Image(painterResource(R.drawable.offer_banner), null); Text(offer) }"#),
+      .good(.compose, #"Image(painterResource(R.drawable.waves), null)"#),
+      .good(.compose, #"Image(painterResource(R.drawable.offer_banner), stringResource(R.string.offers))"#),
+      .good(.compose, #"Image(painterResource(R.drawable.offer_banner), null, modifier)"#),
+      .good(.compose, #"Button(onClick = open) { Image(painterResource(R.drawable.offer_banner), null) ; Text(offer) }"#),
+      .good(.compose, #"Box(Modifier.clearAndSetSemantics { }) { Image(painterResource(R.drawable.offer_banner), null) }"#),
+      .good(.compose, #"OfferCard(title) { Image(painterResource(R.drawable.offer_banner), null) }"#),
+      .good(.compose, #"AsyncImage(model = url, contentDescription = null)"#),
     ]
   ) { id, report in
     let image = report.tree[id]
-    guard image.isExposed, image.name.isAbsent, image.imagery != nil, !image.isTappable,
+    guard image.mayNeedDescription(report.contentWords), image.name.isAbsent, !image.isTappable,
       !report.tree.isAccessory(id), report.tree.enclosingControl(of: id) == nil
     else { return }
     let isSymbol = image.imagery?.isSymbol == true
     if isSymbol, image.circumstances.contains(.besideText) { return }
     report.report(
-      id, at: image.framework == .androidXML ? image.typeRange : image.constructor, image.pictureMessage,
-      severity: image.visibilitySeverity(isSymbol ? .information : .warning),
+      id, at: image.evidenceRange, image.pictureMessage,
+      severity: image.visibilitySeverity(isSymbol ? .information : image.framework.missingImageSeverity),
       fixes: [
         report.fix(
           "Describe the image", .needsText,
@@ -62,11 +114,50 @@ extension Rule {
   }
 }
 
+private extension Report {
+  var contentWords: [String] {
+    guard case .strings(let words)? = option("contentWords") else { return [] }
+    return words
+  }
+}
+
 private extension Element {
+  /// Whether nothing says that the picture decorates. In Compose and Android Views, where `null` and nothing at all say
+  /// so, only a drawable that is named after its content says otherwise.
+  func mayNeedDescription(_ words: [String]) -> Bool {
+    switch framework {
+    case .swiftUI, .androidXML: isExposed
+    // A picture is no stop unless the code makes it one.
+    case .uiKit: isExposed && hasTrait(.element)
+    case .compose: exposure == .decorative && showsContent(in: words) && !circumstances.contains(.besideText)
+    case .androidViews: isExposed && showsContent(in: words)
+    }
+  }
+
+  /// What says that there is no description.
+  var evidenceRange: Range<Int> {
+    switch framework {
+    case .swiftUI, .androidViews: constructor
+    case .uiKit: traits.first { $0.trait == .element }?.range ?? constructor
+    case .compose: hiding?.range ?? constructor
+    case .androidXML: typeRange
+    }
+  }
+
   var pictureMessage: String {
     switch framework {
     case .swiftUI, .uiKit: "\(reader) skips this picture or reads its file name, so what it shows is lost."
     case .compose, .androidViews, .androidXML: "\(reader) skips this picture, so what it shows is lost."
+    }
+  }
+}
+
+private extension Framework {
+  /// How likely a picture without a description informs.
+  var missingImageSeverity: Severity {
+    switch self {
+    case .swiftUI, .uiKit, .androidXML: .warning
+    case .compose, .androidViews: .information
     }
   }
 }

@@ -21,6 +21,20 @@ extension Rule {
         .swiftUI, #"Button(⟦"Close button"⟧, systemImage: "xmark") { close() }.labelStyle(.iconOnly)"#,
         fixed: #"Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)"#),
       .bad(
+        .uiKit,
+        """
+        func setUp() {
+          let play = UIButton()
+          play.accessibilityLabel = ⟦"Play button"⟧
+        }
+        """,
+        fixed: """
+          func setUp() {
+            let play = UIButton()
+            play.accessibilityLabel = "Play"
+          }
+          """),
+      .bad(
         .androidXML, #"<ImageButton android:contentDescription="⟦Play button⟧"/>"#,
         fixed: #"<ImageButton android:contentDescription="Play"/>"#),
       .bad(
@@ -37,10 +51,27 @@ extension Rule {
       .good(.swiftUI, #"Text("Which button").accessibilityLabel("Which button")"#),
       .good(.swiftUI, #"Button(action: play) { icon }.accessibilityLabel("Button")"#),
       .good(.swiftUI, #"Button(action: play) { icon }.accessibilityLabel("Wiedergabetaste")"#),
+      .bad(
+        .compose, #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, ⟦"Play button"⟧) }"#,
+        fixed: #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, "Play") }"#),
+      .bad(
+        .compose, #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = ⟦"Play icon"⟧) }"#,
+        fixed: #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = "Play") }"#),
+      .bad(
+        .compose, #"Image(painterResource(R.drawable.harbor), ⟦"Image of the harbor"⟧)"#,
+        fixed: #"Image(painterResource(R.drawable.harbor), "The harbor")"#),
+      .bad(
+        .compose, #"Switch(on, f, Modifier.semantics { contentDescription = ⟦"Wi-Fi switch"⟧ })"#,
+        fixed: #"Switch(on, f, Modifier.semantics { contentDescription = "Wi-Fi" })"#),
+      .good(.compose, #"IconButton(onClick = add) { Icon(Icons.Default.Add, "Add button to toolbar") }"#),
+      .good(.compose, #"Button(onClick = pick) { Text("Radio button") }"#),
+      .good(.compose, #"IconButton(onClick = pick) { Icon(Icons.Default.Photo, "Choose photo") }"#),
+      .good(.compose, #"IconButton(onClick = pick) { Icon(Icons.Default.Photo, "Button") }"#),
+      .good(.compose, #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, stringResource(R.string.play_button)) }"#),
     ]
   ) { id, report in
     let element = report.tree[id]
-    guard let words = RoleWords.forLanguage(report.language), let family = RoleFamily(element),
+    guard let words = RoleWords.forLanguage(report.language), let family = RoleFamily(report.tree[report.tree.stop(of: id)]),
       element.exposure != .hidden, let name = element.unseenName, case .literal(let text) = name.value,
       let rest = words.strippingRole(from: text, of: family, extraWords: report.extraRoleWords)
     else { return }

@@ -18,15 +18,66 @@ extension Rule {
         .swiftUI, #"Canvas { c, s in draw(c, s) }⟦.accessibilityValue("Half full")⟧"#,
         fixed:
           #"Canvas { c, s in draw(c, s) }.accessibilityValue("Half full").accessibilityLabel("‹label›")"#),
+      .bad(
+        .uiKit,
+        """
+        final class Cards: UIView {
+          private let card = UIView()
+          func setUp() {
+            ⟦card.isAccessibilityElement = true⟧
+            card.accessibilityTraits = .button
+          }
+        }
+        """,
+        fixed: """
+          final class Cards: UIView {
+            private let card = UIView()
+            func setUp() {
+              card.isAccessibilityElement = true
+              card.accessibilityLabel = String(localized: "‹label›")
+              card.accessibilityTraits = .button
+            }
+          }
+          """),
+      .good(
+        .uiKit,
+        """
+        final class Card: UIView {
+          func setUp() { isAccessibilityElement = true }
+          override var accessibilityLabel: String? { get { title.text } set {} }
+        }
+        """),
+      .good(.uiKit, "func setUp() { titleLabel.accessibilityTraits = .header }"),
       .good(.swiftUI, #"Text("Pay").accessibilityAddTraits(.isButton)"#),
       .good(.swiftUI, #"Circle().accessibilityLabel("Red").accessibilityAddTraits(.isButton)"#),
       .good(.swiftUI, #"Circle().accessibilityAddTraits(.isButton).accessibilityHidden(true)"#),
       .good(.swiftUI, #"VStack { Text("A") }.accessibilityElement(children: .contain)"#),
+      .bad(
+        .compose, #"Box(Modifier.size(48.dp).semantics { ⟦role = Role.Button⟧ })"#,
+        fixed:
+          #"val label = stringResource(R.string.‹label›); Box(Modifier.size(48.dp).semantics { role = Role.Button; contentDescription = label })"#),
+      .bad(
+        .compose, #"Row(Modifier.semantics { ⟦heading()⟧ }) { Icon(Icons.Default.Star, null) }"#,
+        fixed:
+          #"val rate = stringResource(R.string.‹rate›); Row(Modifier.semantics { heading(); contentDescription = rate }) { Icon(Icons.Default.Star, null) }"#),
+      .bad(
+        .compose, #"Canvas(Modifier.semantics { ⟦stateDescription = "Half full"⟧ }) { draw() }"#,
+        fixed:
+          #"val label = stringResource(R.string.‹label›); Canvas(Modifier.semantics { stateDescription = "Half full"; contentDescription = label }) { draw() }"#),
+      .good(.compose, #"Box(Modifier.semantics { role = Role.Button }) { Text(pay) }"#),
+      .good(.compose, #"Box(Modifier.semantics { role = Role.Button; contentDescription = pay })"#),
+      .good(.compose, #"Text("Offers", Modifier.semantics { heading() })"#),
+      .good(.compose, #"Column(Modifier.semantics { heading() }) { Row { Text("Offers") } }"#),
+      .good(.compose, #"Row(Modifier.semantics { heading() }) { Icon(Icons.Default.Star, "Favorites") }"#),
+      .good(.compose, #"Row(Modifier.semantics { heading() }) { Title() }"#),
+      .good(.compose, #"Row(Modifier.semantics { heading() }) { if (a) Text("Offers") }"#),
+      .good(.compose, #"Box(modifier.semantics { role = Role.Button })"#),
+      .good(.compose, #"Box(Modifier.semantics { role = Role.Button; hideFromAccessibility() })"#),
     ]
   ) { id, report in
     let element = report.tree[id]
     guard element.isExposed, element.name.isAbsent, element.promisesName,
-      let range = element.firstPromise
+      let range = element.promises.first
     else { return }
     report.report(
       id, at: range, element.promiseMessage, severity: element.visibilitySeverity(.warning),
@@ -34,7 +85,9 @@ extension Rule {
         report.fix(
           "Add the label this element needs", .needsText,
           .label(suggestion: report.suggestedName(for: id, otherwise: "label")), on: id),
-        report.fix("Remove the trait", .changesBehavior, .remove(range), on: id),
+        report.fix(
+          element.promises.count > 1 ? "Remove the traits" : "Remove the trait", .changesBehavior,
+          .remove(element.promises), on: id),
       ])
   }
 }
@@ -49,18 +102,19 @@ private extension Element {
       default: false
       }
     case .uiKit: role == .container
-    case .compose: role == .container || role == .image
+    // What can be pressed is asked for its name by other rules.
+    case .compose: !isTappable && (role == .container || role == .image || role == .canvas || role == .spacer)
     case .androidViews: circumstances.contains(.drawsItself)
     case .androidXML: false
     }
   }
 
-  /// The first trait, state or hint that was written.
-  var firstPromise: Range<Int>? {
+  /// Where traits, states and hints are written, in order.
+  var promises: [Range<Int>] {
     var ranges = traits.filter { $0.trait != .tabBar }.map(\.range)
     if case .certain(let value) = value { ranges.append(value.range) }
     if case .certain(let hint) = hint { ranges.append(hint.range) }
-    return ranges.min { $0.lowerBound < $1.lowerBound }
+    return Set(ranges).sorted { $0.lowerBound < $1.lowerBound }
   }
 
   var promiseMessage: String {

@@ -16,6 +16,42 @@ extension Rule {
         fixed: #"Button { pay() } label: { Text("Pay") }.buttonStyle(.plain)"#),
       .bad(.swiftUI, #"HStack { Text("Pay") }⟦.gesture(TapGesture().onEnded { pay() })⟧"#),
       .bad(
+        .uiKit,
+        """
+        final class Cart: UIViewController {
+          private let payLabel = UILabel()
+          override func viewDidLoad() {
+            let tap = UITapGestureRecognizer(target: self, action: #selector(pay))
+            payLabel.text = "Pay"
+            ⟦payLabel.addGestureRecognizer(tap)⟧
+          }
+        }
+        """,
+        fixed: """
+          final class Cart: UIViewController {
+            private let payLabel = UILabel()
+            override func viewDidLoad() {
+              let tap = UITapGestureRecognizer(target: self, action: #selector(pay))
+              payLabel.text = "Pay"
+              payLabel.addGestureRecognizer(tap)
+              payLabel.isAccessibilityElement = true
+              payLabel.accessibilityTraits.insert(.button)
+            }
+          }
+          """),
+      .good(.uiKit, "func setUp() { payButton.addTarget(self, action: #selector(pay), for: .touchUpInside) }"),
+      .good(
+        .uiKit,
+        """
+        final class Cart: UIViewController {
+          private let payLabel = UILabel()
+          override func viewDidLoad() {
+            payLabel.accessibilityTraits = .button
+            payLabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(pay)))
+          }
+        }
+        """),
+      .bad(
         .androidXML, #"<⟦TextView⟧ android:onClick="pay" android:text="@string/pay"/>"#,
         fixed: #"<Button android:onClick="pay" android:text="@string/pay"/>"#, severity: .hint),
       .good(.androidXML, #"<TextView style="@style/Widget.Material3.Button.TextButton" android:onClick="pay" android:text="@string/pay"/>"#),
@@ -27,24 +63,73 @@ extension Rule {
       .good(.swiftUI, #"Color.clear.onTapGesture { isShown = false }"#),
       .good(.swiftUI, #"Button("Pay") { pay() }"#),
       .good(.swiftUI, #"Text("Pay").onTapGesture(count: 2) { pay() }"#),
+      .bad(
+        .compose, #"Box(Modifier.⟦clickable { pay() }⟧) { Text("Pay") }"#,
+        fixed: #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#, severity: .information),
+      .bad(
+        .compose, #"Text("Pay", modifier = Modifier.padding(8.dp).⟦clickable(onClick = pay)⟧)"#,
+        fixed: #"Text("Pay", modifier = Modifier.padding(8.dp).clickable(role = Role.Button, onClick = pay))"#,
+        severity: .information),
+      .bad(
+        .compose, #"Row(Modifier.⟦toggleable(on) { on = it }⟧) { Text("Wi-Fi"); Switch(on, onCheckedChange = null) }"#,
+        fixed:
+          #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text("Wi-Fi"); Switch(on, onCheckedChange = null) }"#,
+        severity: .information),
+      .bad(
+        .compose, #"Column { Box(Modifier.⟦selectable(selected = on, onClick = pick)⟧) { Text("Large") } }"#,
+        fixed: #"Column { Box(Modifier.selectable(role = Role.RadioButton, selected = on, onClick = pick)) { Text("Large") } }"#,
+        severity: .information),
+      .good(.compose, #"Button(onClick = pay) { Text("Pay") }"#),
+      .good(.compose, #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#),
+      .good(.compose, #"Box(Modifier.clickable { pay() }.semantics { role = Role.Button }) { Text("Pay") }"#),
+      .good(.compose, #"Icon(Icons.Default.Close, "Close", Modifier.clickable { close() })"#),
+      .good(.compose, #"Column(Modifier.clickable { focusManager.clearFocus() }) { Text("Form") }"#),
+      .good(.compose, #"Row(Modifier.clickable { open() }) { Text(name); Text(date) }"#),
+      .good(.compose, #"LazyColumn { items(mails) { mail -> Row(Modifier.clickable { open(mail) }) { Text(mail.title) } } }"#),
+      .good(.compose, #"ListItem(headlineContent = { Text(name) }, modifier = Modifier.clickable { open() })"#),
+      .good(.compose, #"Card(onClick = open) { Text(name) }"#),
+      .good(.compose, #"Box(modifier.clickable { pay() }) { Text("Pay") }"#),
+      .good(.compose, #"Row(Modifier.clickable { flip() }) { Text("Wi-Fi"); Switch(on, onCheckedChange = { on = it }) }"#),
+      .good(.compose, #"Button(onClick = pay) { Box(Modifier.clickable { more() }) { Text("More") } }"#),
+      .good(.compose, #"Box(Modifier.pointerInput(Unit) { detectTapGestures(onTap = { pay() }) }) { Text("Pay") }"#),
+      .good(.compose, "@PreviewLightDark @Composable fun A() { Box(Modifier.clickable { pay() }) { Text(pay) } }"),
     ]
   ) { id, report in
     let element = report.tree[id]
     guard element.isExposed, let tap = element.gestures.first(where: { $0.kind == .tap && $0.purpose == .action }),
       element.readsLikeText, element.actions.isEmpty,
-      !element.traits.contains(where: { $0.trait.impliesAction || $0.trait == .other }),
+      !element.hasRoleByHand,
       element.openness.isDisjoint(with: element.framework.roleBlindSpots), element.grouping != .ignoresChildren || element.framework != .swiftUI,
       !element.circumstances.contains(.row) || element.framework == .swiftUI || element.framework == .uiKit
         || report.option("rows") == .string("report"),
-      report.tree.enclosingControl(of: id) == nil
+      report.tree.enclosingControl(of: id) == nil, !report.tree.holdsControl(id)
     else { return }
     report.report(
       id, at: tap.range, element.missingRoleMessage,
       severity: element.visibilitySeverity(element.framework.missingRoleSeverity),
       fixes: [
         report.fix("Turn it into a button", .changesBehavior, .button, on: id),
-        report.fix("Add the button role", element.framework.roleFixApplicability(element), .buttonRole, on: id),
+        report.roleFix(id),
       ])
+  }
+}
+
+private extension Report {
+  /// Writes the role. Which one a toggle or a choice of Compose has, only the control inside tells.
+  func roleFix(_ id: ElementID) -> Fix? {
+    let element = tree[id]
+    if element.framework == .compose, let role = tree.composeRole(of: id) {
+      return fix(
+        "Add role = Role.\(role.name)", role.isCertain ? .safe : .changesBehavior, .buttonRole, on: id)
+    }
+    return fix("Add the button role", element.framework.roleFixApplicability(element), .buttonRole, on: id)
+  }
+}
+
+private extension ElementTree {
+  /// Whether a control that acts by itself stands in a clickable layout of Compose: then the two are the problem.
+  func holdsControl(_ id: ElementID) -> Bool {
+    self[id].framework == .compose && descendants(of: id).contains { self[$0].role.isControl && !self[$0].circumstances.contains(.passive) }
   }
 }
 
@@ -53,7 +138,16 @@ private extension Element {
   var readsLikeText: Bool {
     if role.isControl || role == .color || circumstances.contains(.styledAsButton) { return false }
     // A clickable picture is announced as a button, a clickable layout by the texts that it joins.
-    return framework != .androidXML || role == .text
+    switch framework {
+    case .swiftUI, .uiKit: return true
+    case .compose, .androidViews: return role == .text || role == .container
+    case .androidXML: return role == .text
+    }
+  }
+
+  /// Whether a role is written on it that is announced; in Compose, any.
+  var hasRoleByHand: Bool {
+    traits.contains { $0.trait.impliesAction || $0.trait == .other || ($0.trait == .image && framework == .compose) }
   }
 
   var missingRoleMessage: String {

@@ -1,0 +1,228 @@
+// What the parameters of library composables say.
+
+import Source
+import Syntax
+
+extension ComposeReader {
+  /// Reads a library composable: its own words, its modifiers, its slots.
+  mutating func read(_ composable: Composable, _ chain: NodeID, _ call: NodeID, _ scope: Scope) {
+    guard composable.shape != .effect else { return searchChildren(of: call) }
+    var element = Element(
+      .compose, composable.role, typeName: tree.nameText(of: call), range: tree[chain].range,
+      constructor: tree[call].range, typeRange: tree.nameRange(of: call))
+    readWords(of: call, composable, &element)
+    if composable.shape == .window { element.slot = .separate }
+    let id = append(element, chain, scope)
+    readColors(of: call, composable, id)
+    var sawModifier = false
+    for argument in tree.arguments(of: call) where tree.isModifier(argument) {
+      sawModifier = true
+      modifiers(ofArgument: argument, of: id)
+    }
+    readSlots(of: call, composable, id)
+    if !sawModifier { passedModifier(of: call, composable, id) }
+    finishPicture(composable, id)
+  }
+
+  /// A positional value that may be a modifier under another name.
+  private mutating func passedModifier(of call: NodeID, _ composable: Composable, _ id: ElementID) {
+    for argument in tree.arguments(of: call) where tree[argument].name == .none && tree[argument].detail == 0 {
+      guard let value = tree.value(ofArgument: argument), tree[value].kind == .name else { continue }
+      if tree.nameText(of: value).lowercased().hasSuffix("mod") { list[id].openness.insert(.modifiers) }
+    }
+  }
+
+  // MARK: Words
+
+  private func readWords(of call: NodeID, _ composable: Composable, _ element: inout Element) {
+    switch composable.shape {
+    case .picture, .pictureWithDefault: readPicture(of: call, composable, &element)
+    case .text: readText(of: call, &element)
+    case .value: readValue(of: call, &element)
+    case .control: readControl(of: call, &element)
+    case .surface: readSurface(of: call, &element)
+    case .field, .bareField:
+      element.grouping = .merges
+      element.boundName = tree.argument("value", at: 0, of: call).flatMap(boundName(ofArgument:))
+    case .leaf where composable.role == .progress: element.circumstances.insert(.passive)
+    case .container, .lazy, .theme, .window, .leaf, .effect: break
+    }
+    if tree[call].name == "ListItem" { element.circumstances.insert(.row) }
+  }
+
+  /// Source: androidx.compose.material3, “Icon” and androidx.compose.foundation, “Image”: the picture first, its
+  /// description second and without a default.
+  private func readPicture(of call: NodeID, _ composable: Composable, _ element: inout Element) {
+    let source = tree.arguments(of: call).first { !tree.isModifier($0) && tree[$0].name != "contentDescription" }
+    element.imagery = source.flatMap(tree.value(ofArgument:)).map(tree.kotlinPicture) ?? .dynamic
+    let range = tree[call].range
+    if let argument = tree.argument("contentDescription", at: 1, of: call) {
+      let description = tree.writtenText(argument)
+      if description.value == .none {
+        element.hiding = Element.Hiding("contentDescription", .decoration, range: description.range)
+      } else {
+        element.labels.append(description)
+      }
+    } else if composable.shape == .pictureWithDefault {
+      // Landscapist takes it inside of `ImageOptions`.
+      guard !tree.subtreeMentions("contentDescription", call), tree.argument("imageOptions", of: call) == nil else {
+        element.openness.insert(.elsewhere)
+        return
+      }
+      element.hiding = Element.Hiding("contentDescription", .decoration, range: range)
+    } else {
+      element.openness.insert(.elsewhere)
+    }
+  }
+
+  private func readText(of call: NodeID, _ element: inout Element) {
+    let argument = tree.argument("text", at: 0, of: call)
+    element.title = .certain(
+      argument.map(tree.writtenText) ?? WrittenText(.dynamic, range: tree[call].range, valueRange: tree[call].range))
+  }
+
+  private func readControl(of call: NodeID, _ element: inout Element) {
+    element.grouping = .merges
+    let handler = tree.argument("onClick", of: call) ?? firstCallback(of: call)
+    element.handlerName = handler.flatMap(tree.value(ofArgument:)).flatMap(tree.handlerName(ofKotlin:))
+    if tree.argument("onCheckedChange", of: call) != nil, element.role == .iconButton { element.role = .toggle }
+  }
+
+  private func firstCallback(of call: NodeID) -> NodeID? {
+    tree.arguments(of: call).first { argument in
+      guard tree[argument].name == .none, tree[argument].detail == 0, !tree.isModifier(argument),
+        let value = tree.value(ofArgument: argument)
+      else { return false }
+      return tree[value].kind == .closure || tree[value].kind == .name || tree[value].kind == .chain
+    }
+  }
+
+  /// A surface with `onClick`, `onCheckedChange` or `selected` is a clickable layout, merged like any other.
+  private func readSurface(of call: NodeID, _ element: inout Element) {
+    var click = tree.argument("onClick", of: call) ?? tree.argument("onCheckedChange", of: call)
+    if click == nil, let first = tree.arguments(of: call).first, tree[first].name == .none, tree[first].detail == 0,
+      !tree.isModifier(first)
+    {
+      click = first
+    }
+    guard let click, let value = tree.value(ofArgument: click), !tree.isName("null", value) else { return }
+    element.grouping = .merges
+    element.circumstances.insert(.row)
+    element.handlerName = tree.handlerName(ofKotlin: value)
+    element.gestures.append(
+      Gesture(.tap, purpose(of: value), handler: element.handlerName, range: tree[click].range))
+  }
+
+  /// Source: androidx.compose.material3, “Switch”: “null when the switch should not be interactable”.
+  private func readValue(of call: NodeID, _ element: inout Element) {
+    element.boundName = tree.arguments(of: call).first.flatMap(boundName(ofArgument:))
+    let callback: Identifier =
+      switch tree[call].name {
+      case "TriStateCheckbox", "RadioButton": "onClick"
+      case "Slider", "RangeSlider", "VerticalSlider": "onValueChange"
+      default: "onCheckedChange"
+      }
+    guard let argument = tree.argument(callback, at: 1, of: call), let value = tree.value(ofArgument: argument) else {
+      // Sliders take a state instead.
+      if element.role != .slider { element.circumstances.insert(.passive) }
+      return
+    }
+    if tree.isName("null", value) {
+      element.circumstances.insert(.passive)
+    } else if !isCertainlyFunction(value) {
+      element.openness.insert(.elsewhere)
+    }
+  }
+
+  /// Whether a value can be no null: a lambda, a reference, a parameter of a function type that is not nullable.
+  private func isCertainlyFunction(_ value: NodeID) -> Bool {
+    switch tree[value].kind {
+    case .closure, .keyPath: return true
+    case .chain: return tree.text[tree[value].range].contains(UInt8(ascii: ":"))
+    case .name:
+      guard let function else { return false }
+      for parameter in tree.children(of: function)
+      where tree[parameter].kind == .parameter && tree[parameter].name == tree[value].name {
+        guard let type = tree.child(.type, of: parameter) else { return false }
+        return tree.text[tree[type].range].last != UInt8(ascii: "?")
+      }
+      return false
+    default: return false
+    }
+  }
+
+  /// The variable whose value a control shows: `email` of `state.email`, `email.value`, `email!!`.
+  private func boundName(ofArgument argument: NodeID) -> String? {
+    guard let value = tree.value(ofArgument: argument) else { return nil }
+    let names = tree.links(of: value).filter { tree[$0].kind == .name || tree[$0].kind == .member }
+    return names.last { tree[$0].name != "value" && tree[$0].name != "text" && tree[$0].name != "it" }
+      .map(tree.nameText(of:))
+  }
+
+  /// A picture whose chain may describe it, or that can be pressed, is more than decoration.
+  private mutating func finishPicture(_ composable: Composable, _ id: ElementID) {
+    guard composable.role == .image, list[id].hiding?.extent == .decoration else { return }
+    if list[id].openness.contains(.modifiers) || !list[id].labels.isEmpty { list[id].hiding = nil }
+  }
+
+  // MARK: Slots
+
+  private mutating func readSlots(of call: NodeID, _ composable: Composable, _ id: ElementID) {
+    for argument in tree.arguments(of: call) where !tree.isModifier(argument) {
+      let node = tree[argument]
+      guard let value = tree.value(ofArgument: argument) else { continue }
+      if tree[value].kind == .closure {
+        readLambda(value, node, composable, id)
+      } else if ComposeReader.isSlot(node.name), composable.shape != .leaf, composable.shape != .text {
+        if !tree.isName("null", value) { list[id].openness.insert(.content) }
+        search(value)
+      } else {
+        search(value)
+      }
+    }
+  }
+
+  private mutating func readLambda(_ lambda: NodeID, _ argument: Node, _ composable: Composable, _ id: ElementID) {
+    let isTrailing = argument.detail == 1
+    guard !isCallback(argument), isTrailing || argument.name != .none else { return searchChildren(of: lambda) }
+    var scope = Scope(parent: id)
+    switch composable.shape {
+    case .leaf, .effect, .picture, .pictureWithDefault, .text, .value: return searchChildren(of: lambda)
+    case .control:
+      scope.slot = ComposeReader.isIcon(argument.name) ? .icon : .label
+    case .surface, .container, .theme:
+      if argument.name == "tooltip" || argument.name == "drawerContent" { scope.slot = .separate }
+    case .lazy: break
+    case .window: break
+    case .field:
+      switch argument.name {
+      case "label", "placeholder": scope.slot = .label
+      case "leadingIcon": scope.slot = .content
+      default: scope.slot = .separate
+      }
+    case .bareField:
+      scope.slot = .label
+      innerField = tree.child(.parameter, of: lambda).map { tree[$0].name } ?? "it"
+    }
+    content(of: lambda, scope)
+    if composable.shape == .bareField { innerField = .none }
+  }
+
+  private static func isIcon(_ name: Identifier) -> Bool {
+    switch name {
+    case "icon", "leadingIcon", "trailingIcon", "avatar", "selectedIcon": true
+    default: false
+    }
+  }
+
+  /// Parameters that show what they are given.
+  private static func isSlot(_ name: Identifier) -> Bool {
+    switch name {
+    case "content", "text", "label", "icon", "title", "placeholder", "leadingIcon", "trailingIcon", "headlineContent",
+      "headlineText", "supportingContent", "overlineContent", "leadingContent", "trailingContent", "navigationIcon",
+      "actions", "topBar", "bottomBar", "floatingActionButton", "decorationBox", "decorator", "badge", "avatar":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// What the surroundings say about a composable, once all are read.
+
+import Source
+import Syntax
+
+extension ComposeReader {
+  /// Completes every element with what its ancestors, siblings and call sites add.
+  mutating func finish() {
+    inheritFromAncestors()
+    list.markPicturesBesideText()
+    list.markBackgrounds(stack: "Box")
+    markRowsOfTexts()
+    consultCallSites()
+  }
+
+  private mutating func inheritFromAncestors() {
+    /// Elements that are shown by a component of the app, which may name, describe or hide them.
+    var isCompleted = [Bool](repeating: false, count: list.elements.count)
+    for index in list.elements.indices {
+      guard let parent = list.elements[index].parent else { continue }
+      let id = ElementID(index)
+      let above = list[parent]
+      if above.circumstances.contains(.row), above.role == .container || above.role == .custom, above.gestures.isEmpty {
+        list[id].circumstances.insert(.row)
+      }
+      isCompleted[index] = (isCompleted[parent.index] || above.role == .custom) && list[id].slot != .separate
+      guard isCompleted[index] else { continue }
+      let isStop = list[id].staysApart
+      if !isStop || list[id].role.isValueControl && isNamedBySurroundings(id) { list[id].openness.insert(.elsewhere) }
+    }
+  }
+
+  /// Whether a component around a control is given words that may name it.
+  private func isNamedBySurroundings(_ id: ElementID) -> Bool {
+    var element = list[id]
+    while let parent = element.parent {
+      element = list[parent]
+      if element.role == .custom, isGivenWords(NodeID(element.origin)) { return true }
+    }
+    return false
+  }
+
+  /// Whether a call takes a text or is pressed.
+  private func isGivenWords(_ chain: NodeID) -> Bool {
+    guard let call = tree.links(of: chain).last(where: { tree[$0].kind == .call }) else { return false }
+    return tree.arguments(of: call).contains { argument in
+      switch tree[argument].name {
+      case "title", "text", "label", "name", "headline", "onClick", "onCheckedChange", "description": return true
+      default: break
+      }
+      guard let value = tree.value(ofArgument: argument) else { return false }
+      return tree[value].kind == .string || tree.kotlinText(of: value) != .dynamic && !tree.isName("null", value)
+    }
+  }
+
+  /// A clickable layout of two texts or more is a row, and so may be one whose content is not visible here.
+  private mutating func markRowsOfTexts() {
+    var texts = [Int](repeating: 0, count: list.elements.count)
+    for index in list.elements.indices.reversed() {
+      let element = list.elements[index]
+      switch element.role {
+      case .text, .heading, .label: texts[index] += 1
+      case .custom: texts[index] += 2
+      default: break
+      }
+      if element.openness.contains(.content) { texts[index] += 2 }
+      if texts[index] >= 2, element.role == .container { list[ElementID(index)].circumstances.insert(.row) }
+      if let parent = element.parent { texts[parent.index] += min(texts[index], 1_000) }
+    }
+  }
+
+  /// A private composable is judged where it is used (guard G9): decorated there, it is complete; in a list, it is a
+  /// row.
+  private mutating func consultCallSites() {
+    guard !helpers.isEmpty else { return }
+    var sites: [Identifier: [ElementID]] = [:]
+    for index in list.elements.indices where list.elements[index].role == .custom {
+      let name = Identifier(spelled: list.elements[index].typeName)
+      sites[name, default: []].append(ElementID(index))
+    }
+    for (id, helper) in helpers {
+      guard let uses = sites[helper] else { continue }
+      list[id].circumstances.remove(.inViewFunction)
+      if uses.contains(where: { isDecorated($0) }) { list[id].openness.insert(.elsewhere) }
+      if uses.contains(where: { list[$0].circumstances.contains(.row) }) { list[id].circumstances.insert(.row) }
+    }
+  }
+
+  /// Whether the place where a composable is used makes it part of something else.
+  private func isDecorated(_ site: ElementID) -> Bool {
+    var element = list[site]
+    while let parent = element.parent, element.slot != .separate {
+      let above = list[parent]
+      if above.grouping != .none || !above.labels.isEmpty || above.hiding != nil || above.role == .custom { return true }
+      element = above
+    }
+    return false
+  }
+}

@@ -1,0 +1,124 @@
+// What can be done to a composable, and what its handlers do.
+
+import Source
+import Syntax
+
+extension ComposeReader {
+  /// `clickable`, `combinedClickable`, `toggleable`, `selectable`, `triStateToggleable`: each makes the element one
+  /// stop with everything inside.
+  ///
+  /// Source: Android Developers, “Semantics in Compose › Merging”: clickable and toggleable merge their descendants.
+  mutating func clickable(_ call: NodeID, of id: ElementID) {
+    // What stands before it in the chain is cleared with what is inside (guard G2).
+    if list[id].hiding?.api == "clearAndSetSemantics" { return searchChildren(of: call) }
+    if list[id].grouping == .none { list[id].grouping = .merges }
+    for argument in tree.arguments(of: call) {
+      guard let value = tree.value(ofArgument: argument) else { continue }
+      switch tree[argument].name {
+      case "role": role(value, tree[argument].range, of: id)
+      case "onClickLabel", "onLongClickLabel": clickLabel(argument, of: id)
+      case "onLongClick": gesture(.longPress, argument, value, of: id)
+      case "onDoubleClick": gesture(.doubleTap, argument, value, of: id)
+      default: searchChildren(of: argument)
+      }
+    }
+    tap(call, of: id)
+  }
+
+  private mutating func tap(_ call: NodeID, of id: ElementID) {
+    if let enabled = tree.value("enabled", of: call), tree.isName("false", enabled) { return }
+    let handler =
+      tree.value("onClick", of: call) ?? tree.value("onValueChange", of: call) ?? tree.trailingLambda(of: call)
+    let name = handler.flatMap(tree.handlerName(ofKotlin:))
+    list[id].gestures.append(
+      Gesture(.tap, handler.map(purpose(of:)) ?? .action, handler: name, range: tree.linkRange(of: call)))
+    if list[id].handlerName == nil { list[id].handlerName = name }
+  }
+
+  private mutating func gesture(_ kind: Gesture.Kind, _ argument: NodeID, _ value: NodeID, of id: ElementID) {
+    searchChildren(of: argument)
+    guard !tree.isName("null", value) else { return }
+    list[id].gestures.append(
+      Gesture(kind, purpose(of: value), handler: tree.handlerName(ofKotlin: value), range: tree[argument].range))
+  }
+
+  /// What TalkBack says after “Double-tap to” or “Double-tap and hold to”.
+  private mutating func clickLabel(_ argument: NodeID, of id: ElementID) {
+    let label = tree.writtenText(argument)
+    guard label.value != .none else { return }
+    list[id].actionLabels.append(label)
+    if list[id].hint.isAbsent { list[id].hint = .certain(label) }
+  }
+
+  /// `role = Role.Button`; a value that is no constant of `Role` may be any.
+  mutating func role(_ value: NodeID, _ range: Range<Int>, of id: ElementID) {
+    guard !tree.isName("null", value) else { return }
+    list[id].traits.append(WrittenTrait(ComposeReader.trait(tree.lastName(of: value)), range: range))
+  }
+
+  /// Source: androidx.compose.ui.semantics, “Role”.
+  private static func trait(_ name: Identifier) -> Trait {
+    switch name {
+    case "Button": .button
+    case "Checkbox": .checkbox
+    case "Switch": .toggle
+    case "RadioButton": .radioButton
+    case "Tab": .tab
+    case "Image": .image
+    case "DropdownList": .picker
+    default: .other
+    }
+  }
+
+  // MARK: Pointers
+
+  /// Drags found in `pointerInput`; taps there reach no assistive technology at all and are no clicks.
+  mutating func pointerInput(_ call: NodeID, of id: ElementID) {
+    for index in tree.subtree(of: call) where tree.nodes[index].kind == .call {
+      switch tree.nodes[index].name {
+      case "detectDragGestures", "detectDragGesturesAfterLongPress", "detectHorizontalDragGestures",
+        "detectVerticalDragGestures":
+        list[id].gestures.append(Gesture(.drag, range: tree.linkRange(of: call)))
+        return
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Handlers
+
+  /// Whether a handler only hides the keyboard, clears focus, dismisses what it stands behind, or does nothing.
+  func purpose(of handler: NodeID) -> Gesture.Purpose {
+    guard tree[handler].kind == .closure else {
+      return tree.links(of: handler).last.map { isDismissal($0) } == true ? .dismissal : .action
+    }
+    var sawAction = false
+    for index in tree.subtree(of: handler).dropFirst() {
+      switch tree.nodes[index].kind {
+      case .call:
+        // Receivers and scope functions around the call that counts.
+        if ComposeReader.isScopeFunction(tree.nodes[index].name) { continue }
+        guard isDismissal(NodeID(index)) else { return .action }
+      case .assignment: sawAction = true
+      default: continue
+      }
+    }
+    return sawAction ? .action : .dismissal
+  }
+
+  private static func isScopeFunction(_ name: Identifier) -> Bool {
+    switch name {
+    case "let", "run", "launch", "also", "apply": true
+    default: false
+    }
+  }
+
+  private func isDismissal(_ call: NodeID) -> Bool {
+    switch tree[call].name {
+    case "clearFocus", "freeFocus", "hideSoftwareKeyboard", "hideKeyboard", "hideSoftInput", "hide", "onDismiss",
+      "onDismissRequest", "dismiss", "hideSoftInputFromWindow":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// What semantics blocks say.
+
+import Source
+import Syntax
+
+extension ComposeReader {
+  /// `semantics { … }`, `semantics(mergeDescendants = true) { … }`
+  mutating func semantics(_ call: NodeID, of id: ElementID) {
+    let first = tree.argument("mergeDescendants", at: 0, of: call).flatMap(tree.value(ofArgument:))
+    if let first, !tree.isName("false", first) {
+      if tree.isName("true", first) {
+        if list[id].grouping == .none { list[id].grouping = .merges }
+      } else {
+        list[id].openness.insert(.elsewhere)
+      }
+    }
+    properties(of: call, id)
+  }
+
+  /// What is inside, and what follows in the chain, is gone; an empty one leaves nothing of the element.
+  ///
+  /// Source: Android Developers, “Semantics in Compose › Clear and set semantics”.
+  mutating func clearSemantics(_ call: NodeID, of id: ElementID) {
+    list[id].grouping = .ignoresChildren
+    guard let lambda = tree.trailingLambda(of: call) ?? tree.arguments(of: call).lazy.compactMap(tree.closure).first
+    else {
+      list[id].openness.insert(.elsewhere)
+      return
+    }
+    let isEmpty = tree.children(of: lambda).allSatisfy { tree[$0].kind == .parameter }
+    if isEmpty, list[id].gestures.isEmpty {
+      list[id].hiding = Element.Hiding("clearAndSetSemantics", .subtree, range: tree[call].range)
+    } else if isEmpty {
+      // The click that stands before it survives, without the words inside.
+      list[id].openness.insert(.elsewhere)
+    }
+    properties(of: call, id)
+  }
+
+  private mutating func properties(of call: NodeID, _ id: ElementID) {
+    for argument in tree.arguments(of: call) {
+      guard let value = tree.value(ofArgument: argument) else { continue }
+      if tree[value].kind == .closure {
+        property(value, id)
+      } else if tree[argument].name == "properties" || tree[argument].name == .none,
+        !tree.isName("true", value), !tree.isName("false", value)
+      {
+        list[id].openness.insert(.modifiers)
+      }
+    }
+  }
+
+  /// Reads the properties in a block; those in conditions and in lambdas such as `let { }` count as well.
+  private mutating func property(_ node: NodeID, _ id: ElementID) {
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .assignment: assignment(child, id)
+      case .chain: propertyCall(child, id)
+      case .parameter, .segment, .number, .declaration: continue
+      default: property(child, id)
+      }
+    }
+  }
+
+  private mutating func assignment(_ assignment: NodeID, _ id: ElementID) {
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, let target = tree.links(of: sides[0]).last else { return }
+    let range = tree[assignment].range
+    switch propertyName(sides[0], target) {
+    case "contentDescription", "text", "editableText":
+      let description = WrittenText(tree.kotlinText(of: sides[1]), range: range, valueRange: tree[sides[1]].range)
+      if description.value != .none { list[id].labels.append(description) }
+    case "stateDescription":
+      list[id].value = .certain(
+        WrittenText(tree.kotlinText(of: sides[1]), range: range, valueRange: tree[sides[1]].range))
+    case "role": role(sides[1], range, of: id)
+    case "selected": list[id].traits.append(WrittenTrait(.selected, range: range))
+    case "toggleableState": list[id].traits.append(WrittenTrait(.toggle, range: range))
+    case "customActions": customActions(sides[1], id)
+    case "liveRegion", "paneTitle", "testTag", "testTagsAsResourceId", "isTraversalGroup", "traversalIndex",
+      "progressBarRangeInfo", "collectionInfo", "collectionItemInfo", "horizontalScrollAxisRange", "contentType",
+      "verticalScrollAxisRange", "imeAction", "textSelectionRange", "isContainer", "contentDataType", "shape",
+      "focused", "isEditable", "maxTextLength", "inputText":
+      return
+    default: list[id].openness.insert(.modifiers)
+    }
+  }
+
+  /// `contentDescription`, `this.contentDescription`, `this[SemanticsProperties.ContentDescription]`
+  private func propertyName(_ target: NodeID, _ last: NodeID) -> Identifier {
+    guard tree[last].kind == .index else { return tree[last].name }
+    return tree.subtreeMentions("ContentDescription", last) ? "contentDescription" : .none
+  }
+
+  private mutating func propertyCall(_ chain: NodeID, _ id: ElementID) {
+    guard let call = tree.links(of: chain).last, tree[call].kind == .call else { return }
+    let range = tree[chain].range
+    switch tree[call].name {
+    case "heading": list[id].traits.append(WrittenTrait(.header, range: range))
+    case "hideFromAccessibility", "invisibleToUser":
+      list[id].hiding = Element.Hiding(tree.nameText(of: call), .itself, range: range)
+    case "disabled": list[id].traits.append(WrittenTrait(.disabled, range: range))
+    case "onClick", "onLongClick":
+      if let label = tree.argument("label", at: 0, of: call), tree.closure(ofArgument: label) == nil {
+        let text = tree.writtenText(label)
+        if text.value != .none {
+          list[id].actionLabels.append(text)
+          if list[id].hint.isAbsent { list[id].hint = .certain(text) }
+        }
+      }
+      list[id].actions.append(.activate)
+    case "let", "run", "also", "apply", "with", "forEach": property(call, id)
+    case "set":
+      if tree.subtreeMentions("ContentDescription", call) {
+        list[id].labels.append(WrittenText(.dynamic, range: range, valueRange: range))
+      } else {
+        list[id].openness.insert(.modifiers)
+      }
+    case "dismiss", "expand", "collapse", "setProgress", "scrollBy", "scrollToIndex", "requestFocus", "pageUp",
+      "pageDown", "pageLeft", "pageRight":
+      list[id].actions.append(.announced)
+    case "error", "dialog", "popup", "password", "selectableGroup", "indexForKey", "getTextLayoutResult",
+      "setText", "setSelection", "copyText", "cutText", "pasteText", "performImeAction", "insertTextAtCursor",
+      "onImeAction", "getScrollViewportLength", "onFillData", "onAutofillText":
+      return
+    default: list[id].openness.insert(.modifiers)
+    }
+  }
+
+  /// `listOf(CustomAccessibilityAction(label) { … })`; a list from elsewhere is announced as well.
+  private mutating func customActions(_ value: NodeID, _ id: ElementID) {
+    list[id].actions.append(.announced)
+    for index in tree.subtree(of: value)
+    where tree.nodes[index].kind == .call && tree.nodes[index].name == "CustomAccessibilityAction" {
+      if let label = tree.argument("label", at: 0, of: NodeID(index)) {
+        list[id].actionLabels.append(tree.writtenText(label))
+      }
+    }
+  }
+}

@@ -1,0 +1,260 @@
+// Compose code to elements: where composables stand. Parameters, modifiers, gestures and semantics are in the files
+// beside this one.
+
+import Source
+import Syntax
+
+/// Reads the composables of a Kotlin file in reading order.
+struct ComposeReader {
+  let tree: Tree
+  let imports: ComposeImports
+  var list = ElementList()
+  /// For the outermost elements of a private composable: what it is called (guard G9).
+  var helpers: [ElementID: Identifier] = [:]
+  /// The function whose body is being read.
+  var function: NodeID?
+  /// The parameter of the decorator that is being read: the inner text field, which shows nothing that names.
+  var innerField: Identifier = .none
+
+  /// Where an expression stands.
+  struct Scope {
+    var parent: ElementID?
+    var slot: Element.Slot = .content
+    /// The private composable whose body the expression stands in.
+    var helper: Identifier = .none
+    /// An item of a lazy list, or of a loop.
+    var isRow = false
+    /// The statement of a block that the expression is or belongs to.
+    var statement: Range<Int>?
+  }
+
+  static func elements(in tree: Tree) -> [Element] {
+    let imports = ComposeImports(tree)
+    guard imports.mentionsCompose else { return [] }
+    var reader = ComposeReader(tree: tree, imports: imports)
+    reader.searchChildren(of: tree.root)
+    reader.finish()
+    return reader.list.elements
+  }
+
+  // MARK: Any code
+
+  /// Looks for composables in code that is not known to show any.
+  mutating func search(_ id: NodeID, statement: Range<Int>? = nil) {
+    switch tree[id].kind {
+    case .declaration where tree.declarationKind(of: id) == .function: function(id)
+    case .chain:
+      if let call = composableCall(of: id), Composable.named(tree[call].name)?.shape != .effect {
+        view(id, Scope(statement: statement))
+      } else if let call = tree.links(of: id).first, tree[call].kind == .call, tree.namesObject(call),
+        tree.trailingLambda(of: call) != nil
+      {
+        // A component of the app, such as its theme in `setContent { AppTheme { … } }`.
+        view(id, Scope(statement: statement))
+      } else {
+        searchLambdas(of: id)
+      }
+    case .segment, .number, .type, .modifier, .attribute, .name: return
+    default: searchChildren(of: id)
+    }
+  }
+
+  mutating func searchChildren(of id: NodeID) {
+    let takesStatements = takesStatements(id)
+    for child in tree.children(of: id) { search(child, statement: takesStatements ? tree[child].range : nil) }
+  }
+
+  /// Whether other statements can stand before those in a node. A body without braces, as behind `->`, takes one only.
+  private func takesStatements(_ id: NodeID) -> Bool {
+    switch tree[id].kind {
+    case .file: true
+    case .closure, .block: tree.text[Int(tree[id].start)] == UInt8(ascii: "{")
+    default: false
+    }
+  }
+
+  /// Lambdas of lazy-list items are rows wherever they stand; any others are searched.
+  private mutating func searchLambdas(of chain: NodeID) {
+    for link in tree.children(of: chain) {
+      if tree[link].kind == .call, ComposeReader.isItem(tree[link].name), let lambda = tree.trailingLambda(of: link) {
+        content(of: lambda, Scope(isRow: true))
+      } else {
+        searchChildren(of: link)
+      }
+    }
+  }
+
+  private mutating func function(_ id: NodeID) {
+    guard !isPreview(id) else { return }
+    let enclosing = function
+    function = id
+    defer { function = enclosing }
+    guard tree.hasAttribute("Composable", id), let body = tree.body(ofFunction: id) else { return searchChildren(of: id) }
+    var scope = Scope()
+    if tree.hasModifier("private", id) { scope.helper = tree[id].name }
+    if tree[body].kind == .block { content(of: body, scope) } else { view(body, scope) }
+  }
+
+  /// `@Preview`, and annotations that collect several of them, such as `@PreviewLightDark` and `@DevicePreviews`.
+  private func isPreview(_ function: NodeID) -> Bool {
+    tree.children(of: function).contains { child in
+      tree[child].kind == .attribute && tree.nameText(of: child).contains("Preview")
+    }
+  }
+
+  // MARK: Content
+
+  /// Reads the statements of a composable lambda or function: every call shows something.
+  mutating func content(of body: NodeID, _ scope: Scope) {
+    var scope = scope
+    let takesStatements = takesStatements(body)
+    for child in tree.children(of: body) {
+      scope.statement = takesStatements ? tree[child].range : nil
+      switch tree[child].kind {
+      case .parameter, .attribute, .type, .modifier: continue
+      case .statement: statement(child, scope)
+      case .declaration, .assignment: search(child)
+      default: view(child, scope)
+      }
+    }
+  }
+
+  /// `for` loops hold content, `return` may.
+  private mutating func statement(_ id: NodeID, _ scope: Scope) {
+    switch tree[id].name {
+    case "for", "while", "do":
+      var scope = scope
+      scope.isRow = true
+      if let block = tree.child(.block, of: id) { content(of: block, scope) }
+    case "return": content(of: id, scope)
+    default: searchChildren(of: id)
+    }
+  }
+
+  /// Each alternative of a branch is content; conditions are not.
+  private mutating func branch(_ id: NodeID, _ scope: Scope) {
+    for arm in tree.children(of: id) where tree[arm].kind == .arm {
+      if let block = tree.child(.block, of: arm) { content(of: block, scope) }
+    }
+  }
+
+  /// Reads one expression that shows something.
+  mutating func view(_ id: NodeID, _ scope: Scope) {
+    switch tree[id].kind {
+    case .branch: branch(id, scope)
+    case .closure: content(of: id, scope)
+    case .infix, .prefix, .tuple, .argument:
+      // `x?.let { … } ?: Placeholder()`
+      for child in tree.children(of: id) { view(child, scope) }
+    case .chain: call(id, scope)
+    default: return
+    }
+  }
+
+  private mutating func call(_ chain: NodeID, _ scope: Scope) {
+    let links = tree.links(of: chain)
+    if let call = composableCall(of: chain), let composable = Composable.named(tree[call].name) {
+      return read(composable, chain, call, scope)
+    }
+    guard let call = links.last(where: { tree[$0].kind == .call }) else { return }
+    let name = tree[call].name
+    if name != .none, name == innerField { return }
+    if ComposeReader.runsItsLambda(name), let lambda = tree.trailingLambda(of: call) {
+      var scope = scope
+      scope.isRow = scope.isRow || ComposeReader.isItem(name) || ComposeReader.repeats(name)
+      return content(of: lambda, scope)
+    }
+    component(chain, call, scope)
+  }
+
+  /// The call that is a library composable: the first link, which nothing qualifies.
+  private func composableCall(of chain: NodeID) -> NodeID? {
+    guard let first = tree.links(of: chain).first, tree[first].kind == .call, Composable.named(tree[first].name) != nil,
+      imports.isFromLibrary(tree[first].name)
+    else { return nil }
+    return first
+  }
+
+  /// A component of the app, a slot that is passed in, a function: nothing is known of it but what it is given.
+  private mutating func component(_ chain: NodeID, _ call: NodeID, _ scope: Scope) {
+    // A function of an object or view model shows nothing unless it is given lambdas.
+    let isComposable = tree.namesObject(call)
+    let isSlot = tree.links(of: chain).first == call || tree[call].name == "invoke" || isComposable
+    guard isSlot || tree.trailingLambda(of: call) != nil || tree.arguments(of: call).isEmpty else {
+      return searchChildren(of: call)
+    }
+    var element = Element(
+      .compose, .custom, typeName: tree.nameText(of: call), range: tree[chain].range, constructor: tree[call].range,
+      typeRange: tree.nameRange(of: call))
+    element.openness = [.content, .modifiers]
+    let component = append(element, chain, scope)
+    for argument in tree.arguments(of: call) {
+      if tree.isModifier(argument) {
+        modifiers(ofArgument: argument, of: component)
+      } else if let lambda = tree.closure(ofArgument: argument), !isCallback(tree[argument]) {
+        content(of: lambda, Scope(parent: component))
+      } else {
+        search(argument)
+      }
+    }
+  }
+
+  /// Adds an element for the expression `id`.
+  mutating func append(_ element: Element, _ id: NodeID, _ scope: Scope) -> ElementID {
+    var element = element
+    if element.slot == .content { element.slot = scope.slot }
+    element.origin = id.index
+    if let statement = scope.statement {
+      var receiver = Receiver()
+      receiver.creation = Receiver.Place(
+        statement: statement, spelling: statement.lowerBound..<statement.lowerBound)
+      element.receiver = receiver
+    }
+    if scope.isRow { element.circumstances.insert(.row) }
+    let added = list.append(element, below: scope.parent)
+    if scope.helper != .none {
+      helpers[added] = scope.helper
+      list[added].circumstances.insert(.inViewFunction)
+    }
+    return added
+  }
+
+  // MARK: Names
+
+  /// Whether the lambda of a parameter runs when something happens, and shows nothing: `onClick`.
+  func isCallback(_ argument: Node) -> Bool {
+    if argument.name == .none { return false }
+    let start = Int(argument.start)
+    let isOn = tree.text[start] == UInt8(ascii: "o") && tree.text[start + 1] == UInt8(ascii: "n")
+    if isOn, tree.text[start + 2].isUppercaseASCII { return true }
+    switch argument.name {
+    case "action", "key", "contentType", "span", "factory", "update", "block", "properties", "transitionSpec",
+      "confirmValueChange", "keyboardActions", "visualTransformation", "provider", "state", "progress":
+      return true
+    default: return false
+    }
+  }
+
+  /// Functions whose lambda shows its content where the call stands.
+  private static func runsItsLambda(_ name: Identifier) -> Bool {
+    switch name {
+    case "let", "also", "run", "apply", "with", "key", "takeIf", "use": true
+    default: isItem(name) || repeats(name)
+    }
+  }
+
+  private static func repeats(_ name: Identifier) -> Bool {
+    switch name {
+    case "forEach", "forEachIndexed", "repeat", "onEach", "fastForEach", "fastForEachIndexed": true
+    default: false
+    }
+  }
+
+  /// Source: androidx.compose.foundation.lazy, `LazyListScope` and `LazyGridScope`.
+  private static func isItem(_ name: Identifier) -> Bool {
+    switch name {
+    case "item", "items", "itemsIndexed", "stickyHeader": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// Which of Compose's roles a clickable element should have.
+
+import Syntax
+
+/// A value of `androidx.compose.ui.semantics.Role`.
+package struct ComposeRole: Sendable {
+  package var name: String
+  /// Whether the code tells that it is this one: `clickable` is a button, a row shows a switch.
+  package var isCertain: Bool
+  /// The call that makes the element clickable.
+  var call: NodeID
+}
+
+extension ElementTree {
+  /// The role that fits a Compose element which a modifier makes clickable; nil where none does.
+  package func composeRole(of id: ElementID) -> ComposeRole? {
+    guard let tap = self[id].gestures.first(where: { $0.kind == .tap }),
+      let call = ComposeWriter(tree: self).modifier(namedAt: tap.range.lowerBound, of: self[id])
+    else { return nil }
+    switch syntax[call].name {
+    case "clickable", "combinedClickable": return ComposeRole(name: "Button", isCertain: true, call: call)
+    case "toggleable", "triStateToggleable", "selectable":
+      if let role = roleOfPassiveControl(in: id) { return ComposeRole(name: role, isCertain: true, call: call) }
+      let guess = syntax[call].name == "selectable" ? "RadioButton" : "Checkbox"
+      return ComposeRole(name: guess, isCertain: false, call: call)
+    default: return nil
+    }
+  }
+
+  /// The role of the passive control whose state a row shows: a switch, a check box, a radio button.
+  private func roleOfPassiveControl(in id: ElementID) -> String? {
+    for part in descendants(of: id) where self[part].circumstances.contains(.passive) {
+      switch self[part].role {
+      case .toggle: return "Switch"
+      case .checkbox: return "Checkbox"
+      case .radioButton: return "RadioButton"
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,187 @@
+// Where in Compose code something can be written.
+
+import Source
+import Syntax
+
+extension ComposeWriter {
+  /// The call that makes an element.
+  func call(of element: Element) -> NodeID? {
+    let chain = NodeID(element.origin)
+    guard syntax.nodes.indices.contains(element.origin) else { return nil }
+    return syntax.links(of: chain).first { syntax[$0].kind == .call }
+  }
+
+  /// The node of a kind with exactly this range.
+  func node(at range: Range<Int>, _ kind: Node.Kind) -> NodeID? {
+    nodes(at: range).first { syntax[$0].kind == kind }
+  }
+
+  /// The modifier call of an element whose name begins at `offset`.
+  func modifier(namedAt offset: Int, of element: Element) -> NodeID? {
+    guard let call = call(of: element) else { return nil }
+    for argument in syntax.arguments(of: call) where syntax.isModifier(argument) {
+      for index in syntax.subtree(of: argument)
+      where syntax.nodes[index].kind == .call && Int(syntax.nodes[index].nameStart) == offset {
+        return NodeID(index)
+      }
+    }
+    return nil
+  }
+
+  /// The nodes with exactly this range, outermost first. Nodes stand in the order of their starts.
+  private func nodes(at range: Range<Int>) -> [NodeID] {
+    var low = 0
+    var high = syntax.nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(syntax.nodes[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var found: [NodeID] = []
+    while low < syntax.nodes.count, Int(syntax.nodes[low].start) == range.lowerBound {
+      if syntax.nodes[low].range == range { found.append(NodeID(low)) }
+      low += 1
+    }
+    return found
+  }
+
+  /// Whether a range is an argument, rather than a statement.
+  func isArgument(_ range: Range<Int>) -> Bool { node(at: range, .argument) != nil }
+
+  /// The line break of the file's first line.
+  var lineBreak: String { tree.text[tree.text.lineRange(0)].contains(0x0D) || endsInReturn ? "\r\n" : "\n" }
+
+  private var endsInReturn: Bool { tree.text[tree.text.lineRange(0).upperBound] == 0x0D }
+
+  /// The blanks before `offset` if nothing else stands before it on its line.
+  func indentation(before offset: Int) -> String? {
+    let start = tree.text.lineRange(tree.text.line(at: offset)).lowerBound
+    guard start < offset, tree.text[start..<offset].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+    return tree.text.string(start..<offset)
+  }
+
+  /// Adds a named argument inside of the parentheses of a call, which are written where there are none.
+  func argument(to call: NodeID, _ pieces: [WriterEdit.Piece], first: Bool = false) -> WriterEdit? {
+    let arguments = syntax.arguments(of: call).filter { syntax[$0].detail == 0 }
+    let nameEnd = syntax.nameRange(of: call).upperBound
+    guard let last = arguments.last else {
+      if tree.text[nameEnd] == UInt8(ascii: "(") {
+        return WriterEdit(nameEnd + 1..<nameEnd + 1, pieces)
+      }
+      return WriterEdit(nameEnd..<nameEnd, [.text("(")] + pieces + [.text(")")])
+    }
+    // Before the other arguments only where none of them is found by its place.
+    if first, arguments.allSatisfy({ syntax[$0].name != .none }) {
+      let start = syntax[arguments[0]].range.lowerBound
+      let separator = indentation(before: start).map { "," + lineBreak + $0 } ?? ", "
+      return WriterEdit(start..<start, pieces + [.text(separator)])
+    }
+    let end = syntax[last].range.upperBound
+    let separator = indentation(before: syntax[last].range.lowerBound).map { "," + lineBreak + $0 } ?? ", "
+    return WriterEdit(end..<end, [.text(separator)] + pieces)
+  }
+
+  /// Adds a modifier at the end of the chain of a call, or begins one.
+  func modifier(to call: NodeID, _ modifier: String) -> WriterEdit? {
+    guard let argument = syntax.arguments(of: call).first(where: syntax.isModifier),
+      let chain = syntax.value(ofArgument: argument)
+    else {
+      let isBare = syntax.arguments(of: call).allSatisfy { syntax[$0].detail == 1 }
+      return self.argument(to: call, [.text((isBare ? "" : "modifier = ") + "Modifier" + modifier)])
+    }
+    let end = syntax[chain].range.upperBound
+    return .insert(at: end, .text(modifier))
+  }
+
+  /// Takes arguments with their commas and statements with their separators away; with the last property of a
+  /// semantics block, the block. A description that must be passed becomes `null`.
+  func remove(_ ranges: [Range<Int>], from element: Element) -> [WriterEdit]? {
+    var edits: [WriterEdit] = []
+    var statements: [NodeID] = []
+    for range in ranges {
+      if let argument = node(at: range, .argument) {
+        guard let edit = removal(ofArgument: argument, from: element) else { return nil }
+        edits.append(edit)
+      } else if let statement = nodes(at: range).first {
+        statements.append(statement)
+      }
+    }
+    if let call = emptiedCall(without: statements, in: element) {
+      let range = syntax[call].range
+      return edits + [.replace(withLeadingBlanks(range), "")]
+    }
+    let removed = statements.map { withSeparator(syntax[$0].range) }.sorted { $0.lowerBound < $1.lowerBound }
+    for range in removed {
+      // Two neighbors share the separator between them.
+      if let last = edits.last, last.range.upperBound >= range.lowerBound, last.range.lowerBound <= range.lowerBound {
+        edits[edits.count - 1].range = last.range.lowerBound..<max(last.range.upperBound, range.upperBound)
+      } else {
+        edits.append(.replace(range, ""))
+      }
+    }
+    return edits.isEmpty ? nil : edits
+  }
+
+  /// The `.semantics { }` of a chain that holds nothing but `statements`.
+  private func emptiedCall(without statements: [NodeID], in element: Element) -> NodeID? {
+    guard let first = statements.first else { return nil }
+    for index in syntax.subtree(of: NodeID(element.origin))
+    where syntax.nodes[index].kind == .call && syntax.nodes[index].name == "semantics" {
+      let call = NodeID(index)
+      guard syntax.subtree(of: call).contains(first.index), let lambda = syntax.trailingLambda(of: call) else { continue }
+      let isEmptied = syntax.children(of: lambda).allSatisfy { statements.contains($0) }
+      let isInChain = tree.text[syntax[call].range.lowerBound] == UInt8(ascii: ".")
+      return isEmptied && isInChain && syntax.arguments(of: call).count == 1 ? call : nil
+    }
+    return nil
+  }
+
+  private func removal(ofArgument argument: NodeID, from element: Element) -> WriterEdit? {
+    if element.role == .image, element.labels.contains(where: { $0.range == syntax[argument].range }) {
+      return syntax.value(ofArgument: argument).map { .replace(syntax[$0].range, "null") }
+    }
+    // The name of an action cannot be left out.
+    guard !isActionName(argument) else { return nil }
+    let text = tree.text
+    var range = syntax[argument].range
+    var end = range.upperBound
+    while end < text.count, text[end].isBlank { end += 1 }
+    if end < text.count, text[end] == UInt8(ascii: ",") {
+      end += 1
+      while end < text.count, text[end].isBlank { end += 1 }
+      return .replace(range.lowerBound..<end, "")
+    }
+    var start = range.lowerBound
+    while start > 0, text[start - 1].isBlank { start -= 1 }
+    if start > 0, text[start - 1] == UInt8(ascii: ",") { range = start - 1..<range.upperBound }
+    return .replace(range, "")
+  }
+
+  /// Whether an argument is that of a `CustomAccessibilityAction`.
+  private func isActionName(_ argument: NodeID) -> Bool {
+    guard argument.index > 0 else { return false }
+    let before = syntax.nodes[argument.index - 1]
+    return before.kind == .call && before.name == "CustomAccessibilityAction"
+  }
+
+  /// A statement with the semicolon or line break that divides it from the next or the one before.
+  private func withSeparator(_ range: Range<Int>) -> Range<Int> {
+    let text = tree.text
+    var end = range.upperBound
+    while end < text.count, text[end] == 0x20 || text[end] == 0x09 { end += 1 }
+    if end < text.count, text[end] == UInt8(ascii: ";") {
+      end += 1
+      while end < text.count, text[end] == 0x20 { end += 1 }
+      return range.lowerBound..<end
+    }
+    var start = range.lowerBound
+    while start > 0, text[start - 1].isBlank { start -= 1 }
+    if start > 0, text[start - 1] == UInt8(ascii: ";") { start -= 1 }
+    return start..<range.upperBound
+  }
+
+  private func withLeadingBlanks(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > 0, tree.text[start - 1].isBlank { start -= 1 }
+    return start..<range.upperBound
+  }
+}

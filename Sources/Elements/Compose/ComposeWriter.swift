@@ -1,0 +1,188 @@
+// Intents to Compose code that fits the call it joins. Finding arguments and statements is in the file beside this one.
+
+import Source
+import Syntax
+
+/// Writes arguments, modifiers and semantics into Compose code.
+struct ComposeWriter {
+  let tree: ElementTree
+  var syntax: Tree { tree.syntax }
+
+  func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
+    let element = tree[id]
+    switch intent {
+    case .label(let suggestion): return label(element, suggestion)
+    case .connect: return nil
+    case .title: return element.role.isValueControl ? toggleableRow(id) : nil
+    case .hide: return nil
+    case .replaceLabelByHiding(let label): return replaceByHiding(label, element)
+    case .rewrite(let text, let new): return [.replace(text.valueRange, quoted(new))]
+    case .write(let text, let suggestion):
+      // Inside of semantics no resource can be read: its block is not composable.
+      guard element.role == .image, isArgument(text.range) else {
+        return [WriterEdit(text.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])]
+      }
+      return [WriterEdit(text.valueRange, resource(suggestion))]
+    case .remove(let ranges): return remove(ranges, from: element)
+    case .buttonRole: return role(of: id)
+    case .button: return nil
+    case .hint(let suggestion, let gesture): return clickLabel(suggestion, gesture)
+    case .adaptiveColor(let color):
+      let scheme = color.use == .foreground ? "onSurface" : "surface"
+      return [.replace(color.valueRange, "MaterialTheme.\(usesMaterial2 ? "colors" : "colorScheme").\(scheme)")]
+    }
+  }
+
+  /// Whether the file is written for Material 2, whose theme has `colors`.
+  private var usesMaterial2: Bool {
+    syntax.children(of: syntax.root).contains { child in
+      syntax.declarationKind(of: child) == .import
+        && tree.text[syntax[child].range].dropFirst("import ".utf8.count).starts(with: "androidx.compose.material.".utf8)
+        && syntax[child].name == "MaterialTheme"
+    }
+  }
+
+  /// `stringResource(R.string.‹back›)`
+  func resource(_ suggestion: String) -> [WriterEdit.Piece] {
+    let table = ComposeImports(syntax).usesMultiplatformResources ? "Res" : "R"
+    return [.text("stringResource(\(table).string."), .placeholder(ResourceName.from(suggestion)), .text(")")]
+  }
+
+  // MARK: Names
+
+  private func label(_ element: Element, _ suggestion: String) -> [WriterEdit]? {
+    guard let call = call(of: element) else { return nil }
+    switch element.role {
+    case .image:
+      if let argument = syntax.argument("contentDescription", at: 1, of: call), let value = syntax.value(ofArgument: argument) {
+        return [WriterEdit(syntax[value].range, resource(suggestion))]
+      }
+      return argument(to: call, [.text("contentDescription = ")] + resource(suggestion)).map { [$0] }
+    case .textField, .secureField:
+      guard element.typeName.hasPrefix("Basic") else {
+        let pieces = [.text("label = { Text(")] + resource(suggestion) + [.text(") }")]
+        return argument(to: call, pieces).map { [$0] }
+      }
+      return description(element, call, suggestion)
+    default: return description(element, call, suggestion)
+    }
+  }
+
+  /// A content description in semantics. The text is read before the call, because a semantics block cannot.
+  private func description(_ element: Element, _ call: NodeID, _ suggestion: String) -> [WriterEdit]? {
+    let name = suggestion.asVariableName
+    guard let statement = element.receiver?.creation?.statement.lowerBound else {
+      return semantics(of: call, [.text("contentDescription = \""), .placeholder(suggestion), .text("\"")])
+    }
+    let separator = indentation(before: statement).map { lineBreak + $0 } ?? "; "
+    let variable = WriterEdit(
+      statement..<statement, [.text("val \(name) = ")] + resource(suggestion) + [.text(separator)])
+    return semantics(of: call, [.text("contentDescription = \(name)")]).map { [variable] + $0 }
+  }
+
+  /// Adds a property to the semantics of a call: to its block, to its chain of modifiers, or with both.
+  private func semantics(of call: NodeID, _ property: [WriterEdit.Piece]) -> [WriterEdit]? {
+    guard let modifier = syntax.arguments(of: call).first(where: syntax.isModifier),
+      let chain = syntax.value(ofArgument: modifier)
+    else {
+      let pieces = [.text("modifier = Modifier.semantics { ")] + property + [.text(" }")]
+      return argument(to: call, pieces).map { [$0] }
+    }
+    let links = syntax.links(of: chain)
+    if let block = links.last(where: { syntax[$0].name == "semantics" || syntax[$0].name == "clearAndSetSemantics" })
+      .flatMap({ syntax.trailingLambda(of: $0) })
+    {
+      return adding(property, to: block).map { [$0] }
+    }
+    let end = syntax[chain].range.upperBound
+    var separator = ""
+    if let last = links.dropFirst().last, let indentation = indentation(before: Int(syntax[last].start)) {
+      separator = lineBreak + indentation
+    }
+    return [WriterEdit(end..<end, [.text("\(separator).semantics { ")] + property + [.text(" }")])]
+  }
+
+  /// Adds a statement at the end of a block.
+  private func adding(_ property: [WriterEdit.Piece], to block: NodeID) -> WriterEdit? {
+    guard let last = syntax.children(of: block).reversed().first else {
+      let inside = syntax[block].range.lowerBound + 1
+      return WriterEdit(inside..<inside, [.text(" ")] + property)
+    }
+    let end = syntax[last].range.upperBound
+    let separator = indentation(before: syntax[last].range.lowerBound).map { lineBreak + $0 } ?? "; "
+    return WriterEdit(end..<end, [.text(separator)] + property)
+  }
+
+  /// `""` as a picture's description becomes `null`; a semantics property goes away.
+  private func replaceByHiding(_ label: WrittenText, _ element: Element) -> [WriterEdit]? {
+    guard element.role == .image, isArgument(label.range) else { return remove([label.range], from: element) }
+    return [.replace(label.valueRange, "null")]
+  }
+
+  // MARK: Roles and actions
+
+  /// `role = Role.Button` in the call that makes the element clickable.
+  private func role(of id: ElementID) -> [WriterEdit]? {
+    guard let role = tree.composeRole(of: id) else { return nil }
+    return argument(to: role.call, [.text("role = Role.\(role.name)")], first: true).map { [$0] }
+  }
+
+  private func clickLabel(_ suggestion: String, _ gesture: Gesture) -> [WriterEdit]? {
+    guard gesture.kind == .longPress, node(at: gesture.range, .argument) != nil else { return nil }
+    let end = gesture.range.upperBound
+    return [WriterEdit(end..<end, [.text(", onLongClickLabel = ")] + resource(suggestion))]
+  }
+
+  /// `Row { Text(wifi); Switch(on, onCheckedChange = f) }` becomes
+  /// `Row(Modifier.toggleable(on, role = Role.Switch, onValueChange = f)) { Text(wifi); Switch(on, null) }`.
+  private func toggleableRow(_ id: ElementID) -> [WriterEdit]? {
+    let control = tree[id]
+    guard control.role == .toggle || control.role == .checkbox || control.role == .radioButton,
+      let call = call(of: control), let parent = control.parent, tree[parent].typeName == "Row",
+      tree[parent].grouping == .none, !tree[parent].openness.contains(.modifiers), let row = self.call(of: tree[parent]),
+      tree.children(of: parent).count(where: { tree[$0].role != .spacer }) == 2,
+      tree.children(of: parent).contains(where: { tree[$0].role == .text }),
+      let state = syntax.arguments(of: call).first.flatMap(syntax.value(ofArgument:)),
+      let callback = syntax.argument("onCheckedChange", at: 1, of: call) ?? syntax.argument("onClick", at: 1, of: call),
+      let value = syntax.value(ofArgument: callback)
+    else { return nil }
+    let (function, role) =
+      switch syntax[call].name {
+      case "RadioButton": ("selectable", "RadioButton")
+      case "TriStateCheckbox": ("triStateToggleable", "Checkbox")
+      case "Checkbox": ("toggleable", "Checkbox")
+      default: ("toggleable", "Switch")
+      }
+    let handler = tree.text.string(syntax[value].range)
+    let passed =
+      syntax[value].kind == .closure
+      ? "(\(tree.text.string(syntax[state].range)), role = Role.\(role)) \(handler)"
+      : "(\(tree.text.string(syntax[state].range)), role = Role.\(role), "
+        + "\(function == "toggleable" ? "onValueChange" : "onClick") = \(handler))"
+    guard let edit = modifier(to: row, ".\(function)\(passed)") else { return nil }
+    return [edit, .replace(syntax[value].range, "null")]
+  }
+
+  /// A Kotlin string literal of `text`.
+  private func quoted(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\"", "\\", "$": escaped += "\\\(character)"
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      default: escaped.append(character)
+      }
+    }
+    return "\"\(escaped)\""
+  }
+}
+
+private extension String {
+  /// `Cart badge` as `cartBadge`.
+  var asVariableName: String {
+    let words = ResourceName.from(self).split(separator: "_")
+    guard let first = words.first, first.first?.isNumber != true else { return "label" }
+    return first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

@@ -1,0 +1,227 @@
+// From slots to elements: one for each view, with everything that is written through any name of it.
+
+import Source
+import Syntax
+
+/// Makes the elements of a file out of what a `ReceiverWalker` wrote down.
+struct ElementComposer {
+  let tree: Tree
+  let slots: SlotTable
+  let types: TypeTable
+  /// For each slot, the slots that hold it.
+  private var holders: [[SlotID]]
+  /// Slots that are parts of other views and no elements of their own.
+  private var partSlots: Set<SlotID> = []
+  /// Types of the file, instances of which are completed outside the type.
+  private var completedTypes: Set<Int> = []
+  private let usesAppKit: Bool
+
+  init(_ walker: ReceiverWalker) {
+    tree = walker.tree
+    slots = walker.slots
+    types = walker.types
+    let imports = walker.tree.importedNames
+    usesAppKit = !imports.contains("UIKit") && (imports.contains("AppKit") || imports.contains("Cocoa"))
+    holders = Array(repeating: [], count: walker.slots.slots.count)
+    for index in slots.slots.indices {
+      for held in slots.slots[index].holds { holders[held.index].append(SlotID(index)) }
+    }
+    findParts()
+    findCompletedTypes()
+  }
+
+  func elements() -> [Element] {
+    var forest = ElementForest()
+    for index in slots.slots.indices {
+      let id = SlotID(index)
+      guard slots[id].holds.isEmpty, let element = element(of: id) else { continue }
+      forest.add(element, at: id)
+    }
+    return forest.preorder { host(of: $0) } resolving: { representatives(of: $0) }
+  }
+
+  // MARK: Joining
+
+  /// A view with everything that is reached through the names that hold it.
+  struct Gathered {
+    var kind: ViewKind?
+    var typeName: NodeID?
+    var facts: Facts
+    var openness: Element.Openness
+    var circumstances: Element.Circumstance
+    /// The slot itself and those that hold it, nearest first.
+    var names: [SlotID]
+  }
+
+  /// Variables beyond this number that hold one view make no difference.
+  private static let maximumNames = 32
+
+  /// The slot and those that hold it, directly or through others, nearest first.
+  private func names(of id: SlotID) -> [SlotID] {
+    var names = [id]
+    var next = 0
+    while next < names.count, names.count < ElementComposer.maximumNames {
+      for holder in holders[names[next].index].prefix(ElementComposer.maximumNames) where !names.contains(holder) {
+        names.append(holder)
+      }
+      next += 1
+    }
+    return names
+  }
+
+  func gather(_ id: SlotID) -> Gathered {
+    let names = names(of: id)
+    var gathered = Gathered(
+      kind: nil, typeName: nil, facts: Facts(), openness: [], circumstances: [], names: names)
+    var joined = 0
+    for name in names {
+      let slot = slots[name]
+      gathered.kind = gathered.kind ?? slot.kind
+      gathered.typeName = gathered.typeName ?? slot.typeName
+      gathered.openness.formUnion(slot.openness)
+      gathered.circumstances.formUnion(slot.circumstances)
+      guard let facts = slots.facts(of: name) else { continue }
+      gathered.facts.join(facts)
+      joined += 1
+    }
+    if gathered.kind?.isPressable == true { joinParts(of: &gathered) }
+    if joined > 1 { gathered.facts.sort() }
+    return gathered
+  }
+
+  // MARK: Parts
+
+  /// Properties of a button that hold a part of it.
+  private static let partProperties: [Identifier] = ["configuration", "titleLabel", "subtitleLabel", "imageView"]
+
+  private func joinParts(of gathered: inout Gathered) {
+    var parts = gathered.facts.parts
+    for name in gathered.names {
+      for property in ElementComposer.partProperties {
+        if let member = slots.member(property, of: name) { parts.append(member) }
+      }
+    }
+    var seen: Set<SlotID> = []
+    for part in parts { join(part, to: &gathered, &seen) }
+  }
+
+  private func join(_ part: SlotID, to gathered: inout Gathered, _ seen: inout Set<SlotID>) {
+    guard seen.count < ElementComposer.maximumNames, seen.insert(part).inserted else { return }
+    let slot = slots[part]
+    // Nothing is known of the value that was put here last.
+    if !slot.openness.isEmpty { gathered.openness.insert(.elsewhere) }
+    if let facts = slots.facts(of: part) {
+      if slot.kind == .image {
+        gathered.facts.titles += facts.labels
+      } else {
+        gathered.facts.joinPart(facts)
+      }
+      for inner in facts.parts { join(inner, to: &gathered, &seen) }
+    }
+    for held in slot.holds { join(held, to: &gathered, &seen) }
+  }
+
+  private mutating func findParts() {
+    for facts in slots.facts { partSlots.formUnion(facts.parts) }
+    var open = Array(partSlots)
+    while let part = open.popLast() {
+      for held in slots[part].holds where partSlots.insert(held).inserted { open.append(held) }
+    }
+    for index in slots.slots.indices {
+      let slot = slots.slots[index]
+      guard let owner = slot.owner, ElementComposer.partProperties.contains(slot.name),
+        slots[owner].kind?.isPressable == true
+          || slots[owner].holds.contains(where: { slots[$0].kind?.isPressable == true })
+      else { continue }
+      partSlots.insert(SlotID(index))
+    }
+  }
+
+  /// A label, trait or the like that is written on an instance completes what its class leaves out.
+  private mutating func findCompletedTypes() {
+    for index in slots.slots.indices {
+      let slot = slots.slots[index]
+      guard let type = slot.type, types.types[type].selfSlot != SlotID(index), let facts = slots.facts(of: SlotID(index)),
+        !facts.labels.isEmpty || !facts.traits.isEmpty || !slot.openness.isEmpty
+      else { continue }
+      completedTypes.insert(type)
+    }
+  }
+
+  // MARK: Elements
+
+  private func element(of id: SlotID) -> Element? {
+    guard !partSlots.contains(id) else { return nil }
+    var gathered = gather(id)
+    let slot = slots[id]
+    if let kind = gathered.kind {
+      guard kind.isView else { return nil }
+      if kind == .action, gathered.facts.titles.isEmpty, gathered.facts.pictures.isEmpty { return nil }
+    }
+    let isSelf = types.types[slot.enclosingType].selfSlot == id
+    if slot.creation == nil || gathered.kind == nil {
+      let isDeclared = slot.creation == nil && !isSelf && isDeclaredView(id, gathered)
+      guard gathered.facts.isTelling || isDeclared || (slot.isUndeclared && gathered.kind != nil) else { return nil }
+    }
+    open(&gathered, id, isSelf: isSelf)
+    return ElementMaker(composer: self, id: id, gathered: gathered, isSelf: isSelf).element()
+  }
+
+  /// Outlets and properties that others assign are elements too: what is written on them is read.
+  private func isDeclaredView(_ id: SlotID, _ gathered: Gathered) -> Bool {
+    guard gathered.kind != nil, slots[id].owner != nil, tree[slots[id].node].kind == .declaration else { return false }
+    return tree.declarationKind(of: slots[id].node) == .property
+  }
+
+  /// Adds what cannot be seen here: storyboards, callers, superclasses in other files.
+  private func open(_ gathered: inout Gathered, _ id: SlotID, isSelf: Bool) {
+    let slot = slots[id]
+    if isSelf {
+      let type = types.types[slot.enclosingType]
+      if type.hasOutlets || type.kind == nil || tree[slot.node].kind != .declaration
+        || tree.declarationKind(of: slot.node) == .extension || completedTypes.contains(slot.enclosingType)
+      {
+        gathered.openness.insert(.elsewhere)
+      }
+      if !type.isPrivate { gathered.circumstances.insert(.visibleOutside) }
+    } else if slot.creation == nil {
+      if !slot.isUndeclared { gathered.openness.insert(.elsewhere) }
+    } else if let type = slot.type, let facts = slots.facts(of: types.types[type].selfSlot) {
+      // The class writes on itself what its instances then have.
+      gathered.facts.labels = facts.labels + gathered.facts.labels
+      if facts.isTelling { gathered.openness.insert(.elsewhere) }
+    }
+    if gathered.kind == nil, slot.type == nil, slot.typeName != nil { gathered.openness.insert(.elsewhere) }
+  }
+
+  // MARK: Hosts
+
+  private func host(of id: SlotID) -> SlotID? {
+    for name in names(of: id) {
+      if let host = slots[name].host { return host }
+    }
+    return nil
+  }
+
+  /// The slots that may stand for a host, nearest first: what it holds, then what it is part of.
+  private func representatives(of host: SlotID) -> [SlotID] {
+    var candidates = [host]
+    var next = 0
+    while next < candidates.count, candidates.count < 16 {
+      let slot = slots[candidates[next]]
+      for held in slot.holds.prefix(4) { candidates.append(held) }
+      if let owner = slot.owner, slot.kind == .view { candidates.append(owner) }
+      if slot.holds.isEmpty, let above = self.host(of: candidates[next]) { candidates.append(above) }
+      next += 1
+    }
+    return candidates
+  }
+
+  /// Whether a view's setters are AppKit's.
+  func usesSetters(_ gathered: Gathered) -> Bool {
+    if gathered.kind?.isAppKit == true { return true }
+    guard let type = gathered.typeName else { return usesAppKit }
+    let start = Int(tree[type].nameStart)
+    return tree.text[start] == UInt8(ascii: "N") && tree.text[start + 1] == UInt8(ascii: "S")
+  }
+}

@@ -1,0 +1,205 @@
+// One element out of everything written on one view.
+
+import Source
+import Syntax
+
+/// Turns what was gathered about a view into an `Element`.
+struct ElementMaker {
+  let composer: ElementComposer
+  let id: SlotID
+  let gathered: ElementComposer.Gathered
+  let isSelf: Bool
+
+  private var tree: Tree { composer.tree }
+  private var slot: Slot { composer.slots[id] }
+  private var facts: Facts { gathered.facts }
+  private var kind: ViewKind? { gathered.kind }
+
+  func element() -> Element {
+    let (constructor, typeRange) = ranges
+    var element = Element(
+      .uiKit, role, typeName: typeName, range: wholeRange(around: constructor), constructor: constructor,
+      typeRange: typeRange)
+    element.labels = labels
+    element.title = title
+    element.placeholder = evidence(of: facts.placeholders)
+    element.hint = evidence(of: facts.hints)
+    element.value = evidence(of: facts.values + (role.isField ? facts.texts : []))
+    element.identifier = facts.identifier
+    element.handlerName = facts.handler.map { tree.nameText(of: $0) }
+    element.imagery = imagery
+    if let range = facts.pictures.first?.range, range != constructor { element.imageryRange = range }
+    element.traits = facts.traits + elementTraits
+    element.gestures = facts.gestures.compactMap { GestureReader(composer).gesture($0) }
+    element.actions = facts.actions
+    element.colors = facts.colors
+    element.isLabelledElsewhere = facts.isLabelledElsewhere
+    element.hiding = hiding
+    element.grouping = isElement == true && arrangesOthers ? .ignoresChildren : .none
+    element.openness = openness
+    element.circumstances = circumstances
+    element.origin = (slot.creation ?? slot.node).index
+    element.receiver = receiver
+    return element
+  }
+
+  // MARK: Where it stands
+
+  /// The creating call and the type in it; of a view that is not made here, the name that declares it.
+  private var ranges: (constructor: Range<Int>, type: Range<Int>) {
+    guard let creation = slot.creation else {
+      let name = tree.nameRange(of: slot.node)
+      let type = slot.typeName.map { tree[$0].range } ?? name
+      return (name.isEmpty ? tree[slot.node].range : name, type)
+    }
+    var range = tree[creation].range
+    guard let type = slot.typeName else { return (range, range) }
+    let typeRange = tree.nameRange(of: type)
+    if typeRange.upperBound <= range.lowerBound { range = typeRange.lowerBound..<range.upperBound }
+    return (range, typeRange)
+  }
+
+  /// The declaration around the creating call, if there is one.
+  private func wholeRange(around constructor: Range<Int>) -> Range<Int> {
+    for name in gathered.names {
+      let node = tree[composer.slots[name].node]
+      guard node.kind == .declaration, node.detail == DeclarationKind.property.rawValue else { continue }
+      if node.range.lowerBound <= constructor.lowerBound, constructor.upperBound <= node.range.upperBound {
+        return node.range
+      }
+    }
+    return constructor
+  }
+
+  private var typeName: String {
+    if isSelf { return tree.nameText(of: slot.node) }
+    if let type = gathered.typeName { return tree.nameText(of: type) }
+    return kind?.className ?? ""
+  }
+
+  // MARK: What it is
+
+  private var role: Role {
+    if let role = facts.role { return role }
+    guard let kind else { return .custom }
+    if kind == .barButtonItem || kind == .toolbarItem, holdsCustomView { return .container }
+    if kind == .textField, facts.isSecure { return .secureField }
+    if kind.isField, facts.isEditable?.value == false { return .text }
+    return kind.role ?? .custom
+  }
+
+  /// A bar item that shows a view of the app, which is met in its place.
+  private var holdsCustomView: Bool {
+    facts.holdsViews
+      || gathered.names.contains {
+        composer.slots.member("customView", of: $0) != nil || composer.slots.member("view", of: $0) != nil
+      }
+  }
+
+  private var arrangesOthers: Bool {
+    switch kind {
+    case .view, .appKitView, .stackView, .cell, .effectView, .control, .list: true
+    default: false
+    }
+  }
+
+  private var isElement: Bool? {
+    guard let first = facts.elementFlags.first else { return kind?.isElementByDefault }
+    return facts.elementFlags.allSatisfy { $0.value == first.value } ? first.value : nil
+  }
+
+  private var elementTraits: [WrittenTrait] {
+    facts.elementFlags.filter { $0.value == true }.map { WrittenTrait(.element, range: $0.range) }
+  }
+
+  private var hiding: Element.Hiding? {
+    if let flag = facts.hiddenFlags.first(where: { $0.value != false }) {
+      let isCertain = facts.hiddenFlags.allSatisfy { $0.value == true }
+      return Element.Hiding("accessibilityElementsHidden", isCertain ? .subtree : .unknown, range: flag.range)
+    }
+    if let flag = facts.elementFlags.first(where: { $0.value != true }) {
+      let isCertain = facts.elementFlags.allSatisfy { $0.value == false }
+      return Element.Hiding("isAccessibilityElement", isCertain ? .itself : .unknown, range: flag.range)
+    }
+    return nil
+  }
+
+  // MARK: What it is called
+
+  /// The labels in order, those that say something last: an empty one is a state in between.
+  private var labels: [WrittenText] {
+    facts.labels.filter { !$0.value.saysSomething } + facts.labels.filter { $0.value.saysSomething }
+  }
+
+  private var title: Evidence<WrittenText> {
+    let texts = kind == nil || kind?.isNamedByText == true || role == .text ? facts.texts : []
+    let title = evidence(of: facts.titles + texts)
+    // `NSButton(frame:)` is titled “Button” until the code says otherwise.
+    if kind == .appKitButton, title.isAbsent, facts.pictures.isEmpty { return .unknown }
+    return title
+  }
+
+  /// One text for all that are written: the only one that says something; dynamic where they differ.
+  private func evidence(of texts: [WrittenText]) -> Evidence<WrittenText> {
+    guard let first = texts.first else { return openness.contains(.elsewhere) ? .unknown : .absent }
+    let telling = texts.filter(\.value.saysSomething)
+    guard var text = telling.first else { return .certain(first) }
+    if telling.contains(where: { $0.value != text.value }) { text.value = .dynamic }
+    return .certain(text)
+  }
+
+  private var imagery: Imagery? {
+    guard let first = facts.pictures.first else { return nil }
+    return facts.pictures.first { !$0.imagery.isSymbol }?.imagery ?? first.imagery
+  }
+
+  // MARK: What is not visible here
+
+  private var openness: Element.Openness {
+    var openness = gathered.openness
+    if kind?.speaksForItself == true || (kind?.isPressable == true && facts.holdsViews) { openness.insert(.content) }
+    if kind?.isField == true, let flag = facts.isEditable, flag.value == nil { openness.insert(.elsewhere) }
+    return openness
+  }
+
+  private var circumstances: Element.Circumstance {
+    var circumstances = gathered.circumstances
+    let type = composer.types.types[slot.enclosingType]
+    if !type.createsLabel { circumstances.insert(.noLabelInType) }
+    if type.setsBackground { circumstances.insert(.onBackground) }
+    // A cell reads its label for the control inside.
+    if type.kind == .cell, type.createsLabel, role.isValueControl { circumstances.insert(.inLabelledRow) }
+    return circumstances
+  }
+
+  private var receiver: Receiver {
+    var receiver = Receiver()
+    receiver.creation = facts.creationPlace
+    receiver.places = facts.places
+    receiver.initialValue = facts.initialValue
+    receiver.usesSetters = composer.usesSetters(gathered)
+    receiver.isElement = isElement
+    return receiver
+  }
+}
+
+extension TextValue {
+  /// Whether something is, or may be, read.
+  fileprivate var saysSomething: Bool { self != .none && !isBlank }
+}
+
+extension ViewKind {
+  /// The UIKit class of a view that the code reaches without naming its class.
+  var className: String {
+    switch self {
+    case .button: "UIButton"
+    case .barButtonItem: "UIBarButtonItem"
+    case .tabBarItem: "UITabBarItem"
+    case .searchField: "UISearchBar"
+    case .label: "UILabel"
+    case .imageView: "UIImageView"
+    case .view: "UIView"
+    default: ""
+    }
+  }
+}

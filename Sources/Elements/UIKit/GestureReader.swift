@@ -1,0 +1,68 @@
+// What gesture recognizers react to, and what their handlers do.
+
+import Syntax
+
+/// Turns recognizers that were added to views into gestures.
+struct GestureReader {
+  private let composer: ElementComposer
+  private var tree: Tree { composer.tree }
+
+  init(_ composer: ElementComposer) {
+    self.composer = composer
+  }
+
+  /// The gesture of an added recognizer; nil where its kind or its number of taps is not known.
+  func gesture(_ added: Facts.AddedRecognizer) -> Gesture? {
+    let id = made(added.slot)
+    let recognizer = composer.gather(id)
+    guard !recognizer.facts.hasUnreadableTapCount else { return nil }
+    guard var kind = recognizer.kind?.gesture else { return nil }
+    if kind == .tap, let count = recognizer.facts.tapCount, count > 1 { kind = .doubleTap }
+    let handler = recognizer.facts.handler
+    return Gesture(
+      kind, purpose(of: handler, in: id), handler: handler.map { tree.nameText(of: $0) }, range: added.range)
+  }
+
+  /// The recognizer that a variable holds.
+  private func made(_ id: SlotID) -> SlotID {
+    var id = id
+    for _ in 0..<8 {
+      guard let held = composer.slots[id].holds.first else { break }
+      id = held
+    }
+    return id
+  }
+
+  // MARK: Handlers
+
+  private func purpose(of handler: NodeID?, in id: SlotID) -> Gesture.Purpose {
+    guard let handler else { return .action }
+    let name = tree[handler].name
+    if let function = composer.types.function(name, of: composer.slots[id].enclosingType) {
+      return onlyDismisses(function) ? .dismissal : .action
+    }
+    return isDismissal(name) || name == "dismissKeyboard" || name == "hideKeyboard" ? .dismissal : .action
+  }
+
+  /// Whether a function calls nothing but what hides the keyboard or dismisses, and changes nothing.
+  private func onlyDismisses(_ function: NodeID) -> Bool {
+    guard let body = tree.child(.block, of: function) else { return false }
+    var dismisses = false
+    for index in tree.subtree(of: body) {
+      let node = tree.nodes[index]
+      if node.kind == .assignment { return false }
+      guard node.kind == .call else { continue }
+      guard isDismissal(node.name) else { return false }
+      dismisses = true
+    }
+    return dismisses
+  }
+
+  private func isDismissal(_ name: Identifier) -> Bool {
+    switch name {
+    case "endEditing", "resignFirstResponder", "dismiss", "makeFirstResponder", "dismissKeyboard", "hideKeyboard":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// What is attached to views: other views, gesture recognizers, handlers.
+
+import Source
+import Syntax
+
+extension ReceiverWalker {
+  /// Reads calls that attach something to a view. False for other calls, whose arguments are not walked then.
+  mutating func attach(byCalling link: NodeID, to place: ReceiverPlace, _ site: Site) -> Bool {
+    guard !place.referent.isNothing else { return false }
+    switch tree[link].name {
+    case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addSubviews",
+      "addArrangedSubviews", "addView":
+      host(argumentsOf: link, in: makeSlots(at: place), site)
+    case "addGestureRecognizer":
+      guard let argument = tree.firstUnlabelledArgument(of: link), let value = tree.value(ofArgument: argument) else {
+        return false
+      }
+      addRecognizer(value, to: makeSlots(at: place), site)
+    case "addTarget":
+      let handler = tree.value("action", of: link).flatMap { tree.selectedFunction(in: $0) }
+      let ids = knownSlots(at: place)
+      change(ids) { $0.handler = $0.handler ?? handler }
+      passArguments(of: link, openingThem: false)
+    case "addAction":
+      passArguments(of: link, openingThem: false)
+    default: return false
+    }
+    return true
+  }
+
+  /// Puts views into others: `addSubview(x)`, `UIStackView(arrangedSubviews: […])`.
+  private mutating func host(argumentsOf link: NodeID, in hosts: [SlotID], _ site: Site) {
+    for argument in tree.arguments(of: link) {
+      guard let value = tree.value(ofArgument: argument) else { continue }
+      let ids = evaluate(value).slots
+      host(ids, in: hosts)
+      guard ids.count == 1, slots[ids[0]].creation != value, tree[value].kind == .name || isPath(value),
+        let statement = site.statement
+      else { continue }
+      let place = Receiver.Place(statement: statement, spelling: tree[value].range)
+      change(ids) { $0.add(place) }
+    }
+  }
+
+  mutating func host(_ ids: [SlotID], in hosts: [SlotID]) {
+    guard let host = hosts.first, !ids.isEmpty else { return }
+    slots.write(host) { $0.holdsViews = true }
+    for id in ids where id != host && slots[id].host == nil { slots[id].host = host }
+  }
+
+  /// `self.button`: a chain of names only.
+  private func isPath(_ value: NodeID) -> Bool {
+    tree[value].kind == .chain
+      && tree.children(of: value).allSatisfy { tree[$0].kind == .name || tree[$0].kind == .member }
+  }
+
+  // MARK: Gestures
+
+  mutating func addRecognizer(_ value: NodeID, to ids: [SlotID], _ site: Site) {
+    let recognizers = slotsMade(for: value)
+    change(ids) { facts in
+      for recognizer in recognizers {
+        facts.gestures.append(Facts.AddedRecognizer(slot: recognizer, range: site.range))
+      }
+      if let place = site.place { facts.add(place) }
+    }
+  }
+
+  /// The slots of an expression, made for a local or an undeclared name that has none yet.
+  private mutating func slotsMade(for value: NodeID) -> [SlotID] {
+    let referent = evaluate(value)
+    if case .local = referent { return makeSlots(at: ReceiverPlace(referent: referent)) }
+    guard referent.isNothing, tree[value].kind == .name, !tree.isCapitalized(value), tree.boolean(of: value) == nil else {
+      return referent.slots
+    }
+    return makeSlots(at: ReceiverPlace(referent: .slot(selfSlot), path: [value]))
+  }
+}
+
+extension Tree {
+  /// The name link of the function in `#selector(close(_:))`; nil for anything else.
+  func selectedFunction(in value: NodeID) -> NodeID? {
+    guard let call = soleLink(of: value), self[call].name == "#selector",
+      let argument = arguments(of: call).first, let function = self.value(ofArgument: argument)
+    else { return nil }
+    return links(of: function).last { self[$0].kind == .name || self[$0].kind == .member || self[$0].kind == .call }
+  }
+
+  /// The name link of the only function that a closure calls; nil where it does anything else besides.
+  func onlyCall(in closure: NodeID) -> NodeID? {
+    let statements = children(of: closure).filter { self[$0].kind != .parameter && self[$0].kind != .type }
+    guard statements.count == 1 else { return nil }
+    return links(of: statements[0]).last.flatMap { self[$0].kind == .call ? $0 : nil }
+  }
+}

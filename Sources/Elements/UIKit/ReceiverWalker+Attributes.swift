@@ -1,0 +1,222 @@
+// Attributes that assignments and calls write on views.
+
+import Source
+import Syntax
+
+/// An attribute by what it means, whatever property or setter writes it.
+enum Attribute {
+  case label, title, text, placeholder, hint, value, identifier, picture, tooltip
+  case isElement, isHidden, traits, role
+  case foreground, background
+  case customActions, elements, titleElement
+
+  /// The attribute that a property of UIKit or AppKit writes.
+  init?(property name: Identifier) {
+    switch name {
+    case "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityLabelBlock",
+      "accessibilityAttributedLabelBlock":
+      self = .label
+    case "accessibilityHint", "accessibilityAttributedHint", "accessibilityHintBlock",
+      "accessibilityAttributedHintBlock":
+      self = .hint
+    case "accessibilityValue", "accessibilityAttributedValue", "accessibilityValueBlock",
+      "accessibilityAttributedValueBlock":
+      self = .value
+    case "accessibilityIdentifier": self = .identifier
+    case "isAccessibilityElement", "isAccessibilityElementBlock": self = .isElement
+    case "accessibilityElementsHidden", "accessibilityElementsHiddenBlock": self = .isHidden
+    case "accessibilityTraits", "accessibilityTraitsBlock": self = .traits
+    case "accessibilityCustomActions", "accessibilityCustomActionsBlock", "accessibilityCustomRotors":
+      self = .customActions
+    case "accessibilityElements", "accessibilityElementsBlock", "accessibilityContainerType", "automationElements":
+      self = .elements
+    case "title", "attributedTitle": self = .title
+    case "text", "attributedText", "stringValue", "attributedStringValue", "string": self = .text
+    case "placeholder", "attributedPlaceholder", "placeholderString", "placeholderAttributedString":
+      self = .placeholder
+    case "image": self = .picture
+    case "toolTip": self = .tooltip
+    case "textColor", "tintColor", "contentTintColor", "baseForegroundColor": self = .foreground
+    case "backgroundColor", "baseBackgroundColor", "barTintColor": self = .background
+    default: return nil
+    }
+  }
+
+  /// The attribute that a setter of UIKit or AppKit writes with its first argument.
+  init?(setter name: Identifier) {
+    switch name {
+    case "setTitle", "setAttributedTitle": self = .title
+    case "setImage", "setBackgroundImage": self = .picture
+    case "setTitleColor": self = .foreground
+    case "setAccessibilityLabel", "setAccessibilityTitle": self = .label
+    case "setAccessibilityHelp": self = .hint
+    case "setAccessibilityValue", "setAccessibilityValueDescription": self = .value
+    case "setAccessibilityIdentifier": self = .identifier
+    case "setAccessibilityElement": self = .isElement
+    case "setAccessibilityHidden": self = .isHidden
+    case "setAccessibilityRole", "setAccessibilitySubrole": self = .role
+    case "setAccessibilityTitleUIElement", "setAccessibilityLabelUIElements": self = .titleElement
+    case "setAccessibilityCustomActions", "setAccessibilityCustomRotors": self = .customActions
+    case "setAccessibilityChildren": self = .elements
+    default: return nil
+    }
+  }
+
+  /// Whether only views have it, so that whatever it is written on is one.
+  var isOfViewsOnly: Bool {
+    switch self {
+    case .title, .text, .placeholder, .picture, .tooltip, .foreground, .background: false
+    default: true
+    }
+  }
+}
+
+extension ReceiverWalker {
+  /// Reads `view.setX(…)`. False where the call sets no attribute; its arguments are not walked then.
+  mutating func writeAttribute(byCalling link: NodeID, on place: ReceiverPlace, _ site: Site) -> Bool {
+    if changesTraits(link, on: place, site) { return true }
+    guard let attribute = Attribute(setter: tree[link].name),
+      let argument = tree.firstUnlabelledArgument(of: link), let value = tree.value(ofArgument: argument),
+      !place.referent.isNothing
+    else { return false }
+    let isStateSetter = tree.argument("for", of: link) != nil
+    guard attribute.isOfViewsOnly || isStateSetter else { return false }
+    let ids = makeSlots(at: place)
+    if isStateSetter {
+      for id in ids where slots[id].kind == nil && slots[id].typeName == nil { slots[id].kind = .button }
+    }
+    for other in tree.arguments(of: link) where other != argument { evaluate(other) }
+    write(attribute, value, on: ids, site)
+    return true
+  }
+
+  /// Reads `view.attribute = value`. False where the property is none of the attributes.
+  mutating func writeAttribute(
+    _ property: Identifier, _ value: NodeID, on place: ReceiverPlace, _ site: Site
+  ) -> Bool {
+    guard let attribute = Attribute(property: property) else { return false }
+    var place = place
+    if attribute.isColor, let last = place.path.last, tree[last].name == "layer" { place.path.removeLast() }
+    let known = knownSlots(at: place)
+    if known.isEmpty, !attribute.isOfViewsOnly, !writesOnNewView(attribute, value, place) {
+      evaluate(value)
+      if attribute == .background { noteBackground(value) }
+      return true
+    }
+    write(attribute, value, on: makeSlots(at: place), site)
+    return true
+  }
+
+  /// Whether an attribute that not only views have says enough to follow what it is written on.
+  private func writesOnNewView(_ attribute: Attribute, _ value: NodeID, _ place: ReceiverPlace) -> Bool {
+    if let last = place.path.last, ViewKind.held(in: tree[last].name) != nil { return true }
+    if attribute.isColor, case .literal = tree.appleColor(of: value) { return true }
+    guard case .slot(let owner) = place.referent else { return false }
+    return owner == types.types[0].selfSlot && !isInFunction
+  }
+
+  mutating func write(_ attribute: Attribute, _ value: NodeID, on ids: [SlotID], _ site: Site) {
+    let text = written(value, site)
+    let flag = Facts.Flag(value: tree.boolean(of: value), range: site.range)
+    switch attribute {
+    case .label where text.value == .none:
+      // `nil` gives back the default; whoever clears a label sets it somewhere.
+      slots.open(ids)
+    case .label, .title, .text, .placeholder, .hint, .value: add(text, as: attribute, to: ids)
+    case .identifier: change(ids) { $0.identifier = text }
+    case .isElement: change(ids) { $0.elementFlags.append(flag) }
+    case .isHidden: change(ids) { $0.hiddenFlags.append(flag) }
+    case .traits:
+      let traits = tree.traits(in: value).map { WrittenTrait($0, range: site.range) }
+      change(ids) { $0.traits += traits }
+    case .role:
+      let trait = WrittenTrait(tree.appKitTrait(of: value), range: site.range)
+      change(ids) { $0.traits.append(trait) }
+    case .customActions: change(ids) { $0.actions.append(.announced) }
+    case .elements: for id in ids { slots[id].openness.insert(.content) }
+    case .titleElement, .tooltip: change(ids) { $0.isLabelledElsewhere = true }
+    case .foreground, .background: writeColor(attribute, value, on: ids, site)
+    case .picture: return writePicture(value, on: ids, site)
+    }
+    if let place = site.place { change(ids) { $0.add(place) } }
+    let passed = evaluate(value).slots
+    if attribute == .elements { return }
+    slots.open(passed)
+  }
+
+  mutating func change(_ ids: [SlotID], _ change: (inout Facts) -> Void) {
+    for id in ids { slots.write(id, change) }
+  }
+
+  private mutating func add(_ text: WrittenText, as attribute: Attribute, to ids: [SlotID]) {
+    change(ids) { facts in
+      switch attribute {
+      case .label: facts.labels.append(text)
+      case .hint: facts.hints.append(text)
+      case .value: facts.values.append(text)
+      case .title: facts.titles.append(text)
+      case .text: facts.texts.append(text)
+      case .placeholder: facts.placeholders.append(text)
+      default: break
+      }
+    }
+  }
+
+  func written(_ value: NodeID, _ site: Site) -> WrittenText {
+    written(value, range: site.range)
+  }
+
+  func written(_ value: NodeID, range: Range<Int>) -> WrittenText {
+    let text = tree.appleText(of: value)
+    switch text {
+    case .literal, .interpolated:
+      return WrittenText(text, range: range, valueRange: tree.literalRange(of: value))
+    case .resource, .none, .dynamic: return WrittenText(text, range: range, valueRange: tree[value].range)
+    }
+  }
+
+  // MARK: Pictures and colors
+
+  private mutating func writePicture(_ value: NodeID, on ids: [SlotID], _ site: Site) {
+    let images = evaluate(value, as: .image).slots
+    // `nil` takes a picture away.
+    guard !tree.isName("nil", value) else { return }
+    let picture = Facts.Picture(imagery: imagery(of: images), range: site.range)
+    change(ids) { facts in
+      facts.pictures.append(picture)
+      facts.parts += images
+      if let place = site.place { facts.add(place) }
+    }
+  }
+
+  /// The picture that image values show: that of one, or of several if they all are symbols.
+  func imagery(of images: [SlotID]) -> Imagery {
+    var result: Imagery?
+    for id in images {
+      let held = slots[id].holds.first ?? id
+      guard let imagery = slots.facts(of: held)?.pictures.first?.imagery else { return .dynamic }
+      if let result, result != imagery, !(result.isSymbol && imagery.isSymbol) { return .dynamic }
+      result = result ?? imagery
+    }
+    return result ?? .dynamic
+  }
+
+  private mutating func writeColor(_ attribute: Attribute, _ value: NodeID, on ids: [SlotID], _ site: Site) {
+    let use: WrittenColor.Use = attribute == .background ? .background : .foreground
+    let color = WrittenColor(
+      tree.appleColor(of: value), use, range: site.range, valueRange: tree[value].range)
+    change(ids) { $0.colors.append(color) }
+    if attribute == .background { noteBackground(value) }
+  }
+
+  /// Remembers that something is drawn behind the views of a type, unless it is clear or the system's own.
+  private mutating func noteBackground(_ value: NodeID) {
+    let name = tree.lastName(of: value)
+    guard name != "clear", name != "nil", tree.appleColor(of: value) != .adaptive else { return }
+    types.types[currentType].setsBackground = true
+  }
+}
+
+extension Attribute {
+  var isColor: Bool { self == .foreground || self == .background }
+}

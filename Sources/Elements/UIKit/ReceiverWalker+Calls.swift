@@ -1,0 +1,206 @@
+// Calls on views and calls that views are passed to.
+
+import Source
+import Syntax
+
+extension ReceiverWalker {
+  /// Walks a call on `place`, the chain of which begins at `start`, and returns what it stands for.
+  mutating func call(_ link: NodeID, on place: ReceiverPlace, spelledFrom start: Int) -> Referent {
+    let site = Site(
+      range: start..<Int(tree[link].end), receiver: start..<spellingEnd(before: link), statement: statement)
+    if writeAttribute(byCalling: link, on: place, site) { return .nothing }
+    if attach(byCalling: link, to: place, site) { return .nothing }
+    let ids = knownSlots(at: place)
+    if ids.isEmpty, place.path.isEmpty, place.referent.isNothing {
+      passArguments(of: link, openingThem: !isHarmless(tree[link].name))
+      return .nothing
+    }
+    return followCall(link, on: place, ids)
+  }
+
+  /// The end of what stands before the dot, a `?` or `!` included.
+  func spellingEnd(before link: NodeID) -> Int {
+    let start = Int(tree[link].start)
+    switch tree.text[start] {
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): return start + 1
+    default: return start
+    }
+  }
+
+  /// `addSubview(x)`, `style(button)`: a call on `self`, or of a free function.
+  mutating func callOnSelf(_ link: NodeID) -> Referent {
+    let start = Int(tree[link].start)
+    let site = Site(range: start..<Int(tree[link].end), receiver: start..<start, statement: statement)
+    if currentType != 0 {
+      let place = ReceiverPlace(referent: .slot(selfSlot))
+      if writeAttribute(byCalling: link, on: place, site) { return .nothing }
+      if attach(byCalling: link, to: place, site) { return .nothing }
+    }
+    if let function = types.function(tree[link].name, of: currentType) { return callFunction(function, link) }
+    passArguments(of: link, openingThem: !isHarmless(tree[link].name))
+    return .nothing
+  }
+
+  private mutating func followCall(_ link: NodeID, on place: ReceiverPlace, _ ids: [SlotID]) -> Referent {
+    let name = tree[link].name
+    if let only = ids.first, ids.count == 1, place.path.isEmpty, let type = slots[only].type,
+      let function = types.function(name, of: type)
+    {
+      return callFunction(function, link)
+    }
+    switch name {
+    case "forEach", "map", "compactMap", "flatMap", "filter", "first", "contains", "enumerated", "reversed":
+      passArguments(of: link, openingThem: false, closureTakes: place.referent.element)
+      return name == "reversed" || name == "filter" || name == "first" ? place.referent : .nothing
+    case "then", "with", "also", "apply", "do", "tap", "configure", "setup":
+      guard hasClosure(link) else { break }
+      passArguments(of: link, openingThem: false, closureTakes: place.referent)
+      return place.referent
+    case "append", "insert", "updateValue", "add":
+      let held = passArguments(of: link, openingThem: false)
+      if !held.isEmpty {
+        for id in makeSlots(at: place) { slots.hold(held, in: id) }
+      }
+      return .nothing
+    default: break
+    }
+    passArguments(of: link, openingThem: !isHarmless(name))
+    if ids.contains(where: { slots[$0].kind == .image }) { return place.referent }
+    if place.path.isEmpty, mayConfigure(link) { slots.open(ids) }
+    return .nothing
+  }
+
+  private func hasClosure(_ link: NodeID) -> Bool {
+    tree.arguments(of: link).contains { tree.closure(ofArgument: $0) != nil }
+  }
+
+  // MARK: Passing
+
+  /// Walks arguments and returns the views among them. Closures get `first` as their first parameter.
+  @discardableResult
+  mutating func passArguments(
+    of link: NodeID, openingThem: Bool, closureTakes first: Referent = .nothing
+  ) -> [SlotID] {
+    var passed: [SlotID] = []
+    for argument in tree.children(of: link) {
+      guard tree[argument].kind == .argument, let value = tree.value(ofArgument: argument) else {
+        evaluate(argument)
+        continue
+      }
+      if tree[value].kind == .closure {
+        walkClosure(value, first: first)
+      } else {
+        let ids = evaluate(value).slots
+        // `self` is handed around as delegate, target and owner all the time.
+        if openingThem, !tree.isName("self", value) { slots.open(ids) }
+        passed += ids
+      }
+    }
+    return passed
+  }
+
+  /// A call of a function of this file: its parameters hold what is passed, and it stands for what it returns.
+  private mutating func callFunction(_ function: NodeID, _ link: NodeID) -> Referent {
+    var parameters = tree.children(of: function).filter { tree[$0].kind == .parameter }[...]
+    for argument in tree.children(of: link) {
+      guard tree[argument].kind == .argument, let value = tree.value(ofArgument: argument) else {
+        evaluate(argument)
+        continue
+      }
+      while let parameter = parameters.first, tree[argument].detail == 0,
+        externalLabel(of: parameter) != tree[argument].name
+      {
+        parameters.removeFirst()
+      }
+      let parameter = tree[argument].detail == 0 ? parameters.popFirst() : nil
+      let slot = parameter.flatMap { parameterSlot($0) }
+      let ids = evaluate(value, as: slot.flatMap { slots[$0].kind }).slots
+      if let slot { slots.hold(ids, in: slot) } else if !tree.isName("self", value) { slots.open(ids) }
+    }
+    guard let type = tree.declaredType(of: function), isFollowedType(type) else { return .nothing }
+    let owner = types.types[owningType(of: function)].selfSlot
+    let result = slots.makeMember(tree[function].name, of: owner, at: function, in: currentType)
+    return .slot(result)
+  }
+
+  /// The type whose table lists a function: the current one, or the file.
+  private func owningType(of function: NodeID) -> Int {
+    let name = tree[function].name
+    if let own = types.types[currentType].functions[name], own == function { return currentType }
+    if let other = types.types.firstIndex(where: { ($0.functions[name] ?? nil) == function }) { return other }
+    return 0
+  }
+
+  /// The label under which a parameter is passed; none for `_`.
+  private func externalLabel(of parameter: NodeID) -> Identifier {
+    var id = Identifier.seed
+    var at = Int(tree[parameter].start)
+    while tree.text[at].isIdentifierByte {
+      id.append(tree.text[at])
+      at += 1
+    }
+    return id == "_" ? .none : id
+  }
+
+  // MARK: What calls do to views
+
+  /// Functions that only place, compare or hand around the views that are passed to them.
+  private func isHarmless(_ name: Identifier) -> Bool {
+    switch name {
+    case "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "removeArrangedSubview",
+      "bringSubviewToFront", "sendSubviewToBack", "exchangeSubview", "setCustomSpacing", "customSpacing",
+      "addLayoutGuide", "addConstraint", "addConstraints", "activate", "deactivate", "constraint", "constraints",
+      "removeGestureRecognizer", "addInteraction", "removeInteraction", "setItems", "setToolbarItems",
+      "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButton", "setRightBarButton", "setViewControllers",
+      "convert", "isDescendant", "pin", "post", "transition", "animate", "print", "debugPrint", "assert",
+      "makeFirstResponder", "contains", "index", "firstIndex", "remove", "removeAll", "present", "show", "dismiss",
+      "scrollToItem", "selectRow", "deselectRow", "removeTarget", "removeAction", "snapshotView", "bringToFront",
+      "setDocumentEdited", "isEqual", "exclusive", "popUpContextMenu", "popUp", "addSubviews", "addArrangedSubviews",
+      "setViews", "addView", "addItem", "insertItem", "addSublayer", "register", "type", "ObjectIdentifier", "min",
+      "max", "append", "insert", "add", "addMotionEffect", "addSnapBehavior", "location", "translation", "velocity":
+      true
+    default: false
+    }
+  }
+
+  /// Whether a method that is not the framework's own may set what is looked for: by what its name begins with.
+  private func mayConfigure(_ link: NodeID) -> Bool {
+    let name = tree[link].name
+    if name.isLayoutOrState { return false }
+    let start = Int(tree[link].nameStart)
+    return ReceiverWalker.configuringWords.contains { word in
+      for (index, byte) in word.utf8.enumerated() where tree.text[start + index] != byte { return false }
+      return true
+    }
+  }
+
+  private static let configuringWords: [StaticWord] = [
+    "set", "configure", "style", "apply", "bind", "update", "localize", "decorate", "theme", "accessib", "render",
+    "populate", "adapt",
+  ].map(StaticWord.init)
+}
+
+/// The bytes of a word, ready to compare.
+private struct StaticWord: Sendable {
+  let utf8: [UInt8]
+  init(_ word: String) { utf8 = Array(word.utf8) }
+}
+
+extension Identifier {
+  /// Methods of UIKit and AppKit that begin like configuration and change layout, state or looks only.
+  fileprivate var isLayoutOrState: Bool {
+    switch self {
+    case "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints", "setNeedsFocusUpdate",
+      "setNeedsUpdateConfiguration", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+      "setCustomSpacing", "setPreferredSymbolConfiguration", "setTitleShadowColor", "setOn", "setValue", "setEditing",
+      "setSelected", "setHighlighted", "setContentOffset", "setProgress", "setMinimumTrackImage", "setMaximumTrackImage",
+      "setThumbImage", "setDate", "setCollectionViewLayout", "setZoomScale", "setDragInteractionEnabled",
+      "setContentCompressionResistance", "setContentHugging", "setFrameSize", "setFrameOrigin", "setBoundsSize",
+      "updateConstraints", "updateConstraintsIfNeeded", "updateFocusIfNeeded", "updateConfiguration",
+      "setDecrementImage", "setIncrementImage", "setPaddingBackground", "setBackgroundColor", "setCollectionView",
+      "setButtonType", "setDraggingSourceOperationMask", "setRefreshingTitle", "setKeyEquivalent", "setFrame":
+      true
+    default: false
+    }
+  }
+}

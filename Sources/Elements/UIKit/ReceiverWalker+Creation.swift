@@ -1,0 +1,171 @@
+// Creating calls: what their arguments say about the view they make.
+
+import Source
+import Syntax
+
+extension ReceiverWalker {
+  /// Walks a call of a type: a view that is followed, a framework value, or a component of the app.
+  mutating func make(_ call: NodeID) -> Referent {
+    let name = tree[call].name
+    if let kind = ViewKind.named(name) { return .slot(create(call, kind, typeName: call)) }
+    if let type = types.index(named: name), types.types[type].declaration != nil {
+      passArguments(of: call, openingThem: true)
+      guard let kind = types.types[type].kind, kind.isView else { return .nothing }
+      var slot = Slot(node: call, enclosingType: currentType)
+      (slot.kind, slot.type, slot.typeName, slot.creation) = (kind, type, call, call)
+      return .slot(slots.add(slot))
+    }
+    passArguments(of: call, openingThem: !isOfFramework(call))
+    return .nothing
+  }
+
+  /// Whether a type's name begins like the system's: two capitals and one more, as in `UIMenu`.
+  func isOfFramework(_ call: NodeID) -> Bool {
+    let start = Int(tree[call].nameStart)
+    return tree.text[start].isUppercaseASCII && tree.text[start + 1].isUppercaseASCII
+      && tree.text[start + 2].isUppercaseASCII
+  }
+
+  /// A new view, with what the arguments of its creating call say.
+  mutating func create(_ call: NodeID, _ kind: ViewKind, typeName: NodeID?) -> SlotID {
+    var slot = Slot(node: call, enclosingType: currentType)
+    (slot.kind, slot.typeName, slot.creation) = (kind, typeName, call)
+    let id = slots.add(slot)
+    for argument in tree.children(of: call) {
+      guard tree[argument].kind == .argument, let value = tree.value(ofArgument: argument) else {
+        evaluate(argument)
+        continue
+      }
+      if tree[value].kind == .closure {
+        let called = tree.onlyCall(in: value)
+        if called != nil { slots.write(id) { $0.handler = $0.handler ?? called } }
+        walkClosure(value, first: .nothing)
+      } else {
+        read(argument, value, of: id, kind)
+      }
+    }
+    if kind == .configuration, tree[call].name == "init", tree.arguments(of: call).isEmpty == false {
+      slots.open([id])
+    }
+    return id
+  }
+
+  private mutating func read(_ argument: NodeID, _ value: NodeID, of id: SlotID, _ kind: ViewKind) {
+    let range = tree[argument].range
+    let text = written(value, range: range)
+    let dynamic = WrittenText(.dynamic, range: range, valueRange: tree[value].range)
+    switch tree[argument].name {
+    case "title" where kind.isPressable, "buttonWithTitle":
+      slots.write(id) { $0.titles.append(text) }
+    case "checkboxWithTitle":
+      slots.write(id) { ($0.role, $0.titles) = (.checkbox, $0.titles + [text]) }
+    case "radioButtonWithTitle":
+      slots.write(id) { ($0.role, $0.titles) = (.radioButton, $0.titles + [text]) }
+    case "labelWithString", "wrappingLabelWithString", "labelWithAttributedString":
+      slots[id].kind = .label
+      slots.write(id) { $0.texts.append(text) }
+    case "string" where kind == .appKitTextField: slots.write(id) { $0.texts.append(text) }
+    case "barButtonSystemItem", "systemItem", "tabBarSystemItem":
+      if isSpace(value) {
+        slots.write(id) { $0.role = .spacer }
+      } else {
+        slots.write(id) { $0.titles.append(dynamic) }
+      }
+    case "type" where kind == .button && isNamedBySystem(value):
+      slots.write(id) { $0.titles.append(dynamic) }
+    case "systemName" where kind == .image, "systemSymbolName" where kind == .image:
+      showPicture(text.value.literal.map(Imagery.symbol) ?? .dynamic, of: id)
+    case "named" where kind == .image, "imageLiteralResourceName" where kind == .image:
+      showPicture(text.value.literal.map(Imagery.asset) ?? .dynamic, of: id)
+    case "resource" where kind == .image:
+      let asset = tree.links(of: value).last.map { tree.nameText(of: $0) }
+      showPicture(asset.map(Imagery.asset) ?? .dynamic, of: id)
+    case "accessibilityDescription" where kind == .image:
+      if text.value != .none { slots.write(id) { $0.labels.append(text) } }
+    case "items" where kind == .segmentedControl: return readSegments(value, of: id)
+    case "action":
+      let handler = tree.selectedFunction(in: value)
+      slots.write(id) { $0.handler = $0.handler ?? handler }
+    default: return readParts(argument, value, of: id, kind)
+    }
+    evaluate(value)
+  }
+
+  /// Arguments that are values with parts of their own.
+  private mutating func readParts(_ argument: NodeID, _ value: NodeID, of id: SlotID, _ kind: ViewKind) {
+    switch tree[argument].name {
+    case "image" where kind != .image, "with" where kind == .button:
+      let images = evaluate(value, as: .image).slots
+      guard !tree.isName("nil", value) else { return }
+      let creation = slots[id].creation.map { tree[$0].range } ?? tree[argument].range
+      let picture = Facts.Picture(imagery: imagery(of: images), range: creation)
+      slots.write(id) { facts in
+        facts.pictures.append(picture)
+        facts.parts += images
+      }
+    case .none where kind == .imageView:
+      evaluate(value, as: .image)
+    case "configuration":
+      let parts = evaluate(value, as: .configuration).slots
+      if parts.isEmpty, !tree.isName("nil", value) { slots.open([id]) }
+      slots.write(id) { $0.parts += parts }
+    case "primaryAction":
+      let parts = evaluate(value, as: .action).slots
+      if parts.isEmpty, !tree.isName("nil", value) { slots.open([id]) }
+      slots.write(id) { $0.parts += parts }
+    case "customView":
+      let views = evaluate(value).slots
+      slots[id].openness.insert(.content)
+      host(views, in: [id])
+    case "arrangedSubviews", "views", "effectView": host(evaluate(value).slots, in: [id])
+    default: evaluate(value)
+    }
+  }
+
+  private mutating func showPicture(_ imagery: Imagery, of id: SlotID) {
+    guard let creation = slots[id].creation else { return }
+    let picture = Facts.Picture(imagery: imagery, range: tree[creation].range)
+    slots.write(id) { $0.pictures.append(picture) }
+  }
+
+  /// Bar items that only take up room.
+  private func isSpace(_ value: NodeID) -> Bool {
+    let name = tree.lastName(of: value)
+    return name == "flexibleSpace" || name == "fixedSpace"
+  }
+
+  /// Button types that bring a name along.
+  ///
+  /// Source: Apple, “UIButton.ButtonType”; VoiceOver reads “Close”, “More info”, “Add”.
+  private func isNamedBySystem(_ value: NodeID) -> Bool {
+    switch tree.lastName(of: value) {
+    case "close", "contactAdd", "infoLight", "infoDark", "detailDisclosure": true
+    default: false
+    }
+  }
+
+  /// Each segment is a button of its own for assistive technology.
+  private mutating func readSegments(_ value: NodeID, of control: SlotID) {
+    guard tree[value].kind == .collection else {
+      evaluate(value)
+      return
+    }
+    for argument in tree.arguments(of: value) {
+      guard let item = tree.value(ofArgument: argument) else { continue }
+      var slot = Slot(node: item, enclosingType: currentType)
+      (slot.kind, slot.typeName, slot.creation, slot.host) = (.button, slots[control].typeName, item, control)
+      let segment = slots.add(slot)
+      let images = evaluate(item, as: .image).slots
+      let text = written(item, range: tree[item].range)
+      let picture = images.isEmpty ? nil : Facts.Picture(imagery: imagery(of: images), range: tree[item].range)
+      slots.write(segment) { facts in
+        if let picture {
+          facts.pictures.append(picture)
+          facts.parts += images
+        } else {
+          facts.titles.append(text)
+        }
+      }
+    }
+  }
+}

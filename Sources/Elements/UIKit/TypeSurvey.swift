@@ -1,0 +1,163 @@
+// The first look at a file: its types, their members and functions, so that order does not matter afterwards.
+
+import Source
+import Syntax
+
+/// Fills a `TypeTable` and the slots of stored properties in one pass over the nodes.
+struct TypeSurvey {
+  let tree: Tree
+  private(set) var types = TypeTable()
+  private(set) var slots = SlotTable()
+  /// Whether any name in the file is that of a class or attribute that is followed.
+  private(set) var mentionsViews = false
+  /// The bodies of types and extensions, and whose they are.
+  private var bodies: [(body: NodeID, type: Int)] = []
+
+  init(_ tree: Tree) {
+    self.tree = tree
+    let file = types.add(.none, slots: &slots, at: tree.root)
+    types.types[file].declaration = tree.root
+    findTypes(in: file)
+    guard mentionsViews else { return }
+    types.resolveKinds()
+    for index in types.types.indices {
+      let slot = types.types[index].selfSlot
+      slots[slot].kind = types.types[index].kind
+      slots[slot].type = index
+    }
+    for (body, type) in bodies { declareMembers(in: body, of: type) }
+  }
+
+  private mutating func findTypes(in file: Int) {
+    var open: [(type: Int, end: Int)] = [(file, tree.nodes.count)]
+    for index in tree.nodes.indices {
+      while let last = open.last, index >= last.end, open.count > 1 { open.removeLast() }
+      let current = open.last?.type ?? file
+      let node = tree.nodes[index]
+      switch node.kind {
+      case .declaration:
+        let id = NodeID(index)
+        switch tree.declarationKind(of: id) {
+        case .struct, .class, .enum, .actor, .protocol, .extension:
+          open.append((addType(id), Int(node.subtreeEnd)))
+        case .function:
+          let isKnown = types.types[current].functions.keys.contains(node.name)
+          types.types[current].functions[node.name] = .some(isKnown ? nil : id)
+        default: break
+        }
+      case .call, .type, .name, .member:
+        if isLabel(node.name) { types.types[current].createsLabel = true }
+        if !mentionsViews, isOfViews(node.name) { mentionsViews = true }
+      default: break
+      }
+    }
+  }
+
+  private func isOfViews(_ name: Identifier) -> Bool {
+    if ViewKind.named(name)?.isView == true { return true }
+    guard let attribute = Attribute(property: name) ?? Attribute(setter: name) else { return false }
+    return attribute.isOfViewsOnly || attribute.isColor
+  }
+
+  private func isLabel(_ name: Identifier) -> Bool {
+    switch name {
+    case "UILabel", "UITextView", "NSTextField", "NSTextView", "textLabel", "detailTextLabel", "titleLabel",
+      "UIListContentConfiguration", "defaultContentConfiguration", "UIContentConfiguration", "CATextLayer":
+      true
+    default: false
+    }
+  }
+
+  private mutating func addType(_ id: NodeID) -> Int {
+    let index = types.add(tree[id].name, slots: &slots, at: id)
+    if tree.declarationKind(of: id) != .extension, types.types[index].declaration == nil {
+      types.types[index].declaration = id
+      types.types[index].isPrivate = tree.isPrivate(id)
+      slots[types.types[index].selfSlot].node = id
+    }
+    for child in tree.children(of: id) {
+      switch tree[child].kind {
+      case .type where tree.declarationKind(of: id) != .extension:
+        types.types[index].supertypes.append(tree[child].name)
+      case .block: bodies.append((child, index))
+      default: break
+      }
+    }
+    return index
+  }
+
+  /// Gives a slot to every stored property that may hold a view.
+  private mutating func declareMembers(in body: NodeID, of type: Int) {
+    for child in tree.children(of: body) {
+      switch tree[child].kind {
+      case .declaration where tree.declarationKind(of: child) == .property:
+        declareMember(child, of: type)
+      case .branch:
+        for arm in tree.children(of: child) { declareMembers(in: arm, of: type) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func declareMember(_ property: NodeID, of type: Int) {
+    let name = tree[property].name
+    guard name != .none else { return }
+    let isOutlet = tree.hasAttribute("IBOutlet", property)
+    if isOutlet { types.types[type].hasOutlets = true }
+    let typeName = tree.declaredType(of: property)
+    let kind = typeName.flatMap { ViewKind.named(tree[$0].name) }
+    let ownType = typeName.flatMap { types.index(named: tree[$0].name) }
+    guard isOutlet || kind != nil || ownType != nil || (typeName == nil && tree.mayMakeView(property)) else {
+      return
+    }
+    let slot = slots.makeMember(name, of: types.types[type].selfSlot, at: property, in: type)
+    slots[slot].node = property
+    slots[slot].typeName = typeName
+    slots[slot].kind = kind ?? ownType.flatMap { types.types[$0].kind }
+    slots[slot].type = ownType
+    if isOutlet { slots[slot].openness.insert(.elsewhere) }
+    if !types.types[type].isPrivate, !tree.isPrivate(property) {
+      slots[slot].circumstances.insert(.visibleOutside)
+    }
+  }
+}
+
+extension Tree {
+  /// Whether a declaration is visible in its file only. `private(set)` is not: its value can be changed in place.
+  func isPrivate(_ declaration: NodeID) -> Bool {
+    children(of: declaration).contains { child in
+      let node = self[child]
+      guard node.kind == .modifier else { return false }
+      return (node.name == "private" && node.range.count == 7)
+        || (node.name == "fileprivate" && node.range.count == 11)
+    }
+  }
+
+  /// The type that a property, parameter or function states; of a list, the type of its elements.
+  func declaredType(of declaration: NodeID) -> NodeID? {
+    guard let type = children(of: declaration).first(where: { self[$0].kind == .type }) else { return nil }
+    if self[type].name != .none { return type }
+    return children(of: type).first { self[$0].kind == .type && self[$0].name != .none }
+  }
+
+  /// The initial value of a property or the default of a parameter.
+  func initialValue(of declaration: NodeID) -> NodeID? {
+    children(of: declaration).first { child in
+      switch self[child].kind {
+      case .attribute, .modifier, .type, .block, .parameter: false
+      default: true
+      }
+    }
+  }
+
+  fileprivate func mayMakeView(_ property: NodeID) -> Bool {
+    guard let value = initialValue(of: property) else { return false }
+    switch self[value].kind {
+    case .chain, .collection, .branch, .infix, .prefix, .tuple: return true
+    default: return false
+    }
+  }
+
+  /// Whether a name begins with a capital, as types do.
+  func isCapitalized(_ id: NodeID) -> Bool { text[Int(self[id].nameStart)].isUppercaseASCII }
+}

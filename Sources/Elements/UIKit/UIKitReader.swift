@@ -1,0 +1,57 @@
+// The UIKit and AppKit front end: Swift code to elements, by following each view through its whole type.
+
+package import Syntax
+
+/// Reads UIKit code, and AppKit code of the same shape.
+///
+/// Three passes, each linear: `TypeSurvey` finds types and members, `ReceiverWalker` walks all code once and writes
+/// down what is done to which view, `ElementComposer` makes one element of each view.
+struct UIKitReader {
+  /// The elements of a file in preorder; none where it imports other frameworks only.
+  static func elements(in tree: Tree) -> [Element] {
+    guard mayHoldViews(tree) else { return [] }
+    let survey = TypeSurvey(tree)
+    guard survey.mentionsViews else { return [] }
+    var walker = ReceiverWalker(survey)
+    walker.walkFile()
+    return ElementComposer(walker).elements()
+  }
+
+  /// Whether a file can name the frameworks' classes: it imports one of them, or nothing at all, as snippets do.
+  private static func mayHoldViews(_ tree: Tree) -> Bool {
+    var hasImports = false
+    for child in tree.children(of: tree.root) {
+      guard tree.declarationKind(of: child) == .import else {
+        // `#if canImport(UIKit)` around imports.
+        if tree.branchKind(of: child) == .compilation, importsViews(tree, child) { return true }
+        continue
+      }
+      hasImports = true
+      if isViewFramework(tree[child].name) { return true }
+    }
+    return !hasImports
+  }
+
+  private static func importsViews(_ tree: Tree, _ branch: NodeID) -> Bool {
+    tree.children(of: branch).contains { arm in
+      tree.children(of: arm).contains { tree.declarationKind(of: $0) == .import && isViewFramework(tree[$0].name) }
+    }
+  }
+
+  /// UIKit, AppKit and the system frameworks that hand them on.
+  private static func isViewFramework(_ name: Identifier) -> Bool {
+    switch name {
+    case "UIKit", "AppKit", "Cocoa", "MapKit", "WebKit", "PhotosUI", "SafariServices", "MessageUI", "QuickLook",
+      "AVKit", "ContactsUI", "EventKitUI", "GameKit", "PencilKit", "PDFKit", "StoreKit", "CarPlay", "SnapKit":
+      true
+    default: false
+    }
+  }
+}
+
+extension ElementTree {
+  /// The elements that UIKit and AppKit code makes.
+  package init(readingUIKit tree: Tree) {
+    self.init(syntax: tree, elements: UIKitReader.elements(in: tree))
+  }
+}

@@ -1,0 +1,140 @@
+// Intents to UIKit and AppKit code beside the code that makes or configures a view. Where a line goes is decided in
+// UIKitWriter+Placement.swift.
+
+import Source
+import Syntax
+
+/// Writes statements about views into UIKit code.
+struct UIKitWriter {
+  let tree: ElementTree
+
+  /// The edits that carry an intent out; nil where no statement about the view can be continued.
+  func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
+    let element = tree[id]
+    switch intent {
+    case .label(let suggestion), .title(let suggestion):
+      return write([label(suggestion, of: element)], on: element, near: labelEvidence(of: element))
+    case .connect: return nil
+    case .hide: return unmark(element) ?? write([hiding(element)], on: element, near: nil)
+    case .replaceLabelByHiding(let label): return replace(label.range, by: hiding(element), on: element)
+    case .rewrite(let text, let new): return [.replace(text.valueRange, UIKitWriter.quoted(new))]
+    case .write(let text, let suggestion): return [WriterEdit(text.valueRange, quoted(suggestion, in: text))]
+    case .remove(let ranges): return ranges.flatMap(remove)
+    case .buttonRole, .button: return write(buttonRole(of: element), on: element, near: gestureRange(of: element))
+    case .hint(let suggestion, let gesture):
+      return write([hint(suggestion, of: element)], on: element, near: gesture.range)
+    case .adaptiveColor(let color): return adaptiveColor(color, of: element)
+    }
+  }
+
+  // MARK: Statements
+
+  /// A statement about a view, without the view: `accessibilityLabel = …` or `setAccessibilityLabel(…)`.
+  typealias Statement = [WriterEdit.Piece]
+
+  /// Guard F3: the form that catalogs extract, from iOS 15 on.
+  private func localized(_ suggestion: String) -> Statement {
+    [.text("String(localized: \""), .placeholder(suggestion), .text("\")")]
+  }
+
+  private func label(_ suggestion: String, of element: Element) -> Statement {
+    set("accessibilityLabel", "setAccessibilityLabel", localized(suggestion), on: element)
+  }
+
+  private func hint(_ suggestion: String, of element: Element) -> Statement {
+    set("accessibilityHint", "setAccessibilityHelp", localized(suggestion), on: element)
+  }
+
+  private func hiding(_ element: Element) -> Statement {
+    set("isAccessibilityElement", "setAccessibilityElement", [.text("false")], on: element)
+  }
+
+  /// A view without a name gets one too: a role alone would say “button” and nothing else.
+  private func buttonRole(of element: Element) -> [Statement] {
+    var statements: [Statement] = []
+    // A label that takes touches is said to be one all the same: the two belong together for whoever reads the code.
+    if element.receiver?.isElement != true || element.role == .text {
+      statements.append(set("isAccessibilityElement", "setAccessibilityElement", [.text("true")], on: element))
+    }
+    if element.name.isAbsent, element.role != .text { statements.append(label("label", of: element)) }
+    let usesSetters = element.receiver?.usesSetters == true
+    let role = usesSetters ? "setAccessibilityRole(.button)" : "accessibilityTraits.insert(.button)"
+    statements.append([.text(role)])
+    return statements
+  }
+
+  private func set(_ property: String, _ setter: String, _ value: Statement, on element: Element) -> Statement {
+    element.receiver?.usesSetters == true
+      ? [.text(setter + "(")] + value + [.text(")")] : [.text(property + " = ")] + value
+  }
+
+  /// Turns `isAccessibilityElement = true` around where it is written.
+  private func unmark(_ element: Element) -> [WriterEdit]? {
+    let ranges = element.traits.filter { $0.trait == .element }.map(\.range)
+    guard !ranges.isEmpty else { return nil }
+    var edits: [WriterEdit] = []
+    for range in ranges {
+      let source = tree.text.string(range)
+      let tail = source.hasSuffix("true)") ? 1 : 0
+      guard source.hasSuffix("true") || tail == 1 else { return nil }
+      let end = range.upperBound - tail
+      edits.append(.replace(end - 4..<end, "false"))
+    }
+    return edits
+  }
+
+  /// Whether a range is the name of an overridden member, which is no statement that can be removed.
+  private func isDeclaredName(_ range: Range<Int>) -> Bool {
+    var at = range.upperBound
+    while at < tree.text.count, tree.text[at].isBlank { at += 1 }
+    return tree.text[at] == UInt8(ascii: ":") || tree.text[at] == UInt8(ascii: "(")
+  }
+
+  // MARK: Evidence
+
+  /// The statement that a missing label is reported at: the one that makes it an element, else the one that gives it
+  /// a picture.
+  private func labelEvidence(of element: Element) -> Range<Int>? {
+    element.traits.first { $0.trait == .element }?.range ?? element.imageryRange ?? element.traits.first?.range
+  }
+
+  private func gestureRange(of element: Element) -> Range<Int>? {
+    element.gestures.first { $0.kind == .tap }?.range ?? element.gestures.first?.range
+  }
+
+  // MARK: Texts and colors
+
+  /// A literal to write in; a value that looks a text up keeps doing so.
+  private func quoted(_ suggestion: String, in text: WrittenText) -> Statement {
+    switch text.value {
+    case .literal, .interpolated: [.text("\""), .placeholder(suggestion), .text("\"")]
+    case .resource, .none, .dynamic: localized(suggestion)
+    }
+  }
+
+  /// A Swift string literal of `text`.
+  static func quoted(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\"", "\\": escaped += "\\\(character)"
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      default: escaped.append(character)
+      }
+    }
+    return "\"\(escaped)\""
+  }
+
+  private func adaptiveColor(_ color: WrittenColor, of element: Element) -> [WriterEdit] {
+    let isAppKit = element.receiver?.usesSetters == true
+    let value = tree.text.string(color.valueRange)
+    var new =
+      switch color.use {
+      case .foreground: isAppKit ? ".labelColor" : ".label"
+      case .background: isAppKit ? ".textBackgroundColor" : ".systemBackground"
+      }
+    if value.hasSuffix(".cgColor") { new = (isAppKit ? "NSColor" : "UIColor") + new + ".cgColor" }
+    return [.replace(color.valueRange, new)]
+  }
+}
