@@ -1,4 +1,5 @@
-// Byte offsets ⇄ positions, in the encoding that client and server agreed upon. Nothing else in the server converts.
+// Byte offsets ⇄ positions, in the encoding that client and server agreed upon. Nothing else in the server
+// converts.
 
 import Linter
 import Source
@@ -46,8 +47,8 @@ struct Conversions {
       related: related.map { Diagnostic.Related(range: range($0.range), message: $0.message) })
   }
 
-  /// A fix as the client can apply it. Places to write in become a snippet in one edit at most, and only in one that
-  /// stays on its line: editors indent further lines of a snippet again.
+  /// A fix as the client can apply it. Places to write in become a snippet in one edit at most, and only in
+  /// one that stays on its line: editors indent further lines of a snippet again.
   mutating func edits(of fix: Fix, for client: ClientCapabilities) -> [WorkspaceEdit.Edit] {
     let snippet = fix.edits.firstIndex { $0.replacement.canBeSnippet }
     return fix.edits.enumerated().map { index, edit in

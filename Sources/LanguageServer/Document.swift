@@ -12,8 +12,8 @@ struct Document {
   var text: SourceText
   var placement: Placement
 
-  /// The session's number for text and configuration together. It grows over all documents, so that a result for a
-  /// document that was closed and opened again is never mistaken for a new one.
+  /// The session's number for text and configuration together. It grows over all documents, so that a result
+  /// for a document that was closed and opened again is never mistaken for a new one.
   var revision: Int
   /// The revision that `findings` belong to; nil before the first analysis.
   var lintedRevision: Int?
@@ -41,12 +41,4 @@ struct Document {
       uri: uri, revision: revision, file: SourceFile(path: placement.path, text: text),
       configuration: placement.configuration)
   }
-}
-
-/// The diagnostics of a document as JSON, and what the client calls them.
-struct DiagnosticReport {
-  /// An array of `Diagnostic`.
-  var json: [UInt8] = Array("[]".utf8)
-  /// Grows over all documents with each report that differs from the one before.
-  var id = 0
 }

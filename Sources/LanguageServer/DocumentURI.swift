@@ -2,8 +2,8 @@
 
 /// The URI of a document, kept as the client writes it.
 ///
-/// Source: LSP 3.17, “URI”; RFC 3986. Clients write one file in several ways (`file:///c:/a`, `file:///c%3A/a`), and
-/// each writes it the same way every time, so the text is the identity.
+/// Source: LSP 3.17, “URI”; RFC 3986. Clients write one file in several ways (`file:///c:/a`,
+/// `file:///c%3A/a`), and each writes it the same way every time, so the text is the identity.
 package struct DocumentURI: Hashable, Sendable {
   package let string: String
 
@@ -66,7 +66,8 @@ package struct DocumentURI: Hashable, Sendable {
     bytes.reserveCapacity(source.count)
     var at = 0
     while at < source.count {
-      if source[at] == UInt8(ascii: "%"), at + 2 < source.count, let high = hexadecimalValue(of: source[at + 1]),
+      if source[at] == UInt8(ascii: "%"), at + 2 < source.count,
+        let high = hexadecimalValue(of: source[at + 1]),
         let low = hexadecimalValue(of: source[at + 2])
       {
         bytes.append(UInt8(truncatingIfNeeded: high << 4 | low))

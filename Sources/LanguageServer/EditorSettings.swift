@@ -11,8 +11,8 @@ package struct EditorSettings: Sendable, Equatable {
 
   init() {}
 
-  /// Reads the value that the editor sends: the settings themselves, or an object that holds them under `a11y`.
-  /// Whatever is no setting of ours is passed over.
+  /// Reads the value that the editor sends: the settings themselves, or an object that holds them under
+  /// `a11y`. Whatever is no setting of ours is passed over.
   init(_ value: JSONValue) {
     let settings = value["a11y"] ?? value.value(at: "settings", "a11y") ?? value
     json = settings.isObject ? settings.rawText : nil

@@ -1,4 +1,5 @@
-// Everything that makes the server do something. The list is closed: whoever reads it knows all that can happen.
+// Everything that makes the server do something. The list is closed: whoever reads it knows all that can
+// happen.
 
 package import Linter
 

@@ -4,13 +4,14 @@ import Linter
 import Source
 
 extension Finding {
-  /// The comment that ignores the rule of this finding in a file at `path`, with its reason left to be written.
+  /// The comment that ignores the rule of this finding in a file at `path`, with its reason left to be
+  /// written.
   func ignoringComment(path: String) -> String {
     path.isXML ? "<!-- a11y:ignore \(rule): reason -->" : "// a11y:ignore \(rule): reason"
   }
 
-  /// The insertion of a comment that ignores this finding: on a line of its own above the finding, in XML above the
-  /// element that the finding is in.
+  /// The insertion of a comment that ignores this finding: on a line of its own above the finding, in XML
+  /// above the element that the finding is in.
   func ignoringEdit(in text: SourceText, path: String) -> TextEdit {
     let target = path.isXML ? text.startTag(around: range.lowerBound) : range.lowerBound
     let comment = path.isXML ? "<!-- a11y:ignore \(rule) -->" : "// a11y:ignore \(rule)"

@@ -15,7 +15,8 @@ struct Placement: Sendable, Equatable {
   /// Whether a configuration file is so wrong that the team's decisions are not known.
   var isUncertain = false
 
-  /// The placement of a document in the workspace whose `folders` these are, nearest first to be found in `projects`.
+  /// The placement of a document in the workspace whose `folders` these are, nearest first to be found in
+  /// `projects`.
   init(
     of uri: DocumentURI, languageID: String, folders: [String], settings: EditorSettings,
     in projects: inout Projects
@@ -27,7 +28,9 @@ struct Placement: Sendable, Equatable {
       return
     }
     let folder = FilePath.folder(of: file)
-    let workspace = folders.filter { FilePath.relative(file, to: $0) != nil }.max { $0.utf8.count < $1.utf8.count }
+    let workspace = folders.filter { FilePath.relative(file, to: $0) != nil }.max {
+      $0.utf8.count < $1.utf8.count
+    }
     let root = projects.roots.root(ofFolder: folder, fallback: workspace ?? folder)
     let resolution = projects.configurations.resolution(forFilesIn: folder, root: root)
     path = Placement.path(

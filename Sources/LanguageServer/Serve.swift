@@ -2,7 +2,8 @@
 
 import Dispatch
 
-/// Talks to one client through the standard streams until it says goodbye or goes away. Returns the exit code.
+/// Talks to one client through the standard streams until it says goodbye or goes away. Returns the exit
+/// code.
 ///
 /// The calling thread becomes the event loop. It owns the session and is the only one that writes.
 package func serve() -> Int32 {
@@ -16,7 +17,8 @@ package func serve() -> Int32 {
       workers.async { queue.append([snapshot.linted(by: .standard)]) }
     },
     send: { body in Platform.write(frame(body), to: .output) })
-  // The loop needs this way out: in one that only `exit()` can end, Swift 6.3 leaks what `for` takes of arrays.
+  // The loop needs this way out: in one that only `exit()` can end, Swift 6.3 leaks what `for` takes of
+  // arrays.
   while session.exitCode == nil {
     session.handle(queue.takeAll())
   }

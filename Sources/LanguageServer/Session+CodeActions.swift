@@ -75,12 +75,14 @@ extension Session {
         return nil
       }
       return action(
-        "Ignore \(finding.rule) here", .quickFix, .ignore(finding: index, rule: finding.rule), finding: finding,
+        "Ignore \(finding.rule) here", .quickFix, .ignore(finding: index, rule: finding.rule),
+        finding: finding,
         in: document)
     }
   }
 
-  /// An action with its edit, or with what the edit can be computed from later where the client asks for it then.
+  /// An action with its edit, or with what the edit can be computed from later where the client asks for it
+  /// then.
   private func action(
     _ title: String, _ kind: CodeActionKind, _ choice: CodeActionData.Choice, finding: Finding?,
     in document: Document
@@ -117,7 +119,9 @@ extension Session {
   private func edit(for choice: CodeActionData.Choice, in document: Document) -> WorkspaceEdit? {
     var conversions = Conversions(document.text, in: encoding)
     func finding(_ index: Int, _ rule: String) -> Finding? {
-      guard document.findings.indices.contains(index), document.findings[index].rule == rule else { return nil }
+      guard document.findings.indices.contains(index), document.findings[index].rule == rule else {
+        return nil
+      }
       return document.findings[index]
     }
     let edits: [WorkspaceEdit.Edit]
@@ -137,14 +141,17 @@ extension Session {
   func workspaceEdit(_ edits: [WorkspaceEdit.Edit], in document: Document) -> WorkspaceEdit {
     WorkspaceEdit(
       uri: document.uri,
-      form: client.readsDocumentChanges ? .documentChanges(version: document.version) : .changes, edits: edits)
+      form: client.readsDocumentChanges ? .documentChanges(version: document.version) : .changes, edits: edits
+    )
   }
 
   /// For clients that only know commands.
   private func writeFixAllCommand(
     for params: CodeActionParams, in document: Document, to json: inout JSONWriter
   ) {
-    guard params.wants(.fixAll), client.appliesEdits, document.findings.contains(where: \.hasSafeFix) else { return }
+    guard params.wants(.fixAll), client.appliesEdits, document.findings.contains(where: \.hasSafeFix) else {
+      return
+    }
     json.object { json in
       json.member("title", "Apply all safe accessibility fixes")
       json.member("command", Command.fixAll.rawValue)
@@ -158,7 +165,8 @@ extension Finding {
 }
 
 extension Range<Int> {
-  /// Whether both have a byte in common or stand side by side; a cursor touches what it stands at either end of.
+  /// Whether both have a byte in common or stand side by side; a cursor touches what it stands at either end
+  /// of.
   fileprivate func touches(_ other: Range<Int>) -> Bool {
     lowerBound <= other.upperBound && other.lowerBound <= upperBound
   }

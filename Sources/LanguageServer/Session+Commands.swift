@@ -22,7 +22,9 @@ extension Session {
   private func applySafeFixes(to document: Document) {
     let fixes = document.findings.safeEdits
     guard !fixes.isEmpty else { return }
-    guard client.appliesEdits else { return log(.warning, "This editor does not let servers change documents.") }
+    guard client.appliesEdits else {
+      return log(.warning, "This editor does not let servers change documents.")
+    }
     var conversions = Conversions(document.text, in: encoding)
     let edit = workspaceEdit(conversions.edits(fixes), in: document)
     ask(.edit, "workspace/applyEdit") { json in

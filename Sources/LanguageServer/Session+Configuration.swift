@@ -97,7 +97,8 @@ extension Session {
 
   /// Finds out anew what holds for each open document, and has those analyzed for which that has changed.
   ///
-  /// While a configuration file cannot be understood, as happens while it is edited, what held before holds on.
+  /// While a configuration file cannot be understood, as happens while it is edited, what held before holds
+  /// on.
   func placeDocuments() {
     var isChanged = false
     for uri in documents.keys.sorted(by: { $0.string < $1.string }) {
@@ -123,7 +124,8 @@ extension Session {
     for problem in placement.problems { logOnce(.warning, problem) }
   }
 
-  /// Takes the text of an open configuration file in place of the one on the disk; nil gives it back to the disk.
+  /// Takes the text of an open configuration file in place of the one on the disk; nil gives it back to the
+  /// disk.
   func useConfiguration(_ text: SourceText?, from uri: DocumentURI) {
     guard let path = uri.filePath, FilePath.name(of: path) == ConfigurationFile.name else { return }
     projects.configurations.openTexts[path] = text

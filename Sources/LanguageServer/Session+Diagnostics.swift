@@ -9,8 +9,8 @@ extension Session {
 
   // MARK: - Analyses
 
-  /// Starts an analysis of each document that has changed and is not being analyzed. One that is gets its turn when
-  /// the running analysis ends.
+  /// Starts an analysis of each document that has changed and is not being analyzed. One that is gets its
+  /// turn when the running analysis ends.
   func startAnalyses() {
     let uris = touched
     touched = []
@@ -32,7 +32,9 @@ extension Session {
 
   /// Takes the result of an analysis. One of a text that has changed since is dropped.
   func finishAnalysis(of uri: DocumentURI, revision: Int, _ findings: [Finding]) {
-    guard phase == .running, let document = documents[uri], document.runningRevision == revision else { return }
+    guard phase == .running, let document = documents[uri], document.runningRevision == revision else {
+      return
+    }
     documents[uri]?.runningRevision = nil
     if document.revision == revision {
       finish(document, findings)
@@ -71,7 +73,8 @@ extension Session {
   private func diagnostics(of findings: [Finding], in document: Document) -> [UInt8] {
     if findings.count > Session.mostDiagnostics {
       logOnce(
-        .warning, "\(document.uri.string) has so many findings that only the first \(Session.mostDiagnostics) show.")
+        .warning,
+        "\(document.uri.string) has so many findings that only the first \(Session.mostDiagnostics) show.")
     }
     var conversions = Conversions(document.text, in: encoding)
     var json = JSONWriter()
@@ -85,14 +88,15 @@ extension Session {
 
   func diagnostic(_ finding: Finding, in document: Document, _ conversions: inout Conversions) -> Diagnostic {
     let page = analyzer.rule(finding.rule)?.criteria.first?.understandingPage
-    return conversions.diagnostic(finding, in: document.uri, page: page ?? Session.quickReference, for: client)
+    return conversions.diagnostic(
+      finding, in: document.uri, page: page ?? Session.quickReference, for: client)
   }
 
   /// The page for findings that belong to no criterion.
   private static let quickReference = "https://www.w3.org/WAI/WCAG22/quickref/"
 
-  /// Source: LSP 3.17, “PublishDiagnostics Notification”. A client that reads versions gets every version; another one
-  /// only what differs from what it shows.
+  /// Source: LSP 3.17, “PublishDiagnostics Notification”. A client that reads versions gets every version;
+  /// another one only what differs from what it shows.
   private func push(_ json: [UInt8], of document: Document) {
     guard document.placement.isLinted || document.published != nil else { return }
     guard client.readsDiagnosticVersions || document.published != json else { return }

@@ -23,7 +23,8 @@ extension Session {
     }
     for content in change.changes {
       if let range = content.range {
-        // The copy of the text that conversion needs must be gone before the text changes, or all of it is copied.
+        // The copy of the text that conversion needs must be gone before the text changes, or all of it is
+        // copied.
         let bytes = documents[change.uri].map { Conversions($0.text, in: encoding).bytes(range) }
         documents[change.uri]?.text.replace(bytes ?? 0..<0, with: content.text)
       } else {

@@ -10,7 +10,9 @@ extension Session {
     var conversions = Conversions(document.text, in: encoding)
     let offset = conversions.offset(place.position)
     let findings = document.findings.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
-    guard let smallest = findings.min(by: { $0.range.count < $1.range.count }) else { return reply(id) { $0.null() } }
+    guard let smallest = findings.min(by: { $0.range.count < $1.range.count }) else {
+      return reply(id) { $0.null() }
+    }
     let markup = client.readsMarkdownHovers ? Markup.markdown : .plainText
     let explanations = findings.map { finding in
       finding.explanation(

@@ -1,6 +1,5 @@
 // The beginning and the end of a session.
 
-import Linter
 import Source
 
 extension Session {
@@ -18,8 +17,8 @@ extension Session {
         writeCapabilities(to: &json)
         json.key("serverInfo")
         json.object { json in
-          json.member("name", "a11y-lsp")
-          json.member("version", productVersion)
+          json.member("name", Product.name)
+          json.member("version", Product.version)
         }
       }
     }

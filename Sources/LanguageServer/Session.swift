@@ -1,14 +1,15 @@
-// One connection to one client: its state and how events reach the code for them. Each topic has a file of its own:
-// Session+Lifecycle, +Configuration, +Documents, +Diagnostics, +CodeActions, +Commands, +Hover, +Messages.
+// One connection to one client: its state and how events reach the code for them. Each topic has a file of
+// its own: Session+Lifecycle, +Configuration, +Documents, +Diagnostics, +CodeActions, +Commands, +Hover,
+// +Messages.
 
 import Linter
 import Source
 
 /// The server's side of a conversation.
 ///
-/// A plain class that is not `Sendable`: it belongs to the event loop, and the compiler proves that nobody else
-/// touches it. Everything here is synchronous; what takes time is handed out as a `Snapshot` and comes back as an
-/// `Event`.
+/// A plain class that is not `Sendable`: it belongs to the event loop, and the compiler proves that nobody
+/// else touches it. Everything here is synchronous; what takes time is handed out as a `Snapshot` and comes
+/// back as an `Event`.
 package final class Session {
   /// How far the conversation is.
   enum Phase {
@@ -63,8 +64,8 @@ package final class Session {
 
   // MARK: - Events
 
-  /// Reacts to all events that are there, then starts the analyses that they make necessary. A text that changes
-  /// several times in one call is analyzed once.
+  /// Reacts to all events that are there, then starts the analyses that they make necessary. A text that
+  /// changes several times in one call is analyzed once.
   package func handle(_ events: [Event]) {
     let cancelled = Session.requestsCancelledLater(in: events)
     for event in events where exitCode == nil {

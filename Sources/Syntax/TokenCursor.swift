@@ -73,6 +73,11 @@ struct TokenCursor {
     return Int(partners[place]) - index
   }
 
+  /// The number of blanks at the start of the line that holds `token`.
+  func indentation(at token: Token) -> Int {
+    text[text.lineRange(text.line(at: Int(token.start)))].prefix { $0.isBlank }.count
+  }
+
   // MARK: Moving
 
   mutating func advance(_ count: Int = 1) {

@@ -255,7 +255,9 @@ import Testing
   @Test func `The server starts by either name, whatever other flags there are`() throws {
     let goodbye = #"{"jsonrpc":"2.0","method":"exit"}"#
     let input = Array("Content-Length: \(goodbye.utf8.count)\r\n\r\n\(goodbye)".utf8)
-    let commands = [["server"], ["--stdio"], ["server", "--stdio", "--clientProcessId=1"], ["--log", "--stdio"]]
+    let commands = [
+      ["server"], ["--stdio"], ["server", "--stdio", "--clientProcessId=1"], ["--log", "--stdio"],
+    ]
     for arguments in commands {
       let outcome = try Program.run(arguments, input: input)
       #expect(outcome.code == 1)

@@ -4,8 +4,8 @@ import Foundation
 import LanguageServer
 import TestSupport
 
-/// The real binary as a language server. A server that keeps silent is ended after a while, so that no test waits for
-/// ever.
+/// The real binary as a language server. A server that keeps silent is ended after a while, so that no test
+/// waits for ever.
 final class RunningServer {
   private let process = Process()
   private let input = Pipe()
@@ -45,8 +45,8 @@ final class RunningServer {
     return messages.removeFirst()
   }
 
-  /// Closes the server's input and waits for its end. Returns the exit code, the messages that nobody has taken yet,
-  /// and what stands on standard error.
+  /// Closes the server's input and waits for its end. Returns the exit code, the messages that nobody has
+  /// taken yet, and what stands on standard error.
   func end() -> (code: Int32, rest: [[UInt8]], errors: String) {
     try? input.fileHandleForWriting.close()
     var rest: [[UInt8]] = []

@@ -6,7 +6,8 @@ import Testing
     #"{"method": "$/cancelRequest", "params": {"id": \#(id)}}"#
   }
 
-  private static let hover = TestClient.request(1, "hover", "a.swift", #""position": {"line": 0, "character": 0}"#)
+  private static let hover = TestClient.request(
+    1, "hover", "a.swift", #""position": {"line": 0, "character": 0}"#)
 
   @Test("a request that waits is cancelled at once")
   func waiting() {
@@ -27,7 +28,9 @@ import Testing
     #expect(client.heard() == ["1 failed -32800"])
   }
 
-  @Test("cancelling what is answered, unknown or not cancellable does nothing", arguments: ["1", "77", "\"1\"", "[]"])
+  @Test(
+    "cancelling what is answered, unknown or not cancellable does nothing",
+    arguments: ["1", "77", "\"1\"", "[]"])
   func nothing(id: String) {
     let client = TestClient()
     client.open("a.swift", "ok")
@@ -51,7 +54,8 @@ import Testing
   @Test("a request about places that have moved fails, a pull waits")
   func moved() {
     let client = TestClient(#"{"textDocument": {"diagnostic": {}}}"#)
-    client.post(TestClient.opening("a.swift", "bad"), CancellationTests.hover, TestClient.request(2, "diagnostic"))
+    client.post(
+      TestClient.opening("a.swift", "bad"), CancellationTests.hover, TestClient.request(2, "diagnostic"))
     client.post(TestClient.replacing(by: "ok bad", version: 2))
     #expect(client.heard() == ["1 failed -32801"])
     client.analyze()
@@ -61,8 +65,11 @@ import Testing
   @Test("a request about a document that is closed meanwhile is answered")
   func closed() {
     let client = TestClient()
-    client.post(TestClient.opening("a.swift", "bad"), CancellationTests.hover, TestClient.request(2, "diagnostic"))
-    client.post(#"{"method": "textDocument/didClose", "params": {"textDocument": {"uri": "\#(TestClient.uri("a.swift"))"}}}"#)
+    client.post(
+      TestClient.opening("a.swift", "bad"), CancellationTests.hover, TestClient.request(2, "diagnostic"))
+    client.post(
+      TestClient.closing("a.swift")
+    )
     #expect(client.heard() == ["1 = null", "2 = full 0: "])
   }
 }

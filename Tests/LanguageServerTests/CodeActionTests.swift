@@ -4,10 +4,15 @@ import Testing
 @Suite("Code actions") struct CodeActionTests {
   private static let literal = #""codeActionLiteralSupport": {}, "isPreferredSupport": true"#
   private static let eager = #"{"textDocument": {"codeAction": {\#(literal)}}}"#
-  private static let resolving =
-    #"{"textDocument": {"codeAction": {\#(literal), "dataSupport": true, "resolveSupport": {"properties": ["edit"]}}}}"#
+  private static let resolving = """
+    {"textDocument": {"codeAction": {
+      \(literal), "dataSupport": true, "resolveSupport": {"properties": ["edit"]}
+    }}}
+    """
 
-  private func client(_ capabilities: String = eager, _ text: String, name: String = "a.swift", language: String = "swift") -> TestClient {
+  private func client(
+    _ capabilities: String = eager, _ text: String, name: String = "a.swift", language: String = "swift"
+  ) -> TestClient {
     let client = TestClient(capabilities)
     client.open(name, text, language: language)
     _ = client.take()
@@ -28,29 +33,35 @@ import Testing
 
   @Test("fixes come first, then ignoring, then all safe fixes; one is preferred")
   func order() {
-    #expect(actions(client(Self.eager, "ok\n  bad sad\n"), "1:0", "1:9") == [
-      "quickfix* “Say good” 1:2-1:5=good", "quickfix “Describe the mood” 1:6-1:9=so $glad",
-      "quickfix “Remove the mood” 1:6-1:9=",
-      "quickfix “Ignore bad-word here” 1:0-1:0=  // a11y:ignore bad-word\n",
-      "quickfix “Ignore sad-word here” 1:0-1:0=  // a11y:ignore sad-word\n",
-      "source.fixAll.a11y “Apply all safe accessibility fixes” 1:2-1:5=good",
-    ])
+    #expect(
+      actions(client(Self.eager, "ok\n  bad sad\n"), "1:0", "1:9") == [
+        "quickfix* “Say good” 1:2-1:5=good", "quickfix “Describe the mood” 1:6-1:9=so $glad",
+        "quickfix “Remove the mood” 1:6-1:9=",
+        "quickfix “Ignore bad-word here” 1:0-1:0=  // a11y:ignore bad-word\n",
+        "quickfix “Ignore sad-word here” 1:0-1:0=  // a11y:ignore sad-word\n",
+        "source.fixAll.a11y “Apply all safe accessibility fixes” 1:2-1:5=good",
+      ])
   }
 
-  @Test("only findings that the range touches are acted on", arguments: [
-    ("0:0", "0:0", 2), ("0:3", "0:3", 2), ("0:4", "0:4", 0), ("0:5", "0:5", 3), ("0:0", "0:8", 5), ("1:0", "1:0", 0),
-  ])
+  @Test(
+    "only findings that the range touches are acted on",
+    arguments: [
+      ("0:0", "0:0", 2), ("0:3", "0:3", 2), ("0:4", "0:4", 0), ("0:5", "0:5", 3), ("0:0", "0:8", 5),
+      ("1:0", "1:0", 0),
+    ])
   func touched(start: String, end: String, count: Int) {
     let actions = actions(client(Self.eager, "bad  sad\nok"), start, end, context: #", "only": ["quickfix"]"#)
     #expect(actions.count == count, "\(actions)")
   }
 
-  @Test("a diagnostic in the context is acted on wherever the cursor stands, whatever else it lacks", arguments: [
-    (#"[{"range": {"start": {"line": 0, "character": 5}, "end": {"line": 0, "character": 8}}, "message": "", "code": "sad-word"}]"#, 3),
-    (#"[{"range": {"start": {"line": 0, "character": 4}, "end": {"line": 0, "character": 9}}, "code": "sad-word"}]"#, 3),
-    (#"[{"range": {"start": {"line": 0, "character": 5}, "end": {"line": 0, "character": 8}}, "code": "other"}]"#, 0),
-    (#"[{"range": {"start": {"line": 0, "character": 5}, "end": {"line": 0, "character": 8}}, "code": 7}, {}, null]"#, 0),
-  ])
+  @Test(
+    "a diagnostic in the context is acted on wherever the cursor stands, whatever else it lacks",
+    arguments: [
+      (#"[{"range": \#(TestClient.range("0:5", "0:8")), "message": "", "code": "sad-word"}]"#, 3),
+      (#"[{"range": \#(TestClient.range("0:4", "0:9")), "code": "sad-word"}]"#, 3),
+      (#"[{"range": \#(TestClient.range("0:5", "0:8")), "code": "other"}]"#, 0),
+      (#"[{"range": \#(TestClient.range("0:5", "0:8")), "code": 7}, {}, null]"#, 0),
+    ])
   func context(diagnostics: String, count: Int) {
     let client = client(Self.eager, "ok   sad")
     client.send(
@@ -60,14 +71,16 @@ import Testing
     #expect(client.take().last?["result"]?.elements?.count == count)
   }
 
-  @Test("the kinds that the client asks for are respected", arguments: [
-    (#"["quickfix"]"#, ["quickfix", "quickfix"]), (#"["source"]"#, ["source.fixAll.a11y"]),
-    (#"["source.fixAll"]"#, ["source.fixAll.a11y"]), (#"["source.fixAll.a11y"]"#, ["source.fixAll.a11y"]),
-    (#"["source.fixAll.other"]"#, []), (#"["source.fix"]"#, []), (#"["refactor"]"#, []), ("[]", []),
-    (#"[""]"#, ["quickfix", "quickfix", "source.fixAll.a11y"]),
-    (#"["refactor", "quickfix", "source"]"#, ["quickfix", "quickfix", "source.fixAll.a11y"]),
-    ("null", ["quickfix", "quickfix", "source.fixAll.a11y"]),
-  ])
+  @Test(
+    "the kinds that the client asks for are respected",
+    arguments: [
+      (#"["quickfix"]"#, ["quickfix", "quickfix"]), (#"["source"]"#, ["source.fixAll.a11y"]),
+      (#"["source.fixAll"]"#, ["source.fixAll.a11y"]), (#"["source.fixAll.a11y"]"#, ["source.fixAll.a11y"]),
+      (#"["source.fixAll.other"]"#, []), (#"["source.fix"]"#, []), (#"["refactor"]"#, []), ("[]", []),
+      (#"[""]"#, ["quickfix", "quickfix", "source.fixAll.a11y"]),
+      (#"["refactor", "quickfix", "source"]"#, ["quickfix", "quickfix", "source.fixAll.a11y"]),
+      ("null", ["quickfix", "quickfix", "source.fixAll.a11y"]),
+    ])
   func kinds(only: String, expected: [String]) {
     let client = client(Self.eager, "bad")
     client.send(
@@ -83,7 +96,8 @@ import Testing
     let client = client(Self.resolving, text)
     client.send(
       TestClient.request(
-        1, "codeAction", "a.swift", #""range": \#(TestClient.range("0:0", "1:3")), "context": {"diagnostics": []}"#))
+        1, "codeAction", "a.swift",
+        #""range": \#(TestClient.range("0:0", "1:3")), "context": {"diagnostics": []}"#))
     let actions = client.take().last?["result"]?.elements ?? []
     #expect(actions.allSatisfy { $0["edit"] == nil && $0["data"] != nil })
     let edits = actions.map { action in
@@ -98,29 +112,34 @@ import Testing
     #expect(eager.count == edits.count && eager.count == 6)
   }
 
-  @Test("an action of another version cannot be resolved", arguments: [
-    #"{"uri": "file:///nowhere-a11y/a.swift", "version": 7}"#,
-    #"{"uri": "file:///nowhere-a11y/b.swift", "version": 1}"#,
-    #"{"uri": "file:///nowhere-a11y/a.swift", "version": 1, "rule": "sad-word", "finding": 0, "fix": 0}"#,
-    #"{"uri": "file:///nowhere-a11y/a.swift", "version": 1, "rule": "bad-word", "finding": 9, "fix": 0}"#,
-    #"{"uri": "file:///nowhere-a11y/a.swift", "version": 1, "rule": "bad-word", "finding": -1}"#,
-    #"{"uri": "file:///nowhere-a11y/a.swift", "version": 1, "rule": "bad-word", "finding": 0, "fix": 9}"#,
-  ])
+  @Test(
+    "an action of another version cannot be resolved",
+    arguments: [
+      #"{"uri": "file:///nowhere-a11y/a.swift", "version": 7}"#,
+      #"{"uri": "file:///nowhere-a11y/b.swift", "version": 1}"#,
+      #"{"uri": "file:///nowhere-a11y/a.swift", "version": 1, "rule": "sad-word", "finding": 0, "fix": 0}"#,
+      #"{"uri": "file:///nowhere-a11y/a.swift", "version": 1, "rule": "bad-word", "finding": 9, "fix": 0}"#,
+      #"{"uri": "file:///nowhere-a11y/a.swift", "version": 1, "rule": "bad-word", "finding": -1}"#,
+      #"{"uri": "file:///nowhere-a11y/a.swift", "version": 1, "rule": "bad-word", "finding": 0, "fix": 9}"#,
+    ])
   func unresolvable(data: String) {
     let client = client(Self.resolving, "bad")
     client.send(#"{"id": 2, "method": "codeAction/resolve", "params": {"title": "x", "data": \#(data)}}"#)
     #expect(client.heard() == ["2 failed -32801"])
   }
 
-  @Test("edits name the version only for clients that read it, and snippets only for clients that insert them", arguments: [
-    ("", "0:0-0:3=so $glad"), (#""documentChanges": true"#, "v1 0:0-0:3=so $glad"),
-    (#""snippetEditSupport": true"#, "0:0-0:3=so $glad"),
-    (#""documentChanges": true, "snippetEditSupport": true"#, #"v1 0:0-0:3=snippet so \$${1:glad}"#),
-  ])
+  @Test(
+    "edits name the version only for clients that read it, and snippets only for clients that insert them",
+    arguments: [
+      ("", "0:0-0:3=so $glad"), (#""documentChanges": true"#, "v1 0:0-0:3=so $glad"),
+      (#""snippetEditSupport": true"#, "0:0-0:3=so $glad"),
+      (#""documentChanges": true, "snippetEditSupport": true"#, #"v1 0:0-0:3=snippet so \$${1:glad}"#),
+    ])
   func forms(edit: String, expected: String) {
     let capabilities =
       #"{"workspace": {"workspaceEdit": {\#(edit)}}, "textDocument": {"codeAction": {\#(Self.literal)}}}"#
-    #expect(actions(client(capabilities, "sad"), "0:0", "0:0").first == "quickfix* “Describe the mood” \(expected)")
+    #expect(
+      actions(client(capabilities, "sad"), "0:0", "0:0").first == "quickfix* “Describe the mood” \(expected)")
   }
 
   @Test("a client that only knows commands gets the one there is")
@@ -130,13 +149,21 @@ import Testing
     #expect(actions(self.client("{}", "bad"), "0:0", "0:0") == [])
   }
 
-  @Test("ignoring writes a comment of the language above the line or the element", arguments: [
-    ("a.swift", "swift", "\tbad", "0:1", "0:0-0:0=\t// a11y:ignore bad-word\n"),
-    ("a.kt", "kotlin", "ok\r\n bad", "1:1", "1:0-1:0= // a11y:ignore bad-word\r\n"),
-    ("res/layout/a.xml", "xml", "<A>\n  <B\n    x=\"bad\"/>\n</A>", "2:8", "1:0-1:0=  <!-- a11y:ignore bad-word -->\n"),
-    ("res/layout/a.xml", "xml", "<A><B x=\"bad\"/></A>", "0:10", "0:3-0:3=<!-- a11y:ignore bad-word -->"),
-    ("res/layout/a.xml", "xml", "<?xml version=\"1.0\"?>\n<A>bad</A>", "1:3", "1:0-1:0=<!-- a11y:ignore bad-word -->\n"),
-  ])
+  @Test(
+    "ignoring writes a comment of the language above the line or the element",
+    arguments: [
+      ("a.swift", "swift", "\tbad", "0:1", "0:0-0:0=\t// a11y:ignore bad-word\n"),
+      ("a.kt", "kotlin", "ok\r\n bad", "1:1", "1:0-1:0= // a11y:ignore bad-word\r\n"),
+      (
+        "res/layout/a.xml", "xml", "<A>\n  <B\n    x=\"bad\"/>\n</A>", "2:8",
+        "1:0-1:0=  <!-- a11y:ignore bad-word -->\n"
+      ),
+      ("res/layout/a.xml", "xml", "<A><B x=\"bad\"/></A>", "0:10", "0:3-0:3=<!-- a11y:ignore bad-word -->"),
+      (
+        "res/layout/a.xml", "xml", "<?xml version=\"1.0\"?>\n<A>bad</A>", "1:3",
+        "1:0-1:0=<!-- a11y:ignore bad-word -->\n"
+      ),
+    ])
   func ignoring(name: String, language: String, text: String, position: String, expected: String) {
     let client = client(Self.eager, text, name: name, language: language)
     let actions = actions(client, position, position, name: name)
@@ -155,13 +182,18 @@ import Testing
     #expect(actions(client(Self.eager, "bad"), "0:0", "0:0", name: "b.swift") == [])
   }
 
-  @Test("the command applies all safe fixes through the editor", arguments: [
-    #"["file:///nowhere-a11y/a.swift"]"#, #"[{"uri": "file:///nowhere-a11y/a.swift"}]"#,
-  ])
+  @Test(
+    "the command applies all safe fixes through the editor",
+    arguments: [
+      #"["file:///nowhere-a11y/a.swift"]"#, #"[{"uri": "file:///nowhere-a11y/a.swift"}]"#,
+    ])
   func command(arguments: String) {
     let client = client(#"{"workspace": {"applyEdit": true}}"#, "bad sad")
     client.send(
-      #"{"id": 3, "method": "workspace/executeCommand", "params": {"command": "a11y.fixAll", "arguments": \#(arguments)}}"#)
+      """
+      {"id": 3, "method": "workspace/executeCommand",
+       "params": {"command": "a11y.fixAll", "arguments": \(arguments)}}
+      """)
     let messages = client.take()
     #expect(messages.map(TestClient.line) == ["ask 1 workspace/applyEdit", "3 = null"])
     #expect(messages.first?["params"]?["edit"].map(TestClient.edit) == "0:0-0:3=good")

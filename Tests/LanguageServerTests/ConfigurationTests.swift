@@ -1,14 +1,23 @@
 import Elements
 import LanguageServer
 import Linter
+import TestSupport
 import Testing
 
 @Suite("Configuration") struct ConfigurationTests {
   /// Reports the profile of the configuration as the rule of its one finding.
   private static let analyzer = Analyzer(
     lint: { _, configuration in
-      [Finding(rule: configuration.profile.rawValue, severity: .hint, framework: .swiftUI, range: 0..<1, message: "")]
+      [
+        Finding(
+          rule: configuration.profile.rawValue, severity: .hint, framework: .swiftUI, range: 0..<1,
+          message: "")
+      ]
     }, rule: { _ in nil })
+
+  private static let strictSettings =
+    #"{"method": "workspace/didChangeConfiguration", "#
+    + #""params": {"settings": {"a11y": {"profile": "strict"}}}}"#
 
   private func client(_ capabilities: String = "{}", options: String = "null") -> TestClient {
     TestClient(
@@ -16,11 +25,14 @@ import Testing
       analyzer: Self.analyzer)
   }
 
-  @Test("initializationOptions hold the settings, under a11y or bare", arguments: [
-    (#"{"profile": "strict"}"#, "strict"), (#"{"a11y": {"profile": "strict"}}"#, "strict"),
-    (#"{"settings": {"a11y": {"profile": "strict"}}}"#, "strict"), (#"{"profile": "none", "path": ""}"#, "recommended"),
-    ("[]", "recommended"), ("null", "recommended"),
-  ])
+  @Test(
+    "initializationOptions hold the settings, under a11y or bare",
+    arguments: [
+      (#"{"profile": "strict"}"#, "strict"), (#"{"a11y": {"profile": "strict"}}"#, "strict"),
+      (#"{"settings": {"a11y": {"profile": "strict"}}}"#, "strict"),
+      (#"{"profile": "none", "path": ""}"#, "recommended"),
+      ("[]", "recommended"), ("null", "recommended"),
+    ])
   func options(options: String, profile: String) {
     let client = client(options: options)
     client.open("a.swift", "x")
@@ -37,26 +49,29 @@ import Testing
     client.send(#"{"id": 2, "result": [null]}"#)
     client.send(#"{"method": "workspace/didChangeConfiguration", "params": {}}"#)
     client.send(#"{"id": 3, "error": {"code": -1, "message": "no"}}"#)
-    #expect(client.heard() == [
-      "publish a.swift: 0:0-0:1 recommended", "ask 1 workspace/configuration", "publish a.swift: 0:0-0:1 strict",
-      "ask 2 workspace/configuration", "ask 3 workspace/configuration",
-    ])
+    #expect(
+      client.heard() == [
+        "publish a.swift: 0:0-0:1 recommended", "ask 1 workspace/configuration",
+        "publish a.swift: 0:0-0:1 strict",
+        "ask 2 workspace/configuration", "ask 3 workspace/configuration",
+      ])
   }
 
   @Test("a client that cannot be asked pushes")
   func pushed() {
     let client = client()
     client.open("a.swift", "x")
-    client.send(#"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"a11y": {"profile": "strict"}}}}"#)
-    client.send(#"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"a11y": {"profile": "strict"}}}}"#)
+    client.send(Self.strictSettings)
+    client.send(Self.strictSettings)
     #expect(client.heard() == ["publish a.swift: 0:0-0:1 recommended", "publish a.swift: 0:0-0:1 strict"])
   }
 
   @Test("a client that pulls is asked to pull again")
   func refresh() {
-    let client = client(#"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}}"#)
+    let client = client(
+      #"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}}"#)
     client.open("a.swift", "x")
-    client.send(#"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"a11y": {"profile": "strict"}}}}"#)
+    client.send(Self.strictSettings)
     client.send(TestClient.request(7, "diagnostic"))
     #expect(client.heard() == ["ask 1 workspace/diagnostic/refresh", "7 = full 2: 0:0-0:1 strict"])
   }
@@ -64,10 +79,29 @@ import Testing
   @Test("watchers are registered where the client lets servers do so")
   func registration() {
     let client = client(
-      #"{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}, "didChangeConfiguration": {"dynamicRegistration": true}}}"#)
+      """
+      {"workspace": {
+        "didChangeWatchedFiles": {"dynamicRegistration": true},
+        "didChangeConfiguration": {"dynamicRegistration": true}
+      }}
+      """)
     client.send(#"{"method": "initialized", "params": {}}"#)
     let registrations = client.take().first?["params"]?["registrations"]
-    #expect(registrations?.rawText == #"[{"id":"a11y-workspace/didChangeWatchedFiles","method":"workspace/didChangeWatchedFiles","registerOptions":{"watchers":[{"globPattern":"**/.a11y-lsp.json"}]}},{"id":"a11y-workspace/didChangeConfiguration","method":"workspace/didChangeConfiguration","registerOptions":{"section":"a11y"}}]"#)
+    #expect(
+      registrations.map(JSONLayout().text) == """
+        [
+          {
+            "id": "a11y-workspace/didChangeWatchedFiles",
+            "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": {"watchers": [{"globPattern": "**/.a11y-lsp.json"}]}
+          },
+          {
+            "id": "a11y-workspace/didChangeConfiguration",
+            "method": "workspace/didChangeConfiguration",
+            "registerOptions": {"section": "a11y"}
+          }
+        ]
+        """)
     let plain = self.client()
     plain.send(#"{"method": "initialized", "params": {}}"#)
     #expect(plain.heard() == [])
@@ -81,11 +115,12 @@ import Testing
     client.send(TestClient.replacing(".a11y-lsp.json", by: #"{"profile": "str"#, version: 2))
     client.send(TestClient.replacing(".a11y-lsp.json", by: "{}", version: 3))
     client.send(TestClient.replacing(".a11y-lsp.json", by: #"{"exclude": ["a.*"]}"#, version: 4))
-    client.send(#"{"method": "textDocument/didClose", "params": {"textDocument": {"uri": "\#(TestClient.uri(".a11y-lsp.json"))"}}}"#)
-    #expect(client.heard() == [
-      "publish a.swift: 0:0-0:1 recommended", "publish a.swift: 0:0-0:1 strict",
-      "publish a.swift: 0:0-0:1 recommended", "publish a.swift: ", "publish a.swift: 0:0-0:1 recommended",
-    ])
+    client.send(TestClient.closing(".a11y-lsp.json"))
+    #expect(
+      client.heard() == [
+        "publish a.swift: 0:0-0:1 recommended", "publish a.swift: 0:0-0:1 strict",
+        "publish a.swift: 0:0-0:1 recommended", "publish a.swift: ", "publish a.swift: 0:0-0:1 recommended",
+      ])
   }
 
   @Test("mistakes in a configuration file are told once")
@@ -96,17 +131,23 @@ import Testing
     client.open("b.swift", "x")
     let logs = client.heard().filter { $0.hasPrefix("log") }
     #expect(logs.count == 1)
-    #expect(logs.first?.hasPrefix("log 2: /nowhere-a11y/.a11y-lsp.json:2:3: There is no setting “profil”.") == true)
+    #expect(
+      logs.first?.hasPrefix("log 2: /nowhere-a11y/.a11y-lsp.json:2:3: There is no setting “profil”.") == true)
   }
 
   @Test("paths count from the project or the workspace folder, which may come and go")
   func folders() {
-    let client = TestClient(extra: #", "workspaceFolders": [{"uri": "file:///nowhere-a11y/one", "name": "one"}]"#)
+    let client = TestClient(
+      extra: #", "workspaceFolders": [{"uri": "file:///nowhere-a11y/one", "name": "one"}]"#)
     client.post(TestClient.opening("one/App/a.swift", "x"), TestClient.opening("two/App/b.swift", "x"))
     #expect(client.waiting == ["App/a.swift: x", "b.swift: x"])
     client.analyze()
     client.post(
-      #"{"method": "workspace/didChangeWorkspaceFolders", "params": {"event": {"added": [{"uri": "file:///nowhere-a11y/two", "name": "two"}], "removed": []}}}"#)
+      """
+      {"method": "workspace/didChangeWorkspaceFolders", "params": {"event": {
+        "added": [{"uri": "file:///nowhere-a11y/two", "name": "two"}], "removed": []
+      }}}
+      """)
     #expect(client.waiting == ["App/b.swift: x"])
   }
 }

@@ -1,4 +1,5 @@
 import LanguageServer
+import TestSupport
 import Testing
 
 @Suite("Diagnostics") struct DiagnosticsTests {
@@ -11,10 +12,13 @@ import Testing
     client.open("a.swift", "bad\nok")
     client.send(TestClient.replacing(by: "bad\nokay", version: 2))
     client.send(TestClient.replacing(by: "ok\nsad", version: 3))
-    client.send(#"{"method": "textDocument/didClose", "params": {"textDocument": {"uri": "\#(TestClient.uri("a.swift"))"}}}"#)
-    #expect(client.heard() == [
-      "publish a.swift: 0:0-0:3 bad-word", "publish a.swift: 1:0-1:3 sad-word", "publish a.swift: ",
-    ])
+    client.send(
+      TestClient.closing("a.swift")
+    )
+    #expect(
+      client.heard() == [
+        "publish a.swift: 0:0-0:3 bad-word", "publish a.swift: 1:0-1:3 sad-word", "publish a.swift: ",
+      ])
   }
 
   @Test("a client that reads versions gets every version")
@@ -22,7 +26,8 @@ import Testing
     let client = TestClient(DiagnosticsTests.versioned)
     client.open("a.swift", "bad", version: 5)
     client.send(TestClient.replacing(by: "bad ", version: 6))
-    #expect(client.heard() == ["publish a.swift v5: 0:0-0:3 bad-word", "publish a.swift v6: 0:0-0:3 bad-word"])
+    #expect(
+      client.heard() == ["publish a.swift v5: 0:0-0:3 bad-word", "publish a.swift v6: 0:0-0:3 bad-word"])
   }
 
   @Test("a burst of changes is analyzed once, with the last text")
@@ -51,7 +56,9 @@ import Testing
   func reopened() {
     let client = TestClient()
     client.post(TestClient.opening("a.swift", "bad"))
-    client.post(#"{"method": "textDocument/didClose", "params": {"textDocument": {"uri": "\#(TestClient.uri("a.swift"))"}}}"#)
+    client.post(
+      TestClient.closing("a.swift")
+    )
     client.post(TestClient.opening("a.swift", "sad"))
     client.analyze()
     #expect(client.heard() == ["publish a.swift: 0:0-0:3 sad-word"])
@@ -63,13 +70,18 @@ import Testing
     client.open("a.swift", "bad")
     client.send(TestClient.request(1, "diagnostic"))
     client.send(TestClient.request(2, "diagnostic", "a.swift", #""previousResultId": "1""#))
-    client.send(TestClient.replacing(by: "bad ", version: 2), TestClient.request(3, "diagnostic", "a.swift", #""previousResultId": "1""#))
-    client.send(TestClient.replacing(by: "sad", version: 3), TestClient.request(4, "diagnostic", "a.swift", #""previousResultId": "1""#))
+    client.send(
+      TestClient.replacing(by: "bad ", version: 2),
+      TestClient.request(3, "diagnostic", "a.swift", #""previousResultId": "1""#))
+    client.send(
+      TestClient.replacing(by: "sad", version: 3),
+      TestClient.request(4, "diagnostic", "a.swift", #""previousResultId": "1""#))
     client.send(TestClient.request(5, "diagnostic", "b.swift"))
-    #expect(client.heard() == [
-      "1 = full 1: 0:0-0:3 bad-word", "2 = unchanged 1", "3 = unchanged 1", "4 = full 2: 0:0-0:3 sad-word",
-      "5 = full 0: ",
-    ])
+    #expect(
+      client.heard() == [
+        "1 = full 1: 0:0-0:3 bad-word", "2 = unchanged 1", "3 = unchanged 1", "4 = full 2: 0:0-0:3 sad-word",
+        "5 = full 0: ",
+      ])
   }
 
   @Test("a pull waits for the analysis of the newest text")
@@ -96,20 +108,40 @@ import Testing
   func members() {
     let plain = TestClient()
     plain.open("a.swift", "bad mad")
-    #expect(diagnostic(0, of: plain) == #"{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":3}},"severity":1,"code":"bad-word","source":"a11y","message":"“bad” is bad."}"#)
+    #expect(
+      diagnostic(0, in: plain.take()).map(JSONLayout().text) == """
+        {
+          "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 3}},
+          "severity": 1,
+          "code": "bad-word",
+          "source": "a11y",
+          "message": "“bad” is bad."
+        }
+        """)
     let rich = TestClient(
-      #"{"textDocument": {"publishDiagnostics": {"relatedInformation": true, "codeDescriptionSupport": true}}}"#)
+      """
+      {"textDocument": {"publishDiagnostics": {"relatedInformation": true, "codeDescriptionSupport": true}}}
+      """)
     rich.open("a.swift", "bad mad")
     let messages = rich.take()
-    #expect(diagnostic(0, in: messages)?["codeDescription"]?["href"]?.string == "https://www.w3.org/WAI/WCAG22/Understanding/name-role-value")
+    #expect(
+      diagnostic(0, in: messages)?["codeDescription"]?["href"]?.string
+        == "https://www.w3.org/WAI/WCAG22/Understanding/name-role-value")
     let second = diagnostic(1, in: messages)
     #expect(second?["codeDescription"]?["href"]?.string == "https://www.w3.org/WAI/WCAG22/quickref/")
     #expect(second?["severity"]?.int == 4)
-    #expect(second?["relatedInformation"]?.rawText == #"[{"location":{"uri":"file:///nowhere-a11y/a.swift","range":{"start":{"line":0,"character":0},"end":{"line":0,"character":3}}},"message":"Said first here."}]"#)
-  }
-
-  private func diagnostic(_ index: Int, of client: TestClient) -> String? {
-    diagnostic(index, in: client.take())?.rawText
+    #expect(
+      second?["relatedInformation"].map(JSONLayout().text) == """
+        [
+          {
+            "location": {
+              "uri": "file:///nowhere-a11y/a.swift",
+              "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 3}}
+            },
+            "message": "Said first here."
+          }
+        ]
+        """)
   }
 
   private func diagnostic(_ index: Int, in messages: [JSONValue]) -> JSONValue? {

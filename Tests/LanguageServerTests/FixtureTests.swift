@@ -4,7 +4,8 @@ import Testing
 
 /// Replays the recorded sessions against a session in this process, with the product's own linter.
 ///
-/// `UPDATE_FIXTURES=1 swift test --filter LanguageServerTests.FixtureTests` writes them anew; read the difference.
+/// `UPDATE_FIXTURES=1 swift test --filter LanguageServerTests.FixtureTests` writes them anew; read the
+/// difference.
 @Suite("Recorded sessions in the process") struct FixtureTests {
   @Test("the server says what was recorded", arguments: PackageFolder.fixtures)
   func replay(name: String) throws {

@@ -13,17 +13,18 @@ import Testing
   func markdown() {
     let hover = hover(#"["markdown", "plaintext"]"#, "ok bad", "0:4")
     #expect(hover?["contents"]?["kind"]?.string == "markdown")
-    #expect(hover?["contents"]?["value"]?.string == """
-      **Word is bad** (`bad-word`, error)
+    #expect(
+      hover?["contents"]?["value"]?.string == """
+        **Word is bad** (`bad-word`, error)
 
-      “bad” is bad.
+        “bad” is bad.
 
-      Bad words hurt \\*people\\*.
+        Bad words hurt \\*people\\*.
 
-      [WCAG 2.2, 4.1.2](https://www.w3.org/WAI/WCAG22/Understanding/name-role-value)
+        [WCAG 2.2, 4.1.2](https://www.w3.org/WAI/WCAG22/Understanding/name-role-value)
 
-      To ignore it here: `// a11y:ignore bad-word: reason`
-      """)
+        To ignore it here: `// a11y:ignore bad-word: reason`
+        """)
     #expect(hover?["range"]?.rawText == #"{"start":{"line":0,"character":3},"end":{"line":0,"character":6}}"#)
   }
 
@@ -31,28 +32,30 @@ import Testing
   func plainText(formats: String) {
     let hover = hover(formats, "bad", "0:0")
     #expect(hover?["contents"]?["kind"]?.string == "plaintext")
-    #expect(hover?["contents"]?["value"]?.string == """
-      Word is bad (bad-word, error)
+    #expect(
+      hover?["contents"]?["value"]?.string == """
+        Word is bad (bad-word, error)
 
-      “bad” is bad.
+        “bad” is bad.
 
-      Bad words hurt *people*.
+        Bad words hurt *people*.
 
-      WCAG 2.2, 4.1.2: https://www.w3.org/WAI/WCAG22/Understanding/name-role-value
+        WCAG 2.2, 4.1.2: https://www.w3.org/WAI/WCAG22/Understanding/name-role-value
 
-      To ignore it here: // a11y:ignore bad-word: reason
-      """)
+        To ignore it here: // a11y:ignore bad-word: reason
+        """)
   }
 
   @Test("a finding without a rule is explained by its message")
   func withoutRule() {
-    #expect(hover("[]", "sad", "0:1")?["contents"]?["value"]?.string == """
-      sad-word (warning)
+    #expect(
+      hover("[]", "sad", "0:1")?["contents"]?["value"]?.string == """
+        sad-word (warning)
 
-      “sad” is sad.
+        “sad” is sad.
 
-      To ignore it here: // a11y:ignore sad-word: reason
-      """)
+        To ignore it here: // a11y:ignore sad-word: reason
+        """)
   }
 
   @Test("elsewhere there is nothing", arguments: ["0:4", "1:0", "99:99"])

@@ -3,37 +3,45 @@ import Source
 import Testing
 
 @Suite("JSON") struct JSONTests {
-  @Test("values are read as they are written", arguments: [
-    "null", "true", "false", "0", "-0", "12", "-3.5e+2", "\"\"", "[]", "{}", " [1 , [2], {\"a\":[]}]\r\n\t",
-    "{\"a\":{\"b\":\"c\"},\"d\":[true,null]}",
-  ])
+  @Test(
+    "values are read as they are written",
+    arguments: [
+      "null", "true", "false", "0", "-0", "12", "-3.5e+2", "\"\"", "[]", "{}", " [1 , [2], {\"a\":[]}]\r\n\t",
+      "{\"a\":{\"b\":\"c\"},\"d\":[true,null]}",
+    ])
   func valid(text: String) throws {
     let value = try JSONDocument(parsing: Array(text.utf8)).root
     let compact = text.filter { !" \r\n\t".contains($0) && $0 != "\r\n" }
     #expect(value.written == compact)
   }
 
-  @Test("anything else is refused with the byte at which reading stopped", arguments: [
-    ("", 0), ("  ", 2), ("{", 1), ("[1,]", 3), ("{\"a\":1,}", 7), ("[1 2]", 3), ("{\"a\" 1}", 5), ("{a:1}", 1),
-    ("nul", 0), ("truth", 0), ("01", 1), ("1.", 2), ("-", 1), ("1e", 2), (".5", 0), ("+1", 0), ("\"a", 2),
-    ("\"\\q\"", 2), ("\"\\u12G4\"", 5), ("\"\n\"", 1), ("1 2", 2), ("[}", 1), ("'a'", 0), ("]", 0), ("\u{0}", 0),
-  ])
+  @Test(
+    "anything else is refused with the byte at which reading stopped",
+    arguments: [
+      ("", 0), ("  ", 2), ("{", 1), ("[1,]", 3), ("{\"a\":1,}", 7), ("[1 2]", 3), ("{\"a\" 1}", 5),
+      ("{a:1}", 1),
+      ("nul", 0), ("truth", 0), ("01", 1), ("1.", 2), ("-", 1), ("1e", 2), (".5", 0), ("+1", 0), ("\"a", 2),
+      ("\"\\q\"", 2), ("\"\\u12G4\"", 5), ("\"\n\"", 1), ("1 2", 2), ("[}", 1), ("'a'", 0), ("]", 0),
+      ("\u{0}", 0),
+    ])
   func invalid(text: String, offset: Int) {
     let error = #expect(throws: JSONSyntaxError.self) { try JSONDocument(parsing: Array(text.utf8)) }
     #expect(error?.offset == offset, "\(text): \(error?.message ?? "")")
   }
 
-  @Test("escapes become their characters", arguments: [
-    (#""a\"\\\/\b\f\n\r\tb""#, "a\"\\/\u{8}\u{C}\n\r\tb"),
-    (#""\u0041\u00e9\u20AC""#, "Aé€"),
-    (#""\ud83d\ude00!""#, "😀!"),
-    (#""\ud83d""#, "\u{FFFD}"),
-    (#""\ude00x""#, "\u{FFFD}x"),
-    (#""\ud83d\ud83d\ude00""#, "\u{FFFD}😀"),
-    (#""\ud83d\n""#, "\u{FFFD}\n"),
-    (#""\u0000""#, "\u{0}"),
-    ("\"é漢😀\"", "é漢😀"),
-  ])
+  @Test(
+    "escapes become their characters",
+    arguments: [
+      (#""a\"\\\/\b\f\n\r\tb""#, "a\"\\/\u{8}\u{C}\n\r\tb"),
+      (#""\u0041\u00e9\u20AC""#, "Aé€"),
+      (#""\ud83d\ude00!""#, "😀!"),
+      (#""\ud83d""#, "\u{FFFD}"),
+      (#""\ude00x""#, "\u{FFFD}x"),
+      (#""\ud83d\ud83d\ude00""#, "\u{FFFD}😀"),
+      (#""\ud83d\n""#, "\u{FFFD}\n"),
+      (#""\u0000""#, "\u{0}"),
+      ("\"é漢😀\"", "é漢😀"),
+    ])
   func strings(text: String, expected: String) throws {
     let value = try JSONDocument(parsing: Array(text.utf8)).root
     #expect(value.string == expected)
@@ -47,10 +55,12 @@ import Testing
     #expect(value.stringBytes == [0x61, 0xFF, 0x62])
   }
 
-  @Test("numbers without a fraction are integers, huge ones the nearest there is", arguments: [
-    ("7", 7), ("-7", -7), ("7.0", 7), ("7e2", 700), ("7.5", nil), ("1e400", Int.max), ("-1e400", Int.min),
-    ("99999999999999999999", Int.max), ("\"7\"", nil), ("1e-400", 0),
-  ] as [(String, Int?)])
+  @Test(
+    "numbers without a fraction are integers, huge ones the nearest there is",
+    arguments: [
+      ("7", 7), ("-7", -7), ("7.0", 7), ("7e2", 700), ("7.5", nil), ("1e400", Int.max), ("-1e400", Int.min),
+      ("99999999999999999999", Int.max), ("\"7\"", nil), ("1e-400", 0),
+    ] as [(String, Int?)])
   func integers(text: String, expected: Int?) throws {
     #expect(try JSONDocument(parsing: Array(text.utf8)).root.int == expected)
   }
@@ -86,9 +96,11 @@ import Testing
     }
   }
 
-  @Test("what the writer writes is read back", arguments: [
-    "", "plain", "\"\\/\u{8}\u{C}\n\r\t\u{0}\u{1F}\u{7F}", "é漢😀\u{FFFD}", "line\u{2028}separator",
-  ])
+  @Test(
+    "what the writer writes is read back",
+    arguments: [
+      "", "plain", "\"\\/\u{8}\u{C}\n\r\t\u{0}\u{1F}\u{7F}", "é漢😀\u{FFFD}", "line\u{2028}separator",
+    ])
   func roundTrip(text: String) throws {
     var json = JSONWriter()
     json.object { $0.member(text, text) }

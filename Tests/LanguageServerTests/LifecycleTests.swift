@@ -14,20 +14,25 @@ import Testing
     #expect(result?["serverInfo"]?["name"]?.string == "a11y-lsp")
     #expect(result?["serverInfo"]?["version"]?.string?.isEmpty == false)
     let capabilities = result?["capabilities"]
-    #expect(capabilities?.members?.map(\.name) == [
-      "positionEncoding", "textDocumentSync", "codeActionProvider", "hoverProvider", "executeCommandProvider",
-      "workspace",
-    ])
+    #expect(
+      capabilities?.members?.map(\.name) == [
+        "positionEncoding", "textDocumentSync", "codeActionProvider", "hoverProvider",
+        "executeCommandProvider",
+        "workspace",
+      ])
   }
 
-  @Test("nothing odd in initialize makes it fail", arguments: [
-    #"{"jsonrpc": "2.0"}"#, #"{"params": null}"#, #"{"params": []}"#, #"{"params": {}}"#, #"{"params": {"capabilities": null}}"#,
-    #"{"params": {"capabilities": [], "rootUri": null, "workspaceFolders": null, "processId": null}}"#,
-    #"{"params": {"rootUri": 7, "rootPath": {}, "workspaceFolders": [null, 3, {}], "trace": "loud"}}"#,
-    #"{"params": {"rootPath": "/some/where", "initializationOptions": "strict"}}"#,
-    #"{"params": {"capabilities": {"general": {"positionEncodings": "utf-8"}, "textDocument": true}}}"#,
-    #"{"params": {"initializationOptions": {"profile": 3, "rules": {"nonsense": [], "x": "off"}, "other": 1}}}"#,
-  ])
+  @Test(
+    "nothing odd in initialize makes it fail",
+    arguments: [
+      #"{"jsonrpc": "2.0"}"#, #"{"params": null}"#, #"{"params": []}"#, #"{"params": {}}"#,
+      #"{"params": {"capabilities": null}}"#,
+      #"{"params": {"capabilities": [], "rootUri": null, "workspaceFolders": null, "processId": null}}"#,
+      #"{"params": {"rootUri": 7, "rootPath": {}, "workspaceFolders": [null, 3, {}], "trace": "loud"}}"#,
+      #"{"params": {"rootPath": "/some/where", "initializationOptions": "strict"}}"#,
+      #"{"params": {"capabilities": {"general": {"positionEncodings": "utf-8"}, "textDocument": true}}}"#,
+      #"{"params": {"initializationOptions": {"profile": 3, "rules": {"no": [], "x": "off"}, "other": 1}}}"#,
+    ])
   func oddInitialize(members: String) {
     let client = TestClient(saysNothing: ToyLinter.analyzer)
     client.send(#"{"id": "a", "method": "initialize", "# + members.dropFirst())
@@ -51,7 +56,9 @@ import Testing
   func tooLate() {
     let client = TestClient()
     client.post(TestClient.opening("a.swift", "bad"), LifecycleTests.shutdown)
-    client.send(LifecycleTests.shutdown, #"{"id": 3, "method": "no/such"}"#, #"{"id": 4, "method": "textDocument/hover"}"#)
+    client.send(
+      LifecycleTests.shutdown, #"{"id": 3, "method": "no/such"}"#,
+      #"{"id": 4, "method": "textDocument/hover"}"#)
     #expect(client.heard() == ["2 = null", "2 failed -32600", "3 failed -32600", "4 failed -32600"])
     #expect(client.session.exitCode == nil)
   }
@@ -66,10 +73,12 @@ import Testing
     #expect(client.heard() == ["7 failed -32800", "8 failed -32800", "2 = null"])
   }
 
-  @Test("the exit code is 0 after shutdown and exit, else 1", arguments: [
-    ([initialize, shutdown, exit], 0), ([initialize, exit], 1), ([exit], 1), ([shutdown, exit], 1),
-    ([initialize, shutdown, shutdown, exit, exit], 0),
-  ] as [([String], Int32)])
+  @Test(
+    "the exit code is 0 after shutdown and exit, else 1",
+    arguments: [
+      ([initialize, shutdown, exit], 0), ([initialize, exit], 1), ([exit], 1), ([shutdown, exit], 1),
+      ([initialize, shutdown, shutdown, exit, exit], 0),
+    ] as [([String], Int32)])
   func exitCodes(messages: [String], code: Int32) {
     let client = TestClient(saysNothing: ToyLinter.analyzer)
     for message in messages { client.send(message) }
@@ -87,28 +96,41 @@ import Testing
     #expect(polite.session.exitCode == 0)
   }
 
-  @Test("ids are echoed as they were written", arguments: ["7", "-1", "\"a\\u0062\"", "\"\"", "123456789012345678901", "1.5"])
+  @Test(
+    "ids are echoed as they were written",
+    arguments: ["7", "-1", "\"a\\u0062\"", "\"\"", "123456789012345678901", "1.5"])
   func ids(id: String) {
     let client = TestClient()
     client.send(#"{"id": \#(id), "method": "no/such"}"#)
     #expect(client.take().first?["id"]?.rawText == id)
   }
 
-  @Test("what cannot be understood is answered, and the session goes on", arguments: [
-    ("{", ["null failed -32700"]), ("", ["null failed -32700"]), ("[]", ["null failed -32600"]),
-    ("7", ["null failed -32600"]), ("{}", ["null failed -32600"]),
-    (#"{"id": 1}"#, ["1 failed -32600"]), (#"{"id": [], "method": "shutdown"}"#, ["null failed -32600"]),
-    (#"{"id": 1, "method": 7}"#, ["1 failed -32600"]),
-    (#"{"id": 1, "method": "no/such", "params": 3}"#, ["1 failed -32601"]),
-    (#"{"id": 1, "method": "workspace/diagnostic", "params": {}}"#, ["1 failed -32601"]),
-    (#"{"id": 1, "method": "textDocument/hover"}"#, ["1 failed -32602"]),
-    (#"{"id": 1, "method": "textDocument/hover", "params": {"textDocument": {"uri": 3}}}"#, ["1 failed -32602"]),
-    (#"{"id": 1, "method": "workspace/executeCommand", "params": {"command": "no.such"}}"#, ["1 failed -32602"]),
-    (#"{"method": "no/such"}"#, []), (#"{"method": "$/progress", "params": []}"#, []),
-    (#"{"method": "textDocument/didOpen", "params": {}}"#, ["log 2: Ignored textDocument/didOpen: “textDocument” is missing."]),
-    (#"{"id": 99, "result": null}"#, []), (#"{"id": 99, "error": {"code": 1, "message": ""}}"#, []),
-    (#"{"id": "99", "result": []}"#, []),
-  ] as [(String, [String])])
+  @Test(
+    "what cannot be understood is answered, and the session goes on",
+    arguments: [
+      ("{", ["null failed -32700"]), ("", ["null failed -32700"]), ("[]", ["null failed -32600"]),
+      ("7", ["null failed -32600"]), ("{}", ["null failed -32600"]),
+      (#"{"id": 1}"#, ["1 failed -32600"]), (#"{"id": [], "method": "shutdown"}"#, ["null failed -32600"]),
+      (#"{"id": 1, "method": 7}"#, ["1 failed -32600"]),
+      (#"{"id": 1, "method": "no/such", "params": 3}"#, ["1 failed -32601"]),
+      (#"{"id": 1, "method": "workspace/diagnostic", "params": {}}"#, ["1 failed -32601"]),
+      (#"{"id": 1, "method": "textDocument/hover"}"#, ["1 failed -32602"]),
+      (
+        #"{"id": 1, "method": "textDocument/hover", "params": {"textDocument": {"uri": 3}}}"#,
+        ["1 failed -32602"]
+      ),
+      (
+        #"{"id": 1, "method": "workspace/executeCommand", "params": {"command": "no.such"}}"#,
+        ["1 failed -32602"]
+      ),
+      (#"{"method": "no/such"}"#, []), (#"{"method": "$/progress", "params": []}"#, []),
+      (
+        #"{"method": "textDocument/didOpen", "params": {}}"#,
+        ["log 2: Ignored textDocument/didOpen: “textDocument” is missing."]
+      ),
+      (#"{"id": 99, "result": null}"#, []), (#"{"id": 99, "error": {"code": 1, "message": ""}}"#, []),
+      (#"{"id": "99", "result": []}"#, []),
+    ] as [(String, [String])])
   func malformed(message: String, expected: [String]) {
     let client = TestClient()
     client.send(message)

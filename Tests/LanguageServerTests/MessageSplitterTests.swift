@@ -64,12 +64,15 @@ import Testing
     for size in [1, 2, 3, 7, 16] { #expect(pieces(of: stream, chunk: size) == expected, "chunks of \(size)") }
   }
 
-  @Test("megabytes of garbage are forgotten, with line ends and without", arguments: ["x", "x\n", "\r\n", ":", "Content-"])
+  @Test(
+    "megabytes of garbage are forgotten, with line ends and without",
+    arguments: ["x", "x\n", "\r\n", ":", "Content-"])
   func garbage(unit: String) {
     var splitter = MessageSplitter()
     let chunk = Array(String(repeating: unit, count: 65_536 / unit.utf8.count).utf8)
     for _ in 0..<64 { #expect(splitter.split(chunk).isEmpty) }
-    #expect(splitter.split(Array((unit + MessageSplitterTests.framed("{}")).utf8)) == [.message(Array("{}".utf8))])
+    #expect(
+      splitter.split(Array((unit + MessageSplitterTests.framed("{}")).utf8)) == [.message(Array("{}".utf8))])
   }
 
   @Test("a long message arrives whole")

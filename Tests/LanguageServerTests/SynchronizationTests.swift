@@ -18,31 +18,42 @@ import Testing
     return client.waiting.first.map { String($0.dropFirst("a.swift: ".count)) }
   }
 
-  @Test("edits behind an emoji land where the editor made them", arguments: [
-    ("utf-8", "0:6", "0:7"), ("utf-16", "0:3", "0:4"), ("utf-32", "0:2", "0:3"),
-  ])
+  @Test(
+    "edits behind an emoji land where the editor made them",
+    arguments: [
+      ("utf-8", "0:6", "0:7"), ("utf-16", "0:3", "0:4"), ("utf-32", "0:2", "0:3"),
+    ])
   func edits(encoding: String, start: String, end: String) {
     let client = client(encoding, "💡é=x\nrest")
     #expect(text(after: TestClient.edit(start, end, ":"), in: client) == "💡é:x\nrest")
   }
 
-  @Test("diagnostics behind an emoji stand where the editor looks for them", arguments: [
-    ("utf-8", "0:7-0:10"), ("utf-16", "0:4-0:7"), ("utf-32", "0:3-0:6"),
-  ])
+  @Test(
+    "diagnostics behind an emoji stand where the editor looks for them",
+    arguments: [
+      ("utf-8", "0:7-0:10"), ("utf-16", "0:4-0:7"), ("utf-32", "0:3-0:6"),
+    ])
   func diagnostics(encoding: String, range: String) {
     let client = TestClient(#"{"general": {"positionEncodings": ["\#(encoding)"]}}"#)
     client.open("a.swift", "💡é bad")
     #expect(client.heard() == ["publish a.swift: \(range) bad-word"])
   }
 
-  @Test("the first encoding of the client that the server knows is used", arguments: [
-    (#"["utf-8", "utf-16", "utf-32"]"#, "utf-8"), (#"["utf-32", "utf-8"]"#, "utf-32"), (#"["utf-16"]"#, "utf-16"),
-    (#"["utf-7", "utf-8"]"#, "utf-8"), (#"["utf-7"]"#, "utf-16"), ("[]", "utf-16"), ("null", "utf-16"),
-  ])
+  @Test(
+    "the first encoding of the client that the server knows is used",
+    arguments: [
+      (#"["utf-8", "utf-16", "utf-32"]"#, "utf-8"), (#"["utf-32", "utf-8"]"#, "utf-32"),
+      (#"["utf-16"]"#, "utf-16"),
+      (#"["utf-7", "utf-8"]"#, "utf-8"), (#"["utf-7"]"#, "utf-16"), ("[]", "utf-16"), ("null", "utf-16"),
+    ])
   func negotiation(offer: String, expected: String) {
     let client = TestClient(saysNothing: ToyLinter.analyzer)
     client.send(
-      #"{"id": 1, "method": "initialize", "params": {"capabilities": {"general": {"positionEncodings": \#(offer)}}}}"#)
+      """
+      {"id": 1, "method": "initialize",
+       "params": {"capabilities": {"general": {"positionEncodings": \(offer)}}}}
+      """
+    )
     #expect(client.take().first?["result"]?["capabilities"]?["positionEncoding"]?.string == expected)
   }
 
@@ -54,14 +65,17 @@ import Testing
       TestClient.edit("0:3", "0:3", "\r\nlast"),
     ]
     #expect(text(after: changes[..<2].joined(separator: ","), in: client) == "1 two\n")
-    #expect(text(after: changes.joined(separator: ","), in: self.client(encoding, "one\ntwo\n")) == "new\r\nlast")
+    #expect(
+      text(after: changes.joined(separator: ","), in: self.client(encoding, "one\ntwo\n")) == "new\r\nlast")
   }
 
-  @Test("positions outside the text are moved into it", arguments: [
-    (TestClient.edit("0:9", "0:99", "!"), "ab!\ncd"), (TestClient.edit("9:0", "9:9", "!"), "ab\ncd!"),
-    (TestClient.edit("-1:-1", "0:1", "!"), "!b\ncd"), (TestClient.edit("1:1", "0:1", "!"), "a!d"),
-    (TestClient.edit("4294967295:4294967295", "99999999999999999999:1e300", "!"), "ab\ncd!"),
-  ])
+  @Test(
+    "positions outside the text are moved into it",
+    arguments: [
+      (TestClient.edit("0:9", "0:99", "!"), "ab!\ncd"), (TestClient.edit("9:0", "9:9", "!"), "ab\ncd!"),
+      (TestClient.edit("-1:-1", "0:1", "!"), "!b\ncd"), (TestClient.edit("1:1", "0:1", "!"), "a!d"),
+      (TestClient.edit("4294967295:4294967295", "99999999999999999999:1e300", "!"), "ab\ncd!"),
+    ])
   func clamping(change: String, expected: String) {
     #expect(text(after: change, in: client("utf-16", "ab\ncd")) == expected)
   }
@@ -77,23 +91,28 @@ import Testing
     client.send(TestClient.replacing("b.swift", by: "bad", version: 2))
     client.open("a.swift", "good")
     client.send(TestClient.changing(version: 2, #"{"range": {"start": 3}, "text": "bad"}"#))
-    #expect(client.heard() == [
-      "log 2: Ignored textDocument/didChange: file:///nowhere-a11y/b.swift is not open.",
-      "publish a.swift: ", "log 2: Ignored textDocument/didChange: “line” is missing.",
-    ])
+    #expect(
+      client.heard() == [
+        "log 2: Ignored textDocument/didChange: file:///nowhere-a11y/b.swift is not open.",
+        "publish a.swift: ", "log 2: Ignored textDocument/didChange: “line” is missing.",
+      ])
   }
 
-  @Test("documents are told apart by URI, and linted by path or language", arguments: [
-    ("file:///nowhere-a11y/A/b.swift", "swift", "nowhere-a11y/A/b.swift"),
-    ("file:///nowhere-a11y/A%20b/%C3%A9.kt", "kotlin", "nowhere-a11y/A b/é.kt"),
-    ("file://localhost/nowhere-a11y/b.swift", "", "nowhere-a11y/b.swift"),
-    ("untitled:Untitled-1", "swift", "Untitled-1.swift"), ("untitled:Untitled-1", "kotlin", "Untitled-1.kt"),
-    ("git:/repo/View.swift?%7B%7D", "swift", "View.swift"),
-    ("file:///nowhere-a11y/script", "swift", "nowhere-a11y/script.swift"),
-    ("file:///nowhere-a11y/res/layout/a.xml", "xml", "nowhere-a11y/res/layout/a.xml"),
-    ("untitled:Untitled-1", "xml", nil), ("file:///nowhere-a11y/a.xml", "xml", nil),
-    ("file:///nowhere-a11y/a.py", "python", nil), ("untitled:Untitled-1", "plaintext", nil), ("", "swift", ".swift"),
-  ] as [(String, String, String?)])
+  @Test(
+    "documents are told apart by URI, and linted by path or language",
+    arguments: [
+      ("file:///nowhere-a11y/A/b.swift", "swift", "nowhere-a11y/A/b.swift"),
+      ("file:///nowhere-a11y/A%20b/%C3%A9.kt", "kotlin", "nowhere-a11y/A b/é.kt"),
+      ("file://localhost/nowhere-a11y/b.swift", "", "nowhere-a11y/b.swift"),
+      ("untitled:Untitled-1", "swift", "Untitled-1.swift"),
+      ("untitled:Untitled-1", "kotlin", "Untitled-1.kt"),
+      ("git:/repo/View.swift?%7B%7D", "swift", "View.swift"),
+      ("file:///nowhere-a11y/script", "swift", "nowhere-a11y/script.swift"),
+      ("file:///nowhere-a11y/res/layout/a.xml", "xml", "nowhere-a11y/res/layout/a.xml"),
+      ("untitled:Untitled-1", "xml", nil), ("file:///nowhere-a11y/a.xml", "xml", nil),
+      ("file:///nowhere-a11y/a.py", "python", nil), ("untitled:Untitled-1", "plaintext", nil),
+      ("", "swift", ".swift"),
+    ] as [(String, String, String?)])
   func paths(uri: String, language: String, path: String?) {
     let client = TestClient(extra: #", "rootUri": "file:///""#)
     client.post(
@@ -108,9 +127,11 @@ import Testing
     client.open("a.swift", "bad bad bad")
     client.send(TestClient.replacing(by: "bad bad bad bad", version: 2))
     client.send(TestClient.replacing(by: "bad", version: 3))
-    #expect(client.heard() == [
-      "log 2: file:///nowhere-a11y/a.swift is not checked: it has more than 10 bytes (“maxFileSize” in .a11y-lsp.json).",
-      "publish a.swift: ", "publish a.swift: 0:0-0:3 bad-word",
-    ])
+    #expect(
+      client.heard() == [
+        "log 2: file:///nowhere-a11y/a.swift is not checked: "
+          + "it has more than 10 bytes (“maxFileSize” in .a11y-lsp.json).",
+        "publish a.swift: ", "publish a.swift: 0:0-0:3 bad-word",
+      ])
   }
 }

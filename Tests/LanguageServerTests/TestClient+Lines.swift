@@ -51,10 +51,11 @@ extension TestClient {
     let documents = edit["documentChanges"]?.elements
     let version = documents?.first?["textDocument"]?["version"]?.int.map { "v\($0) " } ?? ""
     let edits = changes?.first?.elements ?? documents?.first?["edits"]?.elements ?? []
-    return version + edits.map { edit in
-      let text = edit["newText"]?.string ?? "snippet " + (edit["snippet"]?["value"]?.string ?? "?")
-      return "\(range(edit["range"]))=\(text)"
-    }.joined(separator: " ")
+    return version
+      + edits.map { edit in
+        let text = edit["newText"]?.string ?? "snippet " + (edit["snippet"]?["value"]?.string ?? "?")
+        return "\(range(edit["range"]))=\(text)"
+      }.joined(separator: " ")
   }
 
   private static func range(_ range: JSONValue?) -> String {

@@ -29,7 +29,8 @@ final class TestClient {
   }
 
   /// A client whose `initialize` has been answered. `extra` holds more members of its parameters.
-  convenience init(_ capabilities: String = "{}", extra: String = "", analyzer: Analyzer = ToyLinter.analyzer) {
+  convenience init(_ capabilities: String = "{}", extra: String = "", analyzer: Analyzer = ToyLinter.analyzer)
+  {
     self.init(saysNothing: analyzer)
     send(#"{"id": 0, "method": "initialize", "params": {"capabilities": \#(capabilities)\#(extra)}}"#)
     _ = take()
@@ -76,6 +77,10 @@ final class TestClient {
       + #""languageId": "\#(language)", "version": \#(version), "text": \#(quoted(text))}}}"#
   }
 
+  static func closing(_ name: String) -> String {
+    #"{"method": "textDocument/didClose", "params": {"textDocument": {"uri": "\#(uri(name))"}}}"#
+  }
+
   /// A change of the whole text.
   static func replacing(_ name: String = "a.swift", by text: String, version: Int) -> String {
     changing(name, version: version, #"{"text": \#(quoted(text))}"#)
@@ -105,8 +110,9 @@ final class TestClient {
   static func request(
     _ id: Int, _ method: String, _ name: String = "a.swift", _ members: String = ""
   ) -> String {
-    #"{"id": \#(id), "method": "textDocument/\#(method)", "params": {"textDocument": {"uri": "\#(uri(name))"}"#
-      + (members.isEmpty ? "" : ", ") + members + "}}"
+    #"{"id": \#(id), "method": "textDocument/\#(method)", "#
+      + #""params": {"textDocument": {"uri": "\#(uri(name))"}"# + (members.isEmpty ? "" : ", ") + members
+      + "}}"
   }
 
   static func uri(_ name: String) -> String {

@@ -5,8 +5,8 @@ import LanguageServer
 import Linter
 import Source
 
-/// Reports `bad` (safe fix: `good`), `sad` (fix that needs text: `glad`, then one that changes behavior: nothing)
-/// and `mad` (no fix, refers to the first word of the file).
+/// Reports `bad` (safe fix: `good`), `sad` (fix that needs text: `glad`, then one that changes behavior:
+/// nothing) and `mad` (no fix, refers to the first word of the file).
 enum ToyLinter {
   static let analyzer = Analyzer(
     lint: { file, configuration in
@@ -23,20 +23,28 @@ enum ToyLinter {
     words(in: text).compactMap { word, range in
       switch word {
       case "bad":
-        finding("bad-word", .error, range, "“bad” is bad.", fixes: [
-          Fix("Say good", .safe, edits: [Fix.Edit(range, "good")])
-        ])
+        finding(
+          "bad-word", .error, range, "“bad” is bad.",
+          fixes: [
+            Fix("Say good", .safe, edits: [Fix.Edit(range, "good")])
+          ])
       case "sad":
-        finding("sad-word", .warning, range, "“sad” is sad.", fixes: [
-          Fix("Describe the mood", .needsText, edits: [
-            Fix.Edit(range, Replacement([.text("so $"), .placeholder("glad")]))
-          ]),
-          Fix("Remove the mood", .changesBehavior, edits: [Fix.Edit(range, "")]),
-        ])
+        finding(
+          "sad-word", .warning, range, "“sad” is sad.",
+          fixes: [
+            Fix(
+              "Describe the mood", .needsText,
+              edits: [
+                Fix.Edit(range, Replacement([.text("so $"), .placeholder("glad")]))
+              ]),
+            Fix("Remove the mood", .changesBehavior, edits: [Fix.Edit(range, "")]),
+          ])
       case "mad":
-        finding("mad-word", .hint, range, "“mad” is mad.", related: [
-          Finding.Related(words(in: text)[0].range, "Said first here.")
-        ])
+        finding(
+          "mad-word", .hint, range, "“mad” is mad.",
+          related: [
+            Finding.Related(words(in: text)[0].range, "Said first here.")
+          ])
       default: nil
       }
     }

@@ -1,15 +1,14 @@
-// Recorded sessions: what a client says and what the server must answer. They are replayed in the process and against
-// the executable.
+// Recorded sessions: what a client says and what the server must answer. They are replayed in the process and
+// against the executable.
 
 import Foundation
 import LanguageServer
-import Linter
 
 /// A session in `protocol-fixtures/`: a JSON array of steps.
 ///
-/// A step is `{"about": …}`, a sentence for readers; `{"send": message}`; `{"sendBytes": text}` for what is no message;
-/// `{"expect": message}`; or, last, `{"exitCode": number}`. What is sent without an expectation in between is sent
-/// in one piece. `‹version›` stands for the version of the product.
+/// A step is `{"about": …}`, a sentence for readers; `{"send": message}`; `{"sendBytes": text}` for what is
+/// no message; `{"expect": message}`; or, last, `{"exitCode": number}`. What is sent without an expectation
+/// in between is sent in one piece. `‹version›` stands for the version of the product.
 package struct ProtocolFixture {
   /// What is sent in one piece, and the messages that must come back, in order.
   package struct Exchange {
@@ -58,7 +57,7 @@ package struct ProtocolFixture {
     guard let message = try? JSONDocument(parsing: body).root else {
       return "no JSON: \(String(decoding: body, as: UTF8.self))"
     }
-    return layout.text(of: message).replacing("\"\(productVersion)\"", with: "\"‹version›\"")
+    return layout.text(of: message).replacing("\"\(Product.version)\"", with: "\"‹version›\"")
   }
 
   /// Whether the environment asks for fixtures to be written anew from what the server does.

@@ -45,13 +45,18 @@ package struct FileContent: Sendable, Equatable {
   }
 }
 
-extension SourceText {
+private extension SourceText {
   /// The offset of the first byte that belongs to no well-formed scalar.
-  fileprivate var firstInvalidByte: Int? {
+  var firstInvalidByte: Int? {
+    let bytes = sentinelled.span
     var offset = 0
     while offset < count {
+      guard bytes[offset] >= 0x80 else {
+        offset += 1
+        continue
+      }
       let length = scalarLength(at: offset)
-      if length == 1, self[offset] >= 0x80 { return offset }
+      if length == 1 { return offset }
       offset += length
     }
     return nil

@@ -27,7 +27,7 @@ package enum FilePath {
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     let folder = path[..<slash]
-    return folder.count > volume(of: path).count ? String(folder) : String(path[...slash])
+    return folder.utf8.count > volume(of: path).utf8.count ? String(folder) : String(path[...slash])
   }
 
   /// The last part of a path.

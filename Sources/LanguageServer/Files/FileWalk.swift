@@ -53,6 +53,6 @@ package struct FileWalk: Sendable {
   }
 }
 
-extension Platform.Entry {
-  fileprivate var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+private extension Platform.Entry {
+  var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
 }

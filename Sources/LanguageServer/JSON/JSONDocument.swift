@@ -1,10 +1,10 @@
-// A JSON text read into one flat array. How it is read is in JSONParser.swift, how values are taken out of it in
-// JSONValue.swift.
+// A JSON text read into one flat array. How it is read is in JSONParser.swift, how values are taken out of it
+// in JSONValue.swift.
 
 /// A JSON text: its bytes and one node for each value in it.
 ///
-/// Strings stay undecoded until somebody asks for them, so that the many parts of a message that nobody looks at
-/// cost next to nothing.
+/// Strings stay undecoded until somebody asks for them, so that the many parts of a message that nobody looks
+/// at cost next to nothing.
 package struct JSONDocument: Sendable {
   let bytes: [UInt8]
   /// All values in preorder; the keys of an object are strings before their values. Never empty.
@@ -27,26 +27,4 @@ package struct JSONDocument: Sendable {
 
   /// The outermost value.
   package var root: JSONValue { JSONValue(self, 0) }
-}
-
-/// One value of a JSON text.
-struct JSONNode: Sendable {
-  enum Kind: UInt8, Sendable {
-    case null, no, yes, number, plainString, escapedString, array, object
-  }
-
-  var kind: Kind
-  /// Byte offsets of the value; for a string, of what stands between the quotes.
-  var start: UInt32
-  var end: UInt32
-  /// The index of the first node behind this one and its content.
-  var next: UInt32
-}
-
-/// Why a text is not JSON.
-package struct JSONSyntaxError: Error, Equatable {
-  /// What was expected, as the end of a sentence that names the byte.
-  package var message: String
-  /// Byte offset at which reading stopped.
-  package var offset: Int
 }

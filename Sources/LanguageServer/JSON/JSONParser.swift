@@ -2,8 +2,8 @@
 
 /// A reader for one JSON text.
 ///
-/// Source: RFC 8259. Strings may hold any bytes but raw control characters; the framing relies on a line break
-/// never standing inside a string.
+/// Source: RFC 8259. Strings may hold any bytes but raw control characters; the framing relies on a line
+/// break never standing inside a string.
 struct JSONParser {
   /// Arrays and objects inside one another beyond this number are refused.
   static let depthLimit = 512
@@ -134,7 +134,8 @@ struct JSONParser {
         kind = .escapedString
         try readEscape()
       default:
-        throw error(offset == bytes.count ? "the string has no end" : "a string holds a raw control character")
+        throw error(
+          offset == bytes.count ? "the string has no end" : "a string holds a raw control character")
       }
     }
   }

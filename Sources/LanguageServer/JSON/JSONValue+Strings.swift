@@ -63,7 +63,8 @@ extension JSONValue {
     guard let first else { return replacement }
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard first < 0xDC00, at + 6 <= content.endIndex, content[at] == UInt8(ascii: "\\"),
-      content[at + 1] == UInt8(ascii: "u"), let second = codeUnit(at: at + 2), (0xDC00...0xDFFF).contains(second)
+      content[at + 1] == UInt8(ascii: "u"), let second = codeUnit(at: at + 2),
+      (0xDC00...0xDFFF).contains(second)
     else { return replacement }
     at += 6
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? replacement

@@ -13,8 +13,8 @@ package struct JSONValue: Sendable {
 
   var node: JSONNode { document.nodes[index] }
 
-  /// The value of an object's member; nil where there is none and where it is `null`, which the protocol treats
-  /// alike. Of several members with one name the last counts.
+  /// The value of an object's member; nil where there is none and where it is `null`, which the protocol
+  /// treats alike. Of several members with one name the last counts.
   package subscript(name: String) -> JSONValue? {
     guard node.kind == .object else { return nil }
     var found: Int?

@@ -42,7 +42,8 @@ package struct ClientCapabilities: Sendable {
       || value.flag("workspace", "diagnostic", "refreshSupport")
     readsDiagnosticVersions = push?.flag("versionSupport") == true
     // Since 3.18 both kinds say what they read; before, push spoke for pull.
-    readsRelatedInformation = push?.flag("relatedInformation") == true || pull?.flag("relatedInformation") == true
+    readsRelatedInformation =
+      push?.flag("relatedInformation") == true || pull?.flag("relatedInformation") == true
     readsCodeDescriptions =
       push?.flag("codeDescriptionSupport") == true || pull?.flag("codeDescriptionSupport") == true
 

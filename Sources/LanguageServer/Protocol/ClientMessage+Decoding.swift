@@ -43,7 +43,8 @@ extension Event {
       let result = message["result"] ?? JSONValue.none
       self = .message(.response(id.int ?? -1, message["error"] == nil ? result : nil))
     case (nil, let id):
-      let error = ResponseError(.invalidRequest, "A message needs a method, or an id with a result or an error.")
+      let error = ResponseError(
+        .invalidRequest, "A message needs a method, or an id with a result or an error.")
       if let id = id.flatMap(RequestID.init) {
         self = .unreadable(id, error)
       } else {

@@ -24,18 +24,3 @@ package struct CodeActionParams: Sendable {
     only?.contains(where: kind.isBelow) ?? true
   }
 }
-
-/// A diagnostic as clients echo it. Some leave out source, severity and data, so nothing depends on those.
-struct ShownDiagnostic: Sendable {
-  var range: PositionRange
-  var code: String
-
-  /// Nil for a diagnostic that cannot be one of ours.
-  init?(_ value: JSONValue) {
-    guard let code = value["code"]?.string, let range = value["range"].flatMap({ try? PositionRange($0) }) else {
-      return nil
-    }
-    self.code = code
-    self.range = range
-  }
-}

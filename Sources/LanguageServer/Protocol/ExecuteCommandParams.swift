@@ -11,7 +11,8 @@ package struct ExecuteCommandParams: Sendable {
   init(_ params: JSONValue) throws(ResponseError) {
     command = try params.requiredString("command")
     let argument = params["arguments"]?.elements?.first
-    let uri = argument?.string ?? argument?["uri"]?.string ?? argument?.value(at: "textDocument", "uri")?.string
+    let uri =
+      argument?.string ?? argument?["uri"]?.string ?? argument?.value(at: "textDocument", "uri")?.string
     self.uri = uri.map { DocumentURI($0) }
   }
 }

@@ -1,4 +1,5 @@
-// Taking the parameters of a message apart: what is required is there, or the message is refused with a reason.
+// Taking the parameters of a message apart: what is required is there, or the message is refused with a
+// reason.
 
 import Source
 

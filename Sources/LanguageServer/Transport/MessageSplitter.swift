@@ -3,8 +3,9 @@
 /// The inverse of framing: bytes in, in chunks of any size, message bodies out.
 ///
 /// Source: LSP 3.17, “Base Protocol”: a message is header lines, an empty line, and as many bytes of JSON as
-/// `Content-Length` says. Since a line break cannot stand inside a JSON string, a header line inside a body proves
-/// that an announced length was wrong; reading goes on from there. Memory is bounded by `longestMessage`.
+/// `Content-Length` says. Since a line break cannot stand inside a JSON string, a header line inside a body
+/// proves that an announced length was wrong; reading goes on from there. Memory is bounded by
+/// `longestMessage`.
 package struct MessageSplitter {
   /// Bytes; longer messages are passed over.
   package static let longestMessage = 1 << 26
@@ -90,14 +91,16 @@ package struct MessageSplitter {
     return nil
   }
 
-  /// What follows the last `Content-Length:` of a line, blanks removed. Bytes before it belong to a message whose
-  /// length was announced too short, or to none.
+  /// What follows the last `Content-Length:` of a line, blanks removed. Bytes before it belong to a message
+  /// whose length was announced too short, or to none.
   private func contentLength(in line: Range<Int>) -> Range<Int>? {
     let name = MessageSplitter.headerName
     guard line.count >= name.count else { return nil }
     var at = line.upperBound - name.count
     while at >= line.lowerBound {
-      if buffer[at] | 0x20 == name[0], buffer[at..<at + name.count].elementsEqual(name, by: { $0 | 0x20 == $1 }) {
+      if buffer[at] | 0x20 == name[0],
+        buffer[at..<at + name.count].elementsEqual(name, by: { $0 | 0x20 == $1 })
+      {
         var value = at + name.count..<line.upperBound
         while let first = value.first, buffer[first] == 0x20 || buffer[first] == 0x09 {
           value = first + 1..<value.upperBound
@@ -162,7 +165,9 @@ package struct MessageSplitter {
     guard digits < end else { return nil }
     while digits > start, buffer[digits - 1] == 0x20 { digits -= 1 }
     let header = digits - name.count
-    guard header >= start, buffer[header..<digits].elementsEqual(name, by: { $0 | 0x20 == $1 }) else { return nil }
+    guard header >= start, buffer[header..<digits].elementsEqual(name, by: { $0 | 0x20 == $1 }) else {
+      return nil
+    }
     return header
   }
 

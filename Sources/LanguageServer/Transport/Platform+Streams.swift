@@ -13,8 +13,8 @@
 #endif
 
 extension Platform {
-  /// Makes the standard streams fit for a protocol: no line end is translated, and a reader that has gone away
-  /// makes writing fail instead of ending the process.
+  /// Makes the standard streams fit for a protocol: no line end is translated, and a reader that has gone
+  /// away makes writing fail instead of ending the process.
   static func prepareProtocolStreams() {
     #if os(Windows)
       _ = _setmode(Stream.input.rawValue, _O_BINARY)

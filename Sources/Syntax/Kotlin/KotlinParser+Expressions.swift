@@ -262,12 +262,6 @@ extension KotlinParser {
   private func isMemberName(behind token: Token) -> Bool {
     guard isName(1), token.kind == .dot || token.id == "?." || token.id == "::" else { return false }
     let name = cursor.peek(1)
-    return !name.startsLine || indentation(at: name) > indentation(at: token)
-  }
-
-  /// The number of blanks at the start of the line that holds `token`.
-  private func indentation(at token: Token) -> Int {
-    let line = cursor.text.lineRange(cursor.text.line(at: Int(token.start)))
-    return cursor.text[line].prefix { $0.isBlank }.count
+    return !name.startsLine || cursor.indentation(at: name) > cursor.indentation(at: token)
   }
 }

@@ -33,6 +33,7 @@ extension SwiftLexer {
           emitSegment(from: start)
           scanner.punctuation(.interpolationStart, length: 2 + string.pounds)
           strings[strings.count - 1].depth = 0
+          strings[strings.count - 1].braces = 0
           return
         }
         scanner.at += isEscape(string) && !scanner.peek(1 + string.pounds).isLineBreak ? 2 + string.pounds : 1
@@ -61,20 +62,18 @@ extension SwiftLexer {
   /// A single-line string's interpolation that its line leaves open ends there, unless the next line obviously
   /// continues it: half-typed code must not swallow the rest of the file.
   mutating func endsUnclosedInterpolation() -> Bool {
-    guard let string = strings.last, !string.isMultiline, string.depth == 0, let last = scanner.tokens.last,
+    guard let string = strings.last, !string.isMultiline, string.braces == 0, let last = scanner.tokens.last,
       Int(last.end) < scanner.at
     else { return false }
     var sawLineBreak = false
     for offset in Int(last.end)..<scanner.at where scanner.bytes[offset].isLineBreak { sawLineBreak = true }
     guard sawLineBreak else { return false }
     switch last.kind {
-    case .interpolationStart, .comma, .operator, .dot: return false
+    case .interpolationStart, .comma, .operator, .dot, .leftParen, .leftBracket: return false
     default: break
     }
-    switch scanner.peek() {
-    case UInt8(ascii: ")"), UInt8(ascii: "."), UInt8(ascii: "?"): return false
-    default: break
-    }
+    let next = scanner.peek()
+    if next.isOperatorByte || next == UInt8(ascii: ")") || next == UInt8(ascii: "]") { return false }
     scanner.rewind(to: Int(last.end))
     scanner.punctuation(.interpolationEnd, length: 0)
     closeString()

@@ -15,8 +15,9 @@ struct SwiftLexer: ~Copyable {
     /// The number of `#` around the quotes.
     var pounds: Int
     var isMultiline: Bool
-    /// Open parentheses inside the current interpolation.
+    /// Open parentheses and braces inside the current interpolation.
     var depth = 0
+    var braces = 0
   }
 
   /// Interpolations nested deeper are read as plain text.
@@ -51,8 +52,10 @@ struct SwiftLexer: ~Copyable {
       if let last = strings.indices.last { strings[last].depth += 1 }
       scanner.punctuation(.leftParen)
     case UInt8(ascii: ")"): rightParen()
-    case UInt8(ascii: "{"): scanner.punctuation(.leftBrace)
-    case UInt8(ascii: "}"): scanner.punctuation(.rightBrace)
+    case UInt8(ascii: "{"):
+      if let last = strings.indices.last { strings[last].braces += 1 }
+      scanner.punctuation(.leftBrace)
+    case UInt8(ascii: "}"): rightBrace()
     case UInt8(ascii: "["): scanner.punctuation(.leftBracket)
     case UInt8(ascii: "]"): scanner.punctuation(.rightBracket)
     case UInt8(ascii: ","): scanner.punctuation(.comma)
@@ -61,9 +64,10 @@ struct SwiftLexer: ~Copyable {
     case UInt8(ascii: "@"): scanner.punctuation(.at)
     case UInt8(ascii: "\\"): scanner.punctuation(.backslash)
     case UInt8(ascii: "`"): scanner.word()
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): scanner.number()
+    // `pair.0.1` has two members, not one number.
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): scanner.lastKind == .dot ? scanner.word() : scanner.number()
     case _ where byte.isIdentifierByte: scanner.word()
-    case UInt8(ascii: ".") where scanner.peek(1) != UInt8(ascii: "."): scanner.punctuation(.dot)
+    case UInt8(ascii: ".") where !startsDottedOperator: scanner.punctuation(.dot)
     case UInt8(ascii: "/") where startsRegularExpression(): regularExpression(pounds: 0)
     case _ where byte.isOperatorByte: operatorToken()
     default: scanner.at += 1
@@ -79,6 +83,16 @@ struct SwiftLexer: ~Copyable {
       scanner.punctuation(.interpolationEnd)
       continueString()
     }
+  }
+
+  /// A brace that nothing in its interpolation opened closes a block around a half-typed string.
+  private mutating func rightBrace() {
+    while let string = strings.last, string.braces == 0, !string.isMultiline {
+      scanner.punctuation(.interpolationEnd, length: 0)
+      closeString()
+    }
+    if let last = strings.indices.last { strings[last].braces = max(strings[last].braces - 1, 0) }
+    scanner.punctuation(.rightBrace)
   }
 
   /// `#if`, `#selector`, `#"raw"#`, `#/regex/#`.
@@ -136,6 +150,12 @@ struct SwiftLexer: ~Copyable {
       }
       return length
     }
+  }
+
+  /// Whether the dot at the cursor begins `...`, `..<` or an operator such as `.&`.
+  private var startsDottedOperator: Bool {
+    let next = scanner.peek(1)
+    return next.isOperatorByte && !"?!:/".utf8.contains(next)
   }
 
   private func continuesOperator(_ byte: UInt8, after previous: UInt8, first: UInt8) -> Bool {

@@ -68,7 +68,7 @@ extension SwiftParser {
       expression()
     }
     cursor.builder.wrap(
-      .declaration, from: mark, start, cursor.previousEnd, name: name.id, nameStart: name.start,
+      .declaration, from: mark, start, cursor.previousEnd, name: name.id, nameStart: nameStart(of: name),
       detail: DeclarationKind.property.rawValue)
   }
 
@@ -80,12 +80,7 @@ extension SwiftParser {
     cursor.advance()
     header { $0.expression() }
     if cursor.at(.leftBrace) {
-      let enclosing = cursor.enter()
-      let (wasInHeader, stopped) = (isInHeader, stopsAtCase)
-      (isInHeader, stopsAtCase) = (false, true)
-      arms()
-      (isInHeader, stopsAtCase) = (wasInHeader, stopped)
-      cursor.leave(enclosing)
+      brackets(as: Surroundings(stopsAtCase: true)) { $0.arms() }
     }
     cursor.builder.wrap(.branch, from: mark, start, cursor.previousEnd, detail: BranchKind.switch.rawValue)
   }
@@ -93,7 +88,7 @@ extension SwiftParser {
   /// The cases of a switch, up to the end of its body or of a `#if` branch inside it.
   private mutating func arms() {
     while !cursor.isAtEnd {
-      if cursor.at("#else") || cursor.at("#elseif") || cursor.at("#endif") { return }
+      if surroundings.stopsAtDirective, isCompilationEnd { return }
       if isAtCase {
         arm()
       } else if cursor.at("#if") {
@@ -108,9 +103,9 @@ extension SwiftParser {
     let mark = cursor.builder.mark
     let start = cursor.start
     if cursor.at(.at) { cursor.advance(2) }
-    let isDefault = cursor.at("default")
+    let keyword = cursor.peek()
     cursor.advance()
-    while !cursor.isAtEnd, !cursor.at(.colon) {
+    while !cursor.isAtEnd, !cursor.at(.colon), !isAtCase {
       let before = cursor.index
       // A `?:` inside a pattern would eat the colon; patterns have none.
       expression()
@@ -126,7 +121,7 @@ extension SwiftParser {
     statements()
     let end = max(cursor.previousEnd, blockStart)
     cursor.builder.wrap(.block, from: blockMark, min(blockStart, end), end)
-    cursor.builder.wrap(.arm, from: mark, start, end, name: isDefault ? "default" : "case")
+    cursor.builder.wrap(.arm, from: mark, start, end, name: keyword.id, nameStart: keyword.start)
   }
 
   // MARK: do-catch
@@ -136,10 +131,8 @@ extension SwiftParser {
     let start = cursor.start
     cursor.advance()
     if cursor.pass("throws"), cursor.at(.leftParen) { cursor.skipBrackets() }
-    let bodyMark = cursor.builder.mark
-    let bodyStart = cursor.start
     block()
-    cursor.builder.wrap(.arm, from: bodyMark, bodyStart, cursor.previousEnd, name: "do")
+    cursor.builder.wrap(.arm, from: mark, start, cursor.previousEnd, name: "do")
     while cursor.at("catch") {
       let armMark = cursor.builder.mark
       let armStart = cursor.start
@@ -171,6 +164,8 @@ extension SwiftParser {
   mutating func compilationBranch(isPostfix: Bool) {
     let mark = cursor.builder.mark
     let start = cursor.start
+    let isInside = surroundings.stopsAtDirective
+    surroundings.stopsAtDirective = true
     var isOpen = true
     while isOpen, !cursor.isAtEnd {
       let armMark = cursor.builder.mark
@@ -183,22 +178,17 @@ extension SwiftParser {
       if isPostfix {
         suffixes()
         // What a branch of modifiers holds besides them is unknown.
-        while !cursor.isAtEnd, !isAtCompilationEnd { cursor.skipAsOther() }
-      } else if stopsAtCase, isAtCase {
-        arms()
+        while !cursor.isAtEnd, !isCompilationEnd { cursor.skipAsOther() }
       } else {
         statements()
-        if stopsAtCase, isAtCase { arms() }
+        if surroundings.stopsAtCase, startsCases { arms() }
       }
       cursor.builder.wrap(.arm, from: armMark, armStart, cursor.previousEnd, name: name)
       isOpen = cursor.at("#else") || cursor.at("#elseif")
     }
+    surroundings.stopsAtDirective = isInside
     if cursor.at("#endif") { cursor.advance() }
     cursor.builder.wrap(
       .branch, from: mark, start, cursor.previousEnd, detail: BranchKind.compilation.rawValue)
-  }
-
-  private var isAtCompilationEnd: Bool {
-    cursor.at("#else") || cursor.at("#elseif") || cursor.at("#endif")
   }
 }

@@ -8,7 +8,7 @@ extension SwiftParser {
     let mark = cursor.builder.mark
     let start = cursor.start
     while cursor.at(.at) { attribute() }
-    if stopsAtCase, isAtCase { return }
+    if surroundings.stopsAtCase, isAtCase { return }
     while isModifier {
       let token = cursor.peek()
       cursor.advance()
@@ -20,21 +20,25 @@ extension SwiftParser {
   }
 
   /// Whether the current word is a modifier: a declaration, or another modifier, follows it.
-  private var isModifier: Bool {
+  var isModifier: Bool {
     let token = cursor.peek()
     guard token.kind == .identifier, isModifierWord(token.id) else { return false }
     var next = cursor.peek(1)
     if next.kind == .leftParen {
-      let distance = cursor.distanceToPartner(1)
-      guard distance == 3 else { return false }
-      next = cursor.peek(distance + 1)
+      guard cursor.distanceToPartner(1) == 3, isModifierDetail(cursor.peek(2).id) else { return false }
+      next = cursor.peek(4)
     }
     if next.kind == .at { return true }
     guard next.kind == .identifier else { return false }
     return isModifierWord(next.id) || isDeclarationKeyword(next.id)
   }
 
-  private func isModifierWord(_ id: Identifier) -> Bool {
+  /// What may stand in the parentheses of a modifier: `private(set)`, `unowned(unsafe)`.
+  private func isModifierDetail(_ id: Identifier) -> Bool {
+    id == "set" || id == "safe" || id == "unsafe" || id == "nonsending"
+  }
+
+  func isModifierWord(_ id: Identifier) -> Bool {
     switch id {
     case "private", "fileprivate", "internal", "public", "open", "package", "static", "class", "final",
       "override", "lazy", "weak", "unowned", "mutating", "nonmutating", "convenience", "required", "optional",
@@ -45,7 +49,7 @@ extension SwiftParser {
     }
   }
 
-  private func isDeclarationKeyword(_ id: Identifier) -> Bool {
+  func isDeclarationKeyword(_ id: Identifier) -> Bool {
     switch id {
     case "import", "struct", "class", "enum", "protocol", "extension", "actor", "func", "init", "deinit",
       "subscript", "var", "let", "case", "typealias", "associatedtype", "operator", "precedencegroup", "macro",
@@ -59,16 +63,16 @@ extension SwiftParser {
   private mutating func declaration(from mark: TreeBuilder.Mark, _ start: UInt32) -> Bool {
     guard cursor.at(.identifier) else { return false }
     let next = cursor.peek(1)
+    let isName = next.kind == .identifier && !next.startsLine
     switch cursor.peek().id {
     case "import": importDeclaration(from: mark, start)
-    case "struct" where next.kind == .identifier: nominal(.struct, from: mark, start)
-    case "class" where next.kind == .identifier: nominal(.class, from: mark, start)
-    case "enum" where next.kind == .identifier: nominal(.enum, from: mark, start)
-    case "protocol" where next.kind == .identifier: nominal(.protocol, from: mark, start)
-    case "extension" where next.kind == .identifier: nominal(.extension, from: mark, start)
-    case "actor" where next.kind == .identifier && !next.startsLine: nominal(.actor, from: mark, start)
-    case "func" where next.kind == .identifier || next.kind == .operator || next.kind == .directive:
-      function(.function, from: mark, start)
+    case "struct" where isName: nominal(.struct, from: mark, start)
+    case "class" where isName: nominal(.class, from: mark, start)
+    case "enum" where isName: nominal(.enum, from: mark, start)
+    case "protocol" where isName: nominal(.protocol, from: mark, start)
+    case "extension" where isName || (next.kind == .leftBracket && !next.startsLine): nominal(.extension, from: mark, start)
+    case "actor" where isName: nominal(.actor, from: mark, start)
+    case "func" where isName || next.kind == .operator: function(.function, from: mark, start)
     case "init" where next.kind == .leftParen || next.kind == .operator:
       function(.initializer, from: mark, start)
     case "subscript" where next.kind == .leftParen || next.kind == .operator:
@@ -78,7 +82,7 @@ extension SwiftParser {
       block()
       finish(.deinitializer, from: mark, start)
     case "let", "var": property(from: mark, start)
-    case "case" where !stopsAtCase: enumCases(from: mark, start)
+    case "case" where !surroundings.stopsAtCase: enumCases(from: mark, start)
     case "typealias" where next.kind == .identifier, "associatedtype" where next.kind == .identifier:
       alias(from: mark, start)
     case "operator" where next.kind == .operator, "precedencegroup" where next.kind == .identifier,
@@ -94,11 +98,9 @@ extension SwiftParser {
   private mutating func finish(
     _ kind: DeclarationKind, from mark: TreeBuilder.Mark, _ start: UInt32, name: Token? = nil
   ) {
-    var nameStart = name?.start
-    if let at = nameStart, cursor.text[Int(at)] == UInt8(ascii: "`") { nameStart = at + 1 }
     cursor.builder.wrap(
-      .declaration, from: mark, start, cursor.previousEnd, name: name?.id ?? .none, nameStart: nameStart,
-      detail: kind.rawValue)
+      .declaration, from: mark, start, cursor.previousEnd, name: name?.id ?? .none,
+      nameStart: name.map(nameStart(of:)), detail: kind.rawValue)
   }
 
   /// `import class UIKit.UIView`: the declaration is called after the module.
@@ -108,17 +110,17 @@ extension SwiftParser {
     case "class", "struct", "enum", "protocol", "func", "let", "var", "typealias": cursor.advance()
     default: break
     }
-    let name = cursor.peek()
-    cursor.advance()
-    while cursor.at(.dot) { cursor.advance(2) }
+    let name = cursor.at(.identifier) && !cursor.peek().startsLine ? cursor.peek() : nil
+    if name != nil { cursor.advance() }
+    while cursor.at(.dot) { cursor.advance(cursor.peek(1).startsLine ? 1 : 2) }
     finish(.import, from: mark, start, name: name)
   }
 
   /// struct, class, enum, protocol, extension, actor
   private mutating func nominal(_ kind: DeclarationKind, from mark: TreeBuilder.Mark, _ start: UInt32) {
     cursor.advance()
-    var name = cursor.peek()
-    cursor.advance()
+    var name = cursor.at(.identifier) ? cursor.peek() : nil
+    cursor.skipBrackets()
     while cursor.at(.dot), cursor.peek(1).kind == .identifier {
       name = cursor.peek(1)
       cursor.advance(2)
@@ -188,28 +190,31 @@ extension SwiftParser {
   }
 
   private mutating func parameters() {
-    let enclosing = cursor.enter()
-    while !cursor.isAtEnd {
-      let before = cursor.index
-      let mark = cursor.builder.mark
-      let start = cursor.start
-      var name = cursor.peek()
-      while cursor.at(.identifier) || cursor.at(.at) {
-        if cursor.at(.at) {
-          attribute()
-        } else {
-          name = cursor.peek()
-          cursor.advance()
-        }
+    list { $0.parameter() }
+  }
+
+  private mutating func parameter() {
+    let mark = cursor.builder.mark
+    let start = cursor.start
+    var name: Token?
+    while cursor.at(.identifier) || cursor.at(.at) {
+      if cursor.at(.at) {
+        attribute()
+      } else {
+        name = cursor.peek()
+        cursor.advance()
       }
-      if cursor.pass(.colon) { type() }
-      if cursor.at(.operator), cursor.pass("=") { expression() }
-      cursor.builder.wrap(
-        .parameter, from: mark, start, max(start, cursor.previousEnd), name: name.id, nameStart: name.start)
-      while !cursor.isAtEnd, !cursor.at(.comma) { cursor.skipBrackets() }
-      if !cursor.pass(.comma), cursor.index == before { cursor.advance() }
     }
-    cursor.leave(enclosing)
+    if cursor.pass(.colon) { type() }
+    if cursor.at(.operator), cursor.pass("=") { expression() }
+    if let name {
+      cursor.builder.wrap(
+        .parameter, from: mark, start, max(start, cursor.previousEnd), name: name.id,
+        nameStart: nameStart(of: name))
+    }
+    while !cursor.isAtEnd, !cursor.at(.comma), !cursor.at(.leftBrace), !cursor.peek().startsLine {
+      cursor.skipBrackets()
+    }
   }
 
   /// `let a: A = x, b = y` is one declaration for each name; attributes and modifiers belong to the first.
@@ -221,7 +226,7 @@ extension SwiftParser {
       if cursor.at(.leftParen) { pattern() } else if cursor.at(.identifier) { cursor.advance() }
       if cursor.pass(.colon) { type() }
       if cursor.at(.operator), cursor.pass("=") { expression() }
-      if cursor.at(.leftBrace), !isInHeader { accessorBlock() }
+      if cursor.at(.leftBrace), !surroundings.isInHeader { accessorBlock() }
       finish(.property, from: mark, start, name: name.kind == .identifier ? name : nil)
       guard cursor.at(.comma), cursor.peek(1).kind == .identifier || cursor.peek(1).kind == .leftParen else {
         return
@@ -238,13 +243,13 @@ extension SwiftParser {
     guard isAccessorKeyword(cursor.peek(1).id) || cursor.peek(1).kind == .at else { return block() }
     let mark = cursor.builder.mark
     let start = cursor.start
-    let enclosing = cursor.enter()
-    while !cursor.isAtEnd {
-      let before = cursor.index
-      accessor()
-      if cursor.index == before { cursor.skipAsOther() }
+    brackets { parser in
+      while !parser.cursor.isAtEnd {
+        let before = parser.cursor.index
+        parser.accessor()
+        if parser.cursor.index == before { parser.cursor.skipAsOther() }
+      }
     }
-    cursor.leave(enclosing)
     cursor.builder.wrap(.block, from: mark, start, cursor.previousEnd)
   }
 

@@ -13,7 +13,9 @@ extension SwiftParser {
     while !cursor.isAtEnd {
       let token = cursor.peek()
       switch token.kind {
-      case .at: attribute()
+      case .at:
+        guard !isComplete, !isDeclarationBehindAttribute else { return finish() }
+        attribute()
       case .identifier where isTypeKeyword(token.id):
         guard !isComplete else { return finish() }
         cursor.advance()
@@ -22,9 +24,9 @@ extension SwiftParser {
         if cursor.at(.leftParen) { cursor.skipBrackets() }
         isComplete = false
       case .identifier:
-        guard !isComplete, !endsType(token.id) else { return finish() }
+        guard !isComplete, !endsType(token.id), !(token.startsLine && isDeclarationStart) else { return finish() }
         name = token.id
-        nameStart = token.start
+        nameStart = self.nameStart(of: token)
         cursor.advance()
         typeArguments()
         isComplete = true
@@ -54,6 +56,18 @@ extension SwiftParser {
       cursor.builder.wrap(
         .type, from: mark, start, max(start, cursor.previousEnd), name: name, nameStart: nameStart)
     }
+  }
+
+  /// Whether the attribute at the cursor begins a declaration on a line of its own.
+  private var isDeclarationBehindAttribute: Bool {
+    guard cursor.peek().startsLine else { return false }
+    let ahead = max(cursor.distanceToPartner(2) + 1, 2)
+    return isDeclarationKeyword(cursor.peek(ahead).id) || isModifierWord(cursor.peek(ahead).id)
+  }
+
+  /// Whether a declaration begins at the cursor, rather than a type or an argument.
+  var isDeclarationStart: Bool {
+    isDeclarationKeyword(cursor.peek().id) && cursor.peek(1).kind != .colon || isModifier
   }
 
   private func isTypeKeyword(_ id: Identifier) -> Bool {

@@ -7,10 +7,17 @@ import Source
 /// their meaning.
 struct SwiftParser {
   var cursor: TokenCursor
-  /// Inside the header of `if`, `guard`, `while`, `for` or `switch`, where a brace begins the body.
-  var isInHeader = false
-  /// Inside the body of a `switch`, where `case` ends a list of statements.
-  var stopsAtCase = false
+  var surroundings = Surroundings()
+
+  /// What around the code being read may end it; brackets begin anew.
+  struct Surroundings {
+    /// Inside the header of `if`, `guard`, `while`, `for` or `switch`, where a brace begins the body.
+    var isInHeader = false
+    /// Inside the body of a `switch`, where `case` ends a list of statements.
+    var stopsAtCase = false
+    /// Inside `#if`, where `#else` and `#endif` end a list of statements.
+    var stopsAtDirective = false
+  }
 
   static func parse(_ text: SourceText) -> Tree {
     let (tokens, comments) = SwiftLexer.tokens(of: text)
@@ -25,13 +32,12 @@ struct SwiftParser {
   /// `#if` branch.
   mutating func statements() {
     while !cursor.isAtEnd {
-      if stopsAtCase, isAtCase { return }
-      if cursor.at(.directive), cursor.at("#else") || cursor.at("#elseif") || cursor.at("#endif") { return }
+      if surroundings.stopsAtCase, startsCases { return }
+      if surroundings.stopsAtDirective, isCompilationEnd { return }
       let before = cursor.index
       statement()
       if cursor.index == before { cursor.skipAsOther() }
     }
-    return
   }
 
   mutating func statement() {
@@ -40,7 +46,7 @@ struct SwiftParser {
     switch cursor.kind {
     case .semicolon: cursor.advance()
     case .directive where cursor.at("#if"): compilationBranch(isPostfix: false)
-    case .directive where isMacroDeclarationPrefix: cursor.skipAsOther()
+    case .directive where isCompilationEnd: cursor.skipAsOther()
     case .at: attributedStatement()
     case .identifier: keywordStatement()
     case .rightParen, .rightBracket, .rightBrace, .comma, .colon: cursor.skipAsOther()
@@ -48,9 +54,9 @@ struct SwiftParser {
     }
   }
 
-  /// `#sourceLocation` and friends, which stand alone.
-  private var isMacroDeclarationPrefix: Bool {
-    cursor.at("#sourceLocation") || cursor.at("#endif") || cursor.at("#else") || cursor.at("#elseif")
+  /// `#else`, `#elseif` or `#endif`.
+  var isCompilationEnd: Bool {
+    cursor.at("#else") || cursor.at("#elseif") || cursor.at("#endif")
   }
 
   /// Attributes can stand before a declaration or, rarely, before an expression or a `case`.
@@ -98,6 +104,69 @@ struct SwiftParser {
     return cursor.at(.at) && cursor.peek(1).id == "unknown"
   }
 
+  /// Whether cases of a switch stand here, in a `#if` perhaps.
+  var startsCases: Bool {
+    if isAtCase { return true }
+    guard cursor.at("#if"), let ahead = distanceBehindDirective else { return false }
+    switch cursor.peek(ahead).id {
+    case "case": return true
+    case "default": return cursor.peek(ahead + 1).kind == .colon
+    default: return cursor.peek(ahead).kind == .at && cursor.peek(ahead + 1).id == "unknown"
+    }
+  }
+
+  /// How many tokens ahead the line behind the innermost of the directives that stand here begins.
+  var distanceBehindDirective: Int? {
+    var ahead = 0
+    while cursor.peek(ahead).kind == .directive {
+      ahead += 1
+      while !cursor.peek(ahead).startsLine {
+        ahead += max(cursor.distanceToPartner(ahead) - ahead, 0) + 1
+        if ahead > 64 { return nil }
+      }
+    }
+    return ahead
+  }
+
+  // MARK: Brackets
+
+  /// Passes a pair of brackets, whose content `read` reads.
+  mutating func brackets(as inside: Surroundings = Surroundings(), _ read: (inout SwiftParser) -> Void) {
+    let enclosing = cursor.enter()
+    let outside = surroundings
+    surroundings = inside
+    read(&self)
+    surroundings = outside
+    cursor.leave(enclosing)
+  }
+
+  /// Passes a pair of brackets; `item` reads what stands between two commas.
+  ///
+  /// Brackets that nothing closes end where a line begins without a comma before it, with a declaration, or with a
+  /// line that is not indented deeper than theirs: the code behind a half-typed call stays what it is.
+  mutating func list(_ item: (inout SwiftParser) -> Void) {
+    let isClosed = cursor.isClosed
+    let opener = cursor.peek()
+    let enclosing = cursor.enter()
+    let outside = surroundings
+    surroundings = Surroundings()
+    while !cursor.isAtEnd {
+      if !isClosed, endsList(openedBy: opener) { break }
+      let before = cursor.index
+      item(&self)
+      if cursor.pass(.comma) { continue }
+      if !isClosed, cursor.peek().startsLine || cursor.at(.leftBrace) { break }
+      if cursor.index == before { cursor.skipAsOther() }
+    }
+    surroundings = outside
+    if isClosed || cursor.isAtEnd { cursor.leave(enclosing) } else { cursor.abandon(enclosing) }
+  }
+
+  private func endsList(openedBy opener: Token) -> Bool {
+    guard cursor.peek().startsLine else { return false }
+    return isDeclarationStart || cursor.indentation(at: cursor.peek()) <= cursor.indentation(at: opener)
+  }
+
   // MARK: Blocks
 
   /// Reads `{ … }` if one stands here.
@@ -105,12 +174,7 @@ struct SwiftParser {
     guard cursor.at(.leftBrace) else { return }
     let mark = cursor.builder.mark
     let start = cursor.start
-    let enclosing = cursor.enter()
-    let (wasInHeader, stopped) = (isInHeader, stopsAtCase)
-    (isInHeader, stopsAtCase) = (false, false)
-    statements()
-    (isInHeader, stopsAtCase) = (wasInHeader, stopped)
-    cursor.leave(enclosing)
+    brackets { $0.statements() }
     cursor.builder.wrap(.block, from: mark, start, cursor.previousEnd)
   }
 
@@ -177,7 +241,7 @@ struct SwiftParser {
       || token.id == "await":
       cursor.advance()
     case .identifier:
-      cursor.builder.leaf(.parameter, token.start, token.end, name: token.id)
+      cursor.builder.leaf(.parameter, token.start, token.end, name: token.id, nameStart: nameStart(of: token))
       cursor.advance()
     case .leftParen:
       let enclosing = cursor.enter()
@@ -207,9 +271,9 @@ struct SwiftParser {
 
   /// Reads with `isInHeader` set.
   mutating func header(_ read: (inout SwiftParser) -> Void) {
-    let wasInHeader = isInHeader
-    isInHeader = true
+    let wasInHeader = surroundings.isInHeader
+    surroundings.isInHeader = true
     read(&self)
-    isInHeader = wasInHeader
+    surroundings.isInHeader = wasInHeader
   }
 }

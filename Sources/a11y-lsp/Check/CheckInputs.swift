@@ -51,21 +51,25 @@ struct CheckInputs {
   private mutating func addFolder(_ path: String, of project: inout CheckedProject, options: CheckOptions) {
     let root = project.root(ofFolder: path, fallback: path)
     if options.forcesExclude, path != root, project.leavesOut(path, kind: .folder, root: root) { return }
-    // A file's own project may start below the folder that is walked.
-    var fileRoots: [String: String] = [:]
+    // Project and linter of the folder met last: a file's project may start below the folder that is walked.
+    var place = (folder: "", root: root, linter: Linter())
+    func enter(_ folder: String) {
+      guard folder != place.folder else { return }
+      let root = project.root(ofFolder: folder, fallback: path)
+      place = (folder, root, project.linter(forFilesIn: folder, root: root))
+    }
     let walk = FileWalk(of: path, root: root) { entry, kind in
-      let folder = FilePath.folder(of: entry)
-      let fileRoot = fileRoots[folder] ?? project.root(ofFolder: folder, fallback: path)
-      fileRoots[folder] = fileRoot
-      let configuration = project.configuration(forFilesIn: folder, root: fileRoot)
+      enter(FilePath.folder(of: entry))
+      let configuration = place.linter.configuration
       if kind == .folder { return !configuration.excludes(entry) }
-      return SourceFile.isLintable(path: FilePath.displayed(entry, in: fileRoot))
+      return SourceFile.isLintable(path: FilePath.displayed(entry, in: place.root))
         && configuration.covers(entry)
     }
     for (folder, problem) in walk.unreadableFolders { skip(folder, problem) }
     for file in walk.files {
-      let root = fileRoots[FilePath.folder(of: file)] ?? root
-      targets.append(project.target(file, root: root, isNamed: false))
+      enter(FilePath.folder(of: file))
+      targets.append(
+        CheckedProject.Target(path: file, root: place.root, linter: place.linter, isNamed: false))
     }
   }
 

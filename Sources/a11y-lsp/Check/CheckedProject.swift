@@ -20,7 +20,7 @@ struct CheckedProject {
   private var roots = ProjectRoots()
   private var lookup = ConfigurationLookup()
   /// By the path of the configuration file, empty for the defaults.
-  private var settings: [String: (configuration: Configuration, linter: Linter)] = [:]
+  private var linters: [String: Linter] = [:]
   /// The configuration file to use for everything.
   private let configurationFile: String?
   private(set) var problems: [ConfigurationLookup.Problem] = []
@@ -30,7 +30,7 @@ struct CheckedProject {
   init(_ options: CheckOptions, folder: String) {
     self.options = options
     configurationFile = options.configurationFile.map { FilePath.absolute($0, in: folder) }
-    if let configurationFile { _ = setting(lookup.resolution(ofFile: configurationFile)) }
+    if let configurationFile { _ = linter(lookup.resolution(ofFile: configurationFile)) }
   }
 
   /// The root of the project of the files in `folder`, where `fallback` is what the person named.
@@ -38,41 +38,33 @@ struct CheckedProject {
     roots.root(ofFolder: folder, fallback: fallback)
   }
 
-  mutating func configuration(forFilesIn folder: String, root: String) -> Configuration {
-    setting(folder, root).configuration
+  /// The linter of the files in `folder`, whose project starts at `root`.
+  mutating func linter(forFilesIn folder: String, root: String) -> Linter {
+    if let configurationFile { return linter(lookup.resolution(ofFile: configurationFile)) }
+    return linter(lookup.resolution(forFilesIn: folder, root: root))
   }
 
   /// The target that the file at `path` is, whose project starts at `root`.
   mutating func target(_ path: String, root: String, isNamed: Bool) -> Target {
-    Target(
-      path: path, root: root, linter: setting(FilePath.folder(of: path), root).linter, isNamed: isNamed)
+    let linter = linter(forFilesIn: FilePath.folder(of: path), root: root)
+    return Target(path: path, root: root, linter: linter, isNamed: isNamed)
   }
 
   /// Whether the file or folder at `path` is to be left out, either itself or by a folder above it.
   mutating func leavesOut(_ path: String, kind: Platform.FileKind, root: String) -> Bool {
-    let configuration = configuration(forFilesIn: FilePath.folder(of: path), root: root)
+    let configuration = linter(forFilesIn: FilePath.folder(of: path), root: root).configuration
     let isCovered = kind == .folder ? !configuration.excludes(path) : configuration.covers(path)
     return !isCovered || FileWalk.isIgnored(path, kind: kind, root: root)
   }
 
-  private mutating func setting(_ folder: String, _ root: String) -> (
-    configuration: Configuration, linter: Linter
-  ) {
-    if let configurationFile { return setting(lookup.resolution(ofFile: configurationFile)) }
-    return setting(lookup.resolution(forFilesIn: folder, root: root))
-  }
-
-  private mutating func setting(
-    _ resolution: ConfigurationLookup.Resolution
-  ) -> (configuration: Configuration, linter: Linter) {
+  private mutating func linter(_ resolution: ConfigurationLookup.Resolution) -> Linter {
     let key = resolution.file ?? ""
-    if let known = settings[key] { return known }
-    let configuration = options.applied(to: resolution.configuration)
-    let setting = (configuration, Linter(configuration))
-    settings[key] = setting
+    if let known = linters[key] { return known }
+    let linter = Linter(options.applied(to: resolution.configuration))
+    linters[key] = linter
     // Two configurations may build upon the same file.
     problems += resolution.problems.filter { !complainedOf.contains($0.path) }
     complainedOf.formUnion(resolution.problems.map(\.path))
-    return setting
+    return linter
   }
 }

@@ -18,21 +18,24 @@ struct Excerpt {
     let start = min(max(range.lowerBound, line.lowerBound), line.upperBound)
     let window = Excerpt.window(of: line, around: start, in: text)
     let end = min(range.upperBound, window.upperBound)
-    if window.lowerBound > line.lowerBound { append("…", marked: " ") }
-    let before = text.string(window.lowerBound..<max(start, window.lowerBound))
-    let inside = text.string(start..<max(end, start))
-    for character in before { append(character, marked: " ") }
-    for character in inside { append(character, marked: "^") }
-    if inside.isEmpty { underline += "^" }
-    source += PlainText.line(text.string(max(end, start)..<window.upperBound))
+    source = PlainText.line(text.string(window))
+    if window.lowerBound > line.lowerBound {
+      source = "…" + source
+      underline = " "
+    }
     if window.upperBound < line.upperBound { source += "…" }
+    for character in text.string(window.lowerBound..<start) { mark(character, with: " ") }
+    for character in text.string(start..<max(end, start)) { mark(character, with: "^") }
+    if end <= start { underline += "^" }
   }
 
-  private mutating func append(_ character: Character, marked mark: Character) {
-    source += PlainText.line(String(character))
-    // A tab below a tab is as wide as the tab above, whatever that is.
-    let isTab = character == "\t"
-    underline += isTab && mark == " " ? "\t" : String(repeating: mark, count: PlainText.width(of: character))
+  private mutating func mark(_ character: Character, with mark: String) {
+    if character == "\t", mark == " " {
+      // A tab below a tab is as wide as the tab above, whatever that is.
+      underline += "\t"
+    } else {
+      for _ in 0..<PlainText.width(of: character) { underline += mark }
+    }
   }
 
   private static func window(of line: Range<Int>, around start: Int, in text: SourceText) -> Range<Int> {

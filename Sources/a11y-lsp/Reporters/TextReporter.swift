@@ -59,9 +59,9 @@ struct TextReporter {
   }
 }
 
-extension Severity {
+private extension Severity {
   /// What one finding of this severity is called.
-  fileprivate var noun: String {
+  var noun: String {
     switch self {
     case .error: "error"
     case .warning: "warning"

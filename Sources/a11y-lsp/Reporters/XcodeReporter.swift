@@ -20,9 +20,9 @@ enum XcodeReporter {
   }
 }
 
-extension Severity {
+private extension Severity {
   /// Xcode knows three severities.
-  fileprivate var xcodeName: String {
+  var xcodeName: String {
     switch self {
     case .error: "error"
     case .warning: "warning"

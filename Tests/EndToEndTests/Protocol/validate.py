@@ -8,7 +8,9 @@ the protocol gives to its method and direction, every request must be answered e
 may hold no property that the protocol does not know. What an editor does wrong is printed as a note and fails nothing.
 Prints one line per fault and ends with the number of messages and faults.
 """
+import collections
 import json
+import re
 import sys
 
 
@@ -193,8 +195,11 @@ def shortened(value):
     return text if len(text) <= 60 else text[:59] + "…"
 
 
-def check_file(protocol, path):
-    """Prints the faults of a recorded session. Returns the number of messages and of faults of the server."""
+def check_file(protocol, path, notes):
+    """Prints the faults of the server in a recorded session and counts those of the client in `notes`.
+
+    Returns the number of messages and of faults.
+    """
     with open(path, encoding="utf-8") as file:
         messages = json.load(file)
     session = Session(protocol)
@@ -202,8 +207,11 @@ def check_file(protocol, path):
     for number, (side, message) in enumerate(messages, start=1):
         for place, fault in session.check(side, message):
             name = message.get("method", "answer")
-            count += side == "server"
-            print(f"{'fault' if side == 'server' else 'note '} {path} #{number} {side} {name}: {place} {fault}")
+            if side == "server":
+                count += 1
+                print(f"fault {path} #{number} {name}: {place} {fault}")
+            else:
+                notes[re.sub(r"\[\d+\]", "[]", f"{name}: {place} {fault}")] += 1
     for method in session.unanswered("client"):
         count += 1
         print(f"fault {path}: the server never answered {method}")
@@ -212,7 +220,10 @@ def check_file(protocol, path):
 
 def main():
     protocol = Protocol(sys.argv[1])
-    results = [check_file(protocol, path) for path in sys.argv[2:]]
+    notes = collections.Counter()
+    results = [check_file(protocol, path, notes) for path in sys.argv[2:]]
+    for note, count in notes.items():
+        print(f"note  editors, {count} times: {note}")
     messages, faults = (sum(column) for column in zip(*results))
     print(f"{messages} messages against {protocol.version} of the protocol, {faults} faults of the server")
     sys.exit(1 if faults or not messages else 0)

@@ -104,7 +104,7 @@
       bytes.withUnsafeBytes { buffer in
         var rest = buffer[...]
         while !rest.isEmpty {
-          let count = unsafeWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+          let count = writeOnce(descriptor, UnsafeRawBufferPointer(rebasing: rest))
           if count < 0 {
             if errno == EINTR { continue }
             guard errno == EAGAIN else { return false }
@@ -118,7 +118,7 @@
       }
     }
 
-    private static func unsafeWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    private static func writeOnce(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
       #if canImport(Darwin)
         Darwin.write(descriptor, buffer.baseAddress, buffer.count)
       #elseif canImport(Glibc)
@@ -136,13 +136,13 @@
       var status = stat()
       guard stat(path, &status) == 0 else { throw Failure(code: errno) }
       guard access(path, W_OK) == 0 else { throw Failure(code: errno) }
-      var attempt = 0
-      var name = temporaryName(beside: path, attempt: attempt)
-      var descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      while descriptor < 0, errno == EEXIST, attempt < 100 {
-        attempt += 1
-        name = temporaryName(beside: path, attempt: attempt)
+      // A name is taken only where a process of the same number was killed before.
+      var name = ""
+      var descriptor: Int32 = -1
+      for _ in 0..<100 {
+        name = temporaryName(beside: path)
         descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor < 0, errno == EEXIST else { break }
       }
       guard descriptor >= 0 else { throw Failure(code: errno) }
       // Only the administrator may give files away; for everybody else the owner is right already.
@@ -186,8 +186,8 @@
     package static func end(with code: Int32) -> Never { exit(code) }
   }
 
-  extension Platform.FileKind {
-    fileprivate init(mode: mode_t) {
+  private extension Platform.FileKind {
+    init(mode: mode_t) {
       switch mode & S_IFMT {
       case S_IFREG: self = .file
       case S_IFDIR: self = .folder
@@ -197,9 +197,9 @@
     }
   }
 
-  extension Platform.Failure {
+  private extension Platform.Failure {
     /// The meaning of an `errno`.
-    fileprivate init(code: Int32) {
+    init(code: Int32) {
       switch code {
       case ENOENT, ENOTDIR: self.init(reason: "it does not exist", isMissing: true)
       case EACCES, EPERM: self.init(reason: "permission is denied")

@@ -91,7 +91,7 @@
       guard FileManager.default.isWritableFile(atPath: path) else {
         throw Failure(reason: "permission is denied")
       }
-      let name = temporaryName(beside: path, attempt: 0)
+      let name = temporaryName(beside: path)
       do {
         try Data(bytes).write(to: URL(filePath: name))
         return name
@@ -132,9 +132,9 @@
     package static func end(with code: Int32) -> Never { exit(code) }
   }
 
-  extension Platform.Failure {
+  private extension Platform.Failure {
     /// The meaning of an error of Foundation.
-    fileprivate init(_ error: any Error) {
+    init(_ error: any Error) {
       switch (error as? CocoaError)?.code {
       case .fileReadNoSuchFile, .fileNoSuchFile: self.init(reason: "it does not exist", isMissing: true)
       case .fileReadNoPermission, .fileWriteNoPermission: self.init(reason: "permission is denied")

@@ -1,6 +1,8 @@
 // The calls that differ between operating systems. This file says what there is and holds what is the same
 // everywhere; Platform+POSIX.swift and Platform+Windows.swift hold the calls.
 
+import Synchronization
+
 /// The operating system, as far as this product needs it.
 package enum Platform {
   /// What stands at a path.
@@ -30,8 +32,12 @@ package enum Platform {
     package var isMissing = false
   }
 
-  /// The number of temporary names given so far; with the process id it makes them unique.
-  static func temporaryName(beside path: String, attempt: Int) -> String {
-    FilePath.join(FilePath.folder(of: path), ".a11y-lsp-\(processID)-\(attempt).tmp")
+  /// How many temporary names were given so far.
+  private static let temporaryNames = Atomic(0)
+
+  /// A new name for a temporary file beside `path`. No other thread or process gets the same one.
+  static func temporaryName(beside path: String) -> String {
+    let number = temporaryNames.add(1, ordering: .relaxed).newValue
+    return FilePath.join(FilePath.folder(of: path), ".a11y-lsp-\(processID)-\(number).tmp")
   }
 }

@@ -1,0 +1,18 @@
+// What a client tells without waiting for an answer.
+
+/// The notifications that are understood, and one case for all others.
+package enum ClientNotification: Sendable {
+  case initialized
+  case exit
+  case setTrace(TraceLevel)
+  case cancelRequest(RequestID)
+  case didOpen(OpenedDocument)
+  case didChange(DocumentChange)
+  case didSave(DocumentURI)
+  case didClose(DocumentURI)
+  case didChangeConfiguration(EditorSettings?)
+  case didChangeWorkspaceFolders(WorkspaceFoldersChange)
+  case didChangeWatchedFiles
+  /// A notification that this server has no use for.
+  case unknown(method: String)
+}

@@ -1,0 +1,22 @@
+// What a client asks.
+
+/// The requests that are understood, and one case for all others.
+package enum ClientRequest: Sendable {
+  case initialize(InitializeParams)
+  case shutdown
+  case documentDiagnostic(DocumentDiagnosticParams)
+  case codeAction(CodeActionParams)
+  case resolveCodeAction(UnresolvedCodeAction)
+  case hover(TextDocumentPosition)
+  case executeCommand(ExecuteCommandParams)
+  /// A request with a method that this server does not offer.
+  case unknown(method: String)
+
+  /// Whether a client that loses interest may get an error in place of the result.
+  var canBeCancelled: Bool {
+    switch self {
+    case .initialize, .shutdown, .unknown: false
+    case .documentDiagnostic, .codeAction, .resolveCodeAction, .hover, .executeCommand: true
+    }
+  }
+}

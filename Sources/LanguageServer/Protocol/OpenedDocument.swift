@@ -1,0 +1,24 @@
+// A document with its text.
+
+import Source
+
+/// A document that the editor shows from now on.
+///
+/// Source: LSP 3.17, “DidOpenTextDocument Notification”.
+package struct OpenedDocument: Sendable {
+  var uri: DocumentURI
+  var languageID: String
+  var version: Int
+  var text: SourceText
+
+  init(_ params: JSONValue) throws(ResponseError) {
+    let document = try params.required("textDocument")
+    uri = DocumentURI(try document.requiredString("uri"))
+    languageID = document["languageId"]?.string ?? ""
+    version = document["version"]?.int ?? 0
+    guard let bytes = try document.required("text").stringBytes else {
+      throw ResponseError(.invalidParams, "“text” is no string.")
+    }
+    text = SourceText(bytes)
+  }
+}

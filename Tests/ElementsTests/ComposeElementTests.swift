@@ -1,0 +1,8 @@
+// Compose code to elements.
+
+import Elements
+import Source
+import Testing
+
+@Suite struct ComposeElementTests {
+}

@@ -1,0 +1,73 @@
+#!/bin/sh
+# Checks the server in real Neovims: run.sh [SERVER]
+#
+# SERVER is the a11y-lsp to check, by default the one that `swift build` made. NEOVIMS holds the commands of the
+# Neovims, by default “nvim nvim-0.10”; on Debian what is missing is installed. METAMODEL is the protocol's
+# metaModel.json, by default the one in ../shared/protocol; without it the recorded sessions are not validated.
+# SESSIONS is a folder for the recorded sessions, by default one that is removed at the end.
+# Prints one line for each check, then “N passed, N failed”.
+set -u
+checks=$(cd "$(dirname "$0")" && pwd)
+package=$(cd "$checks/../../.." && pwd)
+protocol=$checks/../Protocol
+server=${1:-$(swift build --package-path "$package" --show-bin-path)/a11y-lsp}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+sessions=${SESSIONS:-$work/sessions}
+mkdir -p "$sessions"
+log=$work/log
+
+# The Neovim called $1, installed where that is possible; says so where it is not.
+find_neovim() {
+  if command -v "$1" >/dev/null 2>&1; then
+    command -v "$1"
+    return
+  fi
+  case $1 in
+    nvim) apt-get install -y --no-install-recommends neovim >&2 && command -v nvim ;;
+    nvim-0.10) echo "$("$checks/debian-suite.sh" trixie neovim /usr/bin/nvim nvim-0.10)/nvim-0.10" ;;
+    nvim-0.12) echo "$("$checks/debian-suite.sh" sid neovim /usr/bin/nvim nvim-0.12)/nvim-0.12" ;;
+    *) return 1 ;;
+  esac
+}
+
+# One Neovim and one language.
+check() {
+  project=$work/project
+  rm -rf "$project"
+  cp -R "$checks/project" "$project"
+  mkdir "$project/.git"
+  session=$sessions/$(basename "$neovim")-$1.json
+  cd "$project" || exit 1
+  A11Y_CASE=$1 A11Y_CHECKS=$checks A11Y_CONFIG=$package/editors/neovim XDG_STATE_HOME=$work/state \
+    A11Y_SERVER="python3 $protocol/record.py $session -- $server server --stdio" \
+    timeout 180 "$neovim" --headless --clean -n -i NONE -c "luafile $checks/check.lua" 2>"$work/errors" ||
+    { echo "FAIL  $neovim, $1: ended with code $?" && cat "$work/errors"; }
+}
+
+for name in ${NEOVIMS:-nvim nvim-0.10}; do
+  if neovim=$(find_neovim "$name"); then
+    for language in swift kotlin xml; do check "$language"; done
+  else
+    echo "FAIL  $name is not there and cannot be installed"
+  fi
+done | tee "$log"
+
+metamodel=${METAMODEL:-}
+for candidate in "$package/../shared/protocol/metaModel-3.18.json" "$package/../shared/protocol/metaModel-3.17.json"; do
+  if [ -z "$metamodel" ] && [ -e "$candidate" ]; then metamodel=$candidate; fi
+done
+if [ -n "$metamodel" ]; then
+  if python3 "$protocol/validate.py" "$metamodel" "$sessions"/*.json; then
+    echo "ok    every message of the server is as the protocol says" | tee -a "$log"
+  else
+    echo "FAIL  every message of the server is as the protocol says" | tee -a "$log"
+  fi
+else
+  echo "skip  no metaModel.json is there: set METAMODEL to validate the recorded sessions"
+fi
+
+passed=$(grep -c '^ok' "$log")
+failed=$(grep -c '^FAIL' "$log")
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
