@@ -23,7 +23,7 @@ extension Session {
     let fixes = document.findings.safeEdits
     guard !fixes.isEmpty else { return }
     guard client.appliesEdits else {
-      return log(.warning, "This editor does not let servers change documents.")
+      return warn("This editor does not let servers change documents.")
     }
     var conversions = Conversions(document.text, in: encoding)
     let edit = workspaceEdit(conversions.edits(fixes), in: document)

@@ -121,7 +121,7 @@ extension Session {
 
   /// Tells the user once about each mistake in the configuration of a document.
   func tellProblems(of placement: Placement) {
-    for problem in placement.problems { logOnce(.warning, problem) }
+    for problem in placement.problems { warnOnce(problem) }
   }
 
   /// Takes the text of an open configuration file in place of the one on the disk; nil gives it back to the

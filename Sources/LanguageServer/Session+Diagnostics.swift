@@ -46,8 +46,7 @@ extension Session {
   private func noteTooLarge(_ document: Document, limit: Int) {
     guard !document.isTooLargeNoted else { return }
     documents[document.uri]?.isTooLargeNoted = true
-    log(
-      .warning,
+    warn(
       "\(document.uri.string) is not checked: it has more than \(limit) bytes (“maxFileSize” in "
         + "\(ConfigurationFile.name)).")
   }
@@ -72,8 +71,7 @@ extension Session {
   /// The diagnostics of a document as a JSON array.
   private func diagnostics(of findings: [Finding], in document: Document) -> [UInt8] {
     if findings.count > Session.mostDiagnostics {
-      logOnce(
-        .warning,
+      warnOnce(
         "\(document.uri.string) has so many findings that only the first \(Session.mostDiagnostics) show.")
     }
     var conversions = Conversions(document.text, in: encoding)

@@ -3,14 +3,6 @@
 import Source
 
 extension Session {
-  /// Source: LSP 3.17, “MessageType”.
-  enum LogLevel: Int {
-    case error = 1
-    case warning = 2
-    case information = 3
-    case log = 4
-  }
-
   /// The error for everything that comes after `shutdown`.
   static let alreadyShutDown = ResponseError(.invalidRequest, "The session has been shut down.")
 
@@ -50,25 +42,29 @@ extension Session {
     switch question {
     case .settings: settingsArrived(result)
     case .edit:
-      if result?.flag("applied") != true { log(.warning, "The editor did not apply the changes.") }
+      if result?.flag("applied") != true { warn("The editor did not apply the changes.") }
     case .courtesy: break
     }
   }
 
-  func log(_ level: LogLevel, _ message: String) {
+  /// Tells whoever reads the client's log that something is not as it should be.
+  ///
+  /// Source: LSP 3.17, “LogMessage Notification”.
+  func warn(_ message: String) {
     // Source: LSP 3.17, “Initialize Request”: nothing may be sent before its answer.
     guard phase == .running else { return }
     notify("window/logMessage") { json in
       json.object { json in
-        json.member("type", level.rawValue)
+        // 2: a warning.
+        json.member("type", 2)
         json.member("message", message)
       }
     }
   }
 
-  /// Logs a problem the first time it comes up.
-  func logOnce(_ level: LogLevel, _ problem: String) {
-    if toldProblems.insert(problem).inserted { log(level, problem) }
+  /// Warns of a problem the first time it comes up.
+  func warnOnce(_ problem: String) {
+    if toldProblems.insert(problem).inserted { warn(problem) }
   }
 
   /// Tells a client that follows the server's work what has happened.

@@ -86,7 +86,7 @@ package final class Session {
     case .unreadable(let id, let error):
       fail(id, phase == .shutDown ? Session.alreadyShutDown : error)
     case .unanswerable(let error): send(ServerMessage.failure(of: nil, error).body)
-    case .ignored(let reason): log(.warning, "Ignored \(reason)")
+    case .ignored(let reason): warn("Ignored \(reason)")
     case .linted(let uri, let revision, let findings): finishAnalysis(of: uri, revision: revision, findings)
     case .inputEnded: end()
     }

@@ -5,17 +5,15 @@ import Source
 
 extension JSONValue {
   /// The value at the end of a path of member names; nil where any of them is missing.
-  func value(at path: String...) -> JSONValue? {
+  func value(at path: String...) -> JSONValue? { value(along: path) }
+
+  /// Whether the value at the end of a path is `true`.
+  func flag(_ path: String...) -> Bool { value(along: path)?.bool == true }
+
+  private func value(along path: [String]) -> JSONValue? {
     var value: JSONValue? = self
     for name in path { value = value?[name] }
     return value
-  }
-
-  /// Whether the value at the end of a path is `true`.
-  func flag(_ path: String...) -> Bool {
-    var value: JSONValue? = self
-    for name in path { value = value?[name] }
-    return value?.bool == true
   }
 
   /// A member that must be there.

@@ -39,7 +39,7 @@ check() {
   mkdir "$project/.git"
   session=$sessions/$(basename "$neovim")-$1.json
   cd "$project" || exit 1
-  A11Y_CASE=$1 A11Y_CHECKS=$checks A11Y_CONFIG=$package/editors/neovim XDG_STATE_HOME=$work/state \
+  A11Y_CASE=$1 A11Y_CHECKS=$checks A11Y_CONFIG=$package/editors/neovim XDG_STATE_HOME=$work/state XDG_CACHE_HOME=$work/cache \
     A11Y_SERVER="python3 $protocol/record.py $session -- $server server --stdio" \
     timeout 180 "$neovim" --headless --clean -n -i NONE -c "luafile $checks/check.lua" 2>"$work/errors" ||
     { echo "FAIL  $neovim, $1: ended with code $?" && cat "$work/errors"; }

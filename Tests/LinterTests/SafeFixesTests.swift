@@ -1,0 +1,60 @@
+import Elements
+import Linter
+import Source
+import Testing
+
+@Suite("Safe fixes together") struct SafeFixesTests {
+  /// A finding whose fixes are given as applicability and edits of single ranges.
+  private func finding(_ fixes: (Applicability, [Range<Int>])...) -> Finding {
+    Finding(
+      rule: "rule", severity: .hint, framework: .swiftUI, range: 0..<1, message: "",
+      fixes: fixes.map { applicability, ranges in
+        Fix("", applicability, edits: ranges.map { Fix.Edit($0, "!") })
+      })
+  }
+
+  private func check(_ findings: [Finding], _ expected: [Range<Int>], count: Int) {
+    let fixes = findings.safeFixes
+    #expect(fixes.edits.map(\.range) == expected)
+    #expect(fixes.count == count)
+    #expect(findings.safeEdits == fixes.edits)
+  }
+
+  @Test("each finding gives its first safe fix, and only that")
+  func first() {
+    check(
+      [
+        finding((.needsText, [0..<1]), (.safe, [2..<3]), (.safe, [4..<5])),
+        finding((.changesBehavior, [6..<7])),
+        finding(),
+      ], [2..<3], count: 1)
+  }
+
+  @Test("edits are sorted by place, whatever the order of findings and of edits in a fix")
+  func sorted() {
+    check(
+      [finding((.safe, [8..<9, 2..<3])), finding((.safe, [5..<6, 0..<1]))], [0..<1, 2..<3, 5..<6, 8..<9],
+      count: 2)
+  }
+
+  @Test("a fix that touches an earlier one gives way to the finding's next, or to none")
+  func touching() {
+    check([finding((.safe, [2..<4])), finding((.safe, [3..<5]))], [2..<4], count: 1)
+    check([finding((.safe, [2..<4])), finding((.safe, [4..<4]))], [2..<4], count: 1)
+    check([finding((.safe, [2..<2])), finding((.safe, [2..<2]))], [2..<2], count: 1)
+    check(
+      [finding((.safe, [2..<4])), finding((.safe, [3..<5]), (.safe, [6..<7]))], [2..<4, 6..<7], count: 2)
+    check([finding((.safe, [2..<4])), finding((.safe, [0..<9]))], [2..<4], count: 1)
+  }
+
+  @Test("edits of one fix may stand side by side")
+  func adjacent() {
+    check([finding((.safe, [2..<4, 4..<6])), finding((.safe, [0..<1]))], [0..<1, 2..<4, 4..<6], count: 2)
+  }
+
+  @Test("many fixes are chosen in no time")
+  func many() {
+    let findings = (0..<20_000).map { finding((.safe, [$0 * 3..<$0 * 3 + 1])) }
+    #expect(findings.safeFixes.count == 20_000)
+  }
+}
