@@ -166,7 +166,9 @@ struct TokenScanner: ~Copyable {
         at += 1
       } else if byte == UInt8(ascii: "."), !isRadix, peek(1).isDigit {
         at += 1
-      } else if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"), !isRadix, bytes[at - 1] | 0x20 == UInt8(ascii: "e") {
+      } else if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"), !isRadix,
+        bytes[at - 1] | 0x20 == UInt8(ascii: "e")
+      {
         at += 1
       } else {
         break

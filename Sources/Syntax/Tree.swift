@@ -69,7 +69,8 @@ package struct Tree: Sendable {
       while text[end].isXMLNameByte { end += 1 }
     } else if text[end].isIdentifierByte {
       let isQuoted = start > 0 && text[start - 1] == UInt8(ascii: "`")
-      while text[end].isIdentifierByte || (isQuoted && end < Int(node.end) && text[end] != UInt8(ascii: "`")) { end += 1 }
+      while text[end].isIdentifierByte || (isQuoted && end < Int(node.end) && text[end] != UInt8(ascii: "`"))
+      { end += 1 }
     } else {
       while text[end].isOperatorByte { end += 1 }
       // `!in` and `!is` are one operator.

@@ -178,13 +178,16 @@ struct SwiftLexer: ~Copyable {
     switch scanner.lastKind {
     case .identifier:
       guard let word = scanner.tokens.last?.id, SwiftLexer.precedesOperand(word) else { return false }
-    case .number, .stringEnd, .rightParen, .rightBracket, .rightBrace, .opaqueLiteral, .interpolationEnd, .dot:
+    case .number, .stringEnd, .rightParen, .rightBracket, .rightBrace, .opaqueLiteral, .interpolationEnd,
+      .dot:
       return false
     case .operator where !isSpaced: return false
     default: break
     }
     let first = scanner.peek(1)
-    guard first != 0x20, first != 0x09, first != UInt8(ascii: "="), first != UInt8(ascii: ")") else { return false }
+    guard first != 0x20, first != 0x09, first != UInt8(ascii: "="), first != UInt8(ascii: ")") else {
+      return false
+    }
     var ahead = 1
     while true {
       let byte = scanner.peek(ahead)

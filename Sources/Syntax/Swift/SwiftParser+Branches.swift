@@ -119,7 +119,7 @@ extension SwiftParser {
     let blockMark = cursor.builder.mark
     let blockStart = cursor.start
     statements()
-    let end = max(cursor.previousEnd, blockStart)
+    let end = cursor.previousEnd
     cursor.builder.wrap(.block, from: blockMark, min(blockStart, end), end)
     cursor.builder.wrap(.arm, from: mark, start, end, name: keyword.id, nameStart: keyword.start)
   }
@@ -162,6 +162,8 @@ extension SwiftParser {
 
   /// `#if … #elseif … #else … #endif` around statements, cases or, postfix, around modifiers of a chain.
   mutating func compilationBranch(isPostfix: Bool) {
+    guard cursor.descend() else { return cursor.skipAsOther() }
+    defer { cursor.ascend() }
     let mark = cursor.builder.mark
     let start = cursor.start
     let isInside = surroundings.stopsAtDirective

@@ -46,7 +46,8 @@ extension SwiftParser {
 
   func isAccessorKeyword(_ id: Identifier) -> Bool {
     switch id {
-    case "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress", "init",
+    case "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress",
+      "init",
       "mutating", "nonmutating":
       return true
     default: return false
@@ -58,7 +59,8 @@ extension SwiftParser {
     let token = cursor.peek(ahead)
     if token.kind == .leftParen {
       let distance = cursor.distanceToPartner(ahead)
-      return distance > ahead && cursor.peek(distance + 1).kind == .leftBrace && !cursor.peek(distance + 1).startsLine
+      return distance > ahead && cursor.peek(distance + 1).kind == .leftBrace
+        && !cursor.peek(distance + 1).startsLine
         && cursor.peek(ahead - 1).id != "get"
     }
     return token.kind == .leftBrace || token.id == "async" || token.id == "throws" || token.id == "get"
@@ -69,29 +71,38 @@ extension SwiftParser {
     list { $0.argument() }
   }
 
-  /// One argument; without its comma.
+  /// One argument, without its comma.
   private mutating func argument() {
     let mark = cursor.builder.mark
     let start = cursor.start
-    var label: Token?
-    if cursor.at(.identifier), cursor.peek(1).kind == .colon {
-      label = cursor.peek()
-      cursor.advance(2)
-    }
-    if cursor.at(.operator), cursor.peek(1).kind == .comma || cursor.peek(1).kind == .endOfFile {
-      cursor.skipAsOther()
-    } else if cursor.at("#if") {
-      compilationBranch(isPostfix: false)
-    } else {
-      expression()
-      if cursor.pass(.colon) { expression() }
-    }
+    let label = argumentLabel()
+    argumentValue()
     while !cursor.isAtEnd, !cursor.at(.comma), !cursor.peek().startsLine { cursor.skipAsOther() }
-    if label != nil || cursor.builder.mark > mark {
-      cursor.builder.wrap(
-        .argument, from: mark, start, max(start, cursor.previousEnd), name: label?.id ?? .none,
-        nameStart: label.map(nameStart(of:)))
-    }
+    guard label != nil || cursor.builder.mark > mark else { return }
+    cursor.builder.wrap(
+      .argument, from: mark, start, max(start, cursor.previousEnd), name: label?.id ?? .none,
+      nameStart: label?.start)
+  }
+
+  /// Passes `label:` and returns it; its start is where it is spelled.
+  private mutating func argumentLabel() -> Token? {
+    guard cursor.at(.identifier), cursor.peek(1).kind == .colon else { return nil }
+    var label = cursor.peek()
+    label.start = nameStart(of: label)
+    cursor.advance(2)
+    return label
+  }
+
+  private mutating func argumentValue() {
+    if isOperatorAlone { return cursor.skipAsOther() }
+    if cursor.at("#if") { return compilationBranch(isPostfix: false) }
+    expression()
+    if cursor.pass(.colon) { expression() }
+  }
+
+  /// Whether an operator is the whole argument, as in `reduce(0, +)`.
+  private var isOperatorAlone: Bool {
+    cursor.at(.operator) && (cursor.peek(1).kind == .comma || cursor.peek(1).kind == .endOfFile)
   }
 
   private mutating func trailingClosures() {

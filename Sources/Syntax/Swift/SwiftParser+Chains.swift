@@ -160,7 +160,8 @@ extension SwiftParser {
     while !cursor.isAtEnd, !cursor.peek().hasSpaceBefore {
       switch cursor.kind {
       case .identifier, .dot, .number: cursor.advance()
-      case .operator where cursor.at("?") || cursor.at("!") || cursor.at("<") || cursor.at(">"): cursor.advance()
+      case .operator where cursor.at("?") || cursor.at("!") || cursor.at("<") || cursor.at(">"):
+        cursor.advance()
       case .leftBracket, .leftParen: cursor.skipBrackets()
       default:
         cursor.builder.wrap(.keyPath, from: mark, start, cursor.previousEnd)

@@ -56,7 +56,8 @@ extension SwiftParser {
       case .leftParen: parameterNames()
       case .at: attribute()
       case .identifier where expectsName && token.id != "async" && token.id != "throws":
-        cursor.builder.leaf(.parameter, token.start, token.end, name: token.id, nameStart: nameStart(of: token))
+        cursor.builder.leaf(
+          .parameter, token.start, token.end, name: token.id, nameStart: nameStart(of: token))
         cursor.advance()
       case .identifier where token.id == "throws":
         cursor.advance()

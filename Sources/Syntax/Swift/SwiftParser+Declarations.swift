@@ -52,7 +52,8 @@ extension SwiftParser {
   func isDeclarationKeyword(_ id: Identifier) -> Bool {
     switch id {
     case "import", "struct", "class", "enum", "protocol", "extension", "actor", "func", "init", "deinit",
-      "subscript", "var", "let", "case", "typealias", "associatedtype", "operator", "precedencegroup", "macro",
+      "subscript", "var", "let", "case", "typealias", "associatedtype", "operator", "precedencegroup",
+      "macro",
       "get", "set":
       true
     default: false
@@ -70,7 +71,8 @@ extension SwiftParser {
     case "class" where isName: nominal(.class, from: mark, start)
     case "enum" where isName: nominal(.enum, from: mark, start)
     case "protocol" where isName: nominal(.protocol, from: mark, start)
-    case "extension" where isName || (next.kind == .leftBracket && !next.startsLine): nominal(.extension, from: mark, start)
+    case "extension" where isName || (next.kind == .leftBracket && !next.startsLine):
+      nominal(.extension, from: mark, start)
     case "actor" where isName: nominal(.actor, from: mark, start)
     case "func" where isName || next.kind == .operator: function(.function, from: mark, start)
     case "init" where next.kind == .leftParen || next.kind == .operator:
@@ -156,7 +158,9 @@ extension SwiftParser {
     guard cursor.pass("where") else { return }
     while !cursor.isAtEnd, !cursor.at(.leftBrace) {
       let token = cursor.peek()
-      if token.startsLine, isDeclarationKeyword(token.id) || isModifierWord(token.id) || token.kind == .at { return }
+      if token.startsLine, isDeclarationKeyword(token.id) || isModifierWord(token.id) || token.kind == .at {
+        return
+      }
       cursor.skipBrackets()
     }
   }

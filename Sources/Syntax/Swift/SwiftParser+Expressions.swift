@@ -11,37 +11,53 @@ extension SwiftParser {
     let start = cursor.start
     guard operand() else { return }
     var hasOperators = false
-    while true {
-      let token = cursor.peek()
-      switch token.kind {
-      case .operator where token.id == "?" && token.hasSpaceBefore:
-        if hasOperators { cursor.builder.wrap(.infix, from: mark, start, cursor.previousEnd) }
-        ternary(from: mark, start)
-        return
-      case .operator where isAssignment(token.id) && continuesExpression(token):
-        if hasOperators { cursor.builder.wrap(.infix, from: mark, start, cursor.previousEnd) }
-        cursor.advance()
-        expression()
-        cursor.builder.wrap(
-          .assignment, from: mark, start, cursor.previousEnd, name: token.id, nameStart: token.start)
-        return
-      case .operator where continuesExpression(token):
-        hasOperators = true
+    while let next = continuation {
+      switch next {
+      case .infix:
         infixOperator()
-        if !operand() { break }
-        continue
-      case .identifier where token.id == "is" || token.id == "as":
         hasOperators = true
-        cursor.advance()
-        if cursor.at(.operator), cursor.at("?") || cursor.at("!") { cursor.advance() }
-        cursor.builder.leaf(.operator, token.start, cursor.previousEnd, name: token.id)
-        type()
-        continue
-      default: break
+        guard operand() else { return cursor.builder.wrap(.infix, from: mark, start, cursor.previousEnd) }
+      case .cast:
+        cast()
+        hasOperators = true
+      case .ternary, .assignment:
+        if hasOperators { cursor.builder.wrap(.infix, from: mark, start, cursor.previousEnd) }
+        return next == .ternary ? ternary(from: mark, start) : assignment(from: mark, start)
       }
-      break
     }
     if hasOperators { cursor.builder.wrap(.infix, from: mark, start, cursor.previousEnd) }
+  }
+
+  /// How an expression goes on behind an operand.
+  private enum Continuation {
+    case infix, cast, ternary, assignment
+  }
+
+  private var continuation: Continuation? {
+    let token = cursor.peek()
+    switch token.kind {
+    case .operator where token.id == "?" && token.hasSpaceBefore: return .ternary
+    case .operator where continuesExpression(token): return isAssignment(token.id) ? .assignment : .infix
+    case .identifier where token.id == "is" || token.id == "as": return .cast
+    default: return nil
+    }
+  }
+
+  private mutating func assignment(from mark: TreeBuilder.Mark, _ start: UInt32) {
+    let token = cursor.peek()
+    cursor.advance()
+    expression()
+    cursor.builder.wrap(
+      .assignment, from: mark, start, cursor.previousEnd, name: token.id, nameStart: token.start)
+  }
+
+  /// `is Type`, `as? Type`
+  private mutating func cast() {
+    let token = cursor.peek()
+    cursor.advance()
+    if cursor.at(.operator), cursor.at("?") || cursor.at("!") { cursor.advance() }
+    cursor.builder.leaf(.operator, token.start, cursor.previousEnd, name: token.id)
+    type()
   }
 
   /// Reads an operator; one with blanks around it may be several tokens, as `>>` and `|>` are.
@@ -79,7 +95,7 @@ extension SwiftParser {
     let mark = cursor.builder.mark
     let start = cursor.start
     read(&self)
-    cursor.builder.wrap(.arm, from: mark, start, max(start, cursor.previousEnd))
+    cursor.builder.wrap(.arm, from: mark, min(start, cursor.previousEnd), cursor.previousEnd)
   }
 
   // MARK: Operands
@@ -98,7 +114,8 @@ extension SwiftParser {
     case .identifier:
       switch token.id {
       case "let" where startsProperty, "var" where startsProperty: return false
-      case "try", "await", "let", "var", "inout", "each", "any", "some", "unsafe", "consume", "copy", "borrowing":
+      case "try", "await", "let", "var", "inout", "each", "any", "some", "unsafe", "consume", "copy",
+        "borrowing":
         guard startsOperand(cursor.peek(1)) || token.id == "try" else { break }
         return prefix(length: 1)
       case "if" where cursor.peek(1).kind != .dot:

@@ -24,7 +24,9 @@ extension SwiftParser {
         if cursor.at(.leftParen) { cursor.skipBrackets() }
         isComplete = false
       case .identifier:
-        guard !isComplete, !endsType(token.id), !(token.startsLine && isDeclarationStart) else { return finish() }
+        guard !isComplete, !endsType(token.id), !(token.startsLine && isDeclarationStart) else {
+          return finish()
+        }
         name = token.id
         nameStart = self.nameStart(of: token)
         cursor.advance()
@@ -121,7 +123,8 @@ extension SwiftParser {
 
   /// `<A, B>` in an expression, where `<` may also compare: read only if what follows `>` cannot follow an operand.
   mutating func genericArguments() {
-    guard cursor.at(.operator), cursor.at("<"), !cursor.peek().hasSpaceBefore, let length = genericLength() else {
+    guard cursor.at(.operator), cursor.at("<"), !cursor.peek().hasSpaceBefore, let length = genericLength()
+    else {
       return
     }
     let start = cursor.start
@@ -175,7 +178,9 @@ extension SwiftParser {
     let start = cursor.start
     cursor.advance()
     var name = cursor.peek()
-    guard cursor.at(.identifier), !name.hasSpaceBefore else { return cursor.builder.leaf(.other, start, cursor.previousEnd) }
+    guard cursor.at(.identifier), !name.hasSpaceBefore else {
+      return cursor.builder.leaf(.other, start, cursor.previousEnd)
+    }
     cursor.advance()
     while cursor.at(.dot), cursor.peek(1).kind == .identifier {
       name = cursor.peek(1)

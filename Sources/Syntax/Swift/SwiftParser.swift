@@ -132,6 +132,8 @@ struct SwiftParser {
 
   /// Passes a pair of brackets, whose content `read` reads.
   mutating func brackets(as inside: Surroundings = Surroundings(), _ read: (inout SwiftParser) -> Void) {
+    guard cursor.descend() else { return cursor.skipAsOther() }
+    defer { cursor.ascend() }
     let enclosing = cursor.enter()
     let outside = surroundings
     surroundings = inside
@@ -145,6 +147,8 @@ struct SwiftParser {
   /// Brackets that nothing closes end where a line begins without a comma before it, with a declaration, or with a
   /// line that is not indented deeper than theirs: the code behind a half-typed call stays what it is.
   mutating func list(_ item: (inout SwiftParser) -> Void) {
+    guard cursor.descend() else { return cursor.skipAsOther() }
+    defer { cursor.ascend() }
     let isClosed = cursor.isClosed
     let opener = cursor.peek()
     let enclosing = cursor.enter()
@@ -237,16 +241,17 @@ struct SwiftParser {
   mutating func pattern() {
     let token = cursor.peek()
     switch token.kind {
-    case .identifier where token.id == "let" || token.id == "var" || token.id == "case" || token.id == "try"
+    case .identifier
+    where token.id == "let" || token.id == "var" || token.id == "case" || token.id == "try"
       || token.id == "await":
       cursor.advance()
     case .identifier:
       cursor.builder.leaf(.parameter, token.start, token.end, name: token.id, nameStart: nameStart(of: token))
       cursor.advance()
     case .leftParen:
-      let enclosing = cursor.enter()
-      while !cursor.isAtEnd { pattern() }
-      cursor.leave(enclosing)
+      brackets { parser in
+        while !parser.cursor.isAtEnd { parser.pattern() }
+      }
     default: cursor.skipBrackets()
     }
   }

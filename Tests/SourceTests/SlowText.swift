@@ -1,0 +1,89 @@
+// A slow but obvious model of lines and columns, to compare with.
+
+import Source
+
+/// Positions by walking over scalars, one by one, from the beginning.
+///
+/// Ill-formed bytes are shown to `String` as private-use scalars, each for one byte, so that they count one unit in
+/// every encoding.
+struct SlowText {
+  /// A scalar, the bytes it takes in the file, and whether it ends a line.
+  struct Unit {
+    var offset: Int
+    var length: Int
+    var utf16: Int
+    var position: Position
+    var positionInUTF16: Position
+    var positionInUTF8: Position
+    /// Inside the terminator `\r\n`, behind the carriage return.
+    var isInsideLineEnd: Bool
+  }
+
+  private(set) var units: [Unit] = []
+  private(set) var end: Unit
+
+  init(_ bytes: [UInt8]) {
+    var offset = 0
+    var line = 0
+    var columns = (utf8: 0, utf16: 0, utf32: 0)
+    func unit(_ length: Int, _ utf16: Int, isInsideLineEnd: Bool = false) -> Unit {
+      Unit(
+        offset: offset, length: length, utf16: utf16,
+        position: Position(line: line, character: columns.utf32),
+        positionInUTF16: Position(line: line, character: columns.utf16),
+        positionInUTF8: Position(line: line, character: columns.utf8), isInsideLineEnd: isInsideLineEnd)
+    }
+    let scalars = SlowText.scalars(of: bytes)
+    for (index, scalar) in scalars.enumerated() {
+      let endsWithReturn = index > 0 && scalars[index - 1].bytes == [0x0D]
+      let isInside = scalar.bytes == [0x0A] && endsWithReturn
+      units.append(unit(scalar.bytes.count, scalar.utf16, isInsideLineEnd: isInside))
+      offset += scalar.bytes.count
+      let isReturnBeforeNewline =
+        scalar.bytes == [0x0D] && index + 1 < scalars.count && scalars[index + 1].bytes == [0x0A]
+      if scalar.bytes == [0x0A] || (scalar.bytes == [0x0D] && !isReturnBeforeNewline) {
+        line += 1
+        columns = (0, 0, 0)
+      } else if !isReturnBeforeNewline {
+        columns.utf8 += scalar.bytes.count
+        columns.utf16 += scalar.utf16
+        columns.utf32 += 1
+      }
+    }
+    end = unit(0, 0)
+  }
+
+  func position(of unit: Unit, in encoding: PositionEncoding) -> Position {
+    switch encoding {
+    case .utf8: unit.positionInUTF8
+    case .utf16: unit.positionInUTF16
+    case .utf32: unit.position
+    }
+  }
+
+  /// The offsets of the first bytes of all lines.
+  var lineStarts: [Int] {
+    var starts = [0]
+    for unit in units + [end] where unit.position.line == starts.count { starts.append(unit.offset) }
+    return starts
+  }
+
+  /// The scalars of well-formed parts, and each other byte on its own: the longest prefix that the standard library
+  /// accepts as one scalar wins.
+  private static func scalars(of bytes: [UInt8]) -> [(bytes: [UInt8], utf16: Int)] {
+    var result: [(bytes: [UInt8], utf16: Int)] = []
+    var offset = 0
+    while offset < bytes.count {
+      let length =
+        (1...4).first { length in
+          guard offset + length <= bytes.count else { return false }
+          let string = String(validating: bytes[offset..<offset + length], as: UTF8.self)
+          return string?.unicodeScalars.count == 1
+        }
+      let part = Array(bytes[offset..<offset + (length ?? 1)])
+      result.append((part, length.map { _ in String(decoding: part, as: UTF8.self).utf16.count } ?? 1))
+      offset += part.count
+    }
+    return result
+  }
+}

@@ -1,0 +1,69 @@
+// Random texts and edits, the same in every run.
+
+import Source
+
+/// A small deterministic random number generator (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Makes texts out of what is hard about texts.
+struct TextGenerator {
+  var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  /// Well-formed parts: one, two, three and four bytes a scalar, joiners, combining marks, every line end, a byte
+  /// order mark.
+  private static let parts = [
+    "a", "let x = 1", " ", "\t", "\0", "é", "ß", "e\u{301}", "\u{300}", "漢字", "。", "\u{FEFF}", "\u{2028}",
+    "\u{85}",
+    "😀", "👩‍👩‍👧‍👦", "🇩🇪", "👍🏽", "\u{200D}", "𝒳", "\u{FFFD}", "\u{10FFFF}", "\n", "\r\n", "\r", "\n\r", "\r\r\n",
+    "\n\n",
+  ]
+
+  /// Bytes that belong to no scalar: stray continuations, cut and overlong sequences, surrogates, values too large.
+  private static let broken: [[UInt8]] = [
+    [0x80], [0xBF, 0xBF], [0xC0, 0x80], [0xC2], [0xE2, 0x82], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
+    [0xF0, 0x9F, 0x98],
+    [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80], [0xFE], [0xFF],
+  ]
+
+  /// A well-formed text of up to `parts` parts; with or without a final line end.
+  mutating func text(parts: Int) -> [UInt8] {
+    let count = Int.random(in: 0...parts, using: &random)
+    return (0..<count).flatMap { _ in
+      Array(TextGenerator.parts.randomElement(using: &random)?.utf8 ?? "".utf8)
+    }
+  }
+
+  /// A text in which some bytes may belong to no scalar.
+  mutating func bytes(parts: Int) -> [UInt8] {
+    let count = Int.random(in: 0...parts, using: &random)
+    var bytes: [UInt8] = []
+    for _ in 0..<count {
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        bytes += TextGenerator.broken.randomElement(using: &random) ?? []
+      } else {
+        bytes += TextGenerator.parts.randomElement(using: &random)?.utf8 ?? "".utf8
+      }
+    }
+    return bytes
+  }
+
+  mutating func range(upTo count: Int) -> Range<Int> {
+    let first = Int.random(in: 0...count, using: &random)
+    let length = Int.random(in: 0...min(6, count - first), using: &random)
+    return first..<(first + length)
+  }
+}

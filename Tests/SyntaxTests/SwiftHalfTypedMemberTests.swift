@@ -1,0 +1,230 @@
+// Dots and brackets of Swift that wait for more.
+
+import Testing
+
+@Suite("Swift parser: half-typed members and blocks")
+struct SwiftHalfTypedMemberTests {
+  @Test("a member may have no name yet")
+  func dotAtEnd() {
+    checkSwift(
+      """
+      func f() {
+        a.
+      }
+      func g() {}
+      """,
+      """
+      file
+        function f
+          block
+            chain
+              name a
+              member
+        function g
+          block
+      """)
+  }
+
+  @Test("a dot at the end of a line swallows no statement")
+  func dotBeforeStatement() {
+    checkSwift(
+      """
+      func f() {
+        a.
+        let b = c
+        d?.
+        if e {}
+      }
+      """,
+      """
+      file
+        function f
+          block
+            chain
+              name a
+              member
+            property b
+              name c
+            chain
+              name d
+              member
+            branch(if)
+              arm
+                name e
+                block
+      """)
+  }
+
+  @Test("a dot at the end of a line goes on to no name on the next")
+  func dotBeforeCall() {
+    checkSwift(
+      """
+      VStack {
+        Text("a").
+        Text("b")
+      }
+      """,
+      """
+      file
+        chain
+          call VStack
+            trailing
+              closure
+                chain
+                  call Text
+                    argument
+                      string
+                        segment ⟨a⟩
+                  member
+                chain
+                  call Text
+                    argument
+                      string
+                        segment ⟨b⟩
+      """)
+  }
+
+  @Test("a dot on a line of its own keeps the chain whole")
+  func dotInChain() {
+    checkSwift(
+      """
+      Text("a")
+        .bold()
+        .
+        .padding()
+      """,
+      """
+      file
+        chain
+          call Text
+            argument
+              string
+                segment ⟨a⟩
+          call bold
+          member
+          call padding
+      """)
+  }
+
+  @Test("a dot before a closing parenthesis has no name yet")
+  func dotInCall() {
+    checkSwift(
+      """
+      f(a., .)
+      .
+      g
+      """,
+      """
+      file
+        chain
+          call f
+            argument
+              chain
+                name a
+                member
+            argument
+              other ⟨.⟩
+          member
+        name g
+      """)
+  }
+
+  @Test("an unclosed body keeps what follows")
+  func unclosedBrace() {
+    checkSwift(
+      """
+      func f() {
+        if a {
+          b
+      }
+      func g() {}
+      """,
+      """
+      file
+        function f
+          block
+            branch(if)
+              arm
+                name a
+                block
+                  name b
+            function g
+              block
+      """)
+  }
+
+  @Test("an unclosed closure keeps what follows")
+  func unclosedClosure() {
+    checkSwift(
+      """
+      struct A {
+        var body: some View {
+          VStack {
+            Text("a")
+        }
+        let b = 1
+      }
+      """,
+      """
+      file
+        struct A
+          block
+            property body
+              type View ⟨some View⟩
+              block
+                chain
+                  call VStack
+                    trailing
+                      closure
+                        chain
+                          call Text
+                            argument
+                              string
+                                segment ⟨a⟩
+                property b
+                  number ⟨1⟩
+      """)
+  }
+
+  @Test("an unclosed collection ends before the next statement")
+  func unclosedBracket() {
+    checkSwift(
+      """
+      func f() {
+        let a = [b,
+        let c = 1
+      }
+      func g() {}
+      """,
+      """
+      file
+        function f
+          block
+            property a
+              collection
+                argument
+                  name b
+            property c
+              number ⟨1⟩
+        function g
+          block
+      """)
+  }
+
+  @Test("stray closing brackets are other")
+  func strayBrackets() {
+    checkSwift(
+      """
+      a) ] }
+      b
+      """,
+      """
+      file
+        name a
+        other ⟨)⟩
+        other ⟨]⟩
+        other ⟨}⟩
+        name b
+      """)
+  }
+}
