@@ -67,7 +67,8 @@ enum DebugCommand {
       case .string, .value: strings.append(tree.nodes[index].range)
       case .call, .element:
         let range = tree.nameRange(of: NodeID(index))
-        if !range.isEmpty { calls.append(range) }
+        // A macro such as `#Preview` is no call to the parser this is compared with.
+        if !range.isEmpty, tree.text[range.lowerBound] != UInt8(ascii: "#") { calls.append(range) }
       default: break
       }
     }
