@@ -41,14 +41,19 @@ let package = Package(
       name: "SyntaxTests", dependencies: ["Source", "Syntax", "TestSupport"], exclude: ["Agreement"],
       swiftSettings: settings),
     .testTarget(
-      name: "ElementsTests", dependencies: ["Source", "Syntax", "Elements", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "LinterTests", dependencies: ["Source", "Elements", "Linter", "TestSupport"], swiftSettings: settings),
+      name: "ElementsTests", dependencies: ["Source", "Syntax", "Elements", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
-      name: "LanguageServerTests", dependencies: ["Source", "Elements", "Linter", "LanguageServer", "TestSupport"],
+      name: "LinterTests", dependencies: ["Source", "Elements", "Linter", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["Source", "Elements", "Linter", "LanguageServer", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["LanguageServer", "TestSupport", "a11y-lsp"],
       exclude: ["Neovim", "Protocol"], swiftSettings: settings),
-    .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "TidyTests", dependencies: ["Source", "Syntax", "Linter", "TestSupport"], swiftSettings: settings),
   ]
 )

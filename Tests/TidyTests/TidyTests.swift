@@ -1,0 +1,216 @@
+// What holds for the package's own files: sizes, forbidden constructs, the direction of imports.
+
+import Foundation
+import Linter
+import Source
+import TestSupport
+import Testing
+
+@Suite("Tidiness")
+struct TidyTests {
+  private static let sources = PackageFile.swiftFiles(below: "Sources")
+  private static let tests = PackageFile.swiftFiles(below: "Tests")
+
+  @Test("the package's files are found")
+  func found() {
+    #expect(TidyTests.sources.count > 100)
+    #expect(TidyTests.tests.count > 30)
+  }
+
+  @Test("no file is longer than 400 lines")
+  func sizes() {
+    for file in TidyTests.sources + TidyTests.tests where file.text.lineCount > 401 {
+      Issue.record("\(file) has \(file.text.lineCount - 1) lines.")
+    }
+  }
+
+  // MARK: Forbidden constructs
+
+  @Test(
+    "constructs that may trap, hide or leak are not used",
+    arguments: [
+      "try!", "as!", "fatalError", "@unchecked", "nonisolated(unsafe)", "unowned", "public",
+      "@testable", "preconditionFailure", "withUnsafeContinuation",
+    ])
+  func forbidden(construct: String) {
+    check(TidyTests.sources, contain: "no \(construct)") { $0.containsWord(construct) }
+  }
+
+  @Test("nothing is force-unwrapped")
+  func forceUnwraps() {
+    check(TidyTests.sources, contain: "no !") { $0.unwrapsByForce }
+  }
+
+  @Test("only the executable prints")
+  func prints() {
+    let others = TidyTests.sources.filter { $0.target != "a11y-lsp" }
+    check(others, contain: "no print(") { $0.containsWord("print(") || $0.containsWord("debugPrint(") }
+  }
+
+  @Test("no line says what is to be done later")
+  func notes() {
+    for file in TidyTests.sources + TidyTests.tests {
+      let text = file.text.string
+      // The words are put together here, so that this file has none of them.
+      for word in ["TO" + "DO", "XX" + "X", "HA" + "CK"] where text.contains(word) {
+        Issue.record("\(file) has a \(word).")
+      }
+    }
+  }
+
+  @Test("no file names a folder of one machine")
+  func machinePaths() {
+    for file in TidyTests.sources + TidyTests.tests {
+      for folder in ["tmp", "work", "root", "home", "Users"] {
+        let text = file.text.string
+        for quote in ["\"/\(folder)/", "`/\(folder)/"] where text.contains(quote) {
+          Issue.record("\(file) names a folder below /\(folder).")
+        }
+      }
+    }
+  }
+
+  /// Reports every line of code in `files` that `isForbidden`.
+  private func check(_ files: [PackageFile], contain rule: String, _ isForbidden: (String) -> Bool) {
+    for file in files {
+      for (index, line) in file.codeLines.enumerated() where isForbidden(line) {
+        Issue.record("\(file):\(index + 1) should contain \(rule):\(line)")
+      }
+    }
+  }
+
+  // MARK: Modules
+
+  /// The modules of the package that each may import.
+  private static let layers: [(module: String, imports: Set<String>)] = [
+    ("Source", []), ("Syntax", ["Source"]), ("Elements", ["Source", "Syntax"]),
+    ("Linter", ["Source", "Syntax", "Elements"]), ("LanguageServer", ["Source", "Linter"]),
+    ("a11y-lsp", ["Source", "Syntax", "Elements", "Linter", "LanguageServer"]),
+  ]
+
+  @Test("modules import in one direction", arguments: layers.map(\.module))
+  func directions(module: String) {
+    let own = Set(TidyTests.layers.map(\.module))
+    let allowed = TidyTests.layers.first { $0.module == module }?.imports ?? []
+    for file in TidyTests.sources where file.target == module {
+      for name in file.imports where own.contains(name) && !allowed.contains(name) {
+        Issue.record("\(file) imports \(name).")
+      }
+    }
+  }
+
+  @Test("Foundation stays at the edges")
+  func foundation() {
+    // The file system of Windows is reached through it.
+    let exceptions = ["Sources/LanguageServer/Files/Platform/Platform+Windows.swift"]
+    for file in TidyTests.sources where !exceptions.contains(file.path) {
+      for name in file.imports where name.hasPrefix("Foundation") { Issue.record("\(file) imports \(name).") }
+    }
+  }
+
+  @Test("Source, Syntax, Elements and Linter need no operating system")
+  func operatingSystem() {
+    let pure = ["Source", "Syntax", "Elements", "Linter"]
+    for file in TidyTests.sources where pure.contains(String(file.target)) {
+      for name in file.imports where !pure.contains(name) { Issue.record("\(file) imports \(name).") }
+    }
+  }
+
+  @Test("the package depends on no other")
+  func dependencies() throws {
+    let manifest = try contents(of: "Package.swift")
+    #expect(!manifest.contains(".package("))
+    #expect(manifest.contains("// swift-tools-version: 6."))
+  }
+
+  // MARK: Rules
+
+  @Test("every file below Rules defines one rule, and all of them are listed")
+  func rules() {
+    let files = TidyTests.sources.filter {
+      $0.path.hasPrefix("Sources/Linter/Rules/") && !$0.path.contains("+")
+    }
+    var ids: [String] = []
+    for file in files {
+      let id = file.text.string.split(separator: "= Rule(").dropFirst().map { $0.split(separator: "\"")[1] }
+      #expect(id.count == 1, "\(file) defines \(id.count) rules.")
+      let expected = file.path.split(separator: "/").last?.dropLast(6).kebabCased ?? ""
+      #expect(id.first.map(String.init) == expected, "\(file) is not called after its rule.")
+      ids += id.map(String.init)
+    }
+    #expect(ids.sorted() == Rule.all.map(\.id).sorted())
+  }
+
+  // MARK: Folders
+
+  @Test("every folder at the top has its purpose")
+  func folders() throws {
+    let known: Set = ["Sources", "Tests", "editors", "protocol-fixtures"]
+    for name in try FileManager.default.contentsOfDirectory(atPath: PackageFolder.path)
+    where !name.hasPrefix(".") {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: PackageFolder.path + "/" + name, isDirectory: &isFolder)
+      if isFolder.boolValue { #expect(known.contains(name), "\(name) is unknown.") }
+    }
+  }
+
+  @Test(
+    "the documents at the top exist",
+    arguments: ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE"])
+  func documents(name: String) throws {
+    #expect(try contents(of: name).split(separator: "\n").count > 2)
+  }
+
+  private func contents(of path: String) throws -> String {
+    try String(contentsOfFile: PackageFolder.path + "/" + path, encoding: .utf8)
+  }
+
+  // MARK: Format
+
+  @Test(
+    "swift format finds nothing to mend",
+    .enabled(if: ProcessInfo.processInfo.environment["A11Y_TIDY_FORMAT"] != nil))
+  func format() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "format", "lint", "-s", "-r", "Sources", "Tests", "Package.swift"]
+    process.currentDirectoryURL = URL(fileURLWithPath: PackageFolder.path)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
+
+private extension StringProtocol {
+  /// Whether `word` stands in the line and is no part of a longer word.
+  func containsWord(_ word: String) -> Bool {
+    split(separator: " ").contains { $0 == word }
+      || ranges(of: word).contains { range in
+        let before = self[..<range.lowerBound].last
+        let after = self[range.upperBound...].first
+        return !(before?.isPartOfWord ?? false) && !(after?.isPartOfWord ?? false)
+      }
+  }
+
+  /// Whether a `!` stands behind an operand.
+  var unwrapsByForce: Bool {
+    indices.contains { index in
+      guard self[index] == "!", index > startIndex else { return false }
+      let before = self[self.index(before: index)]
+      let after = self[self.index(after: index)...].first
+      return (before.isPartOfWord || before == ")" || before == "]") && after != "="
+    }
+  }
+
+  /// `MissingHint` as `missing-hint`.
+  var kebabCased: String {
+    reduce(into: "") { text, character in
+      if character.isUppercase, !text.isEmpty { text += "-" }
+      text += character.lowercased()
+    }
+  }
+}
+
+private extension Character {
+  var isPartOfWord: Bool { isLetter || isNumber || self == "_" || self == "." }
+}
