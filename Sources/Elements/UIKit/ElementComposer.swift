@@ -11,7 +11,7 @@ struct ElementComposer {
   /// For each slot, the slots that hold it.
   private var holders: [[SlotID]]
   /// Slots that are parts of other views and no elements of their own.
-  private var partSlots: Set<SlotID> = []
+  var partSlots: Set<SlotID> = []
   /// Types of the file, instances of which are completed outside the type.
   private var completedTypes: Set<Int> = []
   private let usesAppKit: Bool
@@ -37,7 +37,11 @@ struct ElementComposer {
       guard slots[id].holds.isEmpty, let element = element(of: id) else { continue }
       forest.add(element, at: id)
     }
-    return forest.preorder { host(of: $0) } resolving: { representatives(of: $0) }
+    return forest.preorder {
+      host(of: $0)
+    } resolving: {
+      representatives(of: $0)
+    }
   }
 
   // MARK: Joining
@@ -54,14 +58,18 @@ struct ElementComposer {
   }
 
   /// Variables beyond this number that hold one view make no difference.
-  private static let maximumNames = 32
+  static let maximumNames = 32
+
+  /// What is written through a parameter that holds more views than this is not repeated for each of them.
+  private static let maximumHeld = 64
 
   /// The slot and those that hold it, directly or through others, nearest first.
   private func names(of id: SlotID) -> [SlotID] {
     var names = [id]
     var next = 0
     while next < names.count, names.count < ElementComposer.maximumNames {
-      for holder in holders[names[next].index].prefix(ElementComposer.maximumNames) where !names.contains(holder) {
+      for holder in holders[names[next].index].prefix(ElementComposer.maximumNames)
+      where !names.contains(holder) {
         names.append(holder)
       }
       next += 1
@@ -81,67 +89,24 @@ struct ElementComposer {
       gathered.openness.formUnion(slot.openness)
       gathered.circumstances.formUnion(slot.circumstances)
       guard let facts = slots.facts(of: name) else { continue }
+      guard slot.holds.count <= ElementComposer.maximumHeld else {
+        gathered.openness.insert(.elsewhere)
+        continue
+      }
       gathered.facts.join(facts)
       joined += 1
     }
-    if gathered.kind?.isPressable == true { joinParts(of: &gathered) }
+    if gathered.kind?.hasParts == true { joinParts(of: &gathered) }
     if joined > 1 { gathered.facts.sort() }
     return gathered
-  }
-
-  // MARK: Parts
-
-  /// Properties of a button that hold a part of it.
-  private static let partProperties: [Identifier] = ["configuration", "titleLabel", "subtitleLabel", "imageView"]
-
-  private func joinParts(of gathered: inout Gathered) {
-    var parts = gathered.facts.parts
-    for name in gathered.names {
-      for property in ElementComposer.partProperties {
-        if let member = slots.member(property, of: name) { parts.append(member) }
-      }
-    }
-    var seen: Set<SlotID> = []
-    for part in parts { join(part, to: &gathered, &seen) }
-  }
-
-  private func join(_ part: SlotID, to gathered: inout Gathered, _ seen: inout Set<SlotID>) {
-    guard seen.count < ElementComposer.maximumNames, seen.insert(part).inserted else { return }
-    let slot = slots[part]
-    // Nothing is known of the value that was put here last.
-    if !slot.openness.isEmpty { gathered.openness.insert(.elsewhere) }
-    if let facts = slots.facts(of: part) {
-      if slot.kind == .image {
-        gathered.facts.titles += facts.labels
-      } else {
-        gathered.facts.joinPart(facts)
-      }
-      for inner in facts.parts { join(inner, to: &gathered, &seen) }
-    }
-    for held in slot.holds { join(held, to: &gathered, &seen) }
-  }
-
-  private mutating func findParts() {
-    for facts in slots.facts { partSlots.formUnion(facts.parts) }
-    var open = Array(partSlots)
-    while let part = open.popLast() {
-      for held in slots[part].holds where partSlots.insert(held).inserted { open.append(held) }
-    }
-    for index in slots.slots.indices {
-      let slot = slots.slots[index]
-      guard let owner = slot.owner, ElementComposer.partProperties.contains(slot.name),
-        slots[owner].kind?.isPressable == true
-          || slots[owner].holds.contains(where: { slots[$0].kind?.isPressable == true })
-      else { continue }
-      partSlots.insert(SlotID(index))
-    }
   }
 
   /// A label, trait or the like that is written on an instance completes what its class leaves out.
   private mutating func findCompletedTypes() {
     for index in slots.slots.indices {
       let slot = slots.slots[index]
-      guard let type = slot.type, types.types[type].selfSlot != SlotID(index), let facts = slots.facts(of: SlotID(index)),
+      guard let type = slot.type, types.types[type].selfSlot != SlotID(index),
+        let facts = slots.facts(of: SlotID(index)),
         !facts.labels.isEmpty || !facts.traits.isEmpty || !slot.openness.isEmpty
       else { continue }
       completedTypes.insert(type)
@@ -161,7 +126,9 @@ struct ElementComposer {
     let isSelf = types.types[slot.enclosingType].selfSlot == id
     if slot.creation == nil || gathered.kind == nil {
       let isDeclared = slot.creation == nil && !isSelf && isDeclaredView(id, gathered)
-      guard gathered.facts.isTelling || isDeclared || (slot.isUndeclared && gathered.kind != nil) else { return nil }
+      guard gathered.facts.isTelling || isDeclared || (slot.isUndeclared && gathered.kind != nil) else {
+        return nil
+      }
     }
     open(&gathered, id, isSelf: isSelf)
     return ElementMaker(composer: self, id: id, gathered: gathered, isSelf: isSelf).element()
@@ -169,7 +136,9 @@ struct ElementComposer {
 
   /// Outlets and properties that others assign are elements too: what is written on them is read.
   private func isDeclaredView(_ id: SlotID, _ gathered: Gathered) -> Bool {
-    guard gathered.kind != nil, slots[id].owner != nil, tree[slots[id].node].kind == .declaration else { return false }
+    guard gathered.kind != nil, slots[id].owner != nil, tree[slots[id].node].kind == .declaration else {
+      return false
+    }
     return tree.declarationKind(of: slots[id].node) == .property
   }
 

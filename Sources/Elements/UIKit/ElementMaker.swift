@@ -10,10 +10,10 @@ struct ElementMaker {
   let gathered: ElementComposer.Gathered
   let isSelf: Bool
 
-  private var tree: Tree { composer.tree }
-  private var slot: Slot { composer.slots[id] }
-  private var facts: Facts { gathered.facts }
-  private var kind: ViewKind? { gathered.kind }
+  var tree: Tree { composer.tree }
+  var slot: Slot { composer.slots[id] }
+  var facts: Facts { gathered.facts }
+  var kind: ViewKind? { gathered.kind }
 
   func element() -> Element {
     let (constructor, typeRange) = ranges
@@ -27,10 +27,11 @@ struct ElementMaker {
     element.value = evidence(of: facts.values + (role.isField ? facts.texts : []))
     element.identifier = facts.identifier
     element.handlerName = facts.handler.map { tree.nameText(of: $0) }
+    element.boundName = variableName
     element.imagery = imagery
     if let range = facts.pictures.first?.range, range != constructor { element.imageryRange = range }
     element.traits = facts.traits + elementTraits
-    element.gestures = facts.gestures.compactMap { GestureReader(composer).gesture($0) }
+    element.gestures = facts.gestures.compactMap { GestureReader(composer).gesture($0, on: kind) }
     element.actions = facts.actions
     element.colors = facts.colors
     element.isLabelledElsewhere = facts.isLabelledElsewhere
@@ -79,7 +80,7 @@ struct ElementMaker {
 
   // MARK: What it is
 
-  private var role: Role {
+  var role: Role {
     if let role = facts.role { return role }
     guard let kind else { return .custom }
     if kind == .barButtonItem || kind == .toolbarItem, holdsCustomView { return .container }
@@ -124,40 +125,13 @@ struct ElementMaker {
     return nil
   }
 
-  // MARK: What it is called
-
-  /// The labels in order, those that say something last: an empty one is a state in between.
-  private var labels: [WrittenText] {
-    facts.labels.filter { !$0.value.saysSomething } + facts.labels.filter { $0.value.saysSomething }
-  }
-
-  private var title: Evidence<WrittenText> {
-    let texts = kind == nil || kind?.isNamedByText == true || role == .text ? facts.texts : []
-    let title = evidence(of: facts.titles + texts)
-    // `NSButton(frame:)` is titled “Button” until the code says otherwise.
-    if kind == .appKitButton, title.isAbsent, facts.pictures.isEmpty { return .unknown }
-    return title
-  }
-
-  /// One text for all that are written: the only one that says something; dynamic where they differ.
-  private func evidence(of texts: [WrittenText]) -> Evidence<WrittenText> {
-    guard let first = texts.first else { return openness.contains(.elsewhere) ? .unknown : .absent }
-    let telling = texts.filter(\.value.saysSomething)
-    guard var text = telling.first else { return .certain(first) }
-    if telling.contains(where: { $0.value != text.value }) { text.value = .dynamic }
-    return .certain(text)
-  }
-
-  private var imagery: Imagery? {
-    guard let first = facts.pictures.first else { return nil }
-    return facts.pictures.first { !$0.imagery.isSymbol }?.imagery ?? first.imagery
-  }
-
   // MARK: What is not visible here
 
-  private var openness: Element.Openness {
+  var openness: Element.Openness {
     var openness = gathered.openness
-    if kind?.speaksForItself == true || (kind?.isPressable == true && facts.holdsViews) { openness.insert(.content) }
+    if kind?.speaksForItself == true || (kind?.isPressable == true && facts.holdsViews) {
+      openness.insert(.content)
+    }
     if kind?.isField == true, let flag = facts.isEditable, flag.value == nil { openness.insert(.elsewhere) }
     return openness
   }
@@ -177,15 +151,11 @@ struct ElementMaker {
     receiver.creation = facts.creationPlace
     receiver.places = facts.places
     receiver.initialValue = facts.initialValue
+    receiver.returned = facts.returned
     receiver.usesSetters = composer.usesSetters(gathered)
     receiver.isElement = isElement
     return receiver
   }
-}
-
-extension TextValue {
-  /// Whether something is, or may be, read.
-  fileprivate var saysSomething: Bool { self != .none && !isBlank }
 }
 
 extension ViewKind {

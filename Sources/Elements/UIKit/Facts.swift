@@ -42,7 +42,8 @@ struct Facts {
   var creationPlace: Receiver.Place?
   var places: [Receiver.Place] = []
   var initialValue: Receiver.InitialValue?
-  var handlerName: Identifier?
+  var returned: Receiver.Returned?
+  /// The name of the function that activating it calls.
   var handler: NodeID?
   var isSecure = false
   /// Whether text can be typed; nil where nothing is written about it.
@@ -56,6 +57,16 @@ struct Facts {
 
   /// More places than this are not needed to insert a line.
   static let maximumPlaces = 32
+
+  /// So much is written by nobody; what comes behind it is left out, so that joining stays cheap.
+  static let maximumTexts = 512
+
+  var isFull: Bool {
+    labels.count + titles.count + texts.count + placeholders.count + hints.count + values.count
+      + pictures.count
+      + traits.count + colors.count + gestures.count + elementFlags.count + hiddenFlags.count + parts.count
+      + actions.count > Facts.maximumTexts
+  }
 
   mutating func add(_ place: Receiver.Place) {
     if places.count < Facts.maximumPlaces, places.last != place { places.append(place) }
@@ -81,7 +92,7 @@ struct Facts {
     creationPlace = creationPlace ?? other.creationPlace
     places += other.places
     initialValue = initialValue ?? other.initialValue
-    handlerName = handlerName ?? other.handlerName
+    returned = returned ?? other.returned
     handler = handler ?? other.handler
     isSecure = isSecure || other.isSecure
     isEditable = isEditable ?? other.isEditable
@@ -99,13 +110,13 @@ struct Facts {
     titles += part.labels
     pictures += part.pictures
     colors += part.colors
-    handlerName = handlerName ?? part.handlerName
     handler = handler ?? part.handler
   }
 
   /// Whether anything is written that makes a view of unknown class worth an element.
   var isTelling: Bool {
-    !labels.isEmpty || !hints.isEmpty || !values.isEmpty || !traits.isEmpty || !colors.isEmpty || !gestures.isEmpty
+    !labels.isEmpty || !hints.isEmpty || !values.isEmpty || !traits.isEmpty || !colors.isEmpty
+      || !gestures.isEmpty
       || !elementFlags.isEmpty || !hiddenFlags.isEmpty || !actions.isEmpty
   }
 

@@ -12,7 +12,7 @@ struct GestureReader {
   }
 
   /// The gesture of an added recognizer; nil where its kind or its number of taps is not known.
-  func gesture(_ added: Facts.AddedRecognizer) -> Gesture? {
+  func gesture(_ added: Facts.AddedRecognizer, on view: ViewKind?) -> Gesture? {
     let id = made(added.slot)
     let recognizer = composer.gather(id)
     guard !recognizer.facts.hasUnreadableTapCount else { return nil }
@@ -20,7 +20,8 @@ struct GestureReader {
     if kind == .tap, let count = recognizer.facts.tapCount, count > 1 { kind = .doubleTap }
     let handler = recognizer.facts.handler
     return Gesture(
-      kind, purpose(of: handler, in: id), handler: handler.map { tree.nameText(of: $0) }, range: added.range)
+      kind, purpose(of: handler, in: id, on: view), handler: handler.map { tree.nameText(of: $0) },
+      range: added.range)
   }
 
   /// The recognizer that a variable holds.
@@ -35,18 +36,27 @@ struct GestureReader {
 
   // MARK: Handlers
 
-  private func purpose(of handler: NodeID?, in id: SlotID) -> Gesture.Purpose {
+  private func purpose(of handler: NodeID?, in id: SlotID, on view: ViewKind?) -> Gesture.Purpose {
     guard let handler else { return .action }
     let name = tree[handler].name
+    // A plain view that dismisses when it is tapped is the scrim behind a sheet.
+    if view == .view, tree.nameText(of: handler).lowercased().contains("dismiss") { return .dismissal }
     if let function = composer.types.function(name, of: composer.slots[id].enclosingType) {
-      return onlyDismisses(function) ? .dismissal : .action
+      return onlyDismisses(function.node) ? .dismissal : .action
     }
     return isDismissal(name) || name == "dismissKeyboard" || name == "hideKeyboard" ? .dismissal : .action
   }
 
+  /// Nobody writes a longer function to hide the keyboard.
+  private static let maximumBody = 200
+
   /// Whether a function calls nothing but what hides the keyboard or dismisses, and changes nothing.
   private func onlyDismisses(_ function: NodeID) -> Bool {
-    guard let body = tree.child(.block, of: function) else { return false }
+    guard let body = tree.child(.block, of: function),
+      tree.subtree(of: body).count <= GestureReader.maximumBody
+    else {
+      return false
+    }
     var dismisses = false
     for index in tree.subtree(of: body) {
       let node = tree.nodes[index]
@@ -60,7 +70,8 @@ struct GestureReader {
 
   private func isDismissal(_ name: Identifier) -> Bool {
     switch name {
-    case "endEditing", "resignFirstResponder", "dismiss", "makeFirstResponder", "dismissKeyboard", "hideKeyboard":
+    case "endEditing", "resignFirstResponder", "dismiss", "makeFirstResponder", "dismissKeyboard",
+      "hideKeyboard":
       true
     default: false
     }

@@ -36,7 +36,14 @@ extension ReceiverWalker {
       let place = ReceiverPlace(referent: .slot(selfSlot))
       if writeProperty(name, value, on: place, site) { return }
     }
-    let referent = referent(ofName: name)
+    var referent = referent(ofName: name)
+    if let binding = scopes.binding(of: id), referent.slots.contains(where: { slots[$0].creation != nil }) {
+      // A variable that stood for the view it was made with stands for several from now on.
+      let slot = makeSlot(at: scopes.bindings[binding].declaration, typeName: nil)
+      slots.hold(referent.slots, in: slot)
+      referent = .slot(slot)
+      scopes.bind(binding, to: referent)
+    }
     if referent.isNothing {
       put(value, into: ReceiverPlace(referent: .slot(selfSlot), path: [name]), spelled: tree[name].range)
     } else {
@@ -83,12 +90,15 @@ extension ReceiverWalker {
     switch name {
     case "titleView", "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
       "tableHeaderView", "tableFooterView", "leftView", "rightView", "inputAccessoryView", "inputView",
-      "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
+      "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem", "leftBarButtonItems",
+      "rightBarButtonItems",
       "toolbarItems", "items", "customView", "sourceView", "barButtonItem", "sourceItem", "documentView",
       "contentView", "menu", "mask", "maskView", "nextKeyView", "initialFirstResponder", "tabBarItem",
-      "configuration", "primaryAction", "refreshControl", "delegate", "dataSource", "target", "searchController",
+      "configuration", "primaryAction", "refreshControl", "delegate", "dataSource", "target",
+      "searchController",
       "leftButton", "emptyView", "placeholderView", "viewControllers", "rootViewController", "tableColumn",
-      "setViewControllers", "topItem", "bottomPalette", "preferredFocusEnvironments", "frame", "bounds", "center":
+      "setViewControllers", "topItem", "bottomPalette", "preferredFocusEnvironments", "frame", "bounds",
+      "center":
       true
     default: false
     }
@@ -99,7 +109,8 @@ extension ReceiverWalker {
     _ value: NodeID, into place: ReceiverPlace, spelled spelling: Range<Int>, handsOver: Bool = false
   ) {
     let known = knownSlots(at: place)
-    let expected = known.first.flatMap { slots[$0].kind } ?? place.path.last.flatMap { ViewKind.held(in: tree[$0].name) }
+    let expected =
+      known.first.flatMap { slots[$0].kind } ?? place.path.last.flatMap { ViewKind.held(in: tree[$0].name) }
     let ids = evaluate(value, as: expected).slots
     guard !ids.isEmpty else {
       if !tree.isName("nil", value) { slots.open(known.filter { slots[$0].kind?.isView == true }) }
@@ -108,8 +119,12 @@ extension ReceiverWalker {
     let holders = makeSlots(at: place)
     for holder in holders { slots.hold(ids, in: holder) }
     if handsOver { slots.open(ids) }
-    if let last = place.path.last ?? nil, tree[last].name == "accessoryView" {
-      for id in ids { slots[id].circumstances.insert(.inLabelledRow) }
+    for holder in holders {
+      switch slots[holder].name {
+      case "accessoryView": for id in ids { slots[id].circumstances.insert(.inLabelledRow) }
+      case "backBarButtonItem": for id in ids { slots[id].circumstances.insert(.namedByFramework) }
+      default: break
+      }
     }
     notePlace(of: ids, madeIn: value, spelledAt: spelling, isOptional: isOptional(place, holders))
   }
@@ -118,99 +133,10 @@ extension ReceiverWalker {
   private func isOptional(_ place: ReceiverPlace, _ holders: [SlotID]) -> Bool {
     if !place.path.isEmpty { return true }
     guard let holder = holders.first else { return false }
-    if let type = slots[holder].typeName, tree.text[Int(tree[type].end) - 1] == UInt8(ascii: "?") { return true }
+    if let type = slots[holder].typeName, tree.text[Int(tree[type].end) - 1] == UInt8(ascii: "?") {
+      return true
+    }
     return slots[holder].typeName == nil && slots[holder].owner != nil
       && tree[slots[holder].node].kind != .declaration
-  }
-
-  // MARK: Properties of views
-
-  /// Reads an assignment to a property that says something about a view. False for other properties.
-  private mutating func writeProperty(
-    _ property: NodeID, _ value: NodeID, on place: ReceiverPlace, _ site: Site
-  ) -> Bool {
-    let name = tree[property].name
-    if writeAttribute(name, value, on: place, site) { return true }
-    let ids = knownSlots(at: place)
-    switch name {
-    case "label" where ids.contains { slots[$0].kind == .toolbarItem }:
-      write(.title, value, on: ids, site)
-      return true
-    case "gestureRecognizers":
-      for recognizer in elements(of: value) { addRecognizer(recognizer, to: makeSlots(at: place), site) }
-      return true
-    case "numberOfTapsRequired", "numberOfClicksRequired", "numberOfTouchesRequired":
-      noteTapCount(value, name, on: makeSlots(at: place))
-      return true
-    default: break
-    }
-    guard !ids.isEmpty, ids.contains(where: { slots[$0].kind?.isView == true }) else { return false }
-    switch name {
-    case "isSecureTextEntry":
-      let isSecure = tree.boolean(of: value) != false
-      change(ids) { $0.isSecure = isSecure }
-    case "isEditable":
-      let flag = Facts.Flag(value: tree.boolean(of: value), range: site.range)
-      change(ids) { $0.isEditable = flag }
-    case "configurationUpdateHandler", "contentConfiguration", "cell", "titleTextAttributes": slots.open(ids)
-    case "primaryAction":
-      let parts = evaluate(value).slots
-      if parts.isEmpty { slots.open(ids) } else { change(ids) { $0.parts += parts } }
-      return true
-    default:
-      if mayBeAlias(property, value) { slots.open(ids) }
-      return false
-    }
-    evaluate(value)
-    return true
-  }
-
-  /// Whether a property that is none of the framework's may stand for the label: `button.accLabelText = text`.
-  private func mayBeAlias(_ property: NodeID, _ value: NodeID) -> Bool {
-    switch tree[value].kind {
-    case .string: break
-    case .name: guard tree.boolean(of: value) == nil else { return false }
-    case .chain:
-      // `.center`, `UIEdgeInsets(…)` are no texts.
-      guard let first = tree.links(of: value).first, tree[first].kind != .member else { return false }
-      if tree[first].kind == .call, tree[first].detail == 1 || isOfFramework(first), !tree.isLocalizedLookup(value) {
-        return false
-      }
-    default: return false
-    }
-    return isTextual(property)
-  }
-
-  private static let textualWords: [[UInt8]] = ["label", "title", "text", "a11y", "accessib", "locali", "voice"]
-    .map { Array($0.utf8) }
-
-  /// Whether a name speaks of texts, in any case.
-  private func isTextual(_ property: NodeID) -> Bool {
-    let range = tree.nameRange(of: property)
-    return ReceiverWalker.textualWords.contains { word in
-      guard range.count >= word.count else { return false }
-      return (range.lowerBound...(range.upperBound - word.count)).contains { start in
-        for (index, byte) in word.enumerated() where tree.text[start + index] | 0x20 != byte { return false }
-        return true
-      }
-    }
-  }
-
-  private func elements(of value: NodeID) -> [NodeID] {
-    guard tree[value].kind == .collection else { return [value] }
-    return tree.arguments(of: value).compactMap { tree.value(ofArgument: $0) }
-  }
-
-  private mutating func noteTapCount(_ value: NodeID, _ name: Identifier, on ids: [SlotID]) {
-    let count = tree.number(of: value)
-    for id in ids where slots[id].kind == nil && slots[id].isUndeclared { slots[id].kind = .tapRecognizer }
-    change(ids) { facts in
-      if let count, name != "numberOfTouchesRequired" || count == 1 {
-        if name != "numberOfTouchesRequired" { facts.tapCount = count }
-      } else {
-        facts.hasUnreadableTapCount = true
-      }
-    }
-    evaluate(value)
   }
 }

@@ -12,7 +12,9 @@ extension ReceiverWalker {
       "addArrangedSubviews", "addView":
       host(argumentsOf: link, in: makeSlots(at: place), site)
     case "addGestureRecognizer":
-      guard let argument = tree.firstUnlabelledArgument(of: link), let value = tree.value(ofArgument: argument) else {
+      guard let argument = tree.firstUnlabelledArgument(of: link),
+        let value = tree.value(ofArgument: argument)
+      else {
         return false
       }
       addRecognizer(value, to: makeSlots(at: place), site)
@@ -23,6 +25,19 @@ extension ReceiverWalker {
       passArguments(of: link, openingThem: false)
     case "addAction":
       passArguments(of: link, openingThem: false)
+    case "setButtonType":
+      guard let argument = tree.firstUnlabelledArgument(of: link),
+        let value = tree.value(ofArgument: argument)
+      else {
+        return false
+      }
+      let role: Role? =
+        switch tree.lastName(of: value) {
+        case "switch": .checkbox
+        case "radio": .radioButton
+        default: nil
+        }
+      change(makeSlots(at: place)) { $0.role = role }
     default: return false
     }
     return true
@@ -45,7 +60,8 @@ extension ReceiverWalker {
   mutating func host(_ ids: [SlotID], in hosts: [SlotID]) {
     guard let host = hosts.first, !ids.isEmpty else { return }
     slots.write(host) { $0.holdsViews = true }
-    for id in ids where id != host && slots[id].host == nil { slots[id].host = host }
+    // A view that is added again moves.
+    for id in ids where id != host { slots[id].host = host }
   }
 
   /// `self.button`: a chain of names only.
@@ -66,11 +82,11 @@ extension ReceiverWalker {
     }
   }
 
-  /// The slots of an expression, made for a local or an undeclared name that has none yet.
+  /// The slots of an expression, made for a local, or for a name of a snippet, that has none yet.
   private mutating func slotsMade(for value: NodeID) -> [SlotID] {
     let referent = evaluate(value)
     if case .local = referent { return makeSlots(at: ReceiverPlace(referent: referent)) }
-    guard referent.isNothing, tree[value].kind == .name, !tree.isCapitalized(value), tree.boolean(of: value) == nil else {
+    guard referent.isNothing, currentType == 0, !isInFunction, tree[value].kind == .name else {
       return referent.slots
     }
     return makeSlots(at: ReceiverPlace(referent: .slot(selfSlot), path: [value]))
@@ -83,7 +99,9 @@ extension Tree {
     guard let call = soleLink(of: value), self[call].name == "#selector",
       let argument = arguments(of: call).first, let function = self.value(ofArgument: argument)
     else { return nil }
-    return links(of: function).last { self[$0].kind == .name || self[$0].kind == .member || self[$0].kind == .call }
+    return links(of: function).last {
+      self[$0].kind == .name || self[$0].kind == .member || self[$0].kind == .call
+    }
   }
 
   /// The name link of the only function that a closure calls; nil where it does anything else besides.

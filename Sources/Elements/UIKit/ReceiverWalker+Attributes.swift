@@ -3,74 +3,6 @@
 import Source
 import Syntax
 
-/// An attribute by what it means, whatever property or setter writes it.
-enum Attribute {
-  case label, title, text, placeholder, hint, value, identifier, picture, tooltip
-  case isElement, isHidden, traits, role
-  case foreground, background
-  case customActions, elements, titleElement
-
-  /// The attribute that a property of UIKit or AppKit writes.
-  init?(property name: Identifier) {
-    switch name {
-    case "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityLabelBlock",
-      "accessibilityAttributedLabelBlock":
-      self = .label
-    case "accessibilityHint", "accessibilityAttributedHint", "accessibilityHintBlock",
-      "accessibilityAttributedHintBlock":
-      self = .hint
-    case "accessibilityValue", "accessibilityAttributedValue", "accessibilityValueBlock",
-      "accessibilityAttributedValueBlock":
-      self = .value
-    case "accessibilityIdentifier": self = .identifier
-    case "isAccessibilityElement", "isAccessibilityElementBlock": self = .isElement
-    case "accessibilityElementsHidden", "accessibilityElementsHiddenBlock": self = .isHidden
-    case "accessibilityTraits", "accessibilityTraitsBlock": self = .traits
-    case "accessibilityCustomActions", "accessibilityCustomActionsBlock", "accessibilityCustomRotors":
-      self = .customActions
-    case "accessibilityElements", "accessibilityElementsBlock", "accessibilityContainerType", "automationElements":
-      self = .elements
-    case "title", "attributedTitle": self = .title
-    case "text", "attributedText", "stringValue", "attributedStringValue", "string": self = .text
-    case "placeholder", "attributedPlaceholder", "placeholderString", "placeholderAttributedString":
-      self = .placeholder
-    case "image": self = .picture
-    case "toolTip": self = .tooltip
-    case "textColor", "tintColor", "contentTintColor", "baseForegroundColor": self = .foreground
-    case "backgroundColor", "baseBackgroundColor", "barTintColor": self = .background
-    default: return nil
-    }
-  }
-
-  /// The attribute that a setter of UIKit or AppKit writes with its first argument.
-  init?(setter name: Identifier) {
-    switch name {
-    case "setTitle", "setAttributedTitle": self = .title
-    case "setImage", "setBackgroundImage": self = .picture
-    case "setTitleColor": self = .foreground
-    case "setAccessibilityLabel", "setAccessibilityTitle": self = .label
-    case "setAccessibilityHelp": self = .hint
-    case "setAccessibilityValue", "setAccessibilityValueDescription": self = .value
-    case "setAccessibilityIdentifier": self = .identifier
-    case "setAccessibilityElement": self = .isElement
-    case "setAccessibilityHidden": self = .isHidden
-    case "setAccessibilityRole", "setAccessibilitySubrole": self = .role
-    case "setAccessibilityTitleUIElement", "setAccessibilityLabelUIElements": self = .titleElement
-    case "setAccessibilityCustomActions", "setAccessibilityCustomRotors": self = .customActions
-    case "setAccessibilityChildren": self = .elements
-    default: return nil
-    }
-  }
-
-  /// Whether only views have it, so that whatever it is written on is one.
-  var isOfViewsOnly: Bool {
-    switch self {
-    case .title, .text, .placeholder, .picture, .tooltip, .foreground, .background: false
-    default: true
-    }
-  }
-}
-
 extension ReceiverWalker {
   /// Reads `view.setX(…)`. False where the call sets no attribute; its arguments are not walked then.
   mutating func writeAttribute(byCalling link: NodeID, on place: ReceiverPlace, _ site: Site) -> Bool {
@@ -140,8 +72,7 @@ extension ReceiverWalker {
     }
     if let place = site.place { change(ids) { $0.add(place) } }
     let passed = evaluate(value).slots
-    if attribute == .elements { return }
-    slots.open(passed)
+    if attribute != .elements, attribute != .titleElement { slots.open(passed) }
   }
 
   mutating func change(_ ids: [SlotID], _ change: (inout Facts) -> Void) {
@@ -215,8 +146,4 @@ extension ReceiverWalker {
     guard name != "clear", name != "nil", tree.appleColor(of: value) != .adaptive else { return }
     types.types[currentType].setsBackground = true
   }
-}
-
-extension Attribute {
-  var isColor: Bool { self == .foreground || self == .background }
 }

@@ -99,9 +99,10 @@ extension ReceiverWalker {
     return passed
   }
 
-  /// A call of a function of this file: its parameters hold what is passed, and it stands for what it returns.
-  private mutating func callFunction(_ function: NodeID, _ link: NodeID) -> Referent {
-    var parameters = tree.children(of: function).filter { tree[$0].kind == .parameter }[...]
+  /// A call of a function of this file: its parameters hold what is passed, and it stands for what it
+  /// returns.
+  private mutating func callFunction(_ function: TypeTable.Function, _ link: NodeID) -> Referent {
+    var parameters = tree.children(of: function.node).filter { tree[$0].kind == .parameter }[...]
     for argument in tree.children(of: link) {
       guard tree[argument].kind == .argument, let value = tree.value(ofArgument: argument) else {
         evaluate(argument)
@@ -117,18 +118,10 @@ extension ReceiverWalker {
       let ids = evaluate(value, as: slot.flatMap { slots[$0].kind }).slots
       if let slot { slots.hold(ids, in: slot) } else if !tree.isName("self", value) { slots.open(ids) }
     }
-    guard let type = tree.declaredType(of: function), isFollowedType(type) else { return .nothing }
-    let owner = types.types[owningType(of: function)].selfSlot
-    let result = slots.makeMember(tree[function].name, of: owner, at: function, in: currentType)
-    return .slot(result)
-  }
-
-  /// The type whose table lists a function: the current one, or the file.
-  private func owningType(of function: NodeID) -> Int {
-    let name = tree[function].name
-    if let own = types.types[currentType].functions[name], own == function { return currentType }
-    if let other = types.types.firstIndex(where: { ($0.functions[name] ?? nil) == function }) { return other }
-    return 0
+    guard let type = tree.declaredType(of: function.node), isFollowedType(type) else { return .nothing }
+    let owner = types.types[function.type].selfSlot
+    let name = tree[function.node].name
+    return .slot(slots.makeMember(name, of: owner, at: function.node, in: function.type))
   }
 
   /// The label under which a parameter is passed; none for `_`.
@@ -140,67 +133,5 @@ extension ReceiverWalker {
       at += 1
     }
     return id == "_" ? .none : id
-  }
-
-  // MARK: What calls do to views
-
-  /// Functions that only place, compare or hand around the views that are passed to them.
-  private func isHarmless(_ name: Identifier) -> Bool {
-    switch name {
-    case "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "removeArrangedSubview",
-      "bringSubviewToFront", "sendSubviewToBack", "exchangeSubview", "setCustomSpacing", "customSpacing",
-      "addLayoutGuide", "addConstraint", "addConstraints", "activate", "deactivate", "constraint", "constraints",
-      "removeGestureRecognizer", "addInteraction", "removeInteraction", "setItems", "setToolbarItems",
-      "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButton", "setRightBarButton", "setViewControllers",
-      "convert", "isDescendant", "pin", "post", "transition", "animate", "print", "debugPrint", "assert",
-      "makeFirstResponder", "contains", "index", "firstIndex", "remove", "removeAll", "present", "show", "dismiss",
-      "scrollToItem", "selectRow", "deselectRow", "removeTarget", "removeAction", "snapshotView", "bringToFront",
-      "setDocumentEdited", "isEqual", "exclusive", "popUpContextMenu", "popUp", "addSubviews", "addArrangedSubviews",
-      "setViews", "addView", "addItem", "insertItem", "addSublayer", "register", "type", "ObjectIdentifier", "min",
-      "max", "append", "insert", "add", "addMotionEffect", "addSnapBehavior", "location", "translation", "velocity":
-      true
-    default: false
-    }
-  }
-
-  /// Whether a method that is not the framework's own may set what is looked for: by what its name begins with.
-  private func mayConfigure(_ link: NodeID) -> Bool {
-    let name = tree[link].name
-    if name.isLayoutOrState { return false }
-    let start = Int(tree[link].nameStart)
-    return ReceiverWalker.configuringWords.contains { word in
-      for (index, byte) in word.utf8.enumerated() where tree.text[start + index] != byte { return false }
-      return true
-    }
-  }
-
-  private static let configuringWords: [StaticWord] = [
-    "set", "configure", "style", "apply", "bind", "update", "localize", "decorate", "theme", "accessib", "render",
-    "populate", "adapt",
-  ].map(StaticWord.init)
-}
-
-/// The bytes of a word, ready to compare.
-private struct StaticWord: Sendable {
-  let utf8: [UInt8]
-  init(_ word: String) { utf8 = Array(word.utf8) }
-}
-
-extension Identifier {
-  /// Methods of UIKit and AppKit that begin like configuration and change layout, state or looks only.
-  fileprivate var isLayoutOrState: Bool {
-    switch self {
-    case "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints", "setNeedsFocusUpdate",
-      "setNeedsUpdateConfiguration", "setContentHuggingPriority", "setContentCompressionResistancePriority",
-      "setCustomSpacing", "setPreferredSymbolConfiguration", "setTitleShadowColor", "setOn", "setValue", "setEditing",
-      "setSelected", "setHighlighted", "setContentOffset", "setProgress", "setMinimumTrackImage", "setMaximumTrackImage",
-      "setThumbImage", "setDate", "setCollectionViewLayout", "setZoomScale", "setDragInteractionEnabled",
-      "setContentCompressionResistance", "setContentHugging", "setFrameSize", "setFrameOrigin", "setBoundsSize",
-      "updateConstraints", "updateConstraintsIfNeeded", "updateFocusIfNeeded", "updateConfiguration",
-      "setDecrementImage", "setIncrementImage", "setPaddingBackground", "setBackgroundColor", "setCollectionView",
-      "setButtonType", "setDraggingSourceOperationMask", "setRefreshingTitle", "setKeyEquivalent", "setFrame":
-      true
-    default: false
-    }
   }
 }

@@ -56,6 +56,8 @@ extension ReceiverWalker {
       }
       passArguments(of: first, openingThem: true)
       return .nowhere
+    case .call where node.name == "#imageLiteral":
+      return ReceiverPlace(referent: .slot(create(first, .image, typeName: nil)))
     case .call where tree.isCapitalized(first): return ReceiverPlace(referent: make(first))
     case .call: return ReceiverPlace(referent: callOnSelf(first))
     case .closure:
@@ -77,7 +79,8 @@ extension ReceiverWalker {
     }
   }
 
-  /// `UIButton.Configuration.filled()`, `UIButton.init(…)`, `UIKit.UIButton()`, `UIButton.systemButton(with:…)`.
+  /// `UIButton.Configuration.filled()`, `UIButton.init(…)`, `UIKit.UIButton()`,
+  /// `UIButton.systemButton(with:…)`.
   private mutating func madeByType(_ links: ArraySlice<NodeID>, _ next: inout Int) -> Referent {
     var type = links[next - 1]
     while next < links.endIndex, tree[links[next]].kind == .member, tree.isCapitalized(links[next]) {
@@ -136,7 +139,8 @@ extension ReceiverWalker {
     return ReceiverPlace(referent: place.referent, path: links[index...index])
   }
 
-  /// What a whole chain stands for: a place that has no slot yet is nothing, but for parts that are copied out.
+  /// What a whole chain stands for: a place that has no slot yet is nothing, but for parts that are copied
+  /// out.
   private mutating func settled(_ place: ReceiverPlace) -> Referent {
     guard let last = place.path.last else { return place.referent }
     if tree[last].name == "configuration" { return .one(of: makeSlots(at: place)) }

@@ -74,8 +74,12 @@ extension ReceiverWalker {
     case "type" where kind == .button && isNamedBySystem(value):
       slots.write(id) { $0.titles.append(dynamic) }
     case "systemName" where kind == .image, "systemSymbolName" where kind == .image:
-      showPicture(text.value.literal.map(Imagery.symbol) ?? .dynamic, of: id)
-    case "named" where kind == .image, "imageLiteralResourceName" where kind == .image:
+      showPicture(.symbol(text.value.literal ?? ""), of: id)
+    case "systemSymbol" where kind == .image:
+      // SFSafeSymbols spells the names as members.
+      showPicture(.symbol(tree.links(of: value).last.map { tree.nameText(of: $0) } ?? ""), of: id)
+    case "named" where kind == .image, "imageLiteralResourceName" where kind == .image,
+      "resourceName" where kind == .image:
       showPicture(text.value.literal.map(Imagery.asset) ?? .dynamic, of: id)
     case "resource" where kind == .image:
       let asset = tree.links(of: value).last.map { tree.nameText(of: $0) }
@@ -103,8 +107,6 @@ extension ReceiverWalker {
         facts.pictures.append(picture)
         facts.parts += images
       }
-    case .none where kind == .imageView:
-      evaluate(value, as: .image)
     case "configuration":
       let parts = evaluate(value, as: .configuration).slots
       if parts.isEmpty, !tree.isName("nil", value) { slots.open([id]) }
@@ -157,7 +159,8 @@ extension ReceiverWalker {
       let segment = slots.add(slot)
       let images = evaluate(item, as: .image).slots
       let text = written(item, range: tree[item].range)
-      let picture = images.isEmpty ? nil : Facts.Picture(imagery: imagery(of: images), range: tree[item].range)
+      let picture =
+        images.isEmpty ? nil : Facts.Picture(imagery: imagery(of: images), range: tree[item].range)
       slots.write(segment) { facts in
         if let picture {
           facts.pictures.append(picture)

@@ -34,7 +34,8 @@ extension ReceiverWalker {
       slots.hold(referent.slots, in: slot)
       referent = .slot(slot)
     } else if referent.isNothing {
-      referent = statedType(property, typeName, value).map { .slot(makeSlot(at: property, typeName: $0)) } ?? .nothing
+      referent =
+        statedType(property, typeName, value).map { .slot(makeSlot(at: property, typeName: $0)) } ?? .nothing
     }
     scopes.declare(name, referent, at: property)
   }
@@ -50,7 +51,8 @@ extension ReceiverWalker {
       }
       return
     }
-    let referent: Referent = isFollowedType(typeName) ? .slot(makeSlot(at: property, typeName: typeName)) : .nothing
+    let referent: Referent =
+      isFollowedType(typeName) ? .slot(makeSlot(at: property, typeName: typeName)) : .nothing
     scopes.declare(name, referent, at: property)
   }
 
@@ -83,7 +85,9 @@ extension ReceiverWalker {
   }
 
   /// Remembers the statement behind which lines about a view just made can stand.
-  mutating func notePlace(of made: [SlotID], madeIn value: NodeID, spelledAt spelling: Range<Int>, isOptional: Bool) {
+  mutating func notePlace(
+    of made: [SlotID], madeIn value: NodeID, spelledAt spelling: Range<Int>, isOptional: Bool
+  ) {
     guard let statement, made.count == 1, let creation = slots[made[0]].creation,
       tree[value].range.lowerBound <= tree[creation].range.lowerBound,
       tree[creation].range.upperBound <= tree[value].range.upperBound

@@ -3,17 +3,13 @@
 import Source
 import Syntax
 
-/// A view, or a member of it that has no slot yet.
-struct ReceiverPlace {
-  var referent: Referent
-  /// Members that lead from the referent to the place; empty where the referent is the place.
-  var path: ArraySlice<NodeID> = []
-
-  static let nowhere = ReceiverPlace(referent: .nothing)
-}
-
 extension ReceiverWalker {
-  /// Walks an expression or statement and returns what it stands for. `kind` is the class that its context expects.
+  /// Walks an expression or statement and returns what it stands for. `kind` is the class that its context
+  /// expects.
+  ///
+  /// Inlined into its callers, which it calls again, it would take ten times the stack for each level of
+  /// nesting.
+  @inline(never)
   @discardableResult
   mutating func evaluate(_ id: NodeID, as kind: ViewKind? = nil) -> Referent {
     let node = tree[id]
@@ -46,7 +42,9 @@ extension ReceiverWalker {
   private mutating func walkKeywordStatement(_ id: NodeID) {
     switch tree[id].name {
     case "return":
-      for child in tree.children(of: id) { putOut(evaluate(child, as: result.flatMap { slots[$0].kind })) }
+      for child in tree.children(of: id) {
+        putOut(evaluate(child, as: result.flatMap { slots[$0].kind }), from: child)
+      }
     case "for": walkLoop(id)
     default:
       let mark = scopes.mark
@@ -68,6 +66,15 @@ extension ReceiverWalker {
       } else {
         evaluate(child)
       }
+    }
+    return oneOf(ids)
+  }
+
+  /// One of several views; of too many, none is followed.
+  private mutating func oneOf(_ ids: [SlotID]) -> Referent {
+    guard ids.count <= ReceiverWalker.maximumList else {
+      slots.open(ids)
+      return .nothing
     }
     return .one(of: ids)
   }
@@ -133,69 +140,7 @@ extension ReceiverWalker {
       if first == nil { first = value }
       ids += value.slots
     }
-    if isChoice { return .one(of: ids) }
+    if isChoice { return oneOf(ids) }
     return isCast ? first ?? .nothing : .nothing
-  }
-
-  // MARK: Names
-
-  /// What a plain name stands for: a local, a member, `self`, a type of the file.
-  func referent(ofName id: NodeID) -> Referent {
-    let name = tree[id].name
-    switch name {
-    case "self", "super": return currentType == 0 ? .nothing : .slot(selfSlot)
-    case "true", "false", "nil": return .nothing
-    default: break
-    }
-    if let binding = scopes.binding(of: name) {
-      let referent = scopes.bindings[binding].referent
-      return referent.isNothing ? .local(binding) : referent
-    }
-    if let member = slots.member(name, of: selfSlot) { return .slot(member) }
-    if tree.isCapitalized(id), let type = types.index(named: name) { return .slot(types.types[type].selfSlot) }
-    return .nothing
-  }
-
-  /// The object whose members a slot has: all instances of one type of the file share theirs.
-  func owner(of id: SlotID) -> SlotID {
-    if let type = slots[id].type { return types.types[type].selfSlot }
-    if let held = slots[id].holds.first, let type = slots[held].type { return types.types[type].selfSlot }
-    return id
-  }
-
-  /// The slots at a place, made where nothing was known of it.
-  mutating func makeSlots(at place: ReceiverPlace) -> [SlotID] {
-    var ids: [SlotID]
-    if case .local(let binding) = place.referent {
-      let declaration = scopes.bindings[binding].declaration
-      let slot = makeSlot(at: declaration, typeName: tree.declaredType(of: declaration))
-      scopes.bind(binding, to: .slot(slot))
-      ids = [slot]
-    } else {
-      ids = place.referent.slots
-    }
-    for link in place.path where tree[link].kind == .member || tree[link].kind == .name {
-      ids = ids.map { id in
-        let owner = owner(of: id)
-        let isNew = slots.member(tree[link].name, of: owner) == nil
-        let member = slots.makeMember(tree[link].name, of: owner, at: link, in: currentType)
-        if isNew, owner == types.types[0].selfSlot, !isInFunction {
-          slots[member].isUndeclared = true
-          slots[member].kind = slots[member].kind ?? ViewKind(guessedFrom: tree.nameText(of: link))
-        }
-        return member
-      }
-    }
-    return ids
-  }
-
-  /// The slots at a place, as far as they are known.
-  func knownSlots(at place: ReceiverPlace) -> [SlotID] {
-    guard !place.path.isEmpty else { return place.referent.slots }
-    var ids = place.referent.slots
-    for link in place.path where tree[link].kind == .member || tree[link].kind == .name {
-      ids = ids.compactMap { slots.member(tree[link].name, of: owner(of: $0)) }
-    }
-    return ids
   }
 }

@@ -6,12 +6,14 @@ import Syntax
 extension ReceiverWalker {
   /// `override var accessibilityLabel: String? { … }` speaks for `self`.
   mutating func readOverride(_ property: NodeID, _ block: NodeID) {
-    guard let attribute = Attribute(property: tree[property].name), attribute.isOfViewsOnly, currentType != 0 else {
+    guard let attribute = Attribute(property: tree[property].name), attribute.isOfViewsOnly, currentType != 0
+    else {
       return
     }
     let range = tree.nameRange(of: property)
     let value = gottenValue(block)
-    let text = value.map { written($0, range: range) } ?? WrittenText(.dynamic, range: range, valueRange: range)
+    let text =
+      value.map { written($0, range: range) } ?? WrittenText(.dynamic, range: range, valueRange: range)
     let flag = Facts.Flag(value: value.flatMap { tree.boolean(of: $0) }, range: range)
     let slot = selfSlot
     switch attribute {
@@ -36,7 +38,8 @@ extension ReceiverWalker {
     guard currentType != 0 else { return }
     let slot = selfSlot
     switch tree[function].name {
-    case "accessibilityActivate", "accessibilityPerformPress": slots.write(slot) { $0.actions.append(.activate) }
+    case "accessibilityActivate", "accessibilityPerformPress":
+      slots.write(slot) { $0.actions.append(.activate) }
     case "accessibilityIncrement", "accessibilityDecrement", "accessibilityScroll":
       slots.write(slot) { $0.actions.append(.announced) }
     default: break

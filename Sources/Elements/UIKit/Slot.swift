@@ -9,10 +9,11 @@ struct SlotID: Hashable, Sendable {
   init(_ index: Int) { self.index = index }
 }
 
-/// A place that holds views: a property, a local, a parameter, a function's result, or a creating call itself.
+/// A place that holds views: a property, a local, a parameter, a function's result, or a creating call
+/// itself.
 ///
-/// A creating call is a slot of its own. A variable *holds* the calls and variables assigned to it, so that what is
-/// written through it reaches all of them; a slot that holds nothing stands for a view.
+/// A creating call is a slot of its own. A variable *holds* the calls and variables assigned to it, so that
+/// what is written through it reaches all of them; a slot that holds nothing stands for a view.
 struct Slot {
   /// What it holds, as declared or made.
   var kind: ViewKind?

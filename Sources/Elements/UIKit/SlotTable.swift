@@ -51,6 +51,7 @@ struct SlotTable {
     for id in held where id != holder {
       // A long run of assignments of one view is common; anything else is joined when elements are made.
       if slots[holder.index].holds.last != id { slots[holder.index].holds.append(id) }
+      slots[holder.index].kind = slots[holder.index].kind ?? slots[id.index].kind
     }
   }
 
@@ -62,7 +63,7 @@ struct SlotTable {
   /// Changes what is written through a slot.
   mutating func write(_ id: SlotID, _ change: (inout Facts) -> Void) {
     if let index = slots[id.index].facts {
-      change(&facts[index])
+      if facts[index].isFull { slots[id.index].openness.insert(.elsewhere) } else { change(&facts[index]) }
     } else {
       var written = Facts()
       change(&written)

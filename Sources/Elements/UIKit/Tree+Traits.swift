@@ -78,7 +78,8 @@ extension ReceiverWalker {
   /// `view.accessibilityTraits.insert(.button)` and the other ways to add to a set.
   mutating func changesTraits(_ link: NodeID, on place: ReceiverPlace, _ site: Site) -> Bool {
     guard let last = place.path.last, tree[last].name == "accessibilityTraits" else { return false }
-    guard let argument = tree.firstUnlabelledArgument(of: link), let value = tree.value(ofArgument: argument) else {
+    guard let argument = tree.firstUnlabelledArgument(of: link), let value = tree.value(ofArgument: argument)
+    else {
       return false
     }
     let receiver = ReceiverPlace(referent: place.referent, path: place.path.dropLast())
@@ -89,7 +90,9 @@ extension ReceiverWalker {
       let spelling = site.receiver.lowerBound..<spellingEnd(before: last)
       change(ids) { facts in
         facts.traits += traits
-        if let statement = site.statement { facts.add(Receiver.Place(statement: statement, spelling: spelling)) }
+        if let statement = site.statement {
+          facts.add(Receiver.Place(statement: statement, spelling: spelling))
+        }
       }
     default: break
     }

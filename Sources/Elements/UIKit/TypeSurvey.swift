@@ -54,8 +54,9 @@ struct TypeSurvey {
   }
 
   private func isOfViews(_ name: Identifier) -> Bool {
-    if ViewKind.named(name)?.isView == true { return true }
-    guard let attribute = Attribute(property: name) ?? Attribute(setter: name) else { return false }
+    if ViewKind.named(name)?.isView == true || Attribute(setter: name) != nil { return true }
+    if name == "addGestureRecognizer" { return true }
+    guard let attribute = Attribute(property: name) else { return false }
     return attribute.isOfViewsOnly || attribute.isColor
   }
 
@@ -105,7 +106,7 @@ struct TypeSurvey {
     let isOutlet = tree.hasAttribute("IBOutlet", property)
     if isOutlet { types.types[type].hasOutlets = true }
     let typeName = tree.declaredType(of: property)
-    let kind = typeName.flatMap { ViewKind.named(tree[$0].name) }
+    let kind = typeName.map { ViewKind.named(tree[$0].name) } ?? tree.madeKind(by: property)
     let ownType = typeName.flatMap { types.index(named: tree[$0].name) }
     guard isOutlet || kind != nil || ownType != nil || (typeName == nil && tree.mayMakeView(property)) else {
       return
@@ -123,7 +124,8 @@ struct TypeSurvey {
 }
 
 extension Tree {
-  /// Whether a declaration is visible in its file only. `private(set)` is not: its value can be changed in place.
+  /// Whether a declaration is visible in its file only. `private(set)` is not: its value can be changed in
+  /// place.
   func isPrivate(_ declaration: NodeID) -> Bool {
     children(of: declaration).contains { child in
       let node = self[child]
@@ -148,6 +150,17 @@ extension Tree {
       default: true
       }
     }
+  }
+
+  /// The class that a property's initial value creates with a plain call: `lazy var b = UIButton(type:
+  /// .close)`.
+  fileprivate func madeKind(by property: NodeID) -> ViewKind? {
+    guard let value = initialValue(of: property), let first = links(of: value).first,
+      self[first].kind == .call
+    else {
+      return nil
+    }
+    return ViewKind.named(self[first].name)
   }
 
   fileprivate func mayMakeView(_ property: NodeID) -> Bool {

@@ -1,27 +1,6 @@
-// The types of a file: what they inherit from, their members and functions.
+// The types of a file: what they inherit from and which functions they have.
 
-import Source
 import Syntax
-
-/// A type of the file with its extensions, or the file itself.
-struct FileType {
-  var name: Identifier
-  /// The slot of its `self`.
-  var selfSlot: SlotID
-  /// The declaration; nil for the file and for types that the file only extends.
-  var declaration: NodeID?
-  var supertypes: [Identifier] = []
-  /// The class of UIKit or AppKit that it is or inherits from.
-  var kind: ViewKind?
-  var isPrivate = false
-  /// Whether a storyboard or nib may set what the code leaves out.
-  var hasOutlets = false
-  var createsLabel = false
-  /// Whether any color other than the system's is set behind its views.
-  var setsBackground = false
-  /// Functions by name; nil where several share it.
-  var functions: [Identifier: NodeID?] = [:]
-}
 
 /// The types of a file by name. The first is the file itself, for code outside all types.
 struct TypeTable {
@@ -61,8 +40,15 @@ struct TypeTable {
     return nil
   }
 
-  /// The function `name` of a type, if there is just one.
-  func function(_ name: Identifier, of type: Int) -> NodeID? {
-    (types[type].functions[name] ?? nil) ?? (types[0].functions[name] ?? nil)
+  /// A function and the type that declares it, by index.
+  struct Function {
+    var node: NodeID
+    var type: Int
+  }
+
+  /// The function `name` that code of a type calls, its own or the file's, if there is just one.
+  func function(_ name: Identifier, of type: Int) -> Function? {
+    if let own = types[type].functions[name] { return own.map { Function(node: $0, type: type) } }
+    return (types[0].functions[name] ?? nil).map { Function(node: $0, type: 0) }
   }
 }

@@ -4,8 +4,8 @@ package import Syntax
 
 /// Reads UIKit code, and AppKit code of the same shape.
 ///
-/// Three passes, each linear: `TypeSurvey` finds types and members, `ReceiverWalker` walks all code once and writes
-/// down what is done to which view, `ElementComposer` makes one element of each view.
+/// Three passes, each linear: `TypeSurvey` finds types and members, `ReceiverWalker` walks all code once and
+/// writes down what is done to which view, `ElementComposer` makes one element of each view.
 struct UIKitReader {
   /// The elements of a file in preorder; none where it imports other frameworks only.
   static func elements(in tree: Tree) -> [Element] {
@@ -17,7 +17,8 @@ struct UIKitReader {
     return ElementComposer(walker).elements()
   }
 
-  /// Whether a file can name the frameworks' classes: it imports one of them, or nothing at all, as snippets do.
+  /// Whether a file can name the frameworks' classes: it imports one of them, or nothing at all, as snippets
+  /// do.
   private static func mayHoldViews(_ tree: Tree) -> Bool {
     var hasImports = false
     for child in tree.children(of: tree.root) {
@@ -34,14 +35,17 @@ struct UIKitReader {
 
   private static func importsViews(_ tree: Tree, _ branch: NodeID) -> Bool {
     tree.children(of: branch).contains { arm in
-      tree.children(of: arm).contains { tree.declarationKind(of: $0) == .import && isViewFramework(tree[$0].name) }
+      tree.children(of: arm).contains {
+        tree.declarationKind(of: $0) == .import && isViewFramework(tree[$0].name)
+      }
     }
   }
 
   /// UIKit, AppKit and the system frameworks that hand them on.
   private static func isViewFramework(_ name: Identifier) -> Bool {
     switch name {
-    case "UIKit", "AppKit", "Cocoa", "MapKit", "WebKit", "PhotosUI", "SafariServices", "MessageUI", "QuickLook",
+    case "UIKit", "AppKit", "Cocoa", "MapKit", "WebKit", "PhotosUI", "SafariServices", "MessageUI",
+      "QuickLook",
       "AVKit", "ContactsUI", "EventKitUI", "GameKit", "PencilKit", "PDFKit", "StoreKit", "CarPlay", "SnapKit":
       true
     default: false

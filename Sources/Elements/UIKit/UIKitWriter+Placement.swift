@@ -4,13 +4,14 @@ import Source
 import Syntax
 
 extension UIKitWriter {
-  /// Writes statements behind the one that holds the evidence, else behind the one that makes the view, else around
-  /// a stored property's initial value.
+  /// Writes statements behind the one that holds the evidence, else behind the one that makes the view, else
+  /// around a stored property's initial value.
   func write(_ statements: [Statement], on element: Element, near evidence: Range<Int>?) -> [WriterEdit]? {
     guard let receiver = element.receiver else { return nil }
     let place = evidence.flatMap { receiver.place(around: $0) } ?? receiver.creation ?? receiver.places.first
     if let place { return [insert(statements, behind: place)] }
-    return receiver.initialValue.map { wrap(statements, around: $0, of: element) }
+    if let initial = receiver.initialValue { return wrap(statements, around: initial, of: element) }
+    return receiver.returned.map { name(statements, $0, of: element) }
   }
 
   // MARK: Behind a statement
@@ -63,7 +64,8 @@ extension UIKitWriter {
 
   // MARK: Around an initial value
 
-  /// `let x = UISlider()` becomes `let x: UISlider = { let x = UISlider(); …; return x }()`, over several lines.
+  /// `let x = UISlider()` becomes `let x: UISlider = { let x = UISlider(); …; return x }()`, over several
+  /// lines.
   private func wrap(
     _ statements: [Statement], around initial: Receiver.InitialValue, of element: Element
   ) -> [WriterEdit] {
@@ -72,7 +74,8 @@ extension UIKitWriter {
     var end = line.lowerBound
     while end < line.upperBound, text[end].isBlank { end += 1 }
     let indentation = text.string(line.lowerBound..<end)
-    let unit = indentation.contains("\t") ? "\t" : indentation.count % 4 == 0 && !indentation.isEmpty ? "    " : "  "
+    let unit =
+      indentation.contains("\t") ? "\t" : indentation.count % 4 == 0 && !indentation.isEmpty ? "    " : "  "
     let lineBreak = lineBreak(behind: line.lowerBound)
     let inner = lineBreak + indentation + unit
     let name = text.string(initial.name)
@@ -80,8 +83,41 @@ extension UIKitWriter {
     for statement in statements { pieces += [.text(inner + name + ".")] + statement }
     pieces.append(.text(inner + "return \(name)" + lineBreak + indentation + "}()"))
     var edits = [WriterEdit(initial.value, pieces.joined())]
-    if !initial.hasType { edits.insert(.insert(at: initial.name.upperBound, .text(": \(element.typeName)")), at: 0) }
+    if !initial.hasType {
+      edits.insert(.insert(at: initial.name.upperBound, .text(": \(element.typeName)")), at: 0)
+    }
     return edits
+  }
+
+  // MARK: Before a return
+
+  /// `return UISlider()` becomes `let slider = UISlider()`, the statements, and `return slider`.
+  private func name(
+    _ statements: [Statement], _ returned: Receiver.Returned, of element: Element
+  ) -> [WriterEdit] {
+    let separator = separator(behind: returned.statement)
+    let name = freeName(for: element.role, in: returned.value)
+    var pieces: [WriterEdit.Piece] = []
+    for statement in statements { pieces += [.text(separator.text + name + ".")] + statement }
+    pieces.append(.text(separator.text + "return " + name))
+    return [
+      .replace(returned.statement.lowerBound..<returned.value.lowerBound, "let \(name) = "),
+      WriterEdit(separator.offset..<separator.offset, pieces.joined()),
+    ]
+  }
+
+  /// A name for a view that its creating call does not use itself.
+  private func freeName(for role: Role, in value: Range<Int>) -> String {
+    let name =
+      switch role {
+      case .button, .iconButton: "button"
+      case .image: "image"
+      case .slider: "slider"
+      case .textField, .secureField, .searchField: "field"
+      case .text: "label"
+      default: "view"
+      }
+    return tree.text.string(value).contains(name) ? "made" : name
   }
 
   // MARK: In place of a statement

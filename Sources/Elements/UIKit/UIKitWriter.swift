@@ -1,5 +1,5 @@
-// Intents to UIKit and AppKit code beside the code that makes or configures a view. Where a line goes is decided in
-// UIKitWriter+Placement.swift.
+// Intents to UIKit and AppKit code beside the code that makes or configures a view. Where a line goes is
+// decided in UIKitWriter+Placement.swift.
 
 import Source
 import Syntax
@@ -19,8 +19,9 @@ struct UIKitWriter {
     case .replaceLabelByHiding(let label): return replace(label.range, by: hiding(element), on: element)
     case .rewrite(let text, let new): return [.replace(text.valueRange, UIKitWriter.quoted(new))]
     case .write(let text, let suggestion): return [WriterEdit(text.valueRange, quoted(suggestion, in: text))]
-    case .remove(let ranges): return ranges.flatMap(remove)
-    case .buttonRole, .button: return write(buttonRole(of: element), on: element, near: gestureRange(of: element))
+    case .remove(let ranges): return ranges.contains(where: isDeclaredName) ? nil : ranges.flatMap(remove)
+    case .buttonRole, .button:
+      return write(buttonRole(of: element), on: element, near: gestureRange(of: element))
     case .hint(let suggestion, let gesture):
       return write([hint(suggestion, of: element)], on: element, near: gesture.range)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element)
@@ -52,9 +53,11 @@ struct UIKitWriter {
   /// A view without a name gets one too: a role alone would say “button” and nothing else.
   private func buttonRole(of element: Element) -> [Statement] {
     var statements: [Statement] = []
-    // A label that takes touches is said to be one all the same: the two belong together for whoever reads the code.
+    // A label that takes touches is said to be one all the same: the two belong together for whoever reads
+    // the code.
     if element.receiver?.isElement != true || element.role == .text {
-      statements.append(set("isAccessibilityElement", "setAccessibilityElement", [.text("true")], on: element))
+      statements.append(
+        set("isAccessibilityElement", "setAccessibilityElement", [.text("true")], on: element))
     }
     if element.name.isAbsent, element.role != .text { statements.append(label("label", of: element)) }
     let usesSetters = element.receiver?.usesSetters == true
@@ -63,7 +66,8 @@ struct UIKitWriter {
     return statements
   }
 
-  private func set(_ property: String, _ setter: String, _ value: Statement, on element: Element) -> Statement {
+  private func set(_ property: String, _ setter: String, _ value: Statement, on element: Element) -> Statement
+  {
     element.receiver?.usesSetters == true
       ? [.text(setter + "(")] + value + [.text(")")] : [.text(property + " = ")] + value
   }
@@ -92,10 +96,11 @@ struct UIKitWriter {
 
   // MARK: Evidence
 
-  /// The statement that a missing label is reported at: the one that makes it an element, else the one that gives it
-  /// a picture.
+  /// The statement that a missing label is reported at: the one that makes it an element, else the one that
+  /// gives it a picture.
   private func labelEvidence(of element: Element) -> Range<Int>? {
-    element.traits.first { $0.trait == .element }?.range ?? element.imageryRange ?? element.traits.first?.range
+    element.traits.first { $0.trait == .element }?.range ?? element.imageryRange
+      ?? element.traits.first?.range
   }
 
   private func gestureRange(of element: Element) -> Range<Int>? {

@@ -54,7 +54,8 @@ extension ViewKind {
       .cell
     case "UIVisualEffectView", "NSVisualEffectView", "UIToolbar", "UINavigationBar": .effectView
     case "UITabBar": .tabBar
-    case "WKWebView", "MKMapView", "AVPlayerView", "PDFView", "MTKView", "SCNView", "SKView", "ARView", "PKCanvasView":
+    case "WKWebView", "MKMapView", "AVPlayerView", "PDFView", "MTKView", "SCNView", "SKView", "ARView",
+      "PKCanvasView":
       .embed
     default: nil
     }
@@ -92,7 +93,8 @@ extension ViewKind {
     case "tableView", "collectionView": .list
     case "configuration": .configuration
     case "navigationBar", "toolbar": .effectView
-    case "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
+    case "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem", "leftBarButtonItems",
+      "rightBarButtonItems",
       "toolbarItems":
       .barButtonItem
     default: nil
@@ -104,9 +106,11 @@ extension ViewKind {
   init?(guessedFrom name: String) {
     let name = name.lowercased()
     let endings: [(String, ViewKind)] = [
-      ("button", .button), ("label", .label), ("imageview", .imageView), ("photo", .imageView), ("image", .imageView),
+      ("button", .button), ("label", .label), ("imageview", .imageView), ("photo", .imageView),
+      ("image", .imageView),
       ("logo", .imageView), ("slider", .slider), ("switch", .toggle), ("field", .textField), ("view", .view),
-      ("card", .view), ("line", .view), ("tap", .tapRecognizer), ("press", .pressRecognizer), ("pan", .panRecognizer),
+      ("card", .view), ("line", .view), ("tap", .tapRecognizer), ("press", .pressRecognizer),
+      ("pan", .panRecognizer),
       ("swipe", .swipeRecognizer),
     ]
     guard let kind = endings.first(where: { name.hasSuffix($0.0) })?.1 else { return nil }

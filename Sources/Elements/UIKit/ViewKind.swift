@@ -50,7 +50,8 @@ enum ViewKind: UInt8, Sendable {
     case .tabBar: .tabBar
     case .list: .list
     case .control: .custom
-    case .controller, .window, .configuration, .image, .layer, .tapRecognizer, .pressRecognizer, .panRecognizer,
+    case .controller, .window, .configuration, .image, .layer, .tapRecognizer, .pressRecognizer,
+      .panRecognizer,
       .swipeRecognizer, .pinchRecognizer, .rotationRecognizer:
       nil
     }
@@ -70,10 +71,12 @@ enum ViewKind: UInt8, Sendable {
     }
   }
 
-  /// Whether it has words of its own that the code does not write: the months of a date picker, a bar's items.
+  /// Whether it has words of its own that the code does not write: the months of a date picker, a bar's
+  /// items.
   var speaksForItself: Bool {
     switch self {
-    case .datePicker, .pageControl, .segmentedControl, .searchField, .embed, .list, .cell, .effectView, .tabBar:
+    case .datePicker, .pageControl, .segmentedControl, .searchField, .embed, .list, .cell, .effectView,
+      .tabBar:
       true
     default: false
     }
@@ -82,11 +85,15 @@ enum ViewKind: UInt8, Sendable {
   /// Whether it is a button-like thing whose parts name it.
   var isPressable: Bool {
     switch self {
-    case .button, .appKitButton, .barButtonItem, .toolbarItem, .contextualAction, .action, .menuItem, .tabBarItem:
+    case .button, .appKitButton, .barButtonItem, .toolbarItem, .contextualAction, .action, .menuItem,
+      .tabBarItem:
       true
     default: false
     }
   }
+
+  /// Whether pictures, configurations or actions that are set on it may name it.
+  var hasParts: Bool { isPressable || self == .imageView || self == .appKitImageView }
 
   /// Whether setters begin with `setAccessibility…`, as in AppKit's `NSAccessibility` protocol.
   var isAppKit: Bool {

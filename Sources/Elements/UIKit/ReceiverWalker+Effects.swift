@@ -1,0 +1,68 @@
+// What calls whose bodies are not visible may do to views, by their names.
+
+import Source
+import Syntax
+
+extension ReceiverWalker {
+  /// Functions that only place, compare or hand around the views that are passed to them.
+  func isHarmless(_ name: Identifier) -> Bool {
+    switch name {
+    case "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
+      "removeArrangedSubview",
+      "bringSubviewToFront", "sendSubviewToBack", "exchangeSubview", "setCustomSpacing", "customSpacing",
+      "addLayoutGuide", "addConstraint", "addConstraints", "activate", "deactivate", "constraint",
+      "constraints",
+      "removeGestureRecognizer", "addInteraction", "removeInteraction", "setItems", "setToolbarItems",
+      "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButton", "setRightBarButton",
+      "setViewControllers",
+      "convert", "isDescendant", "post", "transition", "animate", "print", "debugPrint", "assert",
+      "makeFirstResponder", "contains", "index", "firstIndex", "remove", "removeAll", "present", "show",
+      "dismiss",
+      "scrollToItem", "selectRow", "deselectRow", "removeTarget", "removeAction", "snapshotView",
+      "isEqual", "popUpContextMenu", "popUp", "addSubviews", "addArrangedSubviews",
+      "setViews", "addView", "addItem", "insertItem", "addSublayer", "register", "type", "ObjectIdentifier",
+      "min",
+      "max", "append", "insert", "add", "addMotionEffect", "location", "translation", "velocity":
+      true
+    default: false
+    }
+  }
+
+  /// Whether a method that is not the framework's own may set what is looked for: by what its name begins
+  /// with.
+  func mayConfigure(_ link: NodeID) -> Bool {
+    let name = tree[link].name
+    if name.isLayoutOrState { return false }
+    let start = Int(tree[link].nameStart)
+    return ReceiverWalker.configuringWords.contains { word in
+      for (index, byte) in word.enumerated() where tree.text[start + index] != byte { return false }
+      return true
+    }
+  }
+
+  private static let configuringWords: [[UInt8]] = [
+    "set", "configure", "style", "apply", "bind", "update", "localize", "decorate", "theme", "accessib",
+    "render",
+    "populate", "adapt",
+  ].map { Array($0.utf8) }
+}
+
+extension Identifier {
+  /// Methods of UIKit and AppKit that begin like configuration and change layout, state or looks only.
+  fileprivate var isLayoutOrState: Bool {
+    switch self {
+    case "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints", "setNeedsFocusUpdate",
+      "setNeedsUpdateConfiguration", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+      "setCustomSpacing", "setPreferredSymbolConfiguration", "setTitleShadowColor", "setOn", "setValue",
+      "setEditing",
+      "setSelected", "setHighlighted", "setContentOffset", "setProgress", "setMinimumTrackImage",
+      "setMaximumTrackImage",
+      "setThumbImage", "setDate", "setCollectionViewLayout", "setZoomScale", "setDragInteractionEnabled",
+      "setFrameSize", "setFrameOrigin", "setBoundsSize",
+      "updateConstraints", "updateConstraintsIfNeeded", "updateFocusIfNeeded", "updateConfiguration",
+      "setDecrementImage", "setIncrementImage", "setDraggingSourceOperationMask":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Assignments to properties that say something about a view.
+
+import Source
+import Syntax
+
+extension ReceiverWalker {
+  /// Reads an assignment to a property that says something about a view. False for other properties.
+  mutating func writeProperty(
+    _ property: NodeID, _ value: NodeID, on place: ReceiverPlace, _ site: Site
+  ) -> Bool {
+    let name = tree[property].name
+    if writeAttribute(name, value, on: place, site) { return true }
+    let ids = knownSlots(at: place)
+    switch name {
+    case "label" where ids.contains { slots[$0].kind == .toolbarItem }:
+      write(.title, value, on: ids, site)
+      return true
+    case "gestureRecognizers":
+      for recognizer in elements(of: value) { addRecognizer(recognizer, to: makeSlots(at: place), site) }
+      return true
+    case "numberOfTapsRequired", "numberOfClicksRequired", "numberOfTouchesRequired":
+      noteTapCount(value, name, on: makeSlots(at: place))
+      return true
+    default: break
+    }
+    guard !ids.isEmpty, ids.contains(where: { slots[$0].kind?.isView == true }) else { return false }
+    switch name {
+    case "isSecureTextEntry":
+      let isSecure = tree.boolean(of: value) != false
+      change(ids) { $0.isSecure = isSecure }
+    case "isEditable":
+      let flag = Facts.Flag(value: tree.boolean(of: value), range: site.range)
+      change(ids) { $0.isEditable = flag }
+    case "configurationUpdateHandler", "contentConfiguration", "cell", "titleTextAttributes": slots.open(ids)
+    case "primaryAction":
+      let parts = evaluate(value).slots
+      if parts.isEmpty { slots.open(ids) } else { change(ids) { $0.parts += parts } }
+      return true
+    default:
+      if mayBeAlias(property, value) { slots.open(ids) }
+      return false
+    }
+    evaluate(value)
+    return true
+  }
+
+  /// Whether a property that is none of the framework's may stand for the label: `button.accLabelText =
+  /// text`.
+  private func mayBeAlias(_ property: NodeID, _ value: NodeID) -> Bool {
+    switch tree[value].kind {
+    case .string: break
+    case .name: guard tree.boolean(of: value) == nil else { return false }
+    case .chain:
+      // `.center`, `UIEdgeInsets(…)` are no texts.
+      guard let first = tree.links(of: value).first, tree[first].kind != .member else { return false }
+      if tree[first].kind == .call, tree[first].detail == 1 || isOfFramework(first),
+        !tree.isLocalizedLookup(value)
+      {
+        return false
+      }
+    default: return false
+    }
+    return isTextual(property)
+  }
+
+  private static let textualWords: [[UInt8]] = [
+    "label", "title", "text", "a11y", "accessib", "locali", "voice",
+  ]
+  .map { Array($0.utf8) }
+
+  /// Whether a name speaks of texts, in any case.
+  private func isTextual(_ property: NodeID) -> Bool {
+    let range = tree.nameRange(of: property)
+    return ReceiverWalker.textualWords.contains { word in
+      guard range.count >= word.count else { return false }
+      return (range.lowerBound...(range.upperBound - word.count)).contains { start in
+        for (index, byte) in word.enumerated() where tree.text[start + index] | 0x20 != byte { return false }
+        return true
+      }
+    }
+  }
+
+  private func elements(of value: NodeID) -> [NodeID] {
+    guard tree[value].kind == .collection else { return [value] }
+    return tree.arguments(of: value).compactMap { tree.value(ofArgument: $0) }
+  }
+
+  private mutating func noteTapCount(_ value: NodeID, _ name: Identifier, on ids: [SlotID]) {
+    let count = tree.number(of: value)
+    for id in ids where slots[id].kind == nil && slots[id].isUndeclared { slots[id].kind = .tapRecognizer }
+    change(ids) { facts in
+      if let count, name != "numberOfTouchesRequired" || count == 1 {
+        if name != "numberOfTouchesRequired" { facts.tapCount = count }
+      } else {
+        facts.hasUnreadableTapCount = true
+      }
+    }
+    evaluate(value)
+  }
+}

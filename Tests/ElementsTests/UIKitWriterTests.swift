@@ -1,0 +1,236 @@
+// Statements that are written beside the code of a view.
+
+import Elements
+import Source
+import Syntax
+import Testing
+
+/// Applies an intent to the first element of `role` and compares the text, placeholders in `‹…›`.
+private func check(
+  _ intent: (Element) -> Intent, on role: Role, _ code: String, _ expected: String?,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let tree = ElementTree(readingUIKit: Tree(parsing: SourceText(code), as: .swift))
+  guard let id = tree.ids.first(where: { tree[$0].role == role }) else {
+    Issue.record("no \(role) in \(tree.dump())", sourceLocation: sourceLocation)
+    return
+  }
+  let edits = tree.edits(intent(tree[id]), on: id)?.map { edit in
+    TextEdit(
+      edit.range,
+      edit.pieces.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .placeholder(let text): "‹\(text)›"
+        }
+      }.joined())
+  }
+  #expect(edits.flatMap(tree.text.applying)?.string == expected, sourceLocation: sourceLocation)
+}
+
+@Suite struct UIKitWriterTests {
+  @Test func aLabelGoesOnALineOfItsOwnBehindThePicture() {
+    check(
+      { _ in .label(suggestion: "Back") }, on: .button,
+      """
+      class Bar: UIView {
+          private let back = UIButton()
+          func setUp() {
+              back.setImage(icon, for: .normal) // the arrow
+              addSubview(back)
+          }
+      }
+      """,
+      """
+      class Bar: UIView {
+          private let back = UIButton()
+          func setUp() {
+              back.setImage(icon, for: .normal) // the arrow
+              back.accessibilityLabel = String(localized: "‹Back›")
+              addSubview(back)
+          }
+      }
+      """)
+  }
+
+  @Test func aLabelStaysOnTheLineThatOthersShare() {
+    check(
+      { _ in .label(suggestion: "Email") }, on: .textField,
+      "func f() { let mail = UITextField(); mail.text = text }",
+      #"func f() { let mail = UITextField(); mail.accessibilityLabel = String(localized: "‹Email›"); mail.text = text }"#
+    )
+  }
+
+  @Test func windowsLineEndsAndTabsAreKept() {
+    check(
+      { _ in .label(suggestion: "Volume") }, on: .slider, "func f() {\r\n\tlet volume = UISlider()\r\n}",
+      "func f() {\r\n\tlet volume = UISlider()\r\n\tvolume.accessibilityLabel = String(localized: \"‹Volume›\")\r\n}"
+    )
+  }
+
+  @Test func anOptionalPlaceIsReachedThroughAQuestionMark() {
+    check(
+      { _ in .label(suggestion: "Settings") }, on: .button,
+      "class A: UIViewController { func f() {\n  navigationItem.rightBarButtonItem = UIBarButtonItem(image: gear, menu: nil)\n} }",
+      "class A: UIViewController { func f() {\n  navigationItem.rightBarButtonItem = UIBarButtonItem(image: gear, menu: nil)\n  navigationItem.rightBarButtonItem?.accessibilityLabel = String(localized: \"‹Settings›\")\n} }"
+    )
+  }
+
+  @Test func aStoredPropertyWithoutStatementsBecomesAClosure() {
+    check(
+      { _ in .label(suggestion: "Volume") }, on: .slider,
+      """
+      class A: UIView {
+        private let volume = UISlider()
+      }
+      """,
+      """
+      class A: UIView {
+        private let volume: UISlider = {
+          let volume = UISlider()
+          volume.accessibilityLabel = String(localized: "‹Volume›")
+          return volume
+        }()
+      }
+      """)
+  }
+
+  @Test func aViewThatIsReturnedAtOnceGetsAName() {
+    check(
+      { _ in .label(suggestion: "Map") }, on: .button,
+      """
+      class A: UIViewController {
+        private lazy var map: UIBarButtonItem = {
+          return UIBarButtonItem(image: icon, style: .plain, target: self, action: #selector(show))
+        }()
+      }
+      """,
+      """
+      class A: UIViewController {
+        private lazy var map: UIBarButtonItem = {
+          let button = UIBarButtonItem(image: icon, style: .plain, target: self, action: #selector(show))
+          button.accessibilityLabel = String(localized: "‹Map›")
+          return button
+        }()
+      }
+      """)
+    check(
+      { _ in .label(suggestion: "Map") }, on: .button,
+      "class A: UIView { lazy var map: UIButton = { UIButton() }() }",
+      #"class A: UIView { lazy var map: UIButton = { let button = UIButton(); button.accessibilityLabel = String(localized: "‹Map›"); return button }() }"#
+    )
+  }
+
+  @Test func aRoleComesWithWhatItNeeds() {
+    let code = """
+      func f() {
+        let pay = UILabel()
+        pay.text = "Pay"
+        pay.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+        let card = UIView()
+      }
+      """
+    check(
+      { _ in .buttonRole }, on: .text, code,
+      """
+      func f() {
+        let pay = UILabel()
+        pay.text = "Pay"
+        pay.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+        pay.isAccessibilityElement = true
+        pay.accessibilityTraits.insert(.button)
+        let card = UIView()
+      }
+      """)
+    check(
+      { _ in .buttonRole }, on: .container, code,
+      """
+      func f() {
+        let pay = UILabel()
+        pay.text = "Pay"
+        pay.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+        let card = UIView()
+        card.isAccessibilityElement = true
+        card.accessibilityLabel = String(localized: "‹label›")
+        card.accessibilityTraits.insert(.button)
+      }
+      """)
+  }
+
+  @Test func aHintStandsBehindItsGesture() {
+    check(
+      { element in .hint(suggestion: "Likes it", for: element.gestures[0]) }, on: .image,
+      """
+      class A: UIView {
+        let photo = UIImageView()
+        func f() {
+          photo.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(go)))
+        }
+      }
+      """,
+      """
+      class A: UIView {
+        let photo = UIImageView()
+        func f() {
+          photo.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(go)))
+          photo.accessibilityHint = String(localized: "‹Likes it›")
+        }
+      }
+      """)
+  }
+
+  @Test func anEmptyLabelIsReplacedOrRemoved() {
+    let code = """
+      func f() {
+        let line = UIView()
+        line.accessibilityLabel = ""
+      }
+      """
+    check(
+      { .replaceLabelByHiding($0.labels[0]) }, on: .container, code,
+      """
+      func f() {
+        let line = UIView()
+        line.isAccessibilityElement = false
+      }
+      """)
+    check(
+      { .remove([$0.labels[0].range]) }, on: .container, code,
+      """
+      func f() {
+        let line = UIView()
+      }
+      """)
+    check(
+      { .remove([$0.labels[0].range]) }, on: .container,
+      #"func f() { let line = UIView(); line.accessibilityLabel = ""; add(line) }"#,
+      "func f() { let line = UIView(); add(line) }")
+  }
+
+  @Test func hidingTurnsAroundWhatShows() {
+    check(
+      { _ in .hide }, on: .image,
+      "func f() { let photo = UIImageView(); photo.isAccessibilityElement = true }",
+      "func f() { let photo = UIImageView(); photo.isAccessibilityElement = false }")
+  }
+
+  @Test func anOverriddenMemberIsNotRemoved() {
+    check(
+      { .remove([$0.traits[0].range]) }, on: .container,
+      "class A: UIView { override var accessibilityTraits: UIAccessibilityTraits { get { .button } set {} } }",
+      nil)
+  }
+
+  @Test func colorsBecomeAdaptive() {
+    check(
+      { .adaptiveColor($0.colors[0]) }, on: .text,
+      "func f() { let title = UILabel(); title.textColor = .black }",
+      "func f() { let title = UILabel(); title.textColor = .label }")
+  }
+
+  @Test func appKitGetsSetters() {
+    check(
+      { _ in .label(suggestion: "Level") }, on: .slider, "func f() { let level = NSSlider() }",
+      #"func f() { let level = NSSlider(); level.setAccessibilityLabel(String(localized: "‹Level›")) }"#)
+  }
+}
