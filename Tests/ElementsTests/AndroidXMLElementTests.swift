@@ -202,7 +202,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("the editor's attributes say nothing")
+  @Test("the editor's attributes say nothing but that code sets the real text")
   func tools() {
     checkLayout(
       """
@@ -213,8 +213,8 @@ struct AndroidXMLElementTests {
       """,
       """
       container LinearLayout no name
-        text TextView no name
-        image ImageView no name
+        text TextView name unknown open
+        image ImageView name unknown open
       """)
   }
 

@@ -47,7 +47,7 @@ extension ComposeReader {
     case .leaf where composable.role == .progress: element.circumstances.insert(.passive)
     case .container, .lazy, .theme, .window, .leaf, .effect: break
     }
-    if tree[call].name == "ListItem" { element.circumstances.insert(.row) }
+    if tree[call].name == "ListItem" || composable.shape == .surface && tree[call].name != "Surface" { element.circumstances.insert(.row) }
   }
 
   /// Source: androidx.compose.material3, “Icon” and androidx.compose.foundation, “Image”: the picture first, its

@@ -10,7 +10,9 @@ extension ComposeReader {
     list.markPicturesBesideText()
     list.markBackgrounds(stack: "Box")
     markRowsOfTexts()
+    markScrims()
     consultCallSites()
+    spreadBackgrounds()
   }
 
   private mutating func inheritFromAncestors() {
@@ -69,8 +71,17 @@ extension ComposeReader {
     }
   }
 
-  /// A private composable is judged where it is used (guard G9): decorated there, it is complete; in a list, it is a
-  /// row.
+  /// A clickable layer that fills its parent and shows nothing is there to be tapped away.
+  private mutating func markScrims() {
+    guard !filling.isEmpty else { return }
+    let parents = Set(list.elements.compactMap(\.parent))
+    for id in filling where list[id].role == .container && !parents.contains(id) {
+      for index in list[id].gestures.indices { list[id].gestures[index].purpose = .dismissal }
+    }
+  }
+
+  /// A private composable is judged where it is used (guard G9): decorated there, it is complete. What the places of
+  /// use say about any other is that it is a row, or stands on a background.
   private mutating func consultCallSites() {
     guard !helpers.isEmpty else { return }
     var sites: [Identifier: [ElementID]] = [:]
@@ -78,20 +89,48 @@ extension ComposeReader {
       let name = Identifier(spelled: list.elements[index].typeName)
       sites[name, default: []].append(ElementID(index))
     }
+    var outermost: [Identifier: Int] = [:]
+    for helper in helpers.values { outermost[helper, default: 0] += 1 }
     for (id, helper) in helpers {
       guard let uses = sites[helper] else { continue }
-      list[id].circumstances.remove(.inViewFunction)
-      if uses.contains(where: { isDecorated($0) }) { list[id].openness.insert(.elsewhere) }
-      if uses.contains(where: { list[$0].circumstances.contains(.row) }) { list[id].circumstances.insert(.row) }
+      if list[id].circumstances.contains(.inViewFunction) {
+        list[id].circumstances.remove(.inViewFunction)
+        if uses.contains(where: { isDecorated($0, for: list[id]) }) { list[id].openness.insert(.elsewhere) }
+      }
+      if outermost[helper] == 1, uses.contains(where: { list[$0].circumstances.contains(.row) }) {
+        list[id].circumstances.insert(.row)
+      }
     }
   }
 
-  /// Whether the place where a composable is used makes it part of something else.
-  private func isDecorated(_ site: ElementID) -> Bool {
+  /// Backgrounds reach into the composables that stand on them, through a few that call each other.
+  private mutating func spreadBackgrounds() {
+    for _ in 0..<3 {
+      var onBackground: Set<Identifier> = []
+      for element in list.elements
+      where element.role == .custom && element.circumstances.contains(.onBackground) {
+        onBackground.insert(Identifier(spelled: element.typeName))
+      }
+      let reached = helpers.filter { onBackground.contains($0.value) }.keys
+      if reached.allSatisfy({ list[$0].circumstances.contains(.onBackground) }) { return }
+      for id in reached { list[id].circumstances.insert(.onBackground) }
+      for index in list.elements.indices {
+        guard let parent = list.elements[index].parent, list[parent].circumstances.contains(.onBackground) else { continue }
+        list[ElementID(index)].circumstances.insert(.onBackground)
+      }
+    }
+  }
+
+  /// Whether the place where a composable is used makes its element part of something else. What keeps a stop of its
+  /// own can only be hidden, or named by the words beside it.
+  private func isDecorated(_ site: ElementID, for outermost: Element) -> Bool {
     var element = list[site]
     while let parent = element.parent, element.slot != .separate {
       let above = list[parent]
-      if above.grouping != .none || !above.labels.isEmpty || above.hiding != nil || above.role == .custom { return true }
+      if above.grouping == .ignoresChildren || above.hiding != nil { return true }
+      if !outermost.staysApart || outermost.role.isValueControl {
+        if above.grouping != .none || !above.labels.isEmpty || above.role == .custom { return true }
+      }
       element = above
     }
     return false

@@ -74,6 +74,7 @@ extension ComposeReader {
 
   /// Drags found in `pointerInput`; taps there reach no assistive technology at all and are no clicks.
   mutating func pointerInput(_ call: NodeID, of id: ElementID) {
+    guard !isScroller else { return }
     for index in tree.subtree(of: call) where tree.nodes[index].kind == .call {
       switch tree.nodes[index].name {
       case "detectDragGestures", "detectDragGesturesAfterLongPress", "detectHorizontalDragGestures",
@@ -84,6 +85,9 @@ extension ComposeReader {
       }
     }
   }
+
+  /// Whether the composable is a scroll bar, whose drags only move what is seen.
+  var isScroller: Bool { function.map { tree.nameText(of: $0).contains("croll") } ?? false }
 
   // MARK: Handlers
 

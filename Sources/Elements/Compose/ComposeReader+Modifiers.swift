@@ -50,11 +50,12 @@ extension ComposeReader {
     case "clearAndSetSemantics": clearSemantics(link, of: id)
     case "clickable", "combinedClickable", "toggleable", "selectable", "triStateToggleable": clickable(link, of: id)
     case "draggable", "draggable2D", "anchoredDraggable", "swipeable":
-      list[id].gestures.append(Gesture(.drag, range: tree.linkRange(of: link)))
+      if !isScroller { list[id].gestures.append(Gesture(.drag, range: tree.linkRange(of: link))) }
     case "pointerInput": pointerInput(link, of: id)
     case "then", "thenIf": then(link, of: id)
     case "testTag": if let argument = tree.arguments(of: link).first { list[id].identifier = tree.writtenText(argument) }
     case "background": background(link, of: id)
+    case "fillMaxSize", "matchParentSize": filling.insert(id)
     case "size", "requiredSize": size(link, "size", of: id)
     case "width", "requiredWidth": size(link, "width", of: id)
     case "height", "requiredHeight": size(link, "height", of: id)

@@ -9,10 +9,12 @@ struct ComposeReader {
   let tree: Tree
   let imports: ComposeImports
   var list = ElementList()
-  /// For the outermost elements of a private composable: what it is called (guard G9).
+  /// For the outermost elements of a composable: what it is called (guard G9).
   var helpers: [ElementID: Identifier] = [:]
   /// The function whose body is being read.
   var function: NodeID?
+  /// Elements that fill what they stand in.
+  var filling: Set<ElementID> = []
   /// The parameter of the decorator that is being read: the inner text field, which shows nothing that names.
   var innerField: Identifier = .none
 
@@ -20,8 +22,10 @@ struct ComposeReader {
   struct Scope {
     var parent: ElementID?
     var slot: Element.Slot = .content
-    /// The private composable whose body the expression stands in.
+    /// The composable whose body the expression stands in.
     var helper: Identifier = .none
+    /// Whether that is private, so that it is used in this file only.
+    var isPrivate = false
     /// An item of a lazy list, or of a loop.
     var isRow = false
     /// The statement of a block that the expression is or belongs to.
@@ -46,7 +50,7 @@ struct ComposeReader {
     case .chain:
       if let call = composableCall(of: id), Composable.named(tree[call].name)?.shape != .effect {
         view(id, Scope(statement: statement))
-      } else if let call = tree.links(of: id).first, tree[call].kind == .call, tree.namesObject(call),
+      } else if case let call = tree.firstLink(of: id), tree[call].kind == .call, tree.namesObject(call),
         tree.trailingLambda(of: call) != nil
       {
         // A component of the app, such as its theme in `setContent { AppTheme { … } }`.
@@ -77,7 +81,7 @@ struct ComposeReader {
   private mutating func searchLambdas(of chain: NodeID) {
     for link in tree.children(of: chain) {
       if tree[link].kind == .call, ComposeReader.isItem(tree[link].name), let lambda = tree.trailingLambda(of: link) {
-        content(of: lambda, Scope(isRow: true))
+        content(of: lambda, Scope(isRow: isRow(lambda)))
       } else {
         searchChildren(of: link)
       }
@@ -91,7 +95,9 @@ struct ComposeReader {
     defer { function = enclosing }
     guard tree.hasAttribute("Composable", id), let body = tree.body(ofFunction: id) else { return searchChildren(of: id) }
     var scope = Scope()
-    if tree.hasModifier("private", id) { scope.helper = tree[id].name }
+    scope.helper = tree[id].name
+    scope.isPrivate = tree.hasModifier("private", id)
+    scope.isRow = isNamedLikeRow(id)
     if tree[body].kind == .block { content(of: body, scope) } else { view(body, scope) }
   }
 
@@ -100,6 +106,12 @@ struct ComposeReader {
     tree.children(of: function).contains { child in
       tree[child].kind == .attribute && tree.nameText(of: child).contains("Preview")
     }
+  }
+
+  /// Whether a composable is called as the items of lists are; the list itself is mostly in another file.
+  private func isNamedLikeRow(_ function: NodeID) -> Bool {
+    let name = tree.nameText(of: function)
+    return ["Item", "Row", "Cell", "Entry"].contains { name.hasSuffix($0) }
   }
 
   // MARK: Content
@@ -124,11 +136,31 @@ struct ComposeReader {
     switch tree[id].name {
     case "for", "while", "do":
       var scope = scope
-      scope.isRow = true
-      if let block = tree.child(.block, of: id) { content(of: block, scope) }
+      if let block = tree.child(.block, of: id) {
+        scope.isRow = isRow(block)
+        content(of: block, scope)
+      }
     case "return": content(of: id, scope)
     default: searchChildren(of: id)
     }
+  }
+
+  /// Whether what a lambda or loop repeats is one thing, apart from dividers; of several, none is the row.
+  private func isRow(_ body: NodeID) -> Bool {
+    var calls = 0
+    var branches = 0
+    for child in tree.children(of: body) {
+      switch tree[child].kind {
+      case .chain: if composable(at: child)?.role != .spacer { calls += 1 }
+      case .branch: branches += 1
+      default: continue
+      }
+    }
+    return calls == 1 || (calls == 0 && branches == 1)
+  }
+
+  private func composable(at chain: NodeID) -> Composable? {
+    composableCall(of: chain).flatMap { Composable.named(tree[$0].name) }
   }
 
   /// Each alternative of a branch is content; conditions are not.
@@ -152,16 +184,16 @@ struct ComposeReader {
   }
 
   private mutating func call(_ chain: NodeID, _ scope: Scope) {
-    let links = tree.links(of: chain)
     if let call = composableCall(of: chain), let composable = Composable.named(tree[call].name) {
       return read(composable, chain, call, scope)
     }
+    let links = tree.links(of: chain)
     guard let call = links.last(where: { tree[$0].kind == .call }) else { return }
     let name = tree[call].name
     if name != .none, name == innerField { return }
     if ComposeReader.runsItsLambda(name), let lambda = tree.trailingLambda(of: call) {
       var scope = scope
-      scope.isRow = scope.isRow || ComposeReader.isItem(name) || ComposeReader.repeats(name)
+      if ComposeReader.isItem(name) || ComposeReader.repeats(name) { scope.isRow = isRow(lambda) }
       return content(of: lambda, scope)
     }
     component(chain, call, scope)
@@ -169,7 +201,8 @@ struct ComposeReader {
 
   /// The call that is a library composable: the first link, which nothing qualifies.
   private func composableCall(of chain: NodeID) -> NodeID? {
-    guard let first = tree.links(of: chain).first, tree[first].kind == .call, Composable.named(tree[first].name) != nil,
+    let first = tree.firstLink(of: chain)
+    guard tree[first].kind == .call, Composable.named(tree[first].name) != nil,
       imports.isFromLibrary(tree[first].name)
     else { return nil }
     return first
@@ -214,7 +247,7 @@ struct ComposeReader {
     let added = list.append(element, below: scope.parent)
     if scope.helper != .none {
       helpers[added] = scope.helper
-      list[added].circumstances.insert(.inViewFunction)
+      if scope.isPrivate { list[added].circumstances.insert(.inViewFunction) }
     }
     return added
   }

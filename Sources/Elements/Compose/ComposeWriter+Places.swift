@@ -109,15 +109,7 @@ extension ComposeWriter {
       let range = syntax[call].range
       return edits + [.replace(withLeadingBlanks(range), "")]
     }
-    let removed = statements.map { withSeparator(syntax[$0].range) }.sorted { $0.lowerBound < $1.lowerBound }
-    for range in removed {
-      // Two neighbors share the separator between them.
-      if let last = edits.last, last.range.upperBound >= range.lowerBound, last.range.lowerBound <= range.lowerBound {
-        edits[edits.count - 1].range = last.range.lowerBound..<max(last.range.upperBound, range.upperBound)
-      } else {
-        edits.append(.replace(range, ""))
-      }
-    }
+    edits += KotlinRemoval(text: tree.text).edits(statements.map { syntax[$0].range }) ?? []
     return edits.isEmpty ? nil : edits
   }
 
@@ -161,22 +153,6 @@ extension ComposeWriter {
     guard argument.index > 0 else { return false }
     let before = syntax.nodes[argument.index - 1]
     return before.kind == .call && before.name == "CustomAccessibilityAction"
-  }
-
-  /// A statement with the semicolon or line break that divides it from the next or the one before.
-  private func withSeparator(_ range: Range<Int>) -> Range<Int> {
-    let text = tree.text
-    var end = range.upperBound
-    while end < text.count, text[end] == 0x20 || text[end] == 0x09 { end += 1 }
-    if end < text.count, text[end] == UInt8(ascii: ";") {
-      end += 1
-      while end < text.count, text[end] == 0x20 { end += 1 }
-      return range.lowerBound..<end
-    }
-    var start = range.lowerBound
-    while start > 0, text[start - 1].isBlank { start -= 1 }
-    if start > 0, text[start - 1] == UInt8(ascii: ";") { start -= 1 }
-    return start..<range.upperBound
   }
 
   private func withLeadingBlanks(_ range: Range<Int>) -> Range<Int> {

@@ -9,6 +9,10 @@ struct ComposeWriter {
   var syntax: Tree { tree.syntax }
 
   func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
+    edits(of: intent, on: id).map(importing)
+  }
+
+  private func edits(of intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     switch intent {
     case .label(let suggestion): return label(element, suggestion)
@@ -16,7 +20,7 @@ struct ComposeWriter {
     case .title: return element.role.isValueControl ? toggleableRow(id) : nil
     case .hide: return nil
     case .replaceLabelByHiding(let label): return replaceByHiding(label, element)
-    case .rewrite(let text, let new): return [.replace(text.valueRange, quoted(new))]
+    case .rewrite(let text, let new): return [.replace(text.valueRange, new.kotlinLiteral)]
     case .write(let text, let suggestion):
       // Inside of semantics no resource can be read: its block is not composable.
       guard element.role == .image, isArgument(text.range) else {
@@ -161,20 +165,6 @@ struct ComposeWriter {
         + "\(function == "toggleable" ? "onValueChange" : "onClick") = \(handler))"
     guard let edit = modifier(to: row, ".\(function)\(passed)") else { return nil }
     return [edit, .replace(syntax[value].range, "null")]
-  }
-
-  /// A Kotlin string literal of `text`.
-  private func quoted(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "\"", "\\", "$": escaped += "\\\(character)"
-      case "\n": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      default: escaped.append(character)
-      }
-    }
-    return "\"\(escaped)\""
   }
 }
 

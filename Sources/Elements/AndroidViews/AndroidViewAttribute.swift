@@ -1,0 +1,60 @@
+// The attributes of Android views that are followed, by the names of their properties and setters.
+
+import Syntax
+
+/// An attribute by what it means, whatever property or setter writes it.
+enum AndroidViewAttribute {
+  case label, text, hint, state, tooltip, picture, importance, labelTarget, heading, identifier
+  case clickable, focusable, delegate
+  case textColor, background, backgroundColor, navigationIcon, navigationLabel
+
+  /// The attribute that a Kotlin property writes.
+  init?(property name: Identifier) {
+    switch name {
+    case "contentDescription": self = .label
+    case "text", "textOn", "textOff": self = .text
+    case "hint": self = .hint
+    case "stateDescription": self = .state
+    case "tooltipText": self = .tooltip
+    case "importantForAccessibility": self = .importance
+    case "labelFor": self = .labelTarget
+    case "isAccessibilityHeading": self = .heading
+    case "id": self = .identifier
+    case "isClickable": self = .clickable
+    case "isFocusable": self = .focusable
+    case "accessibilityDelegate": self = .delegate
+    case "background", "backgroundTintList": self = .background
+    case "icon", "drawable": self = .picture
+    case "navigationIcon": self = .navigationIcon
+    case "navigationContentDescription": self = .navigationLabel
+    default: return nil
+    }
+  }
+
+  /// The attribute that a setter writes with its first argument.
+  init?(setter name: Identifier) {
+    switch name {
+    case "setContentDescription": self = .label
+    case "setText", "setTextKeepState", "setTextOn", "setTextOff": self = .text
+    case "setHint": self = .hint
+    case "setStateDescription": self = .state
+    case "setTooltipText": self = .tooltip
+    case "setImportantForAccessibility": self = .importance
+    case "setLabelFor": self = .labelTarget
+    case "setAccessibilityHeading": self = .heading
+    case "setId": self = .identifier
+    case "setClickable": self = .clickable
+    case "setFocusable": self = .focusable
+    case "setAccessibilityDelegate": self = .delegate
+    case "setImageResource", "setImageDrawable", "setImageBitmap", "setImageURI", "setImageIcon", "setIcon",
+      "setIconResource", "setImageTintList":
+      self = .picture
+    case "setTextColor": self = .textColor
+    case "setBackgroundColor": self = .backgroundColor
+    case "setBackgroundResource", "setBackground", "setBackgroundDrawable", "setBackgroundTintList": self = .background
+    case "setNavigationIcon": self = .navigationIcon
+    case "setNavigationContentDescription": self = .navigationLabel
+    default: return nil
+    }
+  }
+}

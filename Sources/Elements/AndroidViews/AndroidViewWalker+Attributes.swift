@@ -1,0 +1,189 @@
+// What attributes, listeners and compatibility calls write on a view.
+
+import Source
+import Syntax
+
+extension AndroidViewWalker {
+  /// `view.x = value`
+  mutating func set(_ property: Identifier, to value: NodeID, of view: Int, _ site: Site) {
+    guard let attribute = AndroidViewAttribute(property: property) else { return }
+    set(attribute, to: value, of: view, site)
+  }
+
+  /// `view.setX(value)`
+  mutating func set(setter call: NodeID, of view: Int, _ site: Site) {
+    guard let attribute = AndroidViewAttribute(setter: tree[call].name),
+      let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument)
+    else { return }
+    set(attribute, to: value, of: view, site)
+    if attribute == .textColor, let last = table[view].colors.indices.last {
+      // The call stands for the color, without the view before it.
+      table[view].colors[last].range = tree.linkRange(of: call)
+    }
+  }
+
+  private mutating func set(_ attribute: AndroidViewAttribute, to value: NodeID, of view: Int, _ site: Site) {
+    let text = WrittenText(tree.kotlinText(of: value), range: site.range, valueRange: tree[value].range)
+    if let place = site.place { table[view].add(place) }
+    switch attribute {
+    case .label: table[view].labels.append(text)
+    case .text: table[view].texts.append(text)
+    case .hint: table[view].hints.append(text)
+    case .state: table[view].states.append(text)
+    case .tooltip: if text.value != .none { table[view].tooltips.append(text) }
+    case .identifier:
+      if let name = tree.resourceName(of: value, in: "id") {
+        table[view].identifier = WrittenText(.literal(name), range: site.range, valueRange: tree[value].range)
+      }
+    case .picture: picture(value, view)
+    case .importance: importance(value, view, site)
+    case .labelTarget: labelTarget(value, view)
+    case .heading:
+      if !tree.isName("false", value) { table[view].traits.append(WrittenTrait(.header, range: site.range)) }
+    case .clickable: table[view].isUnclickable = tree.isName("false", value)
+    case .focusable: table[view].isUnfocusable = tree.isName("false", value)
+    case .delegate: delegate(of: view)
+    case .textColor: color(value, .foreground, view, site)
+    case .backgroundColor: color(value, .background, view, site)
+    case .background:
+      if tree.isName("null", value) { return }
+      table[view].colors.append(
+        WrittenColor(.unknown, .background, range: site.range, valueRange: tree[value].range))
+    case .navigationIcon:
+      if tree.isName("null", value) { return }
+      table[view].navigationIcon = AndroidView.NavigationIcon(
+        imagery: tree.kotlinPicture(of: value), range: site.range, place: site.place)
+    case .navigationLabel: table[view].namesNavigation = true
+    }
+  }
+
+  private mutating func picture(_ value: NodeID, _ view: Int) {
+    guard !tree.isName("null", value) else { return }
+    let picture = tree.kotlinPicture(of: value)
+    if table[view].imagery == nil || picture != .dynamic { table[view].imagery = picture }
+  }
+
+  /// A delegate may say anything about a view, its actions included.
+  private mutating func delegate(of view: Int) {
+    table[view].openness.insert(.modifiers)
+    table[view].actions.append(.announced)
+  }
+
+  /// Source: android.view.View, “IMPORTANT_FOR_ACCESSIBILITY_…”.
+  private mutating func importance(_ value: NodeID, _ view: Int, _ site: Site) {
+    let extent: Element.Hiding.Extent
+    switch tree.lastName(of: value) {
+    case "IMPORTANT_FOR_ACCESSIBILITY_NO": extent = .itself
+    case "IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS": extent = .subtree
+    case "IMPORTANT_FOR_ACCESSIBILITY_YES", "IMPORTANT_FOR_ACCESSIBILITY_AUTO": return
+    default: extent = .unknown
+    }
+    table[view].hiding = Element.Hiding("importantForAccessibility", extent, range: site.range)
+  }
+
+  /// `label.labelFor = R.id.mail`, `label.labelFor = mail.id`
+  private mutating func labelTarget(_ value: NodeID, _ view: Int) {
+    if let name = tree.resourceName(of: value, in: "id") {
+      table[view].labelTargets.append(Identifier(spelled: name))
+    } else if let first = tree.links(of: value).first, tree.lastName(of: value) == "id" {
+      table[view].labelTargets.append(tree[first].name)
+    } else {
+      table[view].labelTargets.append(.none)
+    }
+  }
+
+  private mutating func color(_ value: NodeID, _ use: WrittenColor.Use, _ view: Int, _ site: Site) {
+    table[view].colors.append(
+      WrittenColor(tree.kotlinColor(of: value), use, range: site.range, valueRange: tree[value].range))
+  }
+
+  // MARK: Listeners
+
+  /// `setOnClickListener { … }`, `setOnLongClickListener(this)`
+  mutating func listens(_ call: NodeID, on view: Int, _ site: Site) -> Bool {
+    let kind: Gesture.Kind
+    switch tree[call].name {
+    case "setOnClickListener": kind = .tap
+    case "setOnLongClickListener": kind = .longPress
+    default: return false
+    }
+    if let place = site.place { table[view].add(place) }
+    guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else { return true }
+    if tree.isName("null", value) { return true }
+    let range = kind == .tap ? tree.nameRange(of: call) : site.range
+    table[view].gestures.append(
+      Gesture(kind, kind == .tap || isNotConsumed(value) ? purpose(of: value) : .action, handler: handlerName(of: value), range: range))
+    if let lambda = tree.closure(ofArgument: argument) {
+      _ = walkLambda(lambda, this: this, parameter: view)
+    } else {
+      _ = evaluate(value)
+    }
+    return true
+  }
+
+  /// The function that a listener calls, in a lambda that may end in `true`.
+  private func handlerName(of value: NodeID) -> String? {
+    guard tree[value].kind == .closure else { return tree.handlerName(ofKotlin: value) }
+    let statements = tree.children(of: value).filter {
+      tree[$0].kind != .parameter && !tree.isName("true", $0) && !tree.isName("false", $0)
+    }
+    guard statements.count == 1, let last = tree.links(of: statements[0]).last, tree[last].kind == .call else {
+      return nil
+    }
+    return tree.nameText(of: last)
+  }
+
+  /// Whether a long click is only noticed: its lambda ends in `false`, so that the click goes on.
+  private func isNotConsumed(_ value: NodeID) -> Bool {
+    guard tree[value].kind == .closure, let last = tree.children(of: value).reversed().first else { return false }
+    return tree.isName("false", last)
+  }
+
+  /// Whether a click only hides the keyboard or closes what it stands behind.
+  private func purpose(of value: NodeID) -> Gesture.Purpose {
+    guard tree[value].kind == .closure else { return .action }
+    var sawDismissal = isNotConsumed(value)
+    for index in tree.subtree(of: value).dropFirst() where tree.nodes[index].kind == .call {
+      switch tree.nodes[index].name {
+      case "clearFocus", "hideSoftInputFromWindow", "hideKeyboard", "hideSoftKeyboard", "dismiss", "let", "run":
+        sawDismissal = true
+      case "getSystemService", "dispatchTouchEvent", "obtain": continue
+      default: return .action
+      }
+    }
+    return sawDismissal ? .dismissal : .action
+  }
+
+  // MARK: Compatibility calls
+
+  /// `ViewCompat.setX(view, value)`, `TooltipCompat.setTooltipText(view, text)`; any other static call is not followed.
+  mutating func staticCall(_ type: NodeID, _ call: NodeID, _ chain: NodeID) -> Int? {
+    let arguments = tree.arguments(of: call)
+    switch tree[type].name {
+    case "ViewCompat", "TooltipCompat", "ViewGroupCompat": break
+    default:
+      walkArguments(of: call)
+      return nil
+    }
+    guard let first = arguments.first.flatMap(tree.value(ofArgument:)), let view = evaluate(first) ?? receiver(tree.links(of: first)[...])
+    else { return nil }
+    let site = Site(range: tree[chain].range, receiver: tree[first].range, statement: statement)
+    switch tree[call].name {
+    case "replaceAccessibilityAction", "addAccessibilityAction":
+      table[view].actions.append(.announced)
+      for argument in arguments.dropFirst() {
+        guard let value = tree.value(ofArgument: argument) else { continue }
+        let text = tree.kotlinText(of: value)
+        if text != .dynamic, text != .none { table[view].actionLabels.append(tree.writtenText(argument)) }
+      }
+    case let name:
+      if let attribute = AndroidViewAttribute(setter: name), arguments.count > 1,
+        let value = tree.value(ofArgument: arguments[1])
+      {
+        set(attribute, to: value, of: view, site)
+      }
+    }
+    for argument in arguments.dropFirst() { _ = evaluate(argument) }
+    return nil
+  }
+}

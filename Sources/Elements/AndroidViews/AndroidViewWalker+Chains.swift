@@ -1,0 +1,242 @@
+// Chains of calls: what makes views, what reaches them, and what is called on them.
+
+import Source
+import Syntax
+
+extension AndroidViewWalker {
+  /// Walks a chain from its first link on. Returns the view that the whole chain stands for.
+  mutating func evaluateChain(_ chain: NodeID) -> Int? {
+    let links = tree.links(of: chain)
+    var view: Int?
+    /// The links before this index are walked.
+    var next = 0
+    guard let first = links.first else { return nil }
+    switch tree[first].kind {
+    case .call:
+      view = firstCall(first, chain)
+      next = 1
+    case .name, .member: break
+    default:
+      view = evaluate(first)
+      next = 1
+    }
+    while next < links.count {
+      let link = links[next]
+      if tree[link].kind == .call {
+        if next == 1, view == nil, tree[first].kind == .name, tree.namesObject(first) {
+          view = staticCall(first, link, chain)
+        } else {
+          let target = view ?? receiverOfCall(links[..<next], link)
+          view = call(link, on: target, links[..<next], chain)
+        }
+      } else if tree[link].kind == .index {
+        walkChildren(of: link)
+        view = nil
+      } else if next > 0 {
+        // `button.parent` is another object, `binding.close` is read where something is done to it.
+        if next + 1 == links.count { return view == nil ? valueOfPath(links) : nil }
+        view = nil
+      } else if links.count == 1 {
+        return evaluate(link)
+      }
+      next += 1
+    }
+    return view
+  }
+
+  /// A whole chain of names: a view of a binding that this code follows already, or a member.
+  private mutating func valueOfPath(_ links: [NodeID]) -> Int? {
+    links.count == 2 && tree.isName("this", links[0]) ? view(named: links[1]) : viewFromElsewhere(links[...])
+  }
+
+  /// The view before a call, looked for only where the call does something to views.
+  private mutating func receiverOfCall(_ links: ArraySlice<NodeID>, _ call: NodeID) -> Int? {
+    guard AndroidViewAttribute(setter: tree[call].name) != nil || isFollowed(tree[call].name) else { return nil }
+    return receiver(links)
+  }
+
+  /// The view that the links before an attribute stand for.
+  mutating func receiver(_ links: ArraySlice<NodeID>) -> Int? {
+    guard let first = links.first, let last = links.last else { return this }
+    if links.count == 1 {
+      switch tree[first].kind {
+      case .name: return view(named: first) ?? (tree[first].name == "super" ? nil : viewFromElsewhere(links))
+      case .call: return tree[first].name == "findViewById" ? viewById(first) : nil
+      default: return evaluate(first)
+      }
+    }
+    if tree[last].kind == .call { return tree[last].name == "findViewById" ? viewById(last) : nil }
+    if links.count == 2, tree.isName("this", first) { return view(named: last) }
+    return viewFromElsewhere(links)
+  }
+
+  private func isFollowed(_ name: Identifier) -> Bool {
+    switch name {
+    case "apply", "also", "let", "run", "setOnClickListener", "setOnLongClickListener", "findViewById": true
+    default: false
+    }
+  }
+
+  // MARK: The first call
+
+  /// `ImageButton(this)`, `findViewById(…)`, `with(x) { … }`, or a call on `this`.
+  private mutating func firstCall(_ call: NodeID, _ chain: NodeID) -> Int? {
+    switch tree[call].name {
+    case "findViewById", "requireViewById": return viewById(call)
+    case "with":
+      let argument = tree.arguments(of: call).first { tree[$0].detail == 0 }
+      let view = argument.flatMap(tree.value(ofArgument:)).flatMap { evaluate($0) }
+      return tree.trailingLambda(of: call).flatMap { walkLambda($0, this: view) }
+    case "apply", "also", "run", "let":
+      return scope(call, on: this)
+    default: break
+    }
+    if let made = creation(call, chain) { return made }
+    return self.call(call, on: this, [], chain)
+  }
+
+  /// A constructor of a view class. Compose has functions of the same names, which take no context.
+  private mutating func creation(_ call: NodeID, _ chain: NodeID) -> Int? {
+    let name = tree[call].name
+    let arguments = tree.arguments(of: call)
+    guard tree.namesObject(call), imports.namesClass(name), !arguments.isEmpty, arguments.count <= 4,
+      let role = AndroidViewClass.role(name, spelled: tree.text[tree.nameRange(of: call)]),
+      let first = tree.value(ofArgument: arguments[0]), tree[arguments[0]].detail == 0, isContext(first)
+    else { return nil }
+    walkArguments(of: call)
+    var view = AndroidView(mention: call, in: currentClass)
+    view.className = tree.nameText(of: call)
+    view.role = role
+    view.creation = call
+    view.chain = chain
+    // Styles come with the third and fourth argument, or with a wrapped context.
+    if arguments.count > 1 || tree[first].kind == .chain && tree.subtreeMentions("ContextThemeWrapper", first) {
+      view.openness = [.colors]
+    }
+    return table.add(view)
+  }
+
+  /// Whether an expression may be an Android context.
+  private func isContext(_ expression: NodeID) -> Bool {
+    guard let last = tree.links(of: expression).last, tree[expression].kind == .name || tree[expression].kind == .chain
+    else { return false }
+    let name = tree.nameText(of: last).lowercased()
+    return name.hasSuffix("this") || name.hasSuffix("context") || name.hasSuffix("ctx") || name.hasSuffix("activity")
+      || name == "it" || name == "contextthemewrapper" || name == "c"
+  }
+
+  /// `findViewById<ImageButton>(R.id.close)`: one view for each id.
+  private mutating func viewById(_ call: NodeID) -> Int? {
+    guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else { return nil }
+    guard let name = tree.resourceName(of: value, in: "id") else {
+      walkArguments(of: call)
+      return nil
+    }
+    let view = external(Identifier(spelled: "R.id." + name), called: name, at: call)
+    if let type = tree.child(.type, of: call) { setClass(of: &table[view], arguments: type) }
+    return view
+  }
+
+  /// The class that `<ImageButton>` names.
+  private func setClass(of view: inout AndroidView, arguments type: NodeID) {
+    let text = tree.text[tree[type].range].filter { $0.isIdentifierByte || $0 == UInt8(ascii: ".") }
+    let name = text.split(separator: UInt8(ascii: ".")).last ?? []
+    view.take(role: AndroidViewClass.role(Identifier(name), spelled: name), className: name)
+  }
+
+  // MARK: Calls on views
+
+  /// A call on a view, or on something else. Returns the view that the call gives back.
+  private mutating func call(_ call: NodeID, on view: Int?, _ links: ArraySlice<NodeID>, _ chain: NodeID) -> Int? {
+    let name = tree[call].name
+    switch name {
+    case "apply", "also", "let", "run", "takeIf": return scope(call, on: view)
+    case "findViewById", "requireViewById": return viewById(call)
+    case "add" where links.last.map { tree.nameText(of: $0).lowercased().hasSuffix("menu") } == true:
+      menuItem(call, chain)
+    case "semantics", "clearAndSetSemantics":
+      // Compose has properties of the same names.
+      for argument in tree.arguments(of: call) {
+        if let lambda = tree.closure(ofArgument: argument) { _ = walkLambda(lambda, this: nil) } else { _ = evaluate(argument) }
+      }
+      return nil
+    default: break
+    }
+    guard let view else {
+      walkArguments(of: call, leaks: !keeps(name))
+      return nil
+    }
+    let place = site(chain, links)
+    if listens(call, on: view, place) { return nil }
+    if AndroidViewAttribute(setter: name) != nil {
+      set(setter: call, of: view, Site(range: spanned(links, call), receiver: place.receiver, statement: statement))
+      walkArguments(of: call, leaks: false)
+    } else {
+      if mayDescribe(call) { leak(view) }
+      walkArguments(of: call, leaks: !keeps(name))
+    }
+    return nil
+  }
+
+  /// From the view to the end of the call: `row.setText("a")`.
+  private func spanned(_ links: ArraySlice<NodeID>, _ call: NodeID) -> Range<Int> {
+    Int(tree[links.first ?? call].start)..<Int(tree[call].end)
+  }
+
+  private mutating func scope(_ call: NodeID, on view: Int?) -> Int? {
+    guard let lambda = tree.trailingLambda(of: call) else {
+      walkArguments(of: call)
+      return view
+    }
+    switch tree[call].name {
+    case "apply":
+      _ = walkLambda(lambda, this: view)
+      return view
+    case "run": return walkLambda(lambda, this: view)
+    case "also", "takeIf":
+      _ = walkLambda(lambda, this: this, parameter: view)
+      return view
+    default: return walkLambda(lambda, this: this, parameter: view)
+    }
+  }
+
+  mutating func walkArguments(of call: NodeID, leaks: Bool = true) {
+    for argument in tree.arguments(of: call) {
+      guard let value = tree.value(ofArgument: argument) else { continue }
+      let view = evaluate(value)
+      if leaks { leak(view) }
+    }
+  }
+
+  /// Calls that take a view and leave its accessibility alone.
+  private func keeps(_ name: Identifier) -> Bool {
+    switch name {
+    case "addView", "addViewInLayout", "removeView", "setContentView", "into", "setView", "connect", "bringChildToFront",
+      "indexOfChild", "setCustomView", "addHeaderView", "addFooterView", "make", "listOf", "arrayOf", "updateViewLayout":
+      true
+    default: false
+    }
+  }
+
+  /// Whether a function, which may be the app's own, is called like one that describes a view.
+  private func mayDescribe(_ call: NodeID) -> Bool {
+    let name = tree.nameText(of: call).lowercased()
+    return ["accessib", "a11y", "descri", "label", "title", "tooltip", "content", "bind"].contains { name.contains($0) }
+  }
+
+  /// `menu.add("")`, `menu.add(group, id, order, title)`: an item of a menu, if its title is written in place.
+  private mutating func menuItem(_ call: NodeID, _ chain: NodeID) {
+    let arguments = tree.arguments(of: call)
+    guard arguments.count == 1 || arguments.count == 4, let last = arguments.last,
+      let value = tree.value(ofArgument: last), tree[value].kind == .string
+    else { return }
+    var item = AndroidView(mention: call, in: currentClass)
+    item.className = "MenuItem"
+    item.role = .menuItem
+    item.creation = call
+    item.chain = chain
+    item.imagery = .dynamic
+    item.texts = [WrittenText(tree.kotlinText(of: value), range: tree[last].range, valueRange: tree[value].range)]
+    _ = table.add(item)
+  }
+}

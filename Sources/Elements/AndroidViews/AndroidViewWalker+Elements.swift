@@ -1,0 +1,133 @@
+// Views to elements.
+
+import Source
+import Syntax
+
+extension AndroidViewWalker {
+  /// One element for each view that the code makes or says something about, in the order of the file.
+  mutating func elements() -> [Element] {
+    connectLabels()
+    let background = classesWithBackground
+    var elements: [Element] = []
+    let followsNavigation = !hasNavigatedToolbar
+    for id in table.roots {
+      let view = table[id]
+      if let icon = view.navigationIcon, view.creation != nil, !view.namesNavigation, followsNavigation {
+        elements.append(element(for: icon, of: view))
+      }
+      guard view.isTelling else { continue }
+      var element = element(for: view)
+      if background.contains(view.enclosingClass) { element.circumstances.insert(.onBackground) }
+      elements.append(element)
+    }
+    return elements
+  }
+
+  private func element(for view: AndroidView) -> Element {
+    let anchor = view.creation ?? view.mention
+    let chain = view.chain ?? anchor
+    // `menu.add("")` begins with the menu, a constructor with itself.
+    let start = view.role == .menuItem ? tree[chain].range.lowerBound : tree[anchor].range.lowerBound
+    var element = Element(
+      .androidViews, role(of: view), typeName: view.className ?? view.variable ?? "View", range: tree[chain].range,
+      constructor: start..<tree[anchor].range.upperBound, typeRange: tree.nameRange(of: anchor))
+    element.labels = decisiveLabels(of: view)
+    element.title = view.texts.last.map(Evidence.certain) ?? .absent
+    element.placeholder = view.hints.last.map(Evidence.certain) ?? .absent
+    element.value = view.states.last.map(Evidence.certain) ?? .absent
+    element.hint = view.tooltips.last.map(Evidence.certain) ?? .absent
+    element.identifier = view.identifier
+    element.imagery = view.imagery ?? (view.role == .iconButton ? .dynamic : nil)
+    element.traits = view.traits
+    element.gestures = view.gestures
+    element.actions = view.actions
+    element.actionLabels = view.actionLabels
+    element.colors = view.colors
+    element.hiding = view.hiding
+    element.isLabelledElsewhere = view.isLabelledElsewhere
+    element.handlerName = view.gestures.first { $0.kind == .tap }?.handlerName
+    element.boundName = view.variable
+    element.openness = view.openness
+    element.circumstances = view.circumstances
+    element.origin = chain.index
+    if view.isUnclickable, view.isUnfocusable || element.role.isValueControl { element.circumstances.insert(.passive) }
+    if !view.tooltips.isEmpty { element.circumstances.insert(.namedByFramework) }
+    // How many texts a layout joins, and whether it is a row, its children tell, which are added elsewhere.
+    if element.role == .container { element.openness.insert(.content) }
+    if element.role == .container || isInAdapter(view) { element.circumstances.insert(.row) }
+    var receiver = Receiver()
+    receiver.places = view.places
+    receiver.usesSetters = !classes[view.enclosingClass].isContext && view.enclosingClass != 0
+    element.receiver = receiver
+    return element
+  }
+
+  /// Descriptions that are written in several places depend on conditions: one that says something may be the one that
+  /// counts.
+  private func decisiveLabels(of view: AndroidView) -> [WrittenText] {
+    let telling = view.labels.filter { $0.value != .none && !$0.value.isBlank }
+    return telling.isEmpty ? view.labels : telling
+  }
+
+  /// The role by the class, by what the code does to it, or by what the variable is called.
+  private func role(of view: AndroidView) -> Role {
+    if view.circumstances.contains(.drawsItself) { return .canvas }
+    if let role = view.role, role != .custom { return role }
+    guard view.role == nil, let variable = view.variable?.lowercased() else { return .custom }
+    if variable.hasSuffix("button") || variable.hasSuffix("btn") || variable.hasSuffix("fab") { return .iconButton }
+    if variable.hasSuffix("image") || variable.hasSuffix("imageview") || variable.hasSuffix("icon") { return .image }
+    if variable.hasSuffix("switch") { return .toggle }
+    if variable.hasSuffix("checkbox") { return .checkbox }
+    return .custom
+  }
+
+  private func element(for icon: AndroidView.NavigationIcon, of toolbar: AndroidView) -> Element {
+    var element = Element(
+      .androidViews, .iconButton, typeName: "navigationIcon", range: icon.range, constructor: icon.range,
+      typeRange: icon.range)
+    element.imagery = icon.imagery
+    element.openness = toolbar.openness
+    element.circumstances = toolbar.circumstances
+    element.origin = (toolbar.chain ?? toolbar.mention).index
+    var receiver = Receiver()
+    receiver.places = icon.place.map { [$0] } ?? []
+    receiver.usesSetters = !classes[toolbar.enclosingClass].isContext && toolbar.enclosingClass != 0
+    element.receiver = receiver
+    return element
+  }
+
+  /// Whether the framework itself names the navigation icon of a toolbar in this file.
+  private var hasNavigatedToolbar: Bool {
+    tree.nodes.contains { node in
+      guard node.kind == .call else { return false }
+      switch node.name {
+      case "setSupportActionBar", "setupWithNavController", "setupActionBarWithNavController": return true
+      default: return false
+      }
+    }
+  }
+
+  private func isInAdapter(_ view: AndroidView) -> Bool { classes[view.enclosingClass].isAdapter }
+
+  /// The classes in whose code a background is set that does not follow the theme.
+  private var classesWithBackground: Set<Int> {
+    var found: Set<Int> = []
+    for id in table.roots where table[id].colors.contains(where: { $0.use == .background && $0.value != .adaptive }) {
+      found.insert(table[id].enclosingClass)
+    }
+    return found
+  }
+
+  /// `labelFor`: the views that texts name, by id or variable. A target that cannot be followed may be any field.
+  private mutating func connectLabels() {
+    var targets: Set<Identifier> = []
+    for id in table.roots { targets.formUnion(table[id].labelTargets) }
+    guard !targets.isEmpty else { return }
+    for id in table.roots {
+      let names = [table[id].identifier?.value.literal, table[id].variable].compactMap(\.self)
+      if targets.contains(.none) || names.contains(where: { targets.contains(Identifier(spelled: $0)) }) {
+        table[id].isLabelledElsewhere = true
+      }
+    }
+  }
+}

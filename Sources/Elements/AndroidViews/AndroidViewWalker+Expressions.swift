@@ -1,0 +1,201 @@
+// What expressions stand for, and the code inside of them.
+
+import Source
+import Syntax
+
+extension AndroidViewWalker {
+  /// Walks an expression, statement or declaration. Returns the view that it stands for; nil for anything else.
+  mutating func evaluate(_ id: NodeID) -> Int? {
+    switch tree[id].kind {
+    case .name: return knownView(named: id)
+    case .chain: return evaluateChain(id)
+    case .declaration:
+      walkDeclaration(id)
+      return nil
+    case .assignment:
+      assign(id)
+      return nil
+    case .infix: return evaluateInfix(id)
+    case .tuple:
+      let arguments = tree.arguments(of: id)
+      guard arguments.count == 1, let value = tree.value(ofArgument: arguments[0]) else { walkChildren(of: id); return nil }
+      return evaluate(value)
+    case .statement:
+      for child in tree.children(of: id) {
+        let view = evaluate(child)
+        if tree[id].name == "return" { leak(view) }
+      }
+      return nil
+    case .closure:
+      leak(walkLambda(id, this: this))
+      return nil
+    case .block:
+      walkStatements(of: id)
+      return nil
+    case .branch:
+      return evaluateBranch(id)
+    case .prefix, .argument, .arm, .string, .interpolation, .collection, .index, .other, .call, .file:
+      walkChildren(of: id)
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The views that the arms of a value end in go wherever the branch goes, which is not followed.
+  private mutating func evaluateBranch(_ id: NodeID) -> Int? {
+    for child in tree.children(of: id) {
+      guard tree[child].kind == .arm else {
+        _ = evaluate(child)
+        continue
+      }
+      for part in tree.children(of: child) {
+        if tree[part].kind == .block { walkStatements(of: part) } else { _ = evaluate(part) }
+      }
+    }
+    return nil
+  }
+
+  /// `x as ImageButton`, `find() ?: make()`
+  private mutating func evaluateInfix(_ id: NodeID) -> Int? {
+    var result: Int?
+    for child in tree.children(of: id) {
+      switch tree[child].kind {
+      case .type: if let result { setClass(of: &table[result], child) }
+      case .operator: continue
+      default:
+        let view = evaluate(child)
+        result = result ?? view
+      }
+    }
+    return result
+  }
+
+  // MARK: Names
+
+  /// The view that a plain name stands for as far as the code above tells.
+  private func knownView(named id: NodeID) -> Int? {
+    let name = tree[id].name
+    if name == "this" { return this }
+    guard let local = table.local(name) else { return member(name) ?? nil }
+    return local
+  }
+
+  /// The view that a plain name stands for where something is done to it that is done to views.
+  mutating func view(named id: NodeID) -> Int? {
+    let name = tree[id].name
+    if name == "this" { return this }
+    guard let local = table.local(name) else { return member(name) ?? nil }
+    if let local { return local }
+    // A local of which nothing is known yet: what is written through it tells.
+    var view = AndroidView(mention: id, in: currentClass)
+    view.variable = tree.nameText(of: id)
+    view.openness = [.elsewhere]
+    let made = table.add(view)
+    table.bind(name, to: made)
+    return made
+  }
+
+  /// A member that a class around the code declares; `.some(nil)` where it holds no view.
+  func member(_ name: Identifier) -> Int?? {
+    for owner in enclosingClasses.reversed() {
+      if let id = table.member(name, of: owner) { return id }
+    }
+    return nil
+  }
+
+  /// The view at the end of `binding.close`, or of a name that nothing here declares: it comes from a layout, a
+  /// superclass or another file.
+  mutating func viewFromElsewhere(_ links: ArraySlice<NodeID>, kindOf type: NodeID? = nil) -> Int? {
+    var path = Identifier.seed
+    for link in links {
+      guard tree[link].kind == .name || tree[link].kind == .member else { return nil }
+      for byte in tree.text[tree.nameRange(of: link)] { path.append(byte) }
+      path.append(UInt8(ascii: "."))
+    }
+    guard let first = links.first, let last = links.last, !tree.namesObject(first) else { return nil }
+    return external(path, called: tree.nameText(of: last), at: first)
+  }
+
+  /// A view found by a path or id, the same wherever the class mentions it.
+  mutating func external(_ path: Identifier, called name: String, at node: NodeID) -> Int {
+    // A listener of an inner object means the view of the class around it.
+    let owner = enclosingClasses.count > 1 ? enclosingClasses[1] : 0
+    if let known = table.member(path, of: owner) ?? nil { return known }
+    var view = AndroidView(mention: node, in: currentClass)
+    view.variable = name
+    view.openness = [.elsewhere]
+    let id = table.add(view)
+    table.setMember(path, of: owner, to: id)
+    return id
+  }
+
+  // MARK: Lambdas
+
+  /// Walks a lambda whose `this` and first parameter, or `it`, are given. Returns what its last statement stands for.
+  mutating func walkLambda(_ lambda: NodeID, this inner: Int?, parameter: Int? = nil) -> Int? {
+    let outer = this
+    let mark = table.mark
+    this = inner
+    let parameters = tree.children(of: lambda).filter { tree[$0].kind == .parameter }
+    if let first = parameters.first {
+      table.declare(tree[first].name, parameter)
+    } else if parameter != nil {
+      table.declare("it", parameter)
+    }
+    for other in parameters.dropFirst() { declareLocal(other, openness: [.elsewhere]) }
+    let last = walkStatements(of: lambda)
+    table.leave(to: mark)
+    this = outer
+    return last
+  }
+
+  // MARK: Assignments
+
+  private mutating func assign(_ assignment: NodeID) {
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2 else { return walkChildren(of: assignment) }
+    let links = tree.links(of: sides[0])
+    guard let target = links.last, tree[target].kind == .member || tree[target].kind == .name else {
+      return walkChildren(of: assignment)
+    }
+    let name = tree[target].name
+    if links.count == 1 || (links.count == 2 && tree.isName("this", links[0])) {
+      let isVariable = (links.count == 1 && table.local(name) != nil) || member(name) != nil
+      if isVariable {
+        assignVariable(target, sides[1], isMember: links.count == 2)
+      } else {
+        // `contentDescription = …` in an `apply` block or in a view class.
+        if let this { set(name, to: sides[1], of: this, site(assignment, links.dropLast())) }
+        leak(evaluate(sides[1]))
+      }
+      return
+    }
+    if let view = receiver(links.dropLast()[...]) { set(name, to: sides[1], of: view, site(assignment, links.dropLast())) }
+    leak(evaluate(sides[1]))
+  }
+
+  private mutating func assignVariable(_ target: NodeID, _ value: NodeID, isMember: Bool) {
+    guard let view = evaluate(value) else { return }
+    if table[view].variable == nil { table[view].variable = tree.nameText(of: target) }
+    if let holder = isMember ? member(tree[target].name) ?? nil : self.view(named: target) {
+      let isMade = table[view].creation != nil
+      let openness = table[holder].openness
+      table.join(view, holder)
+      // A member without a value is open until it is given a view that is made here.
+      if isMade { table[view].openness = openness.subtracting(.elsewhere) }
+    } else {
+      leak(view)
+    }
+  }
+
+  /// The place of an attribute that is written on the view which `links` spell.
+  func site(_ node: NodeID, _ links: some Collection<NodeID>) -> Site {
+    Site(range: tree[node].range, receiver: spelling(links), statement: statement)
+  }
+
+  /// The bytes of the links before the dot.
+  func spelling(_ links: some Collection<NodeID>) -> Range<Int> {
+    guard let first = links.first, let last = links.reversed().first else { return 0..<0 }
+    return Int(tree[first].start)..<Int(tree[last].end)
+  }
+}

@@ -1,0 +1,143 @@
+// Intents to Kotlin code that fits the way a view is made and configured.
+
+import Source
+import Syntax
+
+/// Writes attributes of Android views into Kotlin code.
+struct AndroidViewsWriter {
+  let tree: ElementTree
+  private var syntax: Tree { tree.syntax }
+
+  func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
+    let element = tree[id]
+    switch intent {
+    case .label(let suggestion), .title(let suggestion): return name(element, suggestion)
+    case .connect, .buttonRole: return nil
+    case .hide:
+      return attribute(of: element) { _ in
+        [.text("importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO")]
+      }
+    case .replaceLabelByHiding(let label):
+      let view = spelling(of: element, around: label.range)
+      return [
+        .replace(label.range, "\(view)importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO")
+      ]
+    case .rewrite(let text, let new): return [.replace(text.valueRange, new.kotlinLiteral)]
+    case .write(let text, let suggestion):
+      let view = spelling(of: element, around: text.range)
+      return [WriterEdit(text.valueRange, string(suggestion, of: element, view))]
+    case .remove(let ranges): return KotlinRemoval(text: tree.text).edits(ranges)
+    case .button: return button(element)
+    case .hint(let suggestion, let gesture): return actionLabel(element, suggestion, gesture)
+    case .adaptiveColor(let color): return adaptiveColor(element, color)
+    }
+  }
+
+  // MARK: Names
+
+  /// The attribute that names this kind of view.
+  private func name(_ element: Element, _ suggestion: String) -> [WriterEdit]? {
+    let property: String
+    switch element.role {
+    case .menuItem:
+      guard case .certain(let title) = element.title else { return nil }
+      return [WriterEdit(title.valueRange, string(suggestion, of: element, ""))]
+    case .iconButton where element.typeName == "navigationIcon": property = "navigationContentDescription"
+    case .toggle, .checkbox, .radioButton: property = "text"
+    case _ where element.role.isField: property = "hint"
+    default: property = "contentDescription"
+    }
+    return attribute(of: element) { view in
+      [.text("\(property) = ")] + string(suggestion, of: element, view)
+    }
+  }
+
+  /// `getString(R.string.‹back›)`, from the view's own context where the class around it is none.
+  private func string(_ suggestion: String, of element: Element, _ view: String) -> [WriterEdit.Piece] {
+    // What a view class writes on its accessibility node has no context of its own.
+    let owner = element.role == .canvas ? "" : view
+    let context = element.receiver?.usesSetters == true ? owner + "context." : ""
+    return [.text("\(context)getString(R.string."), .placeholder(ResourceName.from(suggestion)), .text(")")]
+  }
+
+  /// The view with its dot as the statement around `range` spells it; empty where it is `this`.
+  private func spelling(of element: Element, around range: Range<Int>) -> String {
+    guard let place = element.receiver?.place(around: range), !place.spelling.isEmpty else { return "" }
+    return tree.text.string(place.spelling) + (tree.text[place.spelling.upperBound] == UInt8(ascii: "?") ? "?." : ".")
+  }
+
+  // MARK: Places
+
+  /// Writes an assignment: into the `apply` block of the call that makes the view, into a new one, or behind the last
+  /// statement that configures it.
+  private func attribute(
+    of element: Element, _ pieces: (_ view: String) -> [WriterEdit.Piece]
+  ) -> [WriterEdit]? {
+    let links = syntax.links(of: NodeID(element.origin))
+    if let first = links.first, syntax[first].kind == .call, syntax[first].range == element.constructor {
+      if let block = links.dropFirst().first(where: { syntax[$0].name == "apply" })
+        .flatMap({ syntax.trailingLambda(of: $0) })
+      {
+        return [appending(pieces(""), to: block)]
+      }
+      let end = syntax[first].range.upperBound
+      return [WriterEdit(end..<end, [.text(".apply { ")] + pieces("") + [.text(" }")])]
+    }
+    guard let place = element.receiver?.places.last else { return nil }
+    let view = spelling(of: element, around: place.statement)
+    return [statement(behind: place.statement, [.text(view)] + pieces(view))]
+  }
+
+  /// A statement at the end of a block.
+  private func appending(_ statement: [WriterEdit.Piece], to block: NodeID) -> WriterEdit {
+    guard let last = syntax.children(of: block).reversed().first else {
+      let inside = syntax[block].range.lowerBound + 1
+      return WriterEdit(inside..<inside, [.text(" ")] + statement)
+    }
+    return self.statement(behind: syntax[last].range, statement)
+  }
+
+  /// A statement on the next line, or behind a semicolon where the one before shares its line.
+  private func statement(behind range: Range<Int>, _ statement: [WriterEdit.Piece]) -> WriterEdit {
+    let end = range.upperBound
+    return WriterEdit(end..<end, [.text(separator(at: range.lowerBound))] + statement)
+  }
+
+  private func separator(at offset: Int) -> String {
+    let text = tree.text
+    let line = text.lineRange(text.line(at: offset))
+    guard text[line.lowerBound..<offset].allSatisfy({ $0 == 0x20 || $0 == 0x09 }), text.line(at: text.count) > 0 else {
+      return "; "
+    }
+    let lineBreak = text[line.upperBound] == 0x0D || text[line].contains(0x0D) ? "\r\n" : "\n"
+    return lineBreak + text.string(line.lowerBound..<offset)
+  }
+
+  // MARK: Roles, actions, colors
+
+  /// `TextView(this)` becomes `Button(this)`, which is a `TextView` as well.
+  private func button(_ element: Element) -> [WriterEdit]? {
+    guard element.role == .text, syntax.nodes.indices.contains(element.origin),
+      let first = syntax.links(of: NodeID(element.origin)).first, syntax[first].range == element.constructor
+    else { return nil }
+    return [.replace(syntax.nameRange(of: first), "Button")]
+  }
+
+  private func actionLabel(_ element: Element, _ suggestion: String, _ gesture: Gesture) -> [WriterEdit]? {
+    guard gesture.kind == .longPress, let place = element.receiver?.place(around: gesture.range) else { return nil }
+    let view = place.spelling.isEmpty ? "this" : tree.text.string(place.spelling)
+    let label = string(suggestion, of: element, place.spelling.isEmpty ? "" : view + ".")
+    let before = "ViewCompat.replaceAccessibilityAction(\(view), AccessibilityActionCompat.ACTION_LONG_CLICK, "
+    return [statement(behind: place.statement, [.text(before)] + label + [.text(", null)")])]
+  }
+
+  private func adaptiveColor(_ element: Element, _ color: WrittenColor) -> [WriterEdit]? {
+    let role = color.use == .foreground ? "colorOnSurface" : "colorSurface"
+    let place = element.receiver?.place(around: color.range)
+    let view = place.map { $0.spelling.isEmpty ? "this" : tree.text.string($0.spelling) } ?? "this"
+    return [
+      .replace(
+        color.valueRange, "MaterialColors.getColor(\(view), com.google.android.material.R.attr.\(role))")
+    ]
+  }
+}
