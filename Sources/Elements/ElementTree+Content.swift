@@ -26,6 +26,7 @@ extension ElementTree {
       let element = self[part]
       if element.exposure == .hidden { continue }
       switch element.role {
+      case .shape where element.slot == .decoration: continue
       case .image, .shape, .canvas: pictures.append(part)
       // What turns while something loads takes the picture's place and says nothing either.
       case .progress where element.circumstances.contains(.passive) && element.name.isAbsent: continue

@@ -15,6 +15,7 @@ package struct ElementTree: Sendable {
     resolveSubtrees()
     resolveExposure()
     resolveNames()
+    resolveOffers()
   }
 
   package var text: SourceText { syntax.text }
@@ -86,6 +87,18 @@ package struct ElementTree: Sendable {
         }
       }
       elements[index].exposure = exposure
+    }
+  }
+
+  /// What a gesture does, a control may do as well.
+  private mutating func resolveOffers() {
+    let offered = Set(elements.lazy.filter(\.role.isControl).compactMap(\.handlerName))
+    guard !offered.isEmpty else { return }
+    for index in elements.indices {
+      for gesture in elements[index].gestures.indices {
+        guard let handler = elements[index].gestures[gesture].handlerName, offered.contains(handler) else { continue }
+        elements[index].gestures[gesture].isOfferedByControl = true
+      }
     }
   }
 

@@ -14,6 +14,9 @@ extension Finding {
     paragraphs.append(markup.escaped(message))
     if let rule {
       paragraphs.append(markup.escaped(rule.why))
+      if !fixes.isEmpty {
+        paragraphs.append("What to do: " + fixes.map { markup.escaped($0.title) }.joined(separator: "; or: "))
+      }
       let pages = rule.criteria.map { markup.link("WCAG 2.2, \($0.rawValue)", to: $0.understandingPage) }
       if !pages.isEmpty { paragraphs.append(pages.joined(separator: "\n")) }
     }

@@ -43,7 +43,8 @@ package enum Applicability: String, Sendable, CaseIterable, Codable {
 }
 
 /// The new text of an edit, with the places where a person must write.
-package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation
+{
   package enum Piece: Sendable, Equatable {
     case text(String)
     /// A place to write in, with a suggestion.

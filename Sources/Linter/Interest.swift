@@ -34,7 +34,9 @@ extension Element {
     if role.isValueControl { interests.insert(.valueControl) }
     if role.isField { interests.insert(.field) }
     if role == .image { interests.insert(.image) }
-    if !labels.isEmpty || !value.isAbsent || !hint.isAbsent || !actionLabels.isEmpty || circumstances.contains(.titleHidden) {
+    if !labels.isEmpty || !value.isAbsent || !hint.isAbsent || !actionLabels.isEmpty
+      || circumstances.contains(.titleHidden)
+    {
       interests.insert(.labelled)
     }
     if !traits.isEmpty { interests.insert(.traits) }

@@ -23,7 +23,9 @@ extension Report {
     for name in names {
       if let words = NameSuggestion.forIdentifier(name) { return words }
     }
-    if let identifier = element.identifier?.value.literal, let words = NameSuggestion.forIdentifier(identifier) {
+    if let identifier = element.identifier?.value.literal,
+      let words = NameSuggestion.forIdentifier(identifier)
+    {
       return words
     }
     if let variable = element.boundName, let words = NameSuggestion.forIdentifier(variable) { return words }

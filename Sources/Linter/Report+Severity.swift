@@ -5,6 +5,7 @@ import Elements
 extension Element {
   /// The severity of a claim that something is missing, one step lower where other files may complete the element.
   func visibilitySeverity(_ severity: Severity) -> Severity {
-    circumstances.contains(.visibleOutside) || circumstances.contains(.inViewFunction) ? severity.lowered : severity
+    circumstances.contains(.visibleOutside) || circumstances.contains(.inViewFunction)
+      ? severity.lowered : severity
   }
 }

@@ -5,7 +5,8 @@ extension Rule {
   package static let all: [Rule] = names + rolesAndStates + color
 
   private static let names: [Rule] = [
-    emptyLabel, missingIconButtonLabel, missingControlLabel, missingFieldLabel, missingImageLabel, traitWithoutLabel,
+    emptyLabel, missingIconButtonLabel, missingControlLabel, missingFieldLabel, missingImageLabel,
+    traitWithoutLabel,
     roleInLabel, missingHint,
   ]
 

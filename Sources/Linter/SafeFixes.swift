@@ -15,8 +15,9 @@ extension Sequence<Finding> {
     var count = 0
     for finding in self {
       for fix in finding.fixes where fix.applicability == .safe {
-        let edits = fix.plainEdits
-        guard !edits.contains(where: { chosen.touch($0.range) }) else { continue }
+        // Several fixes may bring the same import along.
+        let edits = fix.plainEdits.filter { !chosen.hold($0) }
+        guard !edits.isEmpty, !edits.contains(where: { chosen.touch($0.range) }) else { continue }
         for edit in edits { chosen.insert(edit, at: chosen.count(startingUpTo: edit.range.lowerBound)) }
         count += 1
         break
@@ -32,6 +33,16 @@ extension [TextEdit] {
   fileprivate func touch(_ range: Range<Int>) -> Bool {
     let before = count(startingUpTo: range.upperBound)
     return before > 0 && self[before - 1].range.upperBound >= range.lowerBound
+  }
+
+  /// Whether one of these is `edit`.
+  fileprivate func hold(_ edit: TextEdit) -> Bool {
+    var index = count(startingUpTo: edit.range.lowerBound) - 1
+    while index >= 0, self[index].range.lowerBound == edit.range.lowerBound {
+      if self[index] == edit { return true }
+      index -= 1
+    }
+    return false
   }
 
   /// How many of these start at `offset` or before it.

@@ -21,6 +21,8 @@ import Testing
 
         Bad words hurt \\*people\\*.
 
+        What to do: Say good
+
         [WCAG 2.2, 4.1.2](https://www.w3.org/WAI/WCAG22/Understanding/name-role-value)
 
         To ignore it here: `// a11y:ignore bad-word: reason`
@@ -39,6 +41,8 @@ import Testing
         “bad” is bad.
 
         Bad words hurt *people*.
+
+        What to do: Say good
 
         WCAG 2.2, 4.1.2: https://www.w3.org/WAI/WCAG22/Understanding/name-role-value
 

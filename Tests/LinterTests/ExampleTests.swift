@@ -1,15 +1,16 @@
 // Every example of every rule, as written and in all the variants that real files bring.
 
 import Elements
+import Linter
+import Source
+import TestSupport
+import Testing
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Linter
-import Source
-import TestSupport
-import Testing
 
 /// An example with the rule it belongs to.
 struct RuleExample: Sendable, CustomTestStringConvertible {
@@ -41,7 +42,8 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     let marked = MarkedText(item.example.code)
     let shift = prefix.utf8.count
     let expected = marked.ranges.map { $0.lowerBound + shift..<$0.upperBound + shift }
-    item.expect(item.lint(prefix + marked.text).map(\.range), expected, "shifted ranges", in: prefix + marked.text)
+    item.expect(
+      item.lint(prefix + marked.text).map(\.range), expected, "shifted ranges", in: prefix + marked.text)
   }
 
   @Test("with CRLF line ends the same ranges are reported", arguments: RuleExample.all)
@@ -55,21 +57,27 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     let code = MarkedText(item.example.code).text
     let commented =
       item.example.framework == .androidXML
-      ? "<!-- \(code.replacing("--", with: "- -")) -->" : code.split(separator: "\n").map { "// \($0)" }.joined(separator: "\n")
+      ? "<!-- \(code.replacing("--", with: "- -")) -->"
+      : code.split(separator: "\n").map { "// \($0)" }.joined(separator: "\n")
     item.expect(item.lint(commented).map(\.range), [], "ranges in a comment", in: commented)
   }
 
-  @Test("inside a string nothing is reported", arguments: RuleExample.all.filter { $0.example.framework != .androidXML })
+  @Test(
+    "inside a string nothing is reported",
+    arguments: RuleExample.all.filter { $0.example.framework != .androidXML })
   func insideString(_ item: RuleExample) {
     let code = MarkedText(item.example.code).text
     let isKotlin = item.example.path.hasSuffix(".kt")
     let string =
       isKotlin
-      ? "val s = \"\"\"\n\(code.replacing("$", with: "").replacing("\"\"\"", with: ""))\n\"\"\"" : "let s = ##\"\"\"\n\(code)\n\"\"\"##"
+      ? "val s = \"\"\"\n\(code.replacing("$", with: "").replacing("\"\"\"", with: ""))\n\"\"\""
+      : "let s = ##\"\"\"\n\(code)\n\"\"\"##"
     item.expect(item.lint(string).map(\.range), [], "ranges in a string", in: string)
   }
 
-  @Test("suppressed, nothing is reported and no suppression is unused", arguments: RuleExample.all.filter(\.example.isBad))
+  @Test(
+    "suppressed, nothing is reported and no suppression is unused",
+    arguments: RuleExample.all.filter(\.example.isBad))
   func suppressed(_ item: RuleExample) {
     let code = MarkedText(item.example.code).text
     let directive = "a11y:ignore-file \(item.rule.id): shown to nobody"
@@ -106,13 +114,17 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       || (byte >= 0x30 && byte <= 0x39)
   }
 
-  @Test("the first fix gives the expected text, removes its finding and adds none", arguments: RuleExample.all.filter(\.example.isBad))
+  @Test(
+    "the first fix gives the expected text, removes its finding and adds none",
+    arguments: RuleExample.all.filter(\.example.isBad))
   func fixed(_ item: RuleExample) throws {
     let text = SourceText(MarkedText(item.example.code).text)
     let findings = item.lint(text.string)
     if let expected = item.example.fixed {
       let marked = text.applying(findings.compactMap(\.fixes.first).flatMap(\.markedEdits))
-      item.check(marked?.string == expected, "fixed text is\n\(marked?.string ?? "nothing: edits overlap")\nexpected\n\(expected)")
+      item.check(
+        marked?.string == expected,
+        "fixed text is\n\(marked?.string ?? "nothing: edits overlap")\nexpected\n\(expected)")
     }
     for finding in findings {
       for fix in finding.fixes {
@@ -125,7 +137,8 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
         let own = after.filter { $0.rule == item.rule.id }.count
         item.check(own < findings.count, "“\(fix.title)” leaves its finding:\n\(result.string)")
         item.check(
-          after.count < before.count || after.map(\.rule).allSatisfy { id in before.contains { $0.rule == id } },
+          after.count < before.count
+            || after.map(\.rule).allSatisfy { id in before.contains { $0.rule == id } },
           "“\(fix.title)” adds \(after.map(\.rule)) in\n\(result.string)")
       }
     }
@@ -155,7 +168,9 @@ extension RuleExample {
     let source = SourceText(text)
     let shown = ranges.map { source.string($0) }
     Issue.record(
-      Comment(rawValue: "\(rule.id): \(what) are \(shown), expected \(expected.map { source.string($0) }) in\n\(text)"),
+      Comment(
+        rawValue:
+          "\(rule.id): \(what) are \(shown), expected \(expected.map { source.string($0) }) in\n\(text)"),
       sourceLocation: location)
   }
 

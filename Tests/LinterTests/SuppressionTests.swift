@@ -30,7 +30,8 @@ import Testing
 
   @Test("several ids are separated by commas, colon and reason are optional")
   func severalIDs() {
-    check(#"Image("a").onTapGesture { go() } // a11y:ignore missing-icon-button-label, missing-button-role"#, [])
+    check(
+      #"Image("a").onTapGesture { go() } // a11y:ignore missing-icon-button-label, missing-button-role"#, [])
   }
 
   @Test("ignore-file covers the file wherever it stands")
@@ -87,7 +88,9 @@ import Testing
   func removal() {
     let text = SourceText("Text(\"a\")\n  // a11y:ignore missing-hint: gone\nText(\"b\")\n")
     let finding = Linter().lint(SourceFile(path: "App/A.swift", text: text)).first
-    #expect(finding.flatMap { $0.fixes.first }.flatMap { text.applying($0.plainEdits) }?.string == "Text(\"a\")\nText(\"b\")\n")
+    #expect(
+      finding.flatMap { $0.fixes.first }.flatMap { text.applying($0.plainEdits) }?.string
+        == "Text(\"a\")\nText(\"b\")\n")
   }
 
   @Test("a suppression in a string is none")

@@ -34,7 +34,9 @@ struct AndroidAttributes {
   func isFalse(_ name: Identifier) -> Bool { value(name)?.elementsEqual("false".utf8) == true }
 
   func valueRange(of attribute: NodeID) -> Range<Int> {
-    guard let value = tree.child(.value, of: attribute) else { return tree[attribute].range.upperBound..<tree[attribute].range.upperBound }
+    guard let value = tree.child(.value, of: attribute) else {
+      return tree[attribute].range.upperBound..<tree[attribute].range.upperBound
+    }
     return tree[value].range
   }
 
@@ -42,7 +44,8 @@ struct AndroidAttributes {
   func text(_ name: Identifier) -> WrittenText? {
     guard let attribute = attribute(name) else { return nil }
     let range = valueRange(of: attribute)
-    return WrittenText(AndroidAttributes.text(tree.text[range]), range: tree[attribute].range, valueRange: range)
+    return WrittenText(
+      AndroidAttributes.text(tree.text[range]), range: tree[attribute].range, valueRange: range)
   }
 
   /// What an attribute's value says: a literal, a resource, `@null`, or something bound or themed.
@@ -54,7 +57,8 @@ struct AndroidAttributes {
         return .resource(String(decoding: bytes.dropFirst(), as: UTF8.self))
       }
       return .dynamic
-    case UInt8(ascii: "?"): return bytes.count > 1 && bytes[bytes.startIndex + 1] != 0x20 ? .dynamic : literal(bytes)
+    case UInt8(ascii: "?"):
+      return bytes.count > 1 && bytes[bytes.startIndex + 1] != 0x20 ? .dynamic : literal(bytes)
     default: return literal(bytes)
     }
   }
@@ -94,7 +98,9 @@ struct AndroidAttributes {
 
   /// Source: Android, “Color state list resource” and Material's color roles (`?attr/colorOnSurface`).
   static func color(_ bytes: ArraySlice<UInt8>) -> ColorValue {
-    if bytes.first == UInt8(ascii: "#") { return ColorValue(hexadecimal: String(decoding: bytes, as: UTF8.self)) }
+    if bytes.first == UInt8(ascii: "#") {
+      return ColorValue(hexadecimal: String(decoding: bytes, as: UTF8.self))
+    }
     switch Identifier(bytes) {
     case "@android:color/black": return .literal(.black)
     case "@android:color/white": return .literal(.white)

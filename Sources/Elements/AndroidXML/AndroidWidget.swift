@@ -72,7 +72,9 @@ extension ArraySlice<UInt8> {
   func ends(with suffix: StaticString) -> Bool {
     guard count >= suffix.utf8CodeUnitCount else { return false }
     let start = endIndex - suffix.utf8CodeUnitCount
-    for offset in 0..<suffix.utf8CodeUnitCount where self[start + offset] != suffix.utf8Start[offset] { return false }
+    for offset in 0..<suffix.utf8CodeUnitCount where self[start + offset] != suffix.utf8Start[offset] {
+      return false
+    }
     return true
   }
 }

@@ -31,14 +31,23 @@ extension AndroidXMLReader {
     }
     if attributes.isTrue("android:accessibilityHeading") {
       list[id].traits.append(
-        WrittenTrait(.header, range: attributes.attribute("android:accessibilityHeading").map { tree[$0].range } ?? list[id].typeRange))
+        WrittenTrait(
+          .header,
+          range: attributes.attribute("android:accessibilityHeading").map { tree[$0].range }
+            ?? list[id].typeRange))
     }
     if attributes.has("android:tooltipText") || attributes.has("app:tooltipText") {
       list[id].circumstances.insert(.namedByFramework)
     }
     // An adapter, a style of the app or a binding may set what the tag does not.
-    if attributes.has("style"), !hasPlatformStyle(attributes), role != .image { list[id].openness.insert(.elsewhere) }
+    if attributes.has("style"), !hasPlatformStyle(attributes), role != .image {
+      list[id].openness.insert(.elsewhere)
+    }
     if attributes.all.contains(where: { isBound($0, attributes) }) { list[id].openness.insert(.elsewhere) }
+    // A text for the preview stands where code sets the real one.
+    for name in ["tools:text", "tools:hint", "tools:contentDescription"] as [Identifier] where attributes.has(name) {
+      list[id].openness.insert(.elsewhere)
+    }
   }
 
   /// Whether the style is one of the platform's or of Material's, which give no names.
@@ -64,7 +73,8 @@ extension AndroidXMLReader {
       let range = tree[attribute].range
       switch Identifier(tree.text[attributes.valueRange(of: attribute)]) {
       case "no": list[id].hiding = Element.Hiding("importantForAccessibility", .itself, range: range)
-      case "noHideDescendants": list[id].hiding = Element.Hiding("importantForAccessibility", .subtree, range: range)
+      case "noHideDescendants":
+        list[id].hiding = Element.Hiding("importantForAccessibility", .subtree, range: range)
       case "yes", "auto", "": break
       default: list[id].hiding = Element.Hiding("importantForAccessibility", .unknown, range: range)
       }
@@ -90,10 +100,14 @@ extension AndroidXMLReader {
       if !handler.hasPrefix("@") { list[id].handlerName = handler }
     }
     if list[id].role.isPressable || list[id].role == .tab { list[id].grouping = .merges }
-    if attributes.isFalse("android:clickable"), attributes.isFalse("android:focusable") || list[id].role.isValueControl {
+    if attributes.isFalse("android:clickable"),
+      attributes.isFalse("android:focusable") || list[id].role.isValueControl
+    {
       list[id].circumstances.insert(.passive)
     }
-    if let style = attributes.value("style"), style.contains(subsequence: "Button") || style.contains(subsequence: "button") {
+    if let style = attributes.value("style"),
+      style.contains(subsequence: "Button") || style.contains(subsequence: "button")
+    {
       list[id].circumstances.insert(.styledAsButton)
     }
     // Code may complete a view that has an id.
@@ -107,7 +121,8 @@ extension AndroidXMLReader {
 
   /// The icon of a toolbar is a button of its own.
   mutating func readNavigationIcon(_ attributes: AndroidAttributes, below id: ElementID) {
-    guard let icon = attributes.attribute("app:navigationIcon") ?? attributes.attribute("android:navigationIcon")
+    guard
+      let icon = attributes.attribute("app:navigationIcon") ?? attributes.attribute("android:navigationIcon")
     else { return }
     let range = tree[icon].range
     var element = Element(
@@ -133,9 +148,12 @@ extension AndroidXMLReader {
     let role = list[id].role
     if role == .image || role == .iconButton {
       list[id].imagery =
-        attributes.has("app:srcCompat") ? imagery(attributes, "app:srcCompat") : imagery(attributes, "android:src")
+        attributes.has("app:srcCompat")
+        ? imagery(attributes, "app:srcCompat") : imagery(attributes, "android:src")
     } else if role == .button || role == .tab {
-      for name in ["app:icon", "app:chipIcon", "android:icon", "android:drawableStart", "android:drawableLeft"]
+      for name in [
+        "app:icon", "app:chipIcon", "android:icon", "android:drawableStart", "android:drawableLeft",
+      ]
         as [Identifier] where attributes.has(name)
       {
         list[id].imagery = imagery(attributes, name)
@@ -144,11 +162,13 @@ extension AndroidXMLReader {
     let colors = [
       attributes.color("android:textColor", .foreground), attributes.color("android:tint", .foreground),
       attributes.color("app:tint", .foreground), attributes.color("android:background", .background),
-      attributes.color("android:backgroundTint", .background), attributes.color("app:backgroundTint", .background),
+      attributes.color("android:backgroundTint", .background),
+      attributes.color("app:backgroundTint", .background),
       attributes.color("app:cardBackgroundColor", .background),
     ]
     list[id].colors += colors.compactMap(\.self)
-    if attributes.has("style") || attributes.has("android:textAppearance") || attributes.has("android:theme") {
+    if attributes.has("style") || attributes.has("android:textAppearance") || attributes.has("android:theme")
+    {
       list[id].openness.insert(.colors)
     }
     list[id].size = size(attributes)
@@ -163,7 +183,9 @@ extension AndroidXMLReader {
 
   private func size(_ attributes: AndroidAttributes) -> Evidence<Size> {
     func side(_ name: Identifier) -> Double? {
-      guard let value = attributes.value(name), value.ends(with: "dp") || value.ends(with: "dip") else { return nil }
+      guard let value = attributes.value(name), value.ends(with: "dp") || value.ends(with: "dip") else {
+        return nil
+      }
       return Tree.number(value)
     }
     let size = Size(width: side("android:layout_width"), height: side("android:layout_height"))
@@ -186,7 +208,9 @@ extension AndroidXMLReader {
       }
       if above.openness.contains(.colors) { list[id].openness.insert(.colors) }
       // A field takes the hint of the layout around it.
-      if list[id].role.isField || list[id].role == .container, above.typeName == "TextInputLayout" || above.circumstances.contains(.inLabelledRow) {
+      if list[id].role.isField || list[id].role == .container,
+        above.typeName == "TextInputLayout" || above.circumstances.contains(.inLabelledRow)
+      {
         if !above.placeholder.isAbsent || above.circumstances.contains(.inLabelledRow) {
           list[id].isLabelledElsewhere = true
           list[id].circumstances.insert(.inLabelledRow)
@@ -195,7 +219,9 @@ extension AndroidXMLReader {
       if above.role == .custom || above.openness.contains(.elsewhere), list[id].role == .image {
         list[id].openness.insert(.elsewhere)
       }
-      if draws[index] == false, list[id].role == .image { draws[parent.index] = draws[parent.index] || above.typeName == "FrameLayout" }
+      if draws[index] == false, list[id].role == .image {
+        draws[parent.index] = draws[parent.index] || above.typeName == "FrameLayout"
+      }
     }
   }
 }

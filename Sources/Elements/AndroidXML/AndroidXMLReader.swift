@@ -50,7 +50,9 @@ struct AndroidXMLReader {
 
   private mutating func collectLabelTargets() {
     for index in tree.nodes.indices where tree.nodes[index].name == "android:labelFor" {
-      if let value = tree.child(.value, of: NodeID(index)) { labelledIDs.insert(AndroidXMLReader.id(tree.text[tree[value].range])) }
+      if let value = tree.child(.value, of: NodeID(index)) {
+        labelledIDs.insert(AndroidXMLReader.id(tree.text[tree[value].range]))
+      }
     }
   }
 
@@ -67,7 +69,8 @@ struct AndroidXMLReader {
     let start = tree.startTagRange(of: node)
     // The tag as written, its package included, is what a finding underlines.
     var element = Element(
-      .androidXML, widget.role, typeName: tree.nameText(of: node), range: tree[node].range, constructor: start,
+      .androidXML, widget.role, typeName: tree.nameText(of: node), range: tree[node].range,
+      constructor: start,
       typeRange: Int(tree[node].start) + 1..<nameRange.upperBound)
     element.origin = node.index
     switch tree[node].name {
@@ -94,7 +97,8 @@ struct AndroidXMLReader {
   // MARK: Menus
 
   private mutating func readMenu() {
-    for index in tree.nodes.indices where tree.nodes[index].kind == .element && tree.nodes[index].name == "item" {
+    for index in tree.nodes.indices
+    where tree.nodes[index].kind == .element && tree.nodes[index].name == "item" {
       let node = NodeID(index)
       let attributes = AndroidAttributes(of: node, in: tree)
       var element = view(node)
@@ -102,7 +106,9 @@ struct AndroidXMLReader {
       element.openness = []
       element.grouping = .merges
       if let title = attributes.text("android:title") { element.title = .certain(title) }
-      if let label = attributes.text("android:contentDescription") ?? attributes.text("app:contentDescription") {
+      if let label = attributes.text("android:contentDescription")
+        ?? attributes.text("app:contentDescription")
+      {
         element.labels.append(label)
       }
       if attributes.has("android:icon") { element.imagery = imagery(attributes, "android:icon") }
@@ -120,10 +126,13 @@ struct AndroidXMLReader {
 
   /// The text color of styles that belong to a theme with a dark form.
   private mutating func readStyles() {
-    for index in tree.nodes.indices where tree.nodes[index].name == "style" && tree.nodes[index].kind == .element {
+    for index in tree.nodes.indices
+    where tree.nodes[index].name == "style" && tree.nodes[index].kind == .element {
       let style = NodeID(index)
       let attributes = AndroidAttributes(of: style, in: tree)
-      guard let parent = attributes.value("parent"), parent.contains(subsequence: "DayNight") else { continue }
+      guard let parent = attributes.value("parent"), parent.contains(subsequence: "DayNight") else {
+        continue
+      }
       for item in tree.children(of: style) where tree[item].kind == .element && tree[item].name == "item" {
         readStyleItem(item)
       }

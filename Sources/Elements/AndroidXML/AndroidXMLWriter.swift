@@ -13,13 +13,16 @@ struct AndroidXMLWriter {
     case .label(let suggestion), .title(let suggestion): return [name(element, suggestion)]
     case .connect(let label): return connect(label, to: element)
     case .hide: return [attribute("android:importantForAccessibility", [.text("no")], on: element)]
-    case .replaceLabelByHiding(let label): return [.replace(label.range, "android:importantForAccessibility=\"no\"")]
+    case .replaceLabelByHiding(let label):
+      return [.replace(label.range, "android:importantForAccessibility=\"no\"")]
     case .rewrite(let text, let new): return [.replace(text.valueRange, escaped(new))]
     case .write(let text, let suggestion): return [WriterEdit(text.valueRange, resource(suggestion))]
     case .remove(let ranges): return ranges.map { .replace(withLeadingBlanks($0), "") }
     case .button: return rename(element, to: "Button")
     case .adaptiveColor(let color):
-      return [.replace(color.valueRange, color.use == .foreground ? "?attr/colorOnSurface" : "?attr/colorSurface")]
+      return [
+        .replace(color.valueRange, color.use == .foreground ? "?attr/colorOnSurface" : "?attr/colorSurface")
+      ]
     case .buttonRole, .hint: return nil
     }
   }
@@ -57,7 +60,9 @@ struct AndroidXMLWriter {
     let pieces: [WriterEdit.Piece] = [.text("\(name)=\"")] + value + [.text("\"")]
     for attribute in attributes.all {
       let start = Int(syntax[attribute].start)
-      guard !syntax.nameText(of: attribute).hasPrefix("xmlns"), let blanks = blanksBeforeFirst(start) else { continue }
+      guard !syntax.nameText(of: attribute).hasPrefix("xmlns"), let blanks = blanksBeforeFirst(start) else {
+        continue
+      }
       return WriterEdit(start..<start, pieces + [.text("\n" + blanks)])
     }
     let end = syntax.nameRange(of: node).upperBound

@@ -20,6 +20,8 @@ package struct Gesture: Hashable, Sendable {
   package var handlerName: String?
   /// The modifier, call or assignment that installs it.
   package var range: Range<Int>
+  /// A control of the file calls the same function. Resolved by `ElementTree`.
+  package var isOfferedByControl = false
 
   package init(_ kind: Kind, _ purpose: Purpose = .action, handler: String? = nil, range: Range<Int>) {
     self.kind = kind

@@ -1,13 +1,14 @@
 // Where code about a UIKit or Android view can be added.
 
-/// The variable or expression through which code reaches a view, and the statements behind which more can be written.
+/// The variable or expression through which code reaches a view, and the statements behind which more can be
+/// written.
 package struct Receiver: Sendable {
   /// A statement that makes or configures the view.
   package struct Place: Hashable, Sendable {
     /// The whole statement: a line inserted behind it sees the view.
     package var statement: Range<Int>
-    /// The view as that statement spells it, up to the dot: `back`, `self.back`, `$0`, `cell?`; empty where the view
-    /// is `self` and not spelled.
+    /// The view as that statement spells it, up to the dot: `back`, `self.back`, `$0`, `cell?`; empty where
+    /// the view is `self` and not spelled.
     package var spelling: Range<Int>
     /// Whether the spelling is an optional that its members are reached through with `?.`.
     package var isOptional: Bool
@@ -35,14 +36,28 @@ package struct Receiver: Sendable {
     }
   }
 
+  /// A statement that returns the view as it is made, so that no variable holds it.
+  package struct Returned: Hashable, Sendable {
+    package var statement: Range<Int>
+    /// The expression that makes the view.
+    package var value: Range<Int>
+
+    package init(statement: Range<Int>, value: Range<Int>) {
+      self.statement = statement
+      self.value = value
+    }
+  }
+
   /// The statement that makes the view, where there is one.
   package var creation: Place?
   /// Statements that configure it, in the order of the file.
   package var places: [Place] = []
   package var initialValue: InitialValue?
+  package var returned: Returned?
   /// Whether it is AppKit's, so that setters are calls: `setAccessibilityLabel(…)`.
   package var usesSetters = false
-  /// Whether assistive technology stops here: by its class, or because the code says so; nil where that is unknown.
+  /// Whether assistive technology stops here: by its class, or because the code says so; nil where that is
+  /// unknown.
   package var isElement: Bool?
 
   package init() {}
@@ -50,7 +65,9 @@ package struct Receiver: Sendable {
   /// The place whose statement holds `range`: the one nearest to it.
   package func place(around range: Range<Int>) -> Place? {
     let all = (creation.map { [$0] } ?? []) + places
-    return all.filter { $0.statement.lowerBound <= range.lowerBound && range.upperBound <= $0.statement.upperBound }
-      .min { $0.statement.count < $1.statement.count }
+    return all.filter {
+      $0.statement.lowerBound <= range.lowerBound && range.upperBound <= $0.statement.upperBound
+    }
+    .min { $0.statement.count < $1.statement.count }
   }
 }

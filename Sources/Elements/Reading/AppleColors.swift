@@ -90,7 +90,8 @@ extension ColorValue {
   init(hexadecimal text: String) {
     var digits = Substring(text)
     if digits.first == "#" { digits.removeFirst() }
-    guard digits.utf8.allSatisfy({ $0.isDigit || ($0.isASCIILetter && $0 | 0x20 <= UInt8(ascii: "f")) }) else {
+    guard digits.utf8.allSatisfy({ $0.isDigit || ($0.isASCIILetter && $0 | 0x20 <= UInt8(ascii: "f")) })
+    else {
       self = .unknown
       return
     }

@@ -27,7 +27,8 @@ extension Tree {
     // Only formatting may follow: `Text("a").bold()`.
     guard self[first].name == "Text" || links.count == 1 else { return .dynamic }
     let argument =
-      firstUnlabelledArgument(of: first) ?? argument("localized", of: first) ?? argument("verbatim", of: first)
+      firstUnlabelledArgument(of: first) ?? argument("localized", of: first) ?? argument(
+        "verbatim", of: first)
       ?? self.argument("stringLiteral", of: first)
     guard let argument, let value = value(ofArgument: argument) else { return .dynamic }
     // A key that a catalog translates says nothing about the text, unless it is plain English itself.

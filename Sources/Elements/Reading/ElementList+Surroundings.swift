@@ -38,7 +38,8 @@ extension ElementList {
     var draws = [Bool](repeating: false, count: elements.count)
     for index in elements.indices {
       let element = elements[index]
-      draws[index] = draws[index] || element.colors.contains { $0.use == .background && $0.value != .adaptive }
+      draws[index] =
+        draws[index] || element.colors.contains { $0.use == .background && $0.value != .adaptive }
       guard let parent = element.parent else { continue }
       let isStacked = self[parent].typeName == stack && !element.mayShowText
       if element.slot == .decoration || isStacked { draws[parent.index] = true }

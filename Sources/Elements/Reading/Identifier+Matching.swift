@@ -2,9 +2,9 @@
 
 import Syntax
 
-// The literals of `switch name { case "padding": … }` and `name == "padding"` are `Identifier`s made in another
-// module, which the compiler does not fold across modules: front ends spent more than half of their time hashing
-// them. These overloads take the literal as it is and are folded here.
+// The literals of `switch name { case "padding": … }` and `name == "padding"` are `Identifier`s made in
+// another module, which the compiler does not fold across modules: front ends spent more than half of their
+// time hashing them. These overloads take the literal as it is and are folded here.
 
 @inline(__always)
 func ~= (pattern: StaticString, identifier: Identifier) -> Bool {

@@ -9,10 +9,13 @@ extension Tree {
     if self[expression].kind == .number { return argb(expression) }
     let links = links(of: expression)
     guard let first = links.first, let last = links.last else { return .unknown }
-    if self[first].name == "MaterialTheme" { return self[last].kind == .member ? themeColor(self[last].name) : .unknown }
+    if self[first].name == "MaterialTheme" {
+      return self[last].kind == .member ? themeColor(self[last].name) : .unknown
+    }
     switch links.count {
     case 1 where self[first].kind == .call && self[first].name == "Color": return kotlinColor(ofCall: first)
-    case 2 where isName("Color", first) && self[last].kind == .member: return Tree.kotlinColor(named: self[last].name)
+    case 2 where isName("Color", first) && self[last].kind == .member:
+      return Tree.kotlinColor(named: self[last].name)
     case 2 where isName("Color", first) && self[last].kind == .call: return kotlinColor(ofFunction: last)
     case 2 where self[first].kind == .number && self[last].name == "toInt": return argb(first)
     default: return .unknown
@@ -53,7 +56,8 @@ extension Tree {
   private func kotlinColor(ofCall call: NodeID) -> ColorValue {
     let arguments = arguments(of: call)
     if arguments.count == 1, let value = value(ofArgument: arguments[0]) {
-      return self[value].kind == .number || self[value].kind == .chain ? kotlinColor(of: value).onlyLiteral : .unknown
+      return self[value].kind == .number || self[value].kind == .chain
+        ? kotlinColor(of: value).onlyLiteral : .unknown
     }
     return components(arguments, alphaFirst: false)
   }
@@ -78,14 +82,18 @@ extension Tree {
     guard arguments.count == 3 || arguments.count == 4 else { return .unknown }
     var numbers: [Double] = []
     for argument in arguments {
-      guard let value = value(ofArgument: argument), self[value].kind == .number, let number = number(of: value)
+      guard let value = value(ofArgument: argument), self[value].kind == .number,
+        let number = number(of: value)
       else { return .unknown }
-      let isFraction = text[self[value].range].contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "f") }
+      let isFraction = text[self[value].range].contains {
+        $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "f")
+      }
       numbers.append(min(max(isFraction ? number : number / 255, 0), 1))
     }
     if alphaFirst, numbers.count == 4 { numbers = Array(numbers.dropFirst()) + [numbers[0]] }
     return .literal(
-      RGBColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers.count == 4 ? numbers[3] : 1))
+      RGBColor(
+        red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers.count == 4 ? numbers[3] : 1))
   }
 
   /// `0xAARRGGBB`; a number without the two digits of opacity is transparent.

@@ -37,7 +37,8 @@ extension Tree {
       }
       return .dynamic
     case "AnnotatedString", "SpannableString":
-      guard links.count == 1, let first = arguments(of: last).first, let value = value(ofArgument: first) else {
+      guard links.count == 1, let first = arguments(of: last).first, let value = value(ofArgument: first)
+      else {
         return .dynamic
       }
       return kotlinText(of: value)

@@ -13,7 +13,8 @@ package enum ShippingCode {
 
   private static func shipsBelow(_ folder: Substring) -> Bool {
     switch folder {
-    case "androidTest", "build", "Pods", "Carthage", ".build", "DerivedData", "node_modules", "Tests", "UITests":
+    case "androidTest", "build", "Pods", "Carthage", ".build", "DerivedData", "node_modules", "Tests",
+      "UITests":
       return false
     default:
       return !folder.hasSuffix("Tests") && !folder.hasSuffix("UITests") && !folder.hasPrefix("androidTest")

@@ -129,7 +129,9 @@ extension Tree {
   /// The modules that a file imports (Swift), or the last components of its imports (Kotlin).
   var importedNames: Set<Identifier> {
     var names: Set<Identifier> = []
-    for child in children(of: root) where declarationKind(of: child) == .import { names.insert(self[child].name) }
+    for child in children(of: root) where declarationKind(of: child) == .import {
+      names.insert(self[child].name)
+    }
     return names
   }
 

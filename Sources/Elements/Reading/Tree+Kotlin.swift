@@ -7,6 +7,12 @@ extension Tree {
   /// Whether a name begins with a capital, as those of types, objects and composables do.
   func namesObject(_ id: NodeID) -> Bool { text[Int(self[id].nameStart)].isUppercaseASCII }
 
+  /// The first link of a chain; any other expression is its own.
+  func firstLink(of expression: NodeID) -> NodeID {
+    self[expression].kind == .chain && Int(self[expression].subtreeEnd) > expression.index + 1
+      ? NodeID(expression.index + 1) : expression
+  }
+
   /// A link of a chain without the dot before it.
   func linkRange(of link: NodeID) -> Range<Int> { Int(self[link].nameStart)..<Int(self[link].end) }
 
@@ -33,7 +39,8 @@ extension Tree {
   /// one.
   func isModifier(_ argument: NodeID) -> Bool {
     if self[argument].name == "modifier" { return true }
-    guard self[argument].name == .none, self[argument].detail == 0, let value = value(ofArgument: argument) else {
+    guard self[argument].name == .none, self[argument].detail == 0, let value = value(ofArgument: argument)
+    else {
       return false
     }
     return isModifierExpression(value)
@@ -74,7 +81,10 @@ extension Tree {
       guard statements.count == 1 else { return nil }
       expression = statements[0]
     }
-    guard let last = links(of: expression).last, self[last].name != .none else { return nil }
+    var links = links(of: expression)
+    // `onBack.invoke()` calls what stands before it.
+    if links.count > 1, let last = links.last, self[last].name == "invoke" { links.removeLast() }
+    guard let last = links.last, self[last].name != .none else { return nil }
     switch self[last].kind {
     case .name, .member, .call: return nameText(of: last)
     default: return nil

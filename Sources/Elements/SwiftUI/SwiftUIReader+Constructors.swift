@@ -10,7 +10,8 @@ extension SwiftUIReader {
     let length = constructorLength(links)
     let constructor = Int(tree[call].start)..<Int(tree[links[length - 1]].end)
     var element = Element(
-      .swiftUI, view.role, typeName: tree.nameText(of: call), range: tree[chain].range, constructor: constructor,
+      .swiftUI, view.role, typeName: tree.nameText(of: call), range: tree[chain].range,
+      constructor: constructor,
       typeRange: tree.nameRange(of: call))
     if tree[call].kind == .call { readConstructor(of: call, view, &element) }
     let id = append(element, chain, scope)
@@ -39,13 +40,17 @@ extension SwiftUIReader {
       if element.title.isAbsent { element.title = systemTitle(call) }
     case "Button" where tree.argument("role", of: call) != nil && tree.arguments(of: call).count <= 2:
       // `Button(role: .close) { … }` supplies its own label (iOS 26); with a label closure it has two closures.
-      if tree.argument("label", of: call) == nil, tree.argument("action", of: call) == nil, element.title.isAbsent {
+      if tree.argument("label", of: call) == nil, tree.argument("action", of: call) == nil,
+        element.title.isAbsent
+      {
         element.title = systemTitle(call)
       }
     case "Tab" where element.title.isAbsent && tree.argument("label", of: call) == nil:
       element.title = systemTitle(call)
     case "TextField", "SecureField":
-      if let prompt = tree.argument("prompt", of: call) { element.placeholder = .certain(text(ofArgument: prompt)) }
+      if let prompt = tree.argument("prompt", of: call) {
+        element.placeholder = .certain(text(ofArgument: prompt))
+      }
     default: break
     }
   }
@@ -100,7 +105,9 @@ extension SwiftUIReader {
   }
 
   private func isEmptyView(_ argument: NodeID) -> Bool {
-    guard let value = tree.value(ofArgument: argument), let link = tree.soleLink(of: value) else { return false }
+    guard let value = tree.value(ofArgument: argument), let link = tree.soleLink(of: value) else {
+      return false
+    }
     return tree[link].name == "EmptyView"
   }
 
@@ -123,7 +130,9 @@ extension SwiftUIReader {
       return
     }
     if let symbol = tree.value("systemName", of: call) {
-      element.imagery = .symbol(tree.literalAlternatives(of: symbol).first ?? "")
+      let names = tree.literalAlternatives(of: symbol)
+      // Two symbols show two states; neither names the control.
+      element.imagery = .symbol(names.count == 1 ? names[0] : "")
       return
     }
     // SFSafeSymbols, a widespread wrapper with one member for each symbol.
@@ -136,7 +145,8 @@ extension SwiftUIReader {
       element.imagery = .dynamic
       return
     }
-    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument) else {
+    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument)
+    else {
       element.imagery = .dynamic
       return
     }
@@ -171,7 +181,9 @@ extension SwiftUIReader {
 
   /// Views that are given as values: `label: Text("x")`, `destination: Detail()`, `AnyView(x)`.
   private mutating func readValue(_ argument: NodeID, _ view: SwiftUIView, _ id: ElementID) {
-    guard let value = tree.value(ofArgument: argument), view.role != .text, view.role != .image else { return }
+    guard let value = tree.value(ofArgument: argument), view.role != .text, view.role != .image else {
+      return
+    }
     switch tree[argument].name {
     case "label", "header", "footer", "title", "currentValueLabel", "minimumValueLabel", "maximumValueLabel":
       if tree[value].kind == .chain { self.view(value, Scope(parent: id, slot: .label)) }
@@ -194,7 +206,8 @@ extension SwiftUIReader {
     case "icon": return .icon
     case "destination": return .separate
     case "content": return view.shape == .container ? .content : .separate
-    case "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "markedValueLabels", "sidebar", "detail":
+    case "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "markedValueLabels", "sidebar",
+      "detail":
       return .content
     case .none: break
     default: return view.shape == .container ? .content : nil
@@ -219,7 +232,8 @@ extension SwiftUIReader {
     if tree.argument("label", of: call) != nil || hasTitle { return isNavigation ? .separate : nil }
     switch tree[call].name {
     case "Button":
-      return tree.argument("action", of: call) != nil || tree.argument("intent", of: call) != nil ? .label : nil
+      return tree.argument("action", of: call) != nil || tree.argument("intent", of: call) != nil
+        ? .label : nil
     case "NavigationLink":
       return tree.arguments(of: call).count > 1 ? .label : .separate
     default: return .label

@@ -61,7 +61,9 @@ extension SwiftUIReader {
     var element = list[site]
     if !element.labels.isEmpty || element.hiding != nil || element.grouping != .none { return true }
     while let parent = element.parent, element.slot != .separate {
-      if element.slot != .content || list[parent].grouping != .none || !list[parent].labels.isEmpty { return true }
+      if element.slot != .content || list[parent].grouping != .none || !list[parent].labels.isEmpty {
+        return true
+      }
       if list[parent].hiding != nil { return true }
       element = list[parent]
     }

@@ -17,7 +17,8 @@ extension SwiftUIReader {
   /// `.gesture(TapGesture().onEnded { … })`; a gesture from elsewhere is not understood.
   mutating func gestureValue(_ call: NodeID, of id: ElementID) {
     for argument in tree.arguments(of: call) { search(argument, Scope(escapes: true)) }
-    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument) else {
+    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument)
+    else {
       return
     }
     let links = tree.links(of: value)
@@ -52,8 +53,10 @@ extension SwiftUIReader {
       let node = tree.nodes[index]
       guard node.kind == .call else { return false }
       switch node.name {
-      case "withAnimation", "abs", "min", "max", "print", "animation", "CGSize", "CGPoint", "spring", "easeOut",
-        "none", "onEnded", "easeInOut", "interactiveSpring", "rounded", "sqrt", "pow", "CGFloat", "Double", "Int":
+      case "withAnimation", "abs", "min", "max", "print", "animation", "CGSize", "CGPoint", "spring",
+        "easeOut",
+        "none", "onEnded", "easeInOut", "interactiveSpring", "rounded", "sqrt", "pow", "CGFloat", "Double",
+        "Int":
         return false
       default: return true
       }
@@ -63,7 +66,8 @@ extension SwiftUIReader {
   /// Whether a handler only hides the keyboard, clears focus or dismisses what it stands behind.
   private func purpose(of argument: NodeID) -> Gesture.Purpose {
     guard let closure = tree.closure(ofArgument: argument) else {
-      return tree.value(ofArgument: argument).map { isDismissal(tree.lastName(of: $0)) } == true ? .dismissal : .action
+      return tree.value(ofArgument: argument).map { isDismissal(tree.lastName(of: $0)) } == true
+        ? .dismissal : .action
     }
     var sawDismissal = false
     for index in tree.subtree(of: closure).dropFirst() {
@@ -83,7 +87,8 @@ extension SwiftUIReader {
 
   private func isDismissal(_ name: Identifier) -> Bool {
     switch name {
-    case "resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard", "endTextEditing", "clearFocus",
+    case "resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard", "endTextEditing",
+      "clearFocus",
       "closeKeyboard", "unfocus":
       true
     default: false

@@ -31,14 +31,17 @@ extension SwiftUIReader {
     case "accessibilityRepresentation", "accessibilityChildren":
       list[id].grouping = .ignoresChildren
       list[id].openness.insert(.elsewhere)
-    case "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction", "accessibilityZoomAction",
+    case "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
+      "accessibilityZoomAction",
       "accessibilityScrollAction":
       action(call, of: id)
     case "accessibilityLabeledPair": labelledPair(call, of: id)
     case "accessibilityRemoveTraits", "accessibilityInputLabels", "accessibilitySortPriority",
-      "accessibilityCustomContent", "accessibilityRotor", "accessibilityRotorEntry", "accessibilityTextContentType",
+      "accessibilityCustomContent", "accessibilityRotor", "accessibilityRotorEntry",
+      "accessibilityTextContentType",
       "accessibilityLinkedGroup", "accessibilityIgnoresInvertColors", "accessibilityActivationPoint",
-      "accessibilityFocused", "accessibilityRespondsToUserInteraction", "accessibilityShowsLargeContentViewer",
+      "accessibilityFocused", "accessibilityRespondsToUserInteraction",
+      "accessibilityShowsLargeContentViewer",
       "accessibilityChartDescriptor", "accessibilityDirectTouch", "accessibilityDragPoint",
       "accessibilityDropPoint", "accessibilityScrollStatus", "accessibilityDefaultFocus",
       "accessibilityQuickAction":
@@ -48,6 +51,9 @@ extension SwiftUIReader {
     case "foregroundStyle", "foregroundColor", "tint", "fill": color(call, .foreground, of: id)
     case "background": background(call, of: id)
     case "frame": size(call, of: id)
+    case "pickerStyle" where SwiftUIReader.readsOptions(tree.firstUnlabelledArgument(of: call), tree):
+      // Each option is a stop of its own, under the title of its section; the picker's own title is not read.
+      list[id].circumstances.insert(.passive)
     case "labelsHidden": hidesTitles.insert(id)
     case "labelStyle" where tree.subtreeMentions("iconOnly", call): hidesTitles.insert(id)
     case "tabItem": tabItem(call, of: id)
@@ -109,7 +115,9 @@ extension SwiftUIReader {
     element.origin = call.index
     let tab = list.append(element, below: id)
     for argument in tree.arguments(of: call) {
-      if let closure = tree.closure(ofArgument: argument) { content(of: closure, Scope(parent: tab, slot: .label)) }
+      if let closure = tree.closure(ofArgument: argument) {
+        content(of: closure, Scope(parent: tab, slot: .label))
+      }
     }
   }
 
@@ -238,6 +246,14 @@ extension SwiftUIReader {
       || tree.argument("label", of: call) != nil
     list[id].actions.append(isNamed ? .announced : .activate)
     searchArguments(of: call)
+  }
+
+  /// Whether a picker of this style shows its options side by side (V1).
+  private static func readsOptions(_ style: NodeID?, _ tree: Tree) -> Bool {
+    switch style.flatMap({ tree.value(ofArgument: $0) }).map(tree.lastName(of:)) {
+    case "segmented", "inline", "palette", "radioGroup": true
+    default: false
+    }
   }
 
   // MARK: Looks

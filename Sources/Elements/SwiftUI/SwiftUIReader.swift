@@ -80,7 +80,8 @@ struct SwiftUIReader {
     return tree.children(of: id).contains { child in
       guard tree[child].kind == .type else { return false }
       switch tree[child].name {
-      case "View", "AnyView", "ToolbarContent", "CustomizableToolbarContent", "Scene", "Commands", "TabContent":
+      case "View", "AnyView", "ToolbarContent", "CustomizableToolbarContent", "Scene", "Commands",
+        "TabContent":
         return true
       default: return false
       }
@@ -96,13 +97,19 @@ struct SwiftUIReader {
       case .parameter, .attribute, .type, .modifier: continue
       case .declaration:
         if tree.declarationKind(of: child) == .accessor {
-          if tree[child].name == "get", let block = tree.child(.block, of: child) { content(of: block, scope) }
+          if tree[child].name == "get", let block = tree.child(.block, of: child) {
+            content(of: block, scope)
+          }
         } else {
           search(child, scope.elsewhere)
         }
       case .branch: branch(child, scope)
       case .statement:
-        if tree[child].name == "return" { content(of: child, scope) } else { searchChildren(of: child, scope.elsewhere) }
+        if tree[child].name == "return" {
+          content(of: child, scope)
+        } else {
+          searchChildren(of: child, scope.elsewhere)
+        }
       case .assignment: search(child, scope.elsewhere)
       default: view(child, scope)
       }

@@ -11,7 +11,9 @@ struct SwiftUIWriter {
     let element = tree[id]
     switch intent {
     case .label(let suggestion):
-      return [modifier(on: element, [.text(".accessibilityLabel(\""), .placeholder(suggestion), .text("\")")])]
+      return [
+        modifier(on: element, [.text(".accessibilityLabel(\""), .placeholder(suggestion), .text("\")")])
+      ]
     case .hide: return hide(element)
     case .replaceLabelByHiding(let label): return [.replace(label.range, ".accessibilityHidden(true)")]
     case .connect: return nil
@@ -20,12 +22,20 @@ struct SwiftUIWriter {
     case .write(let text, let suggestion):
       return [WriterEdit(text.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])]
     case .remove(let ranges): return ranges.map { .replace(withLeadingBlanks($0), "") }
-    case .buttonRole: return [modifier(on: element, [.text(".accessibilityAddTraits(.isButton)")])]
+    case .buttonRole: return [modifier(on: element, [.text(buttonTrait(for: element))])]
     case .button: return button(element)
     case .hint(let suggestion, _):
-      return [modifier(on: element, [.text(".accessibilityHint(\""), .placeholder(suggestion), .text("\")")])]
+      return [
+        modifier(on: element, [.text(".accessibilityHint(\""), .placeholder(suggestion), .text("\")")])
+      ]
     case .adaptiveColor(let color): return adaptiveColor(color)
     }
+  }
+
+  /// On a stack the trait would spread to everything inside, so that it is made one element first.
+  private func buttonTrait(for element: Element) -> String {
+    let isStack = element.role == .container && element.grouping == .none
+    return (isStack ? ".accessibilityElement(children: .combine)" : "") + ".accessibilityAddTraits(.isButton)"
   }
 
   /// Adds a modifier at the end of the chain: on a line of its own where the chain is written that way.

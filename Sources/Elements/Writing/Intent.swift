@@ -36,7 +36,7 @@ extension ElementTree {
     case .androidXML: AndroidXMLWriter(tree: self).edits(intent, on: id)
     case .compose: ComposeWriter(tree: self).edits(intent, on: id)
     case .uiKit: UIKitWriter(tree: self).edits(intent, on: id)
-    case .androidViews: nil
+    case .androidViews: AndroidViewsWriter(tree: self).edits(intent, on: id)
     }
   }
 }

@@ -9,8 +9,21 @@ package enum NameSuggestion {
     // `square.and.arrow.up` and `line.3.horizontal` are known by their whole name.
     if name.hasPrefix("square.and.arrow.up") { return "Share" }
     if name.hasPrefix("line.3.horizontal") { return "Open menu" }
-    let words = Set(words(in: name))
+    let words = words(in: name)
+    if let direction = direction(words) { return direction }
     return known.first { entry in entry.words.contains { words.contains($0) } }?.name
+  }
+
+  /// `chevron.left` and `ic_arrow_back` lead back, `chevron.right` and `arrow_forward` on; other arrows mean other
+  /// things.
+  private static func direction(_ words: [String]) -> String? {
+    let telling = words.filter { !prefixes.contains($0) && !suffixes.contains($0) && !$0.allSatisfy(\.isNumber) }
+    guard let first = telling.first, ["chevron", "arrow"].contains(first), telling.count <= 2 else { return nil }
+    switch telling.last {
+    case "left", "back", "backward": return "Back"
+    case "right", "forward": return "Next"
+    default: return nil
+    }
   }
 
   /// An identifier as words: `ic_cart_badge` is “Cart badge”. Nil where nothing is left.
@@ -59,10 +72,13 @@ package enum NameSuggestion {
     return words
   }
 
-  private static let prefixes: Set<String> = ["ic", "icon", "img", "image", "btn", "button", "bg", "icons", "iv", "ib"]
+  private static let prefixes: Set<String> = [
+    "ic", "icon", "img", "image", "btn", "button", "bg", "icons", "iv", "ib",
+  ]
   private static let suffixes: Set<String> = [
-    "icon", "image", "img", "button", "btn", "fill", "filled", "outlined", "outline", "rounded", "white", "black",
-    "24dp", "24px", "48dp", "dp", "drawable", "circle", "square", "ic", "tapped", "clicked",
+    "icon", "image", "img", "button", "btn", "fill", "filled", "outlined", "outline", "rounded", "white",
+    "black",
+    "24dp", "24px", "48dp", "dp", "drawable", "circle", "square", "ic", "tapped", "clicked", "pressed",
   ]
 
   private static let known: [(words: Set<String>, name: String)] = [
@@ -85,9 +101,5 @@ package enum NameSuggestion {
     (["info"], "Information"),
     (["star"], "Rate"),
     (["plus", "add"], "Add"),
-    (["back"], "Back"),
-    (["forward"], "Next"),
-    (["left"], "Back"),
-    (["right"], "Next"),
   ]
 }

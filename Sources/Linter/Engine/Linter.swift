@@ -40,7 +40,9 @@ package struct Linter: Sendable {
       let peers = PeerSuppressions(in: tree.syntax)
       findings = suppressions.filter(peers.isEmpty ? findings : findings.filter { !peers.covers($0) })
     }
-    findings += suppressions.problems(ran: activeIDs).compactMap { Finding($0, in: tree.syntax, configuration) }
+    findings += suppressions.problems(ran: activeIDs).compactMap {
+      Finding($0, in: tree.syntax, configuration)
+    }
     return findings.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
   }
 }

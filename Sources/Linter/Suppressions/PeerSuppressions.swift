@@ -36,7 +36,9 @@ struct PeerSuppressions {
       let line = tree.text.line(at: comment.lowerBound)
       if text.contains("disable:this") || text.contains("disable-line") {
         covered.append((tree.text.lineRange(line), rules))
-      } else if text.contains("disable:next") || text.contains("disable-next-line") || text.contains("noinspection") {
+      } else if text.contains("disable:next") || text.contains("disable-next-line")
+        || text.contains("noinspection")
+      {
         covered.append((tree.text.lineRange(line + 1), rules))
       } else if text.contains("disable:previous") {
         covered.append((tree.text.lineRange(max(line - 1, 0)), rules))
@@ -48,7 +50,8 @@ struct PeerSuppressions {
 
   private static func rules(inComment text: String) -> Set<String>? {
     let isKnown =
-      text.contains("swiftlint:disable") || text.contains("a11y-check:disable") || text.contains("noinspection")
+      text.contains("swiftlint:disable") || text.contains("a11y-check:disable")
+      || text.contains("noinspection")
     guard isKnown else { return nil }
     return Set(equivalents.filter { text.contains($0.key) }.flatMap(\.value))
   }
@@ -71,7 +74,9 @@ struct PeerSuppressions {
     var at = index
     while at > 0 {
       at -= 1
-      if tree.nodes[at].kind == .declaration, Int(tree.nodes[at].subtreeEnd) > index { return tree.nodes[at].range }
+      if tree.nodes[at].kind == .declaration, Int(tree.nodes[at].subtreeEnd) > index {
+        return tree.nodes[at].range
+      }
     }
     return 0..<tree.text.count
   }
@@ -84,7 +89,8 @@ struct PeerSuppressions {
     for index in tree.nodes.indices {
       while let last = open.last, index >= Int(tree.nodes[last].subtreeEnd) { open.removeLast() }
       if tree.nodes[index].kind == .element { open.append(index) }
-      guard tree.nodes[index].kind == .attribute, tree.nodes[index].name == "tools:ignore", let element = open.last,
+      guard tree.nodes[index].kind == .attribute, tree.nodes[index].name == "tools:ignore",
+        let element = open.last,
         let value = tree.child(.value, of: NodeID(index))
       else { continue }
       let ids = tree.text.string(tree[value].range).split(whereSeparator: { $0 == "," || $0 == " " })
@@ -98,7 +104,9 @@ struct PeerSuppressions {
 
   /// Rules of other tools and the rules here that report the same.
   private static let equivalents: [String: [String]] = [
-    "ContentDescription": ["missing-icon-button-label", "missing-image-label", "empty-label", "role-in-label"],
+    "ContentDescription": [
+      "missing-icon-button-label", "missing-image-label", "empty-label", "role-in-label",
+    ],
     "LabelFor": ["missing-field-label"],
     "accessibility_label_for_image": ["missing-image-label", "missing-icon-button-label"],
     "accessibility_trait_for_button": ["missing-button-role"],

@@ -46,7 +46,9 @@ struct Suppressions {
     }
     return findings.filter { finding in
       guard let candidates = byRule[finding.rule] else { return true }
-      guard let index = candidates.last(where: { placed[$0].covers(finding.range.lowerBound) }) else { return true }
+      guard let index = candidates.last(where: { placed[$0].covers(finding.range.lowerBound) }) else {
+        return true
+      }
       placed[index].used.insert(finding.rule)
       return false
     }
@@ -73,7 +75,8 @@ struct Suppressions {
       return [
         Problem(
           kind: .invalidSuppression, range: stray,
-          message: "Only rule ids may stand before the colon; put the reason behind it. This comment suppresses nothing.",
+          message:
+            "Only rule ids may stand before the colon; put the reason behind it. This comment suppresses nothing.",
           fixes: [])
       ]
     }
@@ -81,7 +84,8 @@ struct Suppressions {
       return [
         Problem(
           kind: .invalidSuppression, range: suppression.comment,
-          message: "Name the rule to ignore, as in “a11y:ignore missing-image-label: reason”. This comment suppresses nothing.",
+          message:
+            "Name the rule to ignore, as in “a11y:ignore missing-image-label: reason”. This comment suppresses nothing.",
           fixes: [])
       ]
     }
@@ -96,16 +100,20 @@ struct Suppressions {
     let nearest = Spelling.nearest(to: written.id, among: Rule.all.map(\.id))
     let suggestion = Spelling.hint(for: written.id, among: Rule.all.map(\.id))
     return Problem(
-      kind: .invalidSuppression, range: written.range, message: "There is no rule “\(written.id)”.\(suggestion)",
+      kind: .invalidSuppression, range: written.range,
+      message: "There is no rule “\(written.id)”.\(suggestion)",
       fixes: nearest.map {
         [Fix("Replace by “\($0)”", .safe, edits: [Fix.Edit(written.range, Replacement(stringLiteral: $0))])]
       } ?? [])
   }
 
   private func unused(_ written: Suppression.WrittenID, _ placed: Placed) -> Problem {
-    let range = placed.suppression.ids.count == 1 ? deletion(of: placed.suppression.comment) : listEntry(written, placed)
+    let range =
+      placed.suppression.ids.count == 1
+      ? deletion(of: placed.suppression.comment) : listEntry(written, placed)
     return Problem(
-      kind: .unusedSuppression, range: written.range, message: "“\(written.id)” reports nothing here, so this comment is not needed.",
+      kind: .unusedSuppression, range: written.range,
+      message: "“\(written.id)” reports nothing here, so this comment is not needed.",
       fixes: [Fix("Remove the unused suppression", .safe, edits: [Fix.Edit(range, "")])])
   }
 

@@ -13,15 +13,18 @@ extension RoleWords {
     imagePrefixes: ["image of ", "picture of ", "photo of ", "graphic of ", "icon of "], standsFirst: false,
     determiners: ["the", "a", "an", "this", "your", "which", "any", "no", "each", "every"],
     verbs: [
-      "choose", "select", "add", "take", "pick", "remove", "delete", "change", "edit", "save", "share", "open",
-      "close", "copy", "paste", "new", "upload", "download", "insert", "replace", "set", "view", "show", "send",
+      "choose", "select", "add", "take", "pick", "remove", "delete", "change", "edit", "save", "share",
+      "open",
+      "close", "copy", "paste", "new", "upload", "download", "insert", "replace", "set", "view", "show",
+      "send",
       "use", "next", "previous", "profile", "switch",
     ])
 
   static let german = RoleWords(
     words: [
       .button: ["taste", "schaltfläche", "button", "knopf"],
-      .iconButton: ["taste", "schaltfläche", "button", "knopf", "symbol", "icon"], .link: ["link", "verknüpfung"],
+      .iconButton: ["taste", "schaltfläche", "button", "knopf", "symbol", "icon"],
+      .link: ["link", "verknüpfung"],
       .image: ["bild", "symbol", "icon", "grafik", "foto"], .tab: ["tab", "registerkarte", "reiter"],
       .toggle: ["schalter"], .checkbox: ["kontrollkästchen", "checkbox"],
       .slider: ["schieberegler", "regler"], .heading: ["überschrift"], .field: ["textfeld", "eingabefeld"],
@@ -33,9 +36,11 @@ extension RoleWords {
   static let french = RoleWords(
     words: [
       .button: ["bouton"], .iconButton: ["bouton", "icône"], .link: ["lien"],
-      .image: ["image", "icône", "photo", "illustration"], .tab: ["onglet"], .toggle: ["interrupteur", "bascule"],
+      .image: ["image", "icône", "photo", "illustration"], .tab: ["onglet"],
+      .toggle: ["interrupteur", "bascule"],
       .checkbox: ["case à cocher"], .slider: ["curseur"], .heading: ["titre", "en-tête"],
-      .field: ["champ de texte", "zone de texte"], .menuItem: ["élément de menu"], .picker: ["liste déroulante"],
+      .field: ["champ de texte", "zone de texte"], .menuItem: ["élément de menu"],
+      .picker: ["liste déroulante"],
     ],
     imagePrefixes: ["image de ", "photo de ", "image d’", "icône de "], standsFirst: true,
     determiners: ["une", "un", "le", "la", "l’", "cette", "ce", "votre", "nouvelle", "nouveau", "en"])

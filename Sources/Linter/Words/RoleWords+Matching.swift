@@ -18,7 +18,9 @@ extension RoleWords {
       {
         return rest
       }
-      if standsFirst, lowered.hasPrefix(word), let rest = remainder(of: trimmed, droppingFirst: word) { return rest }
+      if standsFirst, lowered.hasPrefix(word), let rest = remainder(of: trimmed, droppingFirst: word) {
+        return rest
+      }
     }
     return nil
   }
@@ -49,7 +51,9 @@ extension RoleWords {
 
   /// Whether what stands before a role word makes it a thing that is spoken of.
   private func isThing(_ rest: String, mayBeObject: Bool) -> Bool {
-    guard let last = rest.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "’" }).last else { return false }
+    guard let last = rest.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "’" }).last else {
+      return false
+    }
     return determiners.contains(String(last)) || (mayBeObject && verbs.contains(String(last)))
   }
 }

@@ -46,11 +46,15 @@ extension Rule {
         .androidXML, ##"<TextView android:text="A" android:textColor="⟦#000000⟧"/>"##,
         fixed: ##"<TextView android:text="A" android:textColor="?attr/colorOnSurface"/>"##),
       .good(.androidXML, ##"<TextView android:textColor="#FFFFFF" android:background="#004080"/>"##),
-      .good(.androidXML, ##"<LinearLayout android:background="@color/paper"><TextView android:textColor="#000000"/></LinearLayout>"##),
+      .good(
+        .androidXML,
+        ##"<LinearLayout android:background="@color/paper"><TextView android:textColor="#000000"/></LinearLayout>"##
+      ),
       .good(.androidXML, ##"<TextView android:textColor="?attr/colorOnSurface"/>"##),
       .good(.swiftUI, #"Text(t).foregroundStyle(.white).background(Color.blue)"#),
       .good(.swiftUI, #"Text(t).foregroundStyle(.primary)"#),
-      .good(.swiftUI, #"ZStack { Image("photo"); Text(t).foregroundStyle(.black) }.background(Color("Sky"))"#),
+      .good(
+        .swiftUI, #"ZStack { Image("photo"); Text(t).foregroundStyle(.black) }.background(Color("Sky"))"#),
       .good(.swiftUI, #"Text(t).foregroundStyle(.black.opacity(0.5))"#),
       .good(.swiftUI, #"Text(t).foregroundStyle(.black).environment(\.colorScheme, .light)"#),
       .bad(
@@ -61,10 +65,14 @@ extension Rule {
         fixed: #"Icon(Icons.Default.Star, "Rate", tint = MaterialTheme.colorScheme.onSurface)"#),
       .bad(
         .compose, #"Column(Modifier.fillMaxSize().background(⟦Color.White⟧)) { Text("Offers") }"#,
-        fixed: #"Column(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.surface)) { Text("Offers") }"#),
+        fixed:
+          #"Column(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.surface)) { Text("Offers") }"#),
       .bad(
-        .compose, #"Card(colors = CardDefaults.cardColors(containerColor = ⟦Color(0xFFFAFAFA)⟧)) { Text("Offers") }"#,
-        fixed: #"Card(colors = CardDefaults.cardColors(containerColor = MaterialTheme.colorScheme.surface)) { Text("Offers") }"#),
+        .compose,
+        #"Card(colors = CardDefaults.cardColors(containerColor = ⟦Color(0xFFFAFAFA)⟧)) { Text("Offers") }"#,
+        fixed:
+          #"Card(colors = CardDefaults.cardColors(containerColor = MaterialTheme.colorScheme.surface)) { Text("Offers") }"#
+      ),
       .bad(
         .compose, #"Text(t, style = TextStyle(fontSize = 14.sp, color = ⟦Color(0xFF222222)⟧))"#,
         fixed: #"Text(t, style = TextStyle(fontSize = 14.sp, color = MaterialTheme.colorScheme.onSurface))"#),
@@ -79,6 +87,23 @@ extension Rule {
       .good(.compose, #"val Ink = Color(0xFF000000)"#, path: "app/src/main/kotlin/Color.kt"),
       .good(.compose, #"PaperTheme { Text(t, color = Color.Black) }"#),
       .good(.compose, #"Button(onClick = pay) { Text("Pay", color = Color.Black) }"#),
+      .bad(
+        .androidViews, #"val tv = TextView(this); tv.⟦setTextColor(Color.BLACK)⟧"#,
+        fixed:
+          #"val tv = TextView(this); tv.setTextColor(MaterialColors.getColor(tv, com.google.android.material.R.attr.colorOnSurface))"#),
+      .bad(
+        .androidViews, ##"TextView(this).apply { ⟦setTextColor(Color.parseColor("#222222"))⟧ }"##,
+        fixed:
+          ##"TextView(this).apply { setTextColor(MaterialColors.getColor(this, com.google.android.material.R.attr.colorOnSurface)) }"##),
+      .bad(
+        .androidViews, #"val tv = TextView(this); ⟦tv.setBackgroundColor(0xFFFFFFFF.toInt())⟧"#,
+        fixed:
+          #"val tv = TextView(this); tv.setBackgroundColor(MaterialColors.getColor(tv, com.google.android.material.R.attr.colorSurface))"#),
+      .good(.androidViews, #"val tv = TextView(this); tv.setTextColor(Color.WHITE); tv.setBackgroundColor(Color.BLUE)"#),
+      .good(.androidViews, #"val tv = TextView(this); tv.setTextColor(Color.BLACK); root.setBackgroundColor(paper)"#),
+      .good(.androidViews, #"val tv = TextView(this); tv.setTextColor(ContextCompat.getColor(this, R.color.ink))"#),
+      .good(.androidViews, #"val tv = TextView(this); tv.setTextColor(Color.argb(128, 0, 0, 0))"#),
+      .good(.androidViews, #"binding.title.setTextColor(Color.BLACK)"#),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -87,7 +112,7 @@ extension Rule {
       guard case .literal(let value) = color.value, value.alpha == 1 else { continue }
       guard isAll || report.isRightInLightModeOnly(color, value, of: id) else { continue }
       report.report(
-        id, at: element.framework == .uiKit ? color.range : color.valueRange, color.darkModeMessage(value),
+        id, at: element.framework.reportsWholeColor ? color.range : color.valueRange, color.darkModeMessage(value),
         fixes: [report.fix("Use the adaptive color", .changesBehavior, .adaptiveColor(color), on: id)])
     }
   }
@@ -100,13 +125,20 @@ private extension Report {
     guard element.openness.isDisjoint(with: [.colors]) else { return false }
     switch color.use {
     case .foreground:
-      guard element.isDarkOnBackground(value), !element.circumstances.contains(.onBackground) else { return false }
+      guard element.isDarkOnBackground(value), !element.circumstances.contains(.onBackground) else {
+        return false
+      }
       return element.role.showsText || element.role == .image || element.role.isControl
     case .background:
       guard value.relativeLuminance >= 0.60 else { return false }
       return tree.textColorIsLeftToSystem(in: id)
     }
   }
+}
+
+private extension Framework {
+  /// Whether the statement is the evidence, rather than the value in it.
+  var reportsWholeColor: Bool { self == .uiKit || self == .androidViews }
 }
 
 private extension Element {
@@ -132,7 +164,9 @@ private extension ElementTree {
       return false
     }
     if inside.contains(where: { self[$0].colors.contains { $0.use == .foreground } }) { return false }
-    if ancestors(of: id).contains(where: { self[$0].colors.contains { $0.use == .foreground } }) { return false }
+    if ancestors(of: id).contains(where: { self[$0].colors.contains { $0.use == .foreground } }) {
+      return false
+    }
     return inside.contains { self[$0].role.showsText }
   }
 }
@@ -140,7 +174,8 @@ private extension ElementTree {
 private extension WrittenColor {
   func darkModeMessage(_ value: RGBColor) -> String {
     switch use {
-    case .foreground: "In dark mode this becomes \(value.hexadecimal) on a dark background and cannot be read."
+    case .foreground:
+      "In dark mode this becomes \(value.hexadecimal) on a dark background and cannot be read."
     case .background: "In dark mode this becomes light text on \(value.hexadecimal) and cannot be read."
     }
   }

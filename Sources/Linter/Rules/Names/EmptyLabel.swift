@@ -9,10 +9,12 @@ extension Rule {
     why: "An empty name is neither a description nor a request to be skipped.",
     examples: [
       .bad(
-        .swiftUI, #"Button("Play") { play() }⟦.accessibilityLabel("")⟧"#, fixed: #"Button("Play") { play() }"#,
+        .swiftUI, #"Button("Play") { play() }⟦.accessibilityLabel("")⟧"#,
+        fixed: #"Button("Play") { play() }"#,
         severity: .error),
       .bad(
-        .swiftUI, #"Image("wave")⟦.accessibilityLabel(" ")⟧"#, fixed: #"Image("wave").accessibilityHidden(true)"#),
+        .swiftUI, #"Image("wave")⟦.accessibilityLabel(" ")⟧"#,
+        fixed: #"Image("wave").accessibilityHidden(true)"#),
       .bad(
         .swiftUI, #"Button { play() } label: { Image("play") }⟦.accessibilityLabel(Text(""))⟧"#,
         fixed: #"Button { play() } label: { Image("play") }.accessibilityLabel(Text("‹Play›"))"#,
@@ -34,17 +36,21 @@ extension Rule {
       .good(.uiKit, #"func setUp() { stars.accessibilityValue = "" }"#),
       .bad(
         .androidXML, #"<ImageView ⟦android:contentDescription=""⟧ android:src="@drawable/bg"/>"#,
-        fixed: #"<ImageView android:importantForAccessibility="no" android:src="@drawable/bg"/>"#, severity: .information),
+        fixed: #"<ImageView android:importantForAccessibility="no" android:src="@drawable/bg"/>"#,
+        severity: .information),
       .bad(
         .androidXML, #"<ImageButton ⟦android:contentDescription=" "⟧ android:src="@drawable/ic_close"/>"#,
-        fixed: #"<ImageButton android:contentDescription="@string/‹close›" android:src="@drawable/ic_close"/>"#, severity: .error),
+        fixed:
+          #"<ImageButton android:contentDescription="@string/‹close›" android:src="@drawable/ic_close"/>"#,
+        severity: .error),
       .good(.androidXML, #"<ImageView tools:contentDescription="" android:contentDescription="@string/a"/>"#),
       .good(.androidXML, #"<ImageView android:contentDescription="@null"/>"#),
       .good(.swiftUI, #"Slider(value: $v) { Text("Volume") }.accessibilityValue("")"#),
       .good(.swiftUI, #"Image("wave").accessibilityLabel(isOn ? "On" : "")"#),
       .bad(.compose, #"Icon(Icons.Default.Star, ⟦""⟧)"#, fixed: #"Icon(Icons.Default.Star, null)"#),
       .bad(
-        .compose, #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = ⟦" "⟧) }"#,
+        .compose,
+        #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = ⟦" "⟧) }"#,
         fixed:
           #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = stringResource(R.string.‹play›)) }"#,
         severity: .error),
@@ -64,11 +70,28 @@ extension Rule {
         .compose,
         #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction(⟦""⟧) { delete() }) }) { Text("Mail") }"#,
         fixed:
-          #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction("‹label›") { delete() }) }) { Text("Mail") }"#),
+          #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction("‹label›") { delete() }) }) { Text("Mail") }"#
+      ),
       .good(.compose, #"Icon(Icons.Default.Star, contentDescription = if (isOn) "On" else "")"#),
       .good(.compose, #"Icon(Icons.Default.Star, null)"#),
       .good(.compose, #"Icon(Icons.Default.Star, "", Modifier.semantics { hideFromAccessibility() })"#),
       .good(.compose, #"Text("")"#),
+      .bad(
+        .androidViews, #"⟦logo.contentDescription = ""⟧"#,
+        fixed: #"logo.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#, severity: .information),
+      .bad(
+        .androidViews, #"⟦binding.logo.setContentDescription(" ")⟧"#,
+        fixed: #"binding.logo.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#, severity: .information),
+      .bad(
+        .androidViews, #"val play = ImageButton(this); ⟦play.contentDescription = ""⟧"#,
+        fixed: #"val play = ImageButton(this); play.contentDescription = getString(R.string.‹play›)"#, severity: .error),
+      .bad(
+        .androidViews, #"val pay = Button(this).apply { setText(R.string.pay); ⟦contentDescription = ""⟧ }"#,
+        fixed: #"val pay = Button(this).apply { setText(R.string.pay) }"#, severity: .error),
+      .good(.androidViews, #"logo.contentDescription = if (isShown) name else """#),
+      .good(.androidViews, #"if (isShown) logo.contentDescription = name else logo.contentDescription = """#),
+      .good(.androidViews, #"logo.contentDescription = null"#),
+      .good(.androidViews, #"logo.stateDescription = """#),
     ]
   ) { id, report in
     let element = report.tree[id]

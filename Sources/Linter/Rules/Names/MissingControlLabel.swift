@@ -5,10 +5,13 @@ import Elements
 extension Rule {
   static let missingControlLabel = Rule(
     "missing-control-label", "Control has no name", .names,
-    severity: .error, criteria: [.nameRoleValue, .infoAndRelationships, .labelsOrInstructions], on: .valueControl,
+    severity: .error, criteria: [.nameRoleValue, .infoAndRelationships, .labelsOrInstructions],
+    on: .valueControl,
     cause: .noName,
     why: "“Switch, on” without a name gives no clue about what is on.",
-    options: [RuleOption("includeProgress", default: .bool(true), "Also asks for names of progress indicators.")],
+    options: [
+      RuleOption("includeProgress", default: .bool(true), "Also asks for names of progress indicators.")
+    ],
     examples: [
       .bad(
         .swiftUI, #"⟦Toggle("", isOn: $wifi)⟧"#, fixed: #"Toggle("‹label›", isOn: $wifi).labelsHidden()"#),
@@ -36,20 +39,29 @@ extension Rule {
         """),
       .bad(
         .androidXML, #"<⟦Switch⟧ android:id="@+id/a" android:checked="true"/>"#,
-        fixed: #"<Switch android:text="@string/‹label›" android:id="@+id/a" android:checked="true"/>"#, severity: .warning),
+        fixed: #"<Switch android:text="@string/‹label›" android:id="@+id/a" android:checked="true"/>"#,
+        severity: .warning),
       .bad(
         .androidXML, #"<⟦SeekBar⟧ android:id="@+id/volume"/>"#,
-        fixed: #"<SeekBar android:contentDescription="@string/‹volume›" android:id="@+id/volume"/>"#, severity: .warning),
+        fixed: #"<SeekBar android:contentDescription="@string/‹volume›" android:id="@+id/volume"/>"#,
+        severity: .warning),
       .bad(.androidXML, #"<⟦RatingBar⟧ android:stepSize="1"/>"#),
       .good(.androidXML, "<ProgressBar/>"),
-      .good(.androidXML, #"<TextView android:text="@string/volume" android:labelFor="@id/vol"/><SeekBar android:id="@+id/vol"/>"#),
+      .good(
+        .androidXML,
+        #"<TextView android:text="@string/volume" android:labelFor="@id/vol"/><SeekBar android:id="@+id/vol"/>"#
+      ),
       .good(.androidXML, #"<CheckBox android:text="@string/remember"/>"#),
-      .good(.androidXML, #"<LinearLayout android:onClick="flip"><TextView android:text="Wi-Fi"/><Switch android:clickable="false" android:focusable="false"/></LinearLayout>"#),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="flip"><TextView android:text="Wi-Fi"/><Switch android:clickable="false" android:focusable="false"/></LinearLayout>"#
+      ),
       .good(.androidXML, #"<ToggleButton android:textOn="@string/on" android:textOff="@string/off"/>"#),
       .good(.swiftUI, #"Toggle("Wi-Fi", isOn: $wifi).labelsHidden()"#),
       .good(.swiftUI, #"Toggle(isOn: $wifi) { Text("Wi-Fi") }"#),
       .good(.swiftUI, #"LabeledContent("Volume") { Slider(value: $volume) }"#),
       .good(.swiftUI, #"Slider(value: $volume) { Text("Volume") }"#),
+      .good(.swiftUI, #"Picker("", selection: $size) { Text("Small") }.pickerStyle(.inline)"#),
       .good(.swiftUI, "ProgressView()"),
       .bad(
         .compose, #"Row { Text(wifi); ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#,
@@ -57,28 +69,53 @@ extension Rule {
           #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null) }"#,
         severity: .warning),
       .bad(
-        .compose, #"Row(modifier = Modifier.padding(8.dp)) { ⟦RadioButton(selected = it == size, onClick = { size = it })⟧; Text(name) }"#,
+        .compose,
+        #"Row(modifier = Modifier.padding(8.dp)) { ⟦RadioButton(selected = it == size, onClick = { size = it })⟧; Text(name) }"#,
         fixed:
           #"Row(modifier = Modifier.padding(8.dp).selectable(it == size, role = Role.RadioButton) { size = it }) { RadioButton(selected = it == size, onClick = null); Text(name) }"#,
         severity: .warning),
       .bad(
-        .compose, #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); ⟦Slider(volume, onValueChange = change)⟧ } }"#,
+        .compose,
+        #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); ⟦Slider(volume, onValueChange = change)⟧ } }"#,
         fixed:
           #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); val volume = stringResource(R.string.‹volume›); Slider(volume, onValueChange = change, modifier = Modifier.semantics { contentDescription = volume }) } }"#,
         severity: .warning),
       .bad(
-        .compose, #"Row(Modifier.semantics(mergeDescendants = true) {}) { Text(wifi); ⟦Checkbox(on, { on = it })⟧ }"#,
+        .compose,
+        #"Row(Modifier.semantics(mergeDescendants = true) {}) { Text(wifi); ⟦Checkbox(on, { on = it })⟧ }"#,
         severity: .warning),
       .bad(
-        .compose, #"Row(Modifier.clickable { flip() }) { ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#, severity: .warning),
-      .good(.compose, #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null) }"#),
-      .good(.compose, #"Row(Modifier.clickable { flip() }) { Text(wifi); Switch(on, onCheckedChange = { on = it }) }"#),
+        .compose, #"Row(Modifier.clickable { flip() }) { ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#,
+        severity: .warning),
+      .good(
+        .compose,
+        #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null) }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { flip() }) { Text(wifi); Switch(on, onCheckedChange = { on = it }) }"#),
       .good(.compose, #"Switch(on, { on = it }, Modifier.semantics { contentDescription = wifi })"#),
       .good(.compose, #"fun A(modifier: Modifier) { Switch(on, { on = it }, modifier) }"#),
       .good(.compose, #"fun A(change: ((Boolean) -> Unit)?) { Switch(on, onCheckedChange = change) }"#),
       .good(.compose, #"SettingRow(title = wifi) { Switch(on, { on = it }) }"#),
-      .good(.compose, #"Box(Modifier.clearAndSetSemantics { contentDescription = all }) { Slider(v, { v = it }) }"#),
+      .good(
+        .compose,
+        #"Box(Modifier.clearAndSetSemantics { contentDescription = all }) { Slider(v, { v = it }) }"#),
       .good(.compose, "CircularProgressIndicator()"),
+      .bad(
+        .androidViews, #"⟦CheckBox(this)⟧.apply { isChecked = remember }"#,
+        fixed: #"CheckBox(this).apply { isChecked = remember; text = getString(R.string.‹label›) }"#),
+      .bad(
+        .androidViews, #"val volume = ⟦SeekBar(this)⟧; volume.max = 10"#,
+        fixed: #"val volume = SeekBar(this).apply { contentDescription = getString(R.string.‹volume›) }; volume.max = 10"#),
+      .bad(
+        .androidViews, "class Row : LinearLayout(context) {\n  val on = ⟦SwitchCompat(context)⟧\n}", severity: .warning),
+      .good(.androidViews, #"CheckBox(this).apply { text = getString(R.string.remember_me) }"#),
+      .good(.androidViews, #"val s = Spinner(this); s.id = R.id.size; label.labelFor = R.id.size"#),
+      .good(.androidViews, #"val s = Spinner(this); label.setLabelFor(s.id)"#),
+      .good(.androidViews, #"CheckBox(this).apply { isClickable = false; isFocusable = false }"#),
+      .good(.androidViews, #"ProgressBar(this)"#),
+      .good(.androidViews, #"val box: CheckBox = findViewById(R.id.box); box.isChecked = true"#),
     ]
   ) { id, report in
     let control = report.tree[id]
@@ -86,10 +123,12 @@ extension Rule {
       control.circumstances.isDisjoint(with: [.passive, .inLabelledRow]), control.showsProgressHere,
       !report.tree.isInNamedRow(id)
     else { return }
-    if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) { return }
+    if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) {
+      return
+    }
     report.report(
       id, at: control.framework == .androidXML ? control.typeRange : control.constructor,
-      "\(control.reader) says only the kind of control and its value, so nobody can hear what it changes.",
+      "\(control.reader) says only the kind of control and its value, so nobody can hear what it \(control.purpose).",
       severity: control.visibilitySeverity(control.missingNameSeverity),
       fixes: control.missingNameFixes(id, report))
   }
@@ -105,6 +144,9 @@ private extension ElementTree {
 }
 
 private extension Element {
+  /// What a control does to its value.
+  var purpose: String { role == .progress || role == .gauge ? "shows" : "changes" }
+
   /// Progress needs a name of its own in SwiftUI only; elsewhere it is read with what it belongs to.
   var showsProgressHere: Bool { role != .progress || framework == .swiftUI }
 
@@ -122,7 +164,8 @@ private extension Element {
       return [
         framework == .compose
           ? report.fix(
-            "Make the row toggleable and the control passive", .changesBehavior, .title(suggestion: suggestion), on: id)
+            "Make the row toggleable and the control passive", .changesBehavior,
+            .title(suggestion: suggestion), on: id)
           : nil,
         report.fix("Add a label", .needsText, .label(suggestion: suggestion), on: id),
       ]

@@ -11,7 +11,8 @@ extension Rule {
     examples: [
       .bad(.swiftUI, #"⟦TextField("", text: $mail)⟧"#, fixed: #"TextField("‹label›", text: $mail)"#),
       .bad(
-        .swiftUI, #"⟦TextEditor(text: $note)⟧"#, fixed: #"TextEditor(text: $note).accessibilityLabel("‹label›")"#),
+        .swiftUI, #"⟦TextEditor(text: $note)⟧"#,
+        fixed: #"TextEditor(text: $note).accessibilityLabel("‹label›")"#),
       .bad(
         .uiKit,
         """
@@ -32,13 +33,24 @@ extension Rule {
         """),
       .good(.uiKit, "private let search = UISearchBar()"),
       .bad(
-        .androidXML, #"<LinearLayout><TextView android:text="@string/email"/><⟦EditText⟧ android:id="@+id/mail"/></LinearLayout>"#,
+        .androidXML,
+        #"<LinearLayout><TextView android:text="@string/email"/><⟦EditText⟧ android:id="@+id/mail"/></LinearLayout>"#,
         fixed:
-          #"<LinearLayout><TextView android:labelFor="@id/mail" android:text="@string/email"/><EditText android:id="@+id/mail"/></LinearLayout>"#, severity: .warning),
-      .bad(.androidXML, #"<⟦EditText⟧ android:inputType="text"/>"#, fixed: #"<EditText android:hint="@string/‹label›" android:inputType="text"/>"#),
+          #"<LinearLayout><TextView android:labelFor="@id/mail" android:text="@string/email"/><EditText android:id="@+id/mail"/></LinearLayout>"#,
+        severity: .warning),
+      .bad(
+        .androidXML, #"<⟦EditText⟧ android:inputType="text"/>"#,
+        fixed: #"<EditText android:hint="@string/‹label›" android:inputType="text"/>"#),
       .good(.androidXML, #"<EditText android:hint="@string/email"/>"#),
-      .good(.androidXML, #"<com.google.android.material.textfield.TextInputLayout android:hint="@string/email"><com.google.android.material.textfield.TextInputEditText/></com.google.android.material.textfield.TextInputLayout>"#),
-      .good(.androidXML, #"<TextView android:labelFor="@+id/mail" android:text="@string/email"/><EditText android:id="@+id/mail"/>"#),
+      .good(.androidXML, #"<EditText tools:hint="Description"/>"#),
+      .good(
+        .androidXML,
+        #"<com.google.android.material.textfield.TextInputLayout android:hint="@string/email"><com.google.android.material.textfield.TextInputEditText/></com.google.android.material.textfield.TextInputLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<TextView android:labelFor="@+id/mail" android:text="@string/email"/><EditText android:id="@+id/mail"/>"#
+      ),
       .good(.androidXML, #"<EditText android:contentDescription="@string/email"/>"#),
       .good(.swiftUI, #"TextField("Email", text: $mail)"#),
       .good(.swiftUI, #"TextField("", text: $mail, prompt: Text("Email"))"#),
@@ -76,9 +88,40 @@ extension Rule {
       .good(.compose, #"TextField(v, f, label = label)"#),
       .good(.compose, #"TextField(v, f, modifier)"#),
       .good(.compose, #"TextField(v, f, Modifier.semantics { contentDescription = email })"#),
-      .good(.compose, #"BasicTextField(v, f, decorationBox = { field -> Box { if (v.isEmpty()) Text("Search"); field() } })"#),
+      .good(
+        .compose,
+        #"BasicTextField(v, f, decorationBox = { field -> Box { if (v.isEmpty()) Text("Search"); field() } })"#
+      ),
       .good(.compose, #"BasicTextField(v, f, Modifier.semantics { contentDescription = "Search" })"#),
       .good(.compose, #"SearchBar(inputField = { field() }, expanded, onExpand) { Results() }"#),
+      .bad(
+        .androidViews, #"val mail = ⟦EditText(this)⟧"#,
+        fixed: #"val mail = EditText(this).apply { hint = getString(R.string.‹mail›) }"#, severity: .warning),
+      .bad(
+        .androidViews,
+        """
+        fun ask(context: Context) {
+            val note = ⟦AppCompatEditText(context)⟧.apply {
+                setSingleLine()
+            }
+            AlertDialog.Builder(context).setView(note).show()
+        }
+        """,
+        fixed: """
+          fun ask(context: Context) {
+              val note = AppCompatEditText(context).apply {
+                  setSingleLine()
+                  hint = getString(R.string.‹note›)
+              }
+              AlertDialog.Builder(context).setView(note).show()
+          }
+          """,
+        severity: .warning),
+      .good(.androidViews, #"EditText(this).apply { hint = getString(R.string.email) }"#),
+      .good(.androidViews, #"EditText(this).apply { setHint(R.string.email) }"#),
+      .good(.androidViews, #"val mail = EditText(this); mail.id = R.id.mail; label.labelFor = R.id.mail"#),
+      .good(.androidViews, #"EditText(this).apply { contentDescription = email }"#),
+      .good(.androidViews, #"binding.mail.setText(draft)"#),
     ]
   ) { id, report in
     let field = report.tree[id]
@@ -88,7 +131,8 @@ extension Rule {
     report.report(
       id, at: field.framework == .androidXML ? field.typeRange : field.constructor,
       "\(field.reader) says only “\(field.fieldWord)” here, so nobody can hear what to type.",
-      severity: field.visibilitySeverity(field.framework == .swiftUI || field.framework == .androidXML ? .error : .warning),
+      severity: field.visibilitySeverity(
+        field.framework == .swiftUI || field.framework == .androidXML ? .error : .warning),
       fixes: [
         report.tree.textBefore(id).flatMap {
           report.fix("Label it with the text above", .changesBehavior, .connect(label: $0), on: id)

@@ -5,7 +5,8 @@ import Elements
 extension Rule {
   static let missingHint = Rule(
     "missing-hint", "Gesture is not mentioned", .names,
-    severity: .hint, criteria: [.labelsOrInstructions, .sensoryCharacteristics], on: .gestures.union(.pressable),
+    severity: .hint, criteria: [.labelsOrInstructions, .sensoryCharacteristics],
+    on: .gestures.union(.pressable),
     why: "A gesture nobody mentions is a feature that does not exist for a listener.",
     options: [
       RuleOption(
@@ -17,7 +18,8 @@ extension Rule {
       .bad(
         .swiftUI, #"PhotoCell(p)⟦.onLongPressGesture { edit(p) }⟧.accessibilityAction { edit(p) }"#,
         fixed:
-          #"PhotoCell(p).onLongPressGesture { edit(p) }.accessibilityAction { edit(p) }.accessibilityHint("‹Edit›")"#),
+          #"PhotoCell(p).onLongPressGesture { edit(p) }.accessibilityAction { edit(p) }.accessibilityHint("‹Edit›")"#
+      ),
       .bad(
         .swiftUI, #"Text("Photo")⟦.onTapGesture(count: 2) { like() }⟧"#,
         fixed: #"Text("Photo").onTapGesture(count: 2) { like() }.accessibilityHint("‹Like›")"#),
@@ -35,24 +37,69 @@ extension Rule {
         """),
       .good(.uiKit, "func setUp() { save.addTarget(self, action: #selector(store), for: .touchUpInside) }"),
       .good(
-        .swiftUI, #"PhotoCell(p).onLongPressGesture { edit(p) }.accessibilityAction(named: "Edit") { edit(p) }"#),
+        .swiftUI,
+        #"PhotoCell(p).onLongPressGesture { edit(p) }.accessibilityAction(named: "Edit") { edit(p) }"#),
       .good(.swiftUI, #"Text("Photo").onLongPressGesture { edit() }.accessibilityHint("Opens the editor")"#),
-      .good(.swiftUI, #"Text("Photo").onLongPressGesture { edit() }.contextMenu { Button("Edit") { edit() } }"#),
+      .good(
+        .swiftUI, #"Text("Photo").onLongPressGesture { edit() }.contextMenu { Button("Edit") { edit() } }"#),
       .good(.swiftUI, #"Button("Save") { save() }"#),
       .bad(
         .compose, #"Box(Modifier.combinedClickable(onClick = open, ⟦onLongClick = delete⟧)) { Text(mail) }"#,
         fixed:
-          #"Box(Modifier.combinedClickable(onClick = open, onLongClick = delete, onLongClickLabel = stringResource(R.string.‹delete›))) { Text(mail) }"#),
-      .bad(.compose, #"Card(Modifier.⟦draggable(state, Orientation.Horizontal, onDragStopped = { archive() })⟧) { Text(mail) }"#),
-      .bad(.compose, #"Box(Modifier.⟦pointerInput(Unit) { detectDragGestures { change, amount -> move(amount) } }⟧) { Text(mail) }"#),
+          #"Box(Modifier.combinedClickable(onClick = open, onLongClick = delete, onLongClickLabel = stringResource(R.string.‹delete›))) { Text(mail) }"#
+      ),
+      .bad(
+        .compose,
+        #"Card(Modifier.⟦draggable(state, Orientation.Horizontal, onDragStopped = { archive() })⟧) { Text(mail) }"#
+      ),
+      .bad(
+        .compose,
+        #"Box(Modifier.⟦pointerInput(Unit) { detectDragGestures { change, amount -> move(amount) } }⟧) { Text(mail) }"#
+      ),
       .good(.compose, #"Box(Modifier.clickable(onClick = open)) { Text(mail) }"#),
-      .good(.compose, #"Box(Modifier.combinedClickable(onClick = open, onLongClickLabel = "Delete", onLongClick = delete)) { Text(mail) }"#),
-      .good(.compose, #"Box(Modifier.combinedClickable(onClick = open, onLongClick = null)) { Text(mail) }"#),
-      .good(.compose, #"Box(Modifier.combinedClickable(onClick = open, onDoubleClick = like)) { Text(photo) }"#),
       .good(
         .compose,
-        #"Box(Modifier.draggable(state, o).semantics { customActions = listOf(CustomAccessibilityAction("Archive") { archive() }) }) { Text(mail) }"#),
-      .good(.compose, #"Box(Modifier.clearAndSetSemantics { }) { Box(Modifier.combinedClickable(onLongClick = delete, onClick = open)) { Text(mail) } }"#),
+        #"Box(Modifier.combinedClickable(onClick = open, onLongClickLabel = "Delete", onLongClick = delete)) { Text(mail) }"#
+      ),
+      .good(.compose, #"Box(Modifier.combinedClickable(onClick = open, onLongClick = null)) { Text(mail) }"#),
+      .good(
+        .compose, #"Box(Modifier.combinedClickable(onClick = open, onDoubleClick = like)) { Text(photo) }"#),
+      .good(
+        .compose,
+        #"Box(Modifier.draggable(state, o).semantics { customActions = listOf(CustomAccessibilityAction("Archive") { archive() }) }) { Text(mail) }"#
+      ),
+      .good(
+        .compose,
+        #"Box(Modifier.clearAndSetSemantics { }) { Box(Modifier.combinedClickable(onLongClick = delete, onClick = open)) { Text(mail) } }"#
+      ),
+      .bad(
+        .androidViews, #"⟦row.setOnLongClickListener { delete(); true }⟧"#,
+        fixed:
+          #"row.setOnLongClickListener { delete(); true }; ViewCompat.replaceAccessibilityAction(row, AccessibilityActionCompat.ACTION_LONG_CLICK, getString(R.string.‹delete›), null)"#),
+      .bad(
+        .androidViews,
+        """
+        class Holder(view: View) : RecyclerView.ViewHolder(view) {
+            fun bind(mail: Mail) {
+                ⟦itemView.setOnLongClickListener { select(mail) }⟧
+            }
+        }
+        """,
+        fixed: """
+          class Holder(view: View) : RecyclerView.ViewHolder(view) {
+              fun bind(mail: Mail) {
+                  itemView.setOnLongClickListener { select(mail) }
+                  ViewCompat.replaceAccessibilityAction(itemView, AccessibilityActionCompat.ACTION_LONG_CLICK, itemView.context.getString(R.string.‹select›), null)
+              }
+          }
+          """),
+      .good(.androidViews, #"row.setOnClickListener { open() }"#),
+      .good(.androidViews, #"row.setOnLongClickListener(null)"#),
+      .good(.androidViews, #"row.setOnLongClickListener { delete(); true }; ViewCompat.addAccessibilityAction(row, delete) { _, _ -> true }"#),
+      .good(.androidViews, #"row.setOnLongClickListener { delete(); true }; TooltipCompat.setTooltipText(row, delete)"#),
+      .good(.androidViews, #"row.apply { setOnLongClickListener { delete(); true }; tooltipText = delete }"#),
+      .good(.androidViews, #"row.setOnLongClickListener { delete(); true }; ViewCompat.setAccessibilityDelegate(row, delegate)"#),
+      .good(.androidViews, #"val b = Button(this); b.setText(R.string.x); b.setOnClickListener { delete() }; row.setOnLongClickListener { delete() }"#),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -60,16 +107,21 @@ extension Rule {
       !element.actions.contains(.announced), !report.tree.hasHintedGroup(above: id)
     else { return }
     guard case .strings(let kinds)? = report.option("gestures"),
-      let gesture = element.gestures.first(where: { kinds.contains($0.kind.rawValue) && element.leavesUnsaid($0) })
+      let gesture = element.gestures.first(where: {
+        kinds.contains($0.kind.rawValue) && element.leavesUnsaid($0)
+      })
     else {
-      if report.option("requireHint") == .string("all"), element.role.isControl { report.reportMissingHint(id, element) }
+      if report.option("requireHint") == .string("all"), element.role.isControl {
+        report.reportMissingHint(id, element)
+      }
       return
     }
     let suggestion = gesture.handlerName.flatMap(NameSuggestion.forHandler) ?? "result"
     report.report(
       id, at: gesture.range,
       "\(element.reader) does not mention that this also reacts to \(gesture.kind.spoken), so that function stays unknown.",
-      fixes: [report.fix("Say what happens", .needsText, .hint(suggestion: suggestion, for: gesture), on: id)])
+      fixes: [report.fix("Say what happens", .needsText, .hint(suggestion: suggestion, for: gesture), on: id)]
+    )
   }
 }
 
@@ -80,9 +132,12 @@ private extension Report {
 }
 
 private extension ElementTree {
-  /// Whether a group around the element has a hint of its own.
+  /// Whether a group around the element has a hint of its own, or actions that are announced.
   func hasHintedGroup(above id: ElementID) -> Bool {
-    ancestors(of: id).contains { !self[$0].hint.isAbsent }
+    ancestors(of: id).contains { ancestor in
+      let group = self[ancestor]
+      return !group.hint.isAbsent || (group.grouping == .merges && group.actions.contains(.announced))
+    }
   }
 }
 
@@ -90,7 +145,8 @@ private extension Element {
   /// Whether a gesture is one that this rule is about. That a Compose double click has no other way is a problem of its
   /// own, which no hint mends.
   func leavesUnsaid(_ gesture: Gesture) -> Bool {
-    gesture.purpose == .action && (framework != .compose || gesture.kind != .doubleTap)
+    gesture.purpose == .action && !gesture.isOfferedByControl
+      && (framework != .compose || gesture.kind != .doubleTap)
   }
 }
 

@@ -11,7 +11,8 @@ extension Rule {
       RuleOption(
         "contentWords",
         default: .strings(["banner", "offer", "promo", "photo", "chart", "map", "qr", "poster"]),
-        "Words in a drawable's name that tell a picture with content from decoration (Compose, Android Views).")
+        "Words in a drawable's name that tell a picture with content from decoration (Compose, Android Views)."
+      )
     ],
     examples: [
       .bad(
@@ -38,7 +39,7 @@ extension Rule {
             private let photo = UIImageView()
             func setUp() {
               photo.isAccessibilityElement = true
-              photo.accessibilityLabel = String(localized: "‹description›")
+              photo.accessibilityLabel = String(localized: "‹Photo›")
             }
           }
           """),
@@ -56,24 +57,32 @@ extension Rule {
         .androidXML, #"<⟦ImageView⟧ android:src="@drawable/chart"/>"#,
         fixed: #"<ImageView android:contentDescription="@string/‹chart›" android:src="@drawable/chart"/>"#),
       .bad(
-        .androidXML, #"<LinearLayout><⟦com.airbnb.lottie.LottieAnimationView⟧ android:id="@+id/a"/></LinearLayout>"#,
+        .androidXML,
+        #"<LinearLayout><⟦com.airbnb.lottie.LottieAnimationView⟧ android:id="@+id/a"/></LinearLayout>"#,
         fixed:
           #"<LinearLayout><com.airbnb.lottie.LottieAnimationView android:contentDescription="@string/‹description›" android:id="@+id/a"/></LinearLayout>"#,
         severity: .information),
-      .good(.androidXML, #"<ImageView android:importantForAccessibility="no" android:src="@drawable/dots"/>"#),
+      .good(
+        .androidXML, #"<ImageView android:importantForAccessibility="no" android:src="@drawable/dots"/>"#),
       .good(.androidXML, #"<ImageView android:contentDescription="@null" android:src="@drawable/dots"/>"#),
-      .good(.androidXML, #"<ImageView tools:src="@drawable/dots" android:contentDescription="@string/dots"/>"#),
-      .good(.androidXML, #"<LinearLayout android:importantForAccessibility="noHideDescendants"><ImageView android:src="@drawable/a"/></LinearLayout>"#),
+      .good(
+        .androidXML, #"<ImageView tools:src="@drawable/dots" android:contentDescription="@string/dots"/>"#),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:importantForAccessibility="noHideDescendants"><ImageView android:src="@drawable/a"/></LinearLayout>"#
+      ),
       .good(.swiftUI, #"Image(decorative: "mangoes")"#),
       .good(.swiftUI, #"Image("mangoes").accessibilityHidden(true)"#),
       .good(.swiftUI, #"HStack { Image(systemName: "clock"); Text("Ten minutes") }"#),
       .good(.swiftUI, #"Label { Text("Cart") } icon: { Image("cart") }"#),
       .good(.swiftUI, #"Text("Offers").background(Image("waves"))"#),
-      .good(.swiftUI, #"VStack { Image("a") }.accessibilityElement(children: .ignore).accessibilityLabel("A")"#),
+      .good(
+        .swiftUI, #"VStack { Image("a") }.accessibilityElement(children: .ignore).accessibilityLabel("A")"#),
       .good(.swiftUI, #"Image(name)"#),
       .bad(
         .compose, #"Image(painterResource(R.drawable.offer_banner), ⟦contentDescription = null⟧)"#,
-        fixed: #"Image(painterResource(R.drawable.offer_banner), contentDescription = stringResource(R.string.‹offer_banner›))"#,
+        fixed:
+          #"Image(painterResource(R.drawable.offer_banner), contentDescription = stringResource(R.string.‹offer_banner›))"#,
         severity: .information),
       .bad(
         .compose,
@@ -90,10 +99,28 @@ extension Rule {
       .good(.compose, #"Image(painterResource(R.drawable.waves), null)"#),
       .good(.compose, #"Image(painterResource(R.drawable.offer_banner), stringResource(R.string.offers))"#),
       .good(.compose, #"Image(painterResource(R.drawable.offer_banner), null, modifier)"#),
-      .good(.compose, #"Button(onClick = open) { Image(painterResource(R.drawable.offer_banner), null) ; Text(offer) }"#),
-      .good(.compose, #"Box(Modifier.clearAndSetSemantics { }) { Image(painterResource(R.drawable.offer_banner), null) }"#),
+      .good(
+        .compose,
+        #"Button(onClick = open) { Image(painterResource(R.drawable.offer_banner), null) ; Text(offer) }"#),
+      .good(
+        .compose,
+        #"Box(Modifier.clearAndSetSemantics { }) { Image(painterResource(R.drawable.offer_banner), null) }"#),
       .good(.compose, #"OfferCard(title) { Image(painterResource(R.drawable.offer_banner), null) }"#),
       .good(.compose, #"AsyncImage(model = url, contentDescription = null)"#),
+      .bad(
+        .androidViews, #"⟦ImageView(this)⟧.apply { setImageResource(R.drawable.sales_chart) }"#,
+        fixed:
+          #"ImageView(this).apply { setImageResource(R.drawable.sales_chart); contentDescription = getString(R.string.‹sales_chart›) }"#,
+        severity: .information),
+      .bad(
+        .androidViews, #"val map = ⟦ImageView(this)⟧; map.setImageDrawable(getDrawable(R.drawable.city_map)); root.addView(map)"#,
+        fixed:
+          #"val map = ImageView(this).apply { contentDescription = getString(R.string.‹city_map›) }; map.setImageDrawable(getDrawable(R.drawable.city_map)); root.addView(map)"#,
+        severity: .information),
+      .good(.androidViews, #"ImageView(this).apply { importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO; setImageResource(R.drawable.sales_chart) }"#),
+      .good(.androidViews, #"ImageView(this).apply { setImageResource(R.drawable.waves) }"#),
+      .good(.androidViews, #"ImageView(this).apply { setImageResource(R.drawable.sales_chart); contentDescription = sales }"#),
+      .good(.androidViews, #"binding.chart.setImageResource(R.drawable.sales_chart)"#),
     ]
   ) { id, report in
     let image = report.tree[id]

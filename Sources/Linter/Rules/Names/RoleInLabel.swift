@@ -42,7 +42,8 @@ extension Rule {
         fixed: #"<ImageView android:contentDescription="A cat"/>"#),
       .bad(
         .androidXML, #"<ImageButton android:contentDescription="⟦Wiedergabe Taste⟧"/>"#,
-        fixed: #"<ImageButton android:contentDescription="Wiedergabe"/>"#, path: "app/src/main/res/layout-de/screen.xml"),
+        fixed: #"<ImageButton android:contentDescription="Wiedergabe"/>"#,
+        path: "app/src/main/res/layout-de/screen.xml"),
       .good(.androidXML, #"<Button android:text="Radio button mode"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="Wiedergabe Taste"/>"#),
       .good(.swiftUI, #"Button("Play") { play() }.accessibilityLabel("Add button to toolbar")"#),
@@ -55,7 +56,8 @@ extension Rule {
         .compose, #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, ⟦"Play button"⟧) }"#,
         fixed: #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, "Play") }"#),
       .bad(
-        .compose, #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = ⟦"Play icon"⟧) }"#,
+        .compose,
+        #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = ⟦"Play icon"⟧) }"#,
         fixed: #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = "Play") }"#),
       .bad(
         .compose, #"Image(painterResource(R.drawable.harbor), ⟦"Image of the harbor"⟧)"#,
@@ -67,11 +69,27 @@ extension Rule {
       .good(.compose, #"Button(onClick = pick) { Text("Radio button") }"#),
       .good(.compose, #"IconButton(onClick = pick) { Icon(Icons.Default.Photo, "Choose photo") }"#),
       .good(.compose, #"IconButton(onClick = pick) { Icon(Icons.Default.Photo, "Button") }"#),
-      .good(.compose, #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, stringResource(R.string.play_button)) }"#),
+      .good(
+        .compose,
+        #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, stringResource(R.string.play_button)) }"#
+      ),
+      .bad(
+        .androidViews, #"playButton.contentDescription = ⟦"Play button"⟧"#, fixed: #"playButton.contentDescription = "Play""#),
+      .bad(
+        .androidViews, #"ImageView(this).apply { contentDescription = ⟦"Picture of a cat"⟧ }"#,
+        fixed: #"ImageView(this).apply { contentDescription = "A cat" }"#),
+      .bad(
+        .androidViews, #"findViewById<ImageButton>(R.id.cart).setContentDescription(⟦"Cart icon"⟧)"#,
+        fixed: #"findViewById<ImageButton>(R.id.cart).setContentDescription("Cart")"#),
+      .good(.androidViews, #"playButton.contentDescription = "Add button to toolbar""#),
+      .good(.androidViews, #"playButton.contentDescription = getString(R.string.play_button)"#),
+      .good(.androidViews, #"title.contentDescription = "Play button""#),
+      .good(.androidViews, #"playButton.text = "Play button""#),
     ]
   ) { id, report in
     let element = report.tree[id]
-    guard let words = RoleWords.forLanguage(report.language), let family = RoleFamily(report.tree[report.tree.stop(of: id)]),
+    guard let words = RoleWords.forLanguage(report.language),
+      let family = RoleFamily(report.tree[report.tree.stop(of: id)]),
       element.exposure != .hidden, let name = element.unseenName, case .literal(let text) = name.value,
       let rest = words.strippingRole(from: text, of: family, extraWords: report.extraRoleWords)
     else { return }

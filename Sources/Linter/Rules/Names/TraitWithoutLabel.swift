@@ -13,7 +13,8 @@ extension Rule {
         fixed: #"Circle().accessibilityAddTraits(.isButton).accessibilityLabel("‹label›")"#),
       .bad(
         .swiftUI, #"Color.red.frame(width: 44, height: 44)⟦.accessibilityElement()⟧"#,
-        fixed: #"Color.red.frame(width: 44, height: 44).accessibilityElement().accessibilityLabel("‹label›")"#),
+        fixed: #"Color.red.frame(width: 44, height: 44).accessibilityElement().accessibilityLabel("‹label›")"#
+      ),
       .bad(
         .swiftUI, #"Canvas { c, s in draw(c, s) }⟦.accessibilityValue("Half full")⟧"#,
         fixed:
@@ -34,7 +35,7 @@ extension Rule {
             private let card = UIView()
             func setUp() {
               card.isAccessibilityElement = true
-              card.accessibilityLabel = String(localized: "‹label›")
+              card.accessibilityLabel = String(localized: "‹Card›")
               card.accessibilityTraits = .button
             }
           }
@@ -55,15 +56,18 @@ extension Rule {
       .bad(
         .compose, #"Box(Modifier.size(48.dp).semantics { ⟦role = Role.Button⟧ })"#,
         fixed:
-          #"val label = stringResource(R.string.‹label›); Box(Modifier.size(48.dp).semantics { role = Role.Button; contentDescription = label })"#),
+          #"val label = stringResource(R.string.‹label›); Box(Modifier.size(48.dp).semantics { role = Role.Button; contentDescription = label })"#
+      ),
       .bad(
         .compose, #"Row(Modifier.semantics { ⟦heading()⟧ }) { Icon(Icons.Default.Star, null) }"#,
         fixed:
-          #"val rate = stringResource(R.string.‹rate›); Row(Modifier.semantics { heading(); contentDescription = rate }) { Icon(Icons.Default.Star, null) }"#),
+          #"val rate = stringResource(R.string.‹rate›); Row(Modifier.semantics { heading(); contentDescription = rate }) { Icon(Icons.Default.Star, null) }"#
+      ),
       .bad(
         .compose, #"Canvas(Modifier.semantics { ⟦stateDescription = "Half full"⟧ }) { draw() }"#,
         fixed:
-          #"val label = stringResource(R.string.‹label›); Canvas(Modifier.semantics { stateDescription = "Half full"; contentDescription = label }) { draw() }"#),
+          #"val label = stringResource(R.string.‹label›); Canvas(Modifier.semantics { stateDescription = "Half full"; contentDescription = label }) { draw() }"#
+      ),
       .good(.compose, #"Box(Modifier.semantics { role = Role.Button }) { Text(pay) }"#),
       .good(.compose, #"Box(Modifier.semantics { role = Role.Button; contentDescription = pay })"#),
       .good(.compose, #"Text("Offers", Modifier.semantics { heading() })"#),
@@ -73,6 +77,38 @@ extension Rule {
       .good(.compose, #"Row(Modifier.semantics { heading() }) { if (a) Text("Offers") }"#),
       .good(.compose, #"Box(modifier.semantics { role = Role.Button })"#),
       .good(.compose, #"Box(Modifier.semantics { role = Role.Button; hideFromAccessibility() })"#),
+      .bad(
+        .androidViews,
+        """
+        private class Dial(context: Context) : View(context) {
+            override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) {
+                super.onInitializeAccessibilityNodeInfo(i)
+                ⟦i.className = "android.widget.SeekBar"⟧
+            }
+        }
+        """,
+        fixed: """
+          private class Dial(context: Context) : View(context) {
+              override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) {
+                  super.onInitializeAccessibilityNodeInfo(i)
+                  i.className = "android.widget.SeekBar"
+                  i.contentDescription = context.getString(R.string.‹dial›)
+              }
+          }
+          """),
+      .bad(
+        .androidViews,
+        "class Dial(c: Context) : View(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { ⟦i.isHeading = true⟧ } }",
+        severity: .information),
+      .good(
+        .androidViews,
+        "class Dial(c: Context) : View(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { i.className = name; i.text = value } }"),
+      .good(
+        .androidViews,
+        "class Dial(c: Context) : View(c) { init { contentDescription = name }; override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { i.className = name } }"),
+      .good(
+        .androidViews,
+        "class Dial(c: Context) : AppCompatTextView(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { i.className = name } }"),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -113,7 +149,7 @@ private extension Element {
   var promises: [Range<Int>] {
     var ranges = traits.filter { $0.trait != .tabBar }.map(\.range)
     if case .certain(let value) = value { ranges.append(value.range) }
-    if case .certain(let hint) = hint { ranges.append(hint.range) }
+    if framework != .compose, case .certain(let hint) = hint { ranges.append(hint.range) }
     return Set(ranges).sorted { $0.lowerBound < $1.lowerBound }
   }
 

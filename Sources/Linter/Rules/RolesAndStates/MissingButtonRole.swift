@@ -39,7 +39,8 @@ extension Rule {
             }
           }
           """),
-      .good(.uiKit, "func setUp() { payButton.addTarget(self, action: #selector(pay), for: .touchUpInside) }"),
+      .good(
+        .uiKit, "func setUp() { payButton.addTarget(self, action: #selector(pay), for: .touchUpInside) }"),
       .good(
         .uiKit,
         """
@@ -54,9 +55,16 @@ extension Rule {
       .bad(
         .androidXML, #"<⟦TextView⟧ android:onClick="pay" android:text="@string/pay"/>"#,
         fixed: #"<Button android:onClick="pay" android:text="@string/pay"/>"#, severity: .hint),
-      .good(.androidXML, #"<TextView style="@style/Widget.Material3.Button.TextButton" android:onClick="pay" android:text="@string/pay"/>"#),
+      .good(
+        .androidXML,
+        #"<TextView style="@style/Widget.Material3.Button.TextButton" android:onClick="pay" android:text="@string/pay"/>"#
+      ),
       .good(.androidXML, #"<Button android:onClick="pay" android:text="@string/pay"/>"#),
-      .good(.androidXML, #"<LinearLayout android:onClick="open"><TextView android:text="A"/><TextView android:text="B"/></LinearLayout>"#),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="open"><TextView android:text="A"/><TextView android:text="B"/></LinearLayout>"#
+      ),
+      .good(.swiftUI, #"LazyImage(url) { Image("a").accessibilityAddTraits(.isButton) }.onTapGesture { pay() }"#),
       .good(.swiftUI, #"Text("Pay").onTapGesture { pay() }.accessibilityAddTraits(.isButton)"#),
       .good(.swiftUI, #"Text("Pay").onTapGesture { pay() }.accessibilityAction { pay() }"#),
       .good(.swiftUI, #"VStack { fields }.onTapGesture { isFocused = false }"#),
@@ -65,44 +73,93 @@ extension Rule {
       .good(.swiftUI, #"Text("Pay").onTapGesture(count: 2) { pay() }"#),
       .bad(
         .compose, #"Box(Modifier.⟦clickable { pay() }⟧) { Text("Pay") }"#,
-        fixed: #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#, severity: .information),
-      .bad(
-        .compose, #"Text("Pay", modifier = Modifier.padding(8.dp).⟦clickable(onClick = pay)⟧)"#,
-        fixed: #"Text("Pay", modifier = Modifier.padding(8.dp).clickable(role = Role.Button, onClick = pay))"#,
+        fixed: #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#,
         severity: .information),
       .bad(
-        .compose, #"Row(Modifier.⟦toggleable(on) { on = it }⟧) { Text("Wi-Fi"); Switch(on, onCheckedChange = null) }"#,
+        .compose, #"Text("Pay", modifier = Modifier.padding(8.dp).⟦clickable(onClick = pay)⟧)"#,
+        fixed:
+          #"Text("Pay", modifier = Modifier.padding(8.dp).clickable(role = Role.Button, onClick = pay))"#,
+        severity: .information),
+      .bad(
+        .compose,
+        #"Row(Modifier.⟦toggleable(on) { on = it }⟧) { Text("Wi-Fi"); Switch(on, onCheckedChange = null) }"#,
         fixed:
           #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text("Wi-Fi"); Switch(on, onCheckedChange = null) }"#,
         severity: .information),
       .bad(
         .compose, #"Column { Box(Modifier.⟦selectable(selected = on, onClick = pick)⟧) { Text("Large") } }"#,
-        fixed: #"Column { Box(Modifier.selectable(role = Role.RadioButton, selected = on, onClick = pick)) { Text("Large") } }"#,
+        fixed:
+          #"Column { Box(Modifier.selectable(role = Role.RadioButton, selected = on, onClick = pick)) { Text("Large") } }"#,
         severity: .information),
+      .bad(
+        .compose,
+        """
+        import androidx.compose.foundation.clickable
+        import androidx.compose.foundation.layout.Box
+        import androidx.compose.material3.Text
+        import androidx.compose.ui.unit.dp
+
+        @Composable
+        fun Terms() { Box(Modifier.⟦clickable { show() }⟧) { Text("Terms") } }
+        """,
+        fixed: """
+          import androidx.compose.foundation.clickable
+          import androidx.compose.foundation.layout.Box
+          import androidx.compose.material3.Text
+          import androidx.compose.ui.semantics.Role
+          import androidx.compose.ui.unit.dp
+
+          @Composable
+          fun Terms() { Box(Modifier.clickable(role = Role.Button) { show() }) { Text("Terms") } }
+          """, severity: .information),
       .good(.compose, #"Button(onClick = pay) { Text("Pay") }"#),
       .good(.compose, #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#),
       .good(.compose, #"Box(Modifier.clickable { pay() }.semantics { role = Role.Button }) { Text("Pay") }"#),
       .good(.compose, #"Icon(Icons.Default.Close, "Close", Modifier.clickable { close() })"#),
       .good(.compose, #"Column(Modifier.clickable { focusManager.clearFocus() }) { Text("Form") }"#),
       .good(.compose, #"Row(Modifier.clickable { open() }) { Text(name); Text(date) }"#),
-      .good(.compose, #"LazyColumn { items(mails) { mail -> Row(Modifier.clickable { open(mail) }) { Text(mail.title) } } }"#),
-      .good(.compose, #"ListItem(headlineContent = { Text(name) }, modifier = Modifier.clickable { open() })"#),
+      .good(
+        .compose,
+        #"LazyColumn { items(mails) { mail -> Row(Modifier.clickable { open(mail) }) { Text(mail.title) } } }"#
+      ),
+      .good(
+        .compose, #"ListItem(headlineContent = { Text(name) }, modifier = Modifier.clickable { open() })"#),
       .good(.compose, #"Card(onClick = open) { Text(name) }"#),
       .good(.compose, #"Box(modifier.clickable { pay() }) { Text("Pay") }"#),
-      .good(.compose, #"Row(Modifier.clickable { flip() }) { Text("Wi-Fi"); Switch(on, onCheckedChange = { on = it }) }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { flip() }) { Text("Wi-Fi"); Switch(on, onCheckedChange = { on = it }) }"#),
       .good(.compose, #"Button(onClick = pay) { Box(Modifier.clickable { more() }) { Text("More") } }"#),
-      .good(.compose, #"Box(Modifier.pointerInput(Unit) { detectTapGestures(onTap = { pay() }) }) { Text("Pay") }"#),
-      .good(.compose, "@PreviewLightDark @Composable fun A() { Box(Modifier.clickable { pay() }) { Text(pay) } }"),
+      .good(
+        .compose,
+        #"Box(Modifier.pointerInput(Unit) { detectTapGestures(onTap = { pay() }) }) { Text("Pay") }"#),
+      .good(
+        .compose, "@PreviewLightDark @Composable fun A() { Box(Modifier.clickable { pay() }) { Text(pay) } }"),
+      .bad(
+        .androidViews, #"val payText = TextView(this); payText.⟦setOnClickListener⟧ { pay() }"#,
+        fixed: #"val payText = Button(this); payText.setOnClickListener { pay() }"#, severity: .hint),
+      .bad(
+        .androidViews, #"TextView(this).apply { text = pay; ⟦setOnClickListener⟧(listener) }"#,
+        fixed: #"Button(this).apply { text = pay; setOnClickListener(listener) }"#, severity: .hint),
+      .good(.androidViews, #"Button(this).setOnClickListener { pay() }"#),
+      .good(.androidViews, #"ImageView(this).apply { contentDescription = pay; setOnClickListener { pay() } }"#),
+      .good(.androidViews, #"val t = TextView(this); t.setOnClickListener { pay() }; ViewCompat.setAccessibilityDelegate(t, delegate)"#),
+      .good(.androidViews, #"binding.payText.setOnClickListener { pay() }"#),
+      .good(.androidViews, #"fun set(t: TextView) { t.setOnClickListener { pay() } }"#),
+      .good(.androidViews, "class Mails : RecyclerView.Adapter<Holder>() { val t = TextView(context).apply { setOnClickListener { open() } } }"),
     ]
   ) { id, report in
     let element = report.tree[id]
-    guard element.isExposed, let tap = element.gestures.first(where: { $0.kind == .tap && $0.purpose == .action }),
+    guard element.isExposed,
+      let tap = element.gestures.first(where: { $0.kind == .tap && $0.purpose == .action }),
       element.readsLikeText, element.actions.isEmpty,
       !element.hasRoleByHand,
-      element.openness.isDisjoint(with: element.framework.roleBlindSpots), element.grouping != .ignoresChildren || element.framework != .swiftUI,
+      element.openness.isDisjoint(with: element.framework.roleBlindSpots),
+      element.grouping != .ignoresChildren || element.framework != .swiftUI,
       !element.circumstances.contains(.row) || element.framework == .swiftUI || element.framework == .uiKit
         || report.option("rows") == .string("report"),
-      report.tree.enclosingControl(of: id) == nil, !report.tree.holdsControl(id)
+      report.tree.enclosingControl(of: id) == nil, !report.tree.holdsControl(id),
+      !report.tree.parts(of: id).contains(where: { report.tree[$0].hasRoleByHand })
     else { return }
     report.report(
       id, at: tap.range, element.missingRoleMessage,
@@ -129,7 +186,10 @@ private extension Report {
 private extension ElementTree {
   /// Whether a control that acts by itself stands in a clickable layout of Compose: then the two are the problem.
   func holdsControl(_ id: ElementID) -> Bool {
-    self[id].framework == .compose && descendants(of: id).contains { self[$0].role.isControl && !self[$0].circumstances.contains(.passive) }
+    self[id].framework == .compose
+      && descendants(of: id).contains {
+        self[$0].role.isControl && !self[$0].circumstances.contains(.passive)
+      }
   }
 }
 
@@ -145,9 +205,19 @@ private extension Element {
     }
   }
 
+  /// Whether it is one stop by itself, with nothing inside that a trait could spread to.
+  var isOneThing: Bool {
+    switch role {
+    case .text, .image, .shape: true
+    default: false
+    }
+  }
+
   /// Whether a role is written on it that is announced; in Compose, any.
   var hasRoleByHand: Bool {
-    traits.contains { $0.trait.impliesAction || $0.trait == .other || ($0.trait == .image && framework == .compose) }
+    traits.contains {
+      $0.trait.impliesAction || $0.trait == .other || ($0.trait == .image && framework == .compose)
+    }
   }
 
   var missingRoleMessage: String {
@@ -176,7 +246,9 @@ private extension Framework {
 
   func roleFixApplicability(_ element: Element) -> Applicability {
     switch self {
-    case .swiftUI, .compose: .safe
+    // On a stack or a component the trait spreads to everything inside.
+    case .swiftUI: element.isOneThing ? .safe : .changesBehavior
+    case .compose: .safe
     case .uiKit: element.role == .text ? .safe : .changesBehavior
     case .androidViews, .androidXML: .changesBehavior
     }
