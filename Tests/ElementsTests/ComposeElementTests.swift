@@ -1,8 +1,519 @@
-// Compose code to elements.
+// Compose code to elements: composables, modifiers, names and what hides them.
 
-import Elements
-import Source
 import Testing
 
-@Suite struct ComposeElementTests {
+@Suite("Compose elements")
+struct ComposeElementTests {
+  @Test("composables nest as their lambdas do")
+  func nesting() {
+    checkKotlin(
+      """
+      @Composable
+      fun Screen() {
+        Column {
+          Text("Inbox")
+          Row { Icon(Icons.Default.Star, "Starred"); Spacer(Modifier.width(4.dp)) }
+        }
+      }
+      """,
+      """
+      container Column no name
+        text Text “Inbox” (title)
+        container Row no name
+          image Icon “Starred” (label)
+          spacer Spacer no name 4×?
+      """)
+  }
+
+  @Test("a button merges its content and takes its name")
+  func button() {
+    checkKotlin(
+      """
+      Button(onClick = pay) { Icon(Icons.Default.Lock, null); Text("Pay") }
+      IconButton(onClick = close) { Icon(Icons.Default.Close, null) }
+      ExtendedFloatingActionButton(text = { Text("Write") }, icon = { Icon(Icons.Default.Edit, null) }, onClick = write)
+      """,
+      """
+      button Button “Pay” (content) merges
+        image Icon no name in label decorative
+        text Text “Pay” (title) in label merged
+      iconButton IconButton no name merges
+        image Icon no name in label decorative
+      button ExtendedFloatingActionButton “Write” (content) merges
+        text Text “Write” (title) in label merged
+        image Icon no name in icon decorative
+      """)
+  }
+
+  @Test("texts are literals, resources and anything else")
+  func texts() {
+    checkKotlin(
+      """
+      Text("Inbox")
+      Text(text = stringResource(R.string.inbox))
+      Text(stringResource(id = com.app.R.string.inbox, count))
+      Text("$count new")
+      Text(title)
+      Text(AnnotatedString("Inbox"))
+      """,
+      """
+      text Text “Inbox” (title)
+      text Text ‹inbox› (title)
+      text Text ‹inbox› (title)
+      text Text “‹…› new” (title)
+      text Text ‹dynamic› (title)
+      text Text “Inbox” (title)
+      """)
+  }
+
+  @Test("a picture is described by its second parameter or by name; null decorates")
+  func pictures() {
+    checkKotlin(
+      """
+      Icon(Icons.Default.Star, "Rate")
+      Icon(Icons.Default.Star, contentDescription = null)
+      Image(contentDescription = stringResource(R.string.logo), painter = painterResource(R.drawable.logo))
+      Icon(Icons.Default.Star, if (on) null else "Off")
+      AsyncImage(model = url, contentDescription = null, modifier = Modifier.size(40.dp))
+      GlideImage(url)
+      Icon(star)
+      """,
+      """
+      image Icon “Rate” (label)
+      image Icon no name decorative
+      image Image ‹logo› (label)
+      image Icon ‹dynamic› (label)
+      image AsyncImage no name decorative 40×40
+      image GlideImage no name decorative
+      image Icon name unknown open
+      """)
+  }
+
+  @Test("a picture whose modifier is passed in may be described")
+  func describedElsewhere() {
+    checkKotlin(
+      """
+      @Composable
+      fun Logo(modifier: Modifier) { Image(painter, null, modifier) }
+      """,
+      """
+      image Image name unknown open
+      """)
+  }
+
+  @Test("branches and loops are content")
+  func branches() {
+    checkKotlin(
+      """
+      Column {
+        if (a) Text("A") else Text("B")
+        when (c) { 1 -> Text("1"); else -> { Text("2") } }
+        for (i in list) { Text("row") }
+        list.forEach { Text("item") }
+        user?.let { Text("name") }
+        x?.run { Text("x") } ?: Text("none")
+      }
+      """,
+      """
+      container Column no name
+        text Text “A” (title)
+        text Text “B” (title)
+        text Text “1” (title)
+        text Text “2” (title)
+        text Text “row” (title)
+        text Text “item” (title)
+        text Text “name” (title)
+        text Text “x” (title)
+        text Text “none” (title)
+      """)
+  }
+
+  @Test("a modifier chain is read wherever it stands")
+  func modifiers() {
+    checkKotlin(
+      """
+      Box(Modifier.padding(4.dp).clickable { open() }.semantics { contentDescription = "a" })
+      Box(modifier = (Modifier.clickable { open() }))
+      Box(Modifier.size(4.dp).then(Modifier.clickable { open() }))
+      Box(Modifier.then(if (on) Modifier.clickable { open() } else Modifier).testTag("b"))
+      """,
+      """
+      container Box “a” (label) merges on tap
+      container Box no name merges on tap
+      container Box no name merges on tap 4×4
+      container Box no name merges on tap
+      """)
+  }
+
+  @Test("an unknown modifier, and one that is passed in, may do anything")
+  func openModifiers() {
+    checkKotlin(
+      """
+      Box(Modifier.sparkle())
+      Box(modifier)
+      Box(modifier = rowModifier.padding(4.dp))
+      Box(Modifier.then(other))
+      Box(Modifier.padding(4.dp).border(1.dp, Color.Red))
+      """,
+      """
+      container Box name unknown open
+      container Box name unknown open
+      container Box name unknown open
+      container Box name unknown open
+      container Box no name
+      """)
+  }
+
+  @Test("semantics give labels, states, roles, headings and actions")
+  func semantics() {
+    checkKotlin(
+      """
+      Text("Offers", Modifier.semantics { heading() })
+      Box(Modifier.semantics { role = Role.Button; contentDescription = "Pay" })
+      Row(Modifier.semantics(mergeDescendants = true) { stateDescription = "On"; selected = true }) { Text("Wi-Fi") }
+      Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction("Archive") { true }) }) { Text("Mail") }
+      Box(Modifier.semantics { onClick(label = "Open") { true } })
+      Box(Modifier.semantics { if (named) contentDescription = name })
+      Box(Modifier.semantics { magic() })
+      """,
+      """
+      text Text “Offers” (title) +header
+      container Box “Pay” (label) +button
+      container Row “Wi-Fi” (content) merges +selected
+        text Text “Wi-Fi” (title) merged
+      container Row no name action announced
+        text Text “Mail” (title)
+      container Box no name hint “Open” action activate
+      container Box ‹dynamic› (label)
+      container Box name unknown open
+      """)
+  }
+
+  @Test("what is hidden or cleared is not met")
+  func hiding() {
+    checkKotlin(
+      """
+      Text("a", Modifier.semantics { hideFromAccessibility() })
+      Text("b", Modifier.semantics { invisibleToUser() })
+      Row(Modifier.clearAndSetSemantics { contentDescription = "All" }) { Text("c"); IconButton(go) { Icon(i, null) } }
+      Row(Modifier.clearAndSetSemantics { }) { Text("d") }
+      IconButton(go, Modifier.clearAndSetSemantics { }) { Icon(i, null) }
+      """,
+      """
+      text Text “a” (title) hidden
+      text Text “b” (title) hidden
+      container Row “All” (label) ignoresChildren
+        text Text “c” (title) ignored
+        iconButton IconButton no name ignored merges
+          image Icon no name in label ignored
+      container Row no name hidden ignoresChildren
+        text Text “d” (title) hidden
+      iconButton IconButton no name hidden ignoresChildren
+        image Icon no name in label hidden
+      """)
+  }
+
+  @Test("what can be clicked is one stop; what can be clicked inside of it is another")
+  func merging() {
+    checkKotlin(
+      """
+      Row(Modifier.clickable { open() }) {
+        Text("Mail")
+        IconButton(onClick = delete) { Icon(Icons.Default.Delete, "Delete") }
+        Switch(on, onCheckedChange = null)
+      }
+      Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text("Wi-Fi") }
+      Card(onClick = open) { Text("Offer") }
+      Card { Text("Offer") }
+      """,
+      """
+      container Row “Mail” (content) merges on tap
+        text Text “Mail” (title) merged
+        iconButton IconButton “Delete” (content) merges
+          image Icon “Delete” (label) in label merged
+        toggle Switch no name merged
+      container Row “Wi-Fi” (content) merges +toggle on tap
+        text Text “Wi-Fi” (title) merged
+      container Card “Offer” (content) merges on tap
+        text Text “Offer” (title) merged
+      container Card no name
+        text Text “Offer” (title)
+      """)
+  }
+
+  @Test("clicks, long clicks and drags are gestures with labels")
+  func gestures() {
+    checkKotlin(
+      """
+      Box(Modifier.combinedClickable(onClick = open, onLongClick = delete, onDoubleClick = like))
+      Box(Modifier.combinedClickable(onClick = open, onLongClick = null, onClickLabel = "Open"))
+      Box(Modifier.clickable(enabled = false) { open() })
+      Box(Modifier.draggable(state, Orientation.Horizontal))
+      Box(Modifier.pointerInput(Unit) { detectDragGestures { _, _ -> } })
+      Box(Modifier.pointerInput(Unit) { detectTapGestures(onTap = { open() }) })
+      """,
+      """
+      container Box no name merges on longPress on doubleTap on tap
+      container Box no name merges hint “Open” on tap
+      container Box no name merges
+      container Box no name on drag
+      container Box no name on drag
+      container Box no name
+      """)
+  }
+
+  @Test("a click that only clears focus, or taps a scrim away, is a dismissal")
+  func dismissal() {
+    checkKotlin(
+      """
+      Column(Modifier.clickable { focusManager.clearFocus() }) { Text("Form") }
+      Box(Modifier.fillMaxSize().clickable { close() })
+      Box(Modifier.clickable { })
+      """,
+      """
+      container Column “Form” (content) merges on tap (dismissal)
+        text Text “Form” (title) merged
+      container Box no name merges on tap (dismissal)
+      container Box no name merges on tap (dismissal)
+      """)
+  }
+
+  @Test("a control whose callback may be null leaves its name open")
+  func callbacks() {
+    checkKotlin(
+      """
+      fun Screen(change: (Boolean) -> Unit, maybe: ((Boolean) -> Unit)?) {
+        Switch(on, onCheckedChange = { on = it })
+        Switch(on, null)
+        Switch(on, change)
+        Checkbox(on, onCheckedChange = maybe)
+        RadioButton(on, onClick = viewModel::pick)
+        Slider(volume, onValueChange = { volume = it })
+      }
+      """,
+      """
+      toggle Switch no name
+      toggle Switch no name
+      toggle Switch no name
+      checkbox Checkbox name unknown open
+      radioButton RadioButton no name
+      slider Slider no name
+      """)
+  }
+
+  @Test("a field is named by its label or placeholder")
+  func fields() {
+    checkKotlin(
+      """
+      TextField(mail, change, label = { Text("Email") })
+      OutlinedTextField(mail, change, placeholder = { Text("Email") }, trailingIcon = { Icon(i, "Clear") })
+      TextField(mail, change)
+      TextField(mail, change, label = label)
+      BasicTextField(mail, change, decorationBox = { field -> Box { Text("Email"); field() } })
+      BasicTextField(mail, change, decorationBox = { it() })
+      """,
+      """
+      textField TextField “Email” (content) merges
+        text Text “Email” (title) in label merged
+      textField OutlinedTextField “Email” (content) merges
+        text Text “Email” (title) in label merged
+        image Icon “Clear” (label) in separate
+      textField TextField no name merges
+      textField TextField name unknown merges open
+      textField BasicTextField “Email” (content) merges
+        container Box no name in label merged
+          text Text “Email” (title) merged
+      textField BasicTextField no name merges
+      """)
+  }
+
+  @Test("tabs and bar items take their names from their slots")
+  func tabs() {
+    checkKotlin(
+      """
+      TabRow(selected) {
+        Tab(on, open, text = { Text("Home") }, icon = { Icon(Icons.Default.Home, null) })
+        Tab(on, open, icon = { Icon(Icons.Default.Home, null) })
+        Tab(on, open, text = title)
+      }
+      NavigationBarItem(on, open, icon = { Icon(Icons.Default.Home, "Home") })
+      """,
+      """
+      tabBar TabRow no name
+        tab Tab “Home” (content) merges
+          text Text “Home” (title) in label merged
+          image Icon no name in icon decorative
+        tab Tab no name merges
+          image Icon no name in icon decorative
+        tab Tab name unknown merges open
+      tab NavigationBarItem “Home” (content) merges
+        image Icon “Home” (label) in icon merged
+      """)
+  }
+
+  @Test("the items of lazy lists are content")
+  func items() {
+    checkKotlin(
+      """
+      LazyColumn {
+        item { Text("Header") }
+        items(mails) { mail ->
+          Row(Modifier.clickable { open(mail) }) { Text(mail.title) }
+          HorizontalDivider()
+        }
+      }
+      """,
+      """
+      list LazyColumn no name
+        text Text “Header” (title)
+        container Row ‹dynamic› (content) merges on tap
+          text Text ‹dynamic› (title) merged
+        spacer HorizontalDivider no name
+      """)
+  }
+
+  @Test("dialogs, menus and tooltips are shown apart")
+  func windows() {
+    checkKotlin(
+      """
+      IconButton(onClick = open) {
+        Icon(Icons.Default.MoreVert, null)
+        DropdownMenu(expanded, close) { DropdownMenuItem(text = { Text("Share") }, onClick = share) }
+      }
+      TooltipBox(p, tooltip = { PlainTooltip { Text("Share") } }, state) { IconButton(share) { Icon(i, null) } }
+      """,
+      """
+      iconButton IconButton no name merges
+        image Icon no name in label decorative
+        container DropdownMenu no name in separate
+          menuItem DropdownMenuItem “Share” (content) merges
+            text Text “Share” (title) in label merged
+      container TooltipBox no name
+        container PlainTooltip no name in separate
+          text Text “Share” (title)
+        iconButton IconButton no name merges
+          image Icon no name in label decorative
+      """)
+  }
+
+  @Test("components of the app and slots that are passed in may hold anything")
+  func components() {
+    checkKotlin(
+      """
+      @Composable
+      fun Screen(content: @Composable () -> Unit) {
+        AppTheme {
+          Avatar(user)
+          IconButton(onClick = open) { content() }
+          SettingRow(title = "Wi-Fi") { Switch(on, { on = it }) }
+        }
+      }
+      """,
+      """
+      custom AppTheme name unknown open
+        custom Avatar name unknown open
+        iconButton IconButton name unknown merges
+          custom content name unknown in label merged open
+        custom SettingRow name unknown open
+          toggle Switch name unknown open
+      """)
+  }
+
+  @Test("names imported from the app are not the library's")
+  func projectTypes() {
+    checkKotlin(
+      """
+      import androidx.compose.material3.Text
+      import com.app.ui.Icon
+      @Composable
+      fun Screen() { Icon(Icons.Close, null); Text("a"); Button(onClick = go) { Text("b") } }
+      """,
+      """
+      custom Icon name unknown open
+      text Text “a” (title)
+      custom Button name unknown open
+        text Text name unknown open
+      """)
+  }
+
+  @Test("a composable of the file hides the library's of the same name")
+  func ownFunctions() {
+    checkKotlin(
+      """
+      @Composable fun Icon(name: String) { Text(name) }
+      @Composable fun Screen() { Icon("star") }
+      """,
+      """
+      text Text ‹dynamic› (title)
+      custom Icon name unknown open
+      """)
+  }
+
+  @Test("previews have no elements")
+  func previews() {
+    checkKotlin(
+      """
+      import androidx.compose.material3.Text
+      @Preview @Composable fun A() { Text("a") }
+      @PreviewLightDark @Composable fun B() { Text("b") }
+      """,
+      "")
+  }
+
+  @Test("a file that imports nothing of Compose is not read")
+  func otherFiles() {
+    checkKotlin(
+      """
+      import java.io.File
+      fun Screen() { Text("a") }
+      """,
+      "")
+  }
+
+  @Test("a private composable is completed where it is used")
+  func helpers() {
+    checkKotlin(
+      """
+      @Composable private fun Flag() { Image(painterResource(R.drawable.flag), "Flag") }
+      @Composable private fun Lone() { Text("lone") }
+      @Composable fun Screen() { Row(Modifier.semantics(mergeDescendants = true) { }) { Flag() } }
+      """,
+      """
+      image Image “Flag” (label) open
+      text Text “lone” (title)
+      container Row name unknown merges
+        custom Flag name unknown merged open
+      """)
+  }
+
+  @Test("content of an activity or fragment is found in any code")
+  func setContent() {
+    checkKotlin(
+      """
+      class Main : ComponentActivity() {
+        override fun onCreate(state: Bundle?) {
+          setContent { AppTheme { Surface(Modifier.fillMaxSize()) { Text("Hello") } } }
+        }
+      }
+      """,
+      """
+      custom AppTheme name unknown open
+        container Surface name unknown open
+          text Text name unknown open
+      """)
+  }
+
+  @Test("half-typed code keeps what is certain")
+  func halfTyped() {
+    checkKotlin(
+      """
+      @Composable fun Screen() {
+        IconButton(onClick = {
+        Text("Inbox"
+      """,
+      """
+      iconButton IconButton no name merges
+      text Text “Inbox” (title)
+      """)
+  }
 }

@@ -51,7 +51,8 @@ enum AndroidViewAttribute {
       self = .picture
     case "setTextColor": self = .textColor
     case "setBackgroundColor": self = .backgroundColor
-    case "setBackgroundResource", "setBackground", "setBackgroundDrawable", "setBackgroundTintList": self = .background
+    case "setBackgroundResource", "setBackground", "setBackgroundDrawable", "setBackgroundTintList":
+      self = .background
     case "setNavigationIcon": self = .navigationIcon
     case "setNavigationContentDescription": self = .navigationLabel
     default: return nil

@@ -75,7 +75,11 @@ struct AndroidViewTable {
 
   mutating func leave(to mark: Int) {
     while shadowed.count > mark, let last = shadowed.popLast() {
-      if let previous = last.previous { locals[last.name] = previous } else { locals.removeValue(forKey: last.name) }
+      if let previous = last.previous {
+        locals[last.name] = previous
+      } else {
+        locals.removeValue(forKey: last.name)
+      }
     }
   }
 

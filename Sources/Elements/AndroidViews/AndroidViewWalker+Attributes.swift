@@ -108,11 +108,15 @@ extension AndroidViewWalker {
     default: return false
     }
     if let place = site.place { table[view].add(place) }
-    guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else { return true }
+    guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else {
+      return true
+    }
     if tree.isName("null", value) { return true }
     let range = kind == .tap ? tree.nameRange(of: call) : site.range
     table[view].gestures.append(
-      Gesture(kind, kind == .tap || isNotConsumed(value) ? purpose(of: value) : .action, handler: handlerName(of: value), range: range))
+      Gesture(
+        kind, kind == .tap || isNotConsumed(value) ? purpose(of: value) : .action,
+        handler: handlerName(of: value), range: range))
     if let lambda = tree.closure(ofArgument: argument) {
       _ = walkLambda(lambda, this: this, parameter: view)
     } else {
@@ -127,7 +131,8 @@ extension AndroidViewWalker {
     let statements = tree.children(of: value).filter {
       tree[$0].kind != .parameter && !tree.isName("true", $0) && !tree.isName("false", $0)
     }
-    guard statements.count == 1, let last = tree.links(of: statements[0]).last, tree[last].kind == .call else {
+    guard statements.count == 1, let last = tree.links(of: statements[0]).last, tree[last].kind == .call
+    else {
       return nil
     }
     return tree.nameText(of: last)
@@ -135,7 +140,9 @@ extension AndroidViewWalker {
 
   /// Whether a long click is only noticed: its lambda ends in `false`, so that the click goes on.
   private func isNotConsumed(_ value: NodeID) -> Bool {
-    guard tree[value].kind == .closure, let last = tree.children(of: value).reversed().first else { return false }
+    guard tree[value].kind == .closure, let last = tree.children(of: value).reversed().first else {
+      return false
+    }
     return tree.isName("false", last)
   }
 
@@ -145,7 +152,8 @@ extension AndroidViewWalker {
     var sawDismissal = isNotConsumed(value)
     for index in tree.subtree(of: value).dropFirst() where tree.nodes[index].kind == .call {
       switch tree.nodes[index].name {
-      case "clearFocus", "hideSoftInputFromWindow", "hideKeyboard", "hideSoftKeyboard", "dismiss", "let", "run":
+      case "clearFocus", "hideSoftInputFromWindow", "hideKeyboard", "hideSoftKeyboard", "dismiss", "let",
+        "run":
         sawDismissal = true
       case "getSystemService", "dispatchTouchEvent", "obtain": continue
       default: return .action
@@ -165,7 +173,8 @@ extension AndroidViewWalker {
       walkArguments(of: call)
       return nil
     }
-    guard let first = arguments.first.flatMap(tree.value(ofArgument:)), let view = evaluate(first) ?? receiver(tree.links(of: first)[...])
+    guard let first = arguments.first.flatMap(tree.value(ofArgument:)),
+      let view = evaluate(first) ?? receiver(tree.links(of: first)[...])
     else { return nil }
     let site = Site(range: tree[chain].range, receiver: tree[first].range, statement: statement)
     switch tree[call].name {

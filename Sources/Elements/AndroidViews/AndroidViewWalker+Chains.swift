@@ -51,7 +51,9 @@ extension AndroidViewWalker {
 
   /// The view before a call, looked for only where the call does something to views.
   private mutating func receiverOfCall(_ links: ArraySlice<NodeID>, _ call: NodeID) -> Int? {
-    guard AndroidViewAttribute(setter: tree[call].name) != nil || isFollowed(tree[call].name) else { return nil }
+    guard AndroidViewAttribute(setter: tree[call].name) != nil || isFollowed(tree[call].name) else {
+      return nil
+    }
     return receiver(links)
   }
 
@@ -110,7 +112,8 @@ extension AndroidViewWalker {
     view.creation = call
     view.chain = chain
     // Styles come with the third and fourth argument, or with a wrapped context.
-    if arguments.count > 1 || tree[first].kind == .chain && tree.subtreeMentions("ContextThemeWrapper", first) {
+    if arguments.count > 1 || tree[first].kind == .chain && tree.subtreeMentions("ContextThemeWrapper", first)
+    {
       view.openness = [.colors]
     }
     return table.add(view)
@@ -118,16 +121,20 @@ extension AndroidViewWalker {
 
   /// Whether an expression may be an Android context.
   private func isContext(_ expression: NodeID) -> Bool {
-    guard let last = tree.links(of: expression).last, tree[expression].kind == .name || tree[expression].kind == .chain
+    guard let last = tree.links(of: expression).last,
+      tree[expression].kind == .name || tree[expression].kind == .chain
     else { return false }
     let name = tree.nameText(of: last).lowercased()
-    return name.hasSuffix("this") || name.hasSuffix("context") || name.hasSuffix("ctx") || name.hasSuffix("activity")
+    return name.hasSuffix("this") || name.hasSuffix("context") || name.hasSuffix("ctx")
+      || name.hasSuffix("activity")
       || name == "it" || name == "contextthemewrapper" || name == "c"
   }
 
   /// `findViewById<ImageButton>(R.id.close)`: one view for each id.
   private mutating func viewById(_ call: NodeID) -> Int? {
-    guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else { return nil }
+    guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else {
+      return nil
+    }
     guard let name = tree.resourceName(of: value, in: "id") else {
       walkArguments(of: call)
       return nil
@@ -147,7 +154,9 @@ extension AndroidViewWalker {
   // MARK: Calls on views
 
   /// A call on a view, or on something else. Returns the view that the call gives back.
-  private mutating func call(_ call: NodeID, on view: Int?, _ links: ArraySlice<NodeID>, _ chain: NodeID) -> Int? {
+  private mutating func call(_ call: NodeID, on view: Int?, _ links: ArraySlice<NodeID>, _ chain: NodeID)
+    -> Int?
+  {
     let name = tree[call].name
     switch name {
     case "apply", "also", "let", "run", "takeIf": return scope(call, on: view)
@@ -157,7 +166,11 @@ extension AndroidViewWalker {
     case "semantics", "clearAndSetSemantics":
       // Compose has properties of the same names.
       for argument in tree.arguments(of: call) {
-        if let lambda = tree.closure(ofArgument: argument) { _ = walkLambda(lambda, this: nil) } else { _ = evaluate(argument) }
+        if let lambda = tree.closure(ofArgument: argument) {
+          _ = walkLambda(lambda, this: nil)
+        } else {
+          _ = evaluate(argument)
+        }
       }
       return nil
     default: break
@@ -169,7 +182,9 @@ extension AndroidViewWalker {
     let place = site(chain, links)
     if listens(call, on: view, place) { return nil }
     if AndroidViewAttribute(setter: name) != nil {
-      set(setter: call, of: view, Site(range: spanned(links, call), receiver: place.receiver, statement: statement))
+      set(
+        setter: call, of: view,
+        Site(range: spanned(links, call), receiver: place.receiver, statement: statement))
       walkArguments(of: call, leaks: false)
     } else {
       if mayDescribe(call) { leak(view) }
@@ -211,8 +226,10 @@ extension AndroidViewWalker {
   /// Calls that take a view and leave its accessibility alone.
   private func keeps(_ name: Identifier) -> Bool {
     switch name {
-    case "addView", "addViewInLayout", "removeView", "setContentView", "into", "setView", "connect", "bringChildToFront",
-      "indexOfChild", "setCustomView", "addHeaderView", "addFooterView", "make", "listOf", "arrayOf", "updateViewLayout":
+    case "addView", "addViewInLayout", "removeView", "setContentView", "into", "setView", "connect",
+      "bringChildToFront",
+      "indexOfChild", "setCustomView", "addHeaderView", "addFooterView", "make", "listOf", "arrayOf",
+      "updateViewLayout":
       true
     default: false
     }
@@ -221,7 +238,9 @@ extension AndroidViewWalker {
   /// Whether a function, which may be the app's own, is called like one that describes a view.
   private func mayDescribe(_ call: NodeID) -> Bool {
     let name = tree.nameText(of: call).lowercased()
-    return ["accessib", "a11y", "descri", "label", "title", "tooltip", "content", "bind"].contains { name.contains($0) }
+    return ["accessib", "a11y", "descri", "label", "title", "tooltip", "content", "bind"].contains {
+      name.contains($0)
+    }
   }
 
   /// `menu.add("")`, `menu.add(group, id, order, title)`: an item of a menu, if its title is written in place.
@@ -236,7 +255,9 @@ extension AndroidViewWalker {
     item.creation = call
     item.chain = chain
     item.imagery = .dynamic
-    item.texts = [WrittenText(tree.kotlinText(of: value), range: tree[last].range, valueRange: tree[value].range)]
+    item.texts = [
+      WrittenText(tree.kotlinText(of: value), range: tree[last].range, valueRange: tree[value].range)
+    ]
     _ = table.add(item)
   }
 }

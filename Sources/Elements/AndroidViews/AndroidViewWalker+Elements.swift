@@ -29,7 +29,8 @@ extension AndroidViewWalker {
     // `menu.add("")` begins with the menu, a constructor with itself.
     let start = view.role == .menuItem ? tree[chain].range.lowerBound : tree[anchor].range.lowerBound
     var element = Element(
-      .androidViews, role(of: view), typeName: view.className ?? view.variable ?? "View", range: tree[chain].range,
+      .androidViews, role(of: view), typeName: view.className ?? view.variable ?? "View",
+      range: tree[chain].range,
       constructor: start..<tree[anchor].range.upperBound, typeRange: tree.nameRange(of: anchor))
     element.labels = decisiveLabels(of: view)
     element.title = view.texts.last.map(Evidence.certain) ?? .absent
@@ -50,7 +51,9 @@ extension AndroidViewWalker {
     element.openness = view.openness
     element.circumstances = view.circumstances
     element.origin = chain.index
-    if view.isUnclickable, view.isUnfocusable || element.role.isValueControl { element.circumstances.insert(.passive) }
+    if view.isUnclickable, view.isUnfocusable || element.role.isValueControl {
+      element.circumstances.insert(.passive)
+    }
     if !view.tooltips.isEmpty { element.circumstances.insert(.namedByFramework) }
     // How many texts a layout joins, and whether it is a row, its children tell, which are added elsewhere.
     if element.role == .container { element.openness.insert(.content) }
@@ -74,8 +77,12 @@ extension AndroidViewWalker {
     if view.circumstances.contains(.drawsItself) { return .canvas }
     if let role = view.role, role != .custom { return role }
     guard view.role == nil, let variable = view.variable?.lowercased() else { return .custom }
-    if variable.hasSuffix("button") || variable.hasSuffix("btn") || variable.hasSuffix("fab") { return .iconButton }
-    if variable.hasSuffix("image") || variable.hasSuffix("imageview") || variable.hasSuffix("icon") { return .image }
+    if variable.hasSuffix("button") || variable.hasSuffix("btn") || variable.hasSuffix("fab") {
+      return .iconButton
+    }
+    if variable.hasSuffix("image") || variable.hasSuffix("imageview") || variable.hasSuffix("icon") {
+      return .image
+    }
     if variable.hasSuffix("switch") { return .toggle }
     if variable.hasSuffix("checkbox") { return .checkbox }
     return .custom
@@ -112,7 +119,8 @@ extension AndroidViewWalker {
   /// The classes in whose code a background is set that does not follow the theme.
   private var classesWithBackground: Set<Int> {
     var found: Set<Int> = []
-    for id in table.roots where table[id].colors.contains(where: { $0.use == .background && $0.value != .adaptive }) {
+    for id in table.roots
+    where table[id].colors.contains(where: { $0.use == .background && $0.value != .adaptive }) {
       found.insert(table[id].enclosingClass)
     }
     return found

@@ -18,7 +18,9 @@ extension AndroidViewWalker {
     case .infix: return evaluateInfix(id)
     case .tuple:
       let arguments = tree.arguments(of: id)
-      guard arguments.count == 1, let value = tree.value(ofArgument: arguments[0]) else { walkChildren(of: id); return nil }
+      guard arguments.count == 1, let value = tree.value(ofArgument: arguments[0]) else {
+        walkChildren(of: id); return nil
+      }
       return evaluate(value)
     case .statement:
       for child in tree.children(of: id) {
@@ -170,7 +172,9 @@ extension AndroidViewWalker {
       }
       return
     }
-    if let view = receiver(links.dropLast()[...]) { set(name, to: sides[1], of: view, site(assignment, links.dropLast())) }
+    if let view = receiver(links.dropLast()[...]) {
+      set(name, to: sides[1], of: view, site(assignment, links.dropLast()))
+    }
     leak(evaluate(sides[1]))
   }
 

@@ -14,7 +14,9 @@ extension AndroidViewWalker {
       return noteName()
     default: return
     }
-    guard let parameter = tree.children(of: function).filter({ tree[$0].kind == .parameter }).last else { return }
+    guard let parameter = tree.children(of: function).filter({ tree[$0].kind == .parameter }).last else {
+      return
+    }
     let info = tree[parameter].name
     for index in tree.subtree(of: function) {
       let id = NodeID(index)
@@ -41,7 +43,8 @@ extension AndroidViewWalker {
       "isCheckable", "setCheckable", "isChecked", "setChecked", "stateDescription", "setStateDescription":
       table[view].traits.append(WrittenTrait(.other, range: tree[node].range))
       table[view].add(Receiver.Place(statement: tree[node].range, spelling: spelling))
-    case "contentDescription", "setContentDescription", "text", "setText", "hintText", "setHintText", "labeledBy",
+    case "contentDescription", "setContentDescription", "text", "setText", "hintText", "setHintText",
+      "labeledBy",
       "setLabeledBy", "addChild", "paneTitle", "setPaneTitle":
       noteName()
     default: return

@@ -110,7 +110,8 @@ struct AndroidViewWalker {
   private func mayBeView(_ type: NodeID) -> Bool {
     let text = tree.text[tree[type].nameSpelling(in: tree)]
     if AndroidViewClass.role(tree[type].name, spelled: text) != nil { return true }
-    return text.ends(with: "View") || text.ends(with: "Button") || text.ends(with: "Layout") || text.ends(with: "Bar")
+    return text.ends(with: "View") || text.ends(with: "Button") || text.ends(with: "Layout")
+      || text.ends(with: "Bar")
       || text.ends(with: "EditText")
   }
 
@@ -162,7 +163,11 @@ struct AndroidViewWalker {
       if isMember { statement = nil }
       let view = evaluate(value)
       statement = outer
-      if let view { hold(view, as: id, holder) } else if !isMember { declareLocal(id, openness: [.elsewhere]) }
+      if let view {
+        hold(view, as: id, holder)
+      } else if !isMember {
+        declareLocal(id, openness: [.elsewhere])
+      }
       if view == nil, let holder { table[holder].openness.insert(.elsewhere) }
     } else if !isMember {
       declareLocal(id, openness: [])
@@ -179,7 +184,8 @@ struct AndroidViewWalker {
   /// `by lazy { … }` holds what its lambda makes; any other delegate is not followed.
   private mutating func delegate(_ statement: NodeID, of property: NodeID, _ holder: Int?) {
     guard let value = tree.children(of: statement).first(where: { _ in true }),
-      let call = tree.links(of: value).first, tree[call].name == "lazy", let lambda = tree.trailingLambda(of: call)
+      let call = tree.links(of: value).first, tree[call].name == "lazy",
+      let lambda = tree.trailingLambda(of: call)
     else { return walkChildren(of: statement) }
     if let view = walkStatements(of: lambda) { hold(view, as: property, holder) }
   }

@@ -47,7 +47,8 @@ struct AndroidViewImports {
   }
 
   private static let libraries = [
-    "android.view.", "android.widget.", "androidx.appcompat.", "com.google.android.material.", "androidx.core.view.",
+    "android.view.", "android.widget.", "androidx.appcompat.", "com.google.android.material.",
+    "androidx.core.view.",
     "androidx.recyclerview.", "androidx.fragment.", "androidx.constraintlayout.widget.", "androidx.cardview.",
     "android.app.", "androidx.viewbinding.",
   ]

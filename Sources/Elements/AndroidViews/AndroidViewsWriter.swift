@@ -63,7 +63,8 @@ struct AndroidViewsWriter {
   /// The view with its dot as the statement around `range` spells it; empty where it is `this`.
   private func spelling(of element: Element, around range: Range<Int>) -> String {
     guard let place = element.receiver?.place(around: range), !place.spelling.isEmpty else { return "" }
-    return tree.text.string(place.spelling) + (tree.text[place.spelling.upperBound] == UInt8(ascii: "?") ? "?." : ".")
+    return tree.text.string(place.spelling)
+      + (tree.text[place.spelling.upperBound] == UInt8(ascii: "?") ? "?." : ".")
   }
 
   // MARK: Places
@@ -106,7 +107,9 @@ struct AndroidViewsWriter {
   private func separator(at offset: Int) -> String {
     let text = tree.text
     let line = text.lineRange(text.line(at: offset))
-    guard text[line.lowerBound..<offset].allSatisfy({ $0 == 0x20 || $0 == 0x09 }), text.line(at: text.count) > 0 else {
+    guard text[line.lowerBound..<offset].allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
+      text.line(at: text.count) > 0
+    else {
       return "; "
     }
     let lineBreak = text[line.upperBound] == 0x0D || text[line].contains(0x0D) ? "\r\n" : "\n"
@@ -124,10 +127,13 @@ struct AndroidViewsWriter {
   }
 
   private func actionLabel(_ element: Element, _ suggestion: String, _ gesture: Gesture) -> [WriterEdit]? {
-    guard gesture.kind == .longPress, let place = element.receiver?.place(around: gesture.range) else { return nil }
+    guard gesture.kind == .longPress, let place = element.receiver?.place(around: gesture.range) else {
+      return nil
+    }
     let view = place.spelling.isEmpty ? "this" : tree.text.string(place.spelling)
     let label = string(suggestion, of: element, place.spelling.isEmpty ? "" : view + ".")
-    let before = "ViewCompat.replaceAccessibilityAction(\(view), AccessibilityActionCompat.ACTION_LONG_CLICK, "
+    let before =
+      "ViewCompat.replaceAccessibilityAction(\(view), AccessibilityActionCompat.ACTION_LONG_CLICK, "
     return [statement(behind: place.statement, [.text(before)] + label + [.text(", null)")])]
   }
 

@@ -97,7 +97,8 @@ struct Composable {
       """)
     add(
       .tabBar, .container,
-      "TabRow ScrollableTabRow PrimaryTabRow SecondaryTabRow PrimaryScrollableTabRow SecondaryScrollableTabRow")
+      "TabRow ScrollableTabRow PrimaryTabRow SecondaryTabRow PrimaryScrollableTabRow SecondaryScrollableTabRow"
+    )
     add(
       .list, .lazy,
       """
@@ -118,7 +119,8 @@ struct Composable {
       """)
     add(.spacer, .leaf, "Spacer Divider HorizontalDivider VerticalDivider")
     add(.canvas, .leaf, "Canvas")
-    add(.embed, .leaf, "AndroidView AndroidViewBinding AndroidFragment UIKitView WebView GoogleMap VideoPlayer")
+    add(
+      .embed, .leaf, "AndroidView AndroidViewBinding AndroidFragment UIKitView WebView GoogleMap VideoPlayer")
     add(
       .container, .effect,
       """

@@ -58,8 +58,10 @@ struct ComposeImports {
   }
 
   private static let libraries = [
-    "androidx.compose.", "org.jetbrains.compose.", "coil.", "coil3.", "com.bumptech.glide.", "com.skydoves.landscapist.",
-    "io.kamel.", "media.kamel.", "androidx.wear.compose.", "androidx.tv.material", "androidx.constraintlayout.compose.",
+    "androidx.compose.", "org.jetbrains.compose.", "coil.", "coil3.", "com.bumptech.glide.",
+    "com.skydoves.landscapist.",
+    "io.kamel.", "media.kamel.", "androidx.wear.compose.", "androidx.tv.material",
+    "androidx.constraintlayout.compose.",
     "com.google.maps.android.compose.", "com.google.accompanist.", "androidx.activity.compose.",
     "androidx.lifecycle.compose.",
   ]

@@ -26,7 +26,8 @@ extension ComposeReader {
 
   /// A positional value that may be a modifier under another name.
   private mutating func passedModifier(of call: NodeID, _ composable: Composable, _ id: ElementID) {
-    for argument in tree.arguments(of: call) where tree[argument].name == .none && tree[argument].detail == 0 {
+    for argument in tree.arguments(of: call) where tree[argument].name == .none && tree[argument].detail == 0
+    {
       guard let value = tree.value(ofArgument: argument), tree[value].kind == .name else { continue }
       if tree.nameText(of: value).lowercased().hasSuffix("mod") { list[id].openness.insert(.modifiers) }
     }
@@ -47,13 +48,17 @@ extension ComposeReader {
     case .leaf where composable.role == .progress: element.circumstances.insert(.passive)
     case .container, .lazy, .theme, .window, .leaf, .effect: break
     }
-    if tree[call].name == "ListItem" || composable.shape == .surface && tree[call].name != "Surface" { element.circumstances.insert(.row) }
+    if tree[call].name == "ListItem" || composable.shape == .surface && tree[call].name != "Surface" {
+      element.circumstances.insert(.row)
+    }
   }
 
   /// Source: androidx.compose.material3, “Icon” and androidx.compose.foundation, “Image”: the picture first, its
   /// description second and without a default.
   private func readPicture(of call: NodeID, _ composable: Composable, _ element: inout Element) {
-    let source = tree.arguments(of: call).first { !tree.isModifier($0) && tree[$0].name != "contentDescription" }
+    let source = tree.arguments(of: call).first {
+      !tree.isModifier($0) && tree[$0].name != "contentDescription"
+    }
     element.imagery = source.flatMap(tree.value(ofArgument:)).map(tree.kotlinPicture) ?? .dynamic
     let range = tree[call].range
     if let argument = tree.argument("contentDescription", at: 1, of: call) {
@@ -65,7 +70,8 @@ extension ComposeReader {
       }
     } else if composable.shape == .pictureWithDefault {
       // Landscapist takes it inside of `ImageOptions`.
-      guard !tree.subtreeMentions("contentDescription", call), tree.argument("imageOptions", of: call) == nil else {
+      guard !tree.subtreeMentions("contentDescription", call), tree.argument("imageOptions", of: call) == nil
+      else {
         element.openness.insert(.elsewhere)
         return
       }
@@ -78,14 +84,17 @@ extension ComposeReader {
   private func readText(of call: NodeID, _ element: inout Element) {
     let argument = tree.argument("text", at: 0, of: call)
     element.title = .certain(
-      argument.map(tree.writtenText) ?? WrittenText(.dynamic, range: tree[call].range, valueRange: tree[call].range))
+      argument.map(tree.writtenText)
+        ?? WrittenText(.dynamic, range: tree[call].range, valueRange: tree[call].range))
   }
 
   private func readControl(of call: NodeID, _ element: inout Element) {
     element.grouping = .merges
     let handler = tree.argument("onClick", of: call) ?? firstCallback(of: call)
     element.handlerName = handler.flatMap(tree.value(ofArgument:)).flatMap(tree.handlerName(ofKotlin:))
-    if tree.argument("onCheckedChange", of: call) != nil, element.role == .iconButton { element.role = .toggle }
+    if tree.argument("onCheckedChange", of: call) != nil, element.role == .iconButton {
+      element.role = .toggle
+    }
   }
 
   private func firstCallback(of call: NodeID) -> NodeID? {
@@ -100,7 +109,8 @@ extension ComposeReader {
   /// A surface with `onClick`, `onCheckedChange` or `selected` is a clickable layout, merged like any other.
   private func readSurface(of call: NodeID, _ element: inout Element) {
     var click = tree.argument("onClick", of: call) ?? tree.argument("onCheckedChange", of: call)
-    if click == nil, let first = tree.arguments(of: call).first, tree[first].name == .none, tree[first].detail == 0,
+    if click == nil, let first = tree.arguments(of: call).first, tree[first].name == .none,
+      tree[first].detail == 0,
       !tree.isModifier(first)
     {
       click = first
@@ -122,7 +132,9 @@ extension ComposeReader {
       case "Slider", "RangeSlider", "VerticalSlider": "onValueChange"
       default: "onCheckedChange"
       }
-    guard let argument = tree.argument(callback, at: 1, of: call), let value = tree.value(ofArgument: argument) else {
+    guard let argument = tree.argument(callback, at: 1, of: call),
+      let value = tree.value(ofArgument: argument)
+    else {
       // Sliders take a state instead.
       if element.role != .slider { element.circumstances.insert(.passive) }
       return
@@ -182,9 +194,13 @@ extension ComposeReader {
     }
   }
 
-  private mutating func readLambda(_ lambda: NodeID, _ argument: Node, _ composable: Composable, _ id: ElementID) {
+  private mutating func readLambda(
+    _ lambda: NodeID, _ argument: Node, _ composable: Composable, _ id: ElementID
+  ) {
     let isTrailing = argument.detail == 1
-    guard !isCallback(argument), isTrailing || argument.name != .none else { return searchChildren(of: lambda) }
+    guard !isCallback(argument), isTrailing || argument.name != .none else {
+      return searchChildren(of: lambda)
+    }
     var scope = Scope(parent: id)
     switch composable.shape {
     case .leaf, .effect, .picture, .pictureWithDefault, .text, .value: return searchChildren(of: lambda)
@@ -218,9 +234,12 @@ extension ComposeReader {
   /// Parameters that show what they are given.
   private static func isSlot(_ name: Identifier) -> Bool {
     switch name {
-    case "content", "text", "label", "icon", "title", "placeholder", "leadingIcon", "trailingIcon", "headlineContent",
-      "headlineText", "supportingContent", "overlineContent", "leadingContent", "trailingContent", "navigationIcon",
-      "actions", "topBar", "bottomBar", "floatingActionButton", "decorationBox", "decorator", "badge", "avatar":
+    case "content", "text", "label", "icon", "title", "placeholder", "leadingIcon", "trailingIcon",
+      "headlineContent",
+      "headlineText", "supportingContent", "overlineContent", "leadingContent", "trailingContent",
+      "navigationIcon",
+      "actions", "topBar", "bottomBar", "floatingActionButton", "decorationBox", "decorator", "badge",
+      "avatar":
       true
     default: false
     }

@@ -22,13 +22,17 @@ extension ComposeReader {
       guard let parent = list.elements[index].parent else { continue }
       let id = ElementID(index)
       let above = list[parent]
-      if above.circumstances.contains(.row), above.role == .container || above.role == .custom, above.gestures.isEmpty {
+      if above.circumstances.contains(.row), above.role == .container || above.role == .custom,
+        above.gestures.isEmpty
+      {
         list[id].circumstances.insert(.row)
       }
       isCompleted[index] = (isCompleted[parent.index] || above.role == .custom) && list[id].slot != .separate
       guard isCompleted[index] else { continue }
       let isStop = list[id].staysApart
-      if !isStop || list[id].role.isValueControl && isNamedBySurroundings(id) { list[id].openness.insert(.elsewhere) }
+      if !isStop || list[id].role.isValueControl && isNamedBySurroundings(id) {
+        list[id].openness.insert(.elsewhere)
+      }
     }
   }
 
@@ -47,11 +51,13 @@ extension ComposeReader {
     guard let call = tree.links(of: chain).last(where: { tree[$0].kind == .call }) else { return false }
     return tree.arguments(of: call).contains { argument in
       switch tree[argument].name {
-      case "title", "text", "label", "name", "headline", "onClick", "onCheckedChange", "description": return true
+      case "title", "text", "label", "name", "headline", "onClick", "onCheckedChange", "description":
+        return true
       default: break
       }
       guard let value = tree.value(ofArgument: argument) else { return false }
-      return tree[value].kind == .string || tree.kotlinText(of: value) != .dynamic && !tree.isName("null", value)
+      return tree[value].kind == .string
+        || tree.kotlinText(of: value) != .dynamic && !tree.isName("null", value)
     }
   }
 
@@ -115,7 +121,8 @@ extension ComposeReader {
       if reached.allSatisfy({ list[$0].circumstances.contains(.onBackground) }) { return }
       for id in reached { list[id].circumstances.insert(.onBackground) }
       for index in list.elements.indices {
-        guard let parent = list.elements[index].parent, list[parent].circumstances.contains(.onBackground) else { continue }
+        guard let parent = list.elements[index].parent, list[parent].circumstances.contains(.onBackground)
+        else { continue }
         list[ElementID(index)].circumstances.insert(.onBackground)
       }
     }

@@ -28,7 +28,8 @@ extension ComposeReader {
   private mutating func tap(_ call: NodeID, of id: ElementID) {
     if let enabled = tree.value("enabled", of: call), tree.isName("false", enabled) { return }
     let handler =
-      tree.value("onClick", of: call) ?? tree.value("onValueChange", of: call) ?? tree.trailingLambda(of: call)
+      tree.value("onClick", of: call) ?? tree.value("onValueChange", of: call)
+      ?? tree.trailingLambda(of: call)
     let name = handler.flatMap(tree.handlerName(ofKotlin:))
     list[id].gestures.append(
       Gesture(.tap, handler.map(purpose(of:)) ?? .action, handler: name, range: tree.linkRange(of: call)))
@@ -39,7 +40,8 @@ extension ComposeReader {
     searchChildren(of: argument)
     guard !tree.isName("null", value) else { return }
     list[id].gestures.append(
-      Gesture(kind, purpose(of: value), handler: tree.handlerName(ofKotlin: value), range: tree[argument].range))
+      Gesture(
+        kind, purpose(of: value), handler: tree.handlerName(ofKotlin: value), range: tree[argument].range))
   }
 
   /// What TalkBack says after “Double-tap to” or “Double-tap and hold to”.
@@ -119,7 +121,8 @@ extension ComposeReader {
 
   private func isDismissal(_ call: NodeID) -> Bool {
     switch tree[call].name {
-    case "clearFocus", "freeFocus", "hideSoftwareKeyboard", "hideKeyboard", "hideSoftInput", "hide", "onDismiss",
+    case "clearFocus", "freeFocus", "hideSoftwareKeyboard", "hideKeyboard", "hideSoftInput", "hide",
+      "onDismiss",
       "onDismissRequest", "dismiss", "hideSoftInputFromWindow":
       true
     default: false

@@ -26,7 +26,8 @@ extension ComposeReader {
       for link in links.dropFirst() { modifier(link, of: id) }
     case .branch:
       for arm in tree.children(of: expression) where tree[arm].kind == .arm {
-        guard let block = tree.child(.block, of: arm), let last = tree.children(of: block).reversed().first else {
+        guard let block = tree.child(.block, of: arm), let last = tree.children(of: block).reversed().first
+        else {
           continue
         }
         modifiers(last, of: id)
@@ -48,12 +49,14 @@ extension ComposeReader {
     switch tree[link].name {
     case "semantics": semantics(link, of: id)
     case "clearAndSetSemantics": clearSemantics(link, of: id)
-    case "clickable", "combinedClickable", "toggleable", "selectable", "triStateToggleable": clickable(link, of: id)
+    case "clickable", "combinedClickable", "toggleable", "selectable", "triStateToggleable":
+      clickable(link, of: id)
     case "draggable", "draggable2D", "anchoredDraggable", "swipeable":
       if !isScroller { list[id].gestures.append(Gesture(.drag, range: tree.linkRange(of: link))) }
     case "pointerInput": pointerInput(link, of: id)
     case "then", "thenIf": then(link, of: id)
-    case "testTag": if let argument = tree.arguments(of: link).first { list[id].identifier = tree.writtenText(argument) }
+    case "testTag":
+      if let argument = tree.arguments(of: link).first { list[id].identifier = tree.writtenText(argument) }
     case "background": background(link, of: id)
     case "fillMaxSize", "matchParentSize": filling.insert(id)
     case "size", "requiredSize": size(link, "size", of: id)
@@ -73,17 +76,21 @@ extension ComposeReader {
     for argument in tree.arguments(of: call) where tree[argument].detail == 0 {
       modifiers(ofArgument: argument, of: id)
     }
-    if tree.trailingLambda(of: call) != nil || tree[call].name != "then" { list[id].openness.insert(.modifiers) }
+    if tree.trailingLambda(of: call) != nil || tree[call].name != "then" {
+      list[id].openness.insert(.modifiers)
+    }
   }
 
   // MARK: Looks
 
   private mutating func background(_ call: NodeID, of id: ElementID) {
-    guard let argument = tree.argument("color", at: 0, of: call), let value = tree.value(ofArgument: argument) else {
+    guard let argument = tree.argument("color", at: 0, of: call), let value = tree.value(ofArgument: argument)
+    else {
       return unknownBackground(call, of: id)
     }
     list[id].colors.append(
-      WrittenColor(tree.kotlinColor(of: value), .background, range: tree[call].range, valueRange: tree[value].range))
+      WrittenColor(
+        tree.kotlinColor(of: value), .background, range: tree[call].range, valueRange: tree[value].range))
   }
 
   private mutating func unknownBackground(_ call: NodeID, of id: ElementID) {
@@ -134,7 +141,8 @@ extension ComposeReader {
       default: continue
       }
     }
-    if tree[call].name == "Icon", let argument = tree.argument("tint", at: 3, of: call), tree[argument].name == .none,
+    if tree[call].name == "Icon", let argument = tree.argument("tint", at: 3, of: call),
+      tree[argument].name == .none,
       let value = tree.value(ofArgument: argument)
     {
       add(value, argument, .foreground, id)
@@ -143,7 +151,8 @@ extension ComposeReader {
 
   private mutating func add(_ value: NodeID, _ argument: NodeID, _ use: WrittenColor.Use, _ id: ElementID) {
     list[id].colors.append(
-      WrittenColor(tree.kotlinColor(of: value), use, range: tree[argument].range, valueRange: tree[value].range))
+      WrittenColor(
+        tree.kotlinColor(of: value), use, range: tree[argument].range, valueRange: tree[value].range))
   }
 
   /// A color named inside of a value: `TextStyle(color = …)`, `CardDefaults.cardColors(containerColor = …)`.

@@ -22,7 +22,9 @@ extension ComposeReader {
   /// Source: Android Developers, “Semantics in Compose › Clear and set semantics”.
   mutating func clearSemantics(_ call: NodeID, of id: ElementID) {
     list[id].grouping = .ignoresChildren
-    guard let lambda = tree.trailingLambda(of: call) ?? tree.arguments(of: call).lazy.compactMap(tree.closure).first
+    guard
+      let lambda = tree.trailingLambda(of: call)
+        ?? tree.arguments(of: call).lazy.compactMap(tree.closure).first
     else {
       list[id].openness.insert(.elsewhere)
       return
@@ -68,7 +70,8 @@ extension ComposeReader {
     let range = tree[assignment].range
     switch propertyName(sides[0], target) {
     case "contentDescription", "text", "editableText":
-      let description = WrittenText(tree.kotlinText(of: sides[1]), range: range, valueRange: tree[sides[1]].range)
+      let description = WrittenText(
+        tree.kotlinText(of: sides[1]), range: range, valueRange: tree[sides[1]].range)
       if description.value != .none { list[id].labels.append(description) }
     case "stateDescription":
       list[id].value = .certain(
@@ -78,7 +81,8 @@ extension ComposeReader {
     case "toggleableState": list[id].traits.append(WrittenTrait(.toggle, range: range))
     case "customActions": customActions(sides[1], id)
     case "liveRegion", "paneTitle", "testTag", "testTagsAsResourceId", "isTraversalGroup", "traversalIndex",
-      "progressBarRangeInfo", "collectionInfo", "collectionItemInfo", "horizontalScrollAxisRange", "contentType",
+      "progressBarRangeInfo", "collectionInfo", "collectionItemInfo", "horizontalScrollAxisRange",
+      "contentType",
       "verticalScrollAxisRange", "imeAction", "textSelectionRange", "isContainer", "contentDataType", "shape",
       "focused", "isEditable", "maxTextLength", "inputText":
       return
@@ -116,7 +120,8 @@ extension ComposeReader {
       } else {
         list[id].openness.insert(.modifiers)
       }
-    case "dismiss", "expand", "collapse", "setProgress", "scrollBy", "scrollToIndex", "requestFocus", "pageUp",
+    case "dismiss", "expand", "collapse", "setProgress", "scrollBy", "scrollToIndex", "requestFocus",
+      "pageUp",
       "pageDown", "pageLeft", "pageRight":
       list[id].actions.append(.announced)
     case "error", "dialog", "popup", "password", "selectableGroup", "indexForKey", "getTextLayoutResult",

@@ -80,7 +80,9 @@ struct ComposeReader {
   /// Lambdas of lazy-list items are rows wherever they stand; any others are searched.
   private mutating func searchLambdas(of chain: NodeID) {
     for link in tree.children(of: chain) {
-      if tree[link].kind == .call, ComposeReader.isItem(tree[link].name), let lambda = tree.trailingLambda(of: link) {
+      if tree[link].kind == .call, ComposeReader.isItem(tree[link].name),
+        let lambda = tree.trailingLambda(of: link)
+      {
         content(of: lambda, Scope(isRow: isRow(lambda)))
       } else {
         searchChildren(of: link)
@@ -93,7 +95,9 @@ struct ComposeReader {
     let enclosing = function
     function = id
     defer { function = enclosing }
-    guard tree.hasAttribute("Composable", id), let body = tree.body(ofFunction: id) else { return searchChildren(of: id) }
+    guard tree.hasAttribute("Composable", id), let body = tree.body(ofFunction: id) else {
+      return searchChildren(of: id)
+    }
     var scope = Scope()
     scope.helper = tree[id].name
     scope.isPrivate = tree.hasModifier("private", id)
@@ -203,9 +207,17 @@ struct ComposeReader {
   private func composableCall(of chain: NodeID) -> NodeID? {
     let first = tree.firstLink(of: chain)
     guard tree[first].kind == .call, Composable.named(tree[first].name) != nil,
-      imports.isFromLibrary(tree[first].name)
+      imports.isFromLibrary(tree[first].name), !makesView(first)
     else { return nil }
     return first
+  }
+
+  /// Whether a call is that of a view's constructor, which takes a context: `Button(this)`.
+  private func makesView(_ call: NodeID) -> Bool {
+    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument),
+      tree[value].kind == .name
+    else { return false }
+    return tree[value].name == "this" || tree[value].name == "context"
   }
 
   /// A component of the app, a slot that is passed in, a function: nothing is known of it but what it is given.
@@ -217,7 +229,8 @@ struct ComposeReader {
       return searchChildren(of: call)
     }
     var element = Element(
-      .compose, .custom, typeName: tree.nameText(of: call), range: tree[chain].range, constructor: tree[call].range,
+      .compose, .custom, typeName: tree.nameText(of: call), range: tree[chain].range,
+      constructor: tree[call].range,
       typeRange: tree.nameRange(of: call))
     element.openness = [.content, .modifiers]
     let component = append(element, chain, scope)

@@ -20,7 +20,9 @@ extension ElementTree {
     switch syntax[call].name {
     case "clickable", "combinedClickable": return ComposeRole(name: "Button", isCertain: true, call: call)
     case "toggleable", "triStateToggleable", "selectable":
-      if let role = roleOfPassiveControl(in: id) { return ComposeRole(name: role, isCertain: true, call: call) }
+      if let role = roleOfPassiveControl(in: id) {
+        return ComposeRole(name: role, isCertain: true, call: call)
+      }
       let guess = syntax[call].name == "selectable" ? "RadioButton" : "Checkbox"
       return ComposeRole(name: guess, isCertain: false, call: call)
     default: return nil

@@ -55,7 +55,9 @@ extension ComposeWriter {
   /// The blanks before `offset` if nothing else stands before it on its line.
   func indentation(before offset: Int) -> String? {
     let start = tree.text.lineRange(tree.text.line(at: offset)).lowerBound
-    guard start < offset, tree.text[start..<offset].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+    guard start < offset, tree.text[start..<offset].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
+      return nil
+    }
     return tree.text.string(start..<offset)
   }
 
@@ -119,7 +121,8 @@ extension ComposeWriter {
     for index in syntax.subtree(of: NodeID(element.origin))
     where syntax.nodes[index].kind == .call && syntax.nodes[index].name == "semantics" {
       let call = NodeID(index)
-      guard syntax.subtree(of: call).contains(first.index), let lambda = syntax.trailingLambda(of: call) else { continue }
+      guard syntax.subtree(of: call).contains(first.index), let lambda = syntax.trailingLambda(of: call)
+      else { continue }
       let isEmptied = syntax.children(of: lambda).allSatisfy { statements.contains($0) }
       let isInChain = tree.text[syntax[call].range.lowerBound] == UInt8(ascii: ".")
       return isEmptied && isInChain && syntax.arguments(of: call).count == 1 ? call : nil

@@ -33,7 +33,9 @@ struct ComposeWriter {
     case .hint(let suggestion, let gesture): return clickLabel(suggestion, gesture)
     case .adaptiveColor(let color):
       let scheme = color.use == .foreground ? "onSurface" : "surface"
-      return [.replace(color.valueRange, "MaterialTheme.\(usesMaterial2 ? "colors" : "colorScheme").\(scheme)")]
+      return [
+        .replace(color.valueRange, "MaterialTheme.\(usesMaterial2 ? "colors" : "colorScheme").\(scheme)")
+      ]
     }
   }
 
@@ -41,7 +43,8 @@ struct ComposeWriter {
   private var usesMaterial2: Bool {
     syntax.children(of: syntax.root).contains { child in
       syntax.declarationKind(of: child) == .import
-        && tree.text[syntax[child].range].dropFirst("import ".utf8.count).starts(with: "androidx.compose.material.".utf8)
+        && tree.text[syntax[child].range].dropFirst("import ".utf8.count).starts(
+          with: "androidx.compose.material.".utf8)
         && syntax[child].name == "MaterialTheme"
     }
   }
@@ -49,7 +52,9 @@ struct ComposeWriter {
   /// `stringResource(R.string.‹back›)`
   func resource(_ suggestion: String) -> [WriterEdit.Piece] {
     let table = ComposeImports(syntax).usesMultiplatformResources ? "Res" : "R"
-    return [.text("stringResource(\(table).string."), .placeholder(ResourceName.from(suggestion)), .text(")")]
+    return [
+      .text("stringResource(\(table).string."), .placeholder(ResourceName.from(suggestion)), .text(")"),
+    ]
   }
 
   // MARK: Names
@@ -58,7 +63,9 @@ struct ComposeWriter {
     guard let call = call(of: element) else { return nil }
     switch element.role {
     case .image:
-      if let argument = syntax.argument("contentDescription", at: 1, of: call), let value = syntax.value(ofArgument: argument) {
+      if let argument = syntax.argument("contentDescription", at: 1, of: call),
+        let value = syntax.value(ofArgument: argument)
+      {
         return [WriterEdit(syntax[value].range, resource(suggestion))]
       }
       return argument(to: call, [.text("contentDescription = ")] + resource(suggestion)).map { [$0] }
@@ -93,9 +100,10 @@ struct ComposeWriter {
       return argument(to: call, pieces).map { [$0] }
     }
     let links = syntax.links(of: chain)
-    if let block = links.last(where: { syntax[$0].name == "semantics" || syntax[$0].name == "clearAndSetSemantics" })
-      .flatMap({ syntax.trailingLambda(of: $0) })
-    {
+    if let block = links.last(where: {
+      syntax[$0].name == "semantics" || syntax[$0].name == "clearAndSetSemantics"
+    })
+    .flatMap({ syntax.trailingLambda(of: $0) }) {
       return adding(property, to: block).map { [$0] }
     }
     let end = syntax[chain].range.upperBound
@@ -143,11 +151,13 @@ struct ComposeWriter {
     let control = tree[id]
     guard control.role == .toggle || control.role == .checkbox || control.role == .radioButton,
       let call = call(of: control), let parent = control.parent, tree[parent].typeName == "Row",
-      tree[parent].grouping == .none, !tree[parent].openness.contains(.modifiers), let row = self.call(of: tree[parent]),
+      tree[parent].grouping == .none, !tree[parent].openness.contains(.modifiers),
+      let row = self.call(of: tree[parent]),
       tree.children(of: parent).count(where: { tree[$0].role != .spacer }) == 2,
       tree.children(of: parent).contains(where: { tree[$0].role == .text }),
       let state = syntax.arguments(of: call).first.flatMap(syntax.value(ofArgument:)),
-      let callback = syntax.argument("onCheckedChange", at: 1, of: call) ?? syntax.argument("onClick", at: 1, of: call),
+      let callback = syntax.argument("onCheckedChange", at: 1, of: call)
+        ?? syntax.argument("onClick", at: 1, of: call),
       let value = syntax.value(ofArgument: callback)
     else { return nil }
     let (function, role) =
