@@ -1,8 +1,8 @@
 // What an element's stop is made of.
 
 extension ElementTree {
-  /// The elements inside that are spoken as part of this one, in reading order: those that are shown apart, or keep a
-  /// stop of their own, are not.
+  /// The elements inside that are spoken as part of this one, in reading order: those that are shown apart,
+  /// or keep a stop of their own, are not.
   package func parts(of id: ElementID) -> [ElementID] {
     var parts: [ElementID] = []
     var next = id.index + 1
@@ -18,7 +18,8 @@ extension ElementTree {
     return parts
   }
 
-  /// The pictures of an element that shows nothing else: no text, nothing unknown. Nil where it shows anything else.
+  /// The pictures of an element that shows nothing else: no text, nothing unknown. Nil where it shows
+  /// anything else.
   package func solePictures(of id: ElementID) -> [ElementID]? {
     if self[id].imagery != nil, self[id].role != .image || parts(of: id).isEmpty { return [id] }
     var pictures: [ElementID] = []

@@ -1,8 +1,8 @@
 // The accessible-name computation, once for all frameworks.
 
 extension ElementTree {
-  /// What a screen reader calls an element, from what is written on it and, where its children are part of it, inside
-  /// it. Every descendant's name is resolved already.
+  /// What a screen reader calls an element, from what is written on it and, where its children are part of
+  /// it, inside it. Every descendant's name is resolved already.
   func resolvedName(of id: ElementID) -> Evidence<Name> {
     let element = self[id]
     if let label = element.labels.last { return evidence(of: label, as: .label) }
@@ -22,14 +22,16 @@ extension ElementTree {
     return element.takesNameFromContent ? nameFromContent(of: id) : element.ownFallback
   }
 
-  /// The first name among the children that are part of the element. One that may have a name makes the result
-  /// unknown, unless another certainly has one.
+  /// The first name among the children that are part of the element. One that may have a name makes the
+  /// result unknown, unless another certainly has one.
   private func nameFromContent(of id: ElementID) -> Evidence<Name> {
     let element = self[id]
     var result: Evidence<Name> = element.openness.contains(.content) ? .unknown : .absent
     for child in children(of: id) {
       let part = self[child]
-      guard part.slot != .separate, !part.staysApart, part.slot != .decoration || !part.role.isQuiet else { continue }
+      guard part.slot != .separate, !part.staysApart, part.slot != .decoration || !part.role.isQuiet else {
+        continue
+      }
       if part.exposure == .hidden || part.exposure == .decorative || part.exposure == .ignored { continue }
       if part.exposure == .unknown { result = .unknown; continue }
       var name = part.name
@@ -67,14 +69,15 @@ extension Element {
 
   /// Whether it keeps a stop of its own inside of a merged group.
   ///
-  /// Source: Android Developers, “Semantics in Compose › Merging”: what merges its own descendants, as all that can be
-  /// pressed does, is never merged into an ancestor.
+  /// Source: Android Developers, “Semantics in Compose › Merging”: what merges its own descendants, as all
+  /// that can be pressed does, is never merged into an ancestor.
   var staysApart: Bool {
     guard framework == .compose, !circumstances.contains(.passive) else { return false }
     return grouping == .merges || role.isControl
   }
 
-  /// Whether a click makes it a stop although it is marked as decoration. SwiftUI takes decoration out altogether.
+  /// Whether a click makes it a stop although it is marked as decoration. SwiftUI takes decoration out
+  /// altogether.
   var isStopWithoutName: Bool {
     framework != .swiftUI && (role.isControl || gestures.contains { $0.kind == .tap })
   }

@@ -36,9 +36,7 @@ package struct Identifier: Hashable, Sendable {
 }
 
 extension Identifier: ExpressibleByStringLiteral {
-  // Inlinable, so that other modules fold a literal to its number as this one does: comparing names is what front
-  // ends do most.
-  @inlinable @inline(__always)
+  @inline(__always)
   package init(stringLiteral value: StaticString) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let bytes = value.utf8Start

@@ -12,6 +12,8 @@ struct AndroidView {
   var chain: NodeID?
   /// What the variable, property or id that holds it is called.
   var variable: String?
+  /// Whether it is found by an id or a path: a view of a layout.
+  var isFromLayout = false
   /// The first place that mentions it.
   var mention: NodeID
   /// The class in whose code it stands, by index.
@@ -76,6 +78,7 @@ struct AndroidView {
     creation = creation ?? other.creation
     chain = chain ?? other.chain
     variable = variable ?? other.variable
+    isFromLayout = isFromLayout || other.isFromLayout
     mention = min(mention, other.mention)
     labels += other.labels
     texts += other.texts
@@ -101,6 +104,9 @@ struct AndroidView {
     navigationIcon = navigationIcon ?? other.navigationIcon
     namesNavigation = namesNavigation || other.namesNavigation
   }
+
+  /// Whether it is a view of its own, rather than a variable that may hold any.
+  var isKnown: Bool { creation != nil || isFromLayout }
 
   /// Whether it is made here, or anything is written that makes a view of unknown class worth an element.
   var isTelling: Bool {

@@ -37,7 +37,6 @@ struct AndroidViewTable {
 
   private func root(of id: Int) -> Int {
     var id = id
-    // Joining always points to a root, so that a few steps are enough.
     while heldBy[id] != id { id = heldBy[id] }
     return id
   }
@@ -47,10 +46,16 @@ struct AndroidViewTable {
     let kept = root(of: first)
     let joined = root(of: second)
     guard kept != joined else { return }
-    // A property that two views are assigned to in turn holds both; each stays a view of its own.
-    if views[kept].creation != nil, views[joined].creation != nil { return }
+    // A variable that is given several views in turn holds one of them, and which one is not followed.
+    if views[kept].isKnown, views[joined].isKnown {
+      views[kept].openness.insert(.elsewhere)
+      views[joined].openness.insert(.elsewhere)
+      return
+    }
     views[kept].join(views[joined])
     heldBy[joined] = kept
+    // The way from the variable stays short, however often it is assigned to.
+    heldBy[second] = kept
   }
 
   // MARK: Members
@@ -83,7 +88,8 @@ struct AndroidViewTable {
     }
   }
 
-  /// What a local stands for: nil where there is no such local, `.some(nil)` where it holds something unknown.
+  /// What a local stands for: nil where there is no such local, `.some(nil)` where it holds something
+  /// unknown.
   func local(_ name: Identifier) -> Int?? { locals[name] }
 
   mutating func bind(_ name: Identifier, to id: Int) { locals[name] = .some(id) }

@@ -164,7 +164,8 @@ extension AndroidViewWalker {
 
   // MARK: Compatibility calls
 
-  /// `ViewCompat.setX(view, value)`, `TooltipCompat.setTooltipText(view, text)`; any other static call is not followed.
+  /// `ViewCompat.setX(view, value)`, `TooltipCompat.setTooltipText(view, text)`; any other static call is not
+  /// followed.
   mutating func staticCall(_ type: NodeID, _ call: NodeID, _ chain: NodeID) -> Int? {
     let arguments = tree.arguments(of: call)
     switch tree[type].name {

@@ -243,7 +243,8 @@ extension AndroidViewWalker {
     }
   }
 
-  /// `menu.add("")`, `menu.add(group, id, order, title)`: an item of a menu, if its title is written in place.
+  /// `menu.add("")`, `menu.add(group, id, order, title)`: an item of a menu, if its title is written in
+  /// place.
   private mutating func menuItem(_ call: NodeID, _ chain: NodeID) {
     let arguments = tree.arguments(of: call)
     guard arguments.count == 1 || arguments.count == 4, let last = arguments.last,

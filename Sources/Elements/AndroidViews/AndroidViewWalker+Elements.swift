@@ -65,8 +65,8 @@ extension AndroidViewWalker {
     return element
   }
 
-  /// Descriptions that are written in several places depend on conditions: one that says something may be the one that
-  /// counts.
+  /// Descriptions that are written in several places depend on conditions: one that says something may be the
+  /// one that counts.
   private func decisiveLabels(of view: AndroidView) -> [WrittenText] {
     let telling = view.labels.filter { $0.value != .none && !$0.value.isBlank }
     return telling.isEmpty ? view.labels : telling
@@ -126,7 +126,8 @@ extension AndroidViewWalker {
     return found
   }
 
-  /// `labelFor`: the views that texts name, by id or variable. A target that cannot be followed may be any field.
+  /// `labelFor`: the views that texts name, by id or variable. A target that cannot be followed may be any
+  /// field.
   private mutating func connectLabels() {
     var targets: Set<Identifier> = []
     for id in table.roots { targets.formUnion(table[id].labelTargets) }

@@ -4,7 +4,8 @@ import Source
 import Syntax
 
 extension AndroidViewWalker {
-  /// Walks an expression, statement or declaration. Returns the view that it stands for; nil for anything else.
+  /// Walks an expression, statement or declaration. Returns the view that it stands for; nil for anything
+  /// else.
   mutating func evaluate(_ id: NodeID) -> Int? {
     switch tree[id].kind {
     case .name: return knownView(named: id)
@@ -105,8 +106,8 @@ extension AndroidViewWalker {
     return nil
   }
 
-  /// The view at the end of `binding.close`, or of a name that nothing here declares: it comes from a layout, a
-  /// superclass or another file.
+  /// The view at the end of `binding.close`, or of a name that nothing here declares: it comes from a layout,
+  /// a superclass or another file.
   mutating func viewFromElsewhere(_ links: ArraySlice<NodeID>, kindOf type: NodeID? = nil) -> Int? {
     var path = Identifier.seed
     for link in links {
@@ -125,6 +126,7 @@ extension AndroidViewWalker {
     if let known = table.member(path, of: owner) ?? nil { return known }
     var view = AndroidView(mention: node, in: currentClass)
     view.variable = name
+    view.isFromLayout = true
     view.openness = [.elsewhere]
     let id = table.add(view)
     table.setMember(path, of: owner, to: id)
@@ -133,7 +135,8 @@ extension AndroidViewWalker {
 
   // MARK: Lambdas
 
-  /// Walks a lambda whose `this` and first parameter, or `it`, are given. Returns what its last statement stands for.
+  /// Walks a lambda whose `this` and first parameter, or `it`, are given. Returns what its last statement
+  /// stands for.
   mutating func walkLambda(_ lambda: NodeID, this inner: Int?, parameter: Int? = nil) -> Int? {
     let outer = this
     let mark = table.mark
@@ -182,11 +185,9 @@ extension AndroidViewWalker {
     guard let view = evaluate(value) else { return }
     if table[view].variable == nil { table[view].variable = tree.nameText(of: target) }
     if let holder = isMember ? member(tree[target].name) ?? nil : self.view(named: target) {
-      let isMade = table[view].creation != nil
-      let openness = table[holder].openness
-      table.join(view, holder)
       // A member without a value is open until it is given a view that is made here.
-      if isMade { table[view].openness = openness.subtracting(.elsewhere) }
+      if table[view].creation != nil, !table[holder].isKnown { table[holder].openness.remove(.elsewhere) }
+      table.join(view, holder)
     } else {
       leak(view)
     }

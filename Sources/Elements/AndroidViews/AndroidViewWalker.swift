@@ -1,5 +1,5 @@
-// One walk through all code of a file, which writes down what is done to which view. Classes, functions and statements
-// are here; expressions and attributes in the files beside this one.
+// One walk through all code of a file, which writes down what is done to which view. Classes, functions and
+// statements are here; expressions and attributes in the files beside this one.
 
 import Source
 import Syntax

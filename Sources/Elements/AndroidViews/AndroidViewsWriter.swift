@@ -69,8 +69,8 @@ struct AndroidViewsWriter {
 
   // MARK: Places
 
-  /// Writes an assignment: into the `apply` block of the call that makes the view, into a new one, or behind the last
-  /// statement that configures it.
+  /// Writes an assignment: into the `apply` block of the call that makes the view, into a new one, or behind
+  /// the last statement that configures it.
   private func attribute(
     of element: Element, _ pieces: (_ view: String) -> [WriterEdit.Piece]
   ) -> [WriterEdit]? {

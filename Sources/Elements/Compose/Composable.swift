@@ -4,8 +4,8 @@ import Syntax
 
 /// What is known of a library composable.
 ///
-/// Source: API reference of androidx.compose.foundation, .material and .material3 (1.4), of Coil, Glide, Landscapist
-/// and Kamel.
+/// Source: API reference of androidx.compose.foundation, .material and .material3 (1.4), of Coil, Glide,
+/// Landscapist and Kamel.
 struct Composable {
   var role: Role
   var shape: Shape
@@ -52,16 +52,18 @@ struct Composable {
     add(
       .button, .control,
       """
-      Button ElevatedButton FilledTonalButton OutlinedButton TextButton ExtendedFloatingActionButton AssistChip \
-      ElevatedAssistChip FilterChip ElevatedFilterChip InputChip SuggestionChip ElevatedSuggestionChip Chip \
-      SegmentedButton ToggleButton TonalToggleButton OutlinedToggleButton ElevatedToggleButton
+      Button ElevatedButton FilledTonalButton OutlinedButton TextButton ExtendedFloatingActionButton \
+      AssistChip ElevatedAssistChip FilterChip ElevatedFilterChip InputChip SuggestionChip \
+      ElevatedSuggestionChip Chip SegmentedButton ToggleButton TonalToggleButton OutlinedToggleButton \
+      ElevatedToggleButton
       """)
     add(
       .iconButton, .control,
       """
       IconButton FilledIconButton FilledTonalIconButton OutlinedIconButton FloatingActionButton \
-      SmallFloatingActionButton MediumFloatingActionButton LargeFloatingActionButton ToggleFloatingActionButton \
-      IconToggleButton FilledIconToggleButton FilledTonalIconToggleButton OutlinedIconToggleButton
+      SmallFloatingActionButton MediumFloatingActionButton LargeFloatingActionButton \
+      ToggleFloatingActionButton IconToggleButton FilledIconToggleButton FilledTonalIconToggleButton \
+      OutlinedIconToggleButton
       """)
     add(
       .tab, .control,
@@ -85,24 +87,28 @@ struct Composable {
     add(
       .container, .container,
       """
-      Box Row Column FlowRow FlowColumn ContextualFlowRow ContextualFlowColumn BoxWithConstraints ConstraintLayout \
-      MotionLayout Layout SubcomposeLayout Scaffold BottomSheetScaffold BackdropScaffold ModalNavigationDrawer \
-      DismissibleNavigationDrawer PermanentNavigationDrawer ModalDrawer BottomDrawer ModalDrawerSheet \
-      DismissibleDrawerSheet PermanentDrawerSheet TopAppBar CenterAlignedTopAppBar MediumTopAppBar LargeTopAppBar \
-      BottomAppBar FlexibleBottomAppBar NavigationBar NavigationRail BottomNavigation NavigationSuiteScaffold \
-      AnimatedVisibility AnimatedContent Crossfade BadgedBox SelectionContainer DisableSelection PullToRefreshBox \
-      SwipeToDismissBox SwipeToDismiss HorizontalPager VerticalPager SingleChoiceSegmentedButtonRow \
-      MultiChoiceSegmentedButtonRow ListItem TooltipBox PlainTooltipBox RichTooltipBox LookaheadScope \
-      SharedTransitionLayout SharedTransitionScope ProvideWindowInsets ExposedDropdownMenuBox Banner
+      Box Row Column FlowRow FlowColumn ContextualFlowRow ContextualFlowColumn BoxWithConstraints \
+      ConstraintLayout MotionLayout Layout SubcomposeLayout Scaffold BottomSheetScaffold BackdropScaffold \
+      ModalNavigationDrawer DismissibleNavigationDrawer PermanentNavigationDrawer ModalDrawer BottomDrawer \
+      ModalDrawerSheet DismissibleDrawerSheet PermanentDrawerSheet TopAppBar CenterAlignedTopAppBar \
+      MediumTopAppBar LargeTopAppBar BottomAppBar FlexibleBottomAppBar NavigationBar NavigationRail \
+      BottomNavigation NavigationSuiteScaffold AnimatedVisibility AnimatedContent Crossfade BadgedBox \
+      SelectionContainer DisableSelection PullToRefreshBox SwipeToDismissBox SwipeToDismiss HorizontalPager \
+      VerticalPager SingleChoiceSegmentedButtonRow MultiChoiceSegmentedButtonRow ListItem TooltipBox \
+      PlainTooltipBox RichTooltipBox LookaheadScope SharedTransitionLayout SharedTransitionScope \
+      ProvideWindowInsets ExposedDropdownMenuBox Banner
       """)
     add(
       .tabBar, .container,
-      "TabRow ScrollableTabRow PrimaryTabRow SecondaryTabRow PrimaryScrollableTabRow SecondaryScrollableTabRow"
-    )
+      """
+      TabRow ScrollableTabRow PrimaryTabRow SecondaryTabRow PrimaryScrollableTabRow \
+      SecondaryScrollableTabRow
+      """)
     add(
       .list, .lazy,
       """
-      LazyColumn LazyRow LazyVerticalGrid LazyHorizontalGrid LazyVerticalStaggeredGrid LazyHorizontalStaggeredGrid
+      LazyColumn LazyRow LazyVerticalGrid LazyHorizontalGrid LazyVerticalStaggeredGrid \
+      LazyHorizontalStaggeredGrid
       """)
     add(.container, .theme, "MaterialTheme CompositionLocalProvider ProvideTextStyle Snackbar Badge")
     add(
@@ -125,8 +131,8 @@ struct Composable {
       .container, .effect,
       """
       LaunchedEffect DisposableEffect SideEffect BackHandler PredictiveBackHandler LifecycleEventEffect \
-      LifecycleStartEffect LifecycleResumeEffect ReportDrawn ReportDrawnWhen ReportDrawnAfter TrackScreenViewEvent \
-      LocalSoftwareKeyboardController
+      LifecycleStartEffect LifecycleResumeEffect ReportDrawn ReportDrawnWhen ReportDrawnAfter \
+      TrackScreenViewEvent LocalSoftwareKeyboardController
       """)
     return table
   }()

@@ -2,8 +2,8 @@
 
 import Syntax
 
-/// Modifiers known to leave name, role, exposure and gestures of their composable alone. One that is neither listed
-/// here nor read by `ComposeReader` may be an extension of the app that does anything.
+/// Modifiers known to leave name, role, exposure and gestures of their composable alone. One that is neither
+/// listed here nor read by `ComposeReader` may be an extension of the app that does anything.
 ///
 /// Source: Android Developers, “List of Compose modifiers”, and the modifiers of Material's scopes.
 enum ComposeModifiers {
@@ -11,30 +11,29 @@ enum ComposeModifiers {
 
   private static let neutral: Set<Identifier> = {
     let names = """
-      padding paddingFrom paddingFromBaseline absolutePadding offset absoluteOffset fillMaxSize fillMaxWidth \
-      fillMaxHeight wrapContentSize wrapContentWidth wrapContentHeight widthIn heightIn sizeIn requiredWidthIn \
-      requiredHeightIn requiredSizeIn defaultMinSize aspectRatio weight align alignBy alignByBaseline matchParentSize \
-      fillParentMaxSize fillParentMaxWidth fillParentMaxHeight animateItem animateItemPlacement animateContentSize \
-      animateEnterExit animateBounds border clip clipToBounds clipScrollableContainer shadow dropShadow innerShadow \
-      alpha rotate scale blur drawBehind drawWithContent drawWithCache graphicsLayer paint zIndex indication \
-      hoverable focusable focusGroup focusRequester focusProperties focusTarget onFocusChanged onFocusEvent \
-      focusRestorer focusOrder bringIntoViewRequester onKeyEvent onPreviewKeyEvent onRotaryScrollEvent \
-      interceptKeyBeforeSoftKeyboard verticalScroll horizontalScroll scrollable nestedScroll overscroll \
-      transformable magnifier layout layoutId onGloballyPositioned onSizeChanged onPlaced onVisibilityChanged \
-      onFirstVisible onLayoutRectChanged approachLayout intermediateLayout statusBarsPadding navigationBarsPadding \
-      systemBarsPadding imePadding safeDrawingPadding safeContentPadding safeGesturesPadding captionBarPadding \
-      displayCutoutPadding mandatorySystemGesturesPadding waterfallPadding windowInsetsPadding \
-      windowInsetsTopHeight windowInsetsBottomHeight windowInsetsStartWidth windowInsetsEndWidth \
-      consumeWindowInsets consumedWindowInsets imeNestedScroll recalculateWindowInsets selectableGroup \
-      minimumInteractiveComponentSize minimumTouchTargetSize tabIndicatorOffset menuAnchor exposedDropdownSize \
-      pullRefresh pullToRefresh placeholder shimmer basicMarquee sharedElement sharedBounds skipToLookaheadSize \
-      renderInSharedTransitionScopeOverlay sharedElementWithCallerManagedVisibility progressSemantics \
-      sensitiveContent autofill contentType dragAndDropTarget systemGestureExclusion keepScreenOn testTag \
-      constrainAs notificationDot inspectable debugInspectorInfo width height size requiredSize requiredWidth \
-      requiredHeight background background2 fitInside fitOutside onClickLabel alignment alignTo toolingGraphicsLayer \
-      pointerHoverIcon modifierLocalConsumer modifierLocalProvider onInterceptKeyBeforeSoftKeyboard \
-      preferredFrameRate requestFocusOnHierarchyActive verticalWideNavigationRailOffset draggableAnchors \
-      graphicsLayerScope scrollIndicator verticalScrollBar fadingEdge
+      padding paddingFrom paddingFromBaseline absolutePadding offset absoluteOffset fillMaxWidth \
+      fillMaxHeight wrapContentSize wrapContentWidth wrapContentHeight widthIn heightIn sizeIn \
+      requiredWidthIn requiredHeightIn requiredSizeIn defaultMinSize aspectRatio weight align alignBy \
+      alignByBaseline fillParentMaxSize fillParentMaxWidth fillParentMaxHeight animateItem \
+      animateItemPlacement animateContentSize animateEnterExit animateBounds border clip clipToBounds \
+      clipScrollableContainer shadow dropShadow innerShadow alpha rotate scale blur graphicsLayer zIndex \
+      indication hoverable focusable focusGroup focusRequester focusProperties focusTarget onFocusChanged \
+      onFocusEvent focusRestorer focusOrder bringIntoViewRequester onKeyEvent onPreviewKeyEvent \
+      onRotaryScrollEvent interceptKeyBeforeSoftKeyboard verticalScroll horizontalScroll scrollable \
+      nestedScroll overscroll transformable magnifier layout layoutId onGloballyPositioned onSizeChanged \
+      onPlaced onVisibilityChanged onFirstVisible onLayoutRectChanged approachLayout intermediateLayout \
+      statusBarsPadding navigationBarsPadding systemBarsPadding imePadding safeDrawingPadding \
+      safeContentPadding safeGesturesPadding captionBarPadding displayCutoutPadding \
+      mandatorySystemGesturesPadding waterfallPadding windowInsetsPadding windowInsetsTopHeight \
+      windowInsetsBottomHeight windowInsetsStartWidth windowInsetsEndWidth consumeWindowInsets \
+      consumedWindowInsets imeNestedScroll recalculateWindowInsets selectableGroup \
+      minimumInteractiveComponentSize minimumTouchTargetSize tabIndicatorOffset menuAnchor \
+      exposedDropdownSize pullRefresh pullToRefresh placeholder shimmer basicMarquee sharedElement \
+      sharedBounds skipToLookaheadSize renderInSharedTransitionScopeOverlay \
+      sharedElementWithCallerManagedVisibility progressSemantics sensitiveContent autofill contentType \
+      dragAndDropTarget systemGestureExclusion keepScreenOn constrainAs inspectable debugInspectorInfo \
+      fitInside fitOutside pointerHoverIcon modifierLocalProvider onInterceptKeyBeforeSoftKeyboard \
+      preferredFrameRate requestFocusOnHierarchyActive verticalWideNavigationRailOffset draggableAnchors
       """
     return Set(names.split(separator: " ").map { Identifier(spelled: $0) })
   }()

@@ -53,8 +53,8 @@ extension ComposeReader {
     }
   }
 
-  /// Source: androidx.compose.material3, “Icon” and androidx.compose.foundation, “Image”: the picture first, its
-  /// description second and without a default.
+  /// Source: androidx.compose.material3, “Icon” and androidx.compose.foundation, “Image”: the picture first,
+  /// its description second and without a default.
   private func readPicture(of call: NodeID, _ composable: Composable, _ element: inout Element) {
     let source = tree.arguments(of: call).first {
       !tree.isModifier($0) && tree[$0].name != "contentDescription"
@@ -146,7 +146,8 @@ extension ComposeReader {
     }
   }
 
-  /// Whether a value can be no null: a lambda, a reference, a parameter of a function type that is not nullable.
+  /// Whether a value can be no null: a lambda, a reference, a parameter of a function type that is not
+  /// nullable.
   private func isCertainlyFunction(_ value: NodeID) -> Bool {
     switch tree[value].kind {
     case .closure, .keyPath: return true

@@ -86,8 +86,8 @@ extension ComposeReader {
     }
   }
 
-  /// A private composable is judged where it is used (guard G9): decorated there, it is complete. What the places of
-  /// use say about any other is that it is a row, or stands on a background.
+  /// A private composable is judged where it is used (guard G9): decorated there, it is complete. What the
+  /// places of use say about any other is that it is a row, or stands on a background.
   private mutating func consultCallSites() {
     guard !helpers.isEmpty else { return }
     var sites: [Identifier: [ElementID]] = [:]
@@ -97,16 +97,44 @@ extension ComposeReader {
     }
     var outermost: [Identifier: Int] = [:]
     for helper in helpers.values { outermost[helper, default: 0] += 1 }
+    let surroundingsByName = sites.mapValues { uses in
+      uses.reduce(into: Surroundings()) { $0.formUnion(surroundings(of: $1)) }
+    }
     for (id, helper) in helpers {
-      guard let uses = sites[helper] else { continue }
+      guard let surroundings = surroundingsByName[helper] else { continue }
       if list[id].circumstances.contains(.inViewFunction) {
         list[id].circumstances.remove(.inViewFunction)
-        if uses.contains(where: { isDecorated($0, for: list[id]) }) { list[id].openness.insert(.elsewhere) }
+        // What keeps a stop of its own can only be hidden, or named by the words beside it.
+        let isStop = list[id].staysApart && !list[id].role.isValueControl
+        if !surroundings.isDisjoint(with: isStop ? .hides : [.hides, .completes]) {
+          list[id].openness.insert(.elsewhere)
+        }
       }
-      if outermost[helper] == 1, uses.contains(where: { list[$0].circumstances.contains(.row) }) {
-        list[id].circumstances.insert(.row)
-      }
+      if outermost[helper] == 1, surroundings.contains(.row) { list[id].circumstances.insert(.row) }
     }
+  }
+
+  /// What the places where a composable is used do to its elements.
+  private struct Surroundings: OptionSet {
+    let rawValue: UInt8
+
+    /// Something around takes what is inside out of reach.
+    static let hides = Surroundings(rawValue: 1)
+    /// Something around joins, names or describes what is inside.
+    static let completes = Surroundings(rawValue: 2)
+    static let row = Surroundings(rawValue: 4)
+  }
+
+  private func surroundings(of site: ElementID) -> Surroundings {
+    var found: Surroundings = list[site].circumstances.contains(.row) ? .row : []
+    var element = list[site]
+    while let parent = element.parent, element.slot != .separate {
+      let above = list[parent]
+      if above.grouping == .ignoresChildren || above.hiding != nil { found.insert(.hides) }
+      if above.grouping != .none || !above.labels.isEmpty || above.role == .custom { found.insert(.completes) }
+      element = above
+    }
+    return found
   }
 
   /// Backgrounds reach into the composables that stand on them, through a few that call each other.
@@ -126,20 +154,5 @@ extension ComposeReader {
         list[ElementID(index)].circumstances.insert(.onBackground)
       }
     }
-  }
-
-  /// Whether the place where a composable is used makes its element part of something else. What keeps a stop of its
-  /// own can only be hidden, or named by the words beside it.
-  private func isDecorated(_ site: ElementID, for outermost: Element) -> Bool {
-    var element = list[site]
-    while let parent = element.parent, element.slot != .separate {
-      let above = list[parent]
-      if above.grouping == .ignoresChildren || above.hiding != nil { return true }
-      if !outermost.staysApart || outermost.role.isValueControl {
-        if above.grouping != .none || !above.labels.isEmpty || above.role == .custom { return true }
-      }
-      element = above
-    }
-    return false
   }
 }

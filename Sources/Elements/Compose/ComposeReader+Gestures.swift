@@ -4,10 +4,11 @@ import Source
 import Syntax
 
 extension ComposeReader {
-  /// `clickable`, `combinedClickable`, `toggleable`, `selectable`, `triStateToggleable`: each makes the element one
-  /// stop with everything inside.
+  /// `clickable`, `combinedClickable`, `toggleable`, `selectable`, `triStateToggleable`: each makes the
+  /// element one stop with everything inside.
   ///
-  /// Source: Android Developers, “Semantics in Compose › Merging”: clickable and toggleable merge their descendants.
+  /// Source: Android Developers, “Semantics in Compose › Merging”: clickable and toggleable merge their
+  /// descendants.
   mutating func clickable(_ call: NodeID, of id: ElementID) {
     // What stands before it in the chain is cleared with what is inside (guard G2).
     if list[id].hiding?.api == "clearAndSetSemantics" { return searchChildren(of: call) }
@@ -93,7 +94,8 @@ extension ComposeReader {
 
   // MARK: Handlers
 
-  /// Whether a handler only hides the keyboard, clears focus, dismisses what it stands behind, or does nothing.
+  /// Whether a handler only hides the keyboard, clears focus, dismisses what it stands behind, or does
+  /// nothing.
   func purpose(of handler: NodeID) -> Gesture.Purpose {
     guard tree[handler].kind == .closure else {
       return tree.links(of: handler).last.map { isDismissal($0) } == true ? .dismissal : .action

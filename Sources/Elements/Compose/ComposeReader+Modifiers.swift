@@ -9,8 +9,8 @@ extension ComposeReader {
     if let value = tree.value(ofArgument: argument) { modifiers(value, of: id) }
   }
 
-  /// Reads `Modifier.a().b()`, also in parentheses, in the branches of an `if` and inside of `then(…)`. What one
-  /// branch says is said.
+  /// Reads `Modifier.a().b()`, also in parentheses, in the branches of an `if` and inside of `then(…)`. What
+  /// one branch says is said.
   private mutating func modifiers(_ expression: NodeID, of id: ElementID) {
     switch tree[expression].kind {
     case .name: if tree[expression].name != "Modifier" { list[id].openness.insert(.modifiers) }

@@ -1,5 +1,5 @@
-// Compose code to elements: where composables stand. Parameters, modifiers, gestures and semantics are in the files
-// beside this one.
+// Compose code to elements: where composables stand. Parameters, modifiers, gestures and semantics are in the
+// files beside this one.
 
 import Source
 import Syntax
@@ -68,7 +68,8 @@ struct ComposeReader {
     for child in tree.children(of: id) { search(child, statement: takesStatements ? tree[child].range : nil) }
   }
 
-  /// Whether other statements can stand before those in a node. A body without braces, as behind `->`, takes one only.
+  /// Whether other statements can stand before those in a node. A body without braces, as behind `->`, takes
+  /// one only.
   private func takesStatements(_ id: NodeID) -> Bool {
     switch tree[id].kind {
     case .file: true
@@ -105,7 +106,8 @@ struct ComposeReader {
     if tree[body].kind == .block { content(of: body, scope) } else { view(body, scope) }
   }
 
-  /// `@Preview`, and annotations that collect several of them, such as `@PreviewLightDark` and `@DevicePreviews`.
+  /// `@Preview`, and annotations that collect several of them, such as `@PreviewLightDark` and
+  /// `@DevicePreviews`.
   private func isPreview(_ function: NodeID) -> Bool {
     tree.children(of: function).contains { child in
       tree[child].kind == .attribute && tree.nameText(of: child).contains("Preview")
@@ -220,7 +222,8 @@ struct ComposeReader {
     return tree[value].name == "this" || tree[value].name == "context"
   }
 
-  /// A component of the app, a slot that is passed in, a function: nothing is known of it but what it is given.
+  /// A component of the app, a slot that is passed in, a function: nothing is known of it but what it is
+  /// given.
   private mutating func component(_ chain: NodeID, _ call: NodeID, _ scope: Scope) {
     // A function of an object or view model shows nothing unless it is given lambdas.
     let isComposable = tree.namesObject(call)

@@ -4,8 +4,8 @@ import Source
 import Syntax
 
 extension ComposeWriter {
-  /// `edits`, and an import of each name they use that the file does not import yet. A snippet without imports gets
-  /// none.
+  /// `edits`, and an import of each name they use that the file does not import yet. A snippet without
+  /// imports gets none.
   func importing(_ edits: [WriterEdit]) -> [WriterEdit] {
     let imports = syntax.children(of: syntax.root).filter { syntax.declarationKind(of: $0) == .import }
     guard !imports.isEmpty else { return edits }
@@ -26,8 +26,12 @@ extension ComposeWriter {
   private static let importable: [(use: String, path: String)] = [
     ("Role.", "androidx.compose.ui.semantics.Role"),
     ("semantics {", "androidx.compose.ui.semantics.semantics"),
+    ("; contentDescription = ", "androidx.compose.ui.semantics.contentDescription"),
     ("semantics { contentDescription", "androidx.compose.ui.semantics.contentDescription"),
     ("stringResource(R.", "androidx.compose.ui.res.stringResource"),
+    ("stringResource(Res.", "org.jetbrains.compose.resources.stringResource"),
+    (".selectable(", "androidx.compose.foundation.selection.selectable"),
+    (".triStateToggleable(", "androidx.compose.foundation.selection.triStateToggleable"),
     (".toggleable(", "androidx.compose.foundation.selection.toggleable"),
     ("MaterialTheme.colorScheme", "androidx.compose.material3.MaterialTheme"),
   ]

@@ -1,4 +1,5 @@
-// Intents to Compose code that fits the call it joins. Finding arguments and statements is in the file beside this one.
+// Intents to Compose code that fits the call it joins. Finding arguments and statements is in the file beside
+// this one.
 
 import Source
 import Syntax

@@ -1,8 +1,8 @@
 // Questions that several rules ask of one element.
 
 extension Element {
-  /// Whether pressing it does something of its own: a control, a picture with a tap handler or, in Compose, anything
-  /// clickable, which joins what is inside to one stop.
+  /// Whether pressing it does something of its own: a control, a picture with a tap handler or, in Compose,
+  /// anything clickable, which joins what is inside to one stop.
   package var actsWhenPressed: Bool {
     role.isControl || role == .toggle || (isTappable && (role == .image || framework == .compose))
   }
@@ -12,8 +12,8 @@ extension Element {
 
   /// The texts for assistive technology that are written and say nothing, the label first.
   ///
-  /// An empty value clears what a control would say on Apple's platforms; an empty state description of Compose does
-  /// not belong there.
+  /// An empty value clears what a control would say on Apple's platforms; an empty state description of
+  /// Compose does not belong there.
   package var emptyTexts: [WrittenText] {
     var texts: [WrittenText] = []
     if let label = labels.last, label.value.isBlank { texts.append(label) }

@@ -3,8 +3,8 @@
 import Syntax
 
 extension ElementList {
-  /// Marks pictures, and components that may be pictures, that stand with a text in one parent; parents with a single
-  /// child are looked through.
+  /// Marks pictures, and components that may be pictures, that stand with a text in one parent; parents with
+  /// a single child are looked through.
   mutating func markPicturesBesideText() {
     var childCounts = [Int](repeating: 0, count: elements.count)
     /// For each element, in how many places inside text may stand, itself included.
@@ -31,8 +31,8 @@ extension ElementList {
     }
   }
 
-  /// Marks elements that stand on something other than the system's background: a color written around them, or what
-  /// a stack of layers, called `stack`, shows below them.
+  /// Marks elements that stand on something other than the system's background: a color written around them,
+  /// or what a stack of layers, called `stack`, shows below them.
   mutating func markBackgrounds(stack: String) {
     /// Elements that draw a background for what is inside them, whatever it is.
     var draws = [Bool](repeating: false, count: elements.count)

@@ -14,7 +14,7 @@ struct ElementList {
   }
 
   subscript(id: ElementID) -> Element {
-    get { elements[id.index] }
-    set { elements[id.index] = newValue }
+    _read { yield elements[id.index] }
+    _modify { yield &elements[id.index] }
   }
 }

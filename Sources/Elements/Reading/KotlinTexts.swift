@@ -46,8 +46,8 @@ extension Tree {
     }
   }
 
-  /// The `x` of `R.string.x`, `com.app.R.string.x` or `Res.string.x` for a kind of resource; nil for the framework's
-  /// own `android.R`.
+  /// The `x` of `R.string.x`, `com.app.R.string.x` or `Res.string.x` for a kind of resource; nil for the
+  /// framework's own `android.R`.
   func resourceName(of expression: NodeID, in kind: Identifier) -> String? {
     guard self[expression].kind == .chain else { return nil }
     let links = links(of: expression)
@@ -78,7 +78,8 @@ extension Tree {
     return WrittenText(kotlinText(of: value), range: self[argument].range, valueRange: self[value].range)
   }
 
-  /// The drawable, vector or icon that an expression shows; `dynamic` where there are several or none is named.
+  /// The drawable, vector or icon that an expression shows; `dynamic` where there are several or none is
+  /// named.
   func kotlinPicture(of expression: NodeID) -> Imagery {
     if self[expression].kind == .branch { return .dynamic }
     for index in subtree(of: expression) where nodes[index].kind == .chain {

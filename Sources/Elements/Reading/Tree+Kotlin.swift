@@ -35,8 +35,8 @@ extension Tree {
     arguments(of: call).last { self[$0].detail == 1 }.flatMap(closure(ofArgument:))
   }
 
-  /// Whether an argument passes a Compose `Modifier`: by its label, or because its value is a chain that begins with
-  /// one.
+  /// Whether an argument passes a Compose `Modifier`: by its label, or because its value is a chain that
+  /// begins with one.
   func isModifier(_ argument: NodeID) -> Bool {
     if self[argument].name == "modifier" { return true }
     guard self[argument].name == .none, self[argument].detail == 0, let value = value(ofArgument: argument)

@@ -1,6 +1,6 @@
 // Text in, findings out: pure, total, without I/O.
 
-package import Elements
+import Elements
 import Source
 import Syntax
 
@@ -43,7 +43,21 @@ package struct Linter: Sendable {
     findings += suppressions.problems(ran: activeIDs).compactMap {
       Finding($0, in: tree.syntax, configuration)
     }
-    return findings.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
+    return findings.sortedWithoutRepetition
+  }
+}
+
+private extension [Finding] {
+  /// By place and rule. One line of code may set up several views, and is then reported once.
+  var sortedWithoutRepetition: [Finding] {
+    let sorted = sorted {
+      ($0.range.lowerBound, $0.range.upperBound, $0.rule) < ($1.range.lowerBound, $1.range.upperBound, $1.rule)
+    }
+    var previous: Finding?
+    return sorted.filter { finding in
+      defer { previous = finding }
+      return previous?.rule != finding.rule || previous?.range != finding.range
+    }
   }
 }
 

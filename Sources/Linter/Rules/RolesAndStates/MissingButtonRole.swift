@@ -196,7 +196,7 @@ private extension ElementTree {
 private extension Element {
   /// Whether nothing but a role written by hand could tell that the element is there to be pressed.
   var readsLikeText: Bool {
-    if role.isControl || role == .color || circumstances.contains(.styledAsButton) { return false }
+    if role.isControl || role == .color || role == .list || circumstances.contains(.styledAsButton) { return false }
     // A clickable picture is announced as a button, a clickable layout by the texts that it joins.
     switch framework {
     case .swiftUI, .uiKit: return true
