@@ -17,7 +17,8 @@ enum RuleText {
           + rule.criteria.map { "  \($0.rawValue)  \($0.understandingPage)" }.joined(separator: "\n"))
     }
     if !rule.options.isEmpty {
-      parts.append("Options:\n" + rule.options.map { "  \($0.name): \($0.summary)" }.joined(separator: "\n"))
+      let options = rule.options.map { "  \($0.name) (\($0.defaultValue.shown)): \($0.summary)" }
+      parts.append("Options, with their defaults:\n" + options.joined(separator: "\n"))
     }
     parts += Framework.allCases.flatMap { examples(of: rule, in: $0) }
     return parts.joined(separator: "\n\n") + "\n"
@@ -73,5 +74,18 @@ enum RuleText {
       if carets.contains("^") { lines.append("    " + carets.reversed().drop { $0 != "^" }.reversed()) }
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension OptionValue {
+  /// The value as it is written in the configuration.
+  fileprivate var shown: String {
+    switch self {
+    case .bool(let value): "\(value)"
+    case .string(let text): "\"\(text)\""
+    case .strings(let texts): "[" + texts.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    case .wordsByLanguage(let words):
+      "{" + words.keys.sorted().map { "\"\($0)\": […]" }.joined(separator: ", ") + "}"
+    }
   }
 }
