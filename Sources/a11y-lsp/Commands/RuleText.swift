@@ -77,9 +77,9 @@ enum RuleText {
   }
 }
 
-extension OptionValue {
+private extension OptionValue {
   /// The value as it is written in the configuration.
-  fileprivate var shown: String {
+  var shown: String {
     switch self {
     case .bool(let value): "\(value)"
     case .string(let text): "\"\(text)\""
