@@ -18,14 +18,14 @@ struct ComposeImports {
   private(set) var usesMultiplatformResources = false
 
   init(_ tree: Tree) {
-    for child in tree.children(of: tree.root) {
-      switch tree.declarationKind(of: child) {
-      case .import: add(child, in: tree)
-      case .function: fromElsewhere.insert(tree[child].name)
-      default: continue
-      }
+    let imports = tree.children(of: tree.root).filter { tree.declarationKind(of: $0) == .import }
+    hasImports = !imports.isEmpty
+    mentionsCompose = !hasImports || imports.contains { ComposeImports.isCompose(tree.importedPath($0)) }
+    guard mentionsCompose else { return }
+    for declaration in imports { add(declaration, in: tree) }
+    for child in tree.children(of: tree.root) where tree.declarationKind(of: child) == .function {
+      fromElsewhere.insert(tree[child].name)
     }
-    if !hasImports { mentionsCompose = true }
   }
 
   /// Whether `name` means the library's composable.
@@ -35,34 +35,33 @@ struct ComposeImports {
   }
 
   private mutating func add(_ declaration: NodeID, in tree: Tree) {
-    hasImports = true
     // `import a.b.C as D`: the name in the code is the alias, the first child.
     let alias = tree.children(of: declaration).first { tree[$0].kind == .name }
-    let name = alias.map { tree[$0].name } ?? tree[declaration].name
-    let path = ComposeImports.path(of: declaration, in: tree)
-    if path.starts(with: "androidx.compose".utf8) || path.starts(with: "org.jetbrains.compose".utf8) {
-      mentionsCompose = true
-    }
-    if path.starts(with: "org.jetbrains.compose.resources".utf8) { usesMultiplatformResources = true }
-    guard ComposeImports.libraries.contains(where: { path.starts(with: $0.utf8) }), alias == nil else {
-      fromElsewhere.insert(name)
+    let path = tree.importedPath(declaration)
+    if path.begins(with: "org.jetbrains.compose.resources") { usesMultiplatformResources = true }
+    guard alias == nil, ComposeImports.isLibrary(path) else {
+      fromElsewhere.insert(alias.map { tree[$0].name } ?? tree[declaration].name)
       return
     }
-    if tree[declaration].name == "*" { importsLibraryWildcard = true } else { fromLibraries.insert(name) }
+    if tree[declaration].name == "*" {
+      importsLibraryWildcard = true
+    } else {
+      fromLibraries.insert(tree[declaration].name)
+    }
   }
 
-  /// What stands behind `import`.
-  private static func path(of declaration: NodeID, in tree: Tree) -> ArraySlice<UInt8> {
-    let range = tree[declaration].range
-    return tree.text[range].dropFirst("import".utf8.count).drop { $0.isBlank }
+  private static func isCompose(_ path: ArraySlice<UInt8>) -> Bool {
+    path.begins(with: "androidx.compose.") || path.begins(with: "org.jetbrains.compose.")
   }
 
-  private static let libraries = [
-    "androidx.compose.", "org.jetbrains.compose.", "coil.", "coil3.", "com.bumptech.glide.",
-    "com.skydoves.landscapist.",
-    "io.kamel.", "media.kamel.", "androidx.wear.compose.", "androidx.tv.material",
-    "androidx.constraintlayout.compose.",
-    "com.google.maps.android.compose.", "com.google.accompanist.", "androidx.activity.compose.",
-    "androidx.lifecycle.compose.",
-  ]
+  /// Compose itself, and libraries of pictures, watches and televisions whose composables take the same parameters.
+  private static func isLibrary(_ path: ArraySlice<UInt8>) -> Bool {
+    isCompose(path) || path.begins(with: "coil.") || path.begins(with: "coil3.")
+      || path.begins(with: "com.bumptech.glide.") || path.begins(with: "com.skydoves.landscapist.")
+      || path.begins(with: "io.kamel.") || path.begins(with: "media.kamel.")
+      || path.begins(with: "androidx.wear.compose.") || path.begins(with: "androidx.tv.material")
+      || path.begins(with: "androidx.constraintlayout.compose.")
+      || path.begins(with: "com.google.maps.android.compose.") || path.begins(with: "com.google.accompanist.")
+      || path.begins(with: "androidx.activity.compose.") || path.begins(with: "androidx.lifecycle.compose.")
+  }
 }

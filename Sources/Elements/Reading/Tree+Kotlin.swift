@@ -7,6 +7,11 @@ extension Tree {
   /// Whether a name begins with a capital, as those of types, objects and composables do.
   func namesObject(_ id: NodeID) -> Bool { text[Int(self[id].nameStart)].isUppercaseASCII }
 
+  /// What stands behind `import`.
+  func importedPath(_ declaration: NodeID) -> ArraySlice<UInt8> {
+    text[self[declaration].range].dropFirst("import".utf8.count).drop { $0.isBlank }
+  }
+
   /// The first link of a chain; any other expression is its own.
   func firstLink(of expression: NodeID) -> NodeID {
     self[expression].kind == .chain && Int(self[expression].subtreeEnd) > expression.index + 1
@@ -89,5 +94,16 @@ extension Tree {
     case .name, .member, .call: return nameText(of: last)
     default: return nil
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes begin with `prefix`.
+  func begins(with prefix: StaticString) -> Bool {
+    guard count >= prefix.utf8CodeUnitCount else { return false }
+    for offset in 0..<prefix.utf8CodeUnitCount where self[startIndex + offset] != prefix.utf8Start[offset] {
+      return false
+    }
+    return true
   }
 }

@@ -1,0 +1,39 @@
+// Which names a Kotlin file takes from the libraries of Android's views.
+
+import Source
+import Syntax
+
+/// Which view classes a file can name.
+struct AndroidViewImports {
+  private var hasImports = false
+  private(set) var mentionsViews = false
+  private var hasWildcard = false
+  private var classes: Set<Identifier> = []
+
+  init(_ tree: Tree) {
+    for child in tree.children(of: tree.root) where tree.declarationKind(of: child) == .import {
+      hasImports = true
+      // `com.app.databinding.ScreenBinding`
+      if AndroidViewImports.isViewLibrary(tree.importedPath(child)) {
+        mentionsViews = true
+        if tree[child].name == "*" { hasWildcard = true } else { classes.insert(tree[child].name) }
+      } else if !mentionsViews, tree.text[tree.nameRange(of: child)].ends(with: "Binding") {
+        mentionsViews = true
+      }
+    }
+    if !hasImports { mentionsViews = true }
+  }
+
+  /// Whether `name` can be constructed as a view here. Compose has functions called like several of them.
+  func namesClass(_ name: Identifier) -> Bool { !hasImports || hasWildcard || classes.contains(name) }
+
+  private static func isViewLibrary(_ path: ArraySlice<UInt8>) -> Bool {
+    if path.begins(with: "com.google.android.material.") { return true }
+    guard path.begins(with: "android") else { return false }
+    return path.begins(with: "android.view.") || path.begins(with: "android.widget.")
+      || path.begins(with: "android.app.") || path.begins(with: "androidx.appcompat.")
+      || path.begins(with: "androidx.core.view.") || path.begins(with: "androidx.recyclerview.")
+      || path.begins(with: "androidx.fragment.") || path.begins(with: "androidx.constraintlayout.widget.")
+      || path.begins(with: "androidx.cardview.") || path.begins(with: "androidx.viewbinding.")
+  }
+}
