@@ -17,9 +17,13 @@ extension ElementTree {
     if element.slot != .content { parts.append("in \(element.slot.rawValue)") }
     if element.exposure != .exposed { parts.append(element.exposure.rawValue) }
     if element.grouping != .none { parts.append(element.grouping.rawValue) }
-    if !element.traits.isEmpty { parts.append("+" + element.traits.map(\.trait.rawValue).joined(separator: "+")) }
+    if !element.traits.isEmpty {
+      parts.append("+" + element.traits.map(\.trait.rawValue).joined(separator: "+"))
+    }
     if case .certain(let hint) = element.hint { parts.append("hint \(hint.value.dumped)") }
-    parts += element.gestures.map { "on \($0.kind.rawValue)" + ($0.purpose == .dismissal ? " (dismissal)" : "") }
+    parts += element.gestures.map {
+      "on \($0.kind.rawValue)" + ($0.purpose == .dismissal ? " (dismissal)" : "")
+    }
     parts += element.actions.map { "action \($0.rawValue)" }
     if case .certain(let size) = element.size { parts.append(size.dumped) }
     if !element.openness.isEmpty { parts.append("open") }

@@ -32,7 +32,9 @@ extension ElementTree {
       // What turns while something loads takes the picture's place and says nothing either.
       case .progress where element.circumstances.contains(.passive) && element.name.isAbsent: continue
       case .container, .spacer, .color, .list:
-        guard element.title.isAbsent, element.openness.isDisjoint(with: [.content, .modifiers]) else { return nil }
+        guard element.title.isAbsent, element.openness.isDisjoint(with: [.content, .modifiers]) else {
+          return nil
+        }
       default: return nil
       }
     }

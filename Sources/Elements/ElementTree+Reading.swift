@@ -17,7 +17,8 @@ extension ElementTree {
     let elements: [Element] =
       switch tree.language {
       case .swift: ElementTree.joined([SwiftUIReader.elements(in: tree), UIKitReader.elements(in: tree)])
-      case .kotlin: ElementTree.joined([ComposeReader.elements(in: tree), AndroidViewsReader.elements(in: tree)])
+      case .kotlin:
+        ElementTree.joined([ComposeReader.elements(in: tree), AndroidViewsReader.elements(in: tree)])
       case .xml: AndroidResource(path: path).map { AndroidXMLReader.elements(in: tree, $0) } ?? []
       }
     self.init(syntax: tree, elements: elements)

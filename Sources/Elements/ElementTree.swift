@@ -96,7 +96,9 @@ package struct ElementTree: Sendable {
     guard !offered.isEmpty else { return }
     for index in elements.indices {
       for gesture in elements[index].gestures.indices {
-        guard let handler = elements[index].gestures[gesture].handlerName, offered.contains(handler) else { continue }
+        guard let handler = elements[index].gestures[gesture].handlerName, offered.contains(handler) else {
+          continue
+        }
         elements[index].gestures[gesture].isOfferedByControl = true
       }
     }

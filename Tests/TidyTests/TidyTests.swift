@@ -166,19 +166,6 @@ struct TidyTests {
   }
 
   // MARK: Format
-
-  @Test(
-    "swift format finds nothing to mend",
-    .enabled(if: ProcessInfo.processInfo.environment["A11Y_TIDY_FORMAT"] != nil))
-  func format() throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "format", "lint", "-s", "-r", "Sources", "Tests", "Package.swift"]
-    process.currentDirectoryURL = URL(fileURLWithPath: PackageFolder.path)
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-  }
 }
 
 private extension StringProtocol {

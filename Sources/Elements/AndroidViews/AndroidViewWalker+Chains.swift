@@ -237,10 +237,9 @@ extension AndroidViewWalker {
 
   /// Whether a function, which may be the app's own, is called like one that describes a view.
   private func mayDescribe(_ call: NodeID) -> Bool {
-    let name = tree.nameText(of: call).lowercased()
-    return ["accessib", "a11y", "descri", "label", "title", "tooltip", "content", "bind"].contains {
-      name.contains($0)
-    }
+    let name = tree.text[tree.nameRange(of: call)]
+    return name.holds("ccessib") || name.holds("11y") || name.holds("escri") || name.holds("abel")
+      || name.holds("itle") || name.holds("ooltip") || name.holds("ontent") || name.begins(with: "bind")
   }
 
   /// `menu.add("")`, `menu.add(group, id, order, title)`: an item of a menu, if its title is written in

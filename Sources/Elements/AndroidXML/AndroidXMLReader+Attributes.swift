@@ -45,7 +45,8 @@ extension AndroidXMLReader {
     }
     if attributes.all.contains(where: { isBound($0, attributes) }) { list[id].openness.insert(.elsewhere) }
     // A text for the preview stands where code sets the real one.
-    for name in ["tools:text", "tools:hint", "tools:contentDescription"] as [Identifier] where attributes.has(name) {
+    for name in ["tools:text", "tools:hint", "tools:contentDescription"] as [Identifier]
+    where attributes.has(name) {
       list[id].openness.insert(.elsewhere)
     }
   }

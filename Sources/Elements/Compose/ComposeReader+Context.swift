@@ -131,7 +131,9 @@ extension ComposeReader {
     while let parent = element.parent, element.slot != .separate {
       let above = list[parent]
       if above.grouping == .ignoresChildren || above.hiding != nil { found.insert(.hides) }
-      if above.grouping != .none || !above.labels.isEmpty || above.role == .custom { found.insert(.completes) }
+      if above.grouping != .none || !above.labels.isEmpty || above.role == .custom {
+        found.insert(.completes)
+      }
       element = above
     }
     return found

@@ -90,7 +90,7 @@ extension ComposeReader {
   }
 
   /// Whether the composable is a scroll bar, whose drags only move what is seen.
-  var isScroller: Bool { function.map { tree.nameText(of: $0).contains("croll") } ?? false }
+  var isScroller: Bool { function.map { tree.text[tree.nameRange(of: $0)].holds("croll") } ?? false }
 
   // MARK: Handlers
 

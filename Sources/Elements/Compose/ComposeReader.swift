@@ -110,14 +110,15 @@ struct ComposeReader {
   /// `@DevicePreviews`.
   private func isPreview(_ function: NodeID) -> Bool {
     tree.children(of: function).contains { child in
-      tree[child].kind == .attribute && tree.nameText(of: child).contains("Preview")
+      tree[child].kind == .attribute && tree.text[tree.nameRange(of: child)].holds("Preview")
     }
   }
 
   /// Whether a composable is called as the items of lists are; the list itself is mostly in another file.
   private func isNamedLikeRow(_ function: NodeID) -> Bool {
-    let name = tree.nameText(of: function)
-    return ["Item", "Row", "Cell", "Entry"].contains { name.hasSuffix($0) }
+    let name = tree.text[tree.nameRange(of: function)]
+    return name.ends(with: "Item") || name.ends(with: "Row") || name.ends(with: "Cell")
+      || name.ends(with: "Entry")
   }
 
   // MARK: Content

@@ -17,8 +17,12 @@ package enum NameSuggestion {
   /// `chevron.left` and `ic_arrow_back` lead back, `chevron.right` and `arrow_forward` on; other arrows mean other
   /// things.
   private static func direction(_ words: [String]) -> String? {
-    let telling = words.filter { !prefixes.contains($0) && !suffixes.contains($0) && !$0.allSatisfy(\.isNumber) }
-    guard let first = telling.first, ["chevron", "arrow"].contains(first), telling.count <= 2 else { return nil }
+    let telling = words.filter {
+      !prefixes.contains($0) && !suffixes.contains($0) && !$0.allSatisfy(\.isNumber)
+    }
+    guard let first = telling.first, ["chevron", "arrow"].contains(first), telling.count <= 2 else {
+      return nil
+    }
     switch telling.last {
     case "left", "back", "backward": return "Back"
     case "right", "forward": return "Next"

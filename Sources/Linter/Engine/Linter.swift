@@ -51,7 +51,9 @@ private extension [Finding] {
   /// By place and rule. One line of code may set up several views, and is then reported once.
   var sortedWithoutRepetition: [Finding] {
     let sorted = sorted {
-      ($0.range.lowerBound, $0.range.upperBound, $0.rule) < ($1.range.lowerBound, $1.range.upperBound, $1.rule)
+      ($0.range.lowerBound, $0.range.upperBound, $0.rule) < (
+        $1.range.lowerBound, $1.range.upperBound, $1.rule
+      )
     }
     var previous: Finding?
     return sorted.filter { finding in

@@ -90,18 +90,27 @@ extension Rule {
       .bad(
         .androidViews, #"val tv = TextView(this); tv.⟦setTextColor(Color.BLACK)⟧"#,
         fixed:
-          #"val tv = TextView(this); tv.setTextColor(MaterialColors.getColor(tv, com.google.android.material.R.attr.colorOnSurface))"#),
+          #"val tv = TextView(this); tv.setTextColor(MaterialColors.getColor(tv, com.google.android.material.R.attr.colorOnSurface))"#
+      ),
       .bad(
         .androidViews, ##"TextView(this).apply { ⟦setTextColor(Color.parseColor("#222222"))⟧ }"##,
         fixed:
-          ##"TextView(this).apply { setTextColor(MaterialColors.getColor(this, com.google.android.material.R.attr.colorOnSurface)) }"##),
+          ##"TextView(this).apply { setTextColor(MaterialColors.getColor(this, com.google.android.material.R.attr.colorOnSurface)) }"##
+      ),
       .bad(
         .androidViews, #"val tv = TextView(this); ⟦tv.setBackgroundColor(0xFFFFFFFF.toInt())⟧"#,
         fixed:
-          #"val tv = TextView(this); tv.setBackgroundColor(MaterialColors.getColor(tv, com.google.android.material.R.attr.colorSurface))"#),
-      .good(.androidViews, #"val tv = TextView(this); tv.setTextColor(Color.WHITE); tv.setBackgroundColor(Color.BLUE)"#),
-      .good(.androidViews, #"val tv = TextView(this); tv.setTextColor(Color.BLACK); root.setBackgroundColor(paper)"#),
-      .good(.androidViews, #"val tv = TextView(this); tv.setTextColor(ContextCompat.getColor(this, R.color.ink))"#),
+          #"val tv = TextView(this); tv.setBackgroundColor(MaterialColors.getColor(tv, com.google.android.material.R.attr.colorSurface))"#
+      ),
+      .good(
+        .androidViews,
+        #"val tv = TextView(this); tv.setTextColor(Color.WHITE); tv.setBackgroundColor(Color.BLUE)"#),
+      .good(
+        .androidViews,
+        #"val tv = TextView(this); tv.setTextColor(Color.BLACK); root.setBackgroundColor(paper)"#),
+      .good(
+        .androidViews, #"val tv = TextView(this); tv.setTextColor(ContextCompat.getColor(this, R.color.ink))"#
+      ),
       .good(.androidViews, #"val tv = TextView(this); tv.setTextColor(Color.argb(128, 0, 0, 0))"#),
       .good(.androidViews, #"binding.title.setTextColor(Color.BLACK)"#),
     ]
@@ -112,7 +121,8 @@ extension Rule {
       guard case .literal(let value) = color.value, value.alpha == 1 else { continue }
       guard isAll || report.isRightInLightModeOnly(color, value, of: id) else { continue }
       report.report(
-        id, at: element.framework.reportsWholeColor ? color.range : color.valueRange, color.darkModeMessage(value),
+        id, at: element.framework.reportsWholeColor ? color.range : color.valueRange,
+        color.darkModeMessage(value),
         fixes: [report.fix("Use the adaptive color", .changesBehavior, .adaptiveColor(color), on: id)])
     }
   }

@@ -78,13 +78,16 @@ extension Rule {
       .good(.compose, #"Text("")"#),
       .bad(
         .androidViews, #"⟦logo.contentDescription = ""⟧"#,
-        fixed: #"logo.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#, severity: .information),
+        fixed: #"logo.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#,
+        severity: .information),
       .bad(
         .androidViews, #"⟦binding.logo.setContentDescription(" ")⟧"#,
-        fixed: #"binding.logo.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#, severity: .information),
+        fixed: #"binding.logo.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#,
+        severity: .information),
       .bad(
         .androidViews, #"val play = ImageButton(this); ⟦play.contentDescription = ""⟧"#,
-        fixed: #"val play = ImageButton(this); play.contentDescription = getString(R.string.‹play›)"#, severity: .error),
+        fixed: #"val play = ImageButton(this); play.contentDescription = getString(R.string.‹play›)"#,
+        severity: .error),
       .bad(
         .androidViews, #"val pay = Button(this).apply { setText(R.string.pay); ⟦contentDescription = ""⟧ }"#,
         fixed: #"val pay = Button(this).apply { setText(R.string.pay) }"#, severity: .error),

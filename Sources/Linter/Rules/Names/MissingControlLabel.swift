@@ -107,9 +107,12 @@ extension Rule {
         fixed: #"CheckBox(this).apply { isChecked = remember; text = getString(R.string.‹label›) }"#),
       .bad(
         .androidViews, #"val volume = ⟦SeekBar(this)⟧; volume.max = 10"#,
-        fixed: #"val volume = SeekBar(this).apply { contentDescription = getString(R.string.‹volume›) }; volume.max = 10"#),
+        fixed:
+          #"val volume = SeekBar(this).apply { contentDescription = getString(R.string.‹volume›) }; volume.max = 10"#
+      ),
       .bad(
-        .androidViews, "class Row : LinearLayout(context) {\n  val on = ⟦SwitchCompat(context)⟧\n}", severity: .warning),
+        .androidViews, "class Row : LinearLayout(context) {\n  val on = ⟦SwitchCompat(context)⟧\n}",
+        severity: .warning),
       .good(.androidViews, #"CheckBox(this).apply { text = getString(R.string.remember_me) }"#),
       .good(.androidViews, #"val s = Spinner(this); s.id = R.id.size; label.labelFor = R.id.size"#),
       .good(.androidViews, #"val s = Spinner(this); label.setLabelFor(s.id)"#),

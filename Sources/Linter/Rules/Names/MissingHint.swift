@@ -75,7 +75,8 @@ extension Rule {
       .bad(
         .androidViews, #"⟦row.setOnLongClickListener { delete(); true }⟧"#,
         fixed:
-          #"row.setOnLongClickListener { delete(); true }; ViewCompat.replaceAccessibilityAction(row, AccessibilityActionCompat.ACTION_LONG_CLICK, getString(R.string.‹delete›), null)"#),
+          #"row.setOnLongClickListener { delete(); true }; ViewCompat.replaceAccessibilityAction(row, AccessibilityActionCompat.ACTION_LONG_CLICK, getString(R.string.‹delete›), null)"#
+      ),
       .bad(
         .androidViews,
         """
@@ -95,11 +96,21 @@ extension Rule {
           """),
       .good(.androidViews, #"row.setOnClickListener { open() }"#),
       .good(.androidViews, #"row.setOnLongClickListener(null)"#),
-      .good(.androidViews, #"row.setOnLongClickListener { delete(); true }; ViewCompat.addAccessibilityAction(row, delete) { _, _ -> true }"#),
-      .good(.androidViews, #"row.setOnLongClickListener { delete(); true }; TooltipCompat.setTooltipText(row, delete)"#),
+      .good(
+        .androidViews,
+        #"row.setOnLongClickListener { delete(); true }; ViewCompat.addAccessibilityAction(row, delete) { _, _ -> true }"#
+      ),
+      .good(
+        .androidViews,
+        #"row.setOnLongClickListener { delete(); true }; TooltipCompat.setTooltipText(row, delete)"#),
       .good(.androidViews, #"row.apply { setOnLongClickListener { delete(); true }; tooltipText = delete }"#),
-      .good(.androidViews, #"row.setOnLongClickListener { delete(); true }; ViewCompat.setAccessibilityDelegate(row, delegate)"#),
-      .good(.androidViews, #"val b = Button(this); b.setText(R.string.x); b.setOnClickListener { delete() }; row.setOnLongClickListener { delete() }"#),
+      .good(
+        .androidViews,
+        #"row.setOnLongClickListener { delete(); true }; ViewCompat.setAccessibilityDelegate(row, delegate)"#),
+      .good(
+        .androidViews,
+        #"val b = Button(this); b.setText(R.string.x); b.setOnClickListener { delete() }; row.setOnLongClickListener { delete() }"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]

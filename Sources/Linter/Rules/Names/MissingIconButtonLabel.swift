@@ -89,13 +89,7 @@ extension Rule {
         """),
       .good(
         .uiKit,
-        """
-        func setUp() {
-          let pay = UIButton()
-          pay.setImage(UIImage(named: "card"), for: .normal)
-          style(pay)
-        }
-        """),
+        "func f() { let b = UIButton(); b.setImage(UIImage(named: \"card\"), for: .normal); style(b) }"),
       .bad(
         .androidXML, #"<⟦ImageButton⟧ android:src="@drawable/ic_bell"/>"#,
         fixed:
@@ -272,7 +266,8 @@ extension Rule {
       .bad(
         .androidViews, #"⟦ImageButton(this)⟧.apply { setImageResource(R.drawable.ic_bell) }"#,
         fixed:
-          #"ImageButton(this).apply { setImageResource(R.drawable.ic_bell); contentDescription = getString(R.string.‹notifications›) }"#),
+          #"ImageButton(this).apply { setImageResource(R.drawable.ic_bell); contentDescription = getString(R.string.‹notifications›) }"#
+      ),
       .bad(
         .androidViews,
         """
@@ -298,27 +293,52 @@ extension Rule {
       .bad(
         .androidViews, #"val bar = Toolbar(this); ⟦bar.setNavigationIcon(R.drawable.ic_back)⟧"#,
         fixed:
-          #"val bar = Toolbar(this); bar.setNavigationIcon(R.drawable.ic_back); bar.navigationContentDescription = getString(R.string.‹back›)"#),
+          #"val bar = Toolbar(this); bar.setNavigationIcon(R.drawable.ic_back); bar.navigationContentDescription = getString(R.string.‹back›)"#
+      ),
       .bad(
         .androidViews, #"⟦menu.add("")⟧.setIcon(R.drawable.ic_search)"#,
         fixed: #"menu.add(getString(R.string.‹label›)).setIcon(R.drawable.ic_search)"#),
       .bad(
-        .androidViews, #"⟦ImageButton(this)⟧.apply { setImageResource(R.drawable.ic_bell); tooltipText = news }"#,
+        .androidViews,
+        #"⟦ImageButton(this)⟧.apply { setImageResource(R.drawable.ic_bell); tooltipText = news }"#,
         severity: .information),
       .bad(
-        .androidViews, #"class Bar : Toolbar(context) { val close = ⟦ImageButton(context)⟧ }"#, severity: .warning),
+        .androidViews, #"class Bar : Toolbar(context) { val close = ⟦ImageButton(context)⟧ }"#,
+        severity: .warning),
       .good(.androidViews, #"Button(this).apply { setText(R.string.pay) }"#),
-      .good(.androidViews, #"ImageButton(this).apply { setImageResource(R.drawable.x); contentDescription = getString(R.string.x) }"#),
-      .good(.androidViews, #"val b = ImageButton(this); b.setImageResource(R.drawable.x); b.setContentDescription(name)"#),
-      .good(.androidViews, "class Bar : FrameLayout(context) {\n  private val b = ImageButton(context)\n  fun bind(m: Mail) { b.contentDescription = m.name }\n}"),
-      .good(.androidViews, "class A : Activity() {\n  private lateinit var b: ImageButton\n  fun set() { b = findViewById(R.id.b); b.setOnClickListener { go() } }\n}"),
-      .good(.androidViews, #"binding.close.setImageResource(R.drawable.x); binding.close.setOnClickListener { close() }"#),
-      .good(.androidViews, #"fun show(b: ImageButton) { b.setImageResource(R.drawable.x); b.setOnClickListener { go() } }"#),
+      .good(
+        .androidViews,
+        #"ImageButton(this).apply { setImageResource(R.drawable.x); contentDescription = getString(R.string.x) }"#
+      ),
+      .good(
+        .androidViews,
+        #"val b = ImageButton(this); b.setImageResource(R.drawable.x); b.setContentDescription(name)"#),
+      .good(
+        .androidViews,
+        "class Bar : FrameLayout(context) {\n  private val b = ImageButton(context)\n  fun bind(m: Mail) { b.contentDescription = m.name }\n}"
+      ),
+      .good(
+        .androidViews,
+        "class A : Activity() {\n  private lateinit var b: ImageButton\n  fun set() { b = findViewById(R.id.b); b.setOnClickListener { go() } }\n}"
+      ),
+      .good(
+        .androidViews,
+        #"binding.close.setImageResource(R.drawable.x); binding.close.setOnClickListener { close() }"#),
+      .good(
+        .androidViews,
+        #"fun show(b: ImageButton) { b.setImageResource(R.drawable.x); b.setOnClickListener { go() } }"#),
       .good(.androidViews, #"fun make(context: Context): View { val b = ImageButton(context); return b }"#),
       .good(.androidViews, #"val b = ImageButton(this); describe(b)"#),
-      .good(.androidViews, #"val b = ImageButton(this); b.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#),
-      .good(.androidViews, #"val bar = Toolbar(this); setSupportActionBar(bar); bar.setNavigationIcon(R.drawable.ic_back)"#),
-      .good(.androidViews, #"val bar = Toolbar(this); bar.setNavigationIcon(R.drawable.x); bar.setNavigationContentDescription(R.string.back)"#),
+      .good(
+        .androidViews,
+        #"val b = ImageButton(this); b.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#),
+      .good(
+        .androidViews,
+        #"val bar = Toolbar(this); setSupportActionBar(bar); bar.setNavigationIcon(R.drawable.ic_back)"#),
+      .good(
+        .androidViews,
+        #"val bar = Toolbar(this); bar.setNavigationIcon(R.drawable.x); bar.setNavigationContentDescription(R.string.back)"#
+      ),
       .good(.androidViews, "import com.app.ImageButton\nval b = ImageButton(this)"),
     ]
   ) { id, report in

@@ -113,13 +113,19 @@ extension Rule {
           #"ImageView(this).apply { setImageResource(R.drawable.sales_chart); contentDescription = getString(R.string.‹sales_chart›) }"#,
         severity: .information),
       .bad(
-        .androidViews, #"val map = ⟦ImageView(this)⟧; map.setImageDrawable(getDrawable(R.drawable.city_map)); root.addView(map)"#,
+        .androidViews,
+        #"val map = ⟦ImageView(this)⟧; map.setImageDrawable(getDrawable(R.drawable.city_map)); root.addView(map)"#,
         fixed:
           #"val map = ImageView(this).apply { contentDescription = getString(R.string.‹city_map›) }; map.setImageDrawable(getDrawable(R.drawable.city_map)); root.addView(map)"#,
         severity: .information),
-      .good(.androidViews, #"ImageView(this).apply { importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO; setImageResource(R.drawable.sales_chart) }"#),
+      .good(
+        .androidViews,
+        #"ImageView(this).apply { importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO; setImageResource(R.drawable.sales_chart) }"#
+      ),
       .good(.androidViews, #"ImageView(this).apply { setImageResource(R.drawable.waves) }"#),
-      .good(.androidViews, #"ImageView(this).apply { setImageResource(R.drawable.sales_chart); contentDescription = sales }"#),
+      .good(
+        .androidViews,
+        #"ImageView(this).apply { setImageResource(R.drawable.sales_chart); contentDescription = sales }"#),
       .good(.androidViews, #"binding.chart.setImageResource(R.drawable.sales_chart)"#),
     ]
   ) { id, report in

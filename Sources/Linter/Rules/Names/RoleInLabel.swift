@@ -74,7 +74,8 @@ extension Rule {
         #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, stringResource(R.string.play_button)) }"#
       ),
       .bad(
-        .androidViews, #"playButton.contentDescription = ⟦"Play button"⟧"#, fixed: #"playButton.contentDescription = "Play""#),
+        .androidViews, #"playButton.contentDescription = ⟦"Play button"⟧"#,
+        fixed: #"playButton.contentDescription = "Play""#),
       .bad(
         .androidViews, #"ImageView(this).apply { contentDescription = ⟦"Picture of a cat"⟧ }"#,
         fixed: #"ImageView(this).apply { contentDescription = "A cat" }"#),

@@ -102,13 +102,16 @@ extension Rule {
         severity: .information),
       .good(
         .androidViews,
-        "class Dial(c: Context) : View(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { i.className = name; i.text = value } }"),
+        "class Dial(c: Context) : View(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { i.className = name; i.text = value } }"
+      ),
       .good(
         .androidViews,
-        "class Dial(c: Context) : View(c) { init { contentDescription = name }; override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { i.className = name } }"),
+        "class Dial(c: Context) : View(c) { init { contentDescription = name }; override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { i.className = name } }"
+      ),
       .good(
         .androidViews,
-        "class Dial(c: Context) : AppCompatTextView(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { i.className = name } }"),
+        "class Dial(c: Context) : AppCompatTextView(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { i.className = name } }"
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]

@@ -64,7 +64,8 @@ extension Rule {
         .androidXML,
         #"<LinearLayout android:onClick="open"><TextView android:text="A"/><TextView android:text="B"/></LinearLayout>"#
       ),
-      .good(.swiftUI, #"LazyImage(url) { Image("a").accessibilityAddTraits(.isButton) }.onTapGesture { pay() }"#),
+      .good(
+        .swiftUI, #"LazyImage(url) { Image("a").accessibilityAddTraits(.isButton) }.onTapGesture { pay() }"#),
       .good(.swiftUI, #"Text("Pay").onTapGesture { pay() }.accessibilityAddTraits(.isButton)"#),
       .good(.swiftUI, #"Text("Pay").onTapGesture { pay() }.accessibilityAction { pay() }"#),
       .good(.swiftUI, #"VStack { fields }.onTapGesture { isFocused = false }"#),
@@ -142,11 +143,18 @@ extension Rule {
         .androidViews, #"TextView(this).apply { text = pay; ⟦setOnClickListener⟧(listener) }"#,
         fixed: #"Button(this).apply { text = pay; setOnClickListener(listener) }"#, severity: .hint),
       .good(.androidViews, #"Button(this).setOnClickListener { pay() }"#),
-      .good(.androidViews, #"ImageView(this).apply { contentDescription = pay; setOnClickListener { pay() } }"#),
-      .good(.androidViews, #"val t = TextView(this); t.setOnClickListener { pay() }; ViewCompat.setAccessibilityDelegate(t, delegate)"#),
+      .good(
+        .androidViews, #"ImageView(this).apply { contentDescription = pay; setOnClickListener { pay() } }"#),
+      .good(
+        .androidViews,
+        #"val t = TextView(this); t.setOnClickListener { pay() }; ViewCompat.setAccessibilityDelegate(t, delegate)"#
+      ),
       .good(.androidViews, #"binding.payText.setOnClickListener { pay() }"#),
       .good(.androidViews, #"fun set(t: TextView) { t.setOnClickListener { pay() } }"#),
-      .good(.androidViews, "class Mails : RecyclerView.Adapter<Holder>() { val t = TextView(context).apply { setOnClickListener { open() } } }"),
+      .good(
+        .androidViews,
+        "class Mails : RecyclerView.Adapter<Holder>() { val t = TextView(context).apply { setOnClickListener { open() } } }"
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -196,7 +204,9 @@ private extension ElementTree {
 private extension Element {
   /// Whether nothing but a role written by hand could tell that the element is there to be pressed.
   var readsLikeText: Bool {
-    if role.isControl || role == .color || role == .list || circumstances.contains(.styledAsButton) { return false }
+    if role.isControl || role == .color || role == .list || circumstances.contains(.styledAsButton) {
+      return false
+    }
     // A clickable picture is announced as a button, a clickable layout by the texts that it joins.
     switch framework {
     case .swiftUI, .uiKit: return true
