@@ -6,7 +6,8 @@ extension ElementTree {
   package func parts(of id: ElementID) -> [ElementID] {
     var parts: [ElementID] = []
     var next = id.index + 1
-    while next < self[id].subtreeEnd {
+    let end = self[id].subtreeEnd
+    while next < end, parts.count < ElementTree.reach {
       let part = ElementID(next)
       if self[part].slot == .separate || self[part].staysApart {
         next = self[part].subtreeEnd
@@ -23,7 +24,9 @@ extension ElementTree {
   package func solePictures(of id: ElementID) -> [ElementID]? {
     if self[id].imagery != nil, self[id].role != .image || parts(of: id).isEmpty { return [id] }
     var pictures: [ElementID] = []
-    for part in parts(of: id) {
+    let parts = parts(of: id)
+    guard parts.count < ElementTree.reach else { return nil }
+    for part in parts {
       let element = self[part]
       if element.exposure == .hidden { continue }
       switch element.role {
@@ -68,7 +71,7 @@ extension ElementTree {
   /// The nearest ancestor that acts or changes a value, if the element is part of one.
   package func enclosingControl(of id: ElementID) -> ElementID? {
     var child = id
-    while let parent = self[child].parent {
+    for parent in ancestors(of: id) {
       if self[child].slot == .separate { return nil }
       let above = self[parent]
       if above.role.isControl || above.gestures.contains(where: { $0.kind == .tap }) { return parent }

@@ -26,6 +26,8 @@ extension ElementTree {
 
   /// The lists of several front ends one behind the other.
   private static func joined(_ lists: [[Element]]) -> [Element] {
+    let lists = lists.filter { !$0.isEmpty }
+    if lists.count == 1 { return lists[0] }
     var joined: [Element] = []
     for list in lists {
       let offset = joined.count

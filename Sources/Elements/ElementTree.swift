@@ -41,12 +41,17 @@ package struct ElementTree: Sendable {
     (id.index + 1..<max(elements[id.index].subtreeEnd, id.index + 1)).lazy.map(ElementID.init)
   }
 
-  /// The ancestors of an element, nearest first.
+  /// How many elements around or inside one are looked at: far more than any screen nests, and a bound for what is
+  /// no screen.
+  static let reach = 256
+
+  /// The ancestors of an element, nearest first; of very many, the nearest.
   package func ancestors(of id: ElementID) -> some Sequence<ElementID> {
     sequence(state: elements[id.index].parent) { next in
       defer { next = next.flatMap { elements[$0.index].parent } }
       return next
     }
+    .prefix(ElementTree.reach)
   }
 
   private mutating func resolveSubtrees() {

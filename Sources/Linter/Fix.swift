@@ -93,9 +93,9 @@ package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, Exp
 
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
-      if character == "$" || character == "}" || character == "\\" { result.append("\\") }
-      result.append(character)
+    for scalar in text.unicodeScalars {
+      if scalar == "$" || scalar == "}" || scalar == "\\" { result.append("\\") }
+      result.unicodeScalars.append(scalar)
     }
     return result
   }

@@ -111,7 +111,8 @@ extension AndroidViewWalker {
     guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else {
       return true
     }
-    if tree.isName("null", value) { return true }
+    // What a listener that is passed in does, its function cannot say.
+    if tree.isName("null", value) || (kind == .longPress && isParameter(value)) { return true }
     let range = kind == .tap ? tree.nameRange(of: call) : site.range
     table[view].gestures.append(
       Gesture(
@@ -123,6 +124,14 @@ extension AndroidViewWalker {
       _ = evaluate(value)
     }
     return true
+  }
+
+  /// Whether an expression is a parameter of the function around it.
+  private func isParameter(_ value: NodeID) -> Bool {
+    guard let function, tree[value].kind == .name else { return false }
+    return tree.children(of: function).contains {
+      tree[$0].kind == .parameter && tree[$0].name == tree[value].name
+    }
   }
 
   /// The function that a listener calls, in a lambda that may end in `true`.

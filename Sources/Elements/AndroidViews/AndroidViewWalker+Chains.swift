@@ -111,10 +111,16 @@ extension AndroidViewWalker {
     view.role = role
     view.creation = call
     view.chain = chain
+    // The attributes of a layout come with the second argument.
+    if arguments.count > 1, let attributes = tree.value(ofArgument: arguments[1]),
+      !tree.isName("null", attributes)
+    {
+      view.openness = [.elsewhere]
+    }
     // Styles come with the third and fourth argument, or with a wrapped context.
     if arguments.count > 1 || tree[first].kind == .chain && tree.subtreeMentions("ContextThemeWrapper", first)
     {
-      view.openness = [.colors]
+      view.openness.insert(.colors)
     }
     return table.add(view)
   }

@@ -12,6 +12,8 @@ struct AndroidViewWalker {
   private(set) var classes: [ViewCodeClass]
   /// The classes around the code being walked, the innermost last; index 0 is the file.
   var enclosingClasses = [0]
+  /// The function whose body is being walked.
+  var function: NodeID?
   /// What `this` is: the view of an `apply` block or of the class; nil where that is none.
   var this: Int?
   /// Whether the next property is a member of the class.
@@ -124,7 +126,8 @@ struct AndroidViewWalker {
 
   private mutating func walkFunction(_ id: NodeID) {
     let mark = table.mark
-    let outer = statement
+    let (outer, outerFunction) = (statement, function)
+    function = id
     declaresMember = false
     for parameter in tree.children(of: id) where tree[parameter].kind == .parameter {
       declareLocal(parameter, openness: [.elsewhere])
@@ -140,6 +143,7 @@ struct AndroidViewWalker {
       }
     }
     statement = outer
+    function = outerFunction
     table.leave(to: mark)
   }
 

@@ -103,15 +103,17 @@ struct AndroidXMLWriter {
 
   private func escaped(_ text: String) -> String {
     var escaped = ""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      // Android would read a reference.
+      case "@" where escaped.isEmpty, "?" where escaped.isEmpty: escaped += "\\\(scalar)"
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "\\'"
       case "\\": escaped += "\\\\"
       case "\n": escaped += "\\n"
-      default: escaped.append(character)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped

@@ -9,6 +9,7 @@ struct SwiftUIWriter {
 
   func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
+    guard isClosed(element) else { return nil }
     switch intent {
     case .label(let suggestion):
       return [
@@ -18,7 +19,7 @@ struct SwiftUIWriter {
     case .replaceLabelByHiding(let label): return [.replace(label.range, ".accessibilityHidden(true)")]
     case .connect: return nil
     case .title(let suggestion): return title(element, suggestion)
-    case .rewrite(let text, let new): return [.replace(text.valueRange, quoted(new))]
+    case .rewrite(let text, let new): return [.replace(text.valueRange, new.swiftLiteral)]
     case .write(let text, let suggestion):
       return [WriterEdit(text.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])]
     case .remove(let ranges): return ranges.map { .replace(withLeadingBlanks($0), "") }
@@ -30,6 +31,15 @@ struct SwiftUIWriter {
       ]
     case .adaptiveColor(let color): return adaptiveColor(color)
     }
+  }
+
+  /// Whether the chain's last call has its closing bracket: behind one that is still being typed nothing can be added.
+  private func isClosed(_ element: Element) -> Bool {
+    guard let last = tree.syntax.links(of: NodeID(element.origin)).last, tree.syntax[last].kind == .call else {
+      return true
+    }
+    let end = tree.text[element.range.upperBound - 1]
+    return end == UInt8(ascii: ")") || end == UInt8(ascii: "}")
   }
 
   /// On a stack the trait would spread to everything inside, so that it is made one element first.
@@ -128,19 +138,5 @@ struct SwiftUIWriter {
       let system = isAppKit ? "Color(nsColor: .textBackgroundColor)" : "Color(.systemBackground)"
       return [.replace(color.valueRange, system)]
     }
-  }
-
-  /// A Swift string literal of `text`.
-  private func quoted(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "\"", "\\": escaped += "\\\(character)"
-      case "\n": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      default: escaped.append(character)
-      }
-    }
-    return "\"\(escaped)\""
   }
 }

@@ -17,7 +17,7 @@ struct UIKitWriter {
     case .connect: return nil
     case .hide: return unmark(element) ?? write([hiding(element)], on: element, near: nil)
     case .replaceLabelByHiding(let label): return replace(label.range, by: hiding(element), on: element)
-    case .rewrite(let text, let new): return [.replace(text.valueRange, UIKitWriter.quoted(new))]
+    case .rewrite(let text, let new): return [.replace(text.valueRange, new.swiftLiteral)]
     case .write(let text, let suggestion): return [WriterEdit(text.valueRange, quoted(suggestion, in: text))]
     case .remove(let ranges): return ranges.contains(where: isDeclaredName) ? nil : ranges.flatMap(remove)
     case .buttonRole, .button:
@@ -115,20 +115,6 @@ struct UIKitWriter {
     case .literal, .interpolated: [.text("\""), .placeholder(suggestion), .text("\"")]
     case .resource, .none, .dynamic: localized(suggestion)
     }
-  }
-
-  /// A Swift string literal of `text`.
-  static func quoted(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "\"", "\\": escaped += "\\\(character)"
-      case "\n": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      default: escaped.append(character)
-      }
-    }
-    return "\"\(escaped)\""
   }
 
   private func adaptiveColor(_ color: WrittenColor, of element: Element) -> [WriterEdit] {

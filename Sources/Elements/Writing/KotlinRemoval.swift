@@ -41,12 +41,12 @@ extension String {
   /// A Kotlin string literal of the text.
   var kotlinLiteral: String {
     var escaped = ""
-    for character in self {
+    for character in unicodeScalars {
       switch character {
       case "\"", "\\", "$": escaped += "\\\(character)"
       case "\n": escaped += "\\n"
       case "\t": escaped += "\\t"
-      default: escaped.append(character)
+      default: escaped.unicodeScalars.append(character)
       }
     }
     return "\"\(escaped)\""

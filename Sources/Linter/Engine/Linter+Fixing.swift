@@ -14,7 +14,8 @@ package struct FixedFile: Sendable, Equatable {
 extension Linter {
   /// Applies the safe fixes of all findings, and those of what is found then, until nothing changes.
   ///
-  /// There are at most ten rounds, so that two fixes that undo each other come to an end.
+  /// A round that leaves as much to report as it found is taken back: its fixes do not fit the code, as may happen
+  /// where it is half typed. There are at most ten rounds.
   package func fixSafely(_ file: SourceFile) -> FixedFile {
     var file = file
     var fixed = FixedFile(text: file.text, fixCount: 0, findings: lint(file))
@@ -22,7 +23,9 @@ extension Linter {
       let (edits, count) = fixed.findings.safeFixes
       guard count > 0, let text = file.text.applying(edits), text != file.text else { break }
       file.text = text
-      fixed = FixedFile(text: text, fixCount: fixed.fixCount + count, findings: lint(file))
+      let findings = lint(file)
+      guard findings.count < fixed.findings.count else { break }
+      fixed = FixedFile(text: text, fixCount: fixed.fixCount + count, findings: findings)
     }
     return fixed
   }

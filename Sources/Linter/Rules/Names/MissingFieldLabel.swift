@@ -122,6 +122,7 @@ extension Rule {
       .good(.androidViews, #"val mail = EditText(this); mail.id = R.id.mail; label.labelFor = R.id.mail"#),
       .good(.androidViews, #"EditText(this).apply { contentDescription = email }"#),
       .good(.androidViews, #"binding.mail.setText(draft)"#),
+      .good(.androidViews, #"val mail = AppCompatEditText(context, attrs)"#),
     ]
   ) { id, report in
     let field = report.tree[id]

@@ -98,6 +98,9 @@ extension Rule {
       .good(.androidViews, #"row.setOnLongClickListener(null)"#),
       .good(
         .androidViews,
+        "fun setLongClick(listener: View.OnLongClickListener) { row.setOnLongClickListener(listener) }"),
+      .good(
+        .androidViews,
         #"row.setOnLongClickListener { delete(); true }; ViewCompat.addAccessibilityAction(row, delete) { _, _ -> true }"#
       ),
       .good(

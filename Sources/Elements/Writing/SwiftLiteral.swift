@@ -1,0 +1,19 @@
+// Texts as Swift string literals.
+
+extension String {
+  /// A Swift literal that says this text. Scalars are looked at one by one, since a combining mark would hide a quote.
+  var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}
