@@ -8,14 +8,17 @@ package struct Report {
   package let tree: ElementTree
   /// The language of texts in this file without a locale of their own, as a BCP 47 tag (guard G11).
   package let language: String
+  /// The path of the file below the project root, with forward slashes.
+  package let path: String
   private(set) var findings: [Finding] = []
   /// The rule that is being asked, as configured.
   private var active: Linter.ActiveRule?
   /// The causes found about the element that rules are being asked about.
   private var reportedCauses: [Cause] = []
 
-  init(tree: ElementTree, language: String) {
+  init(tree: ElementTree, path: String, language: String) {
     self.tree = tree
+    self.path = path
     self.language = language
   }
 

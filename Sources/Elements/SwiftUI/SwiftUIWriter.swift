@@ -35,7 +35,8 @@ struct SwiftUIWriter {
 
   /// Whether the chain's last call has its closing bracket: behind one that is still being typed nothing can be added.
   private func isClosed(_ element: Element) -> Bool {
-    guard let last = tree.syntax.links(of: NodeID(element.origin)).last, tree.syntax[last].kind == .call else {
+    guard let last = tree.syntax.links(of: NodeID(element.origin)).last, tree.syntax[last].kind == .call
+    else {
       return true
     }
     let end = tree.text[element.range.upperBound - 1]

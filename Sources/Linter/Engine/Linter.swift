@@ -68,7 +68,7 @@ extension Linter {
   private func findings(in tree: ElementTree, path: String) -> [Finding] {
     guard !tree.elements.isEmpty else { return [] }
     let language = AndroidResource.locale(path: path) ?? configuration.locales.first ?? "en"
-    var report = Report(tree: tree, language: language)
+    var report = Report(tree: tree, path: path, language: language)
     for id in tree.ids {
       let rules = rulesByInterests[Int(tree[id].interests.rawValue)]
       guard !rules.isEmpty else { continue }

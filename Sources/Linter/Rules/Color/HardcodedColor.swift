@@ -52,6 +52,7 @@ extension Rule {
       ),
       .good(.androidXML, ##"<TextView android:textColor="?attr/colorOnSurface"/>"##),
       .good(.swiftUI, #"Text(t).foregroundStyle(.white).background(Color.blue)"#),
+      .good(.swiftUI, #"Text(t).foregroundStyle(.black)"#, path: "App/AppTheme.swift"),
       .good(.swiftUI, #"Text(t).foregroundStyle(.primary)"#),
       .good(
         .swiftUI, #"ZStack { Image("photo"); Text(t).foregroundStyle(.black) }.background(Color("Sky"))"#),
@@ -116,6 +117,7 @@ extension Rule {
     ]
   ) { id, report in
     let element = report.tree[id]
+    guard !report.definesPalette else { return }
     let isAll = report.option("scope") == .string("all")
     for color in element.colors {
       guard case .literal(let value) = color.value, value.alpha == 1 else { continue }
@@ -129,6 +131,14 @@ extension Rule {
 }
 
 private extension Report {
+  /// Whether the file is where the app's colors are written down, by its name or by the option.
+  var definesPalette: Bool {
+    let file = path.split(separator: "/").last ?? ""
+    if ["Theme", "Color", "Palette", "Token"].contains(where: { file.contains($0) }) { return true }
+    guard case .strings(let globs)? = option("themeFiles") else { return false }
+    return globs.contains { PathPattern($0, folder: "/").matches("/" + path) }
+  }
+
   /// Whether the other side of the pair is certainly left to the system, which turns it around in dark mode.
   func isRightInLightModeOnly(_ color: WrittenColor, _ value: RGBColor, of id: ElementID) -> Bool {
     let element = tree[id]
