@@ -14,7 +14,7 @@ enum AndroidViewClass {
     default: break
     }
     guard text.first?.isUppercaseASCII == true else { return nil }
-    let widget = AndroidWidget.named(name, spelled: text, isQualified: false)
+    let widget = AndroidWidget.named(name, spelled: text)
     return widget.role == .custom ? nil : widget.role
   }
 

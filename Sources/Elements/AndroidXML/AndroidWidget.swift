@@ -8,11 +8,9 @@ import Syntax
 /// the class that each reports.
 struct AndroidWidget {
   var role: Role
-  /// Whether it may hold children that TalkBack reads one by one.
-  var holdsChildren = false
 
-  /// A tag by its simple name. `isQualified` tells a class of the app or a library from one of the platform.
-  static func named(_ name: Identifier, spelled text: ArraySlice<UInt8>, isQualified: Bool) -> AndroidWidget {
+  /// A tag by its simple name.
+  static func named(_ name: Identifier, spelled text: ArraySlice<UInt8>) -> AndroidWidget {
     if let widget = table[name] { return widget }
     if text.ends(with: "ImageView") { return AndroidWidget(role: .image) }
     if text.ends(with: "FloatingActionButton") {
@@ -20,16 +18,16 @@ struct AndroidWidget {
     }
     if text.ends(with: "AutoCompleteTextView") { return AndroidWidget(role: .textField) }
     if text.ends(with: "Layout") || text.ends(with: "ScrollView") {
-      return AndroidWidget(role: .container, holdsChildren: true)
+      return AndroidWidget(role: .container)
     }
-    return AndroidWidget(role: .custom, holdsChildren: isQualified)
+    return AndroidWidget(role: .custom)
   }
 
   private static let table: [Identifier: AndroidWidget] = {
     var table: [Identifier: AndroidWidget] = [:]
-    func add(_ role: Role, _ names: String, holdsChildren: Bool = false) {
+    func add(_ role: Role, _ names: String) {
       for name in names.split(separator: " ") {
-        table[Identifier(spelled: name)] = AndroidWidget(role: role, holdsChildren: holdsChildren)
+        table[Identifier(spelled: name)] = AndroidWidget(role: role)
       }
     }
     add(.image, "ImageView AppCompatImageView ShapeableImageView LottieAnimationView QuickContactBadge")
@@ -60,8 +58,8 @@ struct AndroidWidget {
       CollapsingToolbarLayout TextInputLayout RadioGroup ChipGroup MaterialButtonToggleGroup merge layout \
       ViewFlipper ViewAnimator ViewSwitcher TabLayout BottomNavigationView NavigationView BottomAppBar menu \
       group ViewPager ViewPager2 Barrier Guideline Group Flow
-      """, holdsChildren: true)
-    add(.list, "ListView GridView RecyclerView ExpandableListView", holdsChildren: true)
+      """)
+    add(.list, "ListView GridView RecyclerView ExpandableListView")
     add(.embed, "WebView VideoView SurfaceView TextureView MapView")
     return table
   }()

@@ -64,8 +64,7 @@ struct AndroidXMLReader {
 
   private func view(_ node: NodeID) -> Element {
     let nameRange = tree.nameRange(of: node)
-    let isQualified = tree.text[nameRange.lowerBound - 1] == UInt8(ascii: ".")
-    let widget = AndroidWidget.named(tree[node].name, spelled: tree.text[nameRange], isQualified: isQualified)
+    let widget = AndroidWidget.named(tree[node].name, spelled: tree.text[nameRange])
     let start = tree.startTagRange(of: node)
     // The tag as written, its package included, is what a finding underlines.
     var element = Element(

@@ -17,7 +17,7 @@ struct AndroidXMLWriter {
       return [.replace(label.range, "android:importantForAccessibility=\"no\"")]
     case .rewrite(let text, let new): return [.replace(text.valueRange, escaped(new))]
     case .write(let text, let suggestion): return [WriterEdit(text.valueRange, resource(suggestion))]
-    case .remove(let ranges): return ranges.map { .replace(withLeadingBlanks($0), "") }
+    case .remove(let ranges): return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
     case .button: return rename(element, to: "Button")
     case .adaptiveColor(let color):
       return [
@@ -60,27 +60,15 @@ struct AndroidXMLWriter {
     let pieces: [WriterEdit.Piece] = [.text("\(name)=\"")] + value + [.text("\"")]
     for attribute in attributes.all {
       let start = Int(syntax[attribute].start)
-      guard !syntax.nameText(of: attribute).hasPrefix("xmlns"), let blanks = blanksBeforeFirst(start) else {
+      guard !syntax.nameText(of: attribute).hasPrefix("xmlns"),
+        let blanks = tree.text.blanksBeforeFirst(start)
+      else {
         continue
       }
       return WriterEdit(start..<start, pieces + [.text("\n" + blanks)])
     }
     let end = syntax.nameRange(of: node).upperBound
     return WriterEdit(end..<end, [.text(" ")] + pieces)
-  }
-
-  /// The blanks between the line's start and `offset`, if nothing else stands there.
-  private func blanksBeforeFirst(_ offset: Int) -> String? {
-    let line = tree.text.lineRange(tree.text.line(at: offset))
-    let before = line.lowerBound..<offset
-    guard tree.text[before].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
-    return tree.text.string(before)
-  }
-
-  private func withLeadingBlanks(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while start > 0, tree.text[start - 1].isBlank { start -= 1 }
-    return start..<range.upperBound
   }
 
   /// `android:labelFor` on the text, with the id of the field.

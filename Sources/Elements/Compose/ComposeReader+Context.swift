@@ -90,11 +90,7 @@ extension ComposeReader {
   /// places of use say about any other is that it is a row, or stands on a background.
   private mutating func consultCallSites() {
     guard !helpers.isEmpty else { return }
-    var sites: [Identifier: [ElementID]] = [:]
-    for index in list.elements.indices where list.elements[index].role == .custom {
-      let name = Identifier(spelled: list.elements[index].typeName)
-      sites[name, default: []].append(ElementID(index))
-    }
+    let sites = list.componentsByName
     var outermost: [Identifier: Int] = [:]
     for helper in helpers.values { outermost[helper, default: 0] += 1 }
     let surroundingsByName = sites.mapValues { uses in

@@ -109,7 +109,7 @@ extension ComposeWriter {
     }
     if let call = emptiedCall(without: statements, in: element) {
       let range = syntax[call].range
-      return edits + [.replace(withLeadingBlanks(range), "")]
+      return edits + [.replace(tree.text.withLeadingBlanks(range), "")]
     }
     edits += KotlinRemoval(text: tree.text).edits(statements.map { syntax[$0].range }) ?? []
     return edits.isEmpty ? nil : edits
@@ -156,11 +156,5 @@ extension ComposeWriter {
     guard argument.index > 0 else { return false }
     let before = syntax.nodes[argument.index - 1]
     return before.kind == .call && before.name == "CustomAccessibilityAction"
-  }
-
-  private func withLeadingBlanks(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while start > 0, tree.text[start - 1].isBlank { start -= 1 }
-    return start..<range.upperBound
   }
 }

@@ -13,8 +13,6 @@ package struct Name: Hashable, Sendable {
     case placeholder
     /// Another view that labels this one: `labelFor`.
     case labelFor
-    /// A tooltip, which some readers fall back to.
-    case tooltip
   }
 
   package var source: Source

@@ -17,4 +17,13 @@ struct ElementList {
     _read { yield elements[id.index] }
     _modify { yield &elements[id.index] }
   }
+
+  /// Components by the name that their code calls: where helpers of the file are used (guard G9).
+  var componentsByName: [Identifier: [ElementID]] {
+    var components: [Identifier: [ElementID]] = [:]
+    for index in elements.indices where elements[index].role == .custom {
+      components[Identifier(spelled: elements[index].typeName), default: []].append(ElementID(index))
+    }
+    return components
+  }
 }

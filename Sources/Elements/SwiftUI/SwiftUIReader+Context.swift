@@ -41,11 +41,7 @@ extension SwiftUIReader {
   /// A helper's view is judged where it is used (guard G9): decorated there, it is complete.
   private mutating func consultCallSites() {
     guard !helpers.isEmpty else { return }
-    var sites: [Identifier: [ElementID]] = [:]
-    for index in list.elements.indices where list.elements[index].role == .custom {
-      let name = Identifier(spelled: list.elements[index].typeName)
-      sites[name, default: []].append(ElementID(index))
-    }
+    let sites = list.componentsByName
     for (id, helper) in helpers {
       guard let uses = sites[helper] else { continue }
       list[id].circumstances.remove(.inViewFunction)

@@ -22,7 +22,7 @@ struct SwiftUIWriter {
     case .rewrite(let text, let new): return [.replace(text.valueRange, new.swiftLiteral)]
     case .write(let text, let suggestion):
       return [WriterEdit(text.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])]
-    case .remove(let ranges): return ranges.map { .replace(withLeadingBlanks($0), "") }
+    case .remove(let ranges): return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
     case .buttonRole: return [modifier(on: element, [.text(buttonTrait(for: element))])]
     case .button: return button(element)
     case .hint(let suggestion, _):
@@ -62,19 +62,11 @@ struct SwiftUIWriter {
     let links = tree.syntax.links(of: NodeID(element.origin))
     for link in links.dropFirst().reversed() {
       let start = Int(tree.syntax[link].start)
-      if let blanks = blanksBeforeFirst(start) { return blanks }
+      if let blanks = tree.text.blanksBeforeFirst(start) { return blanks }
     }
     let startLine = text.line(at: element.range.lowerBound)
     guard text.line(at: element.range.upperBound) > startLine else { return nil }
     return indentation(ofLine: startLine)
-  }
-
-  /// The blanks between the line's start and `offset`, if nothing else stands there.
-  private func blanksBeforeFirst(_ offset: Int) -> String? {
-    let line = tree.text.lineRange(tree.text.line(at: offset))
-    let before = line.lowerBound..<offset
-    guard tree.text[before].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
-    return tree.text.string(before)
   }
 
   private func indentation(ofLine line: Int) -> String {
@@ -82,13 +74,6 @@ struct SwiftUIWriter {
     var end = range.lowerBound
     while end < range.upperBound, tree.text[end] == 0x20 || tree.text[end] == 0x09 { end += 1 }
     return tree.text.string(range.lowerBound..<end)
-  }
-
-  /// The range with the line break and blanks before it, so that no empty line is left.
-  private func withLeadingBlanks(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while start > 0, tree.text[start - 1].isBlank { start -= 1 }
-    return start..<range.upperBound
   }
 
   private func hide(_ element: Element) -> [WriterEdit]? {

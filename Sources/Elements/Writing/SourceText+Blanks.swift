@@ -1,0 +1,20 @@
+// The blanks around a place, which writers follow so that new code looks like what stands there.
+
+import Source
+import Syntax
+
+extension SourceText {
+  /// The blanks between the line's start and `offset`, if nothing else stands there.
+  func blanksBeforeFirst(_ offset: Int) -> String? {
+    let before = lineRange(line(at: offset)).lowerBound..<offset
+    guard self[before].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+    return string(before)
+  }
+
+  /// The range with the line breaks and blanks before it, so that no empty line is left where it is removed.
+  func withLeadingBlanks(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > 0, self[start - 1].isBlank { start -= 1 }
+    return start..<range.upperBound
+  }
+}
