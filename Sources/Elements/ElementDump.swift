@@ -25,7 +25,7 @@ extension ElementTree {
       "on \($0.kind.rawValue)" + ($0.purpose == .dismissal ? " (dismissal)" : "")
     }
     parts += element.actions.map { "action \($0.rawValue)" }
-    if case .certain(let size) = element.size { parts.append(size.dumped) }
+    if case .certain(let written) = element.size { parts.append(written.size.dumped) }
     if !element.openness.isEmpty { parts.append("open") }
     return String(repeating: "  ", count: depth) + parts.filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -20,8 +20,12 @@ package struct Interest: OptionSet, Sendable, Hashable {
   package static let gestures = Interest(rawValue: 1 << 6)
   package static let colors = Interest(rawValue: 1 << 7)
 
-  /// The number of combinations of kinds.
-  static let combinations = 1 << 8
+  package static let sizes = Interest(rawValue: 1 << 8)
+  package static let fonts = Interest(rawValue: 1 << 9)
+  /// Anything that is taken out of what is read.
+  package static let hidden = Interest(rawValue: 1 << 10)
+  /// Anything that groups its children by hand.
+  package static let groups = Interest(rawValue: 1 << 11)
 }
 
 extension Element {
@@ -39,9 +43,13 @@ extension Element {
     {
       interests.insert(.labelled)
     }
-    if !traits.isEmpty { interests.insert(.traits) }
+    if !traits.isEmpty || !removedTraits.isEmpty { interests.insert(.traits) }
     if !gestures.isEmpty { interests.insert(.gestures) }
     if !colors.isEmpty { interests.insert(.colors) }
+    if !size.isAbsent { interests.insert(.sizes) }
+    if !fonts.isEmpty { interests.insert(.fonts) }
+    if hiding != nil { interests.insert(.hidden) }
+    if groupingRange != nil { interests.insert(.groups) }
     return interests
   }
 }

@@ -44,10 +44,20 @@ package struct Report {
       guard !reportedCauses.contains(cause) else { return }
       reportedCauses.append(cause)
     }
+    report(
+      tree[id].framework, at: range, message, severity: proposed, related: related, fixes: fixes)
+  }
+
+  /// Reports code of a framework that makes no element.
+  package mutating func report(
+    _ framework: Framework, at range: Range<Int>, _ message: String, severity proposed: Severity? = nil,
+    related: [Finding.Related] = [], fixes: [Fix?] = []
+  ) {
+    guard let active else { return }
     findings.append(
       Finding(
         rule: active.rule.id, severity: active.severity ?? proposed ?? active.rule.severity,
-        framework: tree[id].framework, range: range, message: message, related: related,
+        framework: framework, range: range, message: message, related: related,
         fixes: fixes.compactMap(\.self)))
   }
 

@@ -21,7 +21,10 @@ package struct Rule: Sendable {
   package var why: String
   package var options: [RuleOption]
   package var examples: [Example]
+  /// Asked about each element of its interest.
   package var check: @Sendable (ElementID, inout Report) -> Void
+  /// Asked once for each file, by rules about code that makes no element.
+  package var checkFile: (@Sendable (inout Report) -> Void)?
 
   package init(
     _ id: String, _ title: String, _ category: RuleCategory, profile: Profile = .recommended,
@@ -41,6 +44,18 @@ package struct Rule: Sendable {
     self.options = options
     self.examples = examples
     self.check = check
+  }
+
+  /// A rule about the code of a file rather than its elements.
+  package init(
+    _ id: String, _ title: String, _ category: RuleCategory, profile: Profile = .recommended,
+    severity: Severity, criteria: [Criterion], why: String, options: [RuleOption] = [], examples: [Example],
+    checkFile: @escaping @Sendable (inout Report) -> Void
+  ) {
+    self.init(
+      id, title, category, profile: profile, severity: severity, criteria: criteria, on: [], why: why,
+      options: options, examples: examples, check: { _, _ in })
+    self.checkFile = checkFile
   }
 
   /// The frameworks that the rule has a bad example for.
@@ -66,7 +81,11 @@ package enum Cause: Sendable {
 package enum RuleCategory: String, Sendable, CaseIterable {
   case names = "Names"
   case rolesAndStates = "Roles and states"
+  case structureAndFocus = "Structure and focus"
+  case touchAndGestures = "Touch and gestures"
+  case text = "Text"
   case color = "Color"
+  case api = "API use"
 }
 
 /// The sets of rules that a team chooses between.

@@ -29,6 +29,10 @@ struct AndroidViewsWriter {
     case .remove(let ranges): return KotlinRemoval(text: tree.text).edits(ranges)
     case .button: return button(element)
     case .hint(let suggestion, let gesture): return actionLabel(element, suggestion, gesture)
+    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
+      .passive,
+      .moveOut, .enlarge, .scale, .hintFromLabel:
+      return nil
     case .adaptiveColor(let color): return adaptiveColor(element, color)
     }
   }

@@ -182,7 +182,7 @@ extension AndroidXMLReader {
     return .asset(String(decoding: value[(slash + 1)...], as: UTF8.self))
   }
 
-  private func size(_ attributes: AndroidAttributes) -> Evidence<Size> {
+  private func size(_ attributes: AndroidAttributes) -> Evidence<WrittenSize> {
     func side(_ name: Identifier) -> Double? {
       guard let value = attributes.value(name), value.ends(with: "dp") || value.ends(with: "dip") else {
         return nil
@@ -190,7 +190,15 @@ extension AndroidXMLReader {
       return Tree.number(value)
     }
     let size = Size(width: side("android:layout_width"), height: side("android:layout_height"))
-    return size.width == nil && size.height == nil ? .unknown : .certain(size)
+    let sides = ["android:layout_width", "android:layout_height"] as [Identifier]
+    let ranges = sides.compactMap { attributes.text($0)?.range }
+    guard size.smallerSide != nil, let first = ranges.map(\.lowerBound).min(),
+      let last = ranges.map(\.upperBound).max()
+    else { return .unknown }
+    return .certain(
+      WrittenSize(
+        size, range: first..<last, widthRange: attributes.text("android:layout_width")?.valueRange,
+        heightRange: attributes.text("android:layout_height")?.valueRange))
   }
 
   // MARK: Surroundings

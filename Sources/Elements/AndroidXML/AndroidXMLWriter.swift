@@ -19,6 +19,10 @@ struct AndroidXMLWriter {
     case .write(let text, let suggestion): return [WriterEdit(text.valueRange, resource(suggestion))]
     case .remove(let ranges): return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
     case .button: return rename(element, to: "Button")
+    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
+      .passive,
+      .moveOut, .enlarge, .scale, .hintFromLabel:
+      return nil
     case .adaptiveColor(let color):
       return [
         .replace(color.valueRange, color.use == .foreground ? "?attr/colorOnSurface" : "?attr/colorSurface")

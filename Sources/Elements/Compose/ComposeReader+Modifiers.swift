@@ -105,7 +105,7 @@ extension ComposeReader {
         tree.lastName(of: value) == "dp" ? tree.number(of: value) : nil
       }
     }
-    var size = list[id].size.value ?? Size()
+    var size = list[id].size.value?.size ?? Size()
     switch side {
     case "width": size.width = dp("width", at: 0)
     case "height": size.height = dp("height", at: 0)
@@ -113,7 +113,10 @@ extension ComposeReader {
       size.width = dp("size", at: 0) ?? dp("width", at: 0)
       size.height = tree.arguments(of: call).count > 1 ? dp("height", at: 1) : size.width
     }
-    if size.width != nil || size.height != nil { list[id].size = .certain(size) }
+    let first = list[id].size.value?.range.lowerBound ?? tree.linkRange(of: call).lowerBound
+    if size.smallerSide != nil {
+      list[id].size = .certain(WrittenSize(size, range: first..<tree.linkRange(of: call).upperBound))
+    }
   }
 
   // MARK: Colors of parameters

@@ -32,6 +32,10 @@ struct ComposeWriter {
     case .buttonRole: return role(of: id)
     case .button: return nil
     case .hint(let suggestion, let gesture): return clickLabel(suggestion, gesture)
+    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
+      .passive,
+      .moveOut, .enlarge, .scale, .hintFromLabel:
+      return nil
     case .adaptiveColor(let color):
       let scheme = color.use == .foreground ? "onSurface" : "surface"
       return [

@@ -49,18 +49,24 @@ package struct Element: Sendable {
   /// The call, assignment or attribute that supplies the picture, where it is not the constructor.
   package var imageryRange: Range<Int>?
   package var traits: [WrittenTrait] = []
+  /// Traits that the code takes away.
+  package var removedTraits: [WrittenTrait] = []
   package var gestures: [Gesture] = []
   package var actions: [ActionKind] = []
   /// The texts that announce what gestures and custom actions do: click labels, names of actions.
   package var actionLabels: [WrittenText] = []
   package var colors: [WrittenColor] = []
-  package var size: Evidence<Size> = .absent
+  package var fonts: [WrittenFont] = []
+  /// Unknown as well where something may enlarge the area that reacts to touch.
+  package var size: Evidence<WrittenSize> = .absent
   /// Another view names it: an incoming `labelFor`, a title UI element.
   package var isLabelledElsewhere = false
   /// The name of the API that takes it out of reach, with everything inside.
   package var hiding: Hiding?
   /// How it treats its children.
   package var grouping: Grouping = .none
+  /// The modifier, call or assignment that groups by hand; nil where the kind of element does.
+  package var groupingRange: Range<Int>?
   /// Parts that may hold anything: a component of the app, an unreadable modifier, a value passed in. Names, traits
   /// and the like found beside them are certain; their absence is not.
   package var openness: Openness = []

@@ -4,6 +4,9 @@
 package struct Gesture: Hashable, Sendable {
   package enum Kind: String, Sendable {
     case tap, doubleTap, longPress, drag, swipe, pinch, rotate
+    /// Raw touches handled as a click, which assistive technology does not send: `touchesEnded`, `pointerInput`,
+    /// `setOnTouchListener`, a drag of no distance.
+    case touch
   }
 
   /// What the handler is seen to do.

@@ -1,6 +1,7 @@
 // How large an element is written to be.
 
-/// A size in points (Apple) or dp (Android); a side that the code does not state is nil.
+/// The size of the area that reacts to touch, in points (Apple) or dp (Android); a side that the code does not state
+/// is nil.
 package struct Size: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
@@ -8,5 +9,27 @@ package struct Size: Hashable, Sendable {
   package init(width: Double? = nil, height: Double? = nil) {
     self.width = width
     self.height = height
+  }
+
+  /// The smaller of the sides that are stated.
+  package var smallerSide: Double? { [width, height].compactMap(\.self).min() }
+}
+
+/// A size and the code that states it.
+package struct WrittenSize: Hashable, Sendable {
+  package var size: Size
+  /// The modifiers, constraints, calls or attributes that state it, from the first to the last.
+  package var range: Range<Int>
+  /// The number or dimension of each side, units included; nil where a side is not written as one.
+  package var widthRange: Range<Int>?
+  package var heightRange: Range<Int>?
+
+  package init(
+    _ size: Size, range: Range<Int>, widthRange: Range<Int>? = nil, heightRange: Range<Int>? = nil
+  ) {
+    self.size = size
+    self.range = range
+    self.widthRange = widthRange
+    self.heightRange = heightRange
   }
 }

@@ -25,11 +25,30 @@ package enum Trait: String, Sendable {
 
 /// A trait and the modifier, assignment or property that writes it.
 package struct WrittenTrait: Hashable, Sendable {
-  package var trait: Trait
-  package var range: Range<Int>
+  package enum Operation: String, Sendable {
+    /// Joins what the element has already.
+    case inserted
+    /// Replaces what the element has, by class or by code above.
+    case assigned
+  }
 
-  package init(_ trait: Trait, range: Range<Int>) {
+  package var trait: Trait
+  package var operation: Operation
+  /// The modifier, statement or property.
+  package var range: Range<Int>
+  /// The expression that names the trait, perhaps with others: `[.isButton, .isLink]`, `Role.Button`.
+  package var valueRange: Range<Int>
+  /// Whether it holds on some path only: in a branch, a conditional expression or a function that may not be called.
+  package var isConditional: Bool
+
+  package init(
+    _ trait: Trait, _ operation: Operation = .inserted, range: Range<Int>, valueRange: Range<Int>? = nil,
+    isConditional: Bool = false
+  ) {
     self.trait = trait
+    self.operation = operation
     self.range = range
+    self.valueRange = valueRange ?? range
+    self.isConditional = isConditional
   }
 }

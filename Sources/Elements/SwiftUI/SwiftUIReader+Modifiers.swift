@@ -278,8 +278,13 @@ extension SwiftUIReader {
   }
 
   private mutating func size(_ call: NodeID, of id: ElementID) {
-    let width = tree.value("width", of: call).flatMap(tree.number(of:))
-    let height = tree.value("height", of: call).flatMap(tree.number(of:))
-    if width != nil || height != nil { list[id].size = .certain(Size(width: width, height: height)) }
+    let width = tree.value("width", of: call)
+    let height = tree.value("height", of: call)
+    let size = Size(width: width.flatMap(tree.number(of:)), height: height.flatMap(tree.number(of:)))
+    guard size.smallerSide != nil else { return }
+    list[id].size = .certain(
+      WrittenSize(
+        size, range: tree[call].range, widthRange: width.map { tree[$0].range },
+        heightRange: height.map { tree[$0].range }))
   }
 }

@@ -29,6 +29,10 @@ struct SwiftUIWriter {
       return [
         modifier(on: element, [.text(".accessibilityHint(\""), .placeholder(suggestion), .text("\")")])
       ]
+    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
+      .passive,
+      .moveOut, .enlarge, .scale, .hintFromLabel:
+      return nil
     case .adaptiveColor(let color): return adaptiveColor(color)
     }
   }

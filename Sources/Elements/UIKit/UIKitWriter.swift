@@ -24,6 +24,10 @@ struct UIKitWriter {
       return write(buttonRole(of: element), on: element, near: gestureRange(of: element))
     case .hint(let suggestion, let gesture):
       return write([hint(suggestion, of: element)], on: element, near: gesture.range)
+    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
+      .passive,
+      .moveOut, .enlarge, .scale, .hintFromLabel:
+      return nil
     case .adaptiveColor(let color): return adaptiveColor(color, of: element)
     }
   }

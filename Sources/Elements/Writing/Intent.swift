@@ -26,6 +26,30 @@ package enum Intent: Sendable {
   case hint(suggestion: String, for: Gesture)
   /// Replaces a color by one that follows the appearance.
   case adaptiveColor(WrittenColor)
+  /// Lets assistive technology do what a gesture made of raw touches does.
+  case clickAction(Gesture)
+  /// Groups the element's children in another way, in place of `groupingRange`.
+  case group(Element.Grouping)
+  /// Offers the controls inside a group as its custom actions.
+  case customActions([ElementID])
+  /// Names a group by the texts inside it.
+  case labelFromContent
+  /// Adds a trait to those that the element has, in place of an assignment that drops them.
+  case insertTrait(WrittenTrait)
+  /// Leaves one trait or role of several that contradict each other.
+  case keepTrait(WrittenTrait, of: [WrittenTrait])
+  /// Disables the element by its own property, in place of a trait or state.
+  case disable(WrittenTrait)
+  /// Makes a control inside another one a passive part of it.
+  case passive
+  /// Moves a control out of the one around it.
+  case moveOut
+  /// Makes the area that reacts to touch at least this large on both sides, in pt or dp.
+  case enlarge(Double)
+  /// Lets a text grow with the setting of the person who reads.
+  case scale(WrittenFont)
+  /// Makes the label of a field its hint or visible label.
+  case hintFromLabel(WrittenText)
 }
 
 extension ElementTree {

@@ -4,25 +4,25 @@ import Elements
 import Source
 import Syntax
 
-/// The linter for one configuration. Rules are bucketed once, when it is made.
+/// The linter for one configuration.
 package struct Linter: Sendable {
   package let configuration: Configuration
-  /// The active rules for each combination of interests, in the order of the catalogue.
-  private let rulesByInterests: [[ActiveRule]]
+  /// The active rules, in the order of the catalogue.
+  private let rules: [ActiveRule]
+  /// What each of them is interested in, apart, since every element asks all of them.
+  private let interests: [Interest]
   /// The ids of the rules that run.
   private let activeIDs: Set<String>
 
   package init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    let active = Rule.all.compactMap { rule -> ActiveRule? in
+    rules = Rule.all.compactMap { rule -> ActiveRule? in
       let (runs, severity) = configuration.activation(of: rule)
       guard runs else { return nil }
       return ActiveRule(rule: rule, severity: severity, options: configuration.rules[rule.id]?.options ?? [:])
     }
-    activeIDs = Set(active.map(\.rule.id))
-    rulesByInterests = (0..<Interest.combinations).map { combination in
-      active.filter { !$0.rule.interest.isDisjoint(with: Interest(rawValue: UInt32(combination))) }
-    }
+    activeIDs = Set(rules.map(\.rule.id))
+    interests = rules.map(\.rule.interest)
   }
 
   struct ActiveRule: Sendable {
@@ -64,19 +64,23 @@ private extension [Finding] {
 }
 
 extension Linter {
-  /// Asks every rule about the elements it is interested in.
+  /// Asks every rule about the elements it is interested in, then about the file.
   private func findings(in tree: ElementTree, path: String) -> [Finding] {
-    guard !tree.elements.isEmpty else { return [] }
     let language = AndroidResource.locale(path: path) ?? configuration.locales.first ?? "en"
     var report = Report(tree: tree, path: path, language: language)
     for id in tree.ids {
-      let rules = rulesByInterests[Int(tree[id].interests.rawValue)]
-      guard !rules.isEmpty else { continue }
+      let interesting = tree[id].interests
+      guard !interesting.isEmpty else { continue }
       report.beginElement()
-      for active in rules {
-        report.begin(active)
-        active.rule.check(id, &report)
+      for index in interests.indices where !interests[index].isDisjoint(with: interesting) {
+        report.begin(rules[index])
+        rules[index].rule.check(id, &report)
       }
+    }
+    for active in rules {
+      guard let check = active.rule.checkFile else { continue }
+      report.begin(active)
+      check(&report)
     }
     return report.findings
   }

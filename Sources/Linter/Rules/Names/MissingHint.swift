@@ -175,6 +175,7 @@ private extension Gesture.Kind {
     case .swipe: "a swipe"
     case .pinch: "a pinch"
     case .rotate: "a rotation"
+    case .touch: "touches"
     }
   }
 }

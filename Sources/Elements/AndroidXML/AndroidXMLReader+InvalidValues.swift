@@ -1,0 +1,8 @@
+// Values that attributes and arguments do not take.
+
+import Source
+import Syntax
+
+extension AndroidXMLReader {
+  static func invalidValues(in tree: Tree) -> [InvalidValue] { [] }
+}
