@@ -14,7 +14,7 @@ package struct Report {
   /// The rule that is being asked, as configured.
   private var active: Linter.ActiveRule?
   /// The causes found about the element that rules are being asked about.
-  private var reportedCauses: [Cause] = []
+  private var reportedCauses: Cause = []
 
   init(tree: ElementTree, path: String, language: String) {
     self.tree = tree
@@ -40,10 +40,8 @@ package struct Report {
     related: [Finding.Related] = [], fixes: [Fix?] = []
   ) {
     guard let active else { return }
-    if let cause = active.rule.cause {
-      guard !reportedCauses.contains(cause) else { return }
-      reportedCauses.append(cause)
-    }
+    guard active.rule.cause.isDisjoint(with: reportedCauses) else { return }
+    reportedCauses.formUnion(active.rule.cause)
     report(
       tree[id].framework, at: range, message, severity: proposed, related: related, fixes: fixes)
   }

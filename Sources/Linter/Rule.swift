@@ -16,7 +16,7 @@ package struct Rule: Sendable {
   /// The elements that the rule is asked about.
   package var interest: Interest
   /// What it finds the cause of: of the rules that share one, the first of the catalogue speaks (guard G8).
-  package var cause: Cause?
+  package var cause: Cause
   /// Who is hurt and why, in one sentence.
   package var why: String
   package var options: [RuleOption]
@@ -28,7 +28,7 @@ package struct Rule: Sendable {
 
   package init(
     _ id: String, _ title: String, _ category: RuleCategory, profile: Profile = .recommended,
-    severity: Severity, criteria: [Criterion], on interest: Interest, cause: Cause? = nil, why: String,
+    severity: Severity, criteria: [Criterion], on interest: Interest, cause: Cause = [], why: String,
     options: [RuleOption] = [], examples: [Example],
     check: @escaping @Sendable (ElementID, inout Report) -> Void
   ) {
@@ -69,12 +69,15 @@ package struct Rule: Sendable {
   package var isFixable: Bool { examples.contains { $0.fixed != nil } }
 }
 
-/// A barrier that several rules can see from different sides.
-package enum Cause: Sendable {
+/// Barriers that several rules can see from different sides.
+package struct Cause: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
   /// Nothing names the element.
-  case noName
+  package static let noName = Cause(rawValue: 1)
   /// What names it says the wrong thing.
-  case wrongName
+  package static let wrongName = Cause(rawValue: 2)
 }
 
 /// The families of rules.
@@ -102,9 +105,14 @@ package enum Criterion: String, Sendable, CaseIterable {
   case infoAndRelationships = "1.3.1"
   case sensoryCharacteristics = "1.3.3"
   case contrastMinimum = "1.4.3"
+  case resizeText = "1.4.4"
   case keyboard = "2.1.1"
+  case focusOrder = "2.4.3"
   case linkPurpose = "2.4.4"
   case headingsAndLabels = "2.4.6"
+  case labelInName = "2.5.3"
+  case targetSizeEnhanced = "2.5.5"
+  case targetSizeMinimum = "2.5.8"
   case labelsOrInstructions = "3.3.2"
   case nameRoleValue = "4.1.2"
 
@@ -116,9 +124,14 @@ package enum Criterion: String, Sendable, CaseIterable {
       case .infoAndRelationships: "info-and-relationships"
       case .sensoryCharacteristics: "sensory-characteristics"
       case .contrastMinimum: "contrast-minimum"
+      case .resizeText: "resize-text"
       case .keyboard: "keyboard"
+      case .focusOrder: "focus-order"
       case .linkPurpose: "link-purpose-in-context"
       case .headingsAndLabels: "headings-and-labels"
+      case .labelInName: "label-in-name"
+      case .targetSizeEnhanced: "target-size-enhanced"
+      case .targetSizeMinimum: "target-size-minimum"
       case .labelsOrInstructions: "labels-or-instructions"
       case .nameRoleValue: "name-role-value"
       }

@@ -5,9 +5,8 @@ extension Rule {
   package static let all: [Rule] = names + rolesAndStates + color
 
   private static let names: [Rule] = [
-    emptyLabel, missingIconButtonLabel, missingControlLabel, missingFieldLabel, missingImageLabel,
-    traitWithoutLabel,
-    roleInLabel, missingHint,
+    missingIconButtonLabel, missingImageLabel, missingControlLabel, missingFieldLabel, emptyLabel,
+    traitWithoutLabel, roleInLabel, unreadableLabel, mismatchedLabel, overridingLabel, missingHint,
   ]
 
   private static let rolesAndStates: [Rule] = [missingButtonRole]

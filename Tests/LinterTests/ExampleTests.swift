@@ -133,6 +133,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
           continue
         }
         let after = Linter(Configuration()).lint(SourceFile(path: item.example.path, text: result))
+          .filter { !fix.leavesPlaceholder($0) }
         let before = Linter(Configuration()).lint(SourceFile(path: item.example.path, text: text))
         let own = after.filter { $0.rule == item.rule.id }.count
         item.check(own < findings.count, "“\(fix.title)” leaves its finding:\n\(result.string)")
@@ -183,6 +184,13 @@ extension RuleExample {
 extension Fix {
   /// The edits with `‹…›` around placeholders.
   var markedEdits: [TextEdit] { edits.map { TextEdit($0.range, $0.replacement.marked) } }
+}
+
+extension Fix {
+  /// Whether a finding is only about the placeholder that this fix asks to replace.
+  func leavesPlaceholder(_ finding: Finding) -> Bool {
+    finding.rule == "unreadable-label" && applicability == .needsText
+  }
 }
 
 /// Whether the thorough run was asked for.

@@ -191,5 +191,7 @@ extension Element {
     package static let namedByFramework = Circumstance(rawValue: 1 << 10)
     /// A style makes it look and act like a button.
     package static let styledAsButton = Circumstance(rawValue: 1 << 11)
+    /// Voice control knows it by further names: `.accessibilityInputLabels`, `accessibilityUserInputLabels`.
+    package static let namedForVoice = Circumstance(rawValue: 1 << 12)
   }
 }

@@ -32,10 +32,13 @@ package struct WrittenText: Hashable, Sendable {
   package var range: Range<Int>
   /// The literal or expression itself, quotes included (without quotes in XML).
   package var valueRange: Range<Int>
+  /// Whether the literal is the key of a text that a catalog holds: `NSLocalizedString("close", …)`.
+  package var isKey = false
 
-  package init(_ value: TextValue, range: Range<Int>, valueRange: Range<Int>) {
+  package init(_ value: TextValue, range: Range<Int>, valueRange: Range<Int>, isKey: Bool = false) {
     self.value = value
     self.range = range
     self.valueRange = valueRange
+    self.isKey = isKey
   }
 }

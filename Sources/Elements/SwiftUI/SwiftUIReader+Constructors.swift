@@ -116,7 +116,8 @@ extension SwiftUIReader {
       return WrittenText(.dynamic, range: tree[argument].range, valueRange: tree[argument].range)
     }
     return WrittenText(
-      tree.appleText(of: value), range: tree[argument].range, valueRange: tree.literalRange(of: value))
+      tree.appleText(of: value), range: tree[argument].range, valueRange: tree.literalRange(of: value),
+      isKey: tree.isLocalizedLookup(value))
   }
 
   /// Source: Apple, “SwiftUI › Image”, initializers.

@@ -36,7 +36,10 @@ extension SwiftUIReader {
       "accessibilityScrollAction":
       action(call, of: id)
     case "accessibilityLabeledPair": labelledPair(call, of: id)
-    case "accessibilityRemoveTraits", "accessibilityInputLabels", "accessibilitySortPriority",
+    case "accessibilityInputLabels":
+      list[id].circumstances.insert(.namedForVoice)
+      searchArguments(of: call)
+    case "accessibilityRemoveTraits", "accessibilitySortPriority",
       "accessibilityCustomContent", "accessibilityRotor", "accessibilityRotorEntry",
       "accessibilityTextContentType",
       "accessibilityLinkedGroup", "accessibilityIgnoresInvertColors", "accessibilityActivationPoint",

@@ -101,7 +101,9 @@ extension ReceiverWalker {
     let text = tree.appleText(of: value)
     switch text {
     case .literal, .interpolated:
-      return WrittenText(text, range: range, valueRange: tree.literalRange(of: value))
+      return WrittenText(
+        text, range: range, valueRange: tree.literalRange(of: value),
+        isKey: tree.isLocalizedLookup(value))
     case .resource, .none, .dynamic: return WrittenText(text, range: range, valueRange: tree[value].range)
     }
   }

@@ -58,7 +58,7 @@ package enum NameSuggestion {
   }
 
   /// Lower-case words of a snake, kebab, dotted or camel-case identifier.
-  static func words(in identifier: String) -> [String] {
+  package static func words(in identifier: String) -> [String] {
     var words: [String] = []
     var word = ""
     for character in identifier.prefix(80) {

@@ -7,7 +7,7 @@ import Syntax
 /// The linter for one configuration.
 package struct Linter: Sendable {
   package let configuration: Configuration
-  /// The active rules, in the order of the catalogue.
+  /// The active rules, in the order in which they speak.
   private let rules: [ActiveRule]
   /// What each of them is interested in, apart, since every element asks all of them.
   private let interests: [Interest]
@@ -16,7 +16,7 @@ package struct Linter: Sendable {
 
   package init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    rules = Rule.all.compactMap { rule -> ActiveRule? in
+    rules = Rule.inSpeakingOrder.compactMap { rule -> ActiveRule? in
       let (runs, severity) = configuration.activation(of: rule)
       guard runs else { return nil }
       return ActiveRule(rule: rule, severity: severity, options: configuration.rules[rule.id]?.options ?? [:])

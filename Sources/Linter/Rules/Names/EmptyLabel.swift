@@ -5,7 +5,8 @@ import Elements
 extension Rule {
   static let emptyLabel = Rule(
     "empty-label", "Label is empty", .names,
-    severity: .warning, criteria: [.nameRoleValue, .nonTextContent], on: .labelled, cause: .noName,
+    severity: .warning, criteria: [.nameRoleValue, .nonTextContent], on: .labelled,
+    cause: [.noName, .wrongName],
     why: "An empty name is neither a description nor a request to be skipped.",
     examples: [
       .bad(

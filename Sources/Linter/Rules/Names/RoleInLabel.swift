@@ -91,7 +91,8 @@ extension Rule {
     let element = report.tree[id]
     guard let words = RoleWords.forLanguage(report.language),
       let family = RoleFamily(report.tree[report.tree.stop(of: id)]),
-      element.exposure != .hidden, let name = element.unseenName, case .literal(let text) = name.value,
+      element.exposure != .hidden, let name = element.unseenName, !report.isUnreadable(name, of: id),
+      case .literal(let text) = name.value,
       let rest = words.strippingRole(from: text, of: family, extraWords: report.extraRoleWords)
     else { return }
     let isKey = element.framework == .swiftUI
@@ -113,7 +114,7 @@ private extension Report {
   }
 }
 
-private extension Element {
+extension Element {
   /// The name that only a screen reader shows: a visible title may well say “button”.
   var unseenName: WrittenText? {
     if let label = labels.last { return label }

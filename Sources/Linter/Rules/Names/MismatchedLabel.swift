@@ -1,0 +1,102 @@
+// mismatched-label: a control that is called other than what it shows.
+
+import Elements
+
+extension Rule {
+  static let mismatchedLabel = Rule(
+    "mismatched-label", "Label differs from the visible text", .names,
+    severity: .warning, criteria: [.labelInName], on: .labelled, cause: .wrongName,
+    why: "People who speak to their device say what they see.",
+    options: [
+      RuleOption(
+        "requireStart", default: .string("information"),
+        "How grave it is when the label holds the visible text but does not begin with it; or “off”.")
+    ],
+    examples: [
+      .bad(
+        .swiftUI, #"Button("Send") { send() }.accessibilityLabel(⟦"Submit form"⟧)"#,
+        fixed: #"Button("Send") { send() }.accessibilityLabel("Send, Submit form")"#),
+      .bad(
+        .swiftUI,
+        #"Button { send() } label: { Image("send"); Text("Send") }.accessibilityLabel(⟦"Submit form"⟧)"#,
+        fixed:
+          #"Button { send() } label: { Image("send"); Text("Send") }.accessibilityLabel("Send, Submit form")"#
+      ),
+      .bad(
+        .swiftUI, #"Toggle("Wi-Fi", isOn: $isOn).accessibilityLabel(⟦"Wireless network"⟧)"#,
+        fixed: #"Toggle("Wi-Fi", isOn: $isOn).accessibilityLabel("Wi-Fi, Wireless network")"#),
+      .bad(
+        .swiftUI, #"Link("Terms", destination: terms).accessibilityLabel(⟦"Read the terms"⟧)"#,
+        severity: .information),
+      .good(.swiftUI, #"Button("Send") { send() }.accessibilityLabel("Send form")"#),
+      .good(.swiftUI, #"Button("Send…") { send() }.accessibilityLabel("Send, to everyone")"#),
+      .good(.swiftUI, #"Button("Mon") { pick() }.accessibilityLabel("Monday")"#),
+      .good(.swiftUI, #"Button("+1") { add() }.accessibilityLabel("One more")"#),
+      .good(.swiftUI, #"Button("12") { pick() }.accessibilityLabel("December the twelfth")"#),
+      .good(
+        .swiftUI,
+        #"Button("Send") { send() }.accessibilityLabel("Submit form").accessibilityInputLabels(["Send"])"#),
+      .good(.swiftUI, #"Button(title) { send() }.accessibilityLabel("Submit form")"#),
+      .good(.swiftUI, #"Text("Send").accessibilityLabel("Submit form")"#),
+      .good(.swiftUI, #"Button("send.title") { send() }.accessibilityLabel("Submit form")"#),
+      .good(
+        .swiftUI,
+        #"Button { flip() } label: { if on { Text("Pause") } else { Text("Play") } }.accessibilityLabel("Play")"#
+      ),
+      .good(.swiftUI, #"Button("Send") { send() }.accessibilityLabel(on ? "Sent" : "Submit")"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.role.isControl || element.isTappable, !element.role.isField, element.exposure != .hidden,
+      !element.circumstances.contains(.namedForVoice),
+      let label = element.labels.last, let spoken = label.value.literal, !label.isKey, !spoken.isEmpty,
+      let texts = report.tree.visibleTexts(of: id), let visible = texts.joinedLiterals,
+      UnreadableText(visible) == nil, UnreadableText(spoken) == nil
+    else { return }
+    let said = SpokenWords(spoken)
+    let shown = SpokenWords(visible)
+    guard !shown.isUnspeakable, !shown.abbreviates(said) else { return }
+    // Of several texts only one may be shown at a time.
+    let places = ([shown] + texts.compactMap { $0.value.literal.map { SpokenWords($0) } }).map(
+      said.firstIndex(of:))
+    if places.contains(0) { return }
+    let isContained = places.contains { $0 != nil }
+    guard let severity = isContained ? report.startSeverity : element.mismatchSeverity else { return }
+    report.report(
+      id, at: label.valueRange,
+      element.readsBoth
+        ? "\(element.reader) says “\(spoken), \(visible)”, two names for one control."
+        : "The screen shows “\(visible)” but \(element.reader) says “\(spoken)”, so calling it by its visible name fails.",
+      severity: severity,
+      fixes: [
+        report.fix(
+          "Start the label with “\(visible)”", .changesBehavior, .rewrite(label, "\(visible), \(spoken)"),
+          on: id),
+        report.fix(
+          "Remove the label, the visible text is enough", .changesBehavior, .remove([label.range]), on: id),
+      ])
+  }
+}
+
+private extension Report {
+  /// How grave it is when the visible text is said, but not first; nil where nobody wants to know.
+  var startSeverity: Severity? {
+    guard case .string(let name)? = option("requireStart") else { return .information }
+    return Severity(rawValue: name)
+  }
+}
+
+private extension Element {
+  /// Compose joins a description to the texts inside; only one that clears them replaces them.
+  var readsBoth: Bool { framework == .compose && grouping != .ignoresChildren }
+
+  var mismatchSeverity: Severity { readsBoth ? .information : .warning }
+}
+
+private extension [WrittenText] {
+  /// The texts in one; nil where there is none, or one is looked up elsewhere.
+  var joinedLiterals: String? {
+    let literals = compactMap { $0.isKey ? nil : $0.value.literal }
+    return isEmpty || literals.count < count ? nil : literals.joined(separator: " ")
+  }
+}

@@ -1,0 +1,67 @@
+// overriding-label: a description that takes the place of a text or stands beside a field's own name.
+
+import Elements
+
+extension Rule {
+  static let overridingLabel = Rule(
+    "overriding-label", "Description covers a text or field", .names,
+    severity: .warning, criteria: [.nameRoleValue, .infoAndRelationships], on: .labelled, cause: .wrongName,
+    why: "A field needs one name beside its content; a text is its own name.",
+    examples: []
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.framework.descriptionsOverride, element.exposure != .hidden,
+      let label = element.labels.last,
+      !label.value.isBlank, label.value != .none
+    else { return }
+    if element.role.isField {
+      report.reportNamedField(id, label)
+    } else if element.role == .text, !element.isTappable {
+      report.reportReplacedText(id, label)
+    }
+  }
+}
+
+private extension Report {
+  mutating func reportNamedField(_ id: ElementID, _ label: WrittenText) {
+    let element = tree[id]
+    let hasOtherName =
+      !element.placeholder.isAbsent || !element.title.isAbsent || element.isLabelledElsewhere
+    // This one has no place for a label but its semantics.
+    guard hasOtherName || element.typeName != "BasicTextField" else { return }
+    report(
+      id, at: label.range,
+      "A field is named by its hint or label; this description is ignored, read twice or gets between the reader and the typed text.",
+      severity: element.framework == .compose ? .information : .warning,
+      fixes: [
+        hasOtherName
+          ? fix("Remove the content description", .safe, .remove([label.range]), on: id)
+          : fix("Turn it into the hint", .changesBehavior, .hintFromLabel(label), on: id)
+      ])
+  }
+
+  mutating func reportReplacedText(_ id: ElementID, _ label: WrittenText) {
+    guard case .certain(let title) = tree[id].title, label.value != title.value,
+      let shown = title.value.literal, let spoken = label.value.literal, !title.isKey
+    else { return }
+    let visible = SpokenWords(shown)
+    let said = SpokenWords(spoken)
+    guard !visible.isUnspeakable, !visible.abbreviates(said), said.firstIndex(of: visible) == nil else {
+      return
+    }
+    report(
+      id, at: label.range, "The description replaces the text, so TalkBack does not read what is shown.",
+      severity: tree[id].framework == .compose ? .information : .warning,
+      fixes: [fix("Remove the content description", .safe, .remove([label.range]), on: id)])
+  }
+}
+
+private extension Framework {
+  /// Whether a content description takes the place of the text that a view shows.
+  var descriptionsOverride: Bool {
+    switch self {
+    case .compose, .androidViews, .androidXML: true
+    case .swiftUI, .uiKit: false
+    }
+  }
+}

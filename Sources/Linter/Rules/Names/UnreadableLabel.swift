@@ -1,0 +1,107 @@
+// unreadable-label: a name that only programs or their authors can read.
+
+import Elements
+
+extension Rule {
+  static let unreadableLabel = Rule(
+    "unreadable-label", "Label is a placeholder or a file name", .names,
+    severity: .warning, criteria: [.nonTextContent, .nameRoleValue, .headingsAndLabels], on: .labelled,
+    cause: .wrongName,
+    why: "A file name or a to-do note is not a description.",
+    options: [
+      RuleOption(
+        "brandWords", default: .strings(["iPhone", "YouTube", "PayPal", "WhatsApp"]),
+        "Names in camel case that people know how to say.")
+    ],
+    examples: [
+      .bad(
+        .swiftUI, #"Image(systemName: "trash").accessibilityLabel(⟦"trash.fill"⟧)"#,
+        fixed: #"Image(systemName: "trash").accessibilityLabel("‹Delete›")"#),
+      .bad(
+        .swiftUI, #"Button { pay() } label: { Image("pay") }.accessibilityLabel(⟦"btn_pay"⟧)"#,
+        fixed: #"Button { pay() } label: { Image("pay") }.accessibilityLabel("‹Pay›")"#),
+      .bad(
+        .swiftUI, #"Image("harbor").accessibilityLabel(⟦"harbor.jpeg"⟧)"#,
+        fixed: #"Image("harbor").accessibilityLabel("‹Harbor›")"#),
+      .bad(
+        .swiftUI, #"Image("chart").accessibilityLabel(⟦"TODO"⟧)"#,
+        fixed: #"Image("chart").accessibilityLabel("‹Chart›")"#),
+      .bad(
+        .swiftUI, #"Image(systemName: "closeButton").accessibilityLabel(⟦"closeButton"⟧)"#,
+        fixed: #"Image(systemName: "closeButton").accessibilityLabel("‹Close›")"#),
+      .good(.swiftUI, #"Image(systemName: "trash").accessibilityLabel("Delete")"#),
+      .good(.swiftUI, #"Image("harbor").accessibilityLabel("Label maker beside a button")"#),
+      .good(
+        .swiftUI, #"Image("harbor").accessibilityIdentifier("img_harbor").accessibilityLabel("The harbor")"#),
+      // A key, until the catalogs of the workspace say otherwise.
+      .good(.swiftUI, #"Image("harbor").accessibilityLabel("start.picture.title")"#),
+      .good(.swiftUI, #"Image("logo").accessibilityLabel("booking.com")"#),
+      .good(.swiftUI, #"Image("logo").accessibilityLabel("macOS")"#),
+      .good(.swiftUI, #"Image("logo").accessibilityLabel("YouTube")"#),
+      .good(.swiftUI, #"Image("logo").accessibilityLabel(NSLocalizedString("img_logo", comment: ""))"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.exposure != .hidden, let name = element.unseenName, report.isUnreadable(name, of: id) else {
+      return
+    }
+    let suggestion = report.readableName(for: id, insteadOf: name)
+    report.report(
+      id, at: name.valueRange,
+      "\(element.reader) reads “\(name.value.literal ?? "")” aloud, which means nothing to a listener.",
+      fixes: [
+        report.fix(
+          suggestion.map { "Replace by “\($0)”" } ?? "Write the label", .needsText,
+          .write(name, suggestion: suggestion ?? "label"), on: id)
+      ])
+  }
+}
+
+extension Report {
+  /// Whether a name of an element means nothing to a listener.
+  func isUnreadable(_ name: WrittenText, of id: ElementID) -> Bool {
+    guard let text = name.value.literal else { return false }
+    guard let kind = UnreadableText(text, brandWords: brandWords) else { return isAssetName(text, of: id) }
+    switch kind {
+    case .placeholder, .file: return !name.isKey || kind == .placeholder
+    // In Swift the literal may be the key of a text in a catalog.
+    case .identifier:
+      let element = tree[id]
+      return !name.isKey && (element.framework != .swiftUI || repeatsPicture(text, of: id))
+    }
+  }
+
+  /// Whether a text is what the picture is called in code, and no word: `hero2`.
+  private func isAssetName(_ text: String, of id: ElementID) -> Bool {
+    !text.allSatisfy { $0.isLetter || $0.isWhitespace } && !text.contains(" ")
+      && [tree[id].imagery?.name, tree[id].identifier?.value.literal].contains(text)
+  }
+
+  /// Whether a token says nothing but what the picture is called in code.
+  private func repeatsPicture(_ token: String, of id: ElementID) -> Bool {
+    let words = NameSuggestion.words(in: token)
+    let pictures = ([id] + tree.parts(of: id)).compactMap { tree[$0].imagery?.name }
+    let identifier = tree[id].identifier?.value.literal
+    return (pictures + [identifier].compactMap(\.self)).contains { name in
+      let others = NameSuggestion.words(in: name)
+      return words.contains { others.contains($0) }
+    }
+  }
+
+  private var brandWords: [String] {
+    if case .strings(let words)? = option("brandWords") { words } else { [] }
+  }
+
+}
+
+private extension Report {
+  /// What the element is probably called; nil where only the placeholder itself is known.
+  func readableName(for id: ElementID, insteadOf name: WrittenText) -> String? {
+    let literal = name.value.literal ?? ""
+    if let known = NameSuggestion.forPicture(literal) { return known }
+    let suggestion = suggestedName(for: id, otherwise: "")
+    if !suggestion.isEmpty { return suggestion }
+    guard UnreadableText(literal) != .placeholder else { return nil }
+    return NameSuggestion.forIdentifier(literal)
+  }
+}
