@@ -36,14 +36,15 @@ package struct ElementTree: Sendable {
     return children
   }
 
-  /// All descendants of an element, in reading order.
+  /// The descendants of an element, in reading order; of very many, the first.
   package func descendants(of id: ElementID) -> some Sequence<ElementID> {
     (id.index + 1..<max(elements[id.index].subtreeEnd, id.index + 1)).lazy.map(ElementID.init)
+      .prefix(ElementTree.reach)
   }
 
   /// How many elements around or inside one are looked at: far more than any screen nests, and a bound for what is
   /// no screen.
-  static let reach = 256
+  package static let reach = 256
 
   /// The ancestors of an element, nearest first; of very many, the nearest.
   package func ancestors(of id: ElementID) -> some Sequence<ElementID> {

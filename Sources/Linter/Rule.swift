@@ -155,6 +155,8 @@ package struct RuleOption: Sendable {
 /// The value of a rule's option.
 package enum OptionValue: Sendable, Equatable {
   case bool(Bool)
+  /// A whole number.
+  case number(Int)
   case string(String)
   case strings([String])
   /// Words for each language, by BCP 47 tag.

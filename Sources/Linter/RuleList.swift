@@ -2,16 +2,27 @@
 
 extension Rule {
   /// All rules, in the order of the catalogue.
-  package static let all: [Rule] = names + rolesAndStates + color
+  package static let all: [Rule] =
+    names + rolesAndStates + structureAndFocus + touchAndGestures + text + color + api
 
   private static let names: [Rule] = [
     missingIconButtonLabel, missingImageLabel, missingControlLabel, missingFieldLabel, emptyLabel,
     traitWithoutLabel, roleInLabel, unreadableLabel, mismatchedLabel, overridingLabel, missingHint,
   ]
 
-  private static let rolesAndStates: [Rule] = [missingButtonRole]
+  private static let rolesAndStates: [Rule] = [
+    missingButtonRole, missingClickAction, hiddenControl, overwrittenTraits, conflictingTraits,
+  ]
+
+  private static let structureAndFocus: [Rule] = [nestedControl, controlLostInGroup, missingGroupLabel]
+
+  private static let touchAndGestures: [Rule] = [smallTouchTarget]
+
+  private static let text: [Rule] = [fixedFontSize]
 
   private static let color: [Rule] = [hardcodedColor]
+
+  private static let api: [Rule] = [deprecatedAccessibilityAPI, invalidAccessibilityValue]
 
   /// The rule called `id`.
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

@@ -193,5 +193,7 @@ extension Element {
     package static let styledAsButton = Circumstance(rawValue: 1 << 11)
     /// Voice control knows it by further names: `.accessibilityInputLabels`, `accessibilityUserInputLabels`.
     package static let namedForVoice = Circumstance(rawValue: 1 << 12)
+    /// Taken out of what switch and voice control can press: `.accessibilityRespondsToUserInteraction(false)`.
+    package static let outOfInteraction = Circumstance(rawValue: 1 << 13)
   }
 }

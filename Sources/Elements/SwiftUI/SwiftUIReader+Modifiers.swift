@@ -36,6 +36,14 @@ extension SwiftUIReader {
       "accessibilityScrollAction":
       action(call, of: id)
     case "accessibilityLabeledPair": labelledPair(call, of: id)
+    case "accessibilityRespondsToUserInteraction":
+      if tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)).map({
+        !tree.isName("true", $0)
+      })
+        ?? true
+      {
+        list[id].circumstances.insert(.outOfInteraction)
+      }
     case "accessibilityInputLabels":
       list[id].circumstances.insert(.namedForVoice)
       searchArguments(of: call)
@@ -43,7 +51,7 @@ extension SwiftUIReader {
       "accessibilityCustomContent", "accessibilityRotor", "accessibilityRotorEntry",
       "accessibilityTextContentType",
       "accessibilityLinkedGroup", "accessibilityIgnoresInvertColors", "accessibilityActivationPoint",
-      "accessibilityFocused", "accessibilityRespondsToUserInteraction",
+      "accessibilityFocused",
       "accessibilityShowsLargeContentViewer",
       "accessibilityChartDescriptor", "accessibilityDirectTouch", "accessibilityDragPoint",
       "accessibilityDropPoint", "accessibilityScrollStatus", "accessibilityDefaultFocus",

@@ -152,6 +152,9 @@ private extension OptionValue {
   init?(_ value: SettingsValue, like example: OptionValue) {
     switch (example, value.kind) {
     case (.bool, .bool(let bool)): self = .bool(bool)
+    case (.number, .number):
+      guard let integer = value.integer else { return nil }
+      self = .number(integer)
     case (.string, .string(let string)): self = .string(string)
     case (.strings, _):
       guard let strings = value.strings else { return nil }
@@ -170,6 +173,7 @@ private extension OptionValue {
   var kindForPeople: String {
     switch self {
     case .bool: "true or false"
+    case .number: "a whole number"
     case .string: "a text in quotes"
     case .strings: "a list of texts in quotes"
     case .wordsByLanguage: "an object of language tags and lists of words: { \"en\": [\"…\"] }"

@@ -82,6 +82,7 @@ private extension OptionValue {
   var shown: String {
     switch self {
     case .bool(let value): "\(value)"
+    case .number(let number): "\(number)"
     case .string(let text): "\"\(text)\""
     case .strings(let texts): "[" + texts.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
     case .wordsByLanguage(let words):

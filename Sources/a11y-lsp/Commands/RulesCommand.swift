@@ -85,6 +85,7 @@ enum RulesCommand {
   private static func append(_ value: OptionValue, to json: inout JSONWriter) {
     switch value {
     case .bool(let bool): json.value(bool)
+    case .number(let number): json.value(number)
     case .string(let string): json.value(string)
     case .strings(let strings): json.array(strings)
     case .wordsByLanguage(let words):

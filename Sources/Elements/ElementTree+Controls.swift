@@ -1,0 +1,23 @@
+// Controls inside of groups.
+
+extension ElementTree {
+  /// The controls inside a group that act by themselves, in reading order; those shown apart, hidden or inside another
+  /// control are not among them.
+  package func controls(in id: ElementID) -> [ElementID] {
+    var controls: [ElementID] = []
+    var next = id.index + 1
+    while next < self[id].subtreeEnd, next - id.index < ElementTree.reach {
+      let inner = ElementID(next)
+      let element = self[inner]
+      let isControl =
+        (element.role.isControl || element.isTappable) && !element.circumstances.contains(.passive)
+      if element.slot == .separate || element.hiding != nil || isControl {
+        if isControl, element.slot != .separate, element.hiding == nil { controls.append(inner) }
+        next = element.subtreeEnd
+      } else {
+        next += 1
+      }
+    }
+    return controls
+  }
+}

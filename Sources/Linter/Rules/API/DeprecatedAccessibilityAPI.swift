@@ -1,0 +1,39 @@
+// deprecated-accessibility-api: old names of APIs that have a successor.
+
+import Elements
+
+extension Rule {
+  static let deprecatedAccessibilityAPI = Rule(
+    "deprecated-accessibility-api", "Accessibility API is deprecated", .api,
+    severity: .information, criteria: [.nameRoleValue],
+    why: "Old calls stop receiving fixes and mix two styles in one code base.",
+    examples: [
+      .bad(
+        .swiftUI, #"icon⟦.accessibility(label: Text("Close"))⟧"#,
+        fixed: #"icon.accessibilityLabel(Text("Close"))"#),
+      .bad(
+        .swiftUI, #"icon⟦.accessibility(hidden: true)⟧"#, fixed: #"icon.accessibilityHidden(true)"#),
+      .bad(
+        .swiftUI, #"icon⟦.accessibility(addTraits: .isButton)⟧"#,
+        fixed: #"icon.accessibilityAddTraits(.isButton)"#),
+      .good(.swiftUI, #"icon.accessibilityLabel("Close")"#),
+      .good(.swiftUI, #"icon.accessibility(style: .plain)"#),
+      .good(.swiftUI, #"NavigationView { Text(t) }"#),
+    ]
+  ) { report in
+    for use in report.tree.oldAPIs() {
+      report.report(
+        use.framework, at: use.range,
+        use.isGone
+          ? "\(use.old) is the old name; \(use.new) is the one that compiles."
+          : "\(use.old) is deprecated and \(use.new) does the same today.",
+        fixes: [
+          use.edits.isEmpty
+            ? nil
+            : Fix(
+              "Use \(use.new)", use.keepsBehavior ? .safe : .changesBehavior,
+              edits: use.edits.map(Fix.Edit.init))
+        ])
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// conflicting-traits: roles or states that contradict each other on one element.
+
+import Elements
+
+extension Rule {
+  static let conflictingTraits = Rule(
+    "conflicting-traits", "Roles or states contradict each other", .rolesAndStates,
+    severity: .warning, criteria: [.nameRoleValue], on: .traits,
+    why: "One element plays one part.",
+    examples: [
+      .bad(
+        .swiftUI, #"Text("Terms").accessibilityAddTraits(⟦[.isButton, .isLink]⟧)"#,
+        fixed: #"Text("Terms").accessibilityAddTraits(.isLink)"#),
+      .bad(
+        .swiftUI, #"Text("Terms").accessibilityAddTraits(.isButton).accessibilityAddTraits(⟦.isSearchField⟧)"#
+      ),
+      .bad(.swiftUI, #"Text("Terms").accessibilityAddTraits(⟦[.isStaticText, .isButton]⟧)"#),
+      .bad(
+        .swiftUI, #"Text("Terms").accessibilityAddTraits(.isButton).accessibilityRemoveTraits(⟦.isButton⟧)"#,
+        fixed: #"Text("Terms")"#),
+      .bad(
+        .swiftUI, #"Toggle("Wi-Fi", isOn: $isOn).accessibilityAddTraits(⟦.isHeader⟧)"#,
+        fixed: #"Toggle("Wi-Fi", isOn: $isOn)"#, severity: .information),
+      .good(.swiftUI, #"Text("Terms").accessibilityAddTraits([.isButton, .isHeader])"#),
+      .good(.swiftUI, #"Text("Terms").accessibilityAddTraits(isLink ? .isLink : .isButton)"#),
+      .good(.swiftUI, #"Text("Terms").accessibilityAddTraits([.isButton, .isSelected])"#),
+      .good(.swiftUI, #"Link("Terms", destination: url).accessibilityRemoveTraits(.isButton)"#),
+      .good(.swiftUI, #"Text("3 s").accessibilityAddTraits([.isStaticText, .updatesFrequently])"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.exposure != .hidden, let conflict = element.traitConflict else { return }
+    report.report(
+      id, at: conflict.second.valueRange,
+      "Two contradicting roles or states are set, so \(element.reader) announces only one of them or both.",
+      severity: conflict.severity,
+      related: conflict.isApart
+        ? [Finding.Related(conflict.first.valueRange, "This says something else.")] : [],
+      fixes: report.fixes(for: conflict, on: id))
+  }
+}
+
+/// Two traits that cannot both hold.
+private struct TraitConflict {
+  enum Kind {
+    /// Both are said to hold.
+    case contradiction
+    /// One takes the other away.
+    case cancellation
+    /// A trait that does not fit the kind of control.
+    case misplaced
+    /// Disabled by a state while the click stays enabled.
+    case disabledByState
+  }
+
+  var kind: Kind
+  var first: WrittenTrait
+  var second: WrittenTrait
+  var severity: Severity = .warning
+
+  var isApart: Bool { first.valueRange != second.valueRange && kind != .misplaced }
+}
+
+private extension Report {
+  func fixes(for conflict: TraitConflict, on id: ElementID) -> [Fix?] {
+    let both = [conflict.first, conflict.second]
+    switch conflict.kind {
+    case .contradiction:
+      // The more telling role comes first: what is a link is no other button.
+      return [conflict.second, conflict.first].map { kept in
+        fix("Keep only \(kept.trait.rawValue)", .changesBehavior, .keepTrait(kept, of: both), on: id)
+      }
+    case .cancellation: return [fix("Remove the cancelled pair", .safe, .remove(both.map(\.range)), on: id)]
+    case .misplaced:
+      return [fix("Remove the trait", .changesBehavior, .remove([conflict.second.range]), on: id)]
+    case .disabledByState:
+      return [fix("Use enabled = false", .changesBehavior, .disable(conflict.second), on: id)]
+    }
+  }
+}
+
+private extension Element {
+  var traitConflict: TraitConflict? {
+    let certain = traits.filter { !$0.isConditional }
+    for (index, second) in certain.enumerated() {
+      for first in certain.prefix(min(index, ElementTree.reach)) {
+        if let severity = framework.severity(of: first.trait, with: second.trait),
+          second.operation == .inserted || first.range == second.range || framework == .compose
+        {
+          return TraitConflict(kind: .contradiction, first: first, second: second, severity: severity)
+        }
+      }
+      if let removed = removedTraits.first(where: { $0.trait == second.trait && !$0.isConditional }) {
+        return TraitConflict(kind: .cancellation, first: second, second: removed)
+      }
+      if framework == .swiftUI, second.trait == .header, role.isField || role.isValueControl {
+        return TraitConflict(kind: .misplaced, first: second, second: second, severity: .information)
+      }
+      if framework == .compose, second.trait == .disabled, isTappable {
+        return TraitConflict(kind: .disabledByState, first: second, second: second)
+      }
+    }
+    return nil
+  }
+}
+
+private extension Framework {
+  /// How grave it is that both are said of one element; nil where they go together.
+  func severity(of first: Trait, with second: Trait) -> Severity? {
+    if first == second { return nil }
+    let both: Set = [first, second]
+    switch self {
+    case .swiftUI:
+      if both.isSubset(of: [.button, .link, .searchField]) || both == [.staticText, .button] {
+        return .warning
+      }
+    case .uiKit:
+      if both.isSubset(of: [.button, .link, .searchField]) || both == [.staticText, .button]
+        || both == [.keyboardKey, .link] || both == [.keyboardKey, .searchField]
+        || both == [.header, .adjustable]
+      {
+        return .warning
+      }
+      if both == [.button, .adjustable] { return .information }
+    case .compose:
+      if both.isSubset(of: [.button, .checkbox, .toggle, .radioButton, .tab, .image, .picker]) {
+        return .warning
+      }
+    case .androidViews, .androidXML: break
+    }
+    return nil
+  }
+}

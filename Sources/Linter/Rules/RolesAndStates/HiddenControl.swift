@@ -1,0 +1,98 @@
+// hidden-control: a control that is on the screen and taken out of reach.
+
+import Elements
+
+extension Rule {
+  static let hiddenControl = Rule(
+    "hidden-control", "Control is hidden from assistive technology", .rolesAndStates,
+    severity: .error, criteria: [.nameRoleValue, .keyboard], on: .hidden, cause: [.noName, .wrongName],
+    why: "Hiding is for decoration; a hidden control is a missing function.",
+    examples: [
+      .bad(
+        .swiftUI, #"Button("Pay") { pay() }⟦.accessibilityHidden(true)⟧"#, fixed: #"Button("Pay") { pay() }"#),
+      .bad(
+        .swiftUI, #"HStack { Text(name); Button("Pay") { pay() } }⟦.accessibilityHidden(true)⟧"#,
+        fixed: #"HStack { Text(name); Button("Pay") { pay() } }"#),
+      .bad(
+        .swiftUI, #"Toggle("Wi-Fi", isOn: $isOn)⟦.accessibility(hidden: true)⟧"#,
+        fixed: #"Toggle("Wi-Fi", isOn: $isOn)"#),
+      .bad(
+        .swiftUI, #"Image(⟦decorative: "pay"⟧).onTapGesture { pay() }"#, severity: .information),
+      .good(.swiftUI, #"Drawer().accessibilityHidden(!open)"#),
+      .good(.swiftUI, #"Button("Pay") { pay() }.accessibilityHidden(isLoading)"#),
+      .good(.swiftUI, #"Image("wave").accessibilityHidden(true)"#),
+      .good(.swiftUI, #"Color.black.onTapGesture { isShown = false }.accessibilityHidden(true)"#),
+      .good(.swiftUI, #"Button("Pay") { pay() }.hidden()"#),
+      .good(
+        .swiftUI,
+        #"HStack { Text(name); Button("Pay") { pay() }.accessibilityHidden(true) }.accessibilityElement(children: .combine)"#
+      ),
+      .good(
+        .swiftUI,
+        #"HStack { Text(name); Button("Pay") { pay() }.accessibilityHidden(true) }.accessibilityAction(named: "Pay") { pay() }"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button("Pay") { pay() }.accessibilityRespondsToUserInteraction(false).accessibilityHidden(true)"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard let hiding = element.hiding, hiding.isAboutAssistiveTechnology,
+      let severity = report.tree.harm(of: hiding, on: id),
+      !report.tree.isOfferedAbove(id)
+    else { return }
+    report.report(
+      id, at: hiding.range,
+      "This control is on the screen but \(element.reader), switch and voice users cannot reach it.",
+      severity: severity,
+      fixes: [
+        report.fix("Show it to assistive technology", .changesBehavior, .remove([hiding.range]), on: id)
+      ])
+  }
+}
+
+private extension ElementTree {
+  /// How grave it is that an element is hidden; nil where no control is out of reach by it.
+  func harm(of hiding: Element.Hiding, on id: ElementID) -> Severity? {
+    switch hiding.extent {
+    case .unknown: return nil
+    case .decoration: return self[id].isTappable && self[id].framework == .swiftUI ? .information : nil
+    case .itself: return isControlOfItsOwn(id) ? .error : nil
+    case .subtree:
+      if isControlOfItsOwn(id) { return .error }
+      return descendants(of: id).contains { isControlOfItsOwn($0) && !isShownApart($0, in: id) }
+        ? .error : nil
+    }
+  }
+
+  /// Whether pressing or changing it does something that nothing else around it does.
+  private func isControlOfItsOwn(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard !element.circumstances.contains(.passive), !element.circumstances.contains(.outOfInteraction) else {
+      return false
+    }
+    if element.role.isControl { return element.actions.isEmpty }
+    // What only shields or dismisses what is below it is no control.
+    return element.isTappable && element.role != .color && element.role != .shape && element.role != .custom
+  }
+
+  private func isShownApart(_ id: ElementID, in group: ElementID) -> Bool {
+    if self[id].slot == .separate { return true }
+    return ancestors(of: id).prefix { $0 != group }.contains { self[$0].slot == .separate }
+  }
+
+  /// Whether something around the element offers what it does: actions, a representation, a stop that joins it.
+  func isOfferedAbove(_ id: ElementID) -> Bool {
+    if !self[id].actions.isEmpty { return true }
+    return ancestors(of: id).contains { above in
+      let group = self[above]
+      return !group.actions.isEmpty || group.grouping == .merges || group.grouping == .ignoresChildren
+        || group.hiding != nil || group.openness.contains(.elsewhere) || group.role == .custom
+    }
+  }
+}
+
+private extension Element.Hiding {
+  /// `.hidden()` and `visibility="gone"` take it from the screen as well.
+  var isAboutAssistiveTechnology: Bool { api != "hidden" && api != "visibility" }
+}

@@ -1,0 +1,61 @@
+// overwritten-traits: a state that is assigned where it should join the role.
+
+import Elements
+
+extension Rule {
+  static let overwrittenTraits = Rule(
+    "overwritten-traits", "Assigned trait drops the role", .rolesAndStates,
+    severity: .warning, criteria: [.nameRoleValue], on: .traits,
+    why: "Traits are a set; assigning one throws the others away.",
+    examples: []
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.framework == .uiKit, element.exposure != .hidden else { return }
+    for statement in element.assignedStates {
+      guard element.losesRole(by: statement), let trait = statement.first else { continue }
+      report.report(
+        id, at: trait.range,
+        "This replaces the button role, so VoiceOver says the state but no longer says “button”.",
+        fixes: [
+          statement.contains { $0.trait == .disabled }
+            ? report.fix("Use isEnabled = false", .changesBehavior, .disable(trait), on: id) : nil,
+          report.fix("Insert instead of replace", .safe, .insertTrait(trait), on: id),
+        ])
+    }
+  }
+}
+
+private extension Element {
+  /// The statements that assign nothing but states, each with its traits.
+  var assignedStates: [[WrittenTrait]] {
+    let statements = Dictionary(grouping: traits.filter { $0.operation == .assigned }) { $0.range.lowerBound }
+    return statements.sorted { $0.key < $1.key }.map(\.value).filter { $0.allSatisfy(\.trait.isState) }
+  }
+
+  /// Whether the element had a role before: by its class, or by a trait written above.
+  func losesRole(by statement: [WrittenTrait]) -> Bool {
+    if role.isPressable {
+      return typeName.hasSuffix("Button") || typeName == "UIControl" || role == .iconButton
+    }
+    guard let place = statement.first?.range.lowerBound else { return false }
+    return traits.contains { $0.range.lowerBound < place && $0.trait.isRole && !$0.isConditional }
+  }
+}
+
+private extension Trait {
+  /// Tells how an element is, not what it is.
+  var isState: Bool {
+    switch self {
+    case .selected, .disabled, .header, .updatesFrequently: true
+    default: false
+    }
+  }
+
+  /// Tells what an element is.
+  var isRole: Bool {
+    switch self {
+    case .button, .link, .toggle, .keyboardKey, .searchField, .adjustable: true
+    default: false
+    }
+  }
+}

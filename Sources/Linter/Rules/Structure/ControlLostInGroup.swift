@@ -1,0 +1,80 @@
+// control-lost-in-group: a group that is read as one element and swallows the controls inside.
+
+import Elements
+
+extension Rule {
+  static let controlLostInGroup = Rule(
+    "control-lost-in-group", "Group swallows the controls inside", .structureAndFocus,
+    severity: .error, criteria: [.nameRoleValue, .keyboard], on: .groups,
+    why: "A group read as one element swallows every button in it.",
+    examples: [
+      .bad(
+        .swiftUI,
+        #"HStack { Text(name); Button("Delete") { del() } }⟦.accessibilityElement(children: .ignore)⟧.accessibilityLabel(name)"#,
+        fixed:
+          #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .contain).accessibilityLabel(name)"#
+      ),
+      .bad(
+        .swiftUI,
+        #"VStack { Text(name); Image("x").onTapGesture { del() } }⟦.accessibilityElement()⟧.accessibilityLabel(name)"#
+      ),
+      .bad(
+        .swiftUI,
+        #"HStack { Button("Buy") { buy() }; Button("Delete") { del() } }⟦.accessibilityElement(children: .combine)⟧"#,
+        severity: .information),
+      .good(
+        .swiftUI,
+        #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .ignore).accessibilityLabel(name).accessibilityAction(named: "Delete") { del() }"#
+      ),
+      .good(
+        .swiftUI,
+        #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .combine)"#),
+      .good(
+        .swiftUI,
+        #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .contain).accessibilityLabel(name)"#
+      ),
+      .good(
+        .swiftUI,
+        #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .ignore).accessibilityHidden(true)"#
+      ),
+      .good(
+        .swiftUI,
+        #"HStack { Button("-") { less() }; Button("+") { more() } }.accessibilityElement().accessibilityLabel(name).accessibilityAdjustableAction { change($0) }"#
+      ),
+      .good(
+        .swiftUI,
+        #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .ignore).accessibilityLabel(name).accessibilityRepresentation { Button("Delete") { del() } }"#
+      ),
+    ]
+  ) { id, report in
+    let group = report.tree[id]
+    guard let range = group.groupingRange, group.exposure != .hidden, group.exposure != .ignored,
+      group.actions.isEmpty, !group.openness.contains(.elsewhere), !group.isTappable
+    else { return }
+    let controls = report.tree.controls(in: id)
+    switch group.grouping {
+    case .ignoresChildren:
+      guard let first = controls.first else { return }
+      report.report(
+        id, at: range, "The controls inside this group cannot be reached with \(group.reader).",
+        severity: group.visibilitySeverity(.error),
+        related: [Finding.Related(report.tree[first].typeRange, "This control is lost.")],
+        fixes: [
+          group.framework == .swiftUI
+            ? report.fix(
+              "Keep the children reachable (.contain)", .changesBehavior, .group(.contains), on: id)
+            : nil,
+          report.fix("Offer the controls as custom actions", .needsText, .customActions(controls), on: id),
+        ])
+    case .merges where group.framework == .swiftUI && !group.role.isControl && controls.count > 1:
+      report.report(
+        id, at: range,
+        "The controls inside this group become one stop, so \(group.reader) offers only some of them.",
+        severity: .information,
+        fixes: [
+          report.fix("Keep the children reachable (.contain)", .changesBehavior, .group(.contains), on: id)
+        ])
+    default: return
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// missing-group-label: a group that drops the words inside it and brings none of its own.
+
+import Elements
+import Source
+
+extension Rule {
+  static let missingGroupLabel = Rule(
+    "missing-group-label", "Group has no name", .structureAndFocus,
+    severity: .error, criteria: [.nameRoleValue, .infoAndRelationships], on: [.groups, .hidden],
+    cause: .noName,
+    why: "Removing the children removes their words, so the group must bring its own.",
+    examples: [
+      .bad(
+        .swiftUI, #"HStack { Text("4 of 5"); stars }⟦.accessibilityElement(children: .ignore)⟧"#,
+        fixed: #"HStack { Text("4 of 5"); stars }.accessibilityElement(children: .combine)"#),
+      .bad(.swiftUI, #"VStack { Text(price); Text(date) }⟦.accessibilityElement()⟧"#),
+      .good(
+        .swiftUI,
+        #"HStack { Text("4 of 5"); stars }.accessibilityElement(children: .ignore).accessibilityLabel("Rating: 4 of 5")"#
+      ),
+      .good(
+        .swiftUI,
+        #"HStack { Text("4 of 5"); stars }.accessibilityElement(children: .ignore).accessibilityValue("4 of 5")"#
+      ),
+      .good(.swiftUI, #"HStack { Divider(); Circle() }.accessibilityElement(children: .ignore)"#),
+      .good(.swiftUI, #"HStack { Text("4 of 5") }.accessibilityElement(children: .combine)"#),
+      .good(
+        .swiftUI,
+        #"HStack { Text("4 of 5") }.accessibilityElement(children: .ignore).accessibilityHidden(true)"#),
+      .good(
+        .swiftUI,
+        #"HStack { Text("4 of 5") }.accessibilityElement(children: .ignore).accessibilityRepresentation { Text("4") }"#
+      ),
+      .good(
+        .swiftUI, #"HStack { Text("4 of 5") }.accessibilityElement(children: isOn ? .ignore : .combine)"#),
+      .good(
+        .swiftUI, #"HStack { Text("4 of 5") }.accessibilityElement(children: .ignore).modifier(Described())"#),
+    ]
+  ) { id, report in
+    let group = report.tree[id]
+    guard let range = group.groupingRange, group.dropsWords, group.labels.isEmpty, group.value.isAbsent,
+      group.hiding.map({ $0.range == range }) ?? (group.exposure == .exposed),
+      group.openness.isDisjoint(with: [.elsewhere, .modifiers]), !group.isTappable,
+      !group.isLabelledElsewhere,
+      report.tree.losesText(id)
+    else { return }
+    report.report(
+      id, at: range, group.lostTextMessage,
+      severity: group.visibilitySeverity(group.framework == .compose ? .warning : .error),
+      fixes: [
+        group.framework == .swiftUI
+          ? report.fix("Read the children together (.combine)", .changesBehavior, .group(.merges), on: id)
+          : nil,
+        report.fix("Join the labels", .changesBehavior, .labelFromContent, on: id),
+        report.fix("Write the label", .needsText, .label(suggestion: "label"), on: id),
+      ])
+  }
+}
+
+private extension ElementTree {
+  /// Whether a text inside the group is spoken nowhere else.
+  func losesText(_ id: ElementID) -> Bool {
+    let texts = descendants(of: id).filter { inner in
+      let part = self[inner]
+      return (part.role == .text || part.role == .label || part.role == .heading) && part.slot != .separate
+        && part.hiding == nil
+    }
+    guard let first = texts.first else { return false }
+    return !isRepeatedBeside(id, self[first].title.value)
+  }
+
+  /// Whether an element next to the group says the same.
+  private func isRepeatedBeside(_ id: ElementID, _ text: WrittenText?) -> Bool {
+    guard let text, let parent = self[id].parent else { return false }
+    let shown = self.text.string(text.valueRange)
+    return children(of: parent).prefix(ElementTree.reach).contains { sibling in
+      guard sibling != id else { return false }
+      let said = self[sibling].labels + [self[sibling].title.value].compactMap(\.self)
+      return said.contains { self.text.string($0.valueRange).contains(shown) }
+    }
+  }
+}
+
+private extension Element {
+  /// Whether the words inside it are gone.
+  var dropsWords: Bool {
+    switch framework {
+    case .swiftUI, .uiKit: grouping == .ignoresChildren
+    case .compose: grouping == .ignoresChildren || hiding?.extent == .subtree
+    case .androidViews, .androidXML: false
+    }
+  }
+
+  var lostTextMessage: String {
+    framework == .compose
+      ? "\(reader) skips this group, and its texts are lost."
+      : "\(reader) stops on this group and says nothing; its texts are lost."
+  }
+}

@@ -1,0 +1,120 @@
+// nested-control: a control inside the label of another one.
+
+import Elements
+
+extension Rule {
+  static let nestedControl = Rule(
+    "nested-control", "One control sits inside another", .structureAndFocus,
+    severity: .warning, criteria: [.nameRoleValue, .focusOrder], on: .pressable,
+    why: "One thing should be one element with one action.",
+    examples: [
+      .bad(
+        .swiftUI, #"NavigationLink(value: i) { Text(i.name); ⟦Button("Buy") { buy(i) }⟧ }"#,
+        fixed: #"HStack { NavigationLink(value: i) { Text(i.name) }; Button("Buy") { buy(i) } }"#),
+      .bad(.swiftUI, #"Button { open() } label: { HStack { Text(name); ⟦Toggle("On", isOn: $isOn)⟧ } }"#),
+      .good(
+        .swiftUI, #"NavigationLink(value: i) { Text(i.name) }.swipeActions { Button("Buy") { buy(i) } }"#),
+      .good(.swiftUI, #"NavigationLink(value: i) { Text(i.name) }.contextMenu { Button("Buy") { buy(i) } }"#),
+      .good(
+        .swiftUI,
+        #"NavigationLink(value: i) { Text(i.name); Button("Buy") { buy(i) } }.accessibilityAction(named: "Buy") { buy(i) }"#
+      ),
+      .good(.swiftUI, #"NavigationLink { Button("Buy") { buy(i) } } label: { Text(i.name) }"#),
+      .good(.swiftUI, #"Menu { Button("Buy") { buy(i) } } label: { Text(i.name) }"#),
+      .good(
+        .swiftUI,
+        #"Button { open() } label: { Text(name); Button("Buy") { buy(i) }.accessibilityHidden(true) }"#),
+    ]
+  ) { id, report in
+    let outer = report.tree[id]
+    guard outer.exposure != .hidden, outer.actions.isEmpty,
+      outer.grouping != .ignoresChildren || outer.groupingRange == nil
+    else { return }
+    for inner in report.tree.nestedControls(of: id) {
+      report.report(
+        inner, at: report.tree[inner].nestedRange, outer.framework.nestedMessage,
+        severity: report.tree.nestedSeverity(inner, in: id),
+        related: [Finding.Related(outer.typeRange, "This is the control around it.")],
+        fixes: [
+          outer.framework == .swiftUI
+            ? report.fix("Move the inner control out", .changesBehavior, .moveOut, on: inner)
+            : report.fix(outer.framework.passiveFixTitle, .changesBehavior, .passive, on: inner)
+        ])
+    }
+  }
+}
+
+extension ElementTree {
+  /// The controls inside a control that act by themselves and whose nearest control around is this one.
+  func nestedControls(of id: ElementID) -> [ElementID] {
+    let outer = self[id]
+    guard outer.holdsNoControls else { return [] }
+    return descendants(of: id).filter { inner in
+      let element = self[inner]
+      guard element.isNestable(in: outer), !element.circumstances.contains(.passive),
+        element.exposure != .hidden,
+        element.slot != .separate, element.openness.isDisjoint(with: .elsewhere)
+      else { return false }
+      for above in ancestors(of: inner) {
+        if above == id { return true }
+        if self[above].slot == .separate || self[above].role.isControl || self[above].hiding != nil
+          || self[above].isTappable
+        {
+          return false
+        }
+      }
+      return false
+    }
+  }
+
+  func nestedSeverity(_ inner: ElementID, in outer: ElementID) -> Severity {
+    switch self[outer].framework {
+    case .androidXML, .androidViews: .information
+    // Another button of Material inside one is reached; only its place is odd.
+    case .compose: self[outer].role.isControl || !self[inner].role.isValueControl ? .information : .warning
+    case .swiftUI, .uiKit: .warning
+    }
+  }
+}
+
+private extension Element {
+  /// Whether its label is one stop, in which a control has no place.
+  var holdsNoControls: Bool {
+    switch framework {
+    case .swiftUI: role.isPressable && typeName != "Menu" && typeName != "DisclosureGroup"
+    case .compose, .androidXML:
+      (role.isPressable || isTappable || role == .container) && (role.isPressable || isTappable)
+    case .uiKit, .androidViews: false
+    }
+  }
+
+  func isNestable(in outer: Element) -> Bool {
+    switch framework {
+    case .swiftUI: return role.isPressable || role == .toggle || role.isField
+    case .compose:
+      // Inside of a card only another button is odd; inside of a clickable row a control for the same thing.
+      return outer.role.isControl
+        ? role.isPressable : role == .checkbox || role == .toggle || role == .radioButton
+    case .androidXML: return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
+    case .uiKit, .androidViews: return false
+    }
+  }
+
+  var nestedRange: Range<Int> { framework == .androidXML ? typeRange : range }
+}
+
+private extension Framework {
+  var nestedMessage: String {
+    switch self {
+    case .swiftUI, .uiKit:
+      "One control sits inside another, so \(screenReader) offers the same thing twice or never reaches the inner one."
+    case .compose, .androidViews, .androidXML:
+      "The row and the control inside it are two stops for one thing."
+    }
+  }
+
+  var passiveFixTitle: String {
+    self == .compose
+      ? "Let the row toggle, make the child passive" : "Make the child not clickable and not focusable"
+  }
+}

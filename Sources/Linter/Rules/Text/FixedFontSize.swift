@@ -1,0 +1,72 @@
+// fixed-font-size: a text that stays as it is when people ask for larger text.
+
+import Elements
+
+extension Rule {
+  static let fixedFontSize = Rule(
+    "fixed-font-size", "Text does not grow with the setting", .text,
+    severity: .warning, criteria: [.resizeText], on: .fonts,
+    why: "A large share of users change the text size.",
+    options: [
+      RuleOption(
+        "largeFrom", default: .number(34),
+        "From this size on a text is large anyway, and the finding is information.")
+    ],
+    examples: [
+      .bad(
+        .swiftUI, #"Text(t).font(⟦.system(size: 17, weight: .bold)⟧)"#,
+        fixed: #"Text(t).font(.body.weight(.bold))"#),
+      .bad(.swiftUI, #"Text(t).font(⟦.system(size: 15)⟧)"#, fixed: #"Text(t).font(.subheadline)"#),
+      .bad(.swiftUI, #"Text(t).font(⟦.custom("Inter", fixedSize: 12)⟧)"#),
+      .bad(.swiftUI, #"Text(t).font(⟦Font(UIFont.systemFont(ofSize: 17))⟧)"#),
+      .bad(.swiftUI, #"Text(t).font(⟦.system(size: 48)⟧)"#, severity: .information),
+      .bad(.swiftUI, #"Image(systemName: "star").font(⟦.system(size: 20)⟧)"#, severity: .information),
+      .good(.swiftUI, #"Text(t).font(.custom("Inter", size: 17))"#),
+      .good(.swiftUI, #"Text(t).font(.custom("Inter", size: 17, relativeTo: .body))"#),
+      .good(.swiftUI, #"Text(t).font(.body)"#),
+      .good(.swiftUI, #"Text("🎉").font(.system(size: 40))"#),
+      .good(
+        .swiftUI,
+        #"struct A: View { @ScaledMetric var size = 17.0; var body: some View { Text(t).font(.system(size: size)) } }"#
+      ),
+      .good(.swiftUI, #"Text(t).font(.system(size: size))"#),
+      .good(
+        .swiftUI,
+        """
+        #if os(macOS)
+        struct A: View { var body: some View { Text(t).font(.system(size: 13)) } }
+        #endif
+        """),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard let font = element.fonts.last, case .fixed(let size, let unit) = font.scaling else { return }
+    let isLarge = size.map { $0 >= report.largeFrom } ?? false
+    report.report(
+      id, at: font.valueRange, "This text keeps its size when people ask for larger text.",
+      severity: isLarge || !element.showsText ? .information : .warning,
+      fixes: [report.fix(element.scaleTitle(size, unit), element.scaleApplicability, .scale(font), on: id)])
+  }
+}
+
+private extension Report {
+  var largeFrom: Double {
+    if case .number(let size)? = option("largeFrom") { Double(size) } else { 34 }
+  }
+}
+
+private extension Element {
+  /// Whether what the font applies to is certainly text and shown, rather than a symbol.
+  var showsText: Bool { role != .image && !circumstances.contains(.drawsItself) }
+
+  func scaleTitle(_ size: Double?, _ unit: String) -> String {
+    switch framework {
+    case .swiftUI: "Use a text style"
+    case .uiKit: "Wrap in UIFontMetrics"
+    case .compose: "Use .sp"
+    case .androidViews, .androidXML: "Use sp"
+    }
+  }
+
+  var scaleApplicability: Applicability { framework == .swiftUI ? .changesBehavior : .safe }
+}

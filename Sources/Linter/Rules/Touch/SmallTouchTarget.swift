@@ -1,0 +1,121 @@
+// small-touch-target: a control that is hard to hit with a finger.
+
+import Elements
+
+extension Rule {
+  static let smallTouchTarget = Rule(
+    "small-touch-target", "Touch target is small", .touchAndGestures,
+    severity: .warning, criteria: [.targetSizeMinimum, .targetSizeEnhanced], on: .sizes,
+    why: "44 pt and 48 dp are about 7 mm, the least most fingers can hit.",
+    options: [
+      RuleOption("minIOS", default: .number(44), "The least side on Apple's platforms, in points."),
+      RuleOption("minAndroid", default: .number(48), "The least side on Android, in dp."),
+      RuleOption(
+        "critical", default: .number(24), "Below this side the finding is a warning, in points or dp."),
+      RuleOption("profile", default: .string("default"), "“9mm” asks for 58 pt and 57 dp."),
+    ],
+    examples: [
+      .bad(
+        .swiftUI, #"Button { close() } label: { Image("x").⟦frame(width: 20, height: 20)⟧ }"#,
+        fixed:
+          #"Button { close() } label: { Image("x").frame(width: 20, height: 20).frame(minWidth: 44, minHeight: 44).contentShape(Rectangle()) }"#
+      ),
+      .bad(
+        .swiftUI, #"Button { close() } label: { Image("x").⟦frame(width: 30, height: 30)⟧ }"#,
+        severity: .information),
+      .bad(.swiftUI, #"Image("x").⟦frame(width: 20, height: 20)⟧.onTapGesture { close() }"#),
+      .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: 44, height: 44) }"#),
+      .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: 20, height: 20).padding(12) }"#),
+      .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: 20, height: 20).padding() }"#),
+      .good(
+        .swiftUI,
+        #"Button { close() } label: { Image("x").frame(width: 20, height: 20).frame(minWidth: 44, minHeight: 44) }"#
+      ),
+      .good(
+        .swiftUI, #"Button { close() } label: { Image("x").frame(width: 20, height: 20); Text("Close") }"#),
+      .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: size, height: size) }"#),
+      .good(.swiftUI, #"Button { close() } label: { Image("x").frame(height: 30) }"#),
+      .good(.swiftUI, #"Image("x").frame(width: 20, height: 20)"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard case .certain(let written) = element.size, element.role.isTarget || element.isTappable,
+      element.role != .link || element.framework != .swiftUI,
+      element.exposure != .hidden, !report.tree.isInLargerTarget(id, report.minimum(element.framework))
+    else { return }
+    let minimum = report.minimum(element.framework)
+    let critical = report.number("critical", otherwise: 24)
+    let size = written.size
+    guard let side = size.smallerSide, side > 0, side < minimum,
+      // One side alone may be balanced by the other.
+      size.width != nil && size.height != nil || side < critical
+    else { return }
+    report.report(
+      id, at: written.range, element.smallTargetMessage(size),
+      severity: element.framework == .compose || side >= critical ? .information : .warning,
+      fixes: [
+        report.fix(element.framework.enlargeTitle(minimum), .changesBehavior, .enlarge(minimum), on: id)
+      ])
+  }
+}
+
+private extension Report {
+  /// The least side of a target, in pt or dp.
+  func minimum(_ framework: Framework) -> Double {
+    let wantsMore = option("profile") == .string("9mm")
+    switch framework {
+    case .swiftUI, .uiKit: return wantsMore ? 58 : number("minIOS", otherwise: 44)
+    case .compose, .androidViews, .androidXML: return wantsMore ? 57 : number("minAndroid", otherwise: 48)
+    }
+  }
+
+  func number(_ name: String, otherwise fallback: Double) -> Double {
+    if case .number(let number)? = option(name) { Double(number) } else { fallback }
+  }
+}
+
+private extension ElementTree {
+  /// Whether a control around it is large enough to be hit instead.
+  func isInLargerTarget(_ id: ElementID, _ minimum: Double) -> Bool {
+    ancestors(of: id).contains { above in
+      guard self[above].role.isControl || self[above].isTappable else { return false }
+      return self[above].size.value?.size.smallerSide.map { $0 >= minimum } ?? true
+    }
+  }
+}
+
+private extension Role {
+  /// Whether it is there to be hit; fields are as wide as their line.
+  var isTarget: Bool {
+    isPressable || self == .toggle || self == .checkbox || self == .radioButton || self == .tab
+  }
+}
+
+private extension Element {
+  func smallTargetMessage(_ size: Size) -> String {
+    let measure = "\(size.width.measure) × \(size.height.measure)"
+    return framework == .compose
+      ? "This takes only \(measure) of space, so its touch area overlaps that of its neighbor."
+      : "This target is \(measure), too small to hit reliably with a finger, a tremor or on the move."
+  }
+}
+
+private extension Double? {
+  /// The number as messages write it, without decimals where there are none.
+  var measure: String {
+    guard let self else { return "?" }
+    return self == self.rounded() && abs(self) < 100_000 ? "\(Int(self))" : "\(self)"
+  }
+}
+
+private extension Framework {
+  func enlargeTitle(_ minimum: Double) -> String {
+    switch self {
+    case .swiftUI: "Enlarge inside the label"
+    case .uiKit: "Use \(Double?.some(minimum).measure)"
+    case .compose: "Reserve the space with minimumInteractiveComponentSize()"
+    case .androidViews: "Use \(Double?.some(minimum).measure) dp"
+    case .androidXML: "Use \(Double?.some(minimum).measure)dp"
+    }
+  }
+}
