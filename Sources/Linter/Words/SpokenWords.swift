@@ -1,21 +1,17 @@
 // Texts as the words that people say.
 
 /// The words of a text in lower case, without punctuation.
-struct SpokenWords: Equatable {
-  var words: [String]
+package struct SpokenWords: Equatable, Sendable {
+  package var words: [String]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     words = text.lowercased()
       .split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
       .map(String.init)
   }
 
-  init(_ texts: [String]) {
-    words = texts.flatMap { SpokenWords($0).words }
-  }
-
   /// Where `other` stands in these words as a whole; nil where it does not.
-  func firstIndex(of other: SpokenWords) -> Int? {
+  package func firstIndex(of other: SpokenWords) -> Int? {
     guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
     return (0...words.count - other.words.count).first { start in
       words[start..<start + other.words.count].elementsEqual(other.words)
@@ -29,7 +25,7 @@ struct SpokenWords: Equatable {
   }
 
   /// Whether this one short word may stand for words of `expansion`: “Mon” for “Monday”, “kg” for “kilograms”.
-  func abbreviates(_ expansion: SpokenWords) -> Bool {
+  package func abbreviates(_ expansion: SpokenWords) -> Bool {
     guard words.count == 1, let short = words.first, short.count < 5 else { return false }
     return expansion.words.contains {
       $0.count > short.count && $0.first == short.first && $0.holdsInOrder(short)

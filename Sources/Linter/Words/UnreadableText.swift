@@ -1,7 +1,7 @@
 // Texts that mean nothing when they are read aloud: notes to oneself, file names, identifiers.
 
 /// What makes a text unfit to be heard.
-enum UnreadableText {
+package enum UnreadableText: Sendable {
   /// A word that stands where a text was to follow: “TODO”, “label”.
   case placeholder
   /// A file or something that only a program reads: `btn_close.png`, `ic_close`, a UUID.
@@ -10,7 +10,7 @@ enum UnreadableText {
   case identifier
 
   /// What is wrong with `text`; nil for a text that people may read. `brandWords` are names in camel case.
-  init?(_ text: String, brandWords: [String] = []) {
+  package init?(_ text: String, brandWords: [String] = []) {
     let bytes = Array(text.utf8).trimmingBlanks
     guard let first = bytes.first, bytes.count <= 200 else { return nil }
     let lowered = bytes.map(\.lowercasedASCII)

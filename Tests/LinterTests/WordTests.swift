@@ -1,0 +1,57 @@
+// Which texts mean nothing when read aloud, and how texts are compared as words.
+
+import Linter
+import Testing
+
+@Suite struct WordTests {
+  @Test(
+    "Notes, file names and identifiers cannot be read aloud",
+    arguments: [
+      "TODO", "label", " Button ", "Lorem ipsum dolor", "harbor.png", "My harbor.JPEG", "ic_close", "BTN_PAY",
+      "IMG_1234", "123E4567-e89b-12d3-a456-426614174000", "close_button", "closeButton", "icClose",
+      "trash.fill",
+      "line.3.horizontal",
+    ])
+  func unreadable(text: String) {
+    #expect(UnreadableText(text) != nil)
+  }
+
+  @Test(
+    "Words, names and addresses can",
+    arguments: [
+      "", "Delete", "Label maker", "macOS", "eSIM", "GitHub", "booking.com", "3.14", "1.2.3", "z. B.",
+      "iPhone", "A_B",
+      "Wi-Fi", "e-mail", "Close the label.png tab", "IMG", "Ünïcödé", "日本語", "x",
+    ])
+  func readable(text: String) {
+    #expect(UnreadableText(text) == nil)
+  }
+
+  @Test("A name in camel case that people know is listed")
+  func brands() {
+    #expect(UnreadableText("openStreet") != nil)
+    #expect(UnreadableText("openStreet", brandWords: ["openStreet"]) == nil)
+  }
+
+  @Test(
+    "Words are found whole, without case and punctuation",
+    arguments: [
+      ("Send, to all", "send", 0), ("Submit and send", "Send", 2), ("Resend", "send", nil),
+      ("Send form", "send form!", 0),
+      ("", "send", nil), ("Send", "", nil), ("Don’t send", "don’t", 0),
+    ] as [(String, String, Int?)])
+  func places(text: String, part: String, place: Int?) {
+    #expect(SpokenWords(text).firstIndex(of: SpokenWords(part)) == place)
+  }
+
+  @Test(
+    "A short form stands for its word",
+    arguments: [
+      ("Mon", "Monday", true), ("kg", "12 kilograms", true), ("Send", "Submit form", false),
+      ("Ok", "Okay", true),
+      ("Save", "Save", false), ("OK now", "Okay now", false),
+    ])
+  func abbreviations(short: String, long: String, expected: Bool) {
+    #expect(SpokenWords(short).abbreviates(SpokenWords(long)) == expected)
+  }
+}
