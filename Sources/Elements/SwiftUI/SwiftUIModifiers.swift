@@ -22,6 +22,16 @@ enum SwiftUIModifiers {
     }
   }
 
+  /// Modifiers whose controls the system lays out in bars, menus and alerts.
+  static func laysOutControls(_ name: Identifier) -> Bool {
+    switch name {
+    case "toolbar", "navigationBarItems", "toolbarTitleMenu", "contextMenu", "swipeActions", "alert",
+      "confirmationDialog", "actionSheet", "touchBar", "commands", "tabViewBottomAccessory":
+      true
+    default: false
+    }
+  }
+
   private static let presenting = set(
     """
     sheet fullScreenCover popover alert confirmationDialog actionSheet contextMenu toolbar \

@@ -10,6 +10,7 @@ extension SwiftUIReader {
     list.markPicturesBesideText()
     list.markBackgrounds(stack: "ZStack")
     consultCallSites()
+    readSizes()
   }
 
   private mutating func inheritFromAncestors() {

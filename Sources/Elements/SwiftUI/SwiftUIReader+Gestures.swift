@@ -32,12 +32,28 @@ extension SwiftUIReader {
     case "LongPressGesture": list[id].gestures.append(gesture(.longPress, handler, call))
     case "DragGesture":
       // A drag that only moves what is dragged has no result to speak of.
-      if let ended, endsWithEffect(ended) {
-        list[id].gestures.append(gesture(.drag, handler, call))
-      }
+      guard let ended, endsWithEffect(ended) else { return }
+      var drag = gesture(isTouch(first, value) ? .touch : .drag, handler, call)
+      if drag.kind == .touch { drag.range = tree[value].range }
+      list[id].gestures.append(drag)
     case "MagnifyGesture", "MagnificationGesture": list[id].gestures.append(gesture(.pinch, handler, call))
     case "RotateGesture", "RotationGesture": list[id].gestures.append(gesture(.rotate, handler, call))
     default: return
+    }
+  }
+
+  /// Whether a drag is no drag: it begins and ends with the touch, wherever that goes.
+  private func isTouch(_ drag: NodeID, _ gesture: NodeID) -> Bool {
+    guard let distance = tree.value("minimumDistance", of: drag), tree.number(of: distance) == 0 else {
+      return false
+    }
+    return !tree.subtree(of: gesture).contains { index in
+      switch tree.nodes[index].name {
+      case "translation", "location", "startLocation", "predictedEndLocation", "predictedEndTranslation",
+        "velocity", "updating":
+        true
+      default: false
+      }
     }
   }
 

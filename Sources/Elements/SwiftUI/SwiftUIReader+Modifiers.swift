@@ -10,7 +10,12 @@ extension SwiftUIReader {
       switch tree[link].kind {
       case .call: modifier(link, of: id)
       case .branch:
-        for arm in tree.children(of: link) { modifiers(tree.children(of: arm), of: id) }
+        for arm in tree.children(of: link) {
+          let around = path
+          enter(arm, of: link)
+          modifiers(tree.children(of: arm), of: id)
+          path = around
+        }
       default: list[id].openness.insert(.modifiers)
       }
     }
@@ -26,7 +31,7 @@ extension SwiftUIReader {
     case "accessibilityHidden", "hidden": hide(call, of: id)
     case "accessibility": oldAccessibility(call, of: id)
     case "accessibilityElement": element(call, of: id)
-    case "accessibilityAddTraits": traits(in: call, call, of: id)
+    case "accessibilityAddTraits", "accessibilityRemoveTraits": traits(call, of: id)
     case "accessibilityHeading": list[id].traits.append(WrittenTrait(.header, range: tree[call].range))
     case "accessibilityRepresentation", "accessibilityChildren":
       list[id].grouping = .ignoresChildren
@@ -47,7 +52,7 @@ extension SwiftUIReader {
     case "accessibilityInputLabels":
       list[id].circumstances.insert(.namedForVoice)
       searchArguments(of: call)
-    case "accessibilityRemoveTraits", "accessibilitySortPriority",
+    case "accessibilitySortPriority",
       "accessibilityCustomContent", "accessibilityRotor", "accessibilityRotorEntry",
       "accessibilityTextContentType",
       "accessibilityLinkedGroup", "accessibilityIgnoresInvertColors", "accessibilityActivationPoint",
@@ -61,7 +66,8 @@ extension SwiftUIReader {
     case "gesture", "simultaneousGesture", "highPriorityGesture": gestureValue(call, of: id)
     case "foregroundStyle", "foregroundColor", "tint", "fill": color(call, .foreground, of: id)
     case "background": background(call, of: id)
-    case "frame": size(call, of: id)
+    case "font": font(call, of: id)
+    case "buttonStyle": buttonStyle(call, of: id)
     case "pickerStyle" where SwiftUIReader.readsOptions(tree.firstUnlabelledArgument(of: call), tree):
       // Each option is a stop of its own, under the title of its section; the picker's own title is not read.
       list[id].circumstances.insert(.passive)
@@ -72,7 +78,7 @@ extension SwiftUIReader {
       // Whether VoiceOver speaks of the menu is not known; it does offer its actions another way.
       list[id].actions.append(.announced)
       presented(by: call, below: id, .separate)
-    case "preferredColorScheme", "colorScheme", "environment", "buttonStyle", "colorInvert":
+    case "preferredColorScheme", "colorScheme", "environment", "colorInvert":
       list[id].openness.insert(.colors)
       searchArguments(of: call)
     default: otherModifier(call, name, of: id)
@@ -90,12 +96,20 @@ extension SwiftUIReader {
     }
   }
 
-  private mutating func searchArguments(of call: NodeID) {
+  mutating func searchArguments(of call: NodeID) {
     for argument in tree.arguments(of: call) { search(argument, Scope(escapes: true)) }
   }
 
   /// Views that a modifier shows: in closures, or as values.
   private mutating func presented(by call: NodeID, below id: ElementID, _ slot: Element.Slot) {
+    let first = list.elements.count
+    defer {
+      if slot == .separate, SwiftUIModifiers.laysOutControls(tree[call].name) {
+        for index in first..<max(first, list.elements.count) where list.elements[index].parent == id {
+          inSystemPlaces.insert(ElementID(index))
+        }
+      }
+    }
     for argument in tree.arguments(of: call) {
       if let closure = tree.closure(ofArgument: argument), !isCallback(tree[argument].name) {
         content(of: closure, Scope(parent: id, slot: slot))
@@ -146,7 +160,7 @@ extension SwiftUIReader {
   }
 
   /// Whether a modifier is on whatever happens.
-  private func isEnabled(_ call: NodeID) -> Bool {
+  func isEnabled(_ call: NodeID) -> Bool {
     guard let condition = tree.value("isEnabled", of: call) else { return true }
     return tree.isName("true", condition)
   }
@@ -165,7 +179,7 @@ extension SwiftUIReader {
       case "hint": list[id].hint = .certain(written)
       case "value": list[id].value = .certain(written)
       case "identifier": list[id].identifier = written
-      case "addTraits": traits(in: argument, call, of: id)
+      case "addTraits", "removeTraits": traits(call, argument, of: id)
       case "hidden": hide(tree.value(ofArgument: argument), call, of: id)
       default: break
       }
@@ -186,7 +200,7 @@ extension SwiftUIReader {
   private mutating func hide(_ condition: NodeID?, _ call: NodeID, of id: ElementID) {
     guard let condition else { return setHiding(.subtree, call, of: id) }
     if tree.isName("false", condition) { return }
-    setHiding(tree.isName("true", condition) ? .subtree : .unknown, call, of: id)
+    setHiding(tree.isName("true", condition) && !path.isConditional ? .subtree : .unknown, call, of: id)
   }
 
   private mutating func setHiding(_ extent: Element.Hiding.Extent, _ call: NodeID, of id: ElementID) {
@@ -203,6 +217,7 @@ extension SwiftUIReader {
     case "ignore", nil: list[id].grouping = .ignoresChildren
     default: list[id].openness.insert(.elsewhere)
     }
+    list[id].groupingRange = tree[call].range
     if children.map(tree.lastName(of:)) != "contain" {
       list[id].traits.append(WrittenTrait(.element, range: tree[call].range))
     }
@@ -214,49 +229,20 @@ extension SwiftUIReader {
     }
   }
 
-  // MARK: Traits and actions
-
-  /// Every trait that is named anywhere in the argument, in a condition too, counts.
-  private mutating func traits(in node: NodeID, _ call: NodeID, of id: ElementID) {
-    var found = false
-    for index in tree.subtree(of: node) where tree.nodes[index].kind == .member {
-      guard let trait = SwiftUIReader.trait(tree.nodes[index].name) else { continue }
-      list[id].traits.append(WrittenTrait(trait, range: tree[call].range))
-      found = true
-    }
-    if !found { list[id].traits.append(WrittenTrait(.other, range: tree[call].range)) }
-  }
-
-  /// Source: Apple, “AccessibilityTraits”.
-  private static func trait(_ name: Identifier) -> Trait? {
-    switch name {
-    case "isButton": .button
-    case "isLink": .link
-    case "isToggle": .toggle
-    case "isHeader": .header
-    case "isImage": .image
-    case "isSearchField": .searchField
-    case "isKeyboardKey": .keyboardKey
-    case "isSelected": .selected
-    case "isStaticText": .staticText
-    case "isSummaryElement": .summary
-    case "isModal": .modal
-    case "isTabBar": .tabBar
-    case "playsSound": .playsSound
-    case "startsMediaSession": .startsMedia
-    case "updatesFrequently": .updatesFrequently
-    case "allowsDirectInteraction": .allowsDirectInteraction
-    case "causesPageTurn": .causesPageTurn
-    default: nil
-    }
-  }
+  // MARK: Actions
 
   private mutating func action(_ call: NodeID, of id: ElementID) {
-    let isNamed =
-      tree[call].name != "accessibilityAction" || tree.argument("named", of: call) != nil
+    defer { searchArguments(of: call) }
+    if tree[call].name != "accessibilityAction" || tree.argument("named", of: call) != nil
       || tree.argument("label", of: call) != nil
-    list[id].actions.append(isNamed ? .announced : .activate)
-    searchArguments(of: call)
+    {
+      list[id].actions.append(.announced)
+    } else if tree.firstUnlabelledArgument(of: call).flatMap({ tree.value(ofArgument: $0) })
+      .map(tree.lastName(of:)) ?? "default" == "default"
+    {
+      // `.escape`, `.magicTap` and the like answer to other commands than activation.
+      list[id].actions.append(.activate)
+    }
   }
 
   /// Whether a picker of this style shows its options side by side (V1).
@@ -286,16 +272,5 @@ extension SwiftUIReader {
       list[id].colors.append(
         WrittenColor(.unknown, .background, range: tree[call].range, valueRange: tree[call].range))
     }
-  }
-
-  private mutating func size(_ call: NodeID, of id: ElementID) {
-    let width = tree.value("width", of: call)
-    let height = tree.value("height", of: call)
-    let size = Size(width: width.flatMap(tree.number(of:)), height: height.flatMap(tree.number(of:)))
-    guard size.smallerSide != nil else { return }
-    list[id].size = .certain(
-      WrittenSize(
-        size, range: tree[call].range, widthRange: width.map { tree[$0].range },
-        heightRange: height.map { tree[$0].range }))
   }
 }

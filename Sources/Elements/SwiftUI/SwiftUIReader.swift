@@ -6,11 +6,20 @@ import Syntax
 /// Reads the views of a Swift file in reading order.
 struct SwiftUIReader {
   let tree: Tree
+  let file: SwiftUIFile
   var list = ElementList()
+  var path = Path()
   /// For the outermost views of a helper function or property: what it is called (guard G9).
   var helpers: [ElementID: Identifier] = [:]
   /// Elements below which visible titles are not shown.
   var hidesTitles: Set<ElementID> = []
+
+  /// Elements whose button style is written on them, and whether it leaves the size of a button to its label.
+  var buttonStyles: [ElementID: Bool] = [:]
+  /// Elements that bars, menus and alerts lay out by themselves.
+  var inSystemPlaces: Set<ElementID> = []
+  /// Elements for devices that no finger touches, or none of that size.
+  var withoutTouch: Set<ElementID> = []
 
   /// Where an expression stands.
   struct Scope {
@@ -28,7 +37,8 @@ struct SwiftUIReader {
   static func elements(in tree: Tree) -> [Element] {
     let imports = tree.importedNames
     guard imports.isEmpty || imports.contains("SwiftUI") || imports.contains("WidgetKit") else { return [] }
-    var reader = SwiftUIReader(tree: tree)
+    var reader = SwiftUIReader(tree: tree, file: SwiftUIFile(tree))
+    reader.path = Path(imports: imports)
     reader.content(of: tree.root, Scope())
     reader.finish()
     return reader.list.elements
@@ -49,6 +59,14 @@ struct SwiftUIReader {
         searchChildren(of: id, scope)
       }
     case .segment, .number, .type, .modifier, .attribute, .name: return
+    case .branch where tree.branchKind(of: id) == .compilation:
+      let around = path
+      for arm in tree.children(of: id) {
+        path = around
+        path.enter(conditionOf(arm))
+        search(arm, scope)
+      }
+      path = around
     default: searchChildren(of: id, scope)
     }
   }
@@ -118,11 +136,15 @@ struct SwiftUIReader {
 
   /// Each alternative of a branch is content; conditions are not.
   private mutating func branch(_ id: NodeID, _ scope: Scope) {
+    let around = path
+    defer { path = around }
     for arm in tree.children(of: id) {
+      path = around
       guard tree[arm].kind == .arm else {
         search(arm, scope.elsewhere)
         continue
       }
+      if tree.branchKind(of: id) == .compilation { path.enter(conditionOf(arm)) }
       if tree.branchKind(of: id) == .compilation || tree.branchKind(of: id) == .ternary {
         content(of: arm, scope)
         continue
@@ -187,6 +209,7 @@ struct SwiftUIReader {
     element.origin = id.index
     if scope.escapes { element.openness.insert(.elsewhere) }
     let added = list.append(element, below: scope.parent)
+    if !path.hasTouch { withoutTouch.insert(added) }
     if scope.helper != .none {
       helpers[added] = scope.helper
       list[added].circumstances.insert(.inViewFunction)

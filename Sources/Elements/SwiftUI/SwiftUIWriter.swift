@@ -29,10 +29,14 @@ struct SwiftUIWriter {
       return [
         modifier(on: element, [.text(".accessibilityHint(\""), .placeholder(suggestion), .text("\")")])
       ]
-    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
-      .passive,
-      .moveOut, .enlarge, .scale, .hintFromLabel:
-      return nil
+    case .clickAction(let gesture): return clickAction(gesture, element)
+    case .group(let grouping): return group(element, grouping)
+    case .customActions(let controls): return customActions(controls, element)
+    case .keepTrait(let trait, let all): return keepTrait(trait, of: all, element)
+    case .moveOut: return moveOut(id)
+    case .enlarge(let size): return enlarge(id, to: size)
+    case .scale(let font): return scale(font, element)
+    case .labelFromContent, .insertTrait, .disable, .passive, .hintFromLabel: return nil
     case .adaptiveColor(let color): return adaptiveColor(color)
     }
   }
@@ -48,13 +52,13 @@ struct SwiftUIWriter {
   }
 
   /// On a stack the trait would spread to everything inside, so that it is made one element first.
-  private func buttonTrait(for element: Element) -> String {
+  func buttonTrait(for element: Element) -> String {
     let isStack = element.role == .container && element.grouping == .none
     return (isStack ? ".accessibilityElement(children: .combine)" : "") + ".accessibilityAddTraits(.isButton)"
   }
 
   /// Adds a modifier at the end of the chain: on a line of its own where the chain is written that way.
-  private func modifier(on element: Element, _ pieces: [WriterEdit.Piece]) -> WriterEdit {
+  func modifier(on element: Element, _ pieces: [WriterEdit.Piece]) -> WriterEdit {
     let end = element.range.upperBound
     guard let indentation = modifierIndentation(of: element) else { return WriterEdit(end..<end, pieces) }
     return WriterEdit(end..<end, [.text("\n" + indentation)] + pieces)
@@ -73,7 +77,7 @@ struct SwiftUIWriter {
     return indentation(ofLine: startLine)
   }
 
-  private func indentation(ofLine line: Int) -> String {
+  func indentation(ofLine line: Int) -> String {
     let range = tree.text.lineRange(line)
     var end = range.lowerBound
     while end < range.upperBound, tree.text[end] == 0x20 || tree.text[end] == 0x09 { end += 1 }

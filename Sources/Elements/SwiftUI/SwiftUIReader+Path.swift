@@ -1,0 +1,58 @@
+// Under which conditions the code that is being read holds.
+
+import Source
+import Syntax
+
+extension SwiftUIReader {
+  /// What `#if` and imports say about the code that is being read.
+  struct Path {
+    /// Whether the modifier being read is applied on some path only.
+    var isConditional = false
+    /// Whether it is for macOS alone.
+    var isForMac = false
+    /// Whether it may run where fingers touch a screen of the size of a phone's or a larger one.
+    var hasTouch = true
+
+    init() {}
+
+    /// Widgets and complications have no text size of their own; what imports AppKit alone is for macOS.
+    init(imports: Set<Identifier>) {
+      if imports.contains("AppKit") || imports.contains("Cocoa"), !imports.contains("UIKit") {
+        isForMac = true
+        hasTouch = false
+      }
+      if imports.contains("WidgetKit") || imports.contains("WatchKit") || imports.contains("ClockKit") {
+        hasTouch = false
+      }
+    }
+
+    /// Enters an arm of `#if` with this condition, an empty one for `#else`.
+    mutating func enter(_ condition: String) {
+      guard !condition.contains("!"), !condition.contains("||") else { return }
+      if condition.contains("os(macOS)") || condition.contains("canImport(AppKit)") {
+        isForMac = true
+        hasTouch = false
+      }
+      if condition.contains("os(watchOS)") || condition.contains("os(tvOS)")
+        || condition.contains("os(visionOS)")
+      {
+        hasTouch = false
+      }
+    }
+  }
+
+  var isForMac: Bool { path.isForMac }
+
+  /// Enters an arm of a `#if` between modifiers.
+  mutating func enter(_ arm: NodeID, of branch: NodeID) {
+    path.isConditional = true
+    if tree.branchKind(of: branch) == .compilation { path.enter(conditionOf(arm)) }
+  }
+
+  /// The line that begins an arm of `#if`.
+  func conditionOf(_ arm: NodeID) -> String {
+    let start = Int(tree[arm].start)
+    let line = tree.text.lineRange(tree.text.line(at: start))
+    return tree.text.string(start..<max(start, min(line.upperBound, start + 200)))
+  }
+}

@@ -1,0 +1,59 @@
+// Traits that modifiers add and remove.
+
+import Source
+import Syntax
+
+extension SwiftUIReader {
+  /// `.accessibilityAddTraits(…)`, `.accessibilityRemoveTraits(…)`
+  mutating func traits(_ call: NodeID, of id: ElementID) {
+    guard let argument = tree.firstUnlabelledArgument(of: call) else { return }
+    traits(call, argument, of: id)
+  }
+
+  /// Every trait that is named anywhere in the argument, in a condition too, counts.
+  mutating func traits(_ call: NodeID, _ argument: NodeID, of id: ElementID) {
+    guard let value = tree.value(ofArgument: argument) else { return }
+    let isRemoved = tree[call].name == "accessibilityRemoveTraits" || tree[argument].name == "removeTraits"
+    let isConditional = path.isConditional || !isEnabled(call)
+    var found = false
+    /// The end of the conditional expression that is being read.
+    var conditionEnd = 0
+    for index in tree.subtree(of: value) {
+      let node = tree.nodes[index]
+      if node.kind == .branch { conditionEnd = max(conditionEnd, Int(node.subtreeEnd)) }
+      guard node.kind == .member, let trait = SwiftUIReader.trait(node.name) else { continue }
+      found = true
+      let written = WrittenTrait(
+        trait, range: tree[call].range, valueRange: tree[value].range,
+        isConditional: isConditional || index < conditionEnd)
+      if isRemoved { list[id].removedTraits.append(written) } else { list[id].traits.append(written) }
+    }
+    guard !found, !isRemoved else { return }
+    list[id].traits.append(
+      WrittenTrait(.other, range: tree[call].range, valueRange: tree[value].range, isConditional: true))
+  }
+
+  /// Source: Apple, “AccessibilityTraits”.
+  static func trait(_ name: Identifier) -> Trait? {
+    switch name {
+    case "isButton": .button
+    case "isLink": .link
+    case "isToggle": .toggle
+    case "isHeader": .header
+    case "isImage": .image
+    case "isSearchField": .searchField
+    case "isKeyboardKey": .keyboardKey
+    case "isSelected": .selected
+    case "isStaticText": .staticText
+    case "isSummaryElement": .summary
+    case "isModal": .modal
+    case "isTabBar": .tabBar
+    case "playsSound": .playsSound
+    case "startsMediaSession": .startsMedia
+    case "updatesFrequently": .updatesFrequently
+    case "allowsDirectInteraction": .allowsDirectInteraction
+    case "causesPageTurn": .causesPageTurn
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// How children of a group are read, and what is done to the controls among them.
+
+import Source
+import Syntax
+
+extension SwiftUIWriter {
+  /// Writes another kind of grouping in place of the one that is there.
+  func group(_ element: Element, _ grouping: Element.Grouping) -> [WriterEdit]? {
+    guard let range = element.groupingRange else { return nil }
+    let children: String
+    switch grouping {
+    case .merges: children = "combine"
+    case .contains: children = "contain"
+    case .ignoresChildren: children = "ignore"
+    case .none: return [.replace(tree.text.withLeadingBlanks(range), "")]
+    }
+    return [.replace(range, ".accessibilityElement(children: .\(children))")]
+  }
+
+  /// Offers what the buttons inside do as actions of the group; nil where one of them is no plain button.
+  func customActions(_ controls: [ElementID], _ element: Element) -> [WriterEdit]? {
+    var pieces: [WriterEdit.Piece] = []
+    for id in controls {
+      let control = tree[id]
+      guard control.typeName == "Button", let action = action(of: control) else { return nil }
+      let title = control.name.value?.text.literal ?? control.title.value?.value.literal ?? "action"
+      pieces += [.text(".accessibilityAction(named: \""), .placeholder(title), .text("\") \(action)")]
+    }
+    return pieces.isEmpty ? nil : [modifier(on: element, pieces)]
+  }
+
+  /// The closure that a button runs, as written.
+  private func action(of button: Element) -> String? {
+    let syntax = tree.syntax
+    guard let call = syntax.links(of: NodeID(button.origin)).first, syntax[call].kind == .call else {
+      return nil
+    }
+    let argument =
+      syntax.argument("action", of: call)
+      ?? syntax.arguments(of: call).first {
+        syntax[$0].name == .none && syntax.closure(ofArgument: $0) != nil
+      }
+    guard let argument, let value = syntax.value(ofArgument: argument) else { return nil }
+    if syntax[value].kind == .closure {
+      return syntax.child(.parameter, of: value) == nil ? syntax.sourceText(of: value) : nil
+    }
+    return syntax.lastName(of: value) == .none ? nil : "{ \(syntax.sourceText(of: value))() }"
+  }
+
+  /// Lets assistive technology press what reacts to a touch.
+  func clickAction(_ gesture: Gesture, _ element: Element) -> [WriterEdit]? {
+    let syntax = tree.syntax
+    guard
+      let ended = syntax.subtree(of: NodeID(element.origin)).first(where: {
+        syntax.nodes[$0].name == "onEnded" && gesture.range.lowerBound <= Int(syntax.nodes[$0].start)
+          && Int(syntax.nodes[$0].end) <= gesture.range.upperBound
+      }),
+      let argument = syntax.arguments(of: NodeID(ended)).last,
+      let closure = syntax.closure(ofArgument: argument), let body = body(of: closure)
+    else { return nil }
+    return [modifier(on: element, [.text(buttonTrait(for: element) + ".accessibilityAction {\(body)}")])]
+  }
+
+  /// What stands in a closure behind its parameters; nil where they are used.
+  private func body(of closure: NodeID) -> String? {
+    let syntax = tree.syntax
+    let parameters = syntax.children(of: closure).filter { syntax[$0].kind == .parameter }
+    guard parameters.allSatisfy({ syntax[$0].name == "_" || syntax[$0].name == .none }) else { return nil }
+    guard let first = syntax.children(of: closure).first(where: { syntax[$0].kind != .parameter }),
+      !syntax.subtree(of: closure).contains(where: { tree.text.string(syntax.nodes[$0].range) == "$0" })
+    else { return nil }
+    let end = syntax[closure].range.upperBound - 1
+    let start = Int(syntax[first].start)
+    let blanks = tree.text.withLeadingBlanks(start..<start).lowerBound
+    return tree.text.string(blanks..<end)
+  }
+
+  // MARK: Moving out
+
+  /// Moves a control out of the label of the control around it: both then stand side by side in a stack.
+  func moveOut(_ id: ElementID) -> [WriterEdit]? {
+    let syntax = tree.syntax
+    guard let outer = tree.enclosingControl(of: id) else { return nil }
+    let chain = NodeID(tree[outer].origin)
+    let inner = NodeID(tree[id].origin)
+    guard isStatement(inner, inside: chain) else { return nil }
+    let range = syntax[chain].range
+    let text = tree.text
+    let control = text.string(syntax[inner].range)
+    let removed = withSeparator(syntax[inner].range)
+    let rest =
+      text.string(range.lowerBound..<removed.lowerBound) + text.string(removed.upperBound..<range.upperBound)
+    guard rest.contains("\n") else { return [.replace(range, "HStack { \(rest); \(control) }")] }
+    let outerIndentation = indentation(ofLine: text.line(at: range.lowerBound))
+    let innerIndentation = indentation(ofLine: text.line(at: syntax[inner].range.lowerBound))
+    let step = outerIndentation.hasPrefix("\t") ? "\t" : "  "
+    let moved = control.replacingLineStarts(of: innerIndentation, with: outerIndentation + step)
+    let indented = rest.replacingLineStarts(of: outerIndentation, with: outerIndentation + step)
+    return [
+      .replace(
+        range,
+        "HStack {\n\(outerIndentation + step)\(indented)\n\(outerIndentation + step)\(moved)\n\(outerIndentation)}"
+      )
+    ]
+  }
+
+  /// Whether a view is a statement of a closure, beside others, so that taking it out leaves whole code.
+  private func isStatement(_ view: NodeID, inside chain: NodeID) -> Bool {
+    let syntax = tree.syntax
+    for index in syntax.subtree(of: chain) where syntax.nodes[index].kind == .closure && index < view.index {
+      let children = syntax.children(of: NodeID(index)).filter { syntax[$0].kind != .parameter }
+      if children.contains(view) { return children.count > 1 }
+    }
+    return false
+  }
+
+  /// A statement with the semicolon or line break before it.
+  private func withSeparator(_ range: Range<Int>) -> Range<Int> {
+    let text = tree.text
+    var start = text.withLeadingBlanks(range).lowerBound
+    if start > 0, text[start - 1] == UInt8(ascii: ";") { start -= 1 }
+    var end = range.upperBound
+    // The first of several statements on one line takes the semicolon behind it.
+    if start > 0, text[start - 1] == UInt8(ascii: "{"), text[end] == UInt8(ascii: ";") { end += 1 }
+    return start..<end
+  }
+}
+
+extension String {
+  /// The text with `new` in place of `old` at the start of every line but the first.
+  func replacingLineStarts(of old: String, with new: String) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let changed = lines.dropFirst().map { line in
+      line.hasPrefix(old) && !line.isEmpty ? new + line.dropFirst(old.count) : String(line)
+    }
+    return ([lines.first.map(String.init) ?? ""] + changed).joined(separator: "\n")
+  }
+}

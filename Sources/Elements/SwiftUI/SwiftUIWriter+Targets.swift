@@ -1,0 +1,73 @@
+// Larger targets and fonts that scale.
+
+import Source
+import Syntax
+
+extension SwiftUIWriter {
+  /// Enlarges the label of a button, or what a tap handler stands on, behind its own frame and padding.
+  func enlarge(_ id: ElementID, to size: Double) -> [WriterEdit]? {
+    let element = tree[id]
+    let syntax = tree.syntax
+    guard case .certain(let written) = element.size, size < 1_000 else { return nil }
+    let points = Int(size.rounded(.up))
+    let addition = ".frame(minWidth: \(points), minHeight: \(points)).contentShape(Rectangle())"
+    let links = syntax.links(of: NodeID(element.origin))
+    guard element.role.isControl else {
+      guard let tap = element.gestures.first(where: { $0.kind == .tap }),
+        written.range.upperBound <= tap.range.lowerBound
+      else { return nil }
+      return [.insert(at: endBefore(tap.range.lowerBound, links), .text(addition))]
+    }
+    let labels = tree.children(of: id).filter { tree[$0].slot == .label || tree[$0].slot == .content }
+    guard labels.count == 1 else { return nil }
+    let label = modifier(on: tree[labels[0]], [.text(addition)])
+    guard
+      let outer = links.dropFirst().first(where: {
+        syntax.nameRange(of: $0).lowerBound == written.range.lowerBound
+      })
+    else { return [label] }
+    // A frame outside of the label would cut off the room that the label needs.
+    return [label, .replace(tree.text.withLeadingBlanks(syntax[outer].range), "")]
+  }
+
+  /// Where the last link before `offset` ends.
+  private func endBefore(_ offset: Int, _ links: [NodeID]) -> Int {
+    links.last { Int(tree.syntax[$0].end) <= offset }.map { Int(tree.syntax[$0].end) } ?? offset
+  }
+
+  // MARK: Fonts
+
+  /// Writes the text style of the nearest size, or the form of a custom font that scales.
+  func scale(_ font: WrittenFont, _ element: Element) -> [WriterEdit]? {
+    let syntax = tree.syntax
+    guard case .fixed(let size, _) = font.scaling,
+      let call = syntax.subtree(of: NodeID(element.origin)).first(where: {
+        syntax.nodes[$0].kind == .call && syntax.nodes[$0].range.lowerBound >= font.valueRange.lowerBound
+          && syntax.nodes[$0].range.upperBound <= font.valueRange.upperBound
+      }).map(NodeID.init)
+    else { return nil }
+    switch syntax[call].name {
+    case "custom":
+      guard let argument = syntax.argument("fixedSize", of: call) else { return nil }
+      return [.replace(syntax.nameRange(of: argument), "size")]
+    case "system":
+      guard let size else { return nil }
+      let style = SwiftUIWriter.textStyle(of: size)
+      let weight = syntax.value("weight", of: call).map { ".weight(\(syntax.sourceText(of: $0)))" } ?? ""
+      let design = syntax.value("design", of: call).map { syntax.sourceText(of: $0) }
+      let scaled = design.map { ".system(.\(style), design: \($0))" } ?? ".\(style)"
+      // `Font` before the call goes as well.
+      return [.replace(font.valueRange.lowerBound..<Int(syntax[call].end), scaled + weight)]
+    default: return nil
+    }
+  }
+
+  /// Source: Apple, Human Interface Guidelines, “Typography › Dynamic Type sizes”, at the default size.
+  static func textStyle(of size: Double) -> String {
+    let styles: [(Double, String)] = [
+      (34, "largeTitle"), (28, "title"), (22, "title2"), (20, "title3"), (17, "body"), (16, "callout"),
+      (15, "subheadline"), (13, "footnote"), (12, "caption"), (11, "caption2"),
+    ]
+    return styles.min { abs($0.0 - size) < abs($1.0 - size) }?.1 ?? "body"
+  }
+}
