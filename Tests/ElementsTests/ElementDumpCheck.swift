@@ -9,6 +9,11 @@ func checkSwiftUI(_ source: String, _ dump: String, sourceLocation: SourceLocati
   checkElements(source, path: "Views/A.swift", dump, sourceLocation)
 }
 
+/// The dump of the elements of a SwiftUI file.
+func swiftUIDump(_ source: String) -> String {
+  ElementTree(SourceText(source), path: "Views/A.swift")?.dump() ?? ""
+}
+
 /// Checks the dump of the elements of an Android layout, or of another resource.
 func checkLayout(
   _ source: String, _ dump: String, path: String = "app/src/main/res/layout/a.xml",

@@ -214,23 +214,6 @@ struct SwiftUIContextTests {
       """#)
   }
 
-  @Test("a frame gives a size")
-  func sizes() {
-    checkSwiftUI(
-      """
-      struct A: View {
-        var body: some View {
-          Image("a").frame(width: 20, height: 24.5)
-          Button("b") {}.frame(width: size)
-        }
-      }
-      """,
-      """
-      image Image no name 20×24.5
-      button Button “b” (title) merges
-      """)
-  }
-
   @Test("a background only decorates")
   func backgrounds() {
     checkSwiftUI(

@@ -9,8 +9,12 @@ extension SwiftUIReader {
     guard !isForMac, let argument = tree.firstUnlabelledArgument(of: call),
       let value = tree.value(ofArgument: argument)
     else { return }
+    // Emoji are pictures.
+    let isPicture = list[id].title.value?.value.literal?.contains { $0.isLetter || $0.isNumber } == false
     list[id].fonts.append(
-      WrittenFont(scaling(ofFont: value), range: tree[call].range, valueRange: tree[value].range))
+      WrittenFont(
+        isPicture ? .unknown : scaling(ofFont: value), range: tree[call].range, valueRange: tree[value].range)
+    )
   }
 
   /// Source: Apple, “Font”: `system(size:)` and `custom(_:fixedSize:)` have one size, `custom(_:size:)` “scales with

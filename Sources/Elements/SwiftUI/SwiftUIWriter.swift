@@ -22,7 +22,10 @@ struct SwiftUIWriter {
     case .rewrite(let text, let new): return [.replace(text.valueRange, new.swiftLiteral)]
     case .write(let text, let suggestion):
       return [WriterEdit(text.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])]
-    case .remove(let ranges): return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
+    case .remove(let ranges):
+      // Without the mark of decoration the picture would need a name and a role, which no edit can know.
+      guard element.hiding?.extent != .decoration else { return nil }
+      return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
     case .buttonRole: return [modifier(on: element, [.text(buttonTrait(for: element))])]
     case .button: return button(element)
     case .hint(let suggestion, _):

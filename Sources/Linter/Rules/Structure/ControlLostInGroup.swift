@@ -16,7 +16,7 @@ extension Rule {
       ),
       .bad(
         .swiftUI,
-        #"VStack { Text(name); Image("x").onTapGesture { del() } }⟦.accessibilityElement()⟧.accessibilityLabel(name)"#
+        #"VStack { Text(name); Text(delete).onTapGesture { del() }.accessibilityAddTraits(.isButton) }⟦.accessibilityElement()⟧.accessibilityLabel(name)"#
       ),
       .bad(
         .swiftUI,
