@@ -10,7 +10,7 @@ import Testing
       "TODO", "label", " Button ", "Lorem ipsum dolor", "harbor.png", "My harbor.JPEG", "ic_close", "BTN_PAY",
       "IMG_1234", "123E4567-e89b-12d3-a456-426614174000", "close_button", "closeButton", "icClose",
       "trash.fill",
-      "line.3.horizontal",
+      "line.3.horizontal", "editor.browse-file", "status.closeButton",
     ])
   func unreadable(text: String) {
     #expect(UnreadableText(text) != nil)
@@ -19,7 +19,8 @@ import Testing
   @Test(
     "Words, names and addresses can",
     arguments: [
-      "", "Delete", "Label maker", "macOS", "eSIM", "GitHub", "booking.com", "3.14", "1.2.3", "z. B.",
+      "", "Delete", "Label maker", "macOS", "eSIM", "GitHub", "booking.com", "Node.js", "e.g.", "3.14",
+      "1.2.3", "z. B.",
       "iPhone", "A_B",
       "Wi-Fi", "e-mail", "Close the label.png tab", "IMG", "Ünïcödé", "日本語", "x",
     ])

@@ -7,7 +7,11 @@ package enum ShippingCode {
     let parts = path.split(separator: "/")
     guard let file = parts.last else { return true }
     for folder in parts.dropLast() where !shipsBelow(folder) { return false }
-    if path.contains("src/test/") || path.contains("src/androidTest/") { return false }
+    // Source sets of Gradle: `src/test`, `src/commonTest`, `src/testDebug`.
+    for (source, set) in zip(parts, parts.dropFirst())
+    where source == "src" && (set.hasPrefix("test") || set.hasSuffix("Test")) {
+      return false
+    }
     return !isGenerated(file)
   }
 

@@ -77,14 +77,16 @@ private extension [UInt8] {
       && parts.contains { $0.contains(where: \.isLowerCaseLetter) }
   }
 
-  /// Parts of two or more lower-case letters joined by dots, numbers between them, that are no address.
+  /// Parts of two or more letters joined by dots, numbers between them, that are no address: `trash.fill`,
+  /// `editor.browse-file`.
   var isDotted: Bool {
     let parts = split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count > 1, let last = parts.last else { return false }
     let isNumber: (SubSequence) -> Bool = { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
     let isWord: (SubSequence) -> Bool = {
-      $0.count > 1 && $0.allSatisfy { $0.isLowerCaseLetter || $0.isDigit }
-        && $0.contains(where: \.isLowerCaseLetter)
+      $0.count > 1
+        && $0.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+        && $0.first?.isLowerCaseLetter == true
     }
     return parts.allSatisfy { isWord($0) || isNumber($0) } && parts.filter(isWord).count > 1
       && !topLevelDomains.contains(String(decoding: last, as: UTF8.self))

@@ -24,6 +24,8 @@ extension Rule {
       .good(.swiftUI, #"Color.black.onTapGesture { isShown = false }.accessibilityHidden(true)"#),
       .good(.swiftUI, #"Button("Pay") { pay() }.hidden()"#),
       .good(
+        .swiftUI, #"HStack { Button("Pay") { pay() }.accessibilityHidden(true) }.onTapGesture { pay() }"#),
+      .good(
         .swiftUI,
         #"HStack { Text(name); Button("Pay") { pay() }.accessibilityHidden(true) }.accessibilityElement(children: .combine)"#
       ),
@@ -81,13 +83,15 @@ private extension ElementTree {
     return ancestors(of: id).prefix { $0 != group }.contains { self[$0].slot == .separate }
   }
 
-  /// Whether something around the element offers what it does: actions, a representation, a stop that joins it.
+  /// Whether something around the element offers what it does: actions, a tap on the whole, a representation, a stop that
+  /// joins it.
   func isOfferedAbove(_ id: ElementID) -> Bool {
     if !self[id].actions.isEmpty { return true }
     return ancestors(of: id).contains { above in
       let group = self[above]
-      return !group.actions.isEmpty || group.grouping == .merges || group.grouping == .ignoresChildren
-        || group.hiding != nil || group.openness.contains(.elsewhere) || group.role == .custom
+      return !group.actions.isEmpty || group.isTappable || group.grouping == .merges
+        || group.grouping == .ignoresChildren || group.hiding != nil || group.openness.contains(.elsewhere)
+        || group.role == .custom
     }
   }
 }
