@@ -6,7 +6,8 @@ import Syntax
 enum Attribute {
   case label, title, text, placeholder, hint, value, identifier, picture, tooltip
   case isElement, isHidden, traits, role
-  case foreground, background
+  case foreground, background, font
+  case frame, spokenFrame
   case customActions, elements, titleElement
 
   /// The attribute that a property of UIKit or AppKit writes.
@@ -36,6 +37,9 @@ enum Attribute {
       self = .placeholder
     case "image": self = .picture
     case "toolTip": self = .tooltip
+    case "font": self = .font
+    case "frame", "bounds": self = .frame
+    case "accessibilityFrame": self = .spokenFrame
     case "textColor", "tintColor", "contentTintColor", "baseForegroundColor": self = .foreground
     case "backgroundColor", "baseBackgroundColor", "barTintColor": self = .background
     default: return nil
@@ -67,7 +71,7 @@ enum Attribute {
   /// Whether only views have it, so that whatever it is written on is one.
   var isOfViewsOnly: Bool {
     switch self {
-    case .title, .text, .placeholder, .picture, .tooltip, .foreground, .background: false
+    case .title, .text, .placeholder, .picture, .tooltip, .foreground, .background, .font, .frame: false
     default: true
     }
   }

@@ -158,6 +158,7 @@ struct ElementComposer {
     } else if let type = slot.type, let facts = slots.facts(of: types.types[type].selfSlot) {
       // The class writes on itself what its instances then have.
       gathered.facts.labels = facts.labels + gathered.facts.labels
+      gathered.facts.mayGrow = gathered.facts.mayGrow || facts.mayGrow
       if facts.isTelling { gathered.openness.insert(.elsewhere) }
     }
     if gathered.kind == nil, slot.type == nil, slot.typeName != nil { gathered.openness.insert(.elsewhere) }

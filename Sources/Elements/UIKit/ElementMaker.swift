@@ -30,13 +30,19 @@ struct ElementMaker {
     element.boundName = variableName
     element.imagery = imagery
     if let range = facts.pictures.first?.range, range != constructor { element.imageryRange = range }
-    element.traits = facts.traits + elementTraits
-    element.gestures = facts.gestures.compactMap { GestureReader(composer).gesture($0, on: kind) }
+    element.traits = traits(facts.traits) + elementTraits
+    element.removedTraits = traits(facts.removedTraits)
+    element.gestures = facts.gestures.compactMap { GestureReader(composer).gesture($0, on: kind) } + touches
     element.actions = facts.actions
     element.colors = facts.colors
+    element.fonts = fonts
+    element.size = size
     element.isLabelledElsewhere = facts.isLabelledElsewhere
     element.hiding = hiding
-    element.grouping = isElement == true && arrangesOthers ? .ignoresChildren : .none
+    if isElement == true, arrangesOthers {
+      element.grouping = .ignoresChildren
+      element.groupingRange = facts.elementFlags.first?.range
+    }
     element.openness = openness
     element.circumstances = circumstances
     element.origin = (slot.creation ?? slot.node).index
@@ -86,6 +92,9 @@ struct ElementMaker {
     if kind == .barButtonItem || kind == .toolbarItem, holdsCustomView { return .container }
     if kind == .textField, facts.isSecure { return .secureField }
     if kind.isField, facts.isEditable?.value == false { return .text }
+    if kind == .textField, facts.enabledFlags.contains(where: { $0.value == false }), !isEverEnabled {
+      return .text
+    }
     return kind.role ?? .custom
   }
 
@@ -97,32 +106,13 @@ struct ElementMaker {
       }
   }
 
+  private var isEverEnabled: Bool { facts.enabledFlags.contains { $0.value != false } }
+
   private var arrangesOthers: Bool {
     switch kind {
     case .view, .appKitView, .stackView, .cell, .effectView, .control, .list: true
     default: false
     }
-  }
-
-  private var isElement: Bool? {
-    guard let first = facts.elementFlags.first else { return kind?.isElementByDefault }
-    return facts.elementFlags.allSatisfy { $0.value == first.value } ? first.value : nil
-  }
-
-  private var elementTraits: [WrittenTrait] {
-    facts.elementFlags.filter { $0.value == true }.map { WrittenTrait(.element, range: $0.range) }
-  }
-
-  private var hiding: Element.Hiding? {
-    if let flag = facts.hiddenFlags.first(where: { $0.value != false }) {
-      let isCertain = facts.hiddenFlags.allSatisfy { $0.value == true }
-      return Element.Hiding("accessibilityElementsHidden", isCertain ? .subtree : .unknown, range: flag.range)
-    }
-    if let flag = facts.elementFlags.first(where: { $0.value != true }) {
-      let isCertain = facts.elementFlags.allSatisfy { $0.value == false }
-      return Element.Hiding("isAccessibilityElement", isCertain ? .itself : .unknown, range: flag.range)
-    }
-    return nil
   }
 
   // MARK: What is not visible here
@@ -141,6 +131,9 @@ struct ElementMaker {
     let type = composer.types.types[slot.enclosingType]
     if !type.createsLabel { circumstances.insert(.noLabelInType) }
     if type.setsBackground { circumstances.insert(.onBackground) }
+    if facts.enabledFlags.contains(where: { $0.value == false && !$0.isConditional }), !isEverEnabled {
+      circumstances.insert(.passive)
+    }
     // A cell reads its label for the control inside.
     if type.kind == .cell, type.createsLabel, role.isValueControl { circumstances.insert(.inLabelledRow) }
     return circumstances

@@ -8,6 +8,8 @@ struct Facts {
   struct Flag {
     var value: Bool?
     var range: Range<Int>
+    /// Whether it is written in a branch, so that it may not hold.
+    var isConditional = false
   }
 
   struct Picture {
@@ -29,8 +31,16 @@ struct Facts {
   var values: [WrittenText] = []
   var identifier: WrittenText?
   var pictures: [Picture] = []
-  var traits: [WrittenTrait] = []
+  var traits: [TraitWrite] = []
+  var removedTraits: [TraitWrite] = []
   var colors: [WrittenColor] = []
+  var fonts: [WrittenFont] = []
+  var sides: [SideWrite] = []
+  /// Whether something may make the area that reacts to touch larger than its sides say.
+  var mayGrow = false
+  /// Whether constraints or a stack give it its size, so that a frame says nothing.
+  var usesConstraints = false
+  var touches: [TouchOverride] = []
   var actions: [ActionKind] = []
   var gestures: [AddedRecognizer] = []
   /// `isAccessibilityElement`.
@@ -48,6 +58,8 @@ struct Facts {
   var isSecure = false
   /// Whether text can be typed; nil where nothing is written about it.
   var isEditable: Facts.Flag?
+  /// `isEnabled` and `isUserInteractionEnabled`.
+  var enabledFlags: [Flag] = []
   var isLabelledElsewhere = false
   var holdsViews = false
   /// `numberOfTapsRequired` and the like; nil where nothing is written about it.
@@ -62,10 +74,11 @@ struct Facts {
   static let maximumTexts = 512
 
   var isFull: Bool {
-    labels.count + titles.count + texts.count + placeholders.count + hints.count + values.count
-      + pictures.count
-      + traits.count + colors.count + gestures.count + elementFlags.count + hiddenFlags.count + parts.count
-      + actions.count > Facts.maximumTexts
+    let texts = labels.count + titles.count + texts.count + placeholders.count + hints.count + values.count
+    let states = traits.count + removedTraits.count + elementFlags.count + hiddenFlags.count
+    let looks = pictures.count + colors.count + fonts.count + sides.count
+    let behavior = gestures.count + touches.count + actions.count + enabledFlags.count
+    return texts + states + looks + behavior + parts.count > Facts.maximumTexts
   }
 
   mutating func add(_ place: Receiver.Place) {
@@ -83,6 +96,13 @@ struct Facts {
     identifier = identifier ?? other.identifier
     pictures += other.pictures
     traits += other.traits
+    removedTraits += other.removedTraits
+    fonts += other.fonts
+    sides += other.sides
+    mayGrow = mayGrow || other.mayGrow
+    usesConstraints = usesConstraints || other.usesConstraints
+    touches += other.touches
+    enabledFlags += other.enabledFlags
     colors += other.colors
     actions += other.actions
     gestures += other.gestures
@@ -110,14 +130,18 @@ struct Facts {
     titles += part.labels
     pictures += part.pictures
     colors += part.colors
+    fonts += part.fonts
+    mayGrow = mayGrow || part.mayGrow
     handler = handler ?? part.handler
   }
 
   /// Whether anything is written that makes a view of unknown class worth an element.
   var isTelling: Bool {
-    !labels.isEmpty || !hints.isEmpty || !values.isEmpty || !traits.isEmpty || !colors.isEmpty
-      || !gestures.isEmpty
-      || !elementFlags.isEmpty || !hiddenFlags.isEmpty || !actions.isEmpty
+    let hasTexts = !labels.isEmpty || !hints.isEmpty || !values.isEmpty
+    let hasLooks = !colors.isEmpty || !fonts.isEmpty
+    let hasStates = !traits.isEmpty || !elementFlags.isEmpty || !hiddenFlags.isEmpty
+    let hasBehavior = !gestures.isEmpty || !touches.isEmpty || !actions.isEmpty
+    return hasTexts || hasLooks || hasStates || hasBehavior
   }
 
   /// Puts everything in the order of the file.
@@ -129,7 +153,10 @@ struct Facts {
     hints.sort { $0.range.lowerBound < $1.range.lowerBound }
     values.sort { $0.range.lowerBound < $1.range.lowerBound }
     pictures.sort { $0.range.lowerBound < $1.range.lowerBound }
-    traits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    traits.sort { $0.written.range.lowerBound < $1.written.range.lowerBound }
+    removedTraits.sort { $0.written.range.lowerBound < $1.written.range.lowerBound }
+    fonts.sort { $0.range.lowerBound < $1.range.lowerBound }
+    sides.sort { $0.range.lowerBound < $1.range.lowerBound }
     colors.sort { $0.range.lowerBound < $1.range.lowerBound }
     gestures.sort { $0.range.lowerBound < $1.range.lowerBound }
     places.sort { $0.statement.lowerBound < $1.statement.lowerBound }

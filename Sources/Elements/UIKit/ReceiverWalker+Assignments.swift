@@ -13,7 +13,7 @@ extension ReceiverWalker {
     let start = Int(tree[first].start)
     let site = Site(
       range: tree[id].range, receiver: start..<(links.count == 1 ? start : spellingEnd(before: last)),
-      statement: statement)
+      operation: tree[id].name, statement: statement)
     switch tree[last].kind {
     case .name where links.count == 1: assign(toName: last, value, site)
     case .member:

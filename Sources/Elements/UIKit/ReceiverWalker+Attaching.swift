@@ -48,6 +48,9 @@ extension ReceiverWalker {
     for argument in tree.arguments(of: link) {
       guard let value = tree.value(ofArgument: argument) else { continue }
       let ids = evaluate(value).slots
+      if tree[link].name == "addArrangedSubview" || tree[link].name == "insertArrangedSubview" {
+        change(ids) { $0.usesConstraints = true }
+      }
       host(ids, in: hosts)
       guard ids.count == 1, slots[ids[0]].creation != value, tree[value].kind == .name || isPath(value),
         let statement = site.statement

@@ -49,7 +49,7 @@ extension ReceiverWalker {
 
   mutating func write(_ attribute: Attribute, _ value: NodeID, on ids: [SlotID], _ site: Site) {
     let text = written(value, site)
-    let flag = Facts.Flag(value: tree.boolean(of: value), range: site.range)
+    let flag = flag(value, site)
     switch attribute {
     case .label where text.value == .none:
       // `nil` gives back the default; whoever clears a label sets it somewhere.
@@ -58,12 +58,12 @@ extension ReceiverWalker {
     case .identifier: change(ids) { $0.identifier = text }
     case .isElement: change(ids) { $0.elementFlags.append(flag) }
     case .isHidden: change(ids) { $0.hiddenFlags.append(flag) }
-    case .traits:
-      let traits = tree.traits(in: value).map { WrittenTrait($0, range: site.range) }
-      change(ids) { $0.traits += traits }
+    case .traits: writeTraits(value, on: ids, site)
     case .role:
-      let trait = WrittenTrait(tree.appKitTrait(of: value), range: site.range)
-      change(ids) { $0.traits.append(trait) }
+      let role = TraitSet.Member(trait: tree.appKitTrait(of: value), isConditional: false)
+      write(TraitSet(added: [role]), range: site.range, valueRange: tree[value].range, on: ids)
+    case .font: writeFont(value, on: ids, site)
+    case .frame, .spokenFrame: return writeFrame(attribute, value, on: ids, site)
     case .customActions: change(ids) { $0.actions.append(.announced) }
     case .elements: for id in ids { slots[id].openness.insert(.content) }
     case .titleElement, .tooltip: change(ids) { $0.isLabelledElsewhere = true }
@@ -73,6 +73,10 @@ extension ReceiverWalker {
     if let place = site.place { change(ids) { $0.add(place) } }
     let passed = evaluate(value).slots
     if attribute != .elements, attribute != .titleElement { slots.open(passed) }
+  }
+
+  func flag(_ value: NodeID, _ site: Site) -> Facts.Flag {
+    Facts.Flag(value: tree.boolean(of: value), range: site.range, isConditional: branchDepth > 0)
   }
 
   mutating func change(_ ids: [SlotID], _ change: (inout Facts) -> Void) {
@@ -94,7 +98,11 @@ extension ReceiverWalker {
   }
 
   func written(_ value: NodeID, _ site: Site) -> WrittenText {
-    written(value, range: site.range)
+    guard site.operation == "=" else {
+      // `label.text += x` leaves what nobody can tell.
+      return WrittenText(.dynamic, range: site.range, valueRange: tree[value].range)
+    }
+    return written(value, range: site.range)
   }
 
   func written(_ value: NodeID, range: Range<Int>) -> WrittenText {

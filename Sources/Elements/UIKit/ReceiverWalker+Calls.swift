@@ -10,6 +10,7 @@ extension ReceiverWalker {
       range: start..<Int(tree[link].end), receiver: start..<spellingEnd(before: link), statement: statement)
     if writeAttribute(byCalling: link, on: place, site) { return .nothing }
     if attach(byCalling: link, to: place, site) { return .nothing }
+    if noteSides(byCalling: link, on: place, site) { return .nothing }
     let ids = knownSlots(at: place)
     if ids.isEmpty, place.path.isEmpty, place.referent.isNothing {
       passArguments(of: link, openingThem: !isHarmless(tree[link].name))

@@ -86,6 +86,7 @@ extension ReceiverWalker {
       showPicture(asset.map(Imagery.asset) ?? .dynamic, of: id)
     case "accessibilityDescription" where kind == .image:
       if text.value != .none { slots.write(id) { $0.labels.append(text) } }
+    case "frame": noteFrame(value, on: [id])
     case "items" where kind == .segmentedControl: return readSegments(value, of: id)
     case "action":
       let handler = tree.selectedFunction(in: value)
@@ -118,8 +119,13 @@ extension ReceiverWalker {
     case "customView":
       let views = evaluate(value).slots
       slots[id].openness.insert(.content)
+      // A bar makes its items' areas larger than the views in them.
+      change(views) { $0.mayGrow = true }
       host(views, in: [id])
-    case "arrangedSubviews", "views", "effectView": host(evaluate(value).slots, in: [id])
+    case "arrangedSubviews", "views", "effectView":
+      let views = evaluate(value).slots
+      change(views) { $0.usesConstraints = true }
+      host(views, in: [id])
     default: evaluate(value)
     }
   }

@@ -136,7 +136,11 @@ extension ReceiverWalker {
         continue
       }
       let mark = scopes.mark
+      let (outerDepth, outerMac) = (branchDepth, isForMac)
+      defer { (branchDepth, isForMac) = (outerDepth, outerMac) }
+      if kind == .compilation, isMacArm(child, of: id) { isForMac = true }
       for part in tree.children(of: child) {
+        branchDepth = tree[part].kind == .block || kind == .compilation ? outerDepth + 1 : outerDepth
         if tree[part].kind == .block {
           walkScope(part)
         } else if kind == .compilation {
@@ -147,6 +151,14 @@ extension ReceiverWalker {
       }
       if kind != .guard, kind != .compilation { scopes.leave(to: mark) }
     }
+  }
+
+  /// Whether an arm of `#if` may be for the Mac only: its condition names it, or it is what remains of another.
+  private func isMacArm(_ arm: NodeID, of branch: NodeID) -> Bool {
+    guard let condition = tree.children(of: arm).first(where: { _ in true }) else { return false }
+    if tree.subtreeMentions("macOS", condition) || tree.subtreeMentions("AppKit", condition) { return true }
+    let first = tree.child(.arm, of: branch)
+    return arm != first && (tree.subtreeMentions("os", branch) || tree.subtreeMentions("UIKit", branch))
   }
 
   private mutating func walkCompiled(_ part: NodeID) {

@@ -62,7 +62,9 @@ extension ReceiverWalker {
     var ids: [SlotID] = []
     for child in tree.children(of: id) {
       if tree[child].kind == .arm {
+        branchDepth += 1
         for value in tree.children(of: child) { ids += evaluate(value, as: kind).slots }
+        branchDepth -= 1
       } else {
         evaluate(child)
       }

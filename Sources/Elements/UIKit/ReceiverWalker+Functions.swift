@@ -25,9 +25,21 @@ extension ReceiverWalker {
       into = slot
     }
     let mark = scopes.mark
+    let (outerDepth, outerWalked) = (branchDepth, currentFunction)
+    (branchDepth, currentFunction) = (0, alwaysRuns(id) ? nil : id)
     for child in tree.children(of: id) where tree[child].kind == .parameter { declareParameter(child) }
     if let block = tree.child(.block, of: id) { walkBody(block, into: into) }
+    (branchDepth, currentFunction) = (outerDepth, outerWalked)
     scopes.leave(to: mark)
+  }
+
+  /// Whether a function is part of making what it belongs to.
+  private func alwaysRuns(_ function: NodeID) -> Bool {
+    if tree.declarationKind(of: function) == .initializer { return true }
+    switch tree[function].name {
+    case "viewDidLoad", "loadView", "awakeFromNib", "commonInit": return true
+    default: return false
+    }
   }
 
   /// SwiftUI modifiers may complete what these return.
@@ -78,6 +90,9 @@ extension ReceiverWalker {
     for accessor in tree.children(of: block) {
       guard let body = tree.child(.block, of: accessor) else { continue }
       let mark = scopes.mark
+      let outer = currentFunction
+      if tree[accessor].name != "get" { currentFunction = accessor }
+      defer { currentFunction = outer }
       scopes.declare("newValue", .nothing, at: accessor)
       scopes.declare("oldValue", .nothing, at: accessor)
       walkBody(body, into: tree[accessor].name == "get" ? slot : nil)

@@ -23,13 +23,14 @@ extension ReceiverWalker {
     case .isElement: slots.write(slot) { $0.elementFlags.append(flag) }
     case .isHidden: slots.write(slot) { $0.hiddenFlags.append(flag) }
     case .traits:
-      let traits = tree.traits(in: block).map { WrittenTrait($0, range: range) }
-      slots.write(slot) { $0.traits += traits }
+      let set = tree.traitSet(ofGetter: block, value: value)
+      write(set, range: range, valueRange: value.map { tree[$0].range } ?? range, on: [slot])
     case .customActions: slots.write(slot) { $0.actions.append(.announced) }
     case .elements: slots[slot].openness.insert(.content)
     case .identifier, .role, .title, .text, .placeholder, .picture, .tooltip, .foreground, .background,
-      .titleElement:
+      .titleElement, .font, .frame:
       break
+    case .spokenFrame: slots.write(slot) { $0.mayGrow = true }
     }
   }
 
@@ -42,6 +43,8 @@ extension ReceiverWalker {
       slots.write(slot) { $0.actions.append(.activate) }
     case "accessibilityIncrement", "accessibilityDecrement", "accessibilityScroll":
       slots.write(slot) { $0.actions.append(.announced) }
+    case "hitTest", "point": slots.write(slot) { $0.mayGrow = true }
+    case "touchesEnded", "touchesBegan", "endTracking", "mouseDown", "mouseUp": readTouches(function)
     default: break
     }
     // AppKit's attributes are functions: `override func accessibilityLabel() -> String?`.

@@ -9,6 +9,7 @@ extension ReceiverWalker {
     _ property: NodeID, _ value: NodeID, on place: ReceiverPlace, _ site: Site
   ) -> Bool {
     let name = tree[property].name
+    if writeFramePart(name, value, on: place, site) { return true }
     if writeAttribute(name, value, on: place, site) { return true }
     let ids = knownSlots(at: place)
     switch name {
@@ -29,8 +30,15 @@ extension ReceiverWalker {
       let isSecure = tree.boolean(of: value) != false
       change(ids) { $0.isSecure = isSecure }
     case "isEditable":
-      let flag = Facts.Flag(value: tree.boolean(of: value), range: site.range)
+      let flag = flag(value, site)
       change(ids) { $0.isEditable = flag }
+    case "isEnabled", "isUserInteractionEnabled":
+      let flag = flag(value, site)
+      change(ids) { $0.enabledFlags.append(flag) }
+    case "contentEdgeInsets", "contentInsets", "touchAreaInsets", "hitTestEdgeInsets":
+      change(ids) { $0.mayGrow = true }
+    case "translatesAutoresizingMaskIntoConstraints":
+      if tree.boolean(of: value) != true { change(ids) { $0.usesConstraints = true } }
     case "configurationUpdateHandler", "contentConfiguration", "cell", "titleTextAttributes": slots.open(ids)
     case "primaryAction":
       let parts = evaluate(value).slots

@@ -18,8 +18,18 @@ struct ReceiverWalker {
   var result: SlotID?
   /// Whether the code being walked belongs to a function or accessor.
   var isInFunction = false
+  /// The function being walked; nil in what always runs.
+  var currentFunction: NodeID?
+  /// How many branches are around the code being walked.
+  var branchDepth = 0
+  /// Whether the code being walked is compiled for the Mac only, or may be.
+  var isForMac = false
+
+  /// Whether what is shown has a size of its own: printed pages, the caps of a keyboard.
+  let hasFixedPages: Bool
 
   init(_ survey: TypeSurvey) {
+    hasFixedPages = survey.hasFixedPages
     tree = survey.tree
     slots = survey.slots
     types = survey.types
@@ -34,9 +44,12 @@ struct ReceiverWalker {
   mutating func walkType(_ id: NodeID) {
     let index = types.add(tree[id].name, slots: &slots, at: id)
     let (outerType, outerStatement, outerFunction) = (currentType, statement, isInFunction)
+    let (outerDepth, outerWalked) = (branchDepth, currentFunction)
     (currentType, statement, isInFunction) = (index, nil, false)
+    (branchDepth, currentFunction) = (0, nil)
     for child in tree.children(of: id) where tree[child].kind == .block { walkMembers(of: child) }
     (currentType, statement, isInFunction) = (outerType, outerStatement, outerFunction)
+    (branchDepth, currentFunction) = (outerDepth, outerWalked)
   }
 
   private mutating func walkMembers(of body: NodeID) {

@@ -10,6 +10,8 @@ struct TypeSurvey {
   private(set) var slots = SlotTable()
   /// Whether any name in the file is that of a class or attribute that is followed.
   private(set) var mentionsViews = false
+  /// Whether the file draws printed pages or the caps of a keyboard, where texts keep their size.
+  private(set) var hasFixedPages = false
   /// The bodies of types and extensions, and whose they are.
   private var bodies: [(body: NodeID, type: Int)] = []
 
@@ -48,6 +50,7 @@ struct TypeSurvey {
       case .call, .type, .name, .member:
         if isLabel(node.name) { types.types[current].createsLabel = true }
         if !mentionsViews, isOfViews(node.name) { mentionsViews = true }
+        if isOfPages(node.name) { hasFixedPages = true }
       default: break
       }
     }
@@ -58,6 +61,15 @@ struct TypeSurvey {
     if name == "addGestureRecognizer" { return true }
     guard let attribute = Attribute(property: name) else { return false }
     return attribute.isOfViewsOnly || attribute.isColor
+  }
+
+  private func isOfPages(_ name: Identifier) -> Bool {
+    switch name {
+    case "UIGraphicsPDFRenderer", "UIGraphicsBeginPDFPage", "UIGraphicsBeginPDFPageWithInfo",
+      "UIPrintPageRenderer", "UIInputViewController":
+      true
+    default: false
+    }
   }
 
   private func isLabel(_ name: Identifier) -> Bool {

@@ -119,6 +119,26 @@ enum ViewKind: UInt8, Sendable {
   /// Whether the text that it shows is what it is called, and not its value.
   var isNamedByText: Bool { self == .label || isPressable }
 
+  /// Whether it shows texts in a font of its own.
+  var showsText: Bool { isField || self == .label || self == .button }
+
+  /// Whether UIKit sends touches to its whole area and no more. Switches and sliders keep a size of their own.
+  var hasTouchArea: Bool {
+    switch self {
+    case .button, .textField, .segmentedControl, .control: true
+    default: false
+    }
+  }
+
+  /// Whether an override that receives raw touches is all that reacts to them. A control sends actions, a list
+  /// scrolls and selects.
+  var takesTouches: Bool {
+    switch self {
+    case .view, .appKitView, .stackView, .effectView, .label, .imageView, .appKitImageView: true
+    default: false
+    }
+  }
+
   var isField: Bool {
     switch self {
     case .textField, .secureField, .appKitTextField, .textView, .searchField: true

@@ -1,0 +1,106 @@
+// Traits, hiding, touches, fonts and sizes of one view.
+
+import Source
+import Syntax
+
+extension ElementMaker {
+  // MARK: Traits
+
+  /// What another function than the first writes may come before it or never.
+  func traits(_ writes: [TraitWrite]) -> [WrittenTrait] {
+    let home = facts.traits.first?.function
+    return writes.map { write in
+      var trait = write.written
+      if write.function != home { trait.isConditional = true }
+      return trait
+    }
+  }
+
+  var elementTraits: [WrittenTrait] {
+    facts.elementFlags.filter { $0.value == true }.map {
+      WrittenTrait(.element, range: $0.range, isConditional: $0.isConditional)
+    }
+  }
+
+  /// Whether assistive technology stops at the view itself; nil where that depends on something.
+  var isElement: Bool? {
+    guard let first = facts.elementFlags.first else { return kind?.isElementByDefault }
+    return facts.elementFlags.allSatisfy { $0.value == first.value } ? first.value : nil
+  }
+
+  // MARK: Hiding
+
+  var hiding: Element.Hiding? {
+    let usesSetters = composer.usesSetters(gathered)
+    if let flag = facts.hiddenFlags.first(where: { $0.value != false }) {
+      let isCertain = facts.hiddenFlags.allSatisfy { $0.value == true && !$0.isConditional }
+      return Element.Hiding(
+        usesSetters ? "setAccessibilityHidden" : "accessibilityElementsHidden",
+        isCertain ? .subtree : .unknown, range: flag.range)
+    }
+    if let flag = facts.elementFlags.first(where: { $0.value != true }) {
+      let isCertain = facts.elementFlags.allSatisfy { $0.value == false && !$0.isConditional }
+      return Element.Hiding(
+        usesSetters ? "setAccessibilityElement" : "isAccessibilityElement",
+        isCertain ? .itself : .unknown, range: flag.range)
+    }
+    return nil
+  }
+
+  // MARK: Touches
+
+  /// A control's own tracking ends in an action that assistive technology sends as well.
+  var touches: [Gesture] {
+    guard let kind, kind.takesTouches else { return [] }
+    let acting = facts.touches.filter { !$0.isDismissal }
+    let touch =
+      acting.first { tree.text.string($0.range) == "touchesEnded" } ?? acting.first ?? facts.touches.first
+    guard let touch else { return [] }
+    return [
+      Gesture(
+        .touch, touch.isDismissal ? .dismissal : .action,
+        handler: touch.handler.map { tree.nameText(of: $0) },
+        range: touch.range)
+    ]
+  }
+
+  // MARK: Fonts
+
+  /// A font that is replaced by one that scales, or by one that cannot be read, may never be seen.
+  var fonts: [WrittenFont] {
+    guard !composer.usesSetters(gathered), kind?.showsText == true else { return [] }
+    let isFixed = facts.fonts.allSatisfy { font in
+      if case .fixed = font.scaling { true } else { false }
+    }
+    guard !isFixed else { return facts.fonts }
+    return facts.fonts.map { font in
+      guard case .fixed = font.scaling else { return font }
+      return WrittenFont(.unknown, range: font.range, valueRange: font.valueRange)
+    }
+  }
+
+  // MARK: Sizes
+
+  /// The size of the area that reacts to touch, of what UIKit calls a control.
+  var size: Evidence<WrittenSize> {
+    guard kind?.hasTouchArea == true, !composer.usesSetters(gathered) else { return .absent }
+    let sides = facts.usesConstraints ? facts.sides.filter { !$0.isOfFrame } : facts.sides
+    guard sides.contains(where: { $0.value != nil }) else { return .absent }
+    guard !facts.mayGrow else { return .unknown }
+    let width = side(.width, of: sides)
+    let height = side(.height, of: sides)
+    let ranges = [width, height].compactMap { $0?.range }
+    guard let range = ranges.min(by: { $0.lowerBound < $1.lowerBound }) else { return .unknown }
+    return .certain(
+      WrittenSize(
+        Size(width: width?.value, height: height?.value), range: range, widthRange: width?.numberRange,
+        heightRange: height?.numberRange))
+  }
+
+  /// The largest value that is written for a side; nil where any is not known.
+  private func side(_ side: SideWrite.Side, of sides: [SideWrite]) -> SideWrite? {
+    let writes = sides.filter { $0.side == side }
+    guard writes.allSatisfy({ $0.value != nil }) else { return nil }
+    return writes.max { ($0.value ?? 0) < ($1.value ?? 0) }
+  }
+}

@@ -1,0 +1,53 @@
+// Fonts that are given to labels, fields and buttons.
+
+import Source
+import Syntax
+
+extension ReceiverWalker {
+  mutating func writeFont(_ value: NodeID, on ids: [SlotID], _ site: Site) {
+    guard !hasFixedPages, !isForMac else { return }
+    let font = WrittenFont(scaling(of: value), range: site.range, valueRange: tree[value].range)
+    change(ids) { $0.fonts.append(font) }
+  }
+
+  /// How the text size of a font follows the setting of the person who reads.
+  ///
+  /// Source: Apple, “Scaling fonts automatically”: fonts of a text style and those that `UIFontMetrics` scales do,
+  /// fonts of a stated size do not.
+  private func scaling(of value: NodeID) -> FontScaling {
+    if tree[value].kind == .infix {
+      // `UIFont(name: "Inter", size: 17) ?? .systemFont(ofSize: 17)`
+      let parts = Array(tree.children(of: value))
+      guard parts.count == 3, tree[parts[1]].name == "??" else { return .unknown }
+      let (first, second) = (scaling(of: parts[0]), scaling(of: parts[2]))
+      guard case .fixed = first, case .fixed = second else { return .unknown }
+      return first
+    }
+    let links = tree.links(of: value)
+    guard links.count <= 2, let call = links.last, tree[call].kind == .call else { return .unknown }
+    let isOfFont = links.count == 1 || tree[links[0]].name == "UIFont"
+    switch tree[call].name {
+    case "preferredFont", "scaledFont": return .scales
+    case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+      "monospacedDigitSystemFont":
+      guard isOfFont, let size = tree.value("ofSize", of: call) else { return .unknown }
+      return fixed(size)
+    case "UIFont" where links.count == 1, "init" where links.count == 2 && tree[links[0]].name == "UIFont":
+      guard tree.argument("name", of: call) != nil, let size = tree.value("size", of: call) else {
+        return .unknown
+      }
+      return fixed(size)
+    default: return .unknown
+    }
+  }
+
+  private func fixed(_ size: NodeID) -> FontScaling {
+    if let number = tree.number(of: size) { return .fixed(size: number, unit: "pt") }
+    switch tree.lastName(of: size) {
+    case "systemFontSize", "smallSystemFontSize", "labelFontSize", "buttonFontSize":
+      // Source: Apple, “UIFont”: constants, whatever text size is set.
+      return .fixed(size: nil, unit: "pt")
+    default: return .unknown
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// Views that receive raw touches and clicks.
+
+import Source
+import Syntax
+
+extension ReceiverWalker {
+  /// `override func touchesEnded(…)`: a press that assistive technology may not make.
+  mutating func readTouches(_ function: NodeID) {
+    guard tree.hasModifier("override", function), let body = tree.child(.block, of: function) else { return }
+    // Whoever follows the finger drags or draws.
+    let isDragged = types.types[currentType].functions.keys.contains { name in
+      name == "touchesMoved" || name == "continueTracking" || name == "mouseDragged"
+    }
+    guard !isDragged, let handler = handler(in: body) else { return }
+    let touch = TouchOverride(
+      range: tree.nameRange(of: function), handler: handler, isDismissal: dismisses(handler))
+    slots.write(selfSlot) { $0.touches.append(touch) }
+  }
+
+  /// Nobody acts on a touch in more code.
+  private static let maximumBody = 400
+
+  /// The first function that is called to do something.
+  private func handler(in body: NodeID) -> NodeID? {
+    let nodes = tree.subtree(of: body)
+    guard nodes.count <= ReceiverWalker.maximumBody else { return nil }
+    var passive: NodeID?
+    for index in nodes where tree.nodes[index].kind == .call {
+      let call = NodeID(index)
+      if tree.nodes[index].name == .none || tree.isCapitalized(call) || onlyShowsTouch(call) { continue }
+      if dismisses(call) { passive = passive ?? call } else { return call }
+    }
+    return passive
+  }
+
+  private func dismisses(_ call: NodeID) -> Bool {
+    switch tree[call].name {
+    case "endEditing", "resignFirstResponder", "dismiss", "makeFirstResponder", "dismissKeyboard",
+      "hideKeyboard":
+      true
+    default: false
+    }
+  }
+
+  /// Calls that hand the touch on, look at it, or show that it happened.
+  private func onlyShowsTouch(_ call: NodeID) -> Bool {
+    switch tree[call].name {
+    case "touchesBegan", "touchesEnded", "touchesMoved", "touchesCancelled", "mouseDown", "mouseUp",
+      "endTracking", "beginTracking", "hitTest", "point", "location", "locationInView", "convert", "contains",
+      "animate", "animateWithDuration", "transition", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded",
+      "setHighlighted", "highlight", "unhighlight", "dim", "print", "debugPrint", "becomeFirstResponder",
+      "performDrag", "performWindowDrag", "beginDraggingSession", "first", "min", "max", "abs", "sqrt", "pow",
+      "isEmpty", "intersects", "asyncAfter", "async", "removeAll", "setNeedsUpdateConstraints",
+      "invalidateIntrinsicContentSize", "impactOccurred", "prepare", "selectionChanged", "filter", "map",
+      "compactMap", "forEach", "insert", "append", "remove", "flagsChanged":
+      true
+    default: false
+    }
+  }
+}
