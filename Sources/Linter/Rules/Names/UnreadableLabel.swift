@@ -35,6 +35,7 @@ extension Rule {
         .swiftUI, #"Image("harbor").accessibilityIdentifier("img_harbor").accessibilityLabel("The harbor")"#),
       // A key, until the catalogs of the workspace say otherwise.
       .good(.swiftUI, #"Image("harbor").accessibilityLabel("start.picture.title")"#),
+      .good(.swiftUI, #"Image(systemName: "photo").accessibilityLabel("editor.button.attach-photo")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel("booking.com")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel("macOS")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel("YouTube")"#),
@@ -79,12 +80,12 @@ extension Report {
 
   /// Whether a token says nothing but what the picture is called in code.
   private func repeatsPicture(_ token: String, of id: ElementID) -> Bool {
-    let words = NameSuggestion.words(in: token)
+    let words = (NameSuggestion.forIdentifier(token) ?? token).lowercased().split(separator: " ")
     let pictures = ([id] + tree.parts(of: id)).compactMap { tree[$0].imagery?.name }
     let identifier = tree[id].identifier?.value.literal
     return (pictures + [identifier].compactMap(\.self)).contains { name in
       let others = NameSuggestion.words(in: name)
-      return words.contains { others.contains($0) }
+      return words.allSatisfy { word in others.contains { $0 == word } }
     }
   }
 
