@@ -93,29 +93,31 @@ private extension Role {
 
 private extension Element {
   func smallTargetMessage(_ size: Size) -> String {
-    let measure = "\(size.width.measure) × \(size.height.measure)"
+    let measure =
+      switch (size.width, size.height) {
+      case (let width?, nil): "\(width.measure) wide"
+      case (nil, let height?): "\(height.measure) high"
+      case (let width, let height): "\((width ?? 0).measure) × \((height ?? 0).measure)"
+      }
     return framework == .compose
       ? "This takes only \(measure) of space, so its touch area overlaps that of its neighbor."
       : "This target is \(measure), too small to hit reliably with a finger, a tremor or on the move."
   }
 }
 
-private extension Double? {
+private extension Double {
   /// The number as messages write it, without decimals where there are none.
-  var measure: String {
-    guard let self else { return "?" }
-    return self == self.rounded() && abs(self) < 100_000 ? "\(Int(self))" : "\(self)"
-  }
+  var measure: String { self == rounded() && abs(self) < 100_000 ? "\(Int(self))" : "\(self)" }
 }
 
 private extension Framework {
   func enlargeTitle(_ minimum: Double) -> String {
     switch self {
     case .swiftUI: "Enlarge inside the label"
-    case .uiKit: "Use \(Double?.some(minimum).measure)"
+    case .uiKit: "Use \(minimum.measure)"
     case .compose: "Reserve the space with minimumInteractiveComponentSize()"
-    case .androidViews: "Use \(Double?.some(minimum).measure) dp"
-    case .androidXML: "Use \(Double?.some(minimum).measure)dp"
+    case .androidViews: "Use \(minimum.measure) dp"
+    case .androidXML: "Use \(minimum.measure)dp"
     }
   }
 }
