@@ -1,0 +1,33 @@
+// Files of other people's projects, found as the product finds them.
+
+package import LanguageServer
+package import Linter
+
+/// A file that the product would lint.
+package struct RealFile: Sendable {
+  /// Absolute.
+  package var path: String
+  /// Below the root of its project.
+  package var projectPath: String
+
+  /// All Swift, Kotlin and Android resource files below `folder`, in order.
+  package static func files(below folder: String) -> [RealFile] {
+    var roots = ProjectRoots()
+    var place = (folder: "", root: "")
+    func root(of path: String) -> String {
+      let parent = FilePath.folder(of: path)
+      if parent != place.folder { place = (parent, roots.root(ofFolder: parent, fallback: folder)) }
+      return place.root
+    }
+    let walk = FileWalk(of: folder, root: roots.root(ofFolder: folder, fallback: folder)) { path, kind in
+      kind == .folder || SourceFile.isLintable(path: FilePath.displayed(path, in: root(of: path)))
+    }
+    return walk.files.map { RealFile(path: $0, projectPath: FilePath.displayed($0, in: root(of: $0))) }
+  }
+
+  /// The file with its text.
+  package func read() throws(ReadProblem) -> SourceFile {
+    let content = try FileContent(ofFile: path, limit: Configuration().maxFileSize)
+    return SourceFile(path: projectPath, text: content.text)
+  }
+}
