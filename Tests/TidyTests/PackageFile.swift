@@ -40,6 +40,11 @@ struct PackageFile: CustomStringConvertible {
     return (0..<code.lineCount).map { code.string(code.lineRange($0)) }
   }
 
+  /// All comments.
+  var comments: [String] {
+    Tree(parsing: text, as: .swift).comments.map(text.string)
+  }
+
   /// The modules that the file imports.
   var imports: [String] {
     let tree = Tree(parsing: text, as: .swift)
