@@ -59,11 +59,17 @@ extension AndroidXMLReader {
       || style.starts(with: "@style/ThemeOverlay.".utf8)
   }
 
-  /// Whether an attribute is set by data binding to something that names or hides.
+  /// Whether an attribute is set by data binding, through an adapter of the app that may name the view as well.
+  ///
+  /// The platform's own attributes set what they are called after, and so do those that place or draw a view.
+  ///
+  /// Source: Android, “Binding adapters › Setting attribute values”.
   private func isBound(_ attribute: NodeID, _ attributes: AndroidAttributes) -> Bool {
-    guard tree.text[attributes.valueRange(of: attribute)].starts(with: "@{".utf8) else { return false }
-    let name = tree.nameText(of: attribute)
-    return !name.hasPrefix("android:onClick") && !name.hasPrefix("android:visibility")
+    let value = tree.text[attributes.valueRange(of: attribute)]
+    guard value.starts(with: "@{".utf8) || value.starts(with: "@={".utf8) else { return false }
+    let name = tree.text[tree.nameRange(of: attribute)]
+    return !name.begins(with: "android:") && !name.begins(with: "app:layout_")
+      && !name.begins(with: "app:tint") && !name.begins(with: "app:srcCompat")
   }
 
   // MARK: Exposure
@@ -80,7 +86,8 @@ extension AndroidXMLReader {
       default: list[id].hiding = Element.Hiding("importantForAccessibility", .unknown, range: range)
       }
     }
-    if let attribute = attributes.attribute("android:visibility"),
+    // What is gone at first and can be found by its id is there to be shown.
+    if let attribute = attributes.attribute("android:visibility"), !attributes.has("android:id"),
       tree.text[attributes.valueRange(of: attribute)].elementsEqual("gone".utf8), list[id].hiding == nil
     {
       list[id].hiding = Element.Hiding("visibility", .subtree, range: tree[attribute].range)
@@ -101,10 +108,14 @@ extension AndroidXMLReader {
       if !handler.hasPrefix("@") { list[id].handlerName = handler }
     }
     if list[id].role.isPressable || list[id].role == .tab { list[id].grouping = .merges }
-    if attributes.isFalse("android:clickable"),
-      attributes.isFalse("android:focusable") || list[id].role.isValueControl
+    if attributes.isFalse("android:clickable") { list[id].circumstances.insert(.passive) }
+    // A layout that readers stop at joins what is inside.
+    if list[id].role == .container,
+      let attribute = attributes.attribute("android:screenReaderFocusable"),
+      attributes.isTrue("android:screenReaderFocusable")
     {
-      list[id].circumstances.insert(.passive)
+      list[id].grouping = .merges
+      list[id].groupingRange = tree[attribute].range
     }
     if let style = attributes.value("style"),
       style.contains(subsequence: "Button") || style.contains(subsequence: "button")
@@ -143,64 +154,6 @@ extension AndroidXMLReader {
     _ = list.append(element, below: id)
   }
 
-  // MARK: Looks
-
-  mutating func readLooks(_ attributes: AndroidAttributes, _ id: ElementID) {
-    let role = list[id].role
-    if role == .image || role == .iconButton {
-      list[id].imagery =
-        attributes.has("app:srcCompat")
-        ? imagery(attributes, "app:srcCompat") : imagery(attributes, "android:src")
-    } else if role == .button || role == .tab {
-      for name in [
-        "app:icon", "app:chipIcon", "android:icon", "android:drawableStart", "android:drawableLeft",
-      ]
-        as [Identifier] where attributes.has(name)
-      {
-        list[id].imagery = imagery(attributes, name)
-      }
-    }
-    let colors = [
-      attributes.color("android:textColor", .foreground), attributes.color("android:tint", .foreground),
-      attributes.color("app:tint", .foreground), attributes.color("android:background", .background),
-      attributes.color("android:backgroundTint", .background),
-      attributes.color("app:backgroundTint", .background),
-      attributes.color("app:cardBackgroundColor", .background),
-    ]
-    list[id].colors += colors.compactMap(\.self)
-    if attributes.has("style") || attributes.has("android:textAppearance") || attributes.has("android:theme")
-    {
-      list[id].openness.insert(.colors)
-    }
-    list[id].size = size(attributes)
-  }
-
-  func imagery(_ attributes: AndroidAttributes, _ name: Identifier) -> Imagery {
-    guard let value = attributes.value(name), let slash = value.firstIndex(of: UInt8(ascii: "/")) else {
-      return .dynamic
-    }
-    return .asset(String(decoding: value[(slash + 1)...], as: UTF8.self))
-  }
-
-  private func size(_ attributes: AndroidAttributes) -> Evidence<WrittenSize> {
-    func side(_ name: Identifier) -> Double? {
-      guard let value = attributes.value(name), value.ends(with: "dp") || value.ends(with: "dip") else {
-        return nil
-      }
-      return Tree.number(value)
-    }
-    let size = Size(width: side("android:layout_width"), height: side("android:layout_height"))
-    let sides = ["android:layout_width", "android:layout_height"] as [Identifier]
-    let ranges = sides.compactMap { attributes.text($0)?.range }
-    guard size.smallerSide != nil, let first = ranges.map(\.lowerBound).min(),
-      let last = ranges.map(\.upperBound).max()
-    else { return .unknown }
-    return .certain(
-      WrittenSize(
-        size, range: first..<last, widthRange: attributes.text("android:layout_width")?.valueRange,
-        heightRange: attributes.text("android:layout_height")?.valueRange))
-  }
-
   // MARK: Surroundings
 
   /// Completes every view with what its ancestors and siblings add.
@@ -225,9 +178,7 @@ extension AndroidXMLReader {
           list[id].circumstances.insert(.inLabelledRow)
         }
       }
-      if above.role == .custom || above.openness.contains(.elsewhere), list[id].role == .image {
-        list[id].openness.insert(.elsewhere)
-      }
+      if above.role == .custom, list[id].role == .image { list[id].openness.insert(.elsewhere) }
       if draws[index] == false, list[id].role == .image {
         draws[parent.index] = draws[parent.index] || above.typeName == "FrameLayout"
       }

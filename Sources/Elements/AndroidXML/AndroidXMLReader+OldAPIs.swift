@@ -4,5 +4,28 @@ import Source
 import Syntax
 
 extension AndroidXMLReader {
-  static func oldAPIs(in tree: Tree) -> [OldAPI] { [] }
+  /// Source: Material Components for Android, “TextInputLayout › passwordToggleEnabled”: deprecated in favor of
+  /// `endIconMode`.
+  static func oldAPIs(in tree: Tree) -> [OldAPI] {
+    var uses: [OldAPI] = []
+    /// Attributes follow the name of their element.
+    var element = tree.root
+    var last: NodeID?
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      if node.kind == .element { element = NodeID(index) }
+      guard node.kind == .attribute, node.name == "app:passwordToggleEnabled", last != element else {
+        continue
+      }
+      last = element
+      let attributes = AndroidAttributes(of: element, in: tree)
+      guard attributes.isTrue("app:passwordToggleEnabled") else { continue }
+      uses.append(
+        OldAPI(
+          .androidXML, "app:passwordToggleEnabled", new: "app:endIconMode", range: node.range,
+          edits: attributes.has("app:endIconMode")
+            ? [] : [.replace(node.range, "app:endIconMode=\"password_toggle\"")]))
+    }
+    return uses
+  }
 }

@@ -120,38 +120,6 @@ struct AndroidXMLReader {
       _ = list.append(element, below: nil)
     }
   }
-
-  // MARK: Styles
-
-  /// The text color of styles that belong to a theme with a dark form.
-  private mutating func readStyles() {
-    for index in tree.nodes.indices
-    where tree.nodes[index].name == "style" && tree.nodes[index].kind == .element {
-      let style = NodeID(index)
-      let attributes = AndroidAttributes(of: style, in: tree)
-      guard let parent = attributes.value("parent"), parent.contains(subsequence: "DayNight") else {
-        continue
-      }
-      for item in tree.children(of: style) where tree[item].kind == .element && tree[item].name == "item" {
-        readStyleItem(item)
-      }
-    }
-  }
-
-  private mutating func readStyleItem(_ item: NodeID) {
-    guard let name = AndroidAttributes(of: item, in: tree).value("name"),
-      name.elementsEqual("android:textColor".utf8), let text = tree.child(.text, of: item)
-    else { return }
-    let range = tree[text].range
-    var element = Element(
-      .androidXML, .text, typeName: "item", range: tree[item].range, constructor: tree[item].range,
-      typeRange: tree.nameRange(of: item))
-    element.origin = item.index
-    element.colors.append(
-      WrittenColor(
-        AndroidAttributes.color(tree.text[range]), .foreground, range: tree[item].range, valueRange: range))
-    _ = list.append(element, below: nil)
-  }
 }
 
 extension ArraySlice<UInt8> {

@@ -1,0 +1,37 @@
+// Dimensions of Android resources: a number with a unit.
+
+import Syntax
+
+/// A literal dimension: `14dp`.
+struct AndroidDimension {
+  var number: Double
+  var unit: Unit
+
+  /// The units that the resource compiler takes.
+  ///
+  /// Source: Android, “More resource types › Dimension”.
+  enum Unit: String {
+    case dp, dip, sp, px, pt, mm
+    case inch = "in"
+  }
+
+  /// Nil for anything but a literal.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    let bytes = bytes.drop { $0.isBlank }
+    let digits = bytes.prefix { !$0.isASCIILetter }
+    guard let first = digits.first, (0x30...0x39).contains(first) || first == UInt8(ascii: "."),
+      let number = Tree.number(digits)
+    else { return nil }
+    var rest = bytes[digits.endIndex...]
+    while let last = rest.last, last.isBlank { rest.removeLast() }
+    guard let unit = Unit(rawValue: String(decoding: rest, as: UTF8.self)) else { return nil }
+    self.number = number
+    self.unit = unit
+  }
+
+  /// The length where it is the same on every screen.
+  var inDP: Double? { unit == .dp || unit == .dip ? number : nil }
+
+  /// How a text of this size follows the setting.
+  var textScaling: FontScaling { unit == .sp ? .scales : .fixed(size: number, unit: unit.rawValue) }
+}

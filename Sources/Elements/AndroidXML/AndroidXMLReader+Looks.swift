@@ -1,0 +1,99 @@
+// What a view shows and how large: picture, colors, text size, the area that reacts to touch.
+
+import Source
+import Syntax
+
+extension AndroidXMLReader {
+  mutating func readLooks(_ attributes: AndroidAttributes, _ id: ElementID) {
+    readPicture(attributes, id)
+    let colors = [
+      attributes.color("android:textColor", .foreground), attributes.color("android:tint", .foreground),
+      attributes.color("app:tint", .foreground), attributes.color("android:background", .background),
+      attributes.color("android:backgroundTint", .background),
+      attributes.color("app:backgroundTint", .background),
+      attributes.color("app:cardBackgroundColor", .background),
+    ]
+    list[id].colors += colors.compactMap(\.self)
+    if attributes.has("style") || attributes.has("android:textAppearance") || attributes.has("android:theme")
+    {
+      list[id].openness.insert(.colors)
+    }
+    if let attribute = attributes.attribute("android:textSize") {
+      let value = attributes.valueRange(of: attribute)
+      list[id].fonts.append(
+        WrittenFont(
+          AndroidDimension(tree.text[value])?.textScaling ?? .unknown, range: tree[attribute].range,
+          valueRange: value))
+    }
+    list[id].size = size(attributes, id)
+  }
+
+  private mutating func readPicture(_ attributes: AndroidAttributes, _ id: ElementID) {
+    switch list[id].role {
+    case .image, .iconButton:
+      list[id].imagery =
+        attributes.has("app:srcCompat")
+        ? imagery(attributes, "app:srcCompat") : imagery(attributes, "android:src")
+    case .button, .tab:
+      let names: [Identifier] = [
+        "app:icon", "app:chipIcon", "android:icon", "android:drawableStart", "android:drawableLeft",
+      ]
+      for name in names where attributes.has(name) { list[id].imagery = imagery(attributes, name) }
+    default: return
+    }
+  }
+
+  func imagery(_ attributes: AndroidAttributes, _ name: Identifier) -> Imagery {
+    guard let value = attributes.value(name), let slash = value.firstIndex(of: UInt8(ascii: "/")) else {
+      return .dynamic
+    }
+    return .asset(String(decoding: value[(slash + 1)...], as: UTF8.self))
+  }
+
+  // MARK: Size
+
+  /// The size that the layout's own attributes state. A literal side overrides `minWidth` and `minHeight`; `0dp`,
+  /// `match_parent` and a side that shares a weight are as large as the layout makes them.
+  ///
+  /// Source: android.view.View, `resolveSize`: a measure specification of `EXACTLY` wins over the suggested minimum.
+  private func size(_ attributes: AndroidAttributes, _ id: ElementID) -> Evidence<WrittenSize> {
+    let width = side("android:layout_width", attributes)
+    let height = side("android:layout_height", attributes)
+    let size = Size(width: width?.length, height: height?.length)
+    guard size.smallerSide != nil else { return .absent }
+    if mayGrow(attributes, id) { return .unknown }
+    let ranges = [width, height].compactMap { $0?.attribute }
+    guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max() else {
+      return .unknown
+    }
+    return .certain(
+      WrittenSize(size, range: first..<last, widthRange: width?.value, heightRange: height?.value))
+  }
+
+  private struct Side {
+    var length: Double
+    var attribute: Range<Int>
+    var value: Range<Int>
+  }
+
+  private func side(_ name: Identifier, _ attributes: AndroidAttributes) -> Side? {
+    guard let attribute = attributes.attribute(name) else { return nil }
+    let value = attributes.valueRange(of: attribute)
+    guard let dimension = AndroidDimension(tree.text[value]), let length = dimension.inDP, length > 0 else {
+      return nil
+    }
+    return Side(length: length, attribute: tree[attribute].range, value: value)
+  }
+
+  /// Whether something beside the two sides makes the area that reacts to touch larger: a share of what is left over,
+  /// or a widget that sees to its size itself.
+  ///
+  /// Source: Material Components for Android, “Chip › app:ensureMinTouchTargetSize” (true in Material's styles).
+  private func mayGrow(_ attributes: AndroidAttributes, _ id: ElementID) -> Bool {
+    if attributes.has("android:layout_weight") || attributes.has("app:layout_constraintDimensionRatio") {
+      return true
+    }
+    if attributes.isTrue("app:ensureMinTouchTargetSize") { return true }
+    return list[id].typeName.hasSuffix("Chip") && !attributes.isFalse("app:ensureMinTouchTargetSize")
+  }
+}

@@ -1,0 +1,85 @@
+// The styles of a values file: text sizes and, in themes with a dark form, text colors.
+
+import Source
+import Syntax
+
+extension AndroidXMLReader {
+  mutating func readStyles() {
+    let styles = AndroidStyles(tree)
+    for style in styles.nodes {
+      let hasDarkForm = styles.followsNight(style)
+      for item in tree.children(of: style) where tree[item].kind == .element && tree[item].name == "item" {
+        readStyleItem(item, hasDarkForm: hasDarkForm)
+      }
+    }
+  }
+
+  private mutating func readStyleItem(_ item: NodeID, hasDarkForm: Bool) {
+    guard let name = AndroidAttributes(of: item, in: tree).value("name"),
+      let text = tree.child(.text, of: item)
+    else { return }
+    let range = tree[item].range
+    var element = Element(
+      .androidXML, .text, typeName: "item", range: range, constructor: range,
+      typeRange: tree.nameRange(of: item))
+    element.origin = item.index
+    let value = tree[text].range
+    switch Identifier(name) {
+    case "android:textColor":
+      guard hasDarkForm else { return }
+      element.colors.append(
+        WrittenColor(AndroidAttributes.color(tree.text[value]), .foreground, range: range, valueRange: value))
+    case "android:textSize":
+      guard let size = AndroidDimension(tree.text[value]) else { return }
+      element.fonts.append(WrittenFont(size.textScaling, range: range, valueRange: value))
+    default: return
+    }
+    _ = list.append(element, below: nil)
+  }
+}
+
+/// The styles that a values file declares, and what each is based on.
+struct AndroidStyles {
+  let tree: Tree
+  private(set) var nodes: [NodeID] = []
+  private var byName: [Identifier: NodeID] = [:]
+
+  /// More steps than any theme takes, and an end for styles that are based on each other.
+  private static let maximumSteps = 32
+
+  init(_ tree: Tree) {
+    self.tree = tree
+    for index in tree.nodes.indices
+    where tree.nodes[index].name == "style" && tree.nodes[index].kind == .element {
+      let node = NodeID(index)
+      nodes.append(node)
+      if let name = AndroidAttributes(of: node, in: tree).value("name") { byName[Identifier(name)] = node }
+    }
+  }
+
+  /// Whether a style is based on a theme that has a dark form, perhaps through others of the file.
+  func followsNight(_ style: NodeID) -> Bool {
+    var next: NodeID? = style
+    for _ in 0..<AndroidStyles.maximumSteps {
+      guard let style = next, let base = base(of: style) else { return false }
+      if base.contains(subsequence: "DayNight") { return true }
+      next = byName[Identifier(base)]
+    }
+    return false
+  }
+
+  /// The name of the style that a style is based on: written as its `parent`, or by the dots of its own name.
+  ///
+  /// Source: Android, “Style resource” and “Styles and themes › Extend and customize a style”.
+  private func base(of style: NodeID) -> ArraySlice<UInt8>? {
+    let attributes = AndroidAttributes(of: style, in: tree)
+    if var parent = attributes.value("parent") {
+      if let slash = parent.lastIndex(of: UInt8(ascii: "/")) { parent = parent[(slash + 1)...] }
+      return parent.isEmpty ? nil : parent
+    }
+    guard let name = attributes.value("name"), let dot = name.lastIndex(of: UInt8(ascii: ".")) else {
+      return nil
+    }
+    return name[..<dot]
+  }
+}
