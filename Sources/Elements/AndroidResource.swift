@@ -23,6 +23,15 @@ package enum AndroidResource: String, Sendable {
     }
   }
 
+  /// Whether a file belongs to a widget of the home screen or to an app for watches, by its name and its folders.
+  package static func fitsSmallScreen(path: String) -> Bool {
+    path.split(separator: "/").contains { part in
+      part.split { !$0.isLetter && !$0.isNumber }.contains { word in
+        ["widget", "widgets", "appwidget", "watch", "wear", "wearos", "wearable"].contains(word)
+      }
+    }
+  }
+
   /// The locale qualifier of the folder as a BCP 47 tag: `values-pt-rBR` gives `pt-BR`; nil without one.
   package static func locale(path: String) -> String? {
     let parts = path.split(separator: "/")

@@ -19,7 +19,7 @@ extension ElementTree {
       case .swift: ElementTree.joined([SwiftUIReader.elements(in: tree), UIKitReader.elements(in: tree)])
       case .kotlin:
         ElementTree.joined([ComposeReader.elements(in: tree), AndroidViewsReader.elements(in: tree)])
-      case .xml: AndroidResource(path: path).map { AndroidXMLReader.elements(in: tree, $0) } ?? []
+      case .xml: AndroidResource(path: path).map { AndroidXMLReader.elements(in: tree, $0, path: path) } ?? []
       }
     self.init(syntax: tree, elements: elements)
   }

@@ -197,8 +197,8 @@ struct AndroidXMLElementTests {
       """
       container layout no name
         container LinearLayout no name
-          text TextView name unknown open
-          image ImageView ‹dynamic› (label) open
+          text TextView ‹dynamic› (title)
+          image ImageView ‹dynamic› (label)
       """)
   }
 

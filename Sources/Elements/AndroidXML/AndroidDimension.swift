@@ -1,5 +1,6 @@
 // Dimensions of Android resources: a number with a unit.
 
+import Source
 import Syntax
 
 /// A literal dimension: `14dp`.
@@ -27,6 +28,23 @@ struct AndroidDimension {
     guard let unit = Unit(rawValue: String(decoding: rest, as: UTF8.self)) else { return nil }
     self.number = number
     self.unit = unit
+  }
+
+  /// Where the dimension stands in an attribute, an item or a value.
+  static func range(in text: SourceText, _ holder: Range<Int>) -> Range<Int>? {
+    var end = holder.upperBound
+    // `android:textSize="14dp"`, `<item name="android:textSize">14dp</item>`
+    let closing = text[holder].lastIndex(of: UInt8(ascii: "<")) ?? holder.upperBound
+    if closing > holder.lowerBound, closing < end { end = closing }
+    while end > holder.lowerBound, !text[end - 1].isASCIILetter { end -= 1 }
+    var start = end
+    while start > holder.lowerBound, text[start - 1].isASCIILetter { start -= 1 }
+    while start > holder.lowerBound,
+      text[start - 1] == UInt8(ascii: ".") || (0x30...0x39).contains(text[start - 1])
+    {
+      start -= 1
+    }
+    return AndroidDimension(text[start..<end]) == nil ? nil : start..<end
   }
 
   /// The length where it is the same on every screen.

@@ -109,13 +109,9 @@ extension AndroidXMLReader {
     }
     if list[id].role.isPressable || list[id].role == .tab { list[id].grouping = .merges }
     if attributes.isFalse("android:clickable") { list[id].circumstances.insert(.passive) }
-    // A layout that readers stop at joins what is inside.
-    if list[id].role == .container,
-      let attribute = attributes.attribute("android:screenReaderFocusable"),
-      attributes.isTrue("android:screenReaderFocusable")
-    {
+    if list[id].role == .container, list[id].grouping == .none, let stop = stop(attributes) {
       list[id].grouping = .merges
-      list[id].groupingRange = tree[attribute].range
+      list[id].groupingRange = tree[stop].range
     }
     if let style = attributes.value("style"),
       style.contains(subsequence: "Button") || style.contains(subsequence: "button")
@@ -129,6 +125,20 @@ extension AndroidXMLReader {
       let name = tree.text.string(range).split(separator: "/").last.map(String.init) ?? ""
       return WrittenText(.literal(name), range: tree[attribute].range, valueRange: range)
     }
+  }
+
+  /// The attribute that makes readers stop at a layout, which then speaks what is inside. What takes the focus in touch
+  /// mode does it to keep a field from taking it.
+  ///
+  /// Source: google/talkback, AccessibilityNodeInfoUtils, `isActionableForAccessibility`: focusable nodes are.
+  private func stop(_ attributes: AndroidAttributes) -> NodeID? {
+    if attributes.isTrue("android:screenReaderFocusable") {
+      return attributes.attribute("android:screenReaderFocusable")
+    }
+    guard attributes.isTrue("android:focusable"), !attributes.isTrue("android:focusableInTouchMode") else {
+      return nil
+    }
+    return attributes.attribute("android:focusable")
   }
 
   /// The icon of a toolbar is a button of its own.
@@ -158,6 +168,7 @@ extension AndroidXMLReader {
 
   /// Completes every view with what its ancestors and siblings add.
   mutating func finish() {
+    list.markPicturesBesideText()
     /// Elements that draw a background, whatever it is.
     var draws = [Bool](repeating: false, count: list.elements.count)
     for index in list.elements.indices {

@@ -18,12 +18,13 @@ extension AndroidXMLReader {
     {
       list[id].openness.insert(.colors)
     }
+    // What a widget or a watch has room for is another matter.
+    guard !fitsSmallScreen else { return }
     if let attribute = attributes.attribute("android:textSize") {
-      let value = attributes.valueRange(of: attribute)
+      let range = tree[attribute].range
+      let size = AndroidDimension(tree.text[attributes.valueRange(of: attribute)])
       list[id].fonts.append(
-        WrittenFont(
-          AndroidDimension(tree.text[value])?.textScaling ?? .unknown, range: tree[attribute].range,
-          valueRange: value))
+        WrittenFont(size?.textScaling ?? .unknown, range: range, valueRange: range))
     }
     list[id].size = size(attributes, id)
   }

@@ -30,8 +30,8 @@ extension AndroidXMLReader {
       element.colors.append(
         WrittenColor(AndroidAttributes.color(tree.text[value]), .foreground, range: range, valueRange: value))
     case "android:textSize":
-      guard let size = AndroidDimension(tree.text[value]) else { return }
-      element.fonts.append(WrittenFont(size.textScaling, range: range, valueRange: value))
+      guard !fitsSmallScreen, let size = AndroidDimension(tree.text[value]) else { return }
+      element.fonts.append(WrittenFont(size.textScaling, range: range, valueRange: range))
     default: return
     }
     _ = list.append(element, below: nil)

@@ -9,9 +9,16 @@ struct AndroidXMLReader {
   var list = ElementList()
   /// The ids that a `labelFor` of this file points to.
   private var labelledIDs: Set<Identifier> = []
+  /// Whether it is laid out for a watch or a widget, whose sizes follow other rules.
+  let fitsSmallScreen: Bool
 
-  static func elements(in tree: Tree, _ kind: AndroidResource) -> [Element] {
-    var reader = AndroidXMLReader(tree: tree)
+  init(_ tree: Tree, path: String) {
+    self.tree = tree
+    fitsSmallScreen = AndroidResource.fitsSmallScreen(path: path)
+  }
+
+  static func elements(in tree: Tree, _ kind: AndroidResource, path: String) -> [Element] {
+    var reader = AndroidXMLReader(tree, path: path)
     switch kind {
     case .layout: reader.readViews()
     case .menu: reader.readMenu()

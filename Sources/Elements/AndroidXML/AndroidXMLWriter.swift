@@ -19,9 +19,15 @@ struct AndroidXMLWriter {
     case .write(let text, let suggestion): return [WriterEdit(text.valueRange, resource(suggestion))]
     case .remove(let ranges): return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
     case .button: return rename(element, to: "Button")
+    case .passive:
+      return attributes(
+        [("android:clickable", [.text("false")]), ("android:focusable", [.text("false")])], on: element)
+    case .enlarge(let side): return enlarge(element, to: side)
+    case .scale(let font): return scale(font)
+    case .hintFromLabel(let label):
+      return [.replace(label.range.lowerBound..<label.valueRange.lowerBound, "android:hint=\"")]
     case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
-      .passive,
-      .moveOut, .enlarge, .scale, .hintFromLabel:
+      .moveOut:
       return nil
     case .adaptiveColor(let color):
       return [
@@ -52,27 +58,50 @@ struct AndroidXMLWriter {
     [.text("@string/"), .placeholder(ResourceName.from(suggestion))]
   }
 
-  /// Adds an attribute, or replaces the value of the one that is there: on a line of its own where the tag is
-  /// written that way.
   private func attribute(_ name: String, _ value: [WriterEdit.Piece], on element: Element) -> WriterEdit {
+    let node = NodeID(element.origin)
+    if let existing = AndroidAttributes(of: node, in: tree.syntax).attribute(Identifier(spelled: name)) {
+      return WriterEdit(
+        AndroidAttributes(of: node, in: tree.syntax).valueRange(of: existing), value)
+    }
+    return insertion(of: [(name, value)], on: element)
+  }
+
+  /// Adds attributes, or replaces the values of those that are there.
+  private func attributes(_ new: [(name: String, value: [WriterEdit.Piece])], on element: Element)
+    -> [WriterEdit]
+  {
+    let written = AndroidAttributes(of: NodeID(element.origin), in: tree.syntax)
+    var edits: [WriterEdit] = []
+    var missing: [(name: String, value: [WriterEdit.Piece])] = []
+    for attribute in new {
+      if let existing = written.attribute(Identifier(spelled: attribute.name)) {
+        edits.append(WriterEdit(written.valueRange(of: existing), attribute.value))
+      } else {
+        missing.append(attribute)
+      }
+    }
+    return missing.isEmpty ? edits : edits + [insertion(of: missing, on: element)]
+  }
+
+  /// Adds attributes before the others, each on a line of its own where the tag is written that way.
+  private func insertion(of new: [(name: String, value: [WriterEdit.Piece])], on element: Element)
+    -> WriterEdit
+  {
     let syntax = tree.syntax
     let node = NodeID(element.origin)
-    let attributes = AndroidAttributes(of: node, in: syntax)
-    if let existing = attributes.attribute(Identifier(spelled: name)) {
-      return WriterEdit(attributes.valueRange(of: existing), value)
-    }
-    let pieces: [WriterEdit.Piece] = [.text("\(name)=\"")] + value + [.text("\"")]
-    for attribute in attributes.all {
+    let written = new.map { [.text("\($0.name)=\"")] + $0.value + [.text("\"")] }
+    for attribute in AndroidAttributes(of: node, in: syntax).all {
       let start = Int(syntax[attribute].start)
       guard !syntax.nameText(of: attribute).hasPrefix("xmlns"),
         let blanks = tree.text.blanksBeforeFirst(start)
       else {
         continue
       }
-      return WriterEdit(start..<start, pieces + [.text("\n" + blanks)])
+      return WriterEdit(start..<start, written.flatMap { $0 + [.text("\n" + blanks)] })
     }
     let end = syntax.nameRange(of: node).upperBound
-    return WriterEdit(end..<end, [.text(" ")] + pieces)
+    return WriterEdit(end..<end, written.flatMap { [.text(" ")] + $0 })
   }
 
   /// `android:labelFor` on the text, with the id of the field.

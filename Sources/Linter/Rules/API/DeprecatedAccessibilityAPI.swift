@@ -19,6 +19,17 @@ extension Rule {
       .good(.swiftUI, #"icon.accessibilityLabel("Close")"#),
       .good(.swiftUI, #"icon.accessibility(style: .plain)"#),
       .good(.swiftUI, #"NavigationView { Text(t) }"#),
+
+      .bad(
+        .androidXML,
+        #"<com.google.android.material.textfield.TextInputLayout ⟦app:passwordToggleEnabled="true"⟧/>"#,
+        fixed: #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"/>"#),
+      .good(
+        .androidXML,
+        #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"/>"#),
+      .good(
+        .androidXML,
+        #"<com.google.android.material.textfield.TextInputLayout app:passwordToggleEnabled="false"/>"#),
     ]
   ) { report in
     for use in report.tree.oldAPIs() {

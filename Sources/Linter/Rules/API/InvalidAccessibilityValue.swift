@@ -7,7 +7,42 @@ extension Rule {
     "invalid-accessibility-value", "Value is none of the attribute's", .api,
     severity: .warning, criteria: [.nameRoleValue],
     why: "An invalid value leaves the opposite of what was meant.",
-    examples: []
+    examples: [
+
+      .bad(
+        .androidXML,
+        #"<ImageView ⟦android:importantForAccessibility="false"⟧ android:contentDescription="a"/>"#,
+        fixed: #"<ImageView android:importantForAccessibility="no" android:contentDescription="a"/>"#,
+        severity: .error),
+      .bad(
+        .androidXML, #"<TextView ⟦android:accessibilityLiveRegion="true"⟧ android:text="@string/a"/>"#,
+        fixed: #"<TextView android:accessibilityLiveRegion="polite" android:text="@string/a"/>"#,
+        severity: .error),
+      .bad(
+        .androidXML, #"<TextView ⟦android:accessibilityHeading="yes"⟧ android:text="@string/a"/>"#,
+        fixed: #"<TextView android:accessibilityHeading="true" android:text="@string/a"/>"#, severity: .error),
+      .bad(
+        .androidXML, #"<TextView ⟦android:justificationMode="justify"⟧ android:text="@string/a"/>"#,
+        severity: .error),
+      .bad(
+        .androidXML,
+        #"<SeekBar android:contentDescription="@string/a" android:max="10" ⟦android:progress="12"⟧/>"#,
+        fixed: #"<SeekBar android:contentDescription="@string/a" android:max="10" android:progress="10"/>"#),
+      .bad(
+        .androidXML, #"<SeekBar android:contentDescription="@string/a" ⟦android:min="10"⟧ android:max="5"/>"#,
+        fixed: #"<SeekBar android:contentDescription="@string/a" android:min="0" android:max="5"/>"#),
+      .good(.androidXML, #"<ImageView android:importantForAccessibility="no"/>"#),
+      .good(.androidXML, #"<TextView android:importantForAccessibility="2" android:text="@string/a"/>"#),
+      .good(.androidXML, #"<TextView android:accessibilityHeading="@bool/large" android:text="@string/a"/>"#),
+      .good(.androidXML, #"<TextView android:focusable="auto" android:text="@string/a"/>"#),
+      .good(
+        .androidXML, #"<TextView android:accessibilityLiveRegion="@{vm.mode}" android:text="@string/a"/>"#),
+      .good(.androidXML, #"<TextView tools:importantForAccessibility="false" android:text="@string/a"/>"#),
+      .good(
+        .androidXML,
+        #"<SeekBar android:contentDescription="@string/a" android:max="@integer/most" android:progress="12"/>"#
+      ),
+    ]
   ) { report in
     for value in report.tree.invalidValues() {
       report.report(

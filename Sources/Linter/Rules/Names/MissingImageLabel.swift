@@ -134,10 +134,12 @@ extension Rule {
       !report.tree.isAccessory(id), report.tree.enclosingControl(of: id) == nil
     else { return }
     let isSymbol = image.imagery?.isSymbol == true
+    let mayDecorate =
+      isSymbol || (image.framework == .androidXML && image.circumstances.contains(.besideText))
     if isSymbol, image.circumstances.contains(.besideText) { return }
     report.report(
       id, at: image.evidenceRange, image.pictureMessage,
-      severity: image.visibilitySeverity(isSymbol ? .information : image.framework.missingImageSeverity),
+      severity: image.visibilitySeverity(mayDecorate ? .information : image.framework.missingImageSeverity),
       fixes: [
         report.fix(
           "Describe the image", .needsText,
@@ -159,7 +161,9 @@ private extension Element {
   /// so, only a drawable that is named after its content says otherwise.
   func mayNeedDescription(_ words: [String]) -> Bool {
     switch framework {
-    case .swiftUI, .androidXML: isExposed
+    case .swiftUI: isExposed
+    // A layout that readers stop at speaks its pictures as well.
+    case .androidXML: isExposed || exposure == .merged
     // A picture is no stop unless the code makes it one.
     case .uiKit: isExposed && hasTrait(.element)
     case .compose: exposure == .decorative && showsContent(in: words) && !circumstances.contains(.besideText)

@@ -7,7 +7,31 @@ extension Rule {
     "overriding-label", "Description covers a text or field", .names,
     severity: .warning, criteria: [.nameRoleValue, .infoAndRelationships], on: .labelled, cause: .wrongName,
     why: "A field needs one name beside its content; a text is its own name.",
-    examples: []
+    examples: [
+
+      .bad(
+        .androidXML, #"<EditText ⟦android:contentDescription="@string/email"⟧/>"#,
+        fixed: #"<EditText android:hint="@string/email"/>"#),
+      .bad(
+        .androidXML, #"<EditText android:hint="@string/email" ⟦android:contentDescription="@string/mail"⟧/>"#,
+        fixed: #"<EditText android:hint="@string/email"/>"#),
+      .bad(
+        .androidXML,
+        #"<com.google.android.material.textfield.TextInputLayout android:hint="@string/mail"><com.google.android.material.textfield.TextInputEditText ⟦android:contentDescription="Mail"⟧/></com.google.android.material.textfield.TextInputLayout>"#,
+        fixed:
+          #"<com.google.android.material.textfield.TextInputLayout android:hint="@string/mail"><com.google.android.material.textfield.TextInputEditText/></com.google.android.material.textfield.TextInputLayout>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<TextView android:text="Total amount" ⟦android:contentDescription="Read this"⟧/>"#,
+        fixed: #"<TextView android:text="Total amount"/>"#),
+      .good(.androidXML, #"<EditText android:hint="@string/email"/>"#),
+      .good(.androidXML, #"<TextView android:text="@string/a" android:contentDescription="@string/a"/>"#),
+      .good(.androidXML, #"<TextView android:text="@string/a" android:contentDescription="@string/b"/>"#),
+      .good(.androidXML, #"<TextView android:text="12 km" android:contentDescription="Twelve kilometers"/>"#),
+      .good(.androidXML, #"<TextView android:text="★" android:contentDescription="Favorite"/>"#),
+      .good(.androidXML, #"<TextView android:text="@{vm.a}" android:contentDescription="Name"/>"#),
+    ]
   ) { id, report in
     let element = report.tree[id]
     guard element.framework.descriptionsOverride, element.exposure != .hidden,

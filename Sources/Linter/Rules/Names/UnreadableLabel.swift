@@ -40,6 +40,19 @@ extension Rule {
       .good(.swiftUI, #"Image("logo").accessibilityLabel("macOS")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel("YouTube")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel(NSLocalizedString("img_logo", comment: ""))"#),
+
+      .bad(
+        .androidXML, #"<ImageButton android:contentDescription="⟦img_12⟧"/>"#,
+        fixed: #"<ImageButton android:contentDescription="@string/‹label›"/>"#),
+      .bad(
+        .androidXML,
+        #"<ImageButton android:contentDescription="⟦ic_search⟧" android:src="@drawable/ic_search"/>"#,
+        fixed:
+          #"<ImageButton android:contentDescription="@string/‹search›" android:src="@drawable/ic_search"/>"#),
+      .good(
+        .androidXML, #"<ImageButton android:tag="img_12" android:contentDescription="@string/cover"/>"#),
+      .good(.androidXML, #"<ImageButton android:contentDescription="Delete"/>"#),
+      .good(.androidXML, #"<ImageButton android:contentDescription="@string/ic_search"/>"#),
     ]
   ) { id, report in
     let element = report.tree[id]

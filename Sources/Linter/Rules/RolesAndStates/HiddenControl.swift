@@ -36,6 +36,35 @@ extension Rule {
       .good(
         .swiftUI,
         #"Button("Pay") { pay() }.accessibilityRespondsToUserInteraction(false).accessibilityHidden(true)"#),
+
+      .bad(
+        .androidXML, #"<Button ⟦android:importantForAccessibility="no"⟧ android:text="@string/pay"/>"#,
+        fixed: #"<Button android:text="@string/pay"/>"#),
+      .bad(
+        .androidXML,
+        #"<LinearLayout ⟦android:importantForAccessibility="noHideDescendants"⟧><EditText android:hint="@string/mail"/></LinearLayout>"#,
+        fixed: #"<LinearLayout><EditText android:hint="@string/mail"/></LinearLayout>"#),
+      .bad(
+        .androidXML,
+        #"<ImageView android:onClick="open" ⟦android:importantForAccessibility="no"⟧ android:contentDescription="@string/a"/>"#,
+        fixed: #"<ImageView android:onClick="open" android:contentDescription="@string/a"/>"#),
+      .good(.androidXML, #"<ImageView android:importantForAccessibility="no" android:src="@drawable/a"/>"#),
+      .good(.androidXML, #"<TextView android:importantForAccessibility="no" android:text="@string/pay"/>"#),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:importantForAccessibility="noHideDescendants"><TextView android:text="@string/a"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="open"><CheckBox android:importantForAccessibility="no" android:clickable="false"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:focusable="true"><Button android:importantForAccessibility="no" android:text="@string/a"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML, #"<Button android:importantForAccessibility="@{vm.mode}" android:text="@string/pay"/>"#),
+      .good(.androidXML, #"<Button android:visibility="gone" android:text="@string/pay"/>"#),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -46,7 +75,8 @@ extension Rule {
     report.report(
       id, at: hiding.range,
       "This control is on the screen but \(element.reader), switch and voice users cannot reach it.",
-      severity: severity,
+      // Code that finds a view of a layout by its id may offer the same as an action of something around it.
+      severity: element.framework == .androidXML ? element.visibilitySeverity(severity) : severity,
       fixes: [
         report.fix("Show it to assistive technology", .changesBehavior, .remove([hiding.range]), on: id)
       ])

@@ -24,6 +24,55 @@ extension Rule {
       .good(
         .swiftUI,
         #"Button { open() } label: { Text(name); Button("Buy") { buy(i) }.accessibilityHidden(true) }"#),
+
+      .bad(
+        .androidXML,
+        #"<LinearLayout android:onClick="flip"><⟦CheckBox⟧ android:text="@string/t"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout android:onClick="flip"><CheckBox android:clickable="false" android:focusable="false" android:text="@string/t"/></LinearLayout>"#,
+        severity: .information),
+      .bad(
+        .androidXML,
+        """
+        <LinearLayout android:clickable="true">
+          <TextView android:text="@string/wifi" />
+          <FrameLayout>
+            <⟦androidx.appcompat.widget.SwitchCompat⟧
+                android:id="@+id/on"
+                android:contentDescription="@string/wifi" />
+          </FrameLayout>
+        </LinearLayout>
+        """,
+        fixed: """
+          <LinearLayout android:clickable="true">
+            <TextView android:text="@string/wifi" />
+            <FrameLayout>
+              <androidx.appcompat.widget.SwitchCompat
+                  android:clickable="false"
+                  android:focusable="false"
+                  android:id="@+id/on"
+                  android:contentDescription="@string/wifi" />
+            </FrameLayout>
+          </LinearLayout>
+          """,
+        severity: .information),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="flip"><CheckBox android:clickable="false" android:text="@string/t"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="open"><ImageButton android:contentDescription="@string/save" android:src="@drawable/a"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="open"><LinearLayout><Button android:text="@string/buy"/></LinearLayout></LinearLayout>"#
+      ),
+      .good(.androidXML, #"<LinearLayout><CheckBox android:text="@string/t"/></LinearLayout>"#),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="flip"><CheckBox android:importantForAccessibility="no" android:clickable="false" android:text="@string/t"/></LinearLayout>"#
+      ),
     ]
   ) { id, report in
     let outer = report.tree[id]
@@ -51,7 +100,8 @@ extension ElementTree {
     guard outer.holdsNoControls else { return [] }
     return descendants(of: id).filter { inner in
       let element = self[inner]
-      guard element.isNestable(in: outer), !element.circumstances.contains(.passive),
+      guard element.isNestable(in: outer), element.parent == id || !element.isNestableDirectly,
+        !element.circumstances.contains(.passive),
         element.exposure != .hidden,
         element.slot != .separate, element.openness.isDisjoint(with: .elsewhere)
       else { return false }
@@ -95,10 +145,14 @@ private extension Element {
       // Inside of a card only another button is odd; inside of a clickable row a control for the same thing.
       return outer.role.isControl
         ? role.isPressable : role == .checkbox || role == .toggle || role == .radioButton
-    case .androidXML: return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
+    // A picture to press has a purpose of its own.
+    case .androidXML: return role == .button || role == .checkbox || role == .toggle || role == .radioButton
     case .uiKit, .androidViews: return false
     }
   }
+
+  /// A button of a layout repeats what the layout does only where it stands right inside.
+  var isNestableDirectly: Bool { framework == .androidXML && role == .button }
 
   var nestedRange: Range<Int> { framework == .androidXML ? typeRange : range }
 }

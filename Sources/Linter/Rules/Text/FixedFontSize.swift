@@ -37,6 +37,42 @@ extension Rule {
         struct A: View { var body: some View { Text(t).font(.system(size: 13)) } }
         #endif
         """),
+
+      .bad(
+        .androidXML, #"<TextView ⟦android:textSize="14dp"⟧/>"#, fixed: #"<TextView android:textSize="14sp"/>"#
+      ),
+      .bad(
+        .androidXML, #"<Button android:text="@string/a" ⟦android:textSize="12.5dip"⟧/>"#,
+        fixed: #"<Button android:text="@string/a" android:textSize="12.5sp"/>"#),
+      .bad(
+        .androidXML, #"<TextView ⟦android:textSize="9pt"⟧/>"#, fixed: #"<TextView android:textSize="20sp"/>"#),
+      .bad(
+        .androidXML, #"<TextView ⟦android:textSize="48px"⟧/>"#,
+        fixed: #"<TextView android:textSize="48sp"/>"#,
+        severity: .information),
+      .bad(
+        .androidXML,
+        """
+        <resources>
+          <style name="Caption" parent="Base">
+            ⟦<item name="android:textSize">12dp</item>⟧
+          </style>
+        </resources>
+        """,
+        fixed: """
+          <resources>
+            <style name="Caption" parent="Base">
+              <item name="android:textSize">12sp</item>
+            </style>
+          </resources>
+          """,
+        path: "app/src/main/res/values/styles.xml"),
+      .good(.androidXML, #"<TextView android:textSize="14sp"/>"#),
+      .good(.androidXML, #"<TextView android:textSize="@dimen/caption"/>"#),
+      .good(.androidXML, #"<TextView tools:textSize="14dp"/>"#),
+      .good(
+        .androidXML, #"<TextView android:textSize="14dp"/>"#, path: "app/src/main/res/layout/clock_widget.xml"
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]

@@ -36,6 +36,65 @@ extension Rule {
       .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: size, height: size) }"#),
       .good(.swiftUI, #"Button { close() } label: { Image("x").frame(height: 30) }"#),
       .good(.swiftUI, #"Image("x").frame(width: 20, height: 20)"#),
+
+      .bad(
+        .androidXML,
+        #"<ImageButton ⟦android:layout_width="20dp" android:layout_height="20dp"⟧ android:src="@drawable/x" android:contentDescription="@string/x"/>"#,
+        fixed:
+          #"<ImageButton android:layout_width="48dp" android:layout_height="48dp" android:padding="14dp" android:scaleType="fitCenter" android:src="@drawable/x" android:contentDescription="@string/x"/>"#
+      ),
+      .bad(
+        .androidXML,
+        """
+        <ImageButton
+            android:contentDescription="@string/x"
+            ⟦android:layout_width="32dp"
+            android:layout_height="40dp"⟧
+            android:src="@drawable/x" />
+        """,
+        fixed: """
+          <ImageButton
+              android:contentDescription="@string/x"
+              android:layout_width="48dp"
+              android:layout_height="48dp"
+              android:scaleType="centerInside"
+              android:src="@drawable/x" />
+          """,
+        severity: .information),
+      .bad(
+        .androidXML,
+        #"<TextView android:onClick="a" android:text="@string/a" ⟦android:layout_height="18dp"⟧ android:layout_width="match_parent"/>"#,
+        fixed:
+          #"<TextView android:onClick="a" android:text="@string/a" android:layout_height="48dp" android:layout_width="match_parent"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<ImageButton android:layout_width="wrap_content" android:layout_height="wrap_content" android:minWidth="48dp" android:minHeight="48dp" android:contentDescription="@string/x"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<Button android:text="@string/a" android:layout_width="0dp" android:layout_height="32dp" android:layout_weight="1"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<Button android:text="@string/a" android:layout_width="match_parent" android:layout_height="32dp"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="a" android:layout_width="match_parent" android:layout_height="64dp"><CheckBox android:text="@string/a" android:clickable="false" android:layout_width="20dp" android:layout_height="20dp"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<ImageView android:layout_width="20dp" android:layout_height="20dp" android:contentDescription="@string/a"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<com.google.android.material.chip.Chip android:text="@string/a" android:layout_width="60dp" android:layout_height="32dp"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<ImageButton android:importantForAccessibility="no" android:layout_width="20dp" android:layout_height="20dp"/>"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]
