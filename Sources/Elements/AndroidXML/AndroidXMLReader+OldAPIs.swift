@@ -4,8 +4,8 @@ import Source
 import Syntax
 
 extension AndroidXMLReader {
-  /// Source: Material Components for Android, “TextInputLayout › passwordToggleEnabled”: deprecated in favor of
-  /// `endIconMode`.
+  /// Source: Material Components for Android, docs/components/TextField.md, “Adding a trailing icon”: the attributes
+  /// `passwordToggle…` are deprecated, `endIconMode="password_toggle"` takes their place.
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
     var uses: [OldAPI] = []
     /// Attributes follow the name of their element.
