@@ -34,6 +34,8 @@ extension ElementTree {
       case .image, .shape, .canvas: pictures.append(part)
       // What turns while something loads takes the picture's place and says nothing either.
       case .progress where element.circumstances.contains(.passive) && element.name.isAbsent: continue
+      // A component that is seen to show nothing but a picture.
+      case .container where element.imagery != nil: pictures.append(part)
       case .container, .spacer, .color, .list:
         guard element.title.isAbsent, element.openness.isDisjoint(with: [.content, .modifiers]) else {
           return nil

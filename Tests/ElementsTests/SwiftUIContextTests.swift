@@ -18,7 +18,7 @@ struct SwiftUIContextTests {
       }
       """,
       """
-      custom icon “Close” (label) open
+      container icon “Close” (label)
       custom make name unknown open
       image Image name unknown open
       image Image name unknown open

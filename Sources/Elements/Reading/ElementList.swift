@@ -18,6 +18,35 @@ struct ElementList {
     _modify { yield &elements[id.index] }
   }
 
+  /// Puts every element right behind what it is inside of: views that a front end met apart, such as those in the
+  /// action of a button, follow the outermost view around them. Returns the new index for each old one.
+  mutating func untangle() -> [Int] {
+    var roots = Array(elements.indices)
+    var counts = [Int](repeating: 0, count: elements.count)
+    for index in elements.indices {
+      if let parent = elements[index].parent, parent.index < index { roots[index] = roots[parent.index] }
+      counts[roots[index]] += 1
+    }
+    var places = [Int](repeating: 0, count: elements.count)
+    var next = 0
+    for index in elements.indices where counts[index] > 0 {
+      places[index] = next
+      next += counts[index]
+    }
+    var order = [Int](repeating: 0, count: elements.count)
+    for index in elements.indices {
+      order[index] = places[roots[index]]
+      places[roots[index]] += 1
+    }
+    var sorted = elements
+    for index in elements.indices {
+      sorted[order[index]] = elements[index]
+      sorted[order[index]].parent = elements[index].parent.map { ElementID(order[$0.index]) }
+    }
+    elements = sorted
+    return order
+  }
+
   /// Components by the name that their code calls: where helpers of the file are used (guard G9).
   var componentsByName: [Identifier: [ElementID]] {
     var components: [Identifier: [ElementID]] = [:]

@@ -1,4 +1,4 @@
-// What a Swift file declares that its views refer to: constants, scaled metrics.
+// What a Swift file declares that its views refer to: constants, modifiers, styles.
 
 import Source
 import Syntax
@@ -15,20 +15,67 @@ struct SwiftUIFile {
   }
 
   private var metrics: [Identifier: Metric] = [:]
+  /// The bodies of modifiers: functions of an extension that return a view, and types that are a `ViewModifier`. Nil
+  /// where a name stands for several.
+  private var modifiers: [Identifier: NodeID?] = [:]
+  /// The types that are a style of controls.
+  private var styles: [Identifier: NodeID] = [:]
+
+  /// The functions of types that return a view.
+  private var viewFunctions: Set<Identifier> = []
 
   init(_ tree: Tree) {
+    /// Where the extension that is being read ends.
+    var extensionEnd = 0
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
-      switch node.kind {
-      case .parameter: add(.unclear, node.name)
-      case .declaration where tree.declarationKind(of: NodeID(index)) == .property:
-        add(SwiftUIFile.metric(of: NodeID(index), tree), node.name)
+      let id = NodeID(index)
+      guard node.kind == .declaration else {
+        if node.kind == .parameter { add(.unclear, node.name) }
+        continue
+      }
+      switch tree.declarationKind(of: id) {
+      case .property: add(SwiftUIFile.metric(of: id, tree), node.name)
+      case .extension: extensionEnd = Int(node.subtreeEnd)
+      case .function where tree.mentionsType("View", id):
+        if index < extensionEnd {
+          addModifier(tree.child(.block, of: id), node.name)
+        } else {
+          viewFunctions.insert(node.name)
+        }
+      case .struct: addType(id, tree)
       default: continue
       }
     }
   }
 
   func metric(_ name: Identifier) -> Metric { metrics[name] ?? .unclear }
+
+  /// What the modifier of this name consists of, where the file declares it once and in few words.
+  func modifier(_ name: Identifier) -> NodeID? { modifiers[name] ?? nil }
+
+  /// Whether a type of the file has a function of this name that returns a view.
+  func buildsViews(_ name: Identifier) -> Bool { viewFunctions.contains(name) }
+
+  func style(_ name: Identifier) -> NodeID? { styles[name] }
+
+  private mutating func addModifier(_ body: NodeID?, _ name: Identifier) {
+    modifiers[name] = .some(modifiers[name] == nil ? body : nil)
+  }
+
+  private mutating func addType(_ id: NodeID, _ tree: Tree) {
+    guard let block = tree.child(.block, of: id) else { return }
+    if tree.mentionsType("ViewModifier", id) {
+      let body = tree.children(of: block).first {
+        tree.declarationKind(of: $0) == .function && tree[$0].name == "body"
+      }
+      addModifier(body.flatMap { tree.child(.block, of: $0) }, tree[id].name)
+    } else if tree.children(of: id).contains(where: {
+      tree[$0].kind == .type && tree.nameText(of: $0).hasSuffix("Style")
+    }) {
+      styles[tree[id].name] = block
+    }
+  }
 
   private mutating func add(_ metric: Metric, _ name: Identifier) {
     guard name != .none else { return }

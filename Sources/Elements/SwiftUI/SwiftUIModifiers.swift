@@ -22,6 +22,18 @@ enum SwiftUIModifiers {
     }
   }
 
+  /// Styles of SwiftUI that draw a control with its own label.
+  static func isBuiltInStyle(_ name: Identifier) -> Bool {
+    switch name {
+    case "automatic", "switch", "button", "checkbox", "SwitchToggleStyle", "ButtonToggleStyle",
+      "CheckboxToggleStyle", "DefaultToggleStyle", "circular", "linear", "CircularProgressViewStyle",
+      "LinearProgressViewStyle", "DefaultProgressViewStyle", "accessoryCircular", "accessoryCircularCapacity",
+      "accessoryLinear", "accessoryLinearCapacity", "linearCapacity":
+      true
+    default: false
+    }
+  }
+
   /// Modifiers whose controls the system lays out in bars, menus and alerts.
   static func laysOutControls(_ name: Identifier) -> Bool {
     switch name {

@@ -6,11 +6,28 @@ import Syntax
 extension SwiftUIReader {
   /// Completes every element with what its ancestors, siblings and call sites add.
   mutating func finish() {
+    untangle()
+    seeThroughComponents()
     inheritFromAncestors()
     list.markPicturesBesideText()
     list.markBackgrounds(stack: "ZStack")
     consultCallSites()
     readSizes()
+  }
+
+  private mutating func untangle() {
+    let order = list.untangle()
+    func moved(_ id: ElementID) -> ElementID { ElementID(order[id.index]) }
+    func moved<Value>(_ values: [ElementID: Value]) -> [ElementID: Value] {
+      Dictionary(uniqueKeysWithValues: values.map { (moved($0.key), $0.value) })
+    }
+    bodies = bodies.mapValues { Body(declarations: $0.declarations, roots: $0.roots.map(moved)) }
+    components = moved(components)
+    buttonStyles = moved(buttonStyles)
+    hidesTitles = Set(hidesTitles.map(moved))
+    inSystemPlaces = Set(inSystemPlaces.map(moved))
+    withoutTouch = Set(withoutTouch.map(moved))
+    alternatives = Set(alternatives.map(moved))
   }
 
   private mutating func inheritFromAncestors() {
@@ -22,6 +39,9 @@ extension SwiftUIReader {
       guard let parent = list[id].parent else { continue }
       if hidesTitles.contains(parent) { hidesTitles.insert(id) }
       if hidesTitles.contains(id), !list[id].title.isAbsent { list[id].circumstances.insert(.titleHidden) }
+      if list[parent].circumstances.contains(.alternative) || alternatives.contains(id) {
+        list[id].circumstances.insert(.alternative)
+      }
       if list[parent].circumstances.contains(.row), list[parent].role == .container {
         list[id].circumstances.insert(.row)
       }
@@ -39,16 +59,18 @@ extension SwiftUIReader {
     for id in self.hidesTitles where !list[id].title.isAbsent { list[id].circumstances.insert(.titleHidden) }
   }
 
-  /// A helper's view is judged where it is used (guard G9): decorated there, it is complete.
+  /// What a helper or a view type shows is judged where it is used (guard G9): decorated there, it is complete.
   private mutating func consultCallSites() {
-    guard !helpers.isEmpty else { return }
-    let sites = list.componentsByName
-    for (id, helper) in helpers {
-      guard let uses = sites[helper] else { continue }
-      list[id].circumstances.remove(.inViewFunction)
-      if uses.contains(where: { isDecorated($0) }) { list[id].openness.insert(.elsewhere) }
-      if uses.contains(where: { list[$0].circumstances.contains(.besideText) }) {
-        list[id].circumstances.insert(.besideText)
+    var sites: [Identifier: [ElementID]] = [:]
+    for (id, link) in components { sites[tree[link].name, default: []].append(id) }
+    for (name, body) in bodies {
+      guard let uses = sites[name] else { continue }
+      let isDecorated = uses.contains { self.isDecorated($0) }
+      let isBesideText = uses.contains { list[$0].circumstances.contains(.besideText) }
+      for id in body.roots {
+        list[id].circumstances.remove(.inViewFunction)
+        if isDecorated { list[id].openness.insert(.elsewhere) }
+        if isBesideText { list[id].circumstances.insert(.besideText) }
       }
     }
   }
@@ -56,7 +78,11 @@ extension SwiftUIReader {
   /// Whether the place where a helper is used adds to its view, or makes it part of something else.
   private func isDecorated(_ site: ElementID) -> Bool {
     var element = list[site]
-    if !element.labels.isEmpty || element.hiding != nil || element.grouping != .none { return true }
+    if !element.labels.isEmpty || element.hiding != nil || element.groupingRange != nil
+      || element.grouping == .ignoresChildren
+    {
+      return true
+    }
     while let parent = element.parent, element.slot != .separate {
       if element.slot != .content || list[parent].grouping != .none || !list[parent].labels.isEmpty {
         return true

@@ -11,12 +11,12 @@ extension SwiftUIReader {
     if let kind = tree[call].name == "onLongPressGesture" ? .longPress : Gesture.Kind(tapCount: count) {
       list[id].gestures.append(gesture(kind, handler, call))
     }
-    for argument in tree.arguments(of: call) { search(argument, Scope(escapes: true)) }
+    searchArguments(of: call)
   }
 
   /// `.gesture(TapGesture().onEnded { … })`; a gesture from elsewhere is not understood.
   mutating func gestureValue(_ call: NodeID, of id: ElementID) {
-    for argument in tree.arguments(of: call) { search(argument, Scope(escapes: true)) }
+    searchArguments(of: call)
     guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument)
     else {
       return

@@ -68,6 +68,8 @@ extension SwiftUIReader {
     case "background": background(call, of: id)
     case "font": font(call, of: id)
     case "buttonStyle": buttonStyle(call, of: id)
+    case "toggleStyle", "progressViewStyle", "gaugeStyle": style(call, of: id)
+    case "modifier": modifierValue(call, of: id)
     case "pickerStyle" where SwiftUIReader.readsOptions(tree.firstUnlabelledArgument(of: call), tree):
       // Each option is a stop of its own, under the title of its section; the picker's own title is not read.
       list[id].circumstances.insert(.passive)
@@ -91,17 +93,19 @@ extension SwiftUIReader {
     } else if SwiftUIModifiers.decorates(name) {
       presented(by: call, below: id, .decoration)
     } else {
-      if !SwiftUIModifiers.isNeutral(name) { list[id].openness.insert(.modifiers) }
+      if !SwiftUIModifiers.isNeutral(name) { ownModifier(call, name, of: id) }
       searchArguments(of: call)
     }
   }
 
   mutating func searchArguments(of call: NodeID) {
+    guard path.helperDepth == 0 else { return }
     for argument in tree.arguments(of: call) { search(argument, Scope(escapes: true)) }
   }
 
   /// Views that a modifier shows: in closures, or as values.
   private mutating func presented(by call: NodeID, below id: ElementID, _ slot: Element.Slot) {
+    guard path.helperDepth == 0 else { return }
     let first = list.elements.count
     defer {
       if slot == .separate, SwiftUIModifiers.laysOutControls(tree[call].name) {
@@ -132,6 +136,7 @@ extension SwiftUIReader {
 
   /// `.tabItem { … }` makes the tab of this page.
   private mutating func tabItem(_ call: NodeID, of id: ElementID) {
+    guard path.helperDepth == 0 else { return }
     var element = Element(
       .swiftUI, .tab, typeName: "tabItem", range: tree[call].range, constructor: tree[call].range,
       typeRange: tree.nameRange(of: call))

@@ -13,6 +13,9 @@ extension SwiftUIReader {
     /// Whether it may run where fingers touch a screen of the size of a phone's or a larger one.
     var hasTouch = true
 
+    /// How many of the file's own modifiers are being read as part of a chain, one inside the other.
+    var helperDepth = 0
+
     init() {}
 
     /// Widgets and complications have no text size of their own; what imports AppKit alone is for macOS.

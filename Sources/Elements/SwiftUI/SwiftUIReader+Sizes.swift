@@ -15,6 +15,7 @@ extension SwiftUIReader {
     default: buttonStyles[id] = false
     }
     list[id].openness.insert(.colors)
+    style(call, of: id)
     searchArguments(of: call)
   }
 
@@ -33,7 +34,7 @@ extension SwiftUIReader {
       }
       if let style = buttonStyles[id] { styles[index] = style }
       if inSystemPlaces.contains(id) || SwiftUIReader.laysOutControls(element) { isLaidOut[index] = true }
-      guard !withoutTouch.contains(id) else { continue }
+      guard !withoutTouch.contains(id), components[id] == nil else { continue }
       if element.role.isPressable, element.typeName != "DisclosureGroup" {
         // A row of a list reacts as a whole, unless the button's style says otherwise.
         let isRow = isLaidOut[index] && styles[index] != true
@@ -87,11 +88,11 @@ extension SwiftUIReader {
     let element = list[id]
     let links = tree.links(of: NodeID(element.origin))
     let content = children(of: id).filter { list[$0].slot == .content }
-    if element.role == .custom {
+    if element.role == .custom || components[id] != nil {
       area.becomeUnknown()
     } else if element.role == .container, content.count == 1, depth < 8 {
       area = self.area(of: content[0], depth + 1)
-    } else if content.contains(where: { list[$0].role == .custom }) {
+    } else if content.contains(where: { components[$0] != nil }) {
       area.isPadded = true
     }
     area.add(links.dropFirst(constructorLength(links)), tree)
@@ -101,7 +102,6 @@ extension SwiftUIReader {
   /// The area of a view with a tap handler: what stands before the gesture.
   private func sizeOfTarget(_ id: ElementID, before gesture: Int) -> Evidence<WrittenSize> {
     let links = tree.links(of: NodeID(list[id].origin))
-    guard list[id].role != .custom else { return .unknown }
     var area = WrittenArea()
     for link in links.dropFirst(constructorLength(links)) {
       let isOutside = Int(tree[link].start) >= gesture

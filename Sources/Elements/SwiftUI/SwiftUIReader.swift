@@ -9,8 +9,10 @@ struct SwiftUIReader {
   let file: SwiftUIFile
   var list = ElementList()
   var path = Path()
-  /// For the outermost views of a helper function or property: what it is called (guard G9).
-  var helpers: [ElementID: Identifier] = [:]
+  /// The outermost views of each view type, helper function and property of the file.
+  var bodies: [Identifier: Body] = [:]
+  /// Elements that stand for a component of the app, a helper or a stored view, and the link that names it.
+  var components: [ElementID: NodeID] = [:]
   /// Elements below which visible titles are not shown.
   var hidesTitles: Set<ElementID> = []
 
@@ -18,6 +20,8 @@ struct SwiftUIReader {
   var buttonStyles: [ElementID: Bool] = [:]
   /// Elements that bars, menus and alerts lay out by themselves.
   var inSystemPlaces: Set<ElementID> = []
+  /// Elements that are shown in place of others, in another branch.
+  var alternatives: Set<ElementID> = []
   /// Elements for devices that no finger touches, or none of that size.
   var withoutTouch: Set<ElementID> = []
 
@@ -27,6 +31,10 @@ struct SwiftUIReader {
     var slot: Element.Slot = .content
     /// The helper function or property whose result the view is.
     var helper: Identifier = .none
+    /// The view type whose body the view is in.
+    var type: Identifier = .none
+    /// The view is in a branch behind another one.
+    var isAlternative = false
     /// The view does not stand in a view builder: it is stored, passed on or returned, so others may complete it.
     var escapes = false
 
@@ -79,17 +87,29 @@ struct SwiftUIReader {
     switch tree.declarationKind(of: id) {
     case .struct, .class, .enum, .extension, .actor:
       guard !tree.mentionsType("PreviewProvider", id), !tree.mentionsType("XCTestCase", id) else { return }
-      searchChildren(of: id, Scope(escapes: true))
+      searchChildren(of: id, Scope(type: tree[id].name, escapes: true))
     case .property, .function, .subscript:
-      guard buildsViews(id), let block = tree.child(.block, of: id) else { break }
-      let name = tree[id].name
-      content(of: block, Scope(helper: name == "body" ? .none : name))
+      guard buildsViews(id), let block = tree.child(.block, of: id) else {
+        bodies[tree[id].name, default: Body()].declarations += 1
+        break
+      }
+      let isBody = tree[id].name == "body"
+      let name = isBody ? scope.type : tree[id].name
+      if name != .none { bodies[name, default: Body()].declarations += 1 }
+      content(of: block, Scope(helper: isBody ? .none : name, type: isBody ? name : .none))
       return
     default: break
     }
     if tree.declarationKind(of: id) == .property || tree.declarationKind(of: id) == .function {
       searchChildren(of: id, Scope(escapes: true))
     }
+  }
+
+  /// What a view type, function or property shows.
+  struct Body {
+    /// How many declarations of the file have this name.
+    var declarations = 0
+    var roots: [ElementID] = []
   }
 
   /// Whether a property or function is a view builder, by its type.
@@ -176,14 +196,24 @@ struct SwiftUIReader {
 
   /// A component of the app, a helper function, a stored view: nothing is known of it but what its chain adds.
   private mutating func component(_ id: NodeID, _ links: [NodeID], _ scope: Scope) {
-    guard let first = links.first else { return }
+    guard var first = links.first else { return }
+    let start = Int(tree[first].start)
+    var modifiers = links.dropFirst()
+    // `self.header` is a helper as `header` is; `self.padding()` modifies what it stands in.
+    if tree[first].name == "self", let second = modifiers.first,
+      tree[second].kind == .member || file.buildsViews(tree[second].name)
+    {
+      first = second
+      modifiers.removeFirst()
+    }
     var element = Element(
       .swiftUI, .custom, typeName: tree.nameText(of: first), range: tree[id].range,
-      constructor: tree[first].range, typeRange: tree.nameRange(of: first))
-    element.openness = [.content, .modifiers]
+      constructor: start..<Int(tree[first].end), typeRange: tree.nameRange(of: first))
+    element.openness = .content
     let component = append(element, id, scope)
+    components[component] = first
     readComponentContent(of: first, component)
-    modifiers(links.dropFirst(), of: component)
+    self.modifiers(modifiers, of: component)
   }
 
   /// Closures given to a component are most likely its content.
@@ -210,10 +240,10 @@ struct SwiftUIReader {
     if scope.escapes { element.openness.insert(.elsewhere) }
     let added = list.append(element, below: scope.parent)
     if !path.hasTouch { withoutTouch.insert(added) }
-    if scope.helper != .none {
-      helpers[added] = scope.helper
-      list[added].circumstances.insert(.inViewFunction)
-    }
+    let owner = scope.helper == .none ? scope.type : scope.helper
+    if owner != .none { bodies[owner, default: Body()].roots.append(added) }
+    if scope.isAlternative { alternatives.insert(added) }
+    if scope.helper != .none { list[added].circumstances.insert(.inViewFunction) }
     return added
   }
 

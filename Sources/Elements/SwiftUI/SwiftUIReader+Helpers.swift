@@ -1,0 +1,127 @@
+// Modifiers that the file declares itself, read as if their bodies stood in the chain.
+
+import Source
+import Syntax
+
+extension SwiftUIReader {
+  /// `.closeLabel()`, where the file declares what it does.
+  mutating func ownModifier(_ call: NodeID, _ name: Identifier, of id: ElementID) {
+    guard let body = file.modifier(name) else {
+      list[id].openness.insert(.modifiers)
+      return
+    }
+    apply(body, on: id, at: call)
+  }
+
+  /// `.modifier(Card())`
+  mutating func modifierValue(_ call: NodeID, of id: ElementID) {
+    let value = tree.firstUnlabelledArgument(of: call).flatMap { tree.value(ofArgument: $0) }
+    guard let link = value.flatMap({ tree.soleLink(of: $0) }), let body = file.modifier(tree[link].name)
+    else {
+      list[id].openness.insert(.modifiers)
+      return
+    }
+    apply(body, on: id, at: call)
+  }
+
+  /// Adds what a helper's body says, as said where the helper is called. Looks and gestures are judged in the body,
+  /// which is a view of its own.
+  private mutating func apply(_ body: NodeID, on id: ElementID, at call: NodeID) {
+    guard path.helperDepth < 4, tree.subtree(of: body).count < 400 else {
+      list[id].openness.insert(.modifiers)
+      return
+    }
+    let before = list[id]
+    let around = path
+    path.helperDepth += 1
+    if !helperStatements(of: body, on: id) { list[id].openness.insert(.modifiers) }
+    path = around
+    guard path.helperDepth == 0 else { return }
+    let range = tree[call].range
+    let said = { (text: WrittenText) in WrittenText(.dynamic, range: range, valueRange: range) }
+    for index in before.labels.count..<max(before.labels.count, list[id].labels.count) {
+      list[id].labels[index] = said(list[id].labels[index])
+    }
+    if before.hint.isAbsent, case .certain(let text) = list[id].hint { list[id].hint = .certain(said(text)) }
+    if before.value.isAbsent, case .certain(let text) = list[id].value {
+      list[id].value = .certain(said(text))
+    }
+    for index in before.traits.count..<max(before.traits.count, list[id].traits.count) {
+      list[id].traits[index].range = range
+      list[id].traits[index].valueRange = range
+      list[id].traits[index].isConditional = true
+    }
+    list[id].removedTraits = before.removedTraits
+    list[id].hiding = list[id].hiding.map {
+      Element.Hiding($0.api, $0.extent, range: $0 == before.hiding ? $0.range : range)
+    }
+    list[id].groupingRange = before.groupingRange
+    list[id].identifier = before.identifier
+    list[id].colors = before.colors
+    list[id].fonts = before.fonts
+    list[id].gestures = before.gestures
+  }
+
+  /// Reads the statements of a helper; false where one of them is no chain on the view that is modified.
+  private mutating func helperStatements(of body: NodeID, on id: ElementID) -> Bool {
+    var isUnderstood = true
+    for child in tree.children(of: body) {
+      switch tree[child].kind {
+      case .chain, .name: isUnderstood = helperChain(child, on: id) && isUnderstood
+      case .statement where tree[child].name == "return":
+        isUnderstood = helperStatements(of: child, on: id) && isUnderstood
+      case .branch:
+        let around = path
+        path.isConditional = true
+        for arm in tree.children(of: child) where tree[arm].kind == .arm {
+          let block = tree.child(.block, of: arm) ?? arm
+          isUnderstood = helperStatements(of: block, on: id) && isUnderstood
+        }
+        path = around
+      case .declaration, .parameter, .attribute: continue
+      default: isUnderstood = false
+      }
+    }
+    return isUnderstood
+  }
+
+  private mutating func helperChain(_ chain: NodeID, on id: ElementID) -> Bool {
+    let links = tree.links(of: chain)
+    guard let first = links.first else { return false }
+    if tree[first].kind == .name, tree[first].name == "self" || tree[first].name == "content" {
+      modifiers(links.dropFirst(), of: id)
+      return true
+    }
+    // `padding().bold()` on `self`, which need not be spelled.
+    guard tree[first].kind == .call, !tree.text[Int(tree[first].nameStart)].isUppercaseASCII else {
+      return false
+    }
+    modifiers(links, of: id)
+    return true
+  }
+
+  // MARK: Styles
+
+  /// `.toggleStyle(…)` and the like: a style of the app may name the control that it draws.
+  mutating func style(_ call: NodeID, of id: ElementID) {
+    let value = tree.firstUnlabelledArgument(of: call).flatMap { tree.value(ofArgument: $0) }
+    guard let link = value.flatMap({ tree.links(of: $0).last }) else { return }
+    let name = tree[link].name
+    if let body = file.style(name) {
+      if mayName(body) { list[id].openness.insert(.modifiers) }
+    } else if tree[call].name != "buttonStyle", !SwiftUIModifiers.isBuiltInStyle(name) {
+      list[id].openness.insert(.modifiers)
+    }
+  }
+
+  private func mayName(_ body: NodeID) -> Bool {
+    tree.subtree(of: body).contains { index in
+      switch tree.nodes[index].name {
+      case "Text", "Label", "accessibilityLabel", "accessibility", "accessibilityRepresentation", "Button",
+        "Toggle":
+        tree.nodes[index].kind == .call
+      default: false
+      }
+    }
+  }
+}
