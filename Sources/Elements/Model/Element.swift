@@ -195,5 +195,7 @@ extension Element {
     package static let namedForVoice = Circumstance(rawValue: 1 << 12)
     /// Taken out of what switch and voice control can press: `.accessibilityRespondsToUserInteraction(false)`.
     package static let outOfInteraction = Circumstance(rawValue: 1 << 13)
+    /// Shown in place of another view before it: in a later branch of a condition.
+    package static let alternative = Circumstance(rawValue: 1 << 14)
   }
 }

@@ -13,6 +13,8 @@ package struct Gesture: Hashable, Sendable {
   package enum Purpose: String, Sendable {
     /// Only hides the keyboard, clears focus or dismisses a scrim.
     case dismissal
+    /// Sets what a control beside it sets as well: a tap on the text beside a switch.
+    case shortcut
     /// Anything else.
     case action
   }

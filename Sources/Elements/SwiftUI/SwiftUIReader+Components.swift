@@ -15,6 +15,8 @@ extension SwiftUIReader {
     var controls = 0
     /// The control that the whole component is.
     var control: Element?
+    /// Roles that are written on the whole component.
+    var roles: [WrittenTrait] = []
 
     static let unknown = Content(isOpen: true)
   }
@@ -54,6 +56,9 @@ extension SwiftUIReader {
     if body.roots.count == 1, let root = body.roots.first, list[root].role.isControl, list[root].hiding == nil
     {
       content.control = list[root]
+    }
+    if body.roots.count == 1, let root = body.roots.first {
+      content.roles = list[root].traits.filter { $0.trait.impliesAction || $0.trait == .other }
     }
     known[name] = content
     return content
@@ -127,6 +132,10 @@ extension SwiftUIReader {
   // MARK: Uses
 
   private mutating func apply(_ content: Content, to id: ElementID) {
+    for role in content.roles {
+      list[id].traits.append(
+        WrittenTrait(role.trait, range: list[id].constructor, isConditional: true))
+    }
     if content.isOpen, content.control == nil {
       list[id].openness.insert(.modifiers)
       return

@@ -33,6 +33,7 @@ extension SwiftUIReader {
       element.grouping = .merges
     }
     if view.shape == .control { element.handlerName = handlerName(of: call) }
+    if view.role.isValueControl || view.role.isField { element.boundName = boundName(of: call) }
     switch tree[call].name {
     case "ProgressView" where tree.arguments(of: call).isEmpty: element.circumstances.insert(.passive)
     case "EditButton", "RenameButton", "PasteButton", "SettingsLink": element.title = systemTitle(call)
@@ -53,6 +54,19 @@ extension SwiftUIReader {
       }
     default: break
     }
+  }
+
+  /// The variable behind a binding: `email` of `$email` and `$viewModel.email`.
+  private func boundName(of call: NodeID) -> String? {
+    for label in ["isOn", "value", "selection", "text"] as [Identifier] {
+      guard let value = tree.value(label, of: call) else { continue }
+      let source = tree.sourceText(of: value)
+      guard source.hasPrefix("$"),
+        source.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || "._$".contains($0) })
+      else { return nil }
+      return String(source[...].lastComponent.drop { $0 == "$" })
+    }
+    return nil
   }
 
   /// The function that a control's action is or, as its only statement, calls.

@@ -13,6 +13,7 @@ extension SwiftUIReader {
     list.markBackgrounds(stack: "ZStack")
     consultCallSites()
     readSizes()
+    markShortcuts()
   }
 
   private mutating func untangle() {
@@ -36,12 +37,11 @@ extension SwiftUIReader {
     var hidesTitles = hidesTitles
     for index in list.elements.indices {
       let id = ElementID(index)
+      if alternatives.contains(id) { list[id].circumstances.insert(.alternative) }
       guard let parent = list[id].parent else { continue }
       if hidesTitles.contains(parent) { hidesTitles.insert(id) }
       if hidesTitles.contains(id), !list[id].title.isAbsent { list[id].circumstances.insert(.titleHidden) }
-      if list[parent].circumstances.contains(.alternative) || alternatives.contains(id) {
-        list[id].circumstances.insert(.alternative)
-      }
+      if list[parent].circumstances.contains(.alternative) { list[id].circumstances.insert(.alternative) }
       if list[parent].circumstances.contains(.row), list[parent].role == .container {
         list[id].circumstances.insert(.row)
       }

@@ -6,7 +6,7 @@ import Syntax
 extension SwiftUIReader {
   /// `.font(…)`
   mutating func font(_ call: NodeID, of id: ElementID) {
-    guard !isForMac, let argument = tree.firstUnlabelledArgument(of: call),
+    guard path.hasTextSizes, let argument = tree.firstUnlabelledArgument(of: call),
       let value = tree.value(ofArgument: argument)
     else { return }
     // Emoji are pictures.

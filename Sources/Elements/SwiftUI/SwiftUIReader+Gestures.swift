@@ -63,6 +63,50 @@ extension SwiftUIReader {
       range: tree[call].range)
   }
 
+  // MARK: Shortcuts
+
+  /// Finds taps that only set what a control in the same stack is bound to.
+  mutating func markShortcuts() {
+    for index in list.elements.indices {
+      let id = ElementID(index)
+      guard let parent = list[id].parent, !list[id].gestures.isEmpty else { continue }
+      let bound = boundNames(below: parent)
+      guard !bound.isEmpty else { continue }
+      for gesture in list[id].gestures.indices where list[id].gestures[gesture].kind == .tap {
+        let names = assignedNames(in: list[id].gestures[gesture].range, of: id)
+        if !names.isEmpty, names.isSubset(of: bound) { list[id].gestures[gesture].purpose = .shortcut }
+      }
+    }
+  }
+
+  /// The variables that the controls of a stack are bound to.
+  private func boundNames(below parent: ElementID) -> Set<String> {
+    var names: Set<String> = []
+    var index = parent.index + 1
+    while index < list.elements.count, index - parent.index < ElementTree.reach,
+      list.elements[index].parent.map({ $0 >= parent }) == true
+    {
+      if list.elements[index].role.isValueControl, let name = list.elements[index].boundName {
+        names.insert(name)
+      }
+      index += 1
+    }
+    return names
+  }
+
+  /// The variables that a handler assigns.
+  private func assignedNames(in range: Range<Int>, of id: ElementID) -> Set<String> {
+    guard let call = tree.links(of: NodeID(list[id].origin)).first(where: { tree[$0].range == range }) else {
+      return []
+    }
+    var names: Set<String> = []
+    for index in tree.subtree(of: call) where tree.nodes[index].kind == .assignment {
+      guard let target = tree.children(of: NodeID(index)).first(where: { _ in true }) else { continue }
+      names.insert(tree.sourceText(of: target)[...].lastComponent)
+    }
+    return names
+  }
+
   /// Whether the end of a drag calls a function of the app.
   private func endsWithEffect(_ ended: NodeID) -> Bool {
     tree.subtree(of: ended).dropFirst().contains { index in
@@ -131,4 +175,9 @@ extension Gesture.Kind {
     default: self = .doubleTap
     }
   }
+}
+
+extension Substring {
+  /// What stands behind the last dot of a path.
+  var lastComponent: String { split(separator: ".").last.map(String.init) ?? String(self) }
 }

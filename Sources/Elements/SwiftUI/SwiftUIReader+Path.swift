@@ -8,8 +8,8 @@ extension SwiftUIReader {
   struct Path {
     /// Whether the modifier being read is applied on some path only.
     var isConditional = false
-    /// Whether it is for macOS alone.
-    var isForMac = false
+    /// Whether its texts follow a setting for their size: not on the Mac, nor in widgets, which have little room.
+    var hasTextSizes = true
     /// Whether it may run where fingers touch a screen of the size of a phone's or a larger one.
     var hasTouch = true
 
@@ -18,12 +18,13 @@ extension SwiftUIReader {
 
     init() {}
 
-    /// Widgets and complications have no text size of their own; what imports AppKit alone is for macOS.
+    /// What imports AppKit and not UIKit is for macOS.
     init(imports: Set<Identifier>) {
       if imports.contains("AppKit") || imports.contains("Cocoa"), !imports.contains("UIKit") {
-        isForMac = true
+        hasTextSizes = false
         hasTouch = false
       }
+      if imports.contains("WidgetKit") || imports.contains("ClockKit") { hasTextSizes = false }
       if imports.contains("WidgetKit") || imports.contains("WatchKit") || imports.contains("ClockKit") {
         hasTouch = false
       }
@@ -33,7 +34,7 @@ extension SwiftUIReader {
     mutating func enter(_ condition: String) {
       guard !condition.contains("!"), !condition.contains("||") else { return }
       if condition.contains("os(macOS)") || condition.contains("canImport(AppKit)") {
-        isForMac = true
+        hasTextSizes = false
         hasTouch = false
       }
       if condition.contains("os(watchOS)") || condition.contains("os(tvOS)")
@@ -43,8 +44,6 @@ extension SwiftUIReader {
       }
     }
   }
-
-  var isForMac: Bool { path.isForMac }
 
   /// Enters an arm of a `#if` between modifiers.
   mutating func enter(_ arm: NodeID, of branch: NodeID) {

@@ -158,12 +158,16 @@ struct SwiftUIReader {
   private mutating func branch(_ id: NodeID, _ scope: Scope) {
     let around = path
     defer { path = around }
+    var scope = scope
+    var isFirst = true
     for arm in tree.children(of: id) {
       path = around
       guard tree[arm].kind == .arm else {
         search(arm, scope.elsewhere)
         continue
       }
+      defer { isFirst = false }
+      if !isFirst { scope.isAlternative = true }
       if tree.branchKind(of: id) == .compilation { path.enter(conditionOf(arm)) }
       if tree.branchKind(of: id) == .compilation || tree.branchKind(of: id) == .ternary {
         content(of: arm, scope)

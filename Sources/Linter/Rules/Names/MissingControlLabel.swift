@@ -14,10 +14,10 @@ extension Rule {
     ],
     examples: [
       .bad(
-        .swiftUI, #"⟦Toggle("", isOn: $wifi)⟧"#, fixed: #"Toggle("‹label›", isOn: $wifi).labelsHidden()"#),
+        .swiftUI, #"⟦Toggle("", isOn: $wifi)⟧"#, fixed: #"Toggle("‹Wifi›", isOn: $wifi).labelsHidden()"#),
       .bad(
         .swiftUI, #"⟦Slider(value: $volume)⟧"#,
-        fixed: #"Slider(value: $volume).accessibilityLabel("‹label›")"#),
+        fixed: #"Slider(value: $volume).accessibilityLabel("‹Volume›")"#),
       .bad(
         .uiKit,
         """

@@ -9,7 +9,7 @@ extension Rule {
     cause: .noName,
     why: "Without a name, a form cannot be filled in by listening.",
     examples: [
-      .bad(.swiftUI, #"⟦TextField("", text: $mail)⟧"#, fixed: #"TextField("‹label›", text: $mail)"#),
+      .bad(.swiftUI, #"⟦TextField("", text: $mail)⟧"#, fixed: #"TextField("‹Mail›", text: $mail)"#),
       .bad(
         .swiftUI, #"⟦TextEditor(text: $note)⟧"#,
         fixed: #"TextEditor(text: $note).accessibilityLabel("‹label›")"#),

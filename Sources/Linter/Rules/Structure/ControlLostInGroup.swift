@@ -31,6 +31,10 @@ extension Rule {
         #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .combine)"#),
       .good(
         .swiftUI,
+        #"HStack { if isDone { Button("Undo") { undo() } } else { Button("Do") { act() } } }.accessibilityElement(children: .combine)"#
+      ),
+      .good(
+        .swiftUI,
         #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .contain).accessibilityLabel(name)"#
       ),
       .good(
@@ -66,7 +70,9 @@ extension Rule {
             : nil,
           report.fix("Offer the controls as custom actions", .needsText, .customActions(controls), on: id),
         ])
-    case .merges where group.framework == .swiftUI && !group.role.isControl && controls.count > 1:
+    case .merges
+    where group.framework == .swiftUI && !group.role.isControl
+      && controls.count(where: { !report.tree[$0].circumstances.contains(.alternative) }) > 1:
       report.report(
         id, at: range,
         "The controls inside this group become one stop, so \(group.reader) offers only some of them.",

@@ -19,6 +19,10 @@ extension Rule {
         .swiftUI,
         #"NavigationLink(value: i) { Text(i.name); Button("Buy") { buy(i) } }.accessibilityAction(named: "Buy") { buy(i) }"#
       ),
+      .good(
+        .swiftUI,
+        #"NavigationLink(value: i) { HStack { Text(i.name); Button("Buy") { buy(i) } }.accessibilityAction(named: "Buy") { buy(i) } }"#
+      ),
       .good(.swiftUI, #"NavigationLink { Button("Buy") { buy(i) } } label: { Text(i.name) }"#),
       .good(.swiftUI, #"Menu { Button("Buy") { buy(i) } } label: { Text(i.name) }"#),
       .good(
@@ -108,7 +112,7 @@ extension ElementTree {
       for above in ancestors(of: inner) {
         if above == id { return true }
         if self[above].slot == .separate || self[above].role.isControl || self[above].hiding != nil
-          || self[above].isTappable
+          || self[above].isTappable || !self[above].actions.isEmpty
         {
           return false
         }

@@ -76,7 +76,9 @@ extension Rule {
     ]
   ) { id, report in
     let element = report.tree[id]
-    guard let font = element.fonts.last, case .fixed(let size, let unit) = font.scaling else { return }
+    guard element.framework != .swiftUI || !report.isForWidgets, let font = element.fonts.last,
+      case .fixed(let size, let unit) = font.scaling
+    else { return }
     let isLarge = size.map { $0 >= report.largeFrom } ?? false
     report.report(
       id, at: font.valueRange, "This text keeps its size when people ask for larger text.",

@@ -100,7 +100,8 @@ extension Rule {
     let element = report.tree[id]
     guard case .certain(let written) = element.size, element.role.isTarget || element.isTappable,
       element.role != .link || element.framework != .swiftUI,
-      element.exposure != .hidden, !report.tree.isInLargerTarget(id, report.minimum(element.framework))
+      element.exposure != .hidden, element.framework != .swiftUI || !report.isForGlances,
+      !report.tree.isInLargerTarget(id, report.minimum(element.framework))
     else { return }
     let minimum = report.minimum(element.framework)
     let critical = report.number("critical", otherwise: 24)
