@@ -2,7 +2,7 @@
 
 /// Finds positions in a text, starting each time from the one found before.
 ///
-/// Asking for ascending offsets costs time proportional to the text in all, even where it is one line of many
+/// Asking for many offsets in any order costs time proportional to the text in all, even where it is one line of many
 /// megabytes; `SourceText.position(of:in:)` would count that line anew for each.
 package struct PositionCursor {
   private let text: SourceText
@@ -11,6 +11,11 @@ package struct PositionCursor {
   private var offset = 0
   private var line = 0
   private var units = 0
+  /// Places of that line from which counting can go on, ascending.
+  private var marks: [(offset: Int, units: Int)] = []
+
+  /// So many bytes are counted for one answer, once the line has been counted.
+  private static let stride = 1024
 
   package init(_ text: SourceText, in encoding: PositionEncoding) {
     self.text = text
@@ -22,25 +27,40 @@ package struct PositionCursor {
     let target = min(max(target, 0), text.count)
     let targetLine = text.line(at: target)
     let range = text.lineRange(targetLine)
-    if targetLine != line || target < offset {
-      line = targetLine
-      offset = range.lowerBound
-      units = 0
-    }
     let end = min(target, range.upperBound)
+    if targetLine != line {
+      line = targetLine
+      marks = []
+      (offset, units) = (range.lowerBound, 0)
+    } else {
+      goToMark(before: end, from: range.lowerBound)
+    }
     while offset < end {
       let length = text.scalarLength(at: offset)
       guard offset + length <= end else { break }
       units += encoding.units(ofScalarWithLength: length)
       offset += length
+      if offset - (marks.last?.offset ?? range.lowerBound) >= PositionCursor.stride {
+        marks.append((offset, units))
+      }
     }
     return Position(line: line, character: units)
   }
 
-  /// The positions of both ends of `range`; the next search starts from its lower end.
+  /// Starts from the last place before `end` that was counted already.
+  private mutating func goToMark(before end: Int, from start: Int) {
+    var low = 0
+    var high = marks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].offset <= end { low = middle + 1 } else { high = middle }
+    }
+    let mark = low > 0 ? marks[low - 1] : (offset: start, units: 0)
+    if offset > end || mark.offset > offset { (offset, units) = (mark.offset, mark.units) }
+  }
+
+  /// The positions of both ends of `range`.
   package mutating func positions(of range: Range<Int>) -> (start: Position, end: Position) {
-    let start = position(of: range.lowerBound)
-    var ahead = self
-    return (start, ahead.position(of: range.upperBound))
+    (position(of: range.lowerBound), position(of: range.upperBound))
   }
 }

@@ -16,7 +16,18 @@ import Testing
     }
   }
 
-  @Test func `The next search starts from the lower end of a range`() {
+  @Test(arguments: PositionEncoding.allCases)
+  func `On a long line the order does not matter either`(encoding: PositionEncoding) {
+    let text = SourceText(
+      String(repeating: "ä😀b", count: 2_000) + "\n" + String(repeating: "c", count: 5_000))
+    var cursor = PositionCursor(text, in: encoding)
+    for step in 0..<400 {
+      let offset = step * 7_919 % text.count
+      #expect(cursor.position(of: offset) == text.position(of: offset, in: encoding), "\(offset)")
+    }
+  }
+
+  @Test func `A range has the positions of its ends`() {
     var cursor = PositionCursor(SourceText("abc\ndef"), in: .utf16)
     let (start, end) = cursor.positions(of: 1..<6)
     #expect(start == Position(line: 0, character: 1))

@@ -13,10 +13,8 @@ struct Suppressions {
     /// The ids that silenced something.
     var used: Set<String> = []
 
-    /// Whether a finding that starts at `offset` is silenced.
-    func covers(_ offset: Int) -> Bool {
-      suppression.coversFile || covered.contains(offset)
-    }
+    /// The bytes whose findings are silenced; nil for the whole file.
+    var coverage: Range<Int>? { suppression.coversFile ? nil : covered }
   }
 
   private var placed: [Placed] = []
@@ -36,17 +34,13 @@ struct Suppressions {
   /// The findings that no comment silences; remembers which comments silenced something.
   mutating func filter(_ findings: [Finding]) -> [Finding] {
     guard !placed.isEmpty else { return findings }
-    /// By rule: the comments that name it, in the order of what they cover.
     var byRule: [String: [Int]] = [:]
     for index in placed.indices where placed[index].suppression.strayText == nil {
       for id in placed[index].suppression.ids { byRule[id.id, default: []].append(index) }
     }
-    for rule in byRule.keys {
-      byRule[rule]?.sort { placed[$0].covered.lowerBound < placed[$1].covered.lowerBound }
-    }
+    let indices = byRule.mapValues { SuppressionIndex($0.map { ($0, placed[$0].coverage) }) }
     return findings.filter { finding in
-      guard let candidates = byRule[finding.rule] else { return true }
-      guard let index = candidates.last(where: { placed[$0].covers(finding.range.lowerBound) }) else {
+      guard let index = indices[finding.rule]?.comment(covering: finding.range.lowerBound) else {
         return true
       }
       placed[index].used.insert(finding.rule)
