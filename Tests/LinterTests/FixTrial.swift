@@ -38,16 +38,22 @@ struct FixTrials {
 
   /// The text after `fix`, and what is wrong with it.
   func run(_ fix: Fix, of finding: Finding) -> (text: SourceText?, problems: [String]) {
+    if let other = finding.fixes.first(where: { $0.edits == fix.edits }), other != fix {
+      return (nil, ["does the same as “\(other.title)”"])
+    }
     guard let text = file.text.applying(fix.plainEdits) else { return (nil, ["its edits overlap"]) }
     guard text != file.text else { return (nil, ["changes nothing"]) }
     var problems = BrokenParts(of: text, path: file.path).added(to: broken).map { "breaks the code: \($0)" }
+    if file.path.hasSuffix(".kt") {
+      problems += InsertedKotlin(text, inserted: fix.insertions.map(\.range)).problems
+    }
     let after = linter.lint(SourceFile(path: file.path, text: text))
     func count(_ findings: [Finding]) -> Int { findings.count { $0.rule == finding.rule } }
     if count(after) >= count(before) { problems.append("leaves its finding") }
     // A placeholder is to be replaced, and may say so.
-    let placeholders = fix.placeholders
+    let placeholders = fix.insertions.filter(\.isPlaceholder)
     let candidates = after.filter { finding in
-      finding.rule != "unreadable-label" || !placeholders.contains { $0.overlaps(finding.range) }
+      finding.rule != "unreadable-label" || !placeholders.contains { $0.range.overlaps(finding.range) }
     }
     for added in added(candidates, in: text, by: fix) {
       problems.append("adds \(added.rule) in line \(text.line(at: added.range.lowerBound) + 1)")
@@ -77,23 +83,26 @@ struct FixTrials {
 }
 
 extension Fix {
-  /// Where the placeholders are in the text with this fix.
-  fileprivate var placeholders: [Range<Int>] {
+  /// The pieces that the fix puts in, where they are in the text with it.
+  fileprivate var insertions: [(range: Range<Int>, isPlaceholder: Bool)] {
     var shift = 0
-    var placeholders: [Range<Int>] = []
+    var insertions: [(range: Range<Int>, isPlaceholder: Bool)] = []
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       var offset = edit.range.lowerBound + shift
       for piece in edit.replacement.pieces {
+        let start = offset
         switch piece {
-        case .text(let text): offset += text.utf8.count
-        case .placeholder(let text):
-          placeholders.append(offset..<offset + text.utf8.count)
+        case .text(let text):
           offset += text.utf8.count
+          insertions.append((start..<offset, false))
+        case .placeholder(let text):
+          offset += text.utf8.count
+          insertions.append((start..<offset, true))
         }
       }
       shift = offset - edit.range.upperBound
     }
-    return placeholders
+    return insertions
   }
 }
 

@@ -1,0 +1,63 @@
+// Code that was put into a Kotlin file, and the names that it brings along.
+
+package import Source
+import Syntax
+
+/// What the compiler would say of names in inserted Kotlin code, as far as the file itself tells.
+package struct InsertedKotlin {
+  private let tree: Tree
+  /// The bytes that were put in, in the text that holds them.
+  private let inserted: [Range<Int>]
+
+  /// `text` after ranges of it were put in.
+  package init(_ text: SourceText, inserted: [Range<Int>]) {
+    tree = Tree(parsing: text, as: .kotlin)
+    self.inserted = inserted
+  }
+
+  /// In words: names that are not imported, and declarations that hide what the function uses.
+  package var problems: [String] {
+    let ids = tree.nodes.indices.map(NodeID.init)
+    let new = ids.filter { id in inserted.contains { $0.contains(Int(tree[id].nameStart)) } }
+    let known = Set(ids.filter { !new.contains($0) || tree.isImport($0) }.map { tree.nameText(of: $0) })
+    var problems: [String] = []
+    for id in new where tree[id].name != .none {
+      let name = tree.nameText(of: id)
+      switch tree[id].kind {
+      // Members are found through their receiver; what the function brings along in lower case may be inherited.
+      case .name where name.first?.isUppercase == true && name != "R" && !known.contains(name):
+        problems.append("uses \(name) without an import")
+      case .declaration where tree.isProperty(id) && usesElsewhere(name, than: id):
+        problems.append("hides \(name)")
+      default: break
+      }
+    }
+    return Array(Set(problems)).sorted()
+  }
+
+  /// Whether the function around a new declaration used its name before.
+  private func usesElsewhere(_ name: String, than declaration: NodeID) -> Bool {
+    let functions = tree.nodes.indices.lazy.map(NodeID.init).filter {
+      tree.isFunction($0) && tree.subtree(of: $0).contains(declaration.index)
+    }
+    let scope = functions.last.map { tree.subtree(of: $0) } ?? tree.nodes.indices
+    return scope.contains { index in
+      let node = tree.nodes[index]
+      guard node.kind == .name || node.kind == .parameter || node.kind == .declaration else { return false }
+      return tree.nameText(of: NodeID(index)) == name
+        && !inserted.contains { $0.contains(Int(node.nameStart)) }
+    }
+  }
+}
+
+private extension Tree {
+  func isImport(_ id: NodeID) -> Bool { declares(.import, id) }
+
+  func isProperty(_ id: NodeID) -> Bool { declares(.property, id) }
+
+  func isFunction(_ id: NodeID) -> Bool { declares(.function, id) }
+
+  func declares(_ kind: DeclarationKind, _ id: NodeID) -> Bool {
+    self[id].kind == .declaration && self[id].detail == kind.rawValue
+  }
+}
