@@ -60,6 +60,11 @@ package struct Receiver: Sendable {
   /// unknown.
   package var isElement: Bool?
 
+  /// Whether the creating call stands in the file.
+  package var isMadeHere = false
+  /// Whether a stored property of the type holds it.
+  package var isProperty = false
+
   package init() {}
 
   /// The place whose statement holds `range`: the one nearest to it.

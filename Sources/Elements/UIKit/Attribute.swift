@@ -8,7 +8,7 @@ enum Attribute {
   case isElement, isHidden, traits, role
   case foreground, background, font
   case frame, spokenFrame
-  case customActions, elements, titleElement
+  case customActions, elements, titleElement, voiceNames
 
   /// The attribute that a property of UIKit or AppKit writes.
   init?(property name: Identifier) {
@@ -31,6 +31,9 @@ enum Attribute {
     case "accessibilityElements", "accessibilityElementsBlock", "accessibilityContainerType",
       "automationElements":
       self = .elements
+    case "accessibilityUserInputLabels", "accessibilityAttributedUserInputLabels",
+      "accessibilityUserInputLabelsBlock", "accessibilityAttributedUserInputLabelsBlock":
+      self = .voiceNames
     case "title", "attributedTitle": self = .title
     case "text", "attributedText", "stringValue", "attributedStringValue", "string": self = .text
     case "placeholder", "attributedPlaceholder", "placeholderString", "placeholderAttributedString":
@@ -62,6 +65,7 @@ enum Attribute {
     case "setAccessibilityTitleUIElement", "setAccessibilityLabelUIElements": self = .titleElement
     case "setAccessibilityCustomActions", "setAccessibilityCustomRotors": self = .customActions
     case "setAccessibilityChildren": self = .elements
+    case "setAccessibilityUserInputLabels": self = .voiceNames
     default: return nil
     }
   }

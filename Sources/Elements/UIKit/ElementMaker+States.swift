@@ -16,6 +16,17 @@ extension ElementMaker {
     }
   }
 
+  /// A control that the code enables is not disabled.
+  var enablings: [WrittenTrait] {
+    guard isEverEnabled, facts.enabledFlags.allSatisfy({ $0.value == true && !$0.isConditional }),
+      facts.enabledFlags.count == 1, let flag = facts.enabledFlags.first, flag.isOfControl
+    else { return [] }
+    return [
+      WrittenTrait(
+        .disabled, range: flag.range, valueRange: flag.range.upperBound - 4..<flag.range.upperBound)
+    ]
+  }
+
   var elementTraits: [WrittenTrait] {
     facts.elementFlags.filter { $0.value == true }.map {
       WrittenTrait(.element, range: $0.range, isConditional: $0.isConditional)

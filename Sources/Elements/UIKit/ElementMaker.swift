@@ -31,7 +31,7 @@ struct ElementMaker {
     element.imagery = imagery
     if let range = facts.pictures.first?.range, range != constructor { element.imageryRange = range }
     element.traits = traits(facts.traits) + elementTraits
-    element.removedTraits = traits(facts.removedTraits)
+    element.removedTraits = traits(facts.removedTraits) + enablings
     element.gestures = facts.gestures.compactMap { GestureReader(composer).gesture($0, on: kind) } + touches
     element.actions = facts.actions
     element.colors = facts.colors
@@ -106,11 +106,11 @@ struct ElementMaker {
       }
   }
 
-  private var isEverEnabled: Bool { facts.enabledFlags.contains { $0.value != false } }
+  var isEverEnabled: Bool { facts.enabledFlags.contains { $0.value != false } }
 
   private var arrangesOthers: Bool {
     switch kind {
-    case .view, .appKitView, .stackView, .cell, .effectView, .control, .list: true
+    case .view, .appKitView, .stackView, .cell, .tableCell, .effectView, .control, .list: true
     default: false
     }
   }
@@ -135,7 +135,10 @@ struct ElementMaker {
       circumstances.insert(.passive)
     }
     // A cell reads its label for the control inside.
-    if type.kind == .cell, type.createsLabel, role.isValueControl { circumstances.insert(.inLabelledRow) }
+    if kind == .cell || kind == .tableCell { circumstances.insert(.row) }
+    if type.kind == .tableCell, type.createsLabel, role.isValueControl {
+      circumstances.insert(.inLabelledRow)
+    }
     return circumstances
   }
 
@@ -147,6 +150,11 @@ struct ElementMaker {
     receiver.returned = facts.returned
     receiver.usesSetters = composer.usesSetters(gathered)
     receiver.isElement = isElement
+    receiver.isMadeHere = slot.creation != nil
+    receiver.isProperty = gathered.names.contains { name in
+      composer.slots[name].owner != nil
+        && tree.declarationKind(of: composer.slots[name].node) == .property
+    }
     return receiver
   }
 }

@@ -10,6 +10,8 @@ struct Facts {
     var range: Range<Int>
     /// Whether it is written in a branch, so that it may not hold.
     var isConditional = false
+    /// Whether it is `isEnabled`, which only controls have.
+    var isOfControl = false
   }
 
   struct Picture {

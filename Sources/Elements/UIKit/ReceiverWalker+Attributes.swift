@@ -64,6 +64,7 @@ extension ReceiverWalker {
       write(TraitSet(added: [role]), range: site.range, valueRange: tree[value].range, on: ids)
     case .font: writeFont(value, on: ids, site)
     case .frame, .spokenFrame: return writeFrame(attribute, value, on: ids, site)
+    case .voiceNames: for id in ids { slots[id].circumstances.insert(.namedForVoice) }
     case .customActions: change(ids) { $0.actions.append(.announced) }
     case .elements: for id in ids { slots[id].openness.insert(.content) }
     case .titleElement, .tooltip: change(ids) { $0.isLabelledElsewhere = true }

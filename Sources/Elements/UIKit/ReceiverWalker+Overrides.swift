@@ -25,6 +25,7 @@ extension ReceiverWalker {
     case .traits:
       let set = tree.traitSet(ofGetter: block, value: value)
       write(set, range: range, valueRange: value.map { tree[$0].range } ?? range, on: [slot])
+    case .voiceNames: slots[slot].circumstances.insert(.namedForVoice)
     case .customActions: slots.write(slot) { $0.actions.append(.announced) }
     case .elements: slots[slot].openness.insert(.content)
     case .identifier, .role, .title, .text, .placeholder, .picture, .tooltip, .foreground, .background,

@@ -33,8 +33,13 @@ extension ReceiverWalker {
       let flag = flag(value, site)
       change(ids) { $0.isEditable = flag }
     case "isEnabled", "isUserInteractionEnabled":
-      let flag = flag(value, site)
+      var flag = flag(value, site)
+      flag.isOfControl = name == "isEnabled"
       change(ids) { $0.enabledFlags.append(flag) }
+    case "accessibilityRespondsToUserInteraction":
+      if tree.boolean(of: value) != true {
+        for id in ids { slots[id].circumstances.insert(.outOfInteraction) }
+      }
     case "contentEdgeInsets", "contentInsets", "touchAreaInsets", "hitTestEdgeInsets":
       change(ids) { $0.mayGrow = true }
     case "translatesAutoresizingMaskIntoConstraints":

@@ -16,11 +16,19 @@ extension UIKitWriter {
 
   // MARK: Behind a statement
 
-  private func insert(_ statements: [Statement], behind place: Receiver.Place) -> WriterEdit {
+  func insert(_ statements: [Statement], behind place: Receiver.Place) -> WriterEdit {
     let separator = self.separator(behind: place.statement)
     let prefix = prefix(of: place)
     var pieces: [WriterEdit.Piece] = []
     for statement in statements { pieces += [.text(separator.text + prefix)] + statement }
+    return WriterEdit(separator.offset..<separator.offset, pieces.joined())
+  }
+
+  /// Puts members behind another one.
+  func insertMembers(_ members: [Statement], behind member: Range<Int>) -> WriterEdit {
+    let separator = separator(behind: member)
+    var pieces: [WriterEdit.Piece] = []
+    for member in members { pieces += [.text(separator.text)] + member }
     return WriterEdit(separator.offset..<separator.offset, pieces.joined())
   }
 

@@ -24,10 +24,15 @@ struct UIKitWriter {
       return write(buttonRole(of: element), on: element, near: gestureRange(of: element))
     case .hint(let suggestion, let gesture):
       return write([hint(suggestion, of: element)], on: element, near: gesture.range)
-    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
-      .passive,
-      .moveOut, .enlarge, .scale, .hintFromLabel:
-      return nil
+    case .clickAction(let touch): return activate(touch, on: element)
+    case .customActions(let controls): return customActions(controls, on: id)
+    case .labelFromContent: return labelFromContent(of: id)
+    case .insertTrait(let trait): return insert(trait, of: element)
+    case .keepTrait(let trait, let all): return keep(trait, of: all, on: element)
+    case .disable(let trait): return disable(trait, of: element)
+    case .enlarge(let side): return enlarge(element, to: side)
+    case .scale(let font): return scale(font)
+    case .group, .passive, .moveOut, .hintFromLabel: return nil
     case .adaptiveColor(let color): return adaptiveColor(color, of: element)
     }
   }
@@ -131,5 +136,47 @@ struct UIKitWriter {
       }
     if value.hasSuffix(".cgColor") { new = (isAppKit ? "NSColor" : "UIColor") + new + ".cgColor" }
     return [.replace(color.valueRange, new)]
+  }
+
+  // MARK: Sizes and fonts
+
+  /// Writes the size in place of the numbers that are smaller.
+  private func enlarge(_ element: Element, to side: Double) -> [WriterEdit]? {
+    guard case .certain(let written) = element.size, side < 10_000 else { return nil }
+    let small = [
+      (written.size.width, written.widthRange), (written.size.height, written.heightRange),
+    ].compactMap { value, range in value.map { $0 < side } == true ? range : nil }
+    let text = side == side.rounded() ? "\(Int(side))" : "\(side)"
+    let edits = Set(small).sorted { $0.lowerBound < $1.lowerBound }.map { WriterEdit.replace($0, text) }
+    return edits.isEmpty ? nil : edits
+  }
+
+  /// Wraps a font, so that it grows like the text style of its size.
+  private func scale(_ font: WrittenFont) -> [WriterEdit]? {
+    guard case .fixed(let size, _) = font.scaling else { return nil }
+    let metrics = "UIFontMetrics(forTextStyle: .\(textStyle(of: size))).scaledFont(for: "
+    let source = tree.text.string(font.valueRange)
+    // `UIFont(name:size:)` may find no font.
+    let isOptional = source.contains("name:") && !source.hasSuffix("!") && !source.contains("??")
+    guard !isOptional else {
+      return [.insert(at: font.valueRange.upperBound, .text(".map { \(metrics)$0) }"))]
+    }
+    return [
+      .insert(at: font.valueRange.lowerBound, .text(metrics)),
+      .insert(at: font.valueRange.upperBound, .text(")")),
+    ]
+  }
+
+  /// The text style whose standard size is nearest.
+  ///
+  /// Source: Apple, “Human Interface Guidelines › Typography”, the sizes of the setting “Large”.
+  private func textStyle(of size: Double?) -> String {
+    guard let size else { return "body" }
+    let styles: [(size: Double, name: String)] = [
+      (17, "body"), (16, "callout"), (15, "subheadline"), (13, "footnote"), (12, "caption1"),
+      (11, "caption2"),
+      (20, "title3"), (22, "title2"), (28, "title1"), (34, "largeTitle"),
+    ]
+    return styles.min { abs($0.size - size) < abs($1.size - size) }?.name ?? "body"
   }
 }

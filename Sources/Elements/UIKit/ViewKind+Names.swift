@@ -49,7 +49,8 @@ extension ViewKind {
     case "UIScrollView", "NSScrollView", "UITableView", "NSTableView", "NSOutlineView", "UICollectionView",
       "NSCollectionView":
       .list
-    case "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView",
+    case "UITableViewCell": .tableCell
+    case "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView",
       "UITableViewHeaderFooterView", "NSTableCellView", "NSTableRowView", "NSCollectionViewItem":
       .cell
     case "UIVisualEffectView", "NSVisualEffectView", "UIToolbar", "UINavigationBar": .effectView
@@ -109,6 +110,7 @@ extension ViewKind {
       ("button", .button), ("label", .label), ("imageview", .imageView), ("photo", .imageView),
       ("image", .imageView),
       ("logo", .imageView), ("slider", .slider), ("switch", .toggle), ("field", .textField), ("view", .view),
+      ("cell", .tableCell),
       ("card", .view), ("line", .view), ("tap", .tapRecognizer), ("press", .pressRecognizer),
       ("pan", .panRecognizer),
       ("swipe", .swipeRecognizer),

@@ -17,7 +17,7 @@ enum ViewKind: UInt8, Sendable {
   case label, imageView, appKitImageView, embed
 
   // Things that hold others.
-  case view, appKitView, stackView, list, cell, effectView, tabBar
+  case view, appKitView, stackView, list, cell, tableCell, effectView, tabBar
   /// A bare `UIControl` or `NSControl`: what it is, its subclass decides.
   case control
 
@@ -46,7 +46,7 @@ enum ViewKind: UInt8, Sendable {
     case .label: .text
     case .imageView, .appKitImageView: .image
     case .embed: .embed
-    case .view, .appKitView, .stackView, .cell, .effectView, .segmentedControl: .container
+    case .view, .appKitView, .stackView, .cell, .tableCell, .effectView, .segmentedControl: .container
     case .tabBar: .tabBar
     case .list: .list
     case .control: .custom
@@ -66,7 +66,7 @@ enum ViewKind: UInt8, Sendable {
   var isElementByDefault: Bool? {
     switch self {
     case .view, .appKitView, .stackView, .effectView, .imageView, .list, .segmentedControl, .tabBar: false
-    case .cell, .control, .embed, .datePicker: nil
+    case .cell, .tableCell, .control, .embed, .datePicker: nil
     default: true
     }
   }
@@ -75,7 +75,8 @@ enum ViewKind: UInt8, Sendable {
   /// items.
   var speaksForItself: Bool {
     switch self {
-    case .datePicker, .pageControl, .segmentedControl, .searchField, .embed, .list, .cell, .effectView,
+    case .datePicker, .pageControl, .segmentedControl, .searchField, .embed, .list, .cell, .tableCell,
+      .effectView,
       .tabBar:
       true
     default: false

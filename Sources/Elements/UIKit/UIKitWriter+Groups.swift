@@ -1,0 +1,115 @@
+// Groups: a name from the texts inside, actions for the controls inside.
+
+import Source
+import Syntax
+
+extension UIKitWriter {
+  /// `card.accessibilityLabel = [title.text, price.text].compactMap { $0 }.joined(separator: ", ")`.
+  func labelFromContent(of id: ElementID) -> [WriterEdit]? {
+    let element = tree[id]
+    guard element.receiver?.usesSetters == false, let evidence = element.groupingRange else { return nil }
+    let labels = tree.descendants(of: id).map { tree[$0] }.filter { $0.role == .text }
+    guard !labels.isEmpty, labels.count <= UIKitWriter.maximumParts else { return nil }
+    var texts: [String] = []
+    for label in labels {
+      guard let spelling = spelling(of: label), label.typeName != "NSTextField" else { return nil }
+      texts.append(spelling + ".text")
+    }
+    let value = "[" + texts.joined(separator: ", ") + "].compactMap { $0 }.joined(separator: \", \")"
+    return write(
+      [[.text("accessibilityLabel = " + value)]], on: element, behind: evidence, and: labels)
+  }
+
+  /// `cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { … }]`.
+  func customActions(_ controls: [ElementID], on id: ElementID) -> [WriterEdit]? {
+    let element = tree[id]
+    guard element.receiver?.usesSetters == false, let evidence = element.groupingRange,
+      controls.count <= UIKitWriter.maximumParts
+    else { return nil }
+    var value: Statement = [.text("accessibilityCustomActions = [")]
+    for (index, control) in controls.enumerated() {
+      guard let call = activation(of: tree[control]) else { return nil }
+      value += [
+        .text(index == 0 ? "UIAccessibilityCustomAction(name: \"" : ", UIAccessibilityCustomAction(name: \""),
+        .placeholder(suggestion(for: tree[control])),
+        .text("\") { _ in \(call); return true }"),
+      ]
+    }
+    value.append(.text("]"))
+    return write([value], on: element, behind: evidence, and: controls.map { tree[$0] })
+  }
+
+  /// More parts than this make no sentence.
+  private static let maximumParts = 12
+
+  /// What pressing a control calls: its handler, where that takes nothing, else whatever is its target.
+  private func activation(of control: Element) -> String? {
+    if let handler = control.handlerName, let function = declaredFunction(handler),
+      !tree.syntax.children(of: function).contains(where: { tree.syntax[$0].kind == .parameter })
+    {
+      return "self.\(handler)()"
+    }
+    guard control.role.isPressable, let spelling = spelling(of: control),
+      spelling.utf8.allSatisfy(\.isIdentifierByte), control.receiver?.isProperty == true
+    else { return nil }
+    return "self.\(spelling).sendActions(for: .touchUpInside)"
+  }
+
+  /// The only function of the file that is called `name`.
+  func declaredFunction(_ name: String) -> NodeID? {
+    let syntax = tree.syntax
+    let found = syntax.nodes.indices.filter {
+      syntax.nodes[$0].kind == .declaration
+        && syntax.declarationKind(of: NodeID($0)) == .function && syntax.nameText(of: NodeID($0)) == name
+    }
+    return found.count == 1 ? NodeID(found[0]) : nil
+  }
+
+  private func suggestion(for control: Element) -> String {
+    if let title = control.title.value?.value.literal, !title.isEmpty { return title }
+    if let label = control.labels.last?.value.literal, !label.isEmpty { return label }
+    if let picture = control.imagery?.name, let name = NameSuggestion.forPicture(picture) { return name }
+    if let handler = control.handlerName, let name = NameSuggestion.forHandler(handler) { return name }
+    if let variable = control.boundName, let name = NameSuggestion.forIdentifier(variable) { return name }
+    return "label"
+  }
+
+  /// The variable that holds a view, as code beside the one that made it can spell it.
+  private func spelling(of part: Element) -> String? {
+    let place = part.receiver?.places.last { !$0.spelling.isEmpty } ?? part.receiver?.creation
+    guard let place, !place.spelling.isEmpty, !place.isOptional else { return nil }
+    let spelling = tree.text.string(place.spelling)
+    return spelling.hasPrefix("$") || spelling.hasSuffix("?") ? nil : spelling
+  }
+
+  // MARK: Placement
+
+  /// Writes behind the last statement of the block of `evidence` that is about the group or its parts, so that all of
+  /// them are there.
+  private func write(
+    _ statements: [Statement], on element: Element, behind evidence: Range<Int>, and parts: [Element]
+  ) -> [WriterEdit]? {
+    guard let receiver = element.receiver, let place = receiver.place(around: evidence) else { return nil }
+    let block = block(around: place.statement)
+    let others = receiver.places + parts.flatMap { $0.receiver?.places ?? [] }
+    let last = others.map(\.statement)
+      .filter { $0.lowerBound > place.statement.lowerBound && block.contains($0) }
+      .max { $0.lowerBound < $1.lowerBound }
+    var target = place
+    if let last { target.statement = last }
+    return [insert(statements, behind: target)]
+  }
+
+  /// The statements that stand in the same braces as `statement`.
+  private func block(around statement: Range<Int>) -> Set<Range<Int>> {
+    let syntax = tree.syntax
+    var innermost = syntax.root
+    for index in syntax.nodes.indices {
+      let node = syntax.nodes[index]
+      guard node.kind == .block || node.kind == .closure else { continue }
+      if Int(node.start) > statement.lowerBound { break }
+      if statement.upperBound <= Int(node.end) { innermost = NodeID(index) }
+    }
+    return Set(syntax.children(of: innermost).map { syntax[$0].range })
+  }
+}
