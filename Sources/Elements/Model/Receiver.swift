@@ -62,8 +62,8 @@ package struct Receiver: Sendable {
 
   /// Whether the creating call stands in the file.
   package var isMadeHere = false
-  /// Whether a stored property of the type holds it.
-  package var isProperty = false
+  /// The property of the type around it that holds it.
+  package var property: String?
 
   package init() {}
 

@@ -49,7 +49,7 @@ extension ElementMaker {
         usesSetters ? "setAccessibilityHidden" : "accessibilityElementsHidden",
         isCertain ? .subtree : .unknown, range: flag.range)
     }
-    if let flag = facts.elementFlags.first(where: { $0.value != true }) {
+    if let flag = facts.elementFlags.first(where: { $0.value != true }), kind?.isContainerOfControls != true {
       let isCertain = facts.elementFlags.allSatisfy { $0.value == false && !$0.isConditional }
       return Element.Hiding(
         usesSetters ? "setAccessibilityElement" : "isAccessibilityElement",
@@ -62,7 +62,7 @@ extension ElementMaker {
 
   /// A control's own tracking ends in an action that assistive technology sends as well.
   var touches: [Gesture] {
-    guard let kind, kind.takesTouches else { return [] }
+    guard let kind, kind.takesTouches, !facts.listsElements else { return [] }
     let acting = facts.touches.filter { !$0.isDismissal }
     let touch =
       acting.first { tree.text.string($0.range) == "touchesEnded" } ?? acting.first ?? facts.touches.first
@@ -79,7 +79,7 @@ extension ElementMaker {
 
   /// A font that is replaced by one that scales, or by one that cannot be read, may never be seen.
   var fonts: [WrittenFont] {
-    guard !composer.usesSetters(gathered), kind?.showsText == true else { return [] }
+    guard !composer.usesSetters(gathered), kind?.showsText == true, !showsSymbolsOnly else { return [] }
     let isFixed = facts.fonts.allSatisfy { font in
       if case .fixed = font.scaling { true } else { false }
     }
@@ -88,6 +88,16 @@ extension ElementMaker {
       guard case .fixed = font.scaling else { return font }
       return WrittenFont(.unknown, range: font.range, valueRange: font.valueRange)
     }
+  }
+
+  /// Whether all that it shows is emoji and the like.
+  private var showsSymbolsOnly: Bool {
+    let texts = facts.texts + facts.titles
+    return !texts.isEmpty
+      && texts.allSatisfy { text in
+        guard let literal = text.value.literal else { return false }
+        return !literal.isEmpty && !literal.contains { $0.isLetter || $0.isNumber }
+      }
   }
 
   // MARK: Sizes

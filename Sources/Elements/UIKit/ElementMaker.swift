@@ -39,7 +39,7 @@ struct ElementMaker {
     element.size = size
     element.isLabelledElsewhere = facts.isLabelledElsewhere
     element.hiding = hiding
-    if isElement == true, arrangesOthers {
+    if isElement == true, arrangesOthers, !facts.listsElements {
       element.grouping = .ignoresChildren
       element.groupingRange = facts.elementFlags.first?.range
     }
@@ -151,10 +151,11 @@ struct ElementMaker {
     receiver.usesSetters = composer.usesSetters(gathered)
     receiver.isElement = isElement
     receiver.isMadeHere = slot.creation != nil
-    receiver.isProperty = gathered.names.contains { name in
+    let property = gathered.names.first { name in
       composer.slots[name].owner != nil
         && tree.declarationKind(of: composer.slots[name].node) == .property
     }
+    receiver.property = property.map { tree.nameText(of: composer.slots[$0].node) }
     return receiver
   }
 }

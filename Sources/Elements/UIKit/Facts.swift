@@ -64,6 +64,8 @@ struct Facts {
   var enabledFlags: [Flag] = []
   var isLabelledElsewhere = false
   var holdsViews = false
+  /// Whether it says itself what elements it holds.
+  var listsElements = false
   /// `numberOfTapsRequired` and the like; nil where nothing is written about it.
   var tapCount: Double?
   var hasUnreadableTapCount = false
@@ -120,6 +122,7 @@ struct Facts {
     isEditable = isEditable ?? other.isEditable
     isLabelledElsewhere = isLabelledElsewhere || other.isLabelledElsewhere
     holdsViews = holdsViews || other.holdsViews
+    listsElements = listsElements || other.listsElements
     tapCount = tapCount ?? other.tapCount
     hasUnreadableTapCount = hasUnreadableTapCount || other.hasUnreadableTapCount
     role = role ?? other.role

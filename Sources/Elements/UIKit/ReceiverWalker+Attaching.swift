@@ -47,7 +47,7 @@ extension ReceiverWalker {
   private mutating func host(argumentsOf link: NodeID, in hosts: [SlotID], _ site: Site) {
     for argument in tree.arguments(of: link) {
       guard let value = tree.value(ofArgument: argument) else { continue }
-      let ids = evaluate(value).slots
+      let ids = slotsMade(for: value)
       if tree[link].name == "addArrangedSubview" || tree[link].name == "insertArrangedSubview" {
         change(ids) { $0.usesConstraints = true }
       }

@@ -43,8 +43,18 @@ extension ReceiverWalker {
   private func writesOnNewView(_ attribute: Attribute, _ value: NodeID, _ place: ReceiverPlace) -> Bool {
     if let last = place.path.last, ViewKind.held(in: tree[last].name) != nil { return true }
     if attribute.isColor, case .literal = tree.appleColor(of: value) { return true }
-    guard case .slot(let owner) = place.referent else { return false }
+    return isOfSnippet(place)
+  }
+
+  /// Whether a place is one that code outside all types and functions uses without declaring it, as snippets do.
+  private func isOfSnippet(_ place: ReceiverPlace) -> Bool {
+    guard case .slot(let owner) = place.referent, !place.path.isEmpty else { return false }
     return owner == types.types[0].selfSlot && !isInFunction
+  }
+
+  /// The slots at a place as far as they are known, made for the names of a snippet.
+  mutating func snippetSlots(at place: ReceiverPlace) -> [SlotID] {
+    isOfSnippet(place) ? makeSlots(at: place) : knownSlots(at: place)
   }
 
   mutating func write(_ attribute: Attribute, _ value: NodeID, on ids: [SlotID], _ site: Site) {
@@ -66,7 +76,9 @@ extension ReceiverWalker {
     case .frame, .spokenFrame: return writeFrame(attribute, value, on: ids, site)
     case .voiceNames: for id in ids { slots[id].circumstances.insert(.namedForVoice) }
     case .customActions: change(ids) { $0.actions.append(.announced) }
-    case .elements: for id in ids { slots[id].openness.insert(.content) }
+    case .elements:
+      for id in ids { slots[id].openness.insert(.content) }
+      change(ids) { $0.listsElements = true }
     case .titleElement, .tooltip: change(ids) { $0.isLabelledElsewhere = true }
     case .foreground, .background: writeColor(attribute, value, on: ids, site)
     case .picture: return writePicture(value, on: ids, site)

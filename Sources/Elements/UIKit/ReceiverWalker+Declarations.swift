@@ -155,10 +155,17 @@ extension ReceiverWalker {
 
   /// Whether an arm of `#if` may be for the Mac only: its condition names it, or it is what remains of another.
   private func isMacArm(_ arm: NodeID, of branch: NodeID) -> Bool {
-    guard let condition = tree.children(of: arm).first(where: { _ in true }) else { return false }
-    if tree.subtreeMentions("macOS", condition) || tree.subtreeMentions("AppKit", condition) { return true }
-    let first = tree.child(.arm, of: branch)
-    return arm != first && (tree.subtreeMentions("os", branch) || tree.subtreeMentions("UIKit", branch))
+    let names = ["os(macOS)", "canImport(AppKit)"]
+    if names.contains(where: header(of: arm).contains) { return true }
+    guard let first = tree.child(.arm, of: branch), first != arm else { return false }
+    let condition = header(of: first)
+    return condition.contains("os(iOS)") || condition.contains("canImport(UIKit)")
+  }
+
+  /// The line that begins an arm of `#if`.
+  private func header(of arm: NodeID) -> String {
+    let line = tree.text.lineRange(tree.text.line(at: tree[arm].range.lowerBound))
+    return tree.text.string(line)
   }
 
   private mutating func walkCompiled(_ part: NodeID) {

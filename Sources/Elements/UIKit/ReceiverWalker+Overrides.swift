@@ -27,7 +27,9 @@ extension ReceiverWalker {
       write(set, range: range, valueRange: value.map { tree[$0].range } ?? range, on: [slot])
     case .voiceNames: slots[slot].circumstances.insert(.namedForVoice)
     case .customActions: slots.write(slot) { $0.actions.append(.announced) }
-    case .elements: slots[slot].openness.insert(.content)
+    case .elements:
+      slots[slot].openness.insert(.content)
+      slots.write(slot) { $0.listsElements = true }
     case .identifier, .role, .title, .text, .placeholder, .picture, .tooltip, .foreground, .background,
       .titleElement, .font, .frame:
       break

@@ -17,7 +17,11 @@ extension ReceiverWalker {
       return false
     }
     let view = ReceiverPlace(referent: place.referent, path: place.path.dropLast())
-    let ids = knownSlots(at: view)
+    switch tree[last].name {
+    case "snp", "widthAnchor", "heightAnchor": break
+    default: return false
+    }
+    let ids = snippetSlots(at: view)
     switch tree[last].name {
     case "snp":
       guard let argument = tree.arguments(of: link).last, let maker = tree.closure(ofArgument: argument)
@@ -33,7 +37,7 @@ extension ReceiverWalker {
       guard let constant = tree.value("equalToConstant", of: link) else { return false }
       let side: SideWrite.Side = tree[last].name == "widthAnchor" ? .width : .height
       let isActive = isActivated(behind: site.range.upperBound)
-      note(side, constant, of: isActive ? tree.number(of: constant) : nil, range: site.range, on: ids)
+      note(side, constant, of: isActive ? plainNumber(constant) : nil, range: site.range, on: ids)
       return false
     default: return false
     }
@@ -96,9 +100,14 @@ extension ReceiverWalker {
   private func number(of side: SideWrite.Side, in value: NodeID) -> (expression: NodeID, value: Double)? {
     if let number = tree.number(of: value), tree[value].kind == .number { return (value, number) }
     guard let call = tree.soleLink(of: value), tree[call].kind == .call,
-      let part = tree.value(side == .width ? "width" : "height", of: call), let number = tree.number(of: part)
+      let part = tree.value(side == .width ? "width" : "height", of: call), let number = plainNumber(part)
     else { return nil }
     return (part, number)
+  }
+
+  /// A number that nothing is done to: `20.scaled` may be any.
+  private func plainNumber(_ value: NodeID) -> Double? {
+    tree[value].kind == .chain ? nil : tree.number(of: value)
   }
 
   // MARK: Frames
@@ -120,7 +129,7 @@ extension ReceiverWalker {
     for (label, side) in sides {
       let part = tree[size].kind == .call ? tree.value(label, of: size) : nil
       note(
-        side, part ?? value, of: part.flatMap { tree.number(of: $0) }, range: tree[value].range,
+        side, part ?? value, of: part.flatMap(plainNumber), range: tree[value].range,
         isOfFrame: !isSpoken, on: ids)
     }
   }
@@ -136,13 +145,13 @@ extension ReceiverWalker {
   ) -> Bool {
     guard let frame = place.path.firstIndex(where: { tree[$0].name == "frame" || tree[$0].name == "bounds" })
     else { return false }
-    let ids = knownSlots(at: ReceiverPlace(referent: place.referent, path: place.path[..<frame]))
+    let ids = snippetSlots(at: ReceiverPlace(referent: place.referent, path: place.path[..<frame]))
     switch name {
     case "size": noteFrame(value, on: ids)
     case "width":
-      note(.width, value, of: tree.number(of: value), range: site.range, isOfFrame: true, on: ids)
+      note(.width, value, of: plainNumber(value), range: site.range, isOfFrame: true, on: ids)
     case "height":
-      note(.height, value, of: tree.number(of: value), range: site.range, isOfFrame: true, on: ids)
+      note(.height, value, of: plainNumber(value), range: site.range, isOfFrame: true, on: ids)
     default: break
     }
     evaluate(value)

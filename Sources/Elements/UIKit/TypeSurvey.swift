@@ -58,7 +58,10 @@ struct TypeSurvey {
 
   private func isOfViews(_ name: Identifier) -> Bool {
     if ViewKind.named(name)?.isView == true || Attribute(setter: name) != nil { return true }
-    if name == "addGestureRecognizer" { return true }
+    switch name {
+    case "addGestureRecognizer", "UIFont", "systemFont", "widthAnchor", "heightAnchor": return true
+    default: break
+    }
     guard let attribute = Attribute(property: name) else { return false }
     return attribute.isOfViewsOnly || attribute.isColor
   }

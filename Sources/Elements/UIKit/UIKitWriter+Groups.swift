@@ -49,10 +49,8 @@ extension UIKitWriter {
     {
       return "self.\(handler)()"
     }
-    guard control.role.isPressable, let spelling = spelling(of: control),
-      spelling.utf8.allSatisfy(\.isIdentifierByte), control.receiver?.isProperty == true
-    else { return nil }
-    return "self.\(spelling).sendActions(for: .touchUpInside)"
+    guard control.role.isPressable, let property = control.receiver?.property else { return nil }
+    return "self.\(property).sendActions(for: .touchUpInside)"
   }
 
   /// The only function of the file that is called `name`.
@@ -69,13 +67,14 @@ extension UIKitWriter {
     if let title = control.title.value?.value.literal, !title.isEmpty { return title }
     if let label = control.labels.last?.value.literal, !label.isEmpty { return label }
     if let picture = control.imagery?.name, let name = NameSuggestion.forPicture(picture) { return name }
-    if let handler = control.handlerName, let name = NameSuggestion.forHandler(handler) { return name }
     if let variable = control.boundName, let name = NameSuggestion.forIdentifier(variable) { return name }
+    if let handler = control.handlerName, let name = NameSuggestion.forHandler(handler) { return name }
     return "label"
   }
 
   /// The variable that holds a view, as code beside the one that made it can spell it.
   private func spelling(of part: Element) -> String? {
+    if let property = part.receiver?.property { return property }
     let place = part.receiver?.places.last { !$0.spelling.isEmpty } ?? part.receiver?.creation
     guard let place, !place.spelling.isEmpty, !place.isOptional else { return nil }
     let spelling = tree.text.string(place.spelling)

@@ -123,6 +123,11 @@ enum ViewKind: UInt8, Sendable {
   /// Whether it shows texts in a font of its own.
   var showsText: Bool { isField || self == .label || self == .button }
 
+  /// Whether it is made of buttons that are elements of their own, so that it needs to be none itself.
+  ///
+  /// Source: Apple, “isAccessibilityElement” of these classes is false; VoiceOver stops at their parts.
+  var isContainerOfControls: Bool { self == .segmentedControl || self == .stepper || self == .datePicker }
+
   /// Whether UIKit sends touches to its whole area and no more. Switches and sliders keep a size of their own.
   var hasTouchArea: Bool {
     switch self {

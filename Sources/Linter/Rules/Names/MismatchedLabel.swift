@@ -60,6 +60,35 @@ extension Rule {
         .androidXML, #"<Button android:text="@string/send" android:contentDescription="@string/submit"/>"#),
       .good(.androidXML, #"<Button android:text="Mon" android:contentDescription="Monday"/>"#),
       .good(.androidXML, #"<Button android:text="3" android:contentDescription="Three stars"/>"#),
+      .bad(
+        .uiKit,
+        #"sendButton.setTitle("Send", for: .normal); sendButton.accessibilityLabel = ⟦"Submit"⟧"#,
+        fixed:
+          #"sendButton.setTitle("Send", for: .normal); sendButton.accessibilityLabel = "Send, Submit""#),
+      .bad(
+        .uiKit,
+        #"func f() { var c = UIButton.Configuration.filled(); c.title = "Send"; let b = UIButton(configuration: c); b.accessibilityLabel = ⟦"Submit"⟧ }"#
+      ),
+      .good(
+        .uiKit,
+        #"sendButton.setTitle("Send", for: .normal); sendButton.accessibilityLabel = "Send message""#),
+      .good(
+        .uiKit,
+        #"sendButton.setTitle("Send", for: .normal); sendButton.accessibilityLabel = "Submit"; sendButton.accessibilityUserInputLabels = ["Send"]"#
+      ),
+      .good(
+        .uiKit,
+        #"sendButton.setTitle(isNew ? "Send" : "Save", for: .normal); sendButton.accessibilityLabel = "Submit""#
+      ),
+      .good(
+        .uiKit,
+        #"sendButton.setTitle("Send", for: .normal); sendButton.setTitle("Sent", for: .disabled); sendButton.accessibilityLabel = "Submit""#
+      ),
+      .good(
+        .uiKit,
+        #"sendButton.setTitle(NSLocalizedString("send", comment: ""), for: .normal); sendButton.accessibilityLabel = "Submit""#
+      ),
+      .good(.uiKit, #"priceLabel.text = "12"; priceLabel.accessibilityLabel = "Twelve euros""#),
     ]
   ) { id, report in
     let element = report.tree[id]

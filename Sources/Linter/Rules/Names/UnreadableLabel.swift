@@ -53,6 +53,16 @@ extension Rule {
         .androidXML, #"<ImageButton android:tag="img_12" android:contentDescription="@string/cover"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="Delete"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="@string/ic_search"/>"#),
+      .bad(
+        .uiKit, #"closeButton.accessibilityLabel = ⟦"btn_close"⟧"#,
+        fixed: #"closeButton.accessibilityLabel = "‹Close›""#),
+      .bad(
+        .uiKit,
+        #"func f() { let b = UIButton(); b.setImage(UIImage(named: "card_pay"), for: .normal); b.accessibilityLabel = ⟦"card_pay"⟧ }"#
+      ),
+      .good(.uiKit, #"closeButton.accessibilityIdentifier = "btn_close""#),
+      .good(.uiKit, #"closeButton.accessibilityLabel = NSLocalizedString("btn_close", comment: "")"#),
+      .good(.uiKit, #"closeButton.accessibilityLabel = String(localized: "btn_close")"#),
     ]
   ) { id, report in
     let element = report.tree[id]

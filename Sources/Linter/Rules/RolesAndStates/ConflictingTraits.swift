@@ -26,6 +26,32 @@ extension Rule {
       .good(.swiftUI, #"Text("Terms").accessibilityAddTraits([.isButton, .isSelected])"#),
       .good(.swiftUI, #"Link("Terms", destination: url).accessibilityRemoveTraits(.isButton)"#),
       .good(.swiftUI, #"Text("3 s").accessibilityAddTraits([.isStaticText, .updatesFrequently])"#),
+      .bad(
+        .uiKit, "termsLabel.accessibilityTraits = ⟦[.button, .link]⟧",
+        fixed: "termsLabel.accessibilityTraits = [.link]"),
+      .bad(
+        .uiKit,
+        "termsLabel.accessibilityTraits = .link; termsLabel.accessibilityTraits.insert(⟦.searchField⟧)"),
+      .bad(.uiKit, "keyView.accessibilityTraits = ⟦[.keyboardKey, .link]⟧"),
+      .bad(.uiKit, "termsLabel.accessibilityTraits = ⟦[.staticText, .button]⟧"),
+      .bad(.uiKit, "dialView.accessibilityTraits = ⟦[.header, .adjustable]⟧"),
+      .bad(.uiKit, "dialView.accessibilityTraits = ⟦[.button, .adjustable]⟧", severity: .information),
+      .bad(
+        .uiKit,
+        "func f() { let pay = UIButton(); pay.isEnabled = true; pay.accessibilityTraits.insert(⟦.notEnabled⟧) }",
+        fixed: "func f() { let pay = UIButton(); pay.isEnabled = false;  }"),
+      .good(.uiKit, "rowView.accessibilityTraits = [.button, .selected]"),
+      .good(.uiKit, "rowView.accessibilityTraits = [.button, .header]"),
+      .good(.uiKit, "keyView.accessibilityTraits = [.button, .keyboardKey]"),
+      .good(.uiKit, "countLabel.accessibilityTraits = [.staticText, .updatesFrequently]"),
+      .good(.uiKit, "termsLabel.accessibilityTraits = isWeb ? .link : .button"),
+      .good(
+        .uiKit,
+        "if isWeb { termsLabel.accessibilityTraits.insert(.link) } else { termsLabel.accessibilityTraits.insert(.button) }"
+      ),
+      .good(
+        .uiKit,
+        "termsLabel.accessibilityTraits = .link\ntermsLabel.accessibilityTraits = .button"),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -74,7 +100,8 @@ private extension Report {
     case .misplaced:
       return [fix("Remove the trait", .changesBehavior, .remove([conflict.second.range]), on: id)]
     case .disabledByState:
-      return [fix("Use enabled = false", .changesBehavior, .disable(conflict.second), on: id)]
+      let name = tree[id].framework == .uiKit ? "isEnabled" : "enabled"
+      return [fix("Use \(name) = false", .changesBehavior, .disable(conflict.second), on: id)]
     }
   }
 }
@@ -90,8 +117,13 @@ private extension Element {
           return TraitConflict(kind: .contradiction, first: first, second: second, severity: severity)
         }
       }
-      if let removed = removedTraits.first(where: { $0.trait == second.trait && !$0.isConditional }) {
-        return TraitConflict(kind: .cancellation, first: second, second: removed)
+      if framework != .uiKit || second.trait == .disabled,
+        let removed = removedTraits.first(where: { $0.trait == second.trait && !$0.isConditional })
+      {
+        // What UIKit enables by its own property is not disabled by a trait.
+        return framework == .uiKit && second.trait == .disabled
+          ? TraitConflict(kind: .disabledByState, first: removed, second: second)
+          : TraitConflict(kind: .cancellation, first: second, second: removed)
       }
       if framework == .swiftUI, second.trait == .header, role.isField || role.isValueControl {
         return TraitConflict(kind: .misplaced, first: second, second: second, severity: .information)

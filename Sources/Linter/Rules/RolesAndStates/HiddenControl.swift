@@ -65,6 +65,37 @@ extension Rule {
       .good(
         .androidXML, #"<Button android:importantForAccessibility="@{vm.mode}" android:text="@string/pay"/>"#),
       .good(.androidXML, #"<Button android:visibility="gone" android:text="@string/pay"/>"#),
+      .bad(
+        .uiKit, "func f() {\n  let payButton = UIButton()\n  ⟦payButton.isAccessibilityElement = false⟧\n}",
+        fixed: "func f() {\n  let payButton = UIButton()\n}"),
+      .bad(
+        .uiKit,
+        "class Bar: UIView {\n  private let row = UIView()\n  private let pay = UIButton(type: .close)\n  func setUp() {\n    row.addSubview(pay)\n    ⟦row.accessibilityElementsHidden = true⟧\n  }\n}",
+        fixed:
+          "class Bar: UIView {\n  private let row = UIView()\n  private let pay = UIButton(type: .close)\n  func setUp() {\n    row.addSubview(pay)\n  }\n}"
+      ),
+      .bad(
+        .uiKit,
+        #"let pay = NSButton(title: "Pay", target: nil, action: nil); ⟦pay.setAccessibilityElement(false)⟧"#,
+        fixed: #"let pay = NSButton(title: "Pay", target: nil, action: nil); "#),
+      .bad(
+        .uiKit,
+        #"let pay = NSButton(title: "Pay", target: nil, action: nil); ⟦pay.setAccessibilityHidden(true)⟧"#),
+      .good(.uiKit, "captionLabel.isAccessibilityElement = false"),
+      .good(.uiKit, "payButton.isAccessibilityElement = isShown"),
+      .good(.uiKit, "if isCompact { payButton.isAccessibilityElement = false }"),
+      .good(.uiKit, "func f() { let photo = UIImageView(); photo.isAccessibilityElement = false }"),
+      .good(.uiKit, "func f() { let size = UISegmentedControl(); size.isAccessibilityElement = false }"),
+      .good(.uiKit, "func f() { let count = UIStepper(); count.isAccessibilityElement = false }"),
+      .good(.uiKit, "func f() { let day = UIDatePicker(); day.isAccessibilityElement = false }"),
+      .good(
+        .uiKit,
+        "class Bar: UIView {\n  let pay = UIButton(type: .close)\n  func setUp() { addSubview(pay); pay.isAccessibilityElement = false; accessibilityCustomActions = actions }\n}"
+      ),
+      .good(
+        .uiKit,
+        "class Rating: UIControl {\n  private let star = UIButton(type: .close)\n  func setUp() { addSubview(star); isAccessibilityElement = false }\n}"
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]

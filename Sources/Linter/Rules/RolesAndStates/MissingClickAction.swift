@@ -31,6 +31,67 @@ extension Rule {
       .good(
         .swiftUI,
         #"Knob().gesture(DragGesture(minimumDistance: 0).onEnded { _ in fire() }).accessibilityHidden(true)"#),
+      .bad(
+        .uiKit,
+        #"class Tile: UIView { override func ⟦touchesEnded⟧(_ touches: Set<UITouch>, with event: UIEvent?) { open() } }"#,
+        fixed:
+          #"class Tile: UIView { override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { open() }; override var isAccessibilityElement: Bool { get { true } set {} }; override var accessibilityLabel: String? { get { String(localized: "‹Open›") } set {} }; override func accessibilityActivate() -> Bool { open(); return true } }"#,
+        severity: .warning),
+      .bad(
+        .uiKit,
+        """
+        class Tile: UIView {
+          override init(frame: CGRect) { super.init(frame: frame); isAccessibilityElement = true; accessibilityLabel = name }
+          override func ⟦touchesEnded⟧(_ touches: Set<UITouch>, with event: UIEvent?) {
+            super.touchesEnded(touches, with: event)
+            delegate?.open(self)
+          }
+        }
+        """,
+        fixed: """
+          class Tile: UIView {
+            override init(frame: CGRect) { super.init(frame: frame); isAccessibilityElement = true; accessibilityLabel = name }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+              super.touchesEnded(touches, with: event)
+              delegate?.open(self)
+            }
+            override func accessibilityActivate() -> Bool { delegate?.open(self); return true }
+          }
+          """,
+        severity: .information),
+      .bad(
+        .uiKit, "class Tile: NSView {\n  override func ⟦mouseDown⟧(with event: NSEvent) { open() }\n}",
+        fixed:
+          "class Tile: NSView {\n  override func mouseDown(with event: NSEvent) { open() }\n  override func isAccessibilityElement() -> Bool { true }\n  override func accessibilityLabel() -> String? { String(localized: \"‹Open›\") }\n  override func accessibilityPerformPress() -> Bool { open(); return true }\n}",
+        severity: .warning),
+      .good(
+        .uiKit,
+        "class Tile: UIControl { override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { open() } }"
+      ),
+      .good(
+        .uiKit,
+        "class Tile: UIView { override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endEditing(true) } }"
+      ),
+      .good(
+        .uiKit,
+        "class Tile: UIView { override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event); alpha = 1 } }"
+      ),
+      .good(
+        .uiKit,
+        "class Tile: UIView { override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { open() }; override func accessibilityActivate() -> Bool { open(); return true } }"
+      ),
+      .good(
+        .uiKit,
+        "class Tile: UIView { override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { open() }; override var accessibilityElements: [Any]? { get { parts } set {} } }"
+      ),
+      .good(
+        .uiKit,
+        "class Pad: UIView { override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { draw(touches) }; override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finish() } }"
+      ),
+      .good(
+        .uiKit,
+        "class Screen: UIViewController { override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { view.endEditing(true) } }"
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -42,7 +103,9 @@ extension Rule {
     else { return }
     report.report(
       id, at: touch.range, element.missingClickMessage, severity: report.missingClickSeverity(id),
-      fixes: [report.fix(element.clickFixTitle, .changesBehavior, .clickAction(touch), on: id)])
+      fixes: [
+        report.fix(element.clickFixTitle, element.clickFixApplicability, .clickAction(touch), on: id)
+      ])
   }
 }
 
@@ -69,10 +132,19 @@ private extension Element {
     }
   }
 
+  /// Whether assistive technology stops at it already, so that nothing has to be written about it.
+  private var isElementByHand: Bool { receiver?.isElement == true && !labels.isEmpty }
+
+  var clickFixApplicability: Applicability {
+    framework == .uiKit && !isElementByHand ? .needsText : .changesBehavior
+  }
+
   var clickFixTitle: String {
     switch framework {
     case .swiftUI: "Add the action and the button trait"
-    case .uiKit: "Add accessibilityActivate()"
+    case .uiKit:
+      isElementByHand
+        ? "Add accessibilityActivate()" : "Make it an element with a label and accessibilityActivate()"
     case .compose: "Use clickable(role = Role.Button)"
     case .androidViews, .androidXML: "Call performClick() on ACTION_UP"
     }

@@ -7,7 +7,34 @@ extension Rule {
     "overwritten-traits", "Assigned trait drops the role", .rolesAndStates,
     severity: .warning, criteria: [.nameRoleValue], on: .traits,
     why: "Traits are a set; assigning one throws the others away.",
-    examples: []
+    examples: [
+      .bad(
+        .uiKit, "⟦tabButton.accessibilityTraits = .selected⟧",
+        fixed: "tabButton.accessibilityTraits.insert(.selected)"),
+      .bad(
+        .uiKit, "⟦tabButton.accessibilityTraits = [.selected, .header]⟧",
+        fixed: "tabButton.accessibilityTraits.insert([.selected, .header])"),
+      .bad(
+        .uiKit, "⟦payButton.accessibilityTraits = .notEnabled⟧", fixed: "payButton.isEnabled = false"),
+      .bad(
+        .uiKit,
+        "class Row: UIView {\n  init() { accessibilityTraits = .button }\n  func select() { ⟦accessibilityTraits = .selected⟧ }\n}",
+        fixed:
+          "class Row: UIView {\n  init() { accessibilityTraits = .button }\n  func select() { accessibilityTraits.insert(.selected) }\n}"
+      ),
+      .good(.uiKit, "tabButton.accessibilityTraits = [.button, .selected]"),
+      .good(.uiKit, "tabButton.accessibilityTraits.insert(.selected)"),
+      .good(.uiKit, "tabButton.accessibilityTraits = tabButton.accessibilityTraits.union(.selected)"),
+      .good(.uiKit, "tabButton.accessibilityTraits = isOn ? [.button, .selected] : .button"),
+      .good(.uiKit, "tabButton.accessibilityTraits = [base, .selected]"),
+      .good(.uiKit, "titleLabel.accessibilityTraits = .header"),
+      .good(.uiKit, "cell.accessibilityTraits = .selected"),
+      .good(.uiKit, "func f() { let tile = UIView(); tile.accessibilityTraits = .selected }"),
+      .good(
+        .uiKit,
+        "class Row: UIButton { override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits.union(.selected) } set {} } }"
+      ),
+    ]
   ) { id, report in
     let element = report.tree[id]
     guard element.framework == .uiKit, element.exposure != .hidden else { return }

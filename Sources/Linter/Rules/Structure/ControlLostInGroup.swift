@@ -49,6 +49,41 @@ extension Rule {
         .swiftUI,
         #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .ignore).accessibilityLabel(name).accessibilityRepresentation { Button("Delete") { del() } }"#
       ),
+      .bad(
+        .uiKit,
+        "class Row: UIView {\n  private let deleteButton = UIButton(type: .close)\n  func setUp() {\n    ⟦isAccessibilityElement = true⟧\n    accessibilityLabel = name\n    deleteButton.addTarget(self, action: #selector(del), for: .touchUpInside)\n    addSubview(deleteButton)\n  }\n  @objc private func del() { remove() }\n}",
+        fixed:
+          "class Row: UIView {\n  private let deleteButton = UIButton(type: .close)\n  func setUp() {\n    isAccessibilityElement = true\n    accessibilityLabel = name\n    deleteButton.addTarget(self, action: #selector(del), for: .touchUpInside)\n    addSubview(deleteButton)\n    accessibilityCustomActions = [UIAccessibilityCustomAction(name: \"‹Delete›\") { _ in self.del(); return true }]\n  }\n  @objc private func del() { remove() }\n}",
+        severity: .warning),
+      .bad(
+        .uiKit,
+        "⟦cell.isAccessibilityElement = true⟧; cell.contentView.addSubview(deleteButton); deleteButton.addTarget(self, action: #selector(del), for: .touchUpInside)"
+      ),
+      .bad(
+        .uiKit,
+        "class Bar: UIView {\n  private let stack = UIStackView()\n  private let name = UITextField()\n  func setUp() {\n    stack.addArrangedSubview(name)\n    ⟦stack.isAccessibilityElement = true⟧\n    stack.accessibilityLabel = title\n  }\n}"
+      ),
+      .good(.uiKit, "cell.isAccessibilityElement = true; cell.accessoryView = toggle"),
+      .good(
+        .uiKit,
+        "class Row: UIView {\n  private let more = UIButton(type: .close)\n  func setUp() { isAccessibilityElement = true; accessibilityLabel = name; addSubview(more) }\n  override func accessibilityActivate() -> Bool { open() }\n}"
+      ),
+      .good(
+        .uiKit,
+        "class Row: UIView {\n  private let more = UIButton(type: .close)\n  func setUp() { isAccessibilityElement = true; accessibilityLabel = name; addSubview(more); accessibilityCustomActions = actions }\n}"
+      ),
+      .good(
+        .uiKit,
+        "class Row: UIView {\n  private let more = UIButton(type: .close)\n  func setUp() { isAccessibilityElement = isShort; accessibilityLabel = name; addSubview(more) }\n}"
+      ),
+      .good(
+        .uiKit,
+        "class Row: UIView {\n  @IBOutlet var more: UIButton!\n  func setUp() { isAccessibilityElement = true; accessibilityLabel = name; addSubview(more) }\n}"
+      ),
+      .good(
+        .uiKit,
+        "class Row: UIView {\n  private let title = UILabel()\n  func setUp() { isAccessibilityElement = true; accessibilityLabel = name; addSubview(title) }\n}"
+      ),
     ]
   ) { id, report in
     let group = report.tree[id]

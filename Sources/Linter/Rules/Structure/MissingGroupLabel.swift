@@ -35,13 +35,37 @@ extension Rule {
         .swiftUI, #"HStack { Text("4 of 5") }.accessibilityElement(children: isOn ? .ignore : .combine)"#),
       .good(
         .swiftUI, #"HStack { Text("4 of 5") }.accessibilityElement(children: .ignore).modifier(Described())"#),
+      .bad(
+        .uiKit, "⟦card.isAccessibilityElement = true⟧; card.addSubview(titleLabel)",
+        fixed:
+          #"card.isAccessibilityElement = true; card.addSubview(titleLabel); card.accessibilityLabel = [titleLabel.text].compactMap { $0 }.joined(separator: ", ")"#
+      ),
+      .bad(
+        .uiKit,
+        "private final class Card: UIView {\n  private let name = UILabel()\n  private let price = UILabel()\n  init() {\n    ⟦isAccessibilityElement = true⟧\n    let stack = UIStackView(arrangedSubviews: [name, price])\n    addSubview(stack)\n  }\n}",
+        fixed:
+          "private final class Card: UIView {\n  private let name = UILabel()\n  private let price = UILabel()\n  init() {\n    isAccessibilityElement = true\n    let stack = UIStackView(arrangedSubviews: [name, price])\n    addSubview(stack)\n    accessibilityLabel = [name.text, price.text].compactMap { $0 }.joined(separator: \", \")\n  }\n}"
+      ),
+      .good(.uiKit, "card.isAccessibilityElement = false; card.addSubview(titleLabel)"),
+      .good(
+        .uiKit,
+        "card.isAccessibilityElement = true; card.addSubview(titleLabel); card.accessibilityLabel = name"),
+      .good(
+        .uiKit,
+        "card.isAccessibilityElement = true; card.addSubview(titleLabel); card.accessibilityValue = name"),
+      .good(.uiKit, "card.isAccessibilityElement = true; card.addSubview(logoImage)"),
+      .good(.uiKit, "cell.isAccessibilityElement = true; cell.contentView.addSubview(titleLabel)"),
+      .good(
+        .uiKit,
+        "final class Card: UIView {\n  private let name = UILabel()\n  init() { isAccessibilityElement = true; addSubview(name) }\n  override var accessibilityLabel: String? { get { name.text } set {} }\n}"
+      ),
     ]
   ) { id, report in
     let group = report.tree[id]
     guard let range = group.groupingRange, group.dropsWords, group.labels.isEmpty, group.value.isAbsent,
       group.hiding.map({ $0.range == range }) ?? (group.exposure == .exposed),
       group.openness.isDisjoint(with: [.elsewhere, .modifiers]), !group.isTappable,
-      !group.isLabelledElsewhere,
+      !group.isLabelledElsewhere, !group.isTableCell,
       report.tree.losesText(id)
     else { return }
     report.report(
@@ -82,6 +106,9 @@ private extension ElementTree {
 }
 
 private extension Element {
+  /// A table cell of UIKit is called by its texts.
+  var isTableCell: Bool { framework == .uiKit && circumstances.contains(.row) }
+
   /// Whether the words inside it are gone.
   var dropsWords: Bool {
     switch framework {

@@ -72,6 +72,45 @@ extension Rule {
       .good(.androidXML, #"<TextView tools:textSize="14dp"/>"#),
       .good(
         .androidXML, #"<TextView android:textSize="14dp"/>"#, path: "app/src/main/res/layout/clock_widget.xml"
+      .bad(
+        .uiKit, #"nameLabel.font = ⟦UIFont(name: "Inter", size: 17)!⟧"#,
+        fixed:
+          #"nameLabel.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont(name: "Inter", size: 17)!)"#
+      ),
+      .bad(
+        .uiKit, #"nameLabel.font = ⟦UIFont(name: "Inter", size: 12)⟧"#,
+        fixed:
+          #"nameLabel.font = UIFont(name: "Inter", size: 12).map { UIFontMetrics(forTextStyle: .caption1).scaledFont(for: $0) }"#
+      ),
+      .bad(
+        .uiKit, "nameLabel.font = ⟦.systemFont(ofSize: 13, weight: .medium)⟧",
+        fixed:
+          "nameLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13, weight: .medium))"
+      ),
+      .bad(
+        .uiKit, "func f() { let b = UIButton(); b.titleLabel?.font = ⟦UIFont.boldSystemFont(ofSize: 16)⟧ }",
+        fixed:
+          "func f() { let b = UIButton(); b.titleLabel?.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: UIFont.boldSystemFont(ofSize: 16)) }"
+      ),
+      .bad(
+        .uiKit, "func f() { let t = UITextView(); t.font = ⟦UIFont.systemFont(ofSize: 40)⟧ }",
+        severity: .information),
+      .bad(.uiKit, "nameLabel.font = ⟦UIFont.systemFont(ofSize: UIFont.labelFontSize)⟧"),
+      .good(.uiKit, "nameLabel.font = .preferredFont(forTextStyle: .body)"),
+      .good(
+        .uiKit, "nameLabel.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 13))"),
+      .good(.uiKit, "nameLabel.font = .systemFont(ofSize: size)"),
+      .good(.uiKit, "nameLabel.font = theme.titleFont"),
+      .good(
+        .uiKit, "func f() { let f = NSTextField(); f.font = .systemFont(ofSize: 13) }"),
+      .good(.uiKit, "#if os(macOS)\nnameLabel.font = .systemFont(ofSize: 13)\n#endif"),
+      .good(.uiKit, #"smileLabel.text = "🎉"; smileLabel.font = .systemFont(ofSize: 13)"#),
+      .good(
+        .uiKit,
+        "func page() { let r = UIGraphicsPDFRenderer(bounds: b); nameLabel.font = .systemFont(ofSize: 13) }"),
+      .good(
+        .uiKit,
+        "class A: UIView {\n  let name = UILabel()\n  init() { name.font = .systemFont(ofSize: 13) }\n  func scale() { name.font = theme.font }\n}"
       ),
     ]
   ) { id, report in
