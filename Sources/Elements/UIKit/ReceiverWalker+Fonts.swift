@@ -43,7 +43,9 @@ extension ReceiverWalker {
 
   private func fixed(_ size: NodeID) -> FontScaling {
     // `17.scaled` is a number that something is done to.
-    if tree[size].kind != .chain, let number = tree.number(of: size) { return .fixed(size: number, unit: "pt") }
+    if tree[size].kind != .chain, let number = tree.number(of: size) {
+      return .fixed(size: number, unit: "pt")
+    }
     switch tree.lastName(of: size) {
     case "systemFontSize", "smallSystemFontSize", "labelFontSize", "buttonFontSize":
       // Source: Apple, “UIFont”: constants, whatever text size is set.

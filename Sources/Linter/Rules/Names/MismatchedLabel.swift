@@ -46,21 +46,6 @@ extension Rule {
       .good(.swiftUI, #"Button("Send") { send() }.accessibilityLabel(on ? "Sent" : "Submit")"#),
 
       .bad(
-        .androidXML, #"<Button android:text="Send" android:contentDescription="⟦Submit⟧"/>"#,
-        fixed: #"<Button android:text="Send" android:contentDescription="Send, Submit"/>"#),
-      .bad(
-        .androidXML,
-        #"<CheckBox android:text="Stay signed in" android:contentDescription="⟦Keep me here⟧"/>"#,
-        fixed:
-          #"<CheckBox android:text="Stay signed in" android:contentDescription="Stay signed in, Keep me here"/>"#
-      ),
-      .good(.androidXML, #"<Button android:text="Send"/>"#),
-      .good(.androidXML, #"<Button android:text="Send" android:contentDescription="Send message"/>"#),
-      .good(
-        .androidXML, #"<Button android:text="@string/send" android:contentDescription="@string/submit"/>"#),
-      .good(.androidXML, #"<Button android:text="Mon" android:contentDescription="Monday"/>"#),
-      .good(.androidXML, #"<Button android:text="3" android:contentDescription="Three stars"/>"#),
-      .bad(
         .uiKit,
         #"sendButton.setTitle("Send", for: .normal); sendButton.accessibilityLabel = ⟦"Submit"⟧"#,
         fixed:
@@ -89,6 +74,21 @@ extension Rule {
         #"sendButton.setTitle(NSLocalizedString("send", comment: ""), for: .normal); sendButton.accessibilityLabel = "Submit""#
       ),
       .good(.uiKit, #"priceLabel.text = "12"; priceLabel.accessibilityLabel = "Twelve euros""#),
+      .bad(
+        .androidXML, #"<Button android:text="Send" android:contentDescription="⟦Submit⟧"/>"#,
+        fixed: #"<Button android:text="Send" android:contentDescription="Send, Submit"/>"#),
+      .bad(
+        .androidXML,
+        #"<CheckBox android:text="Stay signed in" android:contentDescription="⟦Keep me here⟧"/>"#,
+        fixed:
+          #"<CheckBox android:text="Stay signed in" android:contentDescription="Stay signed in, Keep me here"/>"#
+      ),
+      .good(.androidXML, #"<Button android:text="Send"/>"#),
+      .good(.androidXML, #"<Button android:text="Send" android:contentDescription="Send message"/>"#),
+      .good(
+        .androidXML, #"<Button android:text="@string/send" android:contentDescription="@string/submit"/>"#),
+      .good(.androidXML, #"<Button android:text="Mon" android:contentDescription="Monday"/>"#),
+      .good(.androidXML, #"<Button android:text="3" android:contentDescription="Three stars"/>"#),
     ]
   ) { id, report in
     let element = report.tree[id]

@@ -33,7 +33,7 @@ extension Rule {
       .good(.swiftUI, #"Image("harbor").accessibilityLabel("Label maker beside a button")"#),
       .good(
         .swiftUI, #"Image("harbor").accessibilityIdentifier("img_harbor").accessibilityLabel("The harbor")"#),
-      // A key, until the catalogs of the workspace say otherwise.
+      // A key, until the catalogs of the workspace say otherwise.,
       .good(.swiftUI, #"Image("harbor").accessibilityLabel("start.picture.title")"#),
       .good(.swiftUI, #"Image(systemName: "photo").accessibilityLabel("editor.button.attach-photo")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel("booking.com")"#),
@@ -41,6 +41,16 @@ extension Rule {
       .good(.swiftUI, #"Image("logo").accessibilityLabel("YouTube")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel(NSLocalizedString("img_logo", comment: ""))"#),
 
+      .bad(
+        .uiKit, #"closeButton.accessibilityLabel = ⟦"btn_close"⟧"#,
+        fixed: #"closeButton.accessibilityLabel = "‹Close›""#),
+      .bad(
+        .uiKit,
+        #"func f() { let b = UIButton(); b.setImage(UIImage(named: "card_pay"), for: .normal); b.accessibilityLabel = ⟦"card_pay"⟧ }"#
+      ),
+      .good(.uiKit, #"closeButton.accessibilityIdentifier = "btn_close""#),
+      .good(.uiKit, #"closeButton.accessibilityLabel = NSLocalizedString("btn_close", comment: "")"#),
+      .good(.uiKit, #"closeButton.accessibilityLabel = String(localized: "btn_close")"#),
       .bad(
         .androidXML, #"<ImageButton android:contentDescription="⟦img_12⟧"/>"#,
         fixed: #"<ImageButton android:contentDescription="@string/‹label›"/>"#),
@@ -53,16 +63,6 @@ extension Rule {
         .androidXML, #"<ImageButton android:tag="img_12" android:contentDescription="@string/cover"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="Delete"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="@string/ic_search"/>"#),
-      .bad(
-        .uiKit, #"closeButton.accessibilityLabel = ⟦"btn_close"⟧"#,
-        fixed: #"closeButton.accessibilityLabel = "‹Close›""#),
-      .bad(
-        .uiKit,
-        #"func f() { let b = UIButton(); b.setImage(UIImage(named: "card_pay"), for: .normal); b.accessibilityLabel = ⟦"card_pay"⟧ }"#
-      ),
-      .good(.uiKit, #"closeButton.accessibilityIdentifier = "btn_close""#),
-      .good(.uiKit, #"closeButton.accessibilityLabel = NSLocalizedString("btn_close", comment: "")"#),
-      .good(.uiKit, #"closeButton.accessibilityLabel = String(localized: "btn_close")"#),
     ]
   ) { id, report in
     let element = report.tree[id]

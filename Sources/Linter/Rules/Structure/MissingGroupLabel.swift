@@ -44,7 +44,7 @@ extension Rule {
         .uiKit,
         "private final class Card: UIView {\n  private let name = UILabel()\n  private let price = UILabel()\n  init() {\n    ⟦isAccessibilityElement = true⟧\n    let stack = UIStackView(arrangedSubviews: [name, price])\n    addSubview(stack)\n  }\n}",
         fixed:
-          "private final class Card: UIView {\n  private let name = UILabel()\n  private let price = UILabel()\n  init() {\n    isAccessibilityElement = true\n    let stack = UIStackView(arrangedSubviews: [name, price])\n    addSubview(stack)\n    accessibilityLabel = [name.text, price.text].compactMap { $0 }.joined(separator: \", \")\n  }\n}"
+          "private final class Card: UIView {\n  private let name = UILabel()\n  private let price = UILabel()\n  init() {\n    isAccessibilityElement = true\n    accessibilityLabel = [name.text, price.text].compactMap { $0 }.joined(separator: \", \")\n    let stack = UIStackView(arrangedSubviews: [name, price])\n    addSubview(stack)\n  }\n}"
       ),
       .good(.uiKit, "card.isAccessibilityElement = false; card.addSubview(titleLabel)"),
       .good(

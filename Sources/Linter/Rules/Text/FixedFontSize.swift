@@ -39,40 +39,6 @@ extension Rule {
         """),
 
       .bad(
-        .androidXML, #"<TextView ⟦android:textSize="14dp"⟧/>"#, fixed: #"<TextView android:textSize="14sp"/>"#
-      ),
-      .bad(
-        .androidXML, #"<Button android:text="@string/a" ⟦android:textSize="12.5dip"⟧/>"#,
-        fixed: #"<Button android:text="@string/a" android:textSize="12.5sp"/>"#),
-      .bad(
-        .androidXML, #"<TextView ⟦android:textSize="9pt"⟧/>"#, fixed: #"<TextView android:textSize="20sp"/>"#),
-      .bad(
-        .androidXML, #"<TextView ⟦android:textSize="48px"⟧/>"#,
-        fixed: #"<TextView android:textSize="48sp"/>"#,
-        severity: .information),
-      .bad(
-        .androidXML,
-        """
-        <resources>
-          <style name="Caption" parent="Base">
-            ⟦<item name="android:textSize">12dp</item>⟧
-          </style>
-        </resources>
-        """,
-        fixed: """
-          <resources>
-            <style name="Caption" parent="Base">
-              <item name="android:textSize">12sp</item>
-            </style>
-          </resources>
-          """,
-        path: "app/src/main/res/values/styles.xml"),
-      .good(.androidXML, #"<TextView android:textSize="14sp"/>"#),
-      .good(.androidXML, #"<TextView android:textSize="@dimen/caption"/>"#),
-      .good(.androidXML, #"<TextView tools:textSize="14dp"/>"#),
-      .good(
-        .androidXML, #"<TextView android:textSize="14dp"/>"#, path: "app/src/main/res/layout/clock_widget.xml"
-      .bad(
         .uiKit, #"nameLabel.font = ⟦UIFont(name: "Inter", size: 17)!⟧"#,
         fixed:
           #"nameLabel.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont(name: "Inter", size: 17)!)"#
@@ -111,6 +77,41 @@ extension Rule {
       .good(
         .uiKit,
         "class A: UIView {\n  let name = UILabel()\n  init() { name.font = .systemFont(ofSize: 13) }\n  func scale() { name.font = theme.font }\n}"
+      ),
+      .bad(
+        .androidXML, #"<TextView ⟦android:textSize="14dp"⟧/>"#, fixed: #"<TextView android:textSize="14sp"/>"#
+      ),
+      .bad(
+        .androidXML, #"<Button android:text="@string/a" ⟦android:textSize="12.5dip"⟧/>"#,
+        fixed: #"<Button android:text="@string/a" android:textSize="12.5sp"/>"#),
+      .bad(
+        .androidXML, #"<TextView ⟦android:textSize="9pt"⟧/>"#, fixed: #"<TextView android:textSize="20sp"/>"#),
+      .bad(
+        .androidXML, #"<TextView ⟦android:textSize="48px"⟧/>"#,
+        fixed: #"<TextView android:textSize="48sp"/>"#,
+        severity: .information),
+      .bad(
+        .androidXML,
+        """
+        <resources>
+          <style name="Caption" parent="Base">
+            ⟦<item name="android:textSize">12dp</item>⟧
+          </style>
+        </resources>
+        """,
+        fixed: """
+          <resources>
+            <style name="Caption" parent="Base">
+              <item name="android:textSize">12sp</item>
+            </style>
+          </resources>
+          """,
+        path: "app/src/main/res/values/styles.xml"),
+      .good(.androidXML, #"<TextView android:textSize="14sp"/>"#),
+      .good(.androidXML, #"<TextView android:textSize="@dimen/caption"/>"#),
+      .good(.androidXML, #"<TextView tools:textSize="14dp"/>"#),
+      .good(
+        .androidXML, #"<TextView android:textSize="14dp"/>"#, path: "app/src/main/res/layout/clock_widget.xml"
       ),
     ]
   ) { id, report in
