@@ -79,7 +79,7 @@ struct SwiftParserTests {
       "let (", "{ (", "enum A { case b(", "switch a { case ", "#if A\n", "\\A[", "try ", "a.b { c in ",
       "\"\"\"\n\\(",
       "do { } catch ", "let a: (", "var a: B { get {", "if let a = ", "#\"\\#(", "a\n#if B\n.c(",
-      "else { if a ",
+      "else { if a ", "#", "/\\", "\\/", "#/", "/ ",
     ])
   func deepNesting(opening: String) {
     checkNesting(of: Tree(parsing: SourceText(String(repeating: opening, count: 20_000)), as: .swift))

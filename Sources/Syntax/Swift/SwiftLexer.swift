@@ -23,6 +23,12 @@ struct SwiftLexer: ~Copyable {
   /// Interpolations nested deeper are read as plain text.
   static let maximumNesting = 32
 
+  /// Nobody writes raw literals with more `#` around them.
+  private static let maximumPounds = 64
+
+  /// Before this offset no slash begins a regular expression: one before found no end on its line.
+  private var unclosedRegexEnd = 0
+
   static func tokens(of text: SourceText) -> (tokens: [Token], comments: [Range<Int>]) {
     var lexer = SwiftLexer(scanner: TokenScanner(text))
     lexer.run()
@@ -98,7 +104,7 @@ struct SwiftLexer: ~Copyable {
   /// `#if`, `#selector`, `#"raw"#`, `#/regex/#`.
   private mutating func pound() {
     var pounds = 1
-    while scanner.peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    while pounds < SwiftLexer.maximumPounds, scanner.peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
     switch scanner.peek(pounds) {
     case UInt8(ascii: "\""): string(pounds: pounds)
     case UInt8(ascii: "/"): regularExpression(pounds: pounds)
@@ -174,7 +180,7 @@ struct SwiftLexer: ~Copyable {
   // MARK: Regular expressions
 
   /// Whether the `/` at the cursor begins a literal: an operand is expected here, and the literal closes on its line.
-  private func startsRegularExpression() -> Bool {
+  private mutating func startsRegularExpression() -> Bool {
     switch scanner.lastKind {
     case .identifier:
       guard let word = scanner.tokens.last?.id, SwiftLexer.precedesOperand(word) else { return false }
@@ -188,10 +194,15 @@ struct SwiftLexer: ~Copyable {
     guard first != 0x20, first != 0x09, first != UInt8(ascii: "="), first != UInt8(ascii: ")") else {
       return false
     }
+    // Where one slash of a line found no end, those behind it find none either.
+    guard scanner.at >= unclosedRegexEnd else { return false }
     var ahead = 1
     while true {
       let byte = scanner.peek(ahead)
-      if byte == 0 || byte.isLineBreak { return false }
+      if byte == 0 || byte.isLineBreak {
+        unclosedRegexEnd = scanner.at + ahead
+        return false
+      }
       if byte == UInt8(ascii: "/") { return true }
       ahead += byte == UInt8(ascii: "\\") ? 2 : 1
     }
