@@ -140,7 +140,7 @@ struct ComposeElementTests {
       """
       container Box “a” (label) merges on tap
       container Box no name merges on tap
-      container Box no name merges on tap 4×4
+      container Box no name merges on tap
       container Box no name merges on tap
       """)
   }
@@ -258,7 +258,7 @@ struct ComposeElementTests {
       container Box no name merges
       container Box no name on drag
       container Box no name on drag
-      container Box no name
+      container Box no name on touch
       """)
   }
 

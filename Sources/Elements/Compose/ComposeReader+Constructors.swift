@@ -19,16 +19,27 @@ extension ComposeReader {
       sawModifier = true
       modifiers(ofArgument: argument, of: id)
     }
+    if composable.shape == .container, element.typeName == "Row" || element.typeName == "Column" {
+      spacings[id] = spacing(of: call)
+    }
+    if composable.shape == .theme, leavesNoSpace(call) { unspacing.insert(id) }
+    readFonts(of: call, composable, id)
     readSlots(of: call, composable, id)
     if !sawModifier { passedModifier(of: call, composable, id) }
     finishPicture(composable, id)
   }
 
-  /// A positional value that may be a modifier under another name.
+  /// A positional value that is, or may be, a modifier under another name.
   private mutating func passedModifier(of call: NodeID, _ composable: Composable, _ id: ElementID) {
     for argument in tree.arguments(of: call) where tree[argument].name == .none && tree[argument].detail == 0
     {
       guard let value = tree.value(ofArgument: argument), tree[value].kind == .name else { continue }
+      if let chain = constant(value), tree[chain].kind == .chain,
+        tree.isName("Modifier", tree.firstLink(of: chain))
+      {
+        modifiers(ofArgument: argument, of: id)
+        return
+      }
       if tree.nameText(of: value).lowercased().hasSuffix("mod") { list[id].openness.insert(.modifiers) }
     }
   }

@@ -13,6 +13,14 @@ extension ComposeReader {
     markScrims()
     consultCallSites()
     spreadBackgrounds()
+    measure()
+    // Rows are left to their texts; what has a state is no plain row.
+    for id in sometimesDisabled {
+      for index in list[id].traits.indices where list[id].traits[index].trait == .disabled {
+        list[id].traits[index].isConditional = true
+      }
+    }
+    for id in choices { list[id].circumstances.remove(.row) }
   }
 
   private mutating func inheritFromAncestors() {

@@ -10,8 +10,12 @@ extension ComposeReader {
   /// Source: Android Developers, “Semantics in Compose › Merging”: clickable and toggleable merge their
   /// descendants.
   mutating func clickable(_ call: NodeID, of id: ElementID) {
-    // What stands before it in the chain is cleared with what is inside (guard G2).
-    if list[id].hiding?.api == "clearAndSetSemantics" { return searchChildren(of: call) }
+    // What stands before it in the chain clears the click with what is inside (guard G2). That the click is lost is a
+    // finding where everything is; words for it can only be guessed at.
+    if list[id].groupingRange != nil, list[id].grouping == .ignoresChildren, list[id].hiding == nil {
+      list[id].openness.insert(.elsewhere)
+      return searchChildren(of: call)
+    }
     if list[id].grouping == .none { list[id].grouping = .merges }
     for argument in tree.arguments(of: call) {
       guard let value = tree.value(ofArgument: argument) else { continue }
@@ -27,13 +31,22 @@ extension ComposeReader {
   }
 
   private mutating func tap(_ call: NodeID, of id: ElementID) {
-    if let enabled = tree.value("enabled", of: call), tree.isName("false", enabled) { return }
+    if let enabled = tree.value("enabled", of: call), !tree.isName("true", enabled) {
+      if tree.isName("false", enabled) { return }
+      // Disabled on the same condition, perhaps, as a state says.
+      sometimesDisabled.insert(id)
+    }
+    if tree[call].name != "clickable", tree[call].name != "combinedClickable" { choices.insert(id) }
     let handler =
       tree.value("onClick", of: call) ?? tree.value("onValueChange", of: call)
       ?? tree.trailingLambda(of: call)
     let name = handler.flatMap(tree.handlerName(ofKotlin:))
-    list[id].gestures.append(
-      Gesture(.tap, handler.map(purpose(of:)) ?? .action, handler: name, range: tree.linkRange(of: call)))
+    var purpose = handler.map(purpose(of:)) ?? .action
+    // What is announced as something to press is meant to be pressed, even while its handler is empty.
+    if tree.argument("onClickLabel", of: call) != nil || tree.argument("role", of: call) != nil {
+      purpose = .action
+    }
+    list[id].gestures.append(Gesture(.tap, purpose, handler: name, range: tree.linkRange(of: call)))
     if list[id].handlerName == nil { list[id].handlerName = name }
   }
 
@@ -56,7 +69,8 @@ extension ComposeReader {
   /// `role = Role.Button`; a value that is no constant of `Role` may be any.
   mutating func role(_ value: NodeID, _ range: Range<Int>, of id: ElementID) {
     guard !tree.isName("null", value) else { return }
-    list[id].traits.append(WrittenTrait(ComposeReader.trait(tree.lastName(of: value)), range: range))
+    list[id].traits.append(
+      WrittenTrait(ComposeReader.trait(tree.lastName(of: value)), range: range, isConditional: isConditional))
   }
 
   /// Source: androidx.compose.ui.semantics, “Role”.
@@ -70,22 +84,6 @@ extension ComposeReader {
     case "Image": .image
     case "DropdownList": .picker
     default: .other
-    }
-  }
-
-  // MARK: Pointers
-
-  /// Drags found in `pointerInput`; taps there reach no assistive technology at all and are no clicks.
-  mutating func pointerInput(_ call: NodeID, of id: ElementID) {
-    guard !isScroller else { return }
-    for index in tree.subtree(of: call) where tree.nodes[index].kind == .call {
-      switch tree.nodes[index].name {
-      case "detectDragGestures", "detectDragGesturesAfterLongPress", "detectHorizontalDragGestures",
-        "detectVerticalDragGestures":
-        list[id].gestures.append(Gesture(.drag, range: tree.linkRange(of: call)))
-        return
-      default: continue
-      }
     }
   }
 

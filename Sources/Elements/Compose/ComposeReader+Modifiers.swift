@@ -9,22 +9,24 @@ extension ComposeReader {
     if let value = tree.value(ofArgument: argument) { modifiers(value, of: id) }
   }
 
-  /// Reads `Modifier.a().b()`, also in parentheses, in the branches of an `if` and inside of `then(…)`. What
-  /// one branch says is said.
+  /// Reads `Modifier.a().b()`, also in parentheses, in the branches of an `if`, inside of `then(…)` and in a local
+  /// constant. What one branch says is said.
   private mutating func modifiers(_ expression: NodeID, of id: ElementID) {
     switch tree[expression].kind {
-    case .name: if tree[expression].name != "Modifier" { list[id].openness.insert(.modifiers) }
+    case .name: named(expression, of: id)
     case .chain:
       let links = tree.links(of: expression)
       guard let first = links.first else { return }
       if tree[first].kind == .tuple {
         modifiers(first, of: id)
-      } else if !tree.isName("Modifier", first) {
+      } else {
         // A modifier that is passed in, stored or computed.
-        list[id].openness.insert(.modifiers)
+        named(first, of: id)
       }
       for link in links.dropFirst() { modifier(link, of: id) }
     case .branch:
+      let isAlways = isConditional
+      isConditional = true
       for arm in tree.children(of: expression) where tree[arm].kind == .arm {
         guard let block = tree.child(.block, of: arm), let last = tree.children(of: block).reversed().first
         else {
@@ -32,6 +34,7 @@ extension ComposeReader {
         }
         modifiers(last, of: id)
       }
+      isConditional = isAlways
     case .tuple:
       for argument in tree.arguments(of: expression) { modifiers(ofArgument: argument, of: id) }
     default:
@@ -40,12 +43,27 @@ extension ComposeReader {
     }
   }
 
+  /// `Modifier`, a constant of the function that holds a chain, or a modifier that is not seen.
+  private mutating func named(_ name: NodeID, of id: ElementID) {
+    if tree.isName("Modifier", name) { return }
+    guard constantDepth < ComposeReader.constantReach, let value = constant(name),
+      tree[value].kind == .chain || tree[value].kind == .branch
+    else {
+      list[id].openness.insert(.modifiers)
+      return
+    }
+    constantDepth += 1
+    modifiers(value, of: id)
+    constantDepth -= 1
+  }
+
   private mutating func modifier(_ link: NodeID, of id: ElementID) {
     guard tree[link].kind == .call else {
       // `Modifier.Companion`, or a modifier that an object keeps.
       if tree[link].name != "Companion" { list[id].openness.insert(.modifiers) }
       return
     }
+    layout(link, of: id)
     switch tree[link].name {
     case "semantics": semantics(link, of: id)
     case "clearAndSetSemantics": clearSemantics(link, of: id)
@@ -59,9 +77,7 @@ extension ComposeReader {
       if let argument = tree.arguments(of: link).first { list[id].identifier = tree.writtenText(argument) }
     case "background": background(link, of: id)
     case "fillMaxSize", "matchParentSize": filling.insert(id)
-    case "size", "requiredSize": size(link, "size", of: id)
-    case "width", "requiredWidth": size(link, "width", of: id)
-    case "height", "requiredHeight": size(link, "height", of: id)
+    case "size", "requiredSize", "width", "requiredWidth", "height", "requiredHeight": return
     case "drawBehind", "drawWithContent", "drawWithCache", "paint":
       unknownBackground(link, of: id)
       searchChildren(of: link)
@@ -79,96 +95,5 @@ extension ComposeReader {
     if tree.trailingLambda(of: call) != nil || tree[call].name != "then" {
       list[id].openness.insert(.modifiers)
     }
-  }
-
-  // MARK: Looks
-
-  private mutating func background(_ call: NodeID, of id: ElementID) {
-    guard let argument = tree.argument("color", at: 0, of: call), let value = tree.value(ofArgument: argument)
-    else {
-      return unknownBackground(call, of: id)
-    }
-    list[id].colors.append(
-      WrittenColor(
-        tree.kotlinColor(of: value), .background, range: tree[call].range, valueRange: tree[value].range))
-  }
-
-  private mutating func unknownBackground(_ call: NodeID, of id: ElementID) {
-    list[id].colors.append(
-      WrittenColor(.unknown, .background, range: tree[call].range, valueRange: tree[call].range))
-  }
-
-  /// `size(24.dp)`, `size(width = 24.dp, height = 32.dp)`, `width(24.dp)`
-  private mutating func size(_ call: NodeID, _ side: Identifier, of id: ElementID) {
-    func dp(_ label: Identifier, at index: Int) -> Double? {
-      tree.argument(label, at: index, of: call).flatMap(tree.value(ofArgument:)).flatMap { value in
-        tree.lastName(of: value) == "dp" ? tree.number(of: value) : nil
-      }
-    }
-    var size = list[id].size.value?.size ?? Size()
-    switch side {
-    case "width": size.width = dp("width", at: 0)
-    case "height": size.height = dp("height", at: 0)
-    default:
-      size.width = dp("size", at: 0) ?? dp("width", at: 0)
-      size.height = tree.arguments(of: call).count > 1 ? dp("height", at: 1) : size.width
-    }
-    let first = list[id].size.value?.range.lowerBound ?? tree.linkRange(of: call).lowerBound
-    if size.smallerSide != nil {
-      list[id].size = .certain(WrittenSize(size, range: first..<tree.linkRange(of: call).upperBound))
-    }
-  }
-
-  // MARK: Colors of parameters
-
-  /// The colors that a composable takes as parameters.
-  mutating func readColors(of call: NodeID, _ composable: Composable, _ id: ElementID) {
-    guard composable.shape != .leaf, composable.shape != .value else { return }
-    if composable.shape == .theme {
-      list[id].openness.insert(.colors)
-      return
-    }
-    let showsColor = composable.shape == .text || composable.role == .image
-    for argument in tree.arguments(of: call) {
-      guard let value = tree.value(ofArgument: argument) else { continue }
-      switch tree[argument].name {
-      case "color" where showsColor, "tint", "contentColor": add(value, argument, .foreground, id)
-      case "color", "containerColor", "backgroundColor": add(value, argument, .background, id)
-      case "style" where showsColor: colorInside(value, argument, ["color"], .foreground, id)
-      case "colors":
-        colorInside(value, argument, ["contentColor"], .foreground, id)
-        if !colorInside(value, argument, ["containerColor", "backgroundColor"], .background, id) {
-          list[id].colors.append(
-            WrittenColor(.unknown, .background, range: tree[argument].range, valueRange: tree[value].range))
-        }
-      default: continue
-      }
-    }
-    if tree[call].name == "Icon", let argument = tree.argument("tint", at: 3, of: call),
-      tree[argument].name == .none,
-      let value = tree.value(ofArgument: argument)
-    {
-      add(value, argument, .foreground, id)
-    }
-  }
-
-  private mutating func add(_ value: NodeID, _ argument: NodeID, _ use: WrittenColor.Use, _ id: ElementID) {
-    list[id].colors.append(
-      WrittenColor(
-        tree.kotlinColor(of: value), use, range: tree[argument].range, valueRange: tree[value].range))
-  }
-
-  /// A color named inside of a value: `TextStyle(color = …)`, `CardDefaults.cardColors(containerColor = …)`.
-  @discardableResult
-  private mutating func colorInside(
-    _ value: NodeID, _ argument: NodeID, _ labels: [Identifier], _ use: WrittenColor.Use, _ id: ElementID
-  ) -> Bool {
-    for index in tree.subtree(of: value)
-    where tree.nodes[index].kind == .argument && labels.contains(tree.nodes[index].name) {
-      guard let inner = tree.value(ofArgument: NodeID(index)) else { continue }
-      add(inner, argument, use, id)
-      return true
-    }
-    return false
   }
 }

@@ -1,8 +1,125 @@
-// APIs that another one replaces.
+// APIs of Compose that another one replaces.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  static func oldAPIs(in tree: Tree) -> [OldAPI] { [] }
+  /// Source: androidx.compose.ui.semantics, .ui.focus, .foundation.text and .material3, deprecations of
+  /// `invisibleToUser`, `isContainer`, `focusOrder`, `ClickableText` and `LocalMinimumInteractiveComponentEnforcement`.
+  static func oldAPIs(in tree: Tree) -> [OldAPI] {
+    guard tree.nodes.contains(where: { isOld($0.name) }) else { return [] }
+    let imports = ComposeImports(tree)
+    guard imports.mentionsCompose else { return [] }
+    let reader = ComposeReader(tree: tree, imports: imports)
+    var uses: [OldAPI] = []
+    var index = 0
+    while index < tree.nodes.count {
+      let id = NodeID(index)
+      if tree.declarationKind(of: id) == .import || reader.isPreview(id) {
+        index = Int(tree.nodes[index].subtreeEnd)
+        continue
+      }
+      if isOld(tree.nodes[index].name), reader.isLibrarys(tree.nodes[index].name), let use = reader.oldAPI(id)
+      {
+        uses.append(use)
+      }
+      index += 1
+    }
+    return uses
+  }
+
+  /// Whether the file imports the library's API of a name, or nothing at all.
+  private func isLibrarys(_ name: Identifier) -> Bool {
+    let package: StaticString =
+      switch name {
+      case "focusOrder": "androidx.compose.ui.focus."
+      case "ClickableText": "androidx.compose.foundation.text."
+      case "LocalMinimumInteractiveComponentEnforcement": "androidx.compose.material3."
+      default: "androidx.compose.ui.semantics."
+      }
+    let imported = tree.children(of: tree.root).filter { tree.declarationKind(of: $0) == .import }
+    guard !imported.isEmpty else { return imports.isFromLibrary(name) }
+    return imported.contains { declaration in
+      (tree[declaration].name == name || tree[declaration].name == "*")
+        && tree.importedPath(declaration).begins(with: package)
+    }
+  }
+
+  private static func isOld(_ name: Identifier) -> Bool {
+    switch name {
+    case "invisibleToUser", "isContainer", "focusOrder", "ClickableText",
+      "LocalMinimumInteractiveComponentEnforcement":
+      true
+    default: false
+    }
+  }
+
+  /// The successors need newer versions of the libraries, which the code does not tell (guard G13).
+  private func oldAPI(_ id: NodeID) -> OldAPI? {
+    let name = tree.nameRange(of: id)
+    func use(_ old: String, _ new: String, _ range: Range<Int>, _ edits: [WriterEdit] = []) -> OldAPI {
+      OldAPI(
+        .compose, old, new: new, range: range,
+        edits: edits.isEmpty ? [] : ComposeImportWriter(syntax: tree).importing(edits), keepsBehavior: false)
+    }
+    switch (tree[id].name, tree[id].kind) {
+    case ("invisibleToUser", .call):
+      guard tree.arguments(of: id).isEmpty else { return nil }
+      return use(
+        "invisibleToUser()", "hideFromAccessibility()", tree.linkRange(of: id),
+        [.replace(name, "hideFromAccessibility")])
+    case ("isContainer", .name), ("isContainer", .member):
+      guard isAssigned(id) else { return nil }
+      return use("isContainer", "isTraversalGroup", name, [.replace(name, "isTraversalGroup")])
+    case ("focusOrder", .call): return use("focusOrder", "focusProperties", name, focusEdits(id))
+    case ("ClickableText", .call): return use("ClickableText", "Text with LinkAnnotation", name)
+    case ("LocalMinimumInteractiveComponentEnforcement", .name):
+      guard let provider = provision(of: id), tree.isName("true", provider.value) else { return nil }
+      return use(
+        "LocalMinimumInteractiveComponentEnforcement", "LocalMinimumInteractiveComponentSize", provider.range,
+        [.replace(provider.range, "LocalMinimumInteractiveComponentSize provides 48.dp")])
+    default: return nil
+    }
+  }
+
+  /// Whether a name is the target of an assignment: nodes stand in preorder, the assignment before its target.
+  private func isAssigned(_ id: NodeID) -> Bool {
+    for index in stride(from: id.index - 1, through: max(0, id.index - 3), by: -1)
+    where tree.nodes[index].kind == .assignment {
+      return tree.children(of: NodeID(index)).first { _ in true }.map {
+        tree.subtree(of: $0).contains(id.index)
+      }
+        ?? false
+    }
+    return false
+  }
+
+  /// The `a provides b` that begins with a name.
+  private func provision(of id: NodeID) -> (range: Range<Int>, value: NodeID)? {
+    guard id.index > 0 else { return nil }
+    let infix = NodeID(id.index - 1)
+    guard tree[infix].kind == .infix else { return nil }
+    let parts = Array(tree.children(of: infix))
+    guard parts.count == 3, parts[0] == id, tree[parts[1]].name == "provides" else { return nil }
+    return (tree[infix].range, parts[2])
+  }
+
+  /// `focusOrder(r) { … }` as `focusRequester(r).focusProperties { … }`, and each part alone.
+  private func focusEdits(_ call: NodeID) -> [WriterEdit] {
+    let arguments = tree.arguments(of: call)
+    let name = tree.nameRange(of: call)
+    let lambda = arguments.last { tree[$0].detail == 1 }
+    switch (arguments.count, lambda) {
+    case (1, nil): return [.replace(name, "focusRequester")]
+    case (1, _): return [.replace(name, "focusProperties")]
+    case (2, let lambda?):
+      return [
+        .replace(name, "focusRequester"),
+        .replace(
+          tree.text.withLeadingBlanks(tree[lambda].range.lowerBound..<tree[lambda].range.lowerBound),
+          ".focusProperties "),
+      ]
+    default: return []
+    }
+  }
 }

@@ -10,6 +10,7 @@ extension ComposeReader {
     if let first, !tree.isName("false", first) {
       if tree.isName("true", first) {
         if list[id].grouping == .none { list[id].grouping = .merges }
+        list[id].groupingRange = tree.linkRange(of: call)
       } else {
         list[id].openness.insert(.elsewhere)
       }
@@ -21,20 +22,29 @@ extension ComposeReader {
   ///
   /// Source: Android Developers, “Semantics in Compose › Clear and set semantics”.
   mutating func clearSemantics(_ call: NodeID, of id: ElementID) {
-    list[id].grouping = .ignoresChildren
     guard
       let lambda = tree.trailingLambda(of: call)
         ?? tree.arguments(of: call).lazy.compactMap(tree.closure).first
     else {
+      list[id].grouping = .ignoresChildren
       list[id].openness.insert(.elsewhere)
       return
     }
+    let range = tree.linkRange(of: call)
     let isEmpty = tree.children(of: lambda).allSatisfy { tree[$0].kind == .parameter }
-    if isEmpty, list[id].gestures.isEmpty {
-      list[id].hiding = Element.Hiding("clearAndSetSemantics", .subtree, range: tree[call].range)
-    } else if isEmpty {
-      // The click that stands before it survives, without the words inside.
-      list[id].openness.insert(.elsewhere)
+    if isConditional {
+      // On the other path everything inside is met.
+      list[id].openness.formUnion([.elsewhere, .content])
+      if isEmpty { list[id].hiding = Element.Hiding("clearAndSetSemantics", .unknown, range: range) }
+    } else {
+      list[id].grouping = .ignoresChildren
+      list[id].groupingRange = range
+      if isEmpty, list[id].gestures.isEmpty {
+        list[id].hiding = Element.Hiding("clearAndSetSemantics", .subtree, range: range)
+      } else if isEmpty {
+        // The click that stands before it survives, without the words inside.
+        list[id].openness.insert(.elsewhere)
+      }
     }
     properties(of: call, id)
   }
@@ -59,6 +69,11 @@ extension ComposeReader {
       case .assignment: assignment(child, id)
       case .chain: propertyCall(child, id)
       case .parameter, .segment, .number, .declaration: continue
+      case .branch:
+        let isAlways = isConditional
+        isConditional = true
+        property(child, id)
+        isConditional = isAlways
       default: property(child, id)
       }
     }
@@ -77,8 +92,9 @@ extension ComposeReader {
       list[id].value = .certain(
         WrittenText(tree.kotlinText(of: sides[1]), range: range, valueRange: tree[sides[1]].range))
     case "role": role(sides[1], range, of: id)
-    case "selected": list[id].traits.append(WrittenTrait(.selected, range: range))
-    case "toggleableState": list[id].traits.append(WrittenTrait(.toggle, range: range))
+    case "selected":
+      list[id].traits.append(WrittenTrait(.selected, range: range, isConditional: isConditional))
+    case "toggleableState": list[id].traits.append(WrittenTrait(.toggle, range: range, isConditional: true))
     case "customActions": customActions(sides[1], id)
     case "liveRegion", "paneTitle", "testTag", "testTagsAsResourceId", "isTraversalGroup", "traversalIndex",
       "progressBarRangeInfo", "collectionInfo", "collectionItemInfo", "horizontalScrollAxisRange",
@@ -100,10 +116,12 @@ extension ComposeReader {
     guard let call = tree.links(of: chain).last, tree[call].kind == .call else { return }
     let range = tree[chain].range
     switch tree[call].name {
-    case "heading": list[id].traits.append(WrittenTrait(.header, range: range))
+    case "heading": list[id].traits.append(WrittenTrait(.header, range: range, isConditional: isConditional))
     case "hideFromAccessibility", "invisibleToUser":
-      list[id].hiding = Element.Hiding(tree.nameText(of: call), .itself, range: range)
-    case "disabled": list[id].traits.append(WrittenTrait(.disabled, range: range))
+      list[id].hiding = Element.Hiding(
+        tree.nameText(of: call), isConditional ? .unknown : .itself, range: range)
+    case "disabled":
+      list[id].traits.append(WrittenTrait(.disabled, range: range, isConditional: isConditional))
     case "onClick", "onLongClick":
       if let label = tree.argument("label", at: 0, of: call), tree.closure(ofArgument: label) == nil {
         let text = tree.writtenText(label)
@@ -113,7 +131,12 @@ extension ComposeReader {
         }
       }
       list[id].actions.append(.activate)
-    case "let", "run", "also", "apply", "with", "forEach": property(call, id)
+    case "let", "run", "also", "apply", "with", "forEach":
+      let isAlways = isConditional
+      // `name?.let { contentDescription = it }`
+      isConditional = true
+      property(call, id)
+      isConditional = isAlways
     case "set":
       if tree.subtreeMentions("ContentDescription", call) {
         list[id].labels.append(WrittenText(.dynamic, range: range, valueRange: range))

@@ -17,6 +17,24 @@ struct ComposeReader {
   var filling: Set<ElementID> = []
   /// The parameter of the decorator that is being read: the inner text field, which shows nothing that names.
   var innerField: Identifier = .none
+  /// What the names of the function's constants stand for.
+  var constants: [Identifier: NodeID?] = [:]
+  /// How many of them are being looked through.
+  var constantDepth = 0
+  /// Whether the modifiers or properties being read hold on some path only.
+  var isConditional = false
+  /// How elements are laid out, by their modifiers.
+  var layouts: [ElementID: ComposeLayout] = [:]
+  /// Between what siblings elements stand.
+  var places: [ElementID: Place] = [:]
+  /// The literal space between the children of rows and columns.
+  var spacings: [ElementID: Double] = [:]
+  /// Providers that leave no room around small controls.
+  var unspacing: Set<ElementID> = []
+  /// Elements whose click is enabled by a value.
+  var sometimesDisabled: Set<ElementID> = []
+  /// Elements that a modifier makes a switch, check box or choice.
+  var choices: Set<ElementID> = []
 
   /// Where an expression stands.
   struct Scope {
@@ -30,6 +48,16 @@ struct ComposeReader {
     var isRow = false
     /// The statement of a block that the expression is or belongs to.
     var statement: Range<Int>?
+    /// The lambda or block that the expression is a statement of.
+    var body: NodeID?
+    /// Whether a loop repeats what stands in it.
+    var isRepeated = false
+  }
+
+  /// The statements among which an element stands.
+  struct Place {
+    var body: NodeID
+    var isRepeated: Bool
   }
 
   static func elements(in tree: Tree) -> [Element] {
@@ -94,6 +122,7 @@ struct ComposeReader {
   private mutating func function(_ id: NodeID) {
     guard !isPreview(id) else { return }
     let enclosing = function
+    if enclosing == nil { constants = constants(of: id) }
     function = id
     defer { function = enclosing }
     guard tree.hasAttribute("Composable", id), let body = tree.body(ofFunction: id) else {
@@ -108,10 +137,11 @@ struct ComposeReader {
 
   /// `@Preview`, and annotations that collect several of them, such as `@PreviewLightDark` and
   /// `@DevicePreviews`.
-  private func isPreview(_ function: NodeID) -> Bool {
-    tree.children(of: function).contains { child in
-      tree[child].kind == .attribute && tree.text[tree.nameRange(of: child)].holds("Preview")
-    }
+  func isPreview(_ function: NodeID) -> Bool {
+    tree.declarationKind(of: function) == .function
+      && tree.children(of: function).contains { child in
+        tree[child].kind == .attribute && tree.text[tree.nameRange(of: child)].holds("Preview")
+      }
   }
 
   /// Whether a composable is called as the items of lists are; the list itself is mostly in another file.
@@ -126,6 +156,7 @@ struct ComposeReader {
   /// Reads the statements of a composable lambda or function: every call shows something.
   mutating func content(of body: NodeID, _ scope: Scope) {
     var scope = scope
+    scope.body = body
     let takesStatements = takesStatements(body)
     for child in tree.children(of: body) {
       scope.statement = takesStatements ? tree[child].range : nil
@@ -145,6 +176,7 @@ struct ComposeReader {
       var scope = scope
       if let block = tree.child(.block, of: id) {
         scope.isRow = isRow(block)
+        scope.isRepeated = true
         content(of: block, scope)
       }
     case "return": content(of: id, scope)
@@ -201,6 +233,7 @@ struct ComposeReader {
     if ComposeReader.runsItsLambda(name), let lambda = tree.trailingLambda(of: call) {
       var scope = scope
       if ComposeReader.isItem(name) || ComposeReader.repeats(name) { scope.isRow = isRow(lambda) }
+      if ComposeReader.repeats(name) { scope.isRepeated = true }
       return content(of: lambda, scope)
     }
     component(chain, call, scope)
@@ -262,6 +295,7 @@ struct ComposeReader {
     }
     if scope.isRow { element.circumstances.insert(.row) }
     let added = list.append(element, below: scope.parent)
+    if let body = scope.body { places[added] = Place(body: body, isRepeated: scope.isRepeated) }
     if scope.helper != .none {
       helpers[added] = scope.helper
       if scope.isPrivate { list[added].circumstances.insert(.inViewFunction) }

@@ -29,7 +29,7 @@ extension ComposeWriter {
   }
 
   /// The nodes with exactly this range, outermost first. Nodes stand in the order of their starts.
-  private func nodes(at range: Range<Int>) -> [NodeID] {
+  func nodes(at range: Range<Int>) -> [NodeID] {
     var low = 0
     var high = syntax.nodes.count
     while low < high {
@@ -94,65 +94,8 @@ extension ComposeWriter {
     return .insert(at: end, .text(modifier))
   }
 
-  /// Takes arguments with their commas and statements with their separators away; with the last property of a
-  /// semantics block, the block. A description that must be passed becomes `null`.
-  func remove(_ ranges: [Range<Int>], from element: Element) -> [WriterEdit]? {
-    var edits: [WriterEdit] = []
-    var statements: [NodeID] = []
-    for range in ranges {
-      if let argument = node(at: range, .argument) {
-        guard let edit = removal(ofArgument: argument, from: element) else { return nil }
-        edits.append(edit)
-      } else if let statement = nodes(at: range).first {
-        statements.append(statement)
-      }
-    }
-    if let call = emptiedCall(without: statements, in: element) {
-      let range = syntax[call].range
-      return edits + [.replace(tree.text.withLeadingBlanks(range), "")]
-    }
-    edits += KotlinRemoval(text: tree.text).edits(statements.map { syntax[$0].range }) ?? []
-    return edits.isEmpty ? nil : edits
-  }
-
-  /// The `.semantics { }` of a chain that holds nothing but `statements`.
-  private func emptiedCall(without statements: [NodeID], in element: Element) -> NodeID? {
-    guard let first = statements.first else { return nil }
-    for index in syntax.subtree(of: NodeID(element.origin))
-    where syntax.nodes[index].kind == .call && syntax.nodes[index].name == "semantics" {
-      let call = NodeID(index)
-      guard syntax.subtree(of: call).contains(first.index), let lambda = syntax.trailingLambda(of: call)
-      else { continue }
-      let isEmptied = syntax.children(of: lambda).allSatisfy { statements.contains($0) }
-      let isInChain = tree.text[syntax[call].range.lowerBound] == UInt8(ascii: ".")
-      return isEmptied && isInChain && syntax.arguments(of: call).count == 1 ? call : nil
-    }
-    return nil
-  }
-
-  private func removal(ofArgument argument: NodeID, from element: Element) -> WriterEdit? {
-    if element.role == .image, element.labels.contains(where: { $0.range == syntax[argument].range }) {
-      return syntax.value(ofArgument: argument).map { .replace(syntax[$0].range, "null") }
-    }
-    // The name of an action cannot be left out.
-    guard !isActionName(argument) else { return nil }
-    let text = tree.text
-    var range = syntax[argument].range
-    var end = range.upperBound
-    while end < text.count, text[end].isBlank { end += 1 }
-    if end < text.count, text[end] == UInt8(ascii: ",") {
-      end += 1
-      while end < text.count, text[end].isBlank { end += 1 }
-      return .replace(range.lowerBound..<end, "")
-    }
-    var start = range.lowerBound
-    while start > 0, text[start - 1].isBlank { start -= 1 }
-    if start > 0, text[start - 1] == UInt8(ascii: ",") { range = start - 1..<range.upperBound }
-    return .replace(range, "")
-  }
-
   /// Whether an argument is that of a `CustomAccessibilityAction`.
-  private func isActionName(_ argument: NodeID) -> Bool {
+  func isActionName(_ argument: NodeID) -> Bool {
     guard argument.index > 0 else { return false }
     let before = syntax.nodes[argument.index - 1]
     return before.kind == .call && before.name == "CustomAccessibilityAction"

@@ -10,7 +10,22 @@ struct ComposeWriter {
   var syntax: Tree { tree.syntax }
 
   func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
-    edits(of: intent, on: id).map(importing)
+    edits(of: intent, on: id).map { edits in
+      ComposeImportWriter(syntax: syntax).importing(edits, and: imports(for: intent, on: id))
+    }
+  }
+
+  /// What the property needs that an intent writes into semantics.
+  private func imports(for intent: Intent, on id: ElementID) -> [String] {
+    switch intent {
+    case .label:
+      let element = tree[id]
+      let isArgument =
+        element.role == .image || (element.role.isField && !element.typeName.hasPrefix("Basic"))
+      return isArgument ? [] : ["androidx.compose.ui.semantics.contentDescription"]
+    case .labelFromContent: return ["androidx.compose.ui.semantics.contentDescription"]
+    default: return []
+    }
   }
 
   private func edits(of intent: Intent, on id: ElementID) -> [WriterEdit]? {
@@ -24,7 +39,8 @@ struct ComposeWriter {
     case .rewrite(let text, let new): return [.replace(text.valueRange, new.kotlinLiteral)]
     case .write(let text, let suggestion):
       // Inside of semantics no resource can be read: its block is not composable.
-      guard element.role == .image, isArgument(text.range) else {
+      // A literal stays one, unless there was nothing in it.
+      guard element.role == .image, isArgument(text.range), text.value.isBlank else {
         return [WriterEdit(text.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])]
       }
       return [WriterEdit(text.valueRange, resource(suggestion))]
@@ -32,10 +48,17 @@ struct ComposeWriter {
     case .buttonRole: return role(of: id)
     case .button: return nil
     case .hint(let suggestion, let gesture): return clickLabel(suggestion, gesture)
-    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
-      .passive,
-      .moveOut, .enlarge, .scale, .hintFromLabel:
-      return nil
+    case .clickAction(let gesture): return clickable(in: element, for: gesture)
+    case .customActions(let controls): return customActions(id, controls)
+    case .labelFromContent: return labelFromContent(id)
+    case .keepTrait(let kept, let all):
+      return remove(all.map(\.range).filter { $0 != kept.range }, from: element)
+    case .disable(let trait): return disable(element, insteadOf: trait)
+    case .passive: return passive(id)
+    case .enlarge: return reserveSpace(id)
+    case .scale(let font): return scaled(font)
+    case .hintFromLabel(let label): return fieldLabel(element, label)
+    case .group, .insertTrait, .moveOut: return nil
     case .adaptiveColor(let color):
       let scheme = color.use == .foreground ? "onSurface" : "surface"
       return [
@@ -45,14 +68,7 @@ struct ComposeWriter {
   }
 
   /// Whether the file is written for Material 2, whose theme has `colors`.
-  private var usesMaterial2: Bool {
-    syntax.children(of: syntax.root).contains { child in
-      syntax.declarationKind(of: child) == .import
-        && tree.text[syntax[child].range].dropFirst("import ".utf8.count).starts(
-          with: "androidx.compose.material.".utf8)
-        && syntax[child].name == "MaterialTheme"
-    }
-  }
+  private var usesMaterial2: Bool { ComposeImportWriter(syntax: syntax).usesMaterial2 }
 
   /// `stringResource(R.string.‹back›)`
   func resource(_ suggestion: String) -> [WriterEdit.Piece] {
@@ -120,10 +136,11 @@ struct ComposeWriter {
   }
 
   /// Adds a statement at the end of a block.
-  private func adding(_ property: [WriterEdit.Piece], to block: NodeID) -> WriterEdit? {
+  func adding(_ property: [WriterEdit.Piece], to block: NodeID) -> WriterEdit? {
     guard let last = syntax.children(of: block).reversed().first else {
       let inside = syntax[block].range.lowerBound + 1
-      return WriterEdit(inside..<inside, [.text(" ")] + property)
+      let end: [WriterEdit.Piece] = tree.text[inside] == UInt8(ascii: "}") ? [.text(" ")] : []
+      return WriterEdit(inside..<inside, [.text(" ")] + property + end)
     }
     let end = syntax[last].range.upperBound
     let separator = indentation(before: syntax[last].range.lowerBound).map { lineBreak + $0 } ?? "; "
@@ -148,38 +165,6 @@ struct ComposeWriter {
     guard gesture.kind == .longPress, node(at: gesture.range, .argument) != nil else { return nil }
     let end = gesture.range.upperBound
     return [WriterEdit(end..<end, [.text(", onLongClickLabel = ")] + resource(suggestion))]
-  }
-
-  /// `Row { Text(wifi); Switch(on, onCheckedChange = f) }` becomes
-  /// `Row(Modifier.toggleable(on, role = Role.Switch, onValueChange = f)) { Text(wifi); Switch(on, null) }`.
-  private func toggleableRow(_ id: ElementID) -> [WriterEdit]? {
-    let control = tree[id]
-    guard control.role == .toggle || control.role == .checkbox || control.role == .radioButton,
-      let call = call(of: control), let parent = control.parent, tree[parent].typeName == "Row",
-      tree[parent].grouping == .none, !tree[parent].openness.contains(.modifiers),
-      let row = self.call(of: tree[parent]),
-      tree.children(of: parent).count(where: { tree[$0].role != .spacer }) == 2,
-      tree.children(of: parent).contains(where: { tree[$0].role == .text }),
-      let state = syntax.arguments(of: call).first.flatMap(syntax.value(ofArgument:)),
-      let callback = syntax.argument("onCheckedChange", at: 1, of: call)
-        ?? syntax.argument("onClick", at: 1, of: call),
-      let value = syntax.value(ofArgument: callback)
-    else { return nil }
-    let (function, role) =
-      switch syntax[call].name {
-      case "RadioButton": ("selectable", "RadioButton")
-      case "TriStateCheckbox": ("triStateToggleable", "Checkbox")
-      case "Checkbox": ("toggleable", "Checkbox")
-      default: ("toggleable", "Switch")
-      }
-    let handler = tree.text.string(syntax[value].range)
-    let passed =
-      syntax[value].kind == .closure
-      ? "(\(tree.text.string(syntax[state].range)), role = Role.\(role)) \(handler)"
-      : "(\(tree.text.string(syntax[state].range)), role = Role.\(role), "
-        + "\(function == "toggleable" ? "onValueChange" : "onClick") = \(handler))"
-    guard let edit = modifier(to: row, ".\(function)\(passed)") else { return nil }
-    return [edit, .replace(syntax[value].range, "null")]
   }
 }
 

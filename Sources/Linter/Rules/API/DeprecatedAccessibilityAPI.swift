@@ -30,6 +30,40 @@ extension Rule {
       .good(
         .androidXML,
         #"<com.google.android.material.textfield.TextInputLayout app:passwordToggleEnabled="false"/>"#),
+      .bad(
+        .compose, #"Box(Modifier.semantics { ⟦invisibleToUser()⟧ })"#,
+        fixed: #"Box(Modifier.semantics { hideFromAccessibility() })"#),
+      .bad(
+        .compose, #"Box(Modifier.semantics { ⟦isContainer⟧ = true })"#,
+        fixed: #"Box(Modifier.semantics { isTraversalGroup = true })"#),
+      .bad(
+        .compose, #"Box(Modifier.⟦focusOrder⟧(first) { next = second })"#,
+        fixed: #"Box(Modifier.focusRequester(first).focusProperties { next = second })"#),
+      .bad(.compose, #"⟦ClickableText⟧(terms, onClick = { open(it) })"#),
+      .bad(
+        .compose,
+        #"CompositionLocalProvider(⟦LocalMinimumInteractiveComponentEnforcement provides true⟧) { Button(pay) { Text("Pay") } }"#,
+        fixed:
+          #"CompositionLocalProvider(LocalMinimumInteractiveComponentSize provides 48.dp) { Button(pay) { Text("Pay") } }"#
+      ),
+      .good(.compose, #"Box(Modifier.semantics { hideFromAccessibility() })"#),
+      .good(
+        .compose,
+        #"CompositionLocalProvider(LocalMinimumInteractiveComponentEnforcement provides false) { Button(pay) { Text("Pay") } }"#
+      ),
+      .good(
+        .compose,
+        """
+        import androidx.compose.material3.Text
+        import com.app.ClickableText
+        @Composable fun Terms() { ClickableText(terms) }
+        """),
+      .good(
+        .compose,
+        """
+        @Composable fun ClickableText(text: String) { Text(text) }
+        @Composable fun Terms() { ClickableText(terms) }
+        """),
     ]
   ) { report in
     for use in report.tree.oldAPIs() {

@@ -63,7 +63,7 @@ extension Rule {
         fixed: #"Text("Pay", Modifier.padding(4.dp))"#),
       .bad(
         .compose, #"Box(Modifier.clickable(onClickLabel = ⟦""⟧) { open() }) { Text("Open") }"#,
-        fixed: #"Box(Modifier.clickable() { open() }) { Text("Open") }"#, severity: .error),
+        fixed: #"Box(Modifier.clickable { open() }) { Text("Open") }"#, severity: .error),
       .bad(
         .compose, #"Row(Modifier.semantics { heading(); stateDescription = ⟦""⟧ }) { Text("Wi-Fi") }"#,
         fixed: #"Row(Modifier.semantics { heading() }) { Text("Wi-Fi") }"#),

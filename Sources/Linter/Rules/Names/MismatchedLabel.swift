@@ -89,6 +89,27 @@ extension Rule {
         .androidXML, #"<Button android:text="@string/send" android:contentDescription="@string/submit"/>"#),
       .good(.androidXML, #"<Button android:text="Mon" android:contentDescription="Monday"/>"#),
       .good(.androidXML, #"<Button android:text="3" android:contentDescription="Three stars"/>"#),
+      .bad(
+        .compose,
+        #"Row(Modifier.clickable(role = Role.Button) { send() }.clearAndSetSemantics { contentDescription = ⟦"Submit"⟧ }) { Text("Send") }"#,
+        fixed:
+          #"Row(Modifier.clickable(role = Role.Button) { send() }.clearAndSetSemantics { contentDescription = "Send, Submit" }) { Text("Send") }"#
+      ),
+      .bad(
+        .compose, #"Button(send, Modifier.semantics { contentDescription = ⟦"Submit"⟧ }) { Text("Send") }"#,
+        severity: .information),
+      .good(.compose, #"Button(send) { Text("Send") }"#),
+      .good(
+        .compose, #"Button(send, Modifier.semantics { contentDescription = "Send form" }) { Text("Send") }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable(role = Role.Button) { send() }.clearAndSetSemantics { contentDescription = label }) { Text("Send") }"#
+      ),
+      .good(
+        .compose,
+        #"Button(send, Modifier.semantics { contentDescription = "Submit" }) { Text(stringResource(R.string.send)) }"#
+      ),
+      .good(.compose, #"Button(pick, Modifier.semantics { contentDescription = "Monday" }) { Text("Mon") }"#),
     ]
   ) { id, report in
     let element = report.tree[id]

@@ -31,6 +31,25 @@ extension Rule {
       .good(.androidXML, #"<TextView android:text="12 km" android:contentDescription="Twelve kilometers"/>"#),
       .good(.androidXML, #"<TextView android:text="★" android:contentDescription="Favorite"/>"#),
       .good(.androidXML, #"<TextView android:text="@{vm.a}" android:contentDescription="Name"/>"#),
+      .bad(
+        .compose,
+        #"OutlinedTextField(v, f, Modifier.semantics { ⟦contentDescription = "Email"⟧ }, label = { Text("Email") })"#,
+        fixed: #"OutlinedTextField(v, f, label = { Text("Email") })"#, severity: .information),
+      .bad(
+        .compose, #"TextField(v, f, Modifier.fillMaxWidth().semantics { ⟦contentDescription = "Email"⟧ })"#,
+        fixed: #"TextField(v, f, Modifier.fillMaxWidth(), label = { Text("Email") })"#, severity: .information
+      ),
+      .bad(
+        .compose, #"Text("4 left", Modifier.semantics { ⟦contentDescription = "Nearly sold out"⟧ })"#,
+        fixed: #"Text("4 left")"#, severity: .information),
+      .good(.compose, #"BasicTextField(v, f, Modifier.semantics { contentDescription = "Email" })"#),
+      .good(.compose, #"Text("12 km", Modifier.semantics { contentDescription = "12 kilometers" })"#),
+      .good(.compose, #"Text("★", Modifier.semantics { contentDescription = "Favorite" })"#),
+      .good(
+        .compose,
+        #"Text("4 left", Modifier.clearAndSetSemantics { contentDescription = "Only 4 left" })"#),
+      .good(.compose, #"Text(stock, Modifier.semantics { contentDescription = "Nearly sold out" })"#),
+      .good(.compose, #"OutlinedTextField(v, f, label = { Text("Email") })"#),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -50,7 +69,8 @@ private extension Report {
   mutating func reportNamedField(_ id: ElementID, _ label: WrittenText) {
     let element = tree[id]
     let hasOtherName =
-      !element.placeholder.isAbsent || !element.title.isAbsent || element.isLabelledElsewhere
+      tree.children(of: id).contains { tree[$0].slot == .label && !tree[$0].name.isAbsent }
+      || !element.placeholder.isAbsent || !element.title.isAbsent || element.isLabelledElsewhere
     // This one has no place for a label but its semantics.
     guard hasOtherName || element.typeName != "BasicTextField" else { return }
     report(

@@ -52,6 +52,37 @@ extension Rule {
       .good(
         .uiKit,
         "termsLabel.accessibilityTraits = .link\ntermsLabel.accessibilityTraits = .button"),
+        .compose, #"Box(Modifier.clickable { save() }.semantics { ⟦disabled()⟧ }) { Text("Save") }"#,
+        fixed: #"Box(Modifier.clickable(enabled = false) { save() }) { Text("Save") }"#),
+      .bad(
+        .compose,
+        #"Box(Modifier.clickable(enabled = true, onClick = save).semantics { ⟦disabled()⟧ }) { Text("Save") }"#,
+        fixed: #"Box(Modifier.clickable(enabled = false, onClick = save)) { Text("Save") }"#),
+      .bad(
+        .compose,
+        #"Row(Modifier.clickable(role = Role.Button) { save() }.semantics { ⟦role = Role.Tab⟧ }) { Text("Save") }"#,
+        fixed: #"Row(Modifier.clickable { save() }.semantics { role = Role.Tab }) { Text("Save") }"#),
+      .good(
+        .compose,
+        #"Box(Modifier.clickable(enabled = false) { save() }.semantics { disabled() }) { Text("Save") }"#),
+      .good(
+        .compose,
+        #"Box(Modifier.clickable(enabled = valid) { save() }.semantics { disabled() }) { Text("Save") }"#),
+      .good(
+        .compose, #"Box(Modifier.clickable { save() }.semantics { if (!valid) disabled() }) { Text("Save") }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable(role = Role.Button) { save() }.semantics { role = Role.Button }) { Text("Save") }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.then(if (single) Modifier.selectable(on, role = Role.RadioButton, onClick = set) else Modifier.toggleable(on, role = Role.Checkbox, onValueChange = set))) { Text(t) }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.toggleable(on, role = if (single) Role.RadioButton else Role.Checkbox, onValueChange = set)) { Text(t) }"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]

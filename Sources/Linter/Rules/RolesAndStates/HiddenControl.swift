@@ -96,6 +96,48 @@ extension Rule {
       .good(
         .androidXML, #"<Button android:importantForAccessibility="@{vm.mode}" android:text="@string/pay"/>"#),
       .good(.androidXML, #"<Button android:visibility="gone" android:text="@string/pay"/>"#),
+      .bad(
+        .compose,
+        #"IconButton(onClick = pay, Modifier.⟦clearAndSetSemantics {}⟧) { Icon(Icons.Default.Lock, "Pay") }"#,
+        fixed: #"IconButton(onClick = pay) { Icon(Icons.Default.Lock, "Pay") }"#),
+      .bad(
+        .compose,
+        #"Row(Modifier.padding(4.dp).⟦clearAndSetSemantics {}⟧) { Text(name); Button(pay) { Text("Pay") } }"#,
+        fixed: #"Row(Modifier.padding(4.dp)) { Text(name); Button(pay) { Text("Pay") } }"#),
+      .bad(
+        .compose,
+        #"Box(Modifier.⟦clearAndSetSemantics {}⟧.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#,
+        fixed: #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#),
+      .bad(
+        .compose,
+        #"Switch(on, set, Modifier.semantics { ⟦hideFromAccessibility()⟧; contentDescription = "Wi-Fi" })"#,
+        fixed: #"Switch(on, set, Modifier.semantics { contentDescription = "Wi-Fi" })"#),
+      .good(
+        .compose,
+        #"Row(Modifier.toggleable(on, role = Role.Switch) { set(it) }) { Text(t); Switch(on, null, Modifier.clearAndSetSemantics {}) }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.toggleable(on, role = Role.Switch) { set(it) }) { Text(t); Switch(on, set, Modifier.clearAndSetSemantics {}) }"#
+      ),
+      .good(
+        .compose,
+        #"Box(Modifier.clickable(role = Role.Button) { pay() }.clearAndSetSemantics {}) { Text("Pay") }"#),
+      .good(
+        .compose, #"Box(Modifier.fillMaxSize().clickable { close() }.semantics { hideFromAccessibility() })"#),
+      .good(.compose, #"Icon(Icons.Default.Lock, null, Modifier.clearAndSetSemantics {})"#),
+      .good(
+        .compose,
+        #"IconButton(pay, Modifier.then(if (locked) Modifier.clearAndSetSemantics {} else Modifier)) { Icon(Icons.Default.Lock, "Pay") }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.semantics { customActions = actions }) { Text(name); IconButton(pay, Modifier.clearAndSetSemantics {}) { Icon(Icons.Default.Lock, "Pay") } }"#
+      ),
+      .good(
+        .compose,
+        #"IconButton(pay, Modifier.semantics { if (closed) hideFromAccessibility() }) { Icon(Icons.Default.Lock, "Pay") }"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]

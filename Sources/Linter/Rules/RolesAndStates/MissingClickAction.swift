@@ -91,6 +91,52 @@ extension Rule {
       .good(
         .uiKit,
         "class Screen: UIViewController { override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { view.endEditing(true) } }"
+        .compose, #"Box(Modifier.⟦pointerInput(Unit) { detectTapGestures(onTap = { go() }) }⟧)"#,
+        fixed: #"Box(Modifier.clickable(role = Role.Button) { go() })"#),
+      .bad(
+        .compose,
+        #"Box(Modifier.size(48.dp).⟦pointerInput(Unit) { detectTapGestures { go() } }⟧) { Text("Go") }"#,
+        fixed: #"Box(Modifier.size(48.dp).clickable(role = Role.Button) { go() }) { Text("Go") }"#,
+        severity: .warning),
+      .bad(
+        .compose,
+        #"Box(Modifier.⟦pointerInput(Unit) { detectTapGestures(onPress = { tryAwaitRelease(); go() }) }⟧)"#),
+      .bad(
+        .compose,
+        #"Box(Modifier.⟦pointerInput(Unit) { awaitEachGesture { awaitFirstDown(); waitForUpOrCancellation()?.let { go() } } }⟧)"#
+      ),
+      .bad(
+        .compose,
+        #"Box(Modifier.⟦pointerInput(Unit) { awaitPointerEventScope { if (event.type == PointerEventType.Release) go() } }⟧)"#
+      ),
+      .bad(
+        .compose,
+        #"Canvas(Modifier.⟦pointerInput(Unit) { detectTapGestures { pick(it) } }⟧) { drawRect(ink) }"#,
+        severity: .information),
+      .good(.compose, #"Box(Modifier.clickable(role = Role.Button) { go() })"#),
+      .good(
+        .compose,
+        #"Box(Modifier.pointerInput(Unit) { detectTapGestures(onTap = { go() }) }.semantics { onClick("Go") { go(); true } }) { Text(t) }"#
+      ),
+      .good(
+        .compose,
+        #"Button(go, Modifier.pointerInput(Unit) { detectTapGestures(onTap = { go() }) }) { Text("Go") }"#),
+      .good(
+        .compose,
+        #"Column(Modifier.pointerInput(Unit) { detectTapGestures(onTap = { focusManager.clearFocus() }) }) { Text(t) }"#
+      ),
+      .good(
+        .compose,
+        #"Box(Modifier.pointerInput(Unit) { detectTapGestures(onPress = { pressed = true; tryAwaitRelease(); pressed = false }) })"#
+      ),
+      .good(
+        .compose,
+        #"Image(photo, "Map", Modifier.pointerInput(Unit) { detectTransformGestures { _, pan, zoom, _ -> move(pan, zoom) } })"#
+      ),
+      .good(.compose, #"Box(Modifier.pointerInput(Unit) { detectTapGestures { } })"#),
+      .good(
+        .compose,
+        #"Box(Modifier.clearAndSetSemantics {}) { Box(Modifier.pointerInput(Unit) { detectTapGestures { go() } }) }"#
       ),
     ]
   ) { id, report in

@@ -83,6 +83,38 @@ extension Rule {
       .good(
         .uiKit,
         "class Row: UIView {\n  private let title = UILabel()\n  func setUp() { isAccessibilityElement = true; accessibilityLabel = name; addSubview(title) }\n}"
+        .compose,
+        #"Row(Modifier.⟦clearAndSetSemantics { contentDescription = name }⟧) { Text(name); IconButton(del) { Icon(Icons.Default.Delete, null) } }"#,
+        fixed:
+          #"Row(Modifier.clearAndSetSemantics { contentDescription = name; customActions = listOf(CustomAccessibilityAction("‹Delete›") { del(); true }) }) { Text(name); IconButton(del) { Icon(Icons.Default.Delete, null) } }"#
+      ),
+      .bad(
+        .compose,
+        #"Row(Modifier.⟦clearAndSetSemantics { contentDescription = name }⟧) { Text(name); Button(onClick = { buy(id) }) { Text("Buy") } }"#,
+        fixed:
+          #"Row(Modifier.clearAndSetSemantics { contentDescription = name; customActions = listOf(CustomAccessibilityAction("‹Buy›") { buy(id); true }) }) { Text(name); Button(onClick = { buy(id) }) { Text("Buy") } }"#
+      ),
+      .good(
+        .compose, #"Row { Text(name); IconButton(del) { Icon(Icons.Default.Delete, "Delete") } }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.semantics(mergeDescendants = true) {}) { Text(name); IconButton(del) { Icon(Icons.Default.Delete, "Delete") } }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clearAndSetSemantics { contentDescription = name; onClick { del(); true } }) { Text(name); IconButton(del) { Icon(Icons.Default.Delete, null) } }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clearAndSetSemantics { contentDescription = name; customActions = actions }) { Text(name); IconButton(del) { Icon(Icons.Default.Delete, null) } }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable(role = Role.Checkbox) { set(!on) }.clearAndSetSemantics { contentDescription = name }) { Text(name); Checkbox(on, null) }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable(role = Role.Button) { open() }.clearAndSetSemantics { contentDescription = name }) { Text(name); Checkbox(on, set) }"#
       ),
     ]
   ) { id, report in

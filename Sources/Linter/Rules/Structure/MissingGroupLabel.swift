@@ -59,6 +59,33 @@ extension Rule {
         .uiKit,
         "final class Card: UIView {\n  private let name = UILabel()\n  init() { isAccessibilityElement = true; addSubview(name) }\n  override var accessibilityLabel: String? { get { name.text } set {} }\n}"
       ),
+        .compose, #"Row(Modifier.⟦clearAndSetSemantics {}⟧) { Text(price) }"#,
+        fixed: #"Row(Modifier.clearAndSetSemantics { contentDescription = price }) { Text(price) }"#,
+        severity: .warning),
+      .bad(
+        .compose,
+        #"Column(Modifier.⟦clearAndSetSemantics { testTag = "price" }⟧) { Text(price); Text(shop.name) }"#,
+        fixed:
+          #"Column(Modifier.clearAndSetSemantics { testTag = "price"; contentDescription = listOf(price, shop.name).joinToString() }) { Text(price); Text(shop.name) }"#,
+        severity: .warning),
+      .good(.compose, #"Row(Modifier.semantics(mergeDescendants = true) {}) { Text(price) }"#),
+      .good(.compose, #"Row(Modifier.clearAndSetSemantics { contentDescription = all }) { Text(price) }"#),
+      .good(.compose, #"Row(Modifier.clearAndSetSemantics { text = AnnotatedString(all) }) { Text(price) }"#),
+      .good(
+        .compose, #"Row(Modifier.clickable { open() }.clearAndSetSemantics {}) { Text(price); Text(shop) }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.clearAndSetSemantics {}) { HorizontalDivider(); Icon(Icons.Default.Star, null) }"#),
+      .good(
+        .compose,
+        #"Column(Modifier.semantics { contentDescription = price }) { Row(Modifier.clearAndSetSemantics {}) { Text(price) } }"#
+      ),
+      .good(
+        .compose, #"Column { Text(price); Row(Modifier.clearAndSetSemantics {}) { Text(price) } }"#),
+      .good(.compose, #"Row(modifier.clearAndSetSemantics {}) { Text(price) }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.then(if (short) Modifier.clearAndSetSemantics {} else Modifier)) { Text(price) }"#),
     ]
   ) { id, report in
     let group = report.tree[id]
@@ -97,6 +124,9 @@ private extension ElementTree {
   private func isRepeatedBeside(_ id: ElementID, _ text: WrittenText?) -> Bool {
     guard let text, let parent = self[id].parent else { return false }
     let shown = self.text.string(text.valueRange)
+    if self[parent].labels.contains(where: { self.text.string($0.valueRange).contains(shown) }) {
+      return true
+    }
     return children(of: parent).prefix(ElementTree.reach).contains { sibling in
       guard sibling != id else { return false }
       let said = self[sibling].labels + [self[sibling].title.value].compactMap(\.self)

@@ -76,6 +76,47 @@ extension Rule {
       .good(
         .androidXML,
         #"<LinearLayout android:onClick="flip"><CheckBox android:importantForAccessibility="no" android:clickable="false" android:text="@string/t"/></LinearLayout>"#
+      .bad(
+        .compose, #"Row(Modifier.clickable { set(!on) }) { Text(t); ⟦Checkbox(on, onCheckedChange = set)⟧ }"#,
+        fixed:
+          #"Row(Modifier.toggleable(on, role = Role.Checkbox, onValueChange = set)) { Text(t); Checkbox(on, onCheckedChange = null) }"#
+      ),
+      .bad(
+        .compose,
+        #"Row(Modifier.clickable(onClick = { on = !on })) { Text(t); ⟦Switch(checked = on, onCheckedChange = { on = it })⟧ }"#,
+        fixed:
+          #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(t); Switch(checked = on, onCheckedChange = null) }"#
+      ),
+      .bad(
+        .compose,
+        #"Row(Modifier.selectable(on, onClick = { pick(i) }, role = Role.RadioButton)) { Text(t); ⟦RadioButton(on, onClick = { pick(i) })⟧ }"#,
+        fixed:
+          #"Row(Modifier.selectable(on, onClick = { pick(i) }, role = Role.RadioButton)) { Text(t); RadioButton(on, onClick = null) }"#
+      ),
+      .bad(
+        .compose,
+        #"Button(onClick = open) { Text("Open"); ⟦IconButton(onClick = pin) { Icon(Icons.Default.Star, "Pin") }⟧ }"#,
+        severity: .information),
+      .good(
+        .compose, #"Row(Modifier.clickable { set(!on) }) { Text(t); Checkbox(on, onCheckedChange = null) }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { open(task) }) { Text(t); Checkbox(on, onCheckedChange = { finish(task) }) }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { send(Event.Open(id)) }) { Text(t); Checkbox(on, onCheckedChange = { send(Event.Check(id)) }) }"#
+      ),
+      .good(
+        .compose,
+        #"Card(onClick = open) { Text(t); IconButton(onClick = pin) { Icon(Icons.Default.Star, "Pin") } }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { set(!on) }) { Text(t); Checkbox(on, set, Modifier.clearAndSetSemantics {}) }"#
+      ),
+      .good(
+        .compose,
+        #"Button(onClick = open) { Text("Open"); DropdownMenu(shown, close) { IconButton(pin) { Icon(i, "Pin") } } }"#
       ),
     ]
   ) { id, report in
@@ -85,7 +126,7 @@ extension Rule {
     else { return }
     for inner in report.tree.nestedControls(of: id) {
       report.report(
-        inner, at: report.tree[inner].nestedRange, outer.framework.nestedMessage,
+        inner, at: report.tree[inner].nestedRange, outer.nestedMessage,
         severity: report.tree.nestedSeverity(inner, in: id),
         related: [Finding.Related(outer.typeRange, "This is the control around it.")],
         fixes: [
@@ -107,7 +148,9 @@ extension ElementTree {
       guard element.isNestable(in: outer), element.parent == id || !element.isNestableDirectly,
         !element.circumstances.contains(.passive),
         element.exposure != .hidden,
-        element.slot != .separate, element.openness.isDisjoint(with: .elsewhere)
+        element.slot != .separate,
+        element.openness.isDisjoint(with: .elsewhere) || element.framework == .compose,
+        outer.framework != .compose || outer.holdsOtherButtons || doesTheSame(inner, as: id)
       else { return false }
       for above in ancestors(of: inner) {
         if above == id { return true }
@@ -151,26 +194,35 @@ private extension Element {
         ? role.isPressable : role == .checkbox || role == .toggle || role == .radioButton
     // A picture to press has a purpose of its own.
     case .androidXML: return role == .button || role == .checkbox || role == .toggle || role == .radioButton
+      // Inside of a button another one is odd; inside of a clickable row or card a control for the same thing.
+      return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
+    case .androidXML: return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
     case .uiKit, .androidViews: return false
     }
   }
 
   /// A button of a layout repeats what the layout does only where it stands right inside.
   var isNestableDirectly: Bool { framework == .androidXML && role == .button }
+  /// Whether it is a button of Compose, in which any other is odd. Cards, chips and rows hold buttons for other things.
+  var holdsOtherButtons: Bool {
+    framework == .compose && role.isPressable && role != .menuItem && typeName.hasSuffix("Button")
+  }
 
   var nestedRange: Range<Int> { framework == .androidXML ? typeRange : range }
 }
 
-private extension Framework {
+private extension Element {
   var nestedMessage: String {
-    switch self {
-    case .swiftUI, .uiKit:
-      "One control sits inside another, so \(screenReader) offers the same thing twice or never reaches the inner one."
-    case .compose, .androidViews, .androidXML:
+    switch framework {
+    case .compose where !holdsOtherButtons, .androidViews, .androidXML:
       "The row and the control inside it are two stops for one thing."
+    case .swiftUI, .uiKit, .compose:
+      "One control sits inside another, so \(reader) offers the same thing twice or never reaches the inner one."
     }
   }
+}
 
+private extension Framework {
   var passiveFixTitle: String {
     self == .compose
       ? "Let the row toggle, make the child passive" : "Make the child not clickable and not focusable"

@@ -1,0 +1,72 @@
+// Text sizes as Compose code writes them.
+
+import Source
+import Syntax
+
+extension ComposeReader {
+  /// The `fontSize` of a text or of its style.
+  mutating func readFonts(of call: NodeID, _ composable: Composable, _ id: ElementID) {
+    switch composable.shape {
+    case .text, .field, .bareField: break
+    default: return
+    }
+    if case .certain(let title) = list[id].title, let text = title.value.literal, text.isPictorial { return }
+    for argument in tree.arguments(of: call) {
+      switch tree[argument].name {
+      case "fontSize": font(argument, of: id)
+      case "style", "textStyle":
+        for index in tree.subtree(of: argument)
+        where tree.nodes[index].kind == .argument && tree.nodes[index].name == "fontSize" {
+          font(NodeID(index), of: id)
+        }
+      default: continue
+      }
+    }
+  }
+
+  private mutating func font(_ argument: NodeID, of id: ElementID) {
+    guard let written = tree.value(ofArgument: argument) else { return }
+    let value = constant(written) ?? written
+    list[id].fonts.append(
+      WrittenFont(scaling(of: value), range: tree[argument].range, valueRange: tree[value].range))
+  }
+
+  /// `14.sp` follows the setting; a size in dp, turned into the text size that looks the same, does not.
+  ///
+  /// Source: androidx.compose.ui.unit, `Density.toSp`: “Convert Dp to Sp”, which divides by `fontScale`.
+  private func scaling(of value: NodeID) -> FontScaling {
+    let links = tree.links(of: value)
+    guard let last = links.last else { return .unknown }
+    switch tree[last].name {
+    case "sp": return tree.number(of: value) == nil ? .unknown : .scales
+    case "nonScaledSp", "nonScaleSp": return .fixed(size: tree.number(of: value), unit: "dp")
+    case "toSp": return .fixedInDp(links.count == 3 ? dp(of: links) : nil)
+    case "with", "run":
+      // `with(density) { 14.dp.toSp() }`, `density.run { 14.dp.toSp() }`
+      guard let lambda = tree.trailingLambda(of: last) else { return .unknown }
+      let statements = tree.children(of: lambda).filter { tree[$0].kind != .parameter }
+      guard statements.count == 1 else { return .unknown }
+      let inner = tree.links(of: statements[0])
+      guard inner.count == 3, let call = inner.last, tree[call].name == "toSp" else { return .unknown }
+      return .fixedInDp(dp(of: inner))
+    default: return .unknown
+    }
+  }
+
+  /// The number of `14.dp.toSp()`.
+  private func dp(of links: [NodeID]) -> Double? {
+    guard tree[links[0]].kind == .number, tree[links[1]].name == "dp" else { return nil }
+    return tree.number(of: links[0])
+  }
+}
+
+private extension FontScaling {
+  static func fixedInDp(_ size: Double?) -> FontScaling {
+    size.map { .fixed(size: $0, unit: "dp") } ?? .unknown
+  }
+}
+
+private extension String {
+  /// Whether it shows pictures and no words: emoji, arrows, stars.
+  var isPictorial: Bool { !contains { $0.isLetter || $0.isNumber } }
+}

@@ -1,0 +1,85 @@
+// Clicks in place of raw touches, and clicks that are switched off.
+
+import Source
+import Syntax
+
+extension ComposeWriter {
+  /// `pointerInput(Unit) { detectTapGestures(onTap = { go() }) }` becomes `clickable(role = Role.Button) { go() }`.
+  func clickable(in element: Element, for gesture: Gesture) -> [WriterEdit]? {
+    guard let input = modifier(namedAt: gesture.range.lowerBound, of: element),
+      let block = syntax.trailingLambda(of: input)
+    else { return nil }
+    let statements = syntax.children(of: block).filter { syntax[$0].kind != .parameter }
+    guard statements.count == 1, let detect = syntax.links(of: statements[0]).last,
+      syntax[detect].name == "detectTapGestures", syntax.arguments(of: detect).count == 1,
+      let argument = syntax.arguments(of: detect).first,
+      syntax[argument].name == "onTap" || syntax[argument].detail == 1,
+      let handler = syntax.closure(ofArgument: argument), !usesPosition(handler)
+    else { return nil }
+    let body = syntax.children(of: handler).filter { syntax[$0].kind != .parameter }
+    guard let first = body.first, let last = body.last else { return nil }
+    let parameter = syntax.child(.parameter, of: handler) != nil
+    let code =
+      parameter
+      ? "{ \(tree.text.string(syntax[first].range.lowerBound..<syntax[last].range.upperBound)) }"
+      : tree.text.string(syntax[handler].range)
+    return [.replace(syntax[input].range, ".clickable(role = Role.Button) \(code)")]
+  }
+
+  /// Whether a tap handler asks where the finger was.
+  private func usesPosition(_ handler: NodeID) -> Bool {
+    let name = syntax.child(.parameter, of: handler).map { syntax[$0].name } ?? "it"
+    return syntax.subtree(of: handler).contains {
+      syntax.nodes[$0].kind == .name && syntax.nodes[$0].name == name
+    }
+  }
+
+  /// `enabled = false` in the call that makes the element clickable, in place of a state that says so.
+  func disable(_ element: Element, insteadOf trait: WrittenTrait) -> [WriterEdit]? {
+    guard let tap = element.gestures.first(where: { $0.kind == .tap }),
+      let click = modifier(namedAt: tap.range.lowerBound, of: element),
+      let removal = remove([trait.range], from: element)
+    else { return nil }
+    if let enabled = syntax.value("enabled", of: click) {
+      return removal + [.replace(syntax[enabled].range, "false")]
+    }
+    return argument(to: click, [.text("enabled = false")], first: true).map { removal + [$0] }
+  }
+
+  /// Space for a whole touch area, for an element and those beside it that are as small.
+  func reserveSpace(_ id: ElementID) -> [WriterEdit]? {
+    guard let first = spaceEdit(tree[id]) else { return nil }
+    guard let parent = tree[id].parent else { return [first] }
+    let others = tree.children(of: parent).prefix(ElementTree.reach).filter { sibling in
+      sibling > id && tree[sibling].size.isUnknown
+        && (tree[sibling].isTappable || tree[sibling].role.isControl)
+        && !tree[sibling].openness.contains(.modifiers)
+    }
+    return [first] + others.compactMap { spaceEdit(tree[$0]) }
+  }
+
+  /// Before the modifiers that state a size, since the outer one holds.
+  private func spaceEdit(_ element: Element) -> WriterEdit? {
+    guard let call = call(of: element),
+      let chain = syntax.arguments(of: call).first(where: syntax.isModifier).flatMap(
+        syntax.value(ofArgument:)),
+      let first = syntax.links(of: chain).first, syntax.isName("Modifier", first)
+    else { return nil }
+    return .insert(at: syntax[first].range.upperBound, .text(".minimumInteractiveComponentSize()"))
+  }
+
+  /// `14.sp` for `14.dp.toSp()`.
+  func scaled(_ font: WrittenFont) -> [WriterEdit]? {
+    guard case .fixed(let size, _) = font.scaling, size != nil else { return nil }
+    // The number as it is spelled, without the suffix of a float that `sp` can do without.
+    for index in syntax.nodes.indices where syntax.nodes[index].kind == .number {
+      let range = syntax.nodes[index].range
+      guard font.valueRange.lowerBound <= range.lowerBound, range.upperBound <= font.valueRange.upperBound
+      else {
+        continue
+      }
+      return [.replace(font.valueRange, "\(tree.text.string(range)).sp")]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+// Taking arguments, modifiers and properties out of Compose code.
+
+import Source
+import Syntax
+
+extension ComposeWriter {
+  /// Takes arguments with their commas and statements with their separators away; with the last property of a
+  /// semantics block, the block. A description that must be passed becomes `null`.
+  func remove(_ ranges: [Range<Int>], from element: Element) -> [WriterEdit]? {
+    var edits: [WriterEdit] = []
+    var statements: [NodeID] = []
+    for range in ranges {
+      if let link = modifier(namedAt: range.lowerBound, of: element), syntax.linkRange(of: link) == range,
+        tree.text[syntax[link].range.lowerBound] == UInt8(ascii: ".")
+      {
+        guard let edit = removal(ofLink: link, from: element) else { return nil }
+        edits.append(edit)
+      } else if let argument = node(at: range, .argument) {
+        guard let edit = removal(ofArgument: argument, from: element) else { return nil }
+        edits.append(edit)
+      } else if let statement = nodes(at: range).first {
+        statements.append(statement)
+      }
+    }
+    if let call = emptiedCall(without: statements, in: element) {
+      return removal(ofLink: call, from: element).map { edits + [$0] }
+    }
+    edits += KotlinRemoval(text: tree.text).edits(statements.map { syntax[$0].range }) ?? []
+    return edits.isEmpty ? nil : edits
+  }
+
+  /// The `.semantics { }` of a chain that holds nothing but `statements`.
+  private func emptiedCall(without statements: [NodeID], in element: Element) -> NodeID? {
+    guard let first = statements.first else { return nil }
+    for index in syntax.subtree(of: NodeID(element.origin))
+    where syntax.nodes[index].kind == .call && syntax.nodes[index].name == "semantics" {
+      let call = NodeID(index)
+      guard syntax.subtree(of: call).contains(first.index), let lambda = syntax.trailingLambda(of: call)
+      else { continue }
+      let isEmptied = syntax.children(of: lambda).allSatisfy { statements.contains($0) }
+      let isInChain = tree.text[syntax[call].range.lowerBound] == UInt8(ascii: ".")
+      return isEmptied && isInChain && syntax.arguments(of: call).count == 1 ? call : nil
+    }
+    return nil
+  }
+
+  /// Takes a modifier out of its chain, and the argument with the last one where nothing but `Modifier` is left.
+  private func removal(ofLink link: NodeID, from element: Element) -> WriterEdit? {
+    if let call = call(of: element) {
+      let arguments = syntax.arguments(of: call)
+      for (index, argument) in arguments.enumerated() where syntax.isModifier(argument) {
+        guard let chain = syntax.value(ofArgument: argument) else { continue }
+        let links = syntax.links(of: chain)
+        guard links.count == 2, links[1] == link, syntax.isName("Modifier", links[0]),
+          // Those behind it are found by their place.
+          syntax[argument].name != .none
+            || arguments.dropFirst(index + 1).allSatisfy({
+              syntax[$0].name != .none || syntax[$0].detail == 1
+            })
+        else { continue }
+        return removal(ofArgument: argument, from: element)
+      }
+    }
+    return .replace(tree.text.withLeadingBlanks(syntax[link].range), "")
+  }
+
+  private func removal(ofArgument argument: NodeID, from element: Element) -> WriterEdit? {
+    if element.role == .image, element.labels.contains(where: { $0.range == syntax[argument].range }) {
+      return syntax.value(ofArgument: argument).map { .replace(syntax[$0].range, "null") }
+    }
+    // The name of an action cannot be left out.
+    guard !isActionName(argument) else { return nil }
+    let text = tree.text
+    var range = syntax[argument].range
+    var end = range.upperBound
+    while end < text.count, text[end].isBlank { end += 1 }
+    if end < text.count, text[end] == UInt8(ascii: ",") {
+      end += 1
+      while end < text.count, text[end].isBlank { end += 1 }
+      return .replace(range.lowerBound..<end, "")
+    }
+    var start = range.lowerBound
+    while start > 0, text[start - 1].isBlank { start -= 1 }
+    if start > 0, text[start - 1] == UInt8(ascii: ",") {
+      range = start - 1..<range.upperBound
+    } else if start > 0, text[start - 1] == UInt8(ascii: "("), end + 1 < text.count,
+      text[end] == UInt8(ascii: ")"),
+      let brace = nextOpeningBrace(end + 1)
+    {
+      // Before a trailing lambda there are no empty parentheses.
+      return .replace(start - 1..<brace, " ")
+    }
+    return .replace(range, "")
+  }
+
+  /// The offset of a brace that follows `offset` on the same line.
+  private func nextOpeningBrace(_ offset: Int) -> Int? {
+    var at = offset
+    while at < tree.text.count, tree.text[at] == 0x20 { at += 1 }
+    return at < tree.text.count && tree.text[at] == UInt8(ascii: "{") ? at : nil
+  }
+}

@@ -1,0 +1,82 @@
+// What the handlers of Compose elements do, to tell whether two do the same.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The value that an element's `onClick`, `onCheckedChange` or click modifier is given.
+  func handler(of element: Element) -> NodeID? {
+    let writer = ComposeWriter(tree: self)
+    guard let call = writer.call(of: element) else { return nil }
+    if let tap = element.gestures.first(where: { $0.kind == .tap }),
+      let click = writer.modifier(namedAt: tap.range.lowerBound, of: element)
+    {
+      return syntax.value("onClick", of: click) ?? syntax.value("onValueChange", of: click)
+        ?? syntax.trailingLambda(of: click)
+    }
+    let isValue = element.role.isValueControl && syntax[call].name != "IconButton"
+    let named = syntax.value("onClick", of: call) ?? syntax.value("onCheckedChange", of: call)
+    return named
+      ?? (isValue
+      ? syntax.argument("onCheckedChange", at: 1, of: call) : syntax.argument("onClick", at: 0, of: call))
+      .flatMap(syntax.value(ofArgument:))
+  }
+
+  /// Whether two elements of Compose change the same: they call one function, or set one variable.
+  package func doesTheSame(_ inner: ElementID, as outer: ElementID) -> Bool {
+    guard let first = handler(of: self[inner]), let second = handler(of: self[outer]) else { return false }
+    return !effects(of: first).isDisjoint(with: effects(of: second))
+  }
+
+  /// The functions that a handler calls and the variables that it sets. Of an event that is passed on, the event
+  /// counts: `onEvent(Event.Open(id))` opens.
+  private func effects(of handler: NodeID) -> Set<String> {
+    guard syntax[handler].kind == .closure else {
+      return Set(
+        [syntax.links(of: handler).last { syntax[$0].name != "invoke" }.map(syntax.nameText(of:))]
+          .compactMap(\.self))
+    }
+    var effects: Set<String> = []
+    for index in syntax.subtree(of: handler).dropFirst().prefix(ElementTree.reach) {
+      let id = NodeID(index)
+      switch syntax.nodes[index].kind {
+      case .assignment:
+        guard let target = syntax.children(of: id).first(where: { _ in true }),
+          !syntax.subtreeMentions("copy", id)
+        else { continue }
+        if let last = syntax.links(of: target).last(where: { syntax[$0].name != "value" }) {
+          effects.insert(syntax.nameText(of: last))
+        }
+      case .chain:
+        let links = syntax.links(of: id).filter { syntax[$0].name != "invoke" }
+        guard let last = links.last, !syntax.namesObject(last), !ElementTree.saysNothing(syntax[last].name),
+          syntax[last].kind == .call || links.count < syntax.links(of: id).count
+        else { continue }
+        effects.insert(([last] + event(last)).map(syntax.nameText(of:)).joined(separator: " "))
+      default: continue
+      }
+    }
+    return effects
+  }
+
+  /// The events that a call passes on: objects, by their last name.
+  private func event(_ call: NodeID) -> [NodeID] {
+    guard syntax[call].kind == .call else { return [] }
+    return syntax.arguments(of: call).compactMap { argument in
+      guard let value = syntax.value(ofArgument: argument), let last = syntax.links(of: value).last,
+        syntax.namesObject(last), syntax[last].kind != .string
+      else { return nil }
+      return last
+    }
+  }
+
+  /// Functions around the call that counts.
+  private static func saysNothing(_ name: Identifier) -> Bool {
+    switch name {
+    case "let", "run", "launch", "also", "apply", "with", "copy", "not", "remember", "println", "d", "i",
+      "log":
+      true
+    default: false
+    }
+  }
+}
