@@ -19,17 +19,6 @@ extension Rule {
       .good(.swiftUI, #"icon.accessibilityLabel("Close")"#),
       .good(.swiftUI, #"icon.accessibility(style: .plain)"#),
       .good(.swiftUI, #"NavigationView { Text(t) }"#),
-
-      .bad(
-        .androidXML,
-        #"<com.google.android.material.textfield.TextInputLayout ⟦app:passwordToggleEnabled="true"⟧/>"#,
-        fixed: #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"/>"#),
-      .good(
-        .androidXML,
-        #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"/>"#),
-      .good(
-        .androidXML,
-        #"<com.google.android.material.textfield.TextInputLayout app:passwordToggleEnabled="false"/>"#),
       .bad(
         .compose, #"Box(Modifier.semantics { ⟦invisibleToUser()⟧ })"#,
         fixed: #"Box(Modifier.semantics { hideFromAccessibility() })"#),
@@ -64,6 +53,16 @@ extension Rule {
         @Composable fun ClickableText(text: String) { Text(text) }
         @Composable fun Terms() { ClickableText(terms) }
         """),
+      .bad(
+        .androidXML,
+        #"<com.google.android.material.textfield.TextInputLayout ⟦app:passwordToggleEnabled="true"⟧/>"#,
+        fixed: #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"/>"#),
+      .good(
+        .androidXML,
+        #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"/>"#),
+      .good(
+        .androidXML,
+        #"<com.google.android.material.textfield.TextInputLayout app:passwordToggleEnabled="false"/>"#),
     ]
   ) { report in
     for use in report.tree.oldAPIs() {

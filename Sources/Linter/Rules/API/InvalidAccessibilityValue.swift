@@ -8,7 +8,24 @@ extension Rule {
     severity: .warning, criteria: [.nameRoleValue],
     why: "An invalid value leaves the opposite of what was meant.",
     examples: [
-
+      .bad(
+        .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ⟦ProgressBarRangeInfo(1.5f, 0f..1f)⟧ })"#,
+        fixed: #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(1f, 0f..1f) })"#),
+      .bad(
+        .compose,
+        #"Box(Modifier.semantics { progressBarRangeInfo = ⟦ProgressBarRangeInfo(level, 1f..0f)⟧ })"#,
+        fixed: #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(level, 0f..1f) })"#),
+      .bad(
+        .compose,
+        #"Slider(level, set, Modifier.semantics { contentDescription = "Volume" }, valueRange = ⟦10f..0f⟧)"#,
+        fixed:
+          #"Slider(level, set, Modifier.semantics { contentDescription = "Volume" }, valueRange = 0f..10f)"#),
+      .good(
+        .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(level, 0f..1f) })"#),
+      .good(
+        .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(0f, 0f..0f) })"#),
+      .good(
+        .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(1f, 0f..top) })"#),
       .bad(
         .androidXML,
         #"<ImageView ⟦android:importantForAccessibility="false"⟧ android:contentDescription="a"/>"#,
@@ -42,24 +59,6 @@ extension Rule {
         .androidXML,
         #"<SeekBar android:contentDescription="@string/a" android:max="@integer/most" android:progress="12"/>"#
       ),
-      .bad(
-        .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ⟦ProgressBarRangeInfo(1.5f, 0f..1f)⟧ })"#,
-        fixed: #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(1f, 0f..1f) })"#),
-      .bad(
-        .compose,
-        #"Box(Modifier.semantics { progressBarRangeInfo = ⟦ProgressBarRangeInfo(level, 1f..0f)⟧ })"#,
-        fixed: #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(level, 0f..1f) })"#),
-      .bad(
-        .compose,
-        #"Slider(level, set, Modifier.semantics { contentDescription = "Volume" }, valueRange = ⟦10f..0f⟧)"#,
-        fixed:
-          #"Slider(level, set, Modifier.semantics { contentDescription = "Volume" }, valueRange = 0f..10f)"#),
-      .good(
-        .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(level, 0f..1f) })"#),
-      .good(
-        .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(0f, 0f..0f) })"#),
-      .good(
-        .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(1f, 0f..top) })"#),
     ]
   ) { report in
     for value in report.tree.invalidValues() {

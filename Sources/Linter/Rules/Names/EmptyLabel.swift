@@ -20,6 +20,8 @@ extension Rule {
         .swiftUI, #"Button { play() } label: { Image("play") }⟦.accessibilityLabel(Text(""))⟧"#,
         fixed: #"Button { play() } label: { Image("play") }.accessibilityLabel(Text("‹Play›"))"#,
         severity: .error),
+      .good(.swiftUI, #"Slider(value: $v) { Text("Volume") }.accessibilityValue("")"#),
+      .good(.swiftUI, #"Image("wave").accessibilityLabel(isOn ? "On" : "")"#),
       .bad(
         .uiKit,
         """
@@ -35,19 +37,6 @@ extension Rule {
           }
           """),
       .good(.uiKit, #"func setUp() { stars.accessibilityValue = "" }"#),
-      .bad(
-        .androidXML, #"<ImageView ⟦android:contentDescription=""⟧ android:src="@drawable/bg"/>"#,
-        fixed: #"<ImageView android:importantForAccessibility="no" android:src="@drawable/bg"/>"#,
-        severity: .information),
-      .bad(
-        .androidXML, #"<ImageButton ⟦android:contentDescription=" "⟧ android:src="@drawable/ic_close"/>"#,
-        fixed:
-          #"<ImageButton android:contentDescription="@string/‹close›" android:src="@drawable/ic_close"/>"#,
-        severity: .error),
-      .good(.androidXML, #"<ImageView tools:contentDescription="" android:contentDescription="@string/a"/>"#),
-      .good(.androidXML, #"<ImageView android:contentDescription="@null"/>"#),
-      .good(.swiftUI, #"Slider(value: $v) { Text("Volume") }.accessibilityValue("")"#),
-      .good(.swiftUI, #"Image("wave").accessibilityLabel(isOn ? "On" : "")"#),
       .bad(.compose, #"Icon(Icons.Default.Star, ⟦""⟧)"#, fixed: #"Icon(Icons.Default.Star, null)"#),
       .bad(
         .compose,
@@ -96,6 +85,17 @@ extension Rule {
       .good(.androidViews, #"if (isShown) logo.contentDescription = name else logo.contentDescription = """#),
       .good(.androidViews, #"logo.contentDescription = null"#),
       .good(.androidViews, #"logo.stateDescription = """#),
+      .bad(
+        .androidXML, #"<ImageView ⟦android:contentDescription=""⟧ android:src="@drawable/bg"/>"#,
+        fixed: #"<ImageView android:importantForAccessibility="no" android:src="@drawable/bg"/>"#,
+        severity: .information),
+      .bad(
+        .androidXML, #"<ImageButton ⟦android:contentDescription=" "⟧ android:src="@drawable/ic_close"/>"#,
+        fixed:
+          #"<ImageButton android:contentDescription="@string/‹close›" android:src="@drawable/ic_close"/>"#,
+        severity: .error),
+      .good(.androidXML, #"<ImageView tools:contentDescription="" android:contentDescription="@string/a"/>"#),
+      .good(.androidXML, #"<ImageView android:contentDescription="@null"/>"#),
     ]
   ) { id, report in
     let element = report.tree[id]

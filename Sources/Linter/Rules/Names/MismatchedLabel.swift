@@ -110,6 +110,21 @@ extension Rule {
         #"Button(send, Modifier.semantics { contentDescription = "Submit" }) { Text(stringResource(R.string.send)) }"#
       ),
       .good(.compose, #"Button(pick, Modifier.semantics { contentDescription = "Monday" }) { Text("Mon") }"#),
+      .bad(
+        .androidXML, #"<Button android:text="Send" android:contentDescription="⟦Submit⟧"/>"#,
+        fixed: #"<Button android:text="Send" android:contentDescription="Send, Submit"/>"#),
+      .bad(
+        .androidXML,
+        #"<CheckBox android:text="Stay signed in" android:contentDescription="⟦Keep me here⟧"/>"#,
+        fixed:
+          #"<CheckBox android:text="Stay signed in" android:contentDescription="Stay signed in, Keep me here"/>"#
+      ),
+      .good(.androidXML, #"<Button android:text="Send"/>"#),
+      .good(.androidXML, #"<Button android:text="Send" android:contentDescription="Send message"/>"#),
+      .good(
+        .androidXML, #"<Button android:text="@string/send" android:contentDescription="@string/submit"/>"#),
+      .good(.androidXML, #"<Button android:text="Mon" android:contentDescription="Monday"/>"#),
+      .good(.androidXML, #"<Button android:text="3" android:contentDescription="Three stars"/>"#),
     ]
   ) { id, report in
     let element = report.tree[id]

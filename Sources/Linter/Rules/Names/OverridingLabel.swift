@@ -8,7 +8,25 @@ extension Rule {
     severity: .warning, criteria: [.nameRoleValue, .infoAndRelationships], on: .labelled, cause: .wrongName,
     why: "A field needs one name beside its content; a text is its own name.",
     examples: [
-
+      .bad(
+        .compose,
+        #"OutlinedTextField(v, f, Modifier.semantics { ⟦contentDescription = "Email"⟧ }, label = { Text("Email") })"#,
+        fixed: #"OutlinedTextField(v, f, label = { Text("Email") })"#, severity: .information),
+      .bad(
+        .compose, #"TextField(v, f, Modifier.fillMaxWidth().semantics { ⟦contentDescription = "Email"⟧ })"#,
+        fixed: #"TextField(v, f, Modifier.fillMaxWidth(), label = { Text("Email") })"#, severity: .information
+      ),
+      .bad(
+        .compose, #"Text("4 left", Modifier.semantics { ⟦contentDescription = "Nearly sold out"⟧ })"#,
+        fixed: #"Text("4 left")"#, severity: .information),
+      .good(.compose, #"BasicTextField(v, f, Modifier.semantics { contentDescription = "Email" })"#),
+      .good(.compose, #"Text("12 km", Modifier.semantics { contentDescription = "12 kilometers" })"#),
+      .good(.compose, #"Text("★", Modifier.semantics { contentDescription = "Favorite" })"#),
+      .good(
+        .compose,
+        #"Text("4 left", Modifier.clearAndSetSemantics { contentDescription = "Only 4 left" })"#),
+      .good(.compose, #"Text(stock, Modifier.semantics { contentDescription = "Nearly sold out" })"#),
+      .good(.compose, #"OutlinedTextField(v, f, label = { Text("Email") })"#),
       .bad(
         .androidXML, #"<EditText ⟦android:contentDescription="@string/email"⟧/>"#,
         fixed: #"<EditText android:hint="@string/email"/>"#),
@@ -31,25 +49,6 @@ extension Rule {
       .good(.androidXML, #"<TextView android:text="12 km" android:contentDescription="Twelve kilometers"/>"#),
       .good(.androidXML, #"<TextView android:text="★" android:contentDescription="Favorite"/>"#),
       .good(.androidXML, #"<TextView android:text="@{vm.a}" android:contentDescription="Name"/>"#),
-      .bad(
-        .compose,
-        #"OutlinedTextField(v, f, Modifier.semantics { ⟦contentDescription = "Email"⟧ }, label = { Text("Email") })"#,
-        fixed: #"OutlinedTextField(v, f, label = { Text("Email") })"#, severity: .information),
-      .bad(
-        .compose, #"TextField(v, f, Modifier.fillMaxWidth().semantics { ⟦contentDescription = "Email"⟧ })"#,
-        fixed: #"TextField(v, f, Modifier.fillMaxWidth(), label = { Text("Email") })"#, severity: .information
-      ),
-      .bad(
-        .compose, #"Text("4 left", Modifier.semantics { ⟦contentDescription = "Nearly sold out"⟧ })"#,
-        fixed: #"Text("4 left")"#, severity: .information),
-      .good(.compose, #"BasicTextField(v, f, Modifier.semantics { contentDescription = "Email" })"#),
-      .good(.compose, #"Text("12 km", Modifier.semantics { contentDescription = "12 kilometers" })"#),
-      .good(.compose, #"Text("★", Modifier.semantics { contentDescription = "Favorite" })"#),
-      .good(
-        .compose,
-        #"Text("4 left", Modifier.clearAndSetSemantics { contentDescription = "Only 4 left" })"#),
-      .good(.compose, #"Text(stock, Modifier.semantics { contentDescription = "Nearly sold out" })"#),
-      .good(.compose, #"OutlinedTextField(v, f, label = { Text("Email") })"#),
     ]
   ) { id, report in
     let element = report.tree[id]

@@ -40,7 +40,14 @@ extension Rule {
       .good(.swiftUI, #"Image("logo").accessibilityLabel("macOS")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel("YouTube")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel(NSLocalizedString("img_logo", comment: ""))"#),
-
+      .bad(
+        .compose, #"Icon(Icons.Default.Search, ⟦"ic_search"⟧)"#,
+        fixed: #"Icon(Icons.Default.Search, "‹Search›")"#),
+      .bad(.compose, #"Image(painterResource(R.drawable.hero), contentDescription = ⟦"TODO"⟧)"#),
+      .bad(.compose, #"Box(Modifier.semantics { contentDescription = ⟦"closeButton"⟧ }) { Text(t) }"#),
+      .good(.compose, #"Icon(Icons.Default.Search, "Search", Modifier.testTag("ic_search"))"#),
+      .good(.compose, #"Icon(Icons.Default.Search, stringResource(R.string.ic_search))"#),
+      .good(.compose, #"Text("closeButton")"#),
       .bad(
         .uiKit, #"closeButton.accessibilityLabel = ⟦"btn_close"⟧"#,
         fixed: #"closeButton.accessibilityLabel = "‹Close›""#),
@@ -63,14 +70,6 @@ extension Rule {
         .androidXML, #"<ImageButton android:tag="img_12" android:contentDescription="@string/cover"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="Delete"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="@string/ic_search"/>"#),
-      .bad(
-        .compose, #"Icon(Icons.Default.Search, ⟦"ic_search"⟧)"#,
-        fixed: #"Icon(Icons.Default.Search, "‹Search›")"#),
-      .bad(.compose, #"Image(painterResource(R.drawable.hero), contentDescription = ⟦"TODO"⟧)"#),
-      .bad(.compose, #"Box(Modifier.semantics { contentDescription = ⟦"closeButton"⟧ }) { Text(t) }"#),
-      .good(.compose, #"Icon(Icons.Default.Search, "Search", Modifier.testTag("ic_search"))"#),
-      .good(.compose, #"Icon(Icons.Default.Search, stringResource(R.string.ic_search))"#),
-      .good(.compose, #"Text("closeButton")"#),
     ]
   ) { id, report in
     let element = report.tree[id]

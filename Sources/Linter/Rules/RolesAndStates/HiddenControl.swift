@@ -138,6 +138,34 @@ extension Rule {
         .compose,
         #"IconButton(pay, Modifier.semantics { if (closed) hideFromAccessibility() }) { Icon(Icons.Default.Lock, "Pay") }"#
       ),
+      .bad(
+        .androidXML, #"<Button ⟦android:importantForAccessibility="no"⟧ android:text="@string/pay"/>"#,
+        fixed: #"<Button android:text="@string/pay"/>"#),
+      .bad(
+        .androidXML,
+        #"<LinearLayout ⟦android:importantForAccessibility="noHideDescendants"⟧><EditText android:hint="@string/mail"/></LinearLayout>"#,
+        fixed: #"<LinearLayout><EditText android:hint="@string/mail"/></LinearLayout>"#),
+      .bad(
+        .androidXML,
+        #"<ImageView android:onClick="open" ⟦android:importantForAccessibility="no"⟧ android:contentDescription="@string/a"/>"#,
+        fixed: #"<ImageView android:onClick="open" android:contentDescription="@string/a"/>"#),
+      .good(.androidXML, #"<ImageView android:importantForAccessibility="no" android:src="@drawable/a"/>"#),
+      .good(.androidXML, #"<TextView android:importantForAccessibility="no" android:text="@string/pay"/>"#),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:importantForAccessibility="noHideDescendants"><TextView android:text="@string/a"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="open"><CheckBox android:importantForAccessibility="no" android:clickable="false"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:focusable="true"><Button android:importantForAccessibility="no" android:text="@string/a"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML, #"<Button android:importantForAccessibility="@{vm.mode}" android:text="@string/pay"/>"#),
+      .good(.androidXML, #"<Button android:visibility="gone" android:text="@string/pay"/>"#),
     ]
   ) { id, report in
     let element = report.tree[id]

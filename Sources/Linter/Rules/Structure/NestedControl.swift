@@ -28,7 +28,48 @@ extension Rule {
       .good(
         .swiftUI,
         #"Button { open() } label: { Text(name); Button("Buy") { buy(i) }.accessibilityHidden(true) }"#),
-
+      .bad(
+        .compose, #"Row(Modifier.clickable { set(!on) }) { Text(t); ⟦Checkbox(on, onCheckedChange = set)⟧ }"#,
+        fixed:
+          #"Row(Modifier.toggleable(on, role = Role.Checkbox, onValueChange = set)) { Text(t); Checkbox(on, onCheckedChange = null) }"#
+      ),
+      .bad(
+        .compose,
+        #"Row(Modifier.clickable(onClick = { on = !on })) { Text(t); ⟦Switch(checked = on, onCheckedChange = { on = it })⟧ }"#,
+        fixed:
+          #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(t); Switch(checked = on, onCheckedChange = null) }"#
+      ),
+      .bad(
+        .compose,
+        #"Row(Modifier.selectable(on, onClick = { pick(i) }, role = Role.RadioButton)) { Text(t); ⟦RadioButton(on, onClick = { pick(i) })⟧ }"#,
+        fixed:
+          #"Row(Modifier.selectable(on, onClick = { pick(i) }, role = Role.RadioButton)) { Text(t); RadioButton(on, onClick = null) }"#
+      ),
+      .bad(
+        .compose,
+        #"Button(onClick = open) { Text("Open"); ⟦IconButton(onClick = pin) { Icon(Icons.Default.Star, "Pin") }⟧ }"#,
+        severity: .information),
+      .good(
+        .compose, #"Row(Modifier.clickable { set(!on) }) { Text(t); Checkbox(on, onCheckedChange = null) }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { open(task) }) { Text(t); Checkbox(on, onCheckedChange = { finish(task) }) }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { send(Event.Open(id)) }) { Text(t); Checkbox(on, onCheckedChange = { send(Event.Check(id)) }) }"#
+      ),
+      .good(
+        .compose,
+        #"Card(onClick = open) { Text(t); IconButton(onClick = pin) { Icon(Icons.Default.Star, "Pin") } }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { set(!on) }) { Text(t); Checkbox(on, set, Modifier.clearAndSetSemantics {}) }"#
+      ),
+      .good(
+        .compose,
+        #"Button(onClick = open) { Text("Open"); DropdownMenu(shown, close) { IconButton(pin) { Icon(i, "Pin") } } }"#
+      ),
       .bad(
         .androidXML,
         #"<LinearLayout android:onClick="flip"><⟦CheckBox⟧ android:text="@string/t"/></LinearLayout>"#,
@@ -76,47 +117,6 @@ extension Rule {
       .good(
         .androidXML,
         #"<LinearLayout android:onClick="flip"><CheckBox android:importantForAccessibility="no" android:clickable="false" android:text="@string/t"/></LinearLayout>"#
-      .bad(
-        .compose, #"Row(Modifier.clickable { set(!on) }) { Text(t); ⟦Checkbox(on, onCheckedChange = set)⟧ }"#,
-        fixed:
-          #"Row(Modifier.toggleable(on, role = Role.Checkbox, onValueChange = set)) { Text(t); Checkbox(on, onCheckedChange = null) }"#
-      ),
-      .bad(
-        .compose,
-        #"Row(Modifier.clickable(onClick = { on = !on })) { Text(t); ⟦Switch(checked = on, onCheckedChange = { on = it })⟧ }"#,
-        fixed:
-          #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(t); Switch(checked = on, onCheckedChange = null) }"#
-      ),
-      .bad(
-        .compose,
-        #"Row(Modifier.selectable(on, onClick = { pick(i) }, role = Role.RadioButton)) { Text(t); ⟦RadioButton(on, onClick = { pick(i) })⟧ }"#,
-        fixed:
-          #"Row(Modifier.selectable(on, onClick = { pick(i) }, role = Role.RadioButton)) { Text(t); RadioButton(on, onClick = null) }"#
-      ),
-      .bad(
-        .compose,
-        #"Button(onClick = open) { Text("Open"); ⟦IconButton(onClick = pin) { Icon(Icons.Default.Star, "Pin") }⟧ }"#,
-        severity: .information),
-      .good(
-        .compose, #"Row(Modifier.clickable { set(!on) }) { Text(t); Checkbox(on, onCheckedChange = null) }"#),
-      .good(
-        .compose,
-        #"Row(Modifier.clickable { open(task) }) { Text(t); Checkbox(on, onCheckedChange = { finish(task) }) }"#
-      ),
-      .good(
-        .compose,
-        #"Row(Modifier.clickable { send(Event.Open(id)) }) { Text(t); Checkbox(on, onCheckedChange = { send(Event.Check(id)) }) }"#
-      ),
-      .good(
-        .compose,
-        #"Card(onClick = open) { Text(t); IconButton(onClick = pin) { Icon(Icons.Default.Star, "Pin") } }"#),
-      .good(
-        .compose,
-        #"Row(Modifier.clickable { set(!on) }) { Text(t); Checkbox(on, set, Modifier.clearAndSetSemantics {}) }"#
-      ),
-      .good(
-        .compose,
-        #"Button(onClick = open) { Text("Open"); DropdownMenu(shown, close) { IconButton(pin) { Icon(i, "Pin") } } }"#
       ),
     ]
   ) { id, report in
@@ -189,20 +189,17 @@ private extension Element {
     switch framework {
     case .swiftUI: return role.isPressable || role == .toggle || role.isField
     case .compose:
-      // Inside of a card only another button is odd; inside of a clickable row a control for the same thing.
-      return outer.role.isControl
-        ? role.isPressable : role == .checkbox || role == .toggle || role == .radioButton
-    // A picture to press has a purpose of its own.
-    case .androidXML: return role == .button || role == .checkbox || role == .toggle || role == .radioButton
       // Inside of a button another one is odd; inside of a clickable row or card a control for the same thing.
       return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
-    case .androidXML: return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
+    // A picture to press has a purpose of its own.
+    case .androidXML: return role == .button || role == .checkbox || role == .toggle || role == .radioButton
     case .uiKit, .androidViews: return false
     }
   }
 
   /// A button of a layout repeats what the layout does only where it stands right inside.
   var isNestableDirectly: Bool { framework == .androidXML && role == .button }
+
   /// Whether it is a button of Compose, in which any other is odd. Cards, chips and rows hold buttons for other things.
   var holdsOtherButtons: Bool {
     framework == .compose && role.isPressable && role != .menuItem && typeName.hasSuffix("Button")

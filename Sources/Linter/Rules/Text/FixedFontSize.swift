@@ -37,7 +37,26 @@ extension Rule {
         struct A: View { var body: some View { Text(t).font(.system(size: 13)) } }
         #endif
         """),
-
+      .bad(
+        .compose, #"Text(t, fontSize = ⟦with(density) { 14.dp.toSp() }⟧)"#,
+        fixed: #"Text(t, fontSize = 14.sp)"#),
+      .bad(
+        .compose, #"Text(t, style = TextStyle(fontSize = ⟦with(LocalDensity.current) { 16.5.dp.toSp() }⟧))"#,
+        fixed: #"Text(t, style = TextStyle(fontSize = 16.5.sp))"#),
+      .bad(.compose, #"Text(t, fontSize = ⟦12.nonScaledSp⟧)"#, fixed: #"Text(t, fontSize = 12.sp)"#),
+      .bad(
+        .compose, #"Text(t, fontSize = ⟦with(density) { 40.dp.toSp() }⟧)"#,
+        fixed: #"Text(t, fontSize = 40.sp)"#,
+        severity: .information),
+      .bad(
+        .compose,
+        #"fun A() { val size = ⟦with(LocalDensity.current) { 14.dp.toSp() }⟧; Text(t, fontSize = size) }"#,
+        fixed: #"fun A() { val size = 14.sp; Text(t, fontSize = size) }"#),
+      .good(.compose, #"Text(t, fontSize = 14.sp)"#),
+      .good(.compose, #"Text(t, fontSize = size)"#),
+      .good(.compose, #"Text(t, fontSize = with(density) { size.toSp() })"#),
+      .good(.compose, #"Text("★", fontSize = with(density) { 14.dp.toSp() })"#),
+      .good(.compose, #"Text(t, style = MaterialTheme.typography.bodyLarge)"#),
       .bad(
         .uiKit, #"nameLabel.font = ⟦UIFont(name: "Inter", size: 17)!⟧"#,
         fixed:
@@ -113,26 +132,6 @@ extension Rule {
       .good(
         .androidXML, #"<TextView android:textSize="14dp"/>"#, path: "app/src/main/res/layout/clock_widget.xml"
       ),
-      .bad(
-        .compose, #"Text(t, fontSize = ⟦with(density) { 14.dp.toSp() }⟧)"#,
-        fixed: #"Text(t, fontSize = 14.sp)"#),
-      .bad(
-        .compose, #"Text(t, style = TextStyle(fontSize = ⟦with(LocalDensity.current) { 16.5.dp.toSp() }⟧))"#,
-        fixed: #"Text(t, style = TextStyle(fontSize = 16.5.sp))"#),
-      .bad(.compose, #"Text(t, fontSize = ⟦12.nonScaledSp⟧)"#, fixed: #"Text(t, fontSize = 12.sp)"#),
-      .bad(
-        .compose, #"Text(t, fontSize = ⟦with(density) { 40.dp.toSp() }⟧)"#,
-        fixed: #"Text(t, fontSize = 40.sp)"#,
-        severity: .information),
-      .bad(
-        .compose,
-        #"fun A() { val size = ⟦with(LocalDensity.current) { 14.dp.toSp() }⟧; Text(t, fontSize = size) }"#,
-        fixed: #"fun A() { val size = 14.sp; Text(t, fontSize = size) }"#),
-      .good(.compose, #"Text(t, fontSize = 14.sp)"#),
-      .good(.compose, #"Text(t, fontSize = size)"#),
-      .good(.compose, #"Text(t, fontSize = with(density) { size.toSp() })"#),
-      .good(.compose, #"Text("★", fontSize = with(density) { 14.dp.toSp() })"#),
-      .good(.compose, #"Text(t, style = MaterialTheme.typography.bodyLarge)"#),
     ]
   ) { id, report in
     let element = report.tree[id]

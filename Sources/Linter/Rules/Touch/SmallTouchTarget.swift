@@ -36,7 +36,56 @@ extension Rule {
       .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: size, height: size) }"#),
       .good(.swiftUI, #"Button { close() } label: { Image("x").frame(height: 30) }"#),
       .good(.swiftUI, #"Image("x").frame(width: 20, height: 20)"#),
-
+      .bad(
+        .compose,
+        #"Row { Box(Modifier.⟦size(20.dp)⟧.clickable(role = Role.Button) { close() }); Box(Modifier.size(20.dp).clickable(role = Role.Button) { more() }) }"#,
+        fixed:
+          #"Row { Box(Modifier.minimumInteractiveComponentSize().size(20.dp).clickable(role = Role.Button) { close() }); Box(Modifier.minimumInteractiveComponentSize().size(20.dp).clickable(role = Role.Button) { more() }) }"#,
+        severity: .information),
+      .bad(
+        .compose,
+        #"Column(verticalArrangement = Arrangement.spacedBy(8.dp)) { IconButton(close, Modifier.⟦size(24.dp)⟧) { Icon(i, "Close") }; IconButton(more, Modifier.size(24.dp)) { Icon(j, "More") } }"#,
+        severity: .information),
+      .bad(
+        .compose,
+        #"Row { for (i in 1..5) Icon(star, "Rate $i", Modifier.⟦size(24.dp)⟧.clickable(role = Role.Button) { rate(i) }) }"#,
+        severity: .information),
+      .bad(
+        .compose,
+        #"CompositionLocalProvider(LocalMinimumInteractiveComponentSize provides 0.dp) { IconButton(close, Modifier.⟦size(24.dp)⟧) { Icon(i, "Close") } }"#,
+        severity: .information),
+      .good(.compose, #"Box(Modifier.size(20.dp).clickable(role = Role.Button) { close() })"#),
+      .good(
+        .compose,
+        #"Row(horizontalArrangement = Arrangement.spacedBy(28.dp)) { Box(Modifier.size(20.dp).clickable(role = Role.Button) { close() }); Box(Modifier.size(20.dp).clickable(role = Role.Button) { more() }) }"#
+      ),
+      .good(
+        .compose,
+        #"Row { Box(Modifier.clickable(role = Role.Button) { close() }.padding(14.dp).size(20.dp)); Box(Modifier.clickable(role = Role.Button) { more() }.padding(14.dp).size(20.dp)) }"#
+      ),
+      .good(
+        .compose,
+        #"Row { Box(Modifier.padding(14.dp).size(20.dp).clickable(role = Role.Button) { close() }); Box(Modifier.padding(14.dp).size(20.dp).clickable(role = Role.Button) { more() }) }"#
+      ),
+      .good(
+        .compose,
+        #"Row(horizontalArrangement = Arrangement.SpaceBetween) { IconButton(close, Modifier.size(24.dp)) { Icon(i, "Close") }; IconButton(more, Modifier.size(24.dp)) { Icon(j, "More") } }"#
+      ),
+      .good(
+        .compose,
+        #"Row { IconButton(close, Modifier.size(24.dp)) { Icon(i, "Close") }; Text(t); IconButton(more, Modifier.size(24.dp)) { Icon(j, "More") } }"#
+      ),
+      .good(
+        .compose,
+        #"Row { if (open) IconButton(close, Modifier.size(24.dp)) { Icon(i, "Close") } else IconButton(more, Modifier.size(24.dp)) { Icon(j, "More") } }"#
+      ),
+      .good(
+        .compose,
+        #"Row { IconButton(close, Modifier.size(side)) { Icon(i, "Close") }; IconButton(more, Modifier.size(side)) { Icon(j, "More") } }"#
+      ),
+      .good(
+        .compose,
+        #"Row { Icon(i, "Closed", Modifier.size(24.dp)); Icon(j, "Open", Modifier.size(24.dp)) }"#),
       .bad(
         .uiKit, "⟦closeButton.widthAnchor.constraint(equalToConstant: 20)⟧.isActive = true",
         fixed: "closeButton.widthAnchor.constraint(equalToConstant: 44).isActive = true"),
@@ -141,56 +190,6 @@ extension Rule {
         .androidXML,
         #"<ImageButton android:importantForAccessibility="no" android:layout_width="20dp" android:layout_height="20dp"/>"#
       ),
-      .bad(
-        .compose,
-        #"Row { Box(Modifier.⟦size(20.dp)⟧.clickable(role = Role.Button) { close() }); Box(Modifier.size(20.dp).clickable(role = Role.Button) { more() }) }"#,
-        fixed:
-          #"Row { Box(Modifier.minimumInteractiveComponentSize().size(20.dp).clickable(role = Role.Button) { close() }); Box(Modifier.minimumInteractiveComponentSize().size(20.dp).clickable(role = Role.Button) { more() }) }"#,
-        severity: .information),
-      .bad(
-        .compose,
-        #"Column(verticalArrangement = Arrangement.spacedBy(8.dp)) { IconButton(close, Modifier.⟦size(24.dp)⟧) { Icon(i, "Close") }; IconButton(more, Modifier.size(24.dp)) { Icon(j, "More") } }"#,
-        severity: .information),
-      .bad(
-        .compose,
-        #"Row { for (i in 1..5) Icon(star, "Rate $i", Modifier.⟦size(24.dp)⟧.clickable(role = Role.Button) { rate(i) }) }"#,
-        severity: .information),
-      .bad(
-        .compose,
-        #"CompositionLocalProvider(LocalMinimumInteractiveComponentSize provides 0.dp) { IconButton(close, Modifier.⟦size(24.dp)⟧) { Icon(i, "Close") } }"#,
-        severity: .information),
-      .good(.compose, #"Box(Modifier.size(20.dp).clickable(role = Role.Button) { close() })"#),
-      .good(
-        .compose,
-        #"Row(horizontalArrangement = Arrangement.spacedBy(28.dp)) { Box(Modifier.size(20.dp).clickable(role = Role.Button) { close() }); Box(Modifier.size(20.dp).clickable(role = Role.Button) { more() }) }"#
-      ),
-      .good(
-        .compose,
-        #"Row { Box(Modifier.clickable(role = Role.Button) { close() }.padding(14.dp).size(20.dp)); Box(Modifier.clickable(role = Role.Button) { more() }.padding(14.dp).size(20.dp)) }"#
-      ),
-      .good(
-        .compose,
-        #"Row { Box(Modifier.padding(14.dp).size(20.dp).clickable(role = Role.Button) { close() }); Box(Modifier.padding(14.dp).size(20.dp).clickable(role = Role.Button) { more() }) }"#
-      ),
-      .good(
-        .compose,
-        #"Row(horizontalArrangement = Arrangement.SpaceBetween) { IconButton(close, Modifier.size(24.dp)) { Icon(i, "Close") }; IconButton(more, Modifier.size(24.dp)) { Icon(j, "More") } }"#
-      ),
-      .good(
-        .compose,
-        #"Row { IconButton(close, Modifier.size(24.dp)) { Icon(i, "Close") }; Text(t); IconButton(more, Modifier.size(24.dp)) { Icon(j, "More") } }"#
-      ),
-      .good(
-        .compose,
-        #"Row { if (open) IconButton(close, Modifier.size(24.dp)) { Icon(i, "Close") } else IconButton(more, Modifier.size(24.dp)) { Icon(j, "More") } }"#
-      ),
-      .good(
-        .compose,
-        #"Row { IconButton(close, Modifier.size(side)) { Icon(i, "Close") }; IconButton(more, Modifier.size(side)) { Icon(j, "More") } }"#
-      ),
-      .good(
-        .compose,
-        #"Row { Icon(i, "Closed", Modifier.size(24.dp)); Icon(j, "Open", Modifier.size(24.dp)) }"#),
     ]
   ) { id, report in
     let element = report.tree[id]
