@@ -33,7 +33,7 @@ extension Rule {
       .good(.swiftUI, #"Image("harbor").accessibilityLabel("Label maker beside a button")"#),
       .good(
         .swiftUI, #"Image("harbor").accessibilityIdentifier("img_harbor").accessibilityLabel("The harbor")"#),
-      // A key, until the catalogs of the workspace say otherwise.,
+      // A key, until the catalogs of the workspace say otherwise.
       .good(.swiftUI, #"Image("harbor").accessibilityLabel("start.picture.title")"#),
       .good(.swiftUI, #"Image(systemName: "photo").accessibilityLabel("editor.button.attach-photo")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel("booking.com")"#),

@@ -52,6 +52,7 @@ extension Rule {
       .good(
         .uiKit,
         "termsLabel.accessibilityTraits = .link\ntermsLabel.accessibilityTraits = .button"),
+      .bad(
         .compose, #"Box(Modifier.clickable { save() }.semantics { ⟦disabled()⟧ }) { Text("Save") }"#,
         fixed: #"Box(Modifier.clickable(enabled = false) { save() }) { Text("Save") }"#),
       .bad(

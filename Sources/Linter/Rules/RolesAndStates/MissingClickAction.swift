@@ -91,6 +91,8 @@ extension Rule {
       .good(
         .uiKit,
         "class Screen: UIViewController { override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { view.endEditing(true) } }"
+      ),
+      .bad(
         .compose, #"Box(Modifier.⟦pointerInput(Unit) { detectTapGestures(onTap = { go() }) }⟧)"#,
         fixed: #"Box(Modifier.clickable(role = Role.Button) { go() })"#),
       .bad(

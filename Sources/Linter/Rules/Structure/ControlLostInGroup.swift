@@ -83,6 +83,8 @@ extension Rule {
       .good(
         .uiKit,
         "class Row: UIView {\n  private let title = UILabel()\n  func setUp() { isAccessibilityElement = true; accessibilityLabel = name; addSubview(title) }\n}"
+      ),
+      .bad(
         .compose,
         #"Row(Modifier.⟦clearAndSetSemantics { contentDescription = name }⟧) { Text(name); IconButton(del) { Icon(Icons.Default.Delete, null) } }"#,
         fixed:

@@ -59,6 +59,7 @@ extension Rule {
         .uiKit,
         "final class Card: UIView {\n  private let name = UILabel()\n  init() { isAccessibilityElement = true; addSubview(name) }\n  override var accessibilityLabel: String? { get { name.text } set {} }\n}"
       ),
+      .bad(
         .compose, #"Row(Modifier.⟦clearAndSetSemantics {}⟧) { Text(price) }"#,
         fixed: #"Row(Modifier.clearAndSetSemantics { contentDescription = price }) { Text(price) }"#,
         severity: .warning),

@@ -37,6 +37,52 @@ extension Rule {
       .good(.swiftUI, #"Button { close() } label: { Image("x").frame(height: 30) }"#),
       .good(.swiftUI, #"Image("x").frame(width: 20, height: 20)"#),
       .bad(
+        .uiKit, "⟦closeButton.widthAnchor.constraint(equalToConstant: 20)⟧.isActive = true",
+        fixed: "closeButton.widthAnchor.constraint(equalToConstant: 44).isActive = true"),
+      .bad(
+        .uiKit,
+        "func f() { let close = UIButton(frame: ⟦CGRect(x: 0, y: 0, width: 30, height: 50)⟧); view.addSubview(close) }",
+        fixed:
+          "func f() { let close = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 50)); view.addSubview(close) }",
+        severity: .information),
+      .bad(
+        .uiKit,
+        "func f() {\n  let close = UIButton()\n  close.snp.makeConstraints { make in\n    ⟦make.width.height.equalTo(20)⟧\n    make.center.equalToSuperview()\n  }\n}",
+        fixed:
+          "func f() {\n  let close = UIButton()\n  close.snp.makeConstraints { make in\n    make.width.height.equalTo(44)\n    make.center.equalToSuperview()\n  }\n}"
+      ),
+      .bad(
+        .uiKit,
+        "NSLayoutConstraint.activate([⟦closeButton.widthAnchor.constraint(equalToConstant: 32)⟧, closeButton.heightAnchor.constraint(equalToConstant: 32)])",
+        fixed:
+          "NSLayoutConstraint.activate([closeButton.widthAnchor.constraint(equalToConstant: 44), closeButton.heightAnchor.constraint(equalToConstant: 44)])",
+        severity: .information),
+      .bad(.uiKit, "func f() { let close = UIButton(); close.frame.size = ⟦CGSize(width: 20, height: 20)⟧ }"),
+      .bad(.uiKit, "closeButton.accessibilityFrame = ⟦CGRect(x: 0, y: 0, width: 20, height: 20)⟧"),
+      .good(
+        .uiKit,
+        "func f() { let progressView = UIProgressView(); progressView.heightAnchor.constraint(equalToConstant: 8).isActive = true }"
+      ),
+      .good(.uiKit, "closeButton.heightAnchor.constraint(equalToConstant: 32).isActive = true"),
+      .good(.uiKit, "closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true"),
+      .good(
+        .uiKit,
+        "closeButton.widthAnchor.constraint(equalToConstant: 20).isActive = true; closeButton.contentEdgeInsets = insets"
+      ),
+      .good(
+        .uiKit,
+        "final class Small: UIButton {\n  override init(frame: CGRect) { super.init(frame: frame); widthAnchor.constraint(equalToConstant: 20).isActive = true }\n  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -12).contains(point) }\n}"
+      ),
+      .good(
+        .uiKit,
+        "let width = closeButton.widthAnchor.constraint(equalToConstant: 20); width.priority = .defaultLow"),
+      .good(
+        .uiKit,
+        "closeButton.frame = CGRect(x: 0, y: 0, width: 20, height: 20); closeButton.translatesAutoresizingMaskIntoConstraints = false"
+      ),
+      .good(.uiKit, "if isSmall { closeButton.widthAnchor.constraint(equalToConstant: 20).isActive = true }"),
+      .good(.uiKit, "closeButton.frame = CGRect(x: 0, y: 0, width: 20, height: bounds.height)"),
+      .bad(
         .compose,
         #"Row { Box(Modifier.⟦size(20.dp)⟧.clickable(role = Role.Button) { close() }); Box(Modifier.size(20.dp).clickable(role = Role.Button) { more() }) }"#,
         fixed:
@@ -86,52 +132,6 @@ extension Rule {
       .good(
         .compose,
         #"Row { Icon(i, "Closed", Modifier.size(24.dp)); Icon(j, "Open", Modifier.size(24.dp)) }"#),
-      .bad(
-        .uiKit, "⟦closeButton.widthAnchor.constraint(equalToConstant: 20)⟧.isActive = true",
-        fixed: "closeButton.widthAnchor.constraint(equalToConstant: 44).isActive = true"),
-      .bad(
-        .uiKit,
-        "func f() { let close = UIButton(frame: ⟦CGRect(x: 0, y: 0, width: 30, height: 50)⟧); view.addSubview(close) }",
-        fixed:
-          "func f() { let close = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 50)); view.addSubview(close) }",
-        severity: .information),
-      .bad(
-        .uiKit,
-        "func f() {\n  let close = UIButton()\n  close.snp.makeConstraints { make in\n    ⟦make.width.height.equalTo(20)⟧\n    make.center.equalToSuperview()\n  }\n}",
-        fixed:
-          "func f() {\n  let close = UIButton()\n  close.snp.makeConstraints { make in\n    make.width.height.equalTo(44)\n    make.center.equalToSuperview()\n  }\n}"
-      ),
-      .bad(
-        .uiKit,
-        "NSLayoutConstraint.activate([⟦closeButton.widthAnchor.constraint(equalToConstant: 32)⟧, closeButton.heightAnchor.constraint(equalToConstant: 32)])",
-        fixed:
-          "NSLayoutConstraint.activate([closeButton.widthAnchor.constraint(equalToConstant: 44), closeButton.heightAnchor.constraint(equalToConstant: 44)])",
-        severity: .information),
-      .bad(.uiKit, "func f() { let close = UIButton(); close.frame.size = ⟦CGSize(width: 20, height: 20)⟧ }"),
-      .bad(.uiKit, "closeButton.accessibilityFrame = ⟦CGRect(x: 0, y: 0, width: 20, height: 20)⟧"),
-      .good(
-        .uiKit,
-        "func f() { let progressView = UIProgressView(); progressView.heightAnchor.constraint(equalToConstant: 8).isActive = true }"
-      ),
-      .good(.uiKit, "closeButton.heightAnchor.constraint(equalToConstant: 32).isActive = true"),
-      .good(.uiKit, "closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true"),
-      .good(
-        .uiKit,
-        "closeButton.widthAnchor.constraint(equalToConstant: 20).isActive = true; closeButton.contentEdgeInsets = insets"
-      ),
-      .good(
-        .uiKit,
-        "final class Small: UIButton {\n  override init(frame: CGRect) { super.init(frame: frame); widthAnchor.constraint(equalToConstant: 20).isActive = true }\n  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -12).contains(point) }\n}"
-      ),
-      .good(
-        .uiKit,
-        "let width = closeButton.widthAnchor.constraint(equalToConstant: 20); width.priority = .defaultLow"),
-      .good(
-        .uiKit,
-        "closeButton.frame = CGRect(x: 0, y: 0, width: 20, height: 20); closeButton.translatesAutoresizingMaskIntoConstraints = false"
-      ),
-      .good(.uiKit, "if isSmall { closeButton.widthAnchor.constraint(equalToConstant: 20).isActive = true }"),
-      .good(.uiKit, "closeButton.frame = CGRect(x: 0, y: 0, width: 20, height: bounds.height)"),
       .bad(
         .androidXML,
         #"<ImageButton ⟦android:layout_width="20dp" android:layout_height="20dp"⟧ android:src="@drawable/x" android:contentDescription="@string/x"/>"#,
