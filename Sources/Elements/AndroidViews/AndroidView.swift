@@ -31,7 +31,12 @@ struct AndroidView {
   var actions: [ActionKind] = []
   var actionLabels: [WrittenText] = []
   var colors: [WrittenColor] = []
+  var fonts: [WrittenFont] = []
+  /// The sizes that it is given; nil for one that is not written in numbers.
+  var sizes: [WrittenSize?] = []
   var hiding: Element.Hiding?
+  /// Whether code shows it to assistive technology somewhere.
+  var isShownSomewhere = false
   var isLabelledElsewhere = false
   /// `isClickable = false`, `isFocusable = false`.
   var isUnclickable = false
@@ -92,6 +97,9 @@ struct AndroidView {
     actions += other.actions
     actionLabels += other.actionLabels
     colors += other.colors
+    fonts += other.fonts
+    sizes += other.sizes
+    isShownSomewhere = isShownSomewhere || other.isShownSomewhere
     hiding = hiding ?? other.hiding
     isLabelledElsewhere = isLabelledElsewhere || other.isLabelledElsewhere
     isUnclickable = isUnclickable || other.isUnclickable
@@ -111,6 +119,7 @@ struct AndroidView {
   /// Whether it is made here, or anything is written that makes a view of unknown class worth an element.
   var isTelling: Bool {
     creation != nil || !labels.isEmpty || !traits.isEmpty || !actionLabels.isEmpty || !states.isEmpty
-      || hiding != nil || !colors.isEmpty || gestures.contains { $0.kind != .tap }
+      || hiding != nil || !colors.isEmpty || !fonts.isEmpty || !sizes.isEmpty
+      || gestures.contains { $0.kind != .tap }
   }
 }

@@ -5,7 +5,7 @@ import Syntax
 /// An attribute by what it means, whatever property or setter writes it.
 enum AndroidViewAttribute {
   case label, text, hint, state, tooltip, picture, importance, labelTarget, heading, identifier
-  case clickable, focusable, delegate
+  case clickable, focusable, delegate, textSize, layoutParams
   case textColor, background, backgroundColor, navigationIcon, navigationLabel
 
   /// The attribute that a Kotlin property writes.
@@ -25,6 +25,8 @@ enum AndroidViewAttribute {
     case "accessibilityDelegate": self = .delegate
     case "background", "backgroundTintList": self = .background
     case "icon", "drawable": self = .picture
+    case "textSize": self = .textSize
+    case "layoutParams": self = .layoutParams
     case "navigationIcon": self = .navigationIcon
     case "navigationContentDescription": self = .navigationLabel
     default: return nil
@@ -50,6 +52,8 @@ enum AndroidViewAttribute {
       "setIconResource", "setImageTintList":
       self = .picture
     case "setTextColor": self = .textColor
+    case "setTextSize": self = .textSize
+    case "setLayoutParams": self = .layoutParams
     case "setBackgroundColor": self = .backgroundColor
     case "setBackgroundResource", "setBackground", "setBackgroundDrawable", "setBackgroundTintList":
       self = .background

@@ -12,8 +12,12 @@ extension AndroidViewWalker {
 
   /// `view.setX(value)`
   mutating func set(setter call: NodeID, of view: Int, _ site: Site) {
-    guard let attribute = AndroidViewAttribute(setter: tree[call].name),
-      let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument)
+    guard let attribute = AndroidViewAttribute(setter: tree[call].name) else { return }
+    if attribute == .textSize {
+      table[view].fonts.append(font(setter: call))
+      return
+    }
+    guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument)
     else { return }
     set(attribute, to: value, of: view, site)
     if attribute == .textColor, let last = table[view].colors.indices.last {
@@ -53,6 +57,8 @@ extension AndroidViewWalker {
       if tree.isName("null", value) { return }
       table[view].navigationIcon = AndroidView.NavigationIcon(
         imagery: tree.kotlinPicture(of: value), range: site.range, place: site.place)
+    case .textSize: table[view].fonts.append(WrittenFont(.scales, range: site.range, valueRange: site.range))
+    case .layoutParams: table[view].sizes.append(layoutSize(value))
     case .navigationLabel: table[view].namesNavigation = true
     }
   }
@@ -71,13 +77,21 @@ extension AndroidViewWalker {
 
   /// Source: android.view.View, “IMPORTANT_FOR_ACCESSIBILITY_…”.
   private mutating func importance(_ value: NodeID, _ view: Int, _ site: Site) {
-    let extent: Element.Hiding.Extent
+    var extent: Element.Hiding.Extent
     switch tree.lastName(of: value) {
     case "IMPORTANT_FOR_ACCESSIBILITY_NO": extent = .itself
     case "IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS": extent = .subtree
-    case "IMPORTANT_FOR_ACCESSIBILITY_YES", "IMPORTANT_FOR_ACCESSIBILITY_AUTO": return
-    default: extent = .unknown
+    case "IMPORTANT_FOR_ACCESSIBILITY_YES", "IMPORTANT_FOR_ACCESSIBILITY_AUTO":
+      table[view].isShownSomewhere = true
+      return
+    default:
+      switch tree.number(of: value) {
+      case 2: extent = .itself
+      case 4: extent = .subtree
+      default: extent = .unknown
+      }
     }
+    if branches > 0 { extent = .unknown }
     table[view].hiding = Element.Hiding("importantForAccessibility", extent, range: site.range)
   }
 

@@ -74,7 +74,9 @@ extension AndroidViewWalker {
 
   private func isFollowed(_ name: Identifier) -> Bool {
     switch name {
-    case "apply", "also", "let", "run", "setOnClickListener", "setOnLongClickListener", "findViewById": true
+    case "apply", "also", "let", "run", "setOnClickListener", "setOnLongClickListener", "setOnTouchListener",
+      "findViewById":
+      true
     default: false
     }
   }
@@ -101,8 +103,8 @@ extension AndroidViewWalker {
   private mutating func creation(_ call: NodeID, _ chain: NodeID) -> Int? {
     let name = tree[call].name
     let arguments = tree.arguments(of: call)
-    guard tree.namesObject(call), imports.namesClass(name), !arguments.isEmpty, arguments.count <= 4,
-      let role = AndroidViewClass.role(name, spelled: tree.text[tree.nameRange(of: call)]),
+    guard tree.namesObject(call), imports.namesClass(name) || survey.declares(name), !arguments.isEmpty,
+      arguments.count <= 4, let role = survey.role(name, spelled: tree.text[tree.nameRange(of: call)]),
       let first = tree.value(ofArgument: arguments[0]), tree[arguments[0]].detail == 0, isContext(first)
     else { return nil }
     walkArguments(of: call)
@@ -117,6 +119,8 @@ extension AndroidViewWalker {
     {
       view.openness = [.elsewhere]
     }
+    // A class of the file may name each of its views.
+    if survey.describesItself(name) { view.openness.insert(.elsewhere) }
     // Styles come with the third and fourth argument, or with a wrapped context.
     if arguments.count > 1 || tree[first].kind == .chain && tree.subtreeMentions("ContextThemeWrapper", first)
     {
@@ -154,7 +158,8 @@ extension AndroidViewWalker {
   private func setClass(of view: inout AndroidView, arguments type: NodeID) {
     let text = tree.text[tree[type].range].filter { $0.isIdentifierByte || $0 == UInt8(ascii: ".") }
     let name = text.split(separator: UInt8(ascii: ".")).last ?? []
-    view.take(role: AndroidViewClass.role(Identifier(name), spelled: name), className: name)
+    view.take(
+      role: survey.role(Identifier(name), spelled: name), className: name)
   }
 
   // MARK: Calls on views
@@ -165,7 +170,13 @@ extension AndroidViewWalker {
   {
     let name = tree[call].name
     switch name {
-    case "apply", "also", "let", "run", "takeIf": return scope(call, on: view)
+    case "apply", "also", "let", "run", "takeIf":
+      let outer = isInPaint
+      defer { isInPaint = outer }
+      isInPaint =
+        view == nil && name == "apply"
+        && links.contains { tree[$0].name == "Paint" || tree[$0].name == "TextPaint" }
+      return scope(call, on: view)
     case "findViewById", "requireViewById": return viewById(call)
     case "add" where links.last.map { tree.nameText(of: $0).lowercased().hasSuffix("menu") } == true:
       menuItem(call, chain)
@@ -187,6 +198,10 @@ extension AndroidViewWalker {
     }
     let place = site(chain, links)
     if listens(call, on: view, place) { return nil }
+    if name == "setOnTouchListener" {
+      listensToTouch(call, on: view, place)
+      return nil
+    }
     if AndroidViewAttribute(setter: name) != nil {
       set(
         setter: call, of: view,

@@ -7,6 +7,7 @@ extension AndroidViewWalker {
   /// One element for each view that the code makes or says something about, in the order of the file.
   mutating func elements() -> [Element] {
     connectLabels()
+    let mayEnlarge = tree.nodes.contains { $0.name == "TouchDelegate" || $0.name == "touchDelegate" }
     let background = classesWithBackground
     var elements: [Element] = []
     let followsNavigation = !hasNavigatedToolbar
@@ -17,6 +18,7 @@ extension AndroidViewWalker {
       }
       guard view.isTelling else { continue }
       var element = element(for: view)
+      if mayEnlarge, !view.sizes.isEmpty { element.size = .unknown }
       if background.contains(view.enclosingClass) { element.circumstances.insert(.onBackground) }
       elements.append(element)
     }
@@ -33,18 +35,24 @@ extension AndroidViewWalker {
       range: tree[chain].range,
       constructor: start..<tree[anchor].range.upperBound, typeRange: tree.nameRange(of: anchor))
     element.labels = decisiveLabels(of: view)
-    element.title = view.texts.last.map(Evidence.certain) ?? .absent
+    element.title = decisiveText(of: view)
     element.placeholder = view.hints.last.map(Evidence.certain) ?? .absent
     element.value = view.states.last.map(Evidence.certain) ?? .absent
     element.hint = view.tooltips.last.map(Evidence.certain) ?? .absent
     element.identifier = view.identifier
     element.imagery = view.imagery ?? (view.role == .iconButton ? .dynamic : nil)
     element.traits = view.traits
-    element.gestures = view.gestures
+    element.gestures = gestures(of: view, element.role)
     element.actions = view.actions
     element.actionLabels = view.actionLabels
     element.colors = view.colors
-    element.hiding = view.hiding
+    element.fonts = view.fonts
+    if view.sizes.count == 1 {
+      element.size = view.sizes[0].map(Evidence.certain) ?? .unknown
+    } else if !view.sizes.isEmpty {
+      element.size = .unknown
+    }
+    element.hiding = hiding(of: view)
     element.isLabelledElsewhere = view.isLabelledElsewhere
     element.handlerName = view.gestures.first { $0.kind == .tap }?.handlerName
     element.boundName = view.variable
@@ -72,6 +80,31 @@ extension AndroidViewWalker {
     return telling.isEmpty ? view.labels : telling
   }
 
+  /// The text that it shows; one that is written in several places is one of several.
+  private func decisiveText(of view: AndroidView) -> Evidence<WrittenText> {
+    guard var text = view.texts.last else { return .absent }
+    if view.texts.contains(where: { $0.value != text.value }) { text.value = .dynamic }
+    return .certain(text)
+  }
+
+  /// Platform views that take touches for what they show are no buttons.
+  private func gestures(of view: AndroidView, _ role: Role) -> [Gesture] {
+    guard view.gestures.contains(where: { $0.kind == .touch }) else { return view.gestures }
+    let names = [view.className, view.variable].compactMap { $0?.lowercased() }
+    let words = ["recycler", "webview", "scroll", "pager", "player", "video", "map", "edittext", "surface"]
+    let takesTouches =
+      role == .list || role == .embed || role.isField
+      || names.contains { name in words.contains { name.hasSuffix($0) || name.hasPrefix($0) } }
+    return takesTouches ? view.gestures.filter { $0.kind != .touch } : view.gestures
+  }
+
+  /// How it is hidden: for certain only where its class is known or something can be pressed, and nothing shows it again.
+  private func hiding(of view: AndroidView) -> Element.Hiding? {
+    guard var hiding = view.hiding else { return nil }
+    if view.isShownSomewhere { hiding.extent = .unknown }
+    return hiding
+  }
+
   /// The role by the class, by what the code does to it, or by what the variable is called.
   private func role(of view: AndroidView) -> Role {
     if view.circumstances.contains(.drawsItself) { return .canvas }
@@ -84,6 +117,7 @@ extension AndroidViewWalker {
       return .image
     }
     if variable.hasSuffix("switch") { return .toggle }
+    if variable.hasSuffix("edittext") { return .textField }
     if variable.hasSuffix("checkbox") { return .checkbox }
     return .custom
   }

@@ -46,6 +46,8 @@ extension AndroidViewWalker {
 
   /// The views that the arms of a value end in go wherever the branch goes, which is not followed.
   private mutating func evaluateBranch(_ id: NodeID) -> Int? {
+    branches += 1
+    defer { branches -= 1 }
     for child in tree.children(of: id) {
       guard tree[child].kind == .arm else {
         _ = evaluate(child)
@@ -170,12 +172,18 @@ extension AndroidViewWalker {
         assignVariable(target, sides[1], isMember: links.count == 2)
       } else {
         // `contentDescription = …` in an `apply` block or in a view class.
-        if let this { set(name, to: sides[1], of: this, site(assignment, links.dropLast())) }
+        if let this {
+          set(name, to: sides[1], of: this, site(assignment, links.dropLast()))
+        } else if name == "textSize", isInPaint {
+          paintsText(sides[1], tree[assignment].range)
+        }
         leak(evaluate(sides[1]))
       }
       return
     }
-    if let view = receiver(links.dropLast()[...]) {
+    if name == "textSize", links.count == 2, tree.text[tree.nameRange(of: links[0])].ends(with: "aint") {
+      paintsText(sides[1], tree[assignment].range)
+    } else if let view = receiver(links.dropLast()[...]) {
       set(name, to: sides[1], of: view, site(assignment, links.dropLast()))
     }
     leak(evaluate(sides[1]))

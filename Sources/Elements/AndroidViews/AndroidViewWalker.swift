@@ -20,10 +20,18 @@ struct AndroidViewWalker {
   private var declaresMember = false
   /// The innermost statement being walked; nil where no other can follow it.
   var statement: Range<Int>?
+  /// How many branches stand around the code being walked.
+  var branches = 0
+  /// Whether `this` is a paint, of which only the text size is followed.
+  var isInPaint = false
+  let survey: ViewClassSurvey
+  let touches: TouchHandling
 
   init(_ tree: Tree, _ imports: AndroidViewImports) {
     self.tree = tree
     self.imports = imports
+    survey = ViewClassSurvey(tree)
+    touches = TouchHandling(tree)
     classes = [ViewCodeClass(node: tree.root)]
   }
 
@@ -46,7 +54,7 @@ struct AndroidViewWalker {
   /// A class of any kind, also the object of an expression, whose code still sees what is around it.
   private mutating func walkClass(_ id: NodeID) {
     var type = ViewCodeClass(node: id)
-    type.readHeader(tree)
+    type.readHeader(tree, survey)
     classes.append(type)
     let index = classes.count - 1
     let outerThis = this
@@ -111,7 +119,7 @@ struct AndroidViewWalker {
   /// Whether a type is a view, by its name: one of Android's or one that is called like them.
   private func mayBeView(_ type: NodeID) -> Bool {
     let text = tree.text[tree[type].nameSpelling(in: tree)]
-    if AndroidViewClass.role(tree[type].name, spelled: text) != nil { return true }
+    if survey.role(tree[type].name, spelled: text) != nil { return true }
     return text.ends(with: "View") || text.ends(with: "Button") || text.ends(with: "Layout")
       || text.ends(with: "Bar")
       || text.ends(with: "EditText")
@@ -121,18 +129,21 @@ struct AndroidViewWalker {
   func setClass(of view: inout AndroidView, _ type: NodeID) {
     guard tree[type].name != .none else { return }
     let text = tree.text[tree[type].nameSpelling(in: tree)]
-    view.take(role: AndroidViewClass.role(tree[type].name, spelled: text), className: text)
+    view.take(role: survey.role(tree[type].name, spelled: text), className: text)
   }
 
   private mutating func walkFunction(_ id: NodeID) {
     let mark = table.mark
-    let (outer, outerFunction) = (statement, function)
+    let (outer, outerFunction, outerThis, outerBranches) = (statement, function, this, branches)
     function = id
+    branches = 0
     declaresMember = false
+    if let receiver = extendedView(id) { this = receiver }
     for parameter in tree.children(of: id) where tree[parameter].kind == .parameter {
       declareLocal(parameter, openness: [.elsewhere])
     }
     readNodeDescription(id)
+    readTouchOverride(id)
     for child in tree.children(of: id) {
       switch tree[child].kind {
       case .block: walkStatements(of: child)
@@ -144,7 +155,21 @@ struct AndroidViewWalker {
     }
     statement = outer
     function = outerFunction
+    this = outerThis
+    branches = outerBranches
     table.leave(to: mark)
+  }
+
+  /// The view that `this` is in `fun View.describe()`: any that its callers have.
+  private mutating func extendedView(_ function: NodeID) -> Int? {
+    guard
+      let type = tree.children(of: function).first(where: { tree[$0].kind == .type }),
+      Int(tree[type].end) <= Int(tree[function].nameStart), mayBeView(type)
+    else { return nil }
+    var view = AndroidView(mention: type, in: currentClass)
+    setClass(of: &view, type)
+    view.openness = [.elsewhere]
+    return table.add(view)
   }
 
   /// A local or parameter; what it holds may be a view of the type it states.

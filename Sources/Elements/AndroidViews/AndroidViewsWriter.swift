@@ -6,7 +6,7 @@ import Syntax
 /// Writes attributes of Android views into Kotlin code.
 struct AndroidViewsWriter {
   let tree: ElementTree
-  private var syntax: Tree { tree.syntax }
+  var syntax: Tree { tree.syntax }
 
   func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
@@ -29,9 +29,11 @@ struct AndroidViewsWriter {
     case .remove(let ranges): return KotlinRemoval(text: tree.text).edits(ranges)
     case .button: return button(element)
     case .hint(let suggestion, let gesture): return actionLabel(element, suggestion, gesture)
-    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
-      .passive,
-      .moveOut, .enlarge, .scale, .hintFromLabel:
+    case .clickAction(let gesture): return clickAction(gesture, of: element)
+    case .enlarge(let side): return enlarge(element, to: side)
+    case .scale(let font): return scale(font)
+    case .hintFromLabel(let label): return hint(from: label)
+    case .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable, .passive, .moveOut:
       return nil
     case .adaptiveColor(let color): return adaptiveColor(element, color)
     }
@@ -103,7 +105,7 @@ struct AndroidViewsWriter {
   }
 
   /// A statement on the next line, or behind a semicolon where the one before shares its line.
-  private func statement(behind range: Range<Int>, _ statement: [WriterEdit.Piece]) -> WriterEdit {
+  func statement(behind range: Range<Int>, _ statement: [WriterEdit.Piece]) -> WriterEdit {
     let end = range.upperBound
     return WriterEdit(end..<end, [.text(separator(at: range.lowerBound))] + statement)
   }

@@ -17,20 +17,22 @@ struct ViewCodeClass {
   var drawsItself = false
   /// Whether its views are rows of a list.
   var isAdapter = false
+  /// Whether it overrides `performClick`, or calls it.
+  var performsClick = false
   /// Whether its code gives its own accessibility node a name.
   var saysName = false
 
   init(node: NodeID) { self.node = node }
 
   /// Reads what the class extends.
-  mutating func readHeader(_ tree: Tree) {
+  mutating func readHeader(_ tree: Tree, _ survey: ViewClassSurvey) {
     for child in tree.children(of: node) {
       switch tree[child].kind {
       case .type:
         let text = tree.text[tree[child].nameSpelling(in: tree)]
         if AndroidViewClass.isContext(text) { isContext = true }
         if text.ends(with: "Adapter") || text.ends(with: "ViewHolder") { isAdapter = true }
-        if viewRole == nil, let role = AndroidViewClass.role(tree[child].name, spelled: text) {
+        if viewRole == nil, let role = survey.role(tree[child].name, spelled: text) {
           viewRole = role
           extendsView = AndroidViewClass.drawsNothing(tree[child].name)
         }
@@ -40,6 +42,10 @@ struct ViewCodeClass {
           case "onDraw", "draw", "dispatchDraw": drawsItself = true
           default: continue
           }
+        }
+        performsClick = tree.subtree(of: child).contains {
+          tree.nodes[$0].name == "performClick"
+            && (tree.nodes[$0].kind == .call || tree.nodes[$0].kind == .declaration)
         }
       default: continue
       }

@@ -53,6 +53,16 @@ extension Rule {
         @Composable fun ClickableText(text: String) { Text(text) }
         @Composable fun Terms() { ClickableText(terms) }
         """),
+        .androidViews,
+        #"fun f(v: View) { ⟦ViewCompat.setImportantForAccessibility(v, View.IMPORTANT_FOR_ACCESSIBILITY_NO)⟧ }"#,
+        fixed: #"fun f(v: View) { v.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }"#),
+      .bad(
+        .androidViews, #"fun f(v: View) = ⟦ViewCompat.setImportantForAccessibility(v, mode)⟧"#),
+      .good(
+        .androidViews,
+        #"fun f(v: View) { v.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }"#),
+      .good(.androidViews, #"fun f(v: View) { ViewCompat.setAccessibilityHeading(v, true) }"#),
+      .good(.androidViews, #"fun f(info: AccessibilityNodeInfo) { info.recycle() }"#),
       .bad(
         .androidXML,
         #"<com.google.android.material.textfield.TextInputLayout ⟦app:passwordToggleEnabled="true"⟧/>"#,

@@ -27,6 +27,19 @@ extension Rule {
       .good(
         .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(1f, 0f..top) })"#),
       .bad(
+        .androidViews, #"fun f() { info.rangeInfo = ⟦RangeInfo.obtain(RANGE_TYPE_INT, 10f, 0f, 5f)⟧ }"#,
+        fixed: #"fun f() { info.rangeInfo = RangeInfo.obtain(RANGE_TYPE_INT, 0f, 10f, 5f) }"#),
+      .bad(
+        .androidViews,
+        #"fun f() { info.rangeInfo = ⟦AccessibilityNodeInfoCompat.RangeInfoCompat.obtain(RANGE_TYPE_INT, 0f, 10f, 12f)⟧ }"#,
+        fixed:
+          #"fun f() { info.rangeInfo = AccessibilityNodeInfoCompat.RangeInfoCompat.obtain(RANGE_TYPE_INT, 0f, 10f, 10f) }"#
+      ),
+      .bad(.androidViews, #"fun f(v: View) { ⟦v.importantForAccessibility = 3⟧ }"#),
+      .good(.androidViews, #"fun f() { info.rangeInfo = RangeInfo.obtain(RANGE_TYPE_INT, 0f, 10f, 5f) }"#),
+      .good(.androidViews, #"fun f() { info.rangeInfo = RangeInfo.obtain(RANGE_TYPE_INT, 0f, most, 5f) }"#),
+      .good(.androidViews, #"fun f(v: View) { v.importantForAccessibility = 2 }"#),
+      .bad(
         .androidXML,
         #"<ImageView ⟦android:importantForAccessibility="false"⟧ android:contentDescription="a"/>"#,
         fixed: #"<ImageView android:importantForAccessibility="no" android:contentDescription="a"/>"#,

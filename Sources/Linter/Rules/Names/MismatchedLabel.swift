@@ -44,7 +44,6 @@ extension Rule {
         #"Button { flip() } label: { if on { Text("Pause") } else { Text("Play") } }.accessibilityLabel("Play")"#
       ),
       .good(.swiftUI, #"Button("Send") { send() }.accessibilityLabel(on ? "Sent" : "Submit")"#),
-
       .bad(
         .uiKit,
         #"sendButton.setTitle("Send", for: .normal); sendButton.accessibilityLabel = ⟦"Submit"⟧"#,
@@ -74,6 +73,18 @@ extension Rule {
         #"sendButton.setTitle(NSLocalizedString("send", comment: ""), for: .normal); sendButton.accessibilityLabel = "Submit""#
       ),
       .good(.uiKit, #"priceLabel.text = "12"; priceLabel.accessibilityLabel = "Twelve euros""#),
+      .bad(
+        .androidViews, #"val b = Button(this); b.text = "Send"; b.contentDescription = ⟦"Submit"⟧"#,
+        fixed: #"val b = Button(this); b.text = "Send"; b.contentDescription = "Send, Submit""#),
+      .good(.androidViews, #"val b = Button(this); b.text = "Send""#),
+      .good(
+        .androidViews, #"val b = Button(this); b.text = "Send"; b.contentDescription = "Send the message""#),
+      .good(
+        .androidViews,
+        #"val b = Button(this); b.text = if (on) "Pause" else "Play"; b.contentDescription = "Submit""#),
+      .good(
+        .androidViews,
+        #"val b = Button(this); b.text = "Send"; b.text = "Sent"; b.contentDescription = "Submit""#),
       .bad(
         .androidXML, #"<Button android:text="Send" android:contentDescription="⟦Submit⟧"/>"#,
         fixed: #"<Button android:text="Send" android:contentDescription="Send, Submit"/>"#),

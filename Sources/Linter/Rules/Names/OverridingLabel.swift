@@ -28,6 +28,24 @@ extension Rule {
       .good(.compose, #"Text(stock, Modifier.semantics { contentDescription = "Nearly sold out" })"#),
       .good(.compose, #"OutlinedTextField(v, f, label = { Text("Email") })"#),
       .bad(
+        .androidViews, #"⟦editText.contentDescription = "Email"⟧; add(editText)"#,
+        fixed: #"editText.hint = "Email"; add(editText)"#),
+      .bad(
+        .androidViews,
+        #"val mail = EditText(this); mail.hint = "Email"; ⟦mail.setContentDescription("Your mail")⟧; add(1)"#,
+        fixed: #"val mail = EditText(this); mail.hint = "Email"; add(1)"#),
+      .bad(
+        .androidViews,
+        #"val total = TextView(this); total.text = "Total amount"; ⟦total.contentDescription = "Read this"⟧; add(1)"#,
+        fixed: #"val total = TextView(this); total.text = "Total amount"; add(1)"#),
+      .good(.androidViews, #"val mail = EditText(this); mail.hint = "Email""#),
+      .good(
+        .androidViews,
+        #"val way = TextView(this); way.text = "12 km"; way.contentDescription = "Twelve kilometers""#),
+      .good(
+        .androidViews,
+        #"val total = TextView(this); total.text = sum; total.contentDescription = "Total amount""#),
+      .bad(
         .androidXML, #"<EditText ⟦android:contentDescription="@string/email"⟧/>"#,
         fixed: #"<EditText android:hint="@string/email"/>"#),
       .bad(

@@ -59,6 +59,12 @@ extension Rule {
       .good(.uiKit, #"closeButton.accessibilityLabel = NSLocalizedString("btn_close", comment: "")"#),
       .good(.uiKit, #"closeButton.accessibilityLabel = String(localized: "btn_close")"#),
       .bad(
+        .androidViews, #"val v = ImageButton(this); v.contentDescription = ⟦"TODO"⟧"#,
+        fixed: #"val v = ImageButton(this); v.contentDescription = getString(R.string.‹label›)"#),
+      .good(.androidViews, #"val v = ImageButton(this); v.contentDescription = "Delete""#),
+      .good(
+        .androidViews, #"val v = ImageButton(this); v.contentDescription = getString(R.string.btn_close)"#),
+      .bad(
         .androidXML, #"<ImageButton android:contentDescription="⟦img_12⟧"/>"#,
         fixed: #"<ImageButton android:contentDescription="@string/‹label›"/>"#),
       .bad(

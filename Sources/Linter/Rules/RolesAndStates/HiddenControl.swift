@@ -36,7 +36,6 @@ extension Rule {
       .good(
         .swiftUI,
         #"Button("Pay") { pay() }.accessibilityRespondsToUserInteraction(false).accessibilityHidden(true)"#),
-
       .bad(
         .uiKit, "func f() {\n  let payButton = UIButton()\n  ⟦payButton.isAccessibilityElement = false⟧\n}",
         fixed: "func f() {\n  let payButton = UIButton()\n}"),
@@ -67,6 +66,39 @@ extension Rule {
       .good(
         .uiKit,
         "class Rating: UIControl {\n  private let star = UIButton(type: .close)\n  func setUp() { addSubview(star); isAccessibilityElement = false }\n}"
+      ),
+      .bad(
+        .androidViews,
+        #"val pay = Button(this); ⟦pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO⟧; add(1)"#,
+        fixed: #"val pay = Button(this); add(1)"#),
+      .bad(
+        .androidViews,
+        #"val map = ImageView(this).apply { contentDescription = name; setOnClickListener { open() }; ⟦importantForAccessibility = 4⟧; tag = 1 }"#,
+        fixed:
+          #"val map = ImageView(this).apply { contentDescription = name; setOnClickListener { open() }; tag = 1 }"#
+      ),
+      .good(
+        .androidViews,
+        #"val divider = View(this); divider.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#),
+      .good(
+        .androidViews,
+        #"val pay = Button(this); pay.importantForAccessibility = if (open) View.IMPORTANT_FOR_ACCESSIBILITY_NO else View.IMPORTANT_FOR_ACCESSIBILITY_YES"#
+      ),
+      .good(
+        .androidViews,
+        #"val pay = Button(this); if (!open) pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#
+      ),
+      .good(
+        .androidViews,
+        """
+        class A(private val pay: Button) {
+          fun hide() { pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }
+          fun show() { pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_AUTO }
+        }
+        """),
+      .good(
+        .androidViews,
+        #"val pay = Button(this); pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO; ViewCompat.addAccessibilityAction(pay, label) { _, _ -> true }"#
       ),
       .bad(
         .androidXML, #"<Button ⟦android:importantForAccessibility="no"⟧ android:text="@string/pay"/>"#,

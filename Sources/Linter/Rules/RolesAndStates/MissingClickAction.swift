@@ -139,20 +139,147 @@ extension Rule {
       .good(
         .compose,
         #"Box(Modifier.clearAndSetSemantics {}) { Box(Modifier.pointerInput(Unit) { detectTapGestures { go() } }) }"#
+        .androidViews,
+        #"fun f(v: View) { v.⟦setOnTouchListener⟧ { _, e -> if (e.action == ACTION_UP) fire(); true } }"#,
+        fixed:
+          #"fun f(v: View) { v.setOnTouchListener { v, e -> if (e.action == ACTION_UP) v.performClick(); true }; v.setOnClickListener { fire() } }"#,
+        severity: .warning),
+      .bad(
+        .androidViews,
+        """
+        class Screen : Fragment() {
+          fun bind() {
+            binding.knob.⟦setOnTouchListener⟧ { view, event ->
+              when (event.actionMasked) {
+                MotionEvent.ACTION_UP -> open(item)
+              }
+              true
+            }
+          }
+        }
+        """,
+        fixed: """
+          class Screen : Fragment() {
+            fun bind() {
+              binding.knob.setOnTouchListener { view, event ->
+                when (event.actionMasked) {
+                  MotionEvent.ACTION_UP -> view.performClick()
+                }
+                true
+              }
+              binding.knob.setOnClickListener { open(item) }
+            }
+          }
+          """,
+        severity: .warning),
+      .bad(
+        .androidViews,
+        #"private fun View.onPress() { ⟦setOnTouchListener⟧ { _, _ -> show(); return@setOnTouchListener true } }"#,
+        severity: .warning),
+      .bad(
+        .androidViews,
+        """
+        class Screen : Fragment() {
+          private val listener = object : View.OnTouchListener {
+            override fun onTouch(v: View, e: MotionEvent): Boolean {
+              if (e.action == MotionEvent.ACTION_UP) open()
+              return true
+            }
+          }
+          fun bind() { binding.tile.⟦setOnTouchListener⟧(listener) }
+        }
+        """,
+        severity: .warning),
+      .bad(
+        .androidViews,
+        """
+        class Knob(context: Context) : View(context) {
+          override fun ⟦onTouchEvent⟧(e: MotionEvent): Boolean {
+            if (e.action == MotionEvent.ACTION_UP) fire()
+            return true
+          }
+        }
+        """,
+        severity: .warning),
+      .bad(
+        .androidViews,
+        """
+        class Knob(context: Context) : View(context) {
+          override fun ⟦performClick⟧(): Boolean {
+            fire()
+            return true
+          }
+        }
+        """,
+        fixed: """
+          class Knob(context: Context) : View(context) {
+            override fun performClick(): Boolean {
+              super.performClick()
+              fire()
+              return true
+            }
+          }
+          """,
+        severity: .warning),
+      .bad(
+        .androidViews,
+        #"class SignatureView(c: Context) : View(c) { override fun ⟦onTouchEvent⟧(e: MotionEvent): Boolean { if (e.action == ACTION_UP) save(); return true } }"#,
+        severity: .information),
+      .good(.androidViews, #"fun f(v: View) { v.setOnTouchListener { _, _ -> false } }"#),
+      .good(.androidViews, #"fun f(v: View) { v.setOnTouchListener { _, _ -> true } }"#),
+      .good(
+        .androidViews,
+        #"fun f(v: View) { v.setOnTouchListener { v, e -> if (e.action == ACTION_UP) v.performClick(); true } }"#
+      ),
+      .good(
+        .androidViews, #"fun f(v: View) { v.setOnTouchListener { _, e -> detector.onTouchEvent(e) } }"#),
+      .good(
+        .androidViews,
+        #"fun f(v: View) { v.setOnTouchListener { v, _ -> v.parent.requestDisallowInterceptTouchEvent(true); false } }"#
+      ),
+      .good(
+        .androidViews,
+        #"fun f(v: View) { v.setOnTouchListener { _, e -> if (e.action == ACTION_UP) hideKeyboard(); false } }"#
+      ),
+      .good(
+        .androidViews,
+        #"fun f(v: View) { v.setOnTouchListener { _, e -> if (e.action == ACTION_DOWN) startDrag(it); false } }"#
+      ),
+      .good(
+        .androidViews,
+        #"fun f(list: RecyclerView) { list.setOnTouchListener { _, e -> if (e.action == ACTION_UP) settle(); false } }"#
+      ),
+      .good(
+        .androidViews,
+        #"fun f(v: View) { v.setOnClickListener { fire() }; v.setOnTouchListener { _, e -> if (e.action == ACTION_UP) fire(); true } }"#
+      ),
+      .good(
+        .androidViews,
+        #"fun press(v: View) { v.performClick() }; fun f(v: View) { v.setOnTouchListener { v, e -> if (e.action == ACTION_UP) press(v); true } }"#
+      ),
+      .good(
+        .androidViews,
+        "class Knob(c: Context) : View(c) { override fun onTouchEvent(e: MotionEvent): Boolean { if (e.action == ACTION_UP) performClick(); return true } }"
+      ),
+      .good(
+        .androidViews,
+        "class Knob(c: Context) : View(c) { override fun performClick(): Boolean { super.performClick(); fire(); return true } }"
       ),
     ]
   ) { id, report in
     let element = report.tree[id]
     guard element.exposure != .hidden, element.exposure != .ignored,
       let touch = element.gestures.first(where: { $0.kind == .touch && $0.purpose == .action }),
-      !element.isTappable, !element.role.isControl, element.actions.isEmpty,
+      !element.isTappable, !element.clicksByItself, element.actions.isEmpty,
       !element.traits.contains(where: { $0.trait.impliesAction || $0.trait == .other }),
       element.grouping != .ignoresChildren || element.framework != .swiftUI
     else { return }
     report.report(
       id, at: touch.range, element.missingClickMessage, severity: report.missingClickSeverity(id),
       fixes: [
-        report.fix(element.clickFixTitle, element.clickFixApplicability, .clickAction(touch), on: id)
+        element.isDeafClick(touch)
+          ? report.fix("Call super.performClick()", .safe, .clickAction(touch), on: id)
+          : report.fix(element.clickFixTitle, element.clickFixApplicability, .clickAction(touch), on: id)
       ])
   }
 }
@@ -160,7 +287,7 @@ extension Rule {
 private extension Report {
   func missingClickSeverity(_ id: ElementID) -> Severity {
     let element = tree[id]
-    if element.circumstances.contains(.drawsItself) { return .information }
+    if element.isDrawingSurface { return .information }
     switch element.framework {
     case .swiftUI: return .information
     case .uiKit: return element.receiver?.isElement == true ? .information : .warning
@@ -172,6 +299,23 @@ private extension Report {
 }
 
 private extension Element {
+  /// Whether it is a control whose clicks do something although a handler takes its touches. A touch listener of Android
+  /// takes them from a button as well.
+  var clicksByItself: Bool { role.isControl && (framework != .androidViews || role.isField) }
+
+  /// Whether it is there to be drawn on.
+  var isDrawingSurface: Bool {
+    guard circumstances.contains(.drawsItself) else { return false }
+    guard framework == .androidViews else { return true }
+    let words = ["Signature", "Canvas", "Draw", "Paint", "Sketch"]
+    return [typeName, boundName ?? ""].contains { name in words.contains { name.contains($0) } }
+  }
+
+  /// Whether a `performClick` of Android forgets its superclass, so that nobody hears of the click.
+  func isDeafClick(_ touch: Gesture) -> Bool {
+    framework == .androidViews && touch.handlerName == "performClick"
+  }
+
   var missingClickMessage: String {
     switch framework {
     case .swiftUI, .uiKit: "A double tap with \(reader), a key or a switch may do nothing here."

@@ -98,6 +98,29 @@ extension Rule {
         "class A: UIView {\n  let name = UILabel()\n  init() { name.font = .systemFont(ofSize: 13) }\n  func scale() { name.font = theme.font }\n}"
       ),
       .bad(
+        .androidViews, #"val t = TextView(this); t.⟦setTextSize(TypedValue.COMPLEX_UNIT_DIP, 14f)⟧"#,
+        fixed: #"val t = TextView(this); t.setTextSize(TypedValue.COMPLEX_UNIT_SP, 14f)"#),
+      .bad(
+        .androidViews, #"TextView(this).apply { text = name; ⟦setTextSize(COMPLEX_UNIT_PX, 40f)⟧ }"#,
+        fixed: #"TextView(this).apply { text = name; setTextSize(COMPLEX_UNIT_SP, 40f) }"#,
+        severity: .information),
+      .bad(
+        .androidViews,
+        """
+        class Gauge(context: Context) : View(context) {
+          private val paint = Paint().apply { ⟦textSize = 20f⟧ }
+          override fun onDraw(canvas: Canvas) { canvas.drawText(name, 0f, 0f, paint) }
+          override fun getContentDescription() = name
+        }
+        """,
+        severity: .information),
+      .good(.androidViews, #"val t = TextView(this); t.setTextSize(TypedValue.COMPLEX_UNIT_SP, 14f)"#),
+      .good(.androidViews, #"val t = TextView(this); t.textSize = 14f"#),
+      .good(
+        .androidViews,
+        #"val t = TextView(this); t.setTextSize(TypedValue.COMPLEX_UNIT_PX, resources.getDimension(R.dimen.caption))"#
+      ),
+      .bad(
         .androidXML, #"<TextView ⟦android:textSize="14dp"⟧/>"#, fixed: #"<TextView android:textSize="14sp"/>"#
       ),
       .bad(

@@ -132,6 +132,31 @@ extension Rule {
       .good(
         .compose,
         #"Row { Icon(i, "Closed", Modifier.size(24.dp)); Icon(j, "Open", Modifier.size(24.dp)) }"#),
+        .androidViews,
+        #"val close = ImageButton(this); close.contentDescription = name; close.layoutParams = ⟦LayoutParams(20.dp, 20.dp)⟧"#,
+        fixed:
+          #"val close = ImageButton(this); close.contentDescription = name; close.layoutParams = LayoutParams(48.dp, 48.dp)"#
+      ),
+      .bad(
+        .androidViews,
+        #"ImageButton(this).apply { contentDescription = name; layoutParams = ⟦FrameLayout.LayoutParams(dpToPx(40), dpToPx(40))⟧ }"#,
+        fixed:
+          #"ImageButton(this).apply { contentDescription = name; layoutParams = FrameLayout.LayoutParams(dpToPx(48), dpToPx(48)) }"#,
+        severity: .information),
+      .good(
+        .androidViews,
+        #"val b = Button(this); b.layoutParams = LayoutParams(WRAP_CONTENT, WRAP_CONTENT); b.minimumWidth = 48.dp; b.minimumHeight = 48.dp"#
+      ),
+      .good(
+        .androidViews,
+        #"val b = Button(this); b.layoutParams = LayoutParams(20.dp, 20.dp); parent.touchDelegate = TouchDelegate(area, b)"#
+      ),
+      .good(.androidViews, #"val line = View(this); line.layoutParams = LayoutParams(1.dp, 20.dp)"#),
+      .good(.androidViews, #"val b = Button(this); b.layoutParams = LayoutParams(side, side)"#),
+      .good(
+        .androidViews,
+        #"val b = Button(this); b.layoutParams = if (small) LayoutParams(20.dp, 20.dp) else LayoutParams(48.dp, 48.dp)"#
+      ),
       .bad(
         .androidXML,
         #"<ImageButton ⟦android:layout_width="20dp" android:layout_height="20dp"⟧ android:src="@drawable/x" android:contentDescription="@string/x"/>"#,

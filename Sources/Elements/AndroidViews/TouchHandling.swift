@@ -1,0 +1,122 @@
+// What the code behind a touch listener does with the touches.
+
+import Source
+import Syntax
+
+/// Reads bodies of `onTouch` and `onTouchEvent`.
+///
+/// Source: Android Lint, “ClickableViewAccessibility”; android.view.View, `performClick`: what accessibility services and
+/// keys send instead of touches.
+struct TouchHandling {
+  let tree: Tree
+  /// Functions of the file that call `performClick` somewhere.
+  let clickingFunctions: Set<Identifier>
+
+  init(_ tree: Tree) {
+    self.tree = tree
+    var clicking: Set<Identifier> = []
+    var function: (name: Identifier, end: Int)?
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      if let open = function, index >= open.end { function = nil }
+      if function == nil, tree.declarationKind(of: NodeID(index)) == .function {
+        function = (node.name, Int(node.subtreeEnd))
+      }
+      if node.kind == .call, let name = function?.name, TouchHandling.isClick(node.name) {
+        clicking.insert(name)
+      }
+    }
+    clickingFunctions = clicking
+  }
+
+  /// Whether a body takes the end of a touch, or every touch, for a click, and never sends the click itself.
+  func takesTouchesForClicks(_ body: NodeID) -> Bool {
+    var saysUp = false
+    var saysAction = false
+    var saysFalse = false
+    var acts = false
+    for index in tree.subtree(of: body) {
+      let node = tree.nodes[index]
+      switch node.kind {
+      case .call:
+        if TouchHandling.isClick(node.name) || clickingFunctions.contains(node.name) { return false }
+        if isOtherGesture(NodeID(index)) { return false }
+        acts = acts || isAction(NodeID(index))
+      case .name, .member:
+        switch node.name {
+        case "ACTION_UP": saysUp = true
+        case "ACTION_MOVE", "ACTION_SCROLL", "ACTION_HOVER_ENTER", "ACTION_HOVER_EXIT", "ACTION_OUTSIDE",
+          "ACTION_POINTER_UP", "ACTION_POINTER_DOWN":
+          return false
+        case "ACTION_DOWN", "action", "actionMasked": saysAction = true
+        case "false": saysFalse = true
+        default: if tree.text[tree.nameRange(of: NodeID(index))].holds("etector") { return false }
+        }
+      default: continue
+      }
+    }
+    if saysUp { return acts && actsOnUp(body) }
+    return acts && !saysAction && !saysFalse && endsInTrue(body)
+  }
+
+  private static func isClick(_ name: Identifier) -> Bool {
+    name == "performClick" || name == "callOnClick" || name == "performAccessibilityAction"
+  }
+
+  /// Whether a call hands the touches on, or is about another gesture than a tap.
+  private func isOtherGesture(_ call: NodeID) -> Bool {
+    switch tree[call].name {
+    case "onTouchEvent", "onTouch", "dispatchTouchEvent", "onInterceptTouchEvent",
+      "requestDisallowInterceptTouchEvent", "fling":
+      return true
+    default:
+      let name = tree.text[tree.nameRange(of: call)]
+      return name.holds("croll") || name.holds("zoom") || name.holds("Zoom") || name.holds("startDrag")
+        || name.holds("Drag") || name.holds("wipe")
+    }
+  }
+
+  /// Whether a call does something that a person asked for, rather than changing looks, logging or putting the keyboard
+  /// away.
+  func isAction(_ call: NodeID) -> Bool {
+    switch tree[call].name {
+    case "clearFocus", "hideSoftInputFromWindow", "hideKeyboard", "hideSoftKeyboard", "dismiss",
+      "getSystemService", "animate", "scaleX", "scaleY", "alpha", "start", "setDuration", "invalidate",
+      "postInvalidate", "setPressed", "setAlpha", "setColorFilter", "clearColorFilter",
+      "performHapticFeedback",
+      "playSoundEffect", "setBackgroundColor", "setBackgroundResource", "getColor", "getDrawable", "getX",
+      "getY",
+      "getRawX", "getRawY", "contains", "getHitRect", "getGlobalVisibleRect", "abs", "Rect", "obtain", "let",
+      "run", "apply", "also", "with", "removeCallbacks", "cancel", "d", "v", "i", "w", "e":
+      return false
+    default: return true
+    }
+  }
+
+  /// Whether a branch taken at the end of a touch, and not as well when it is cancelled, does something.
+  private func actsOnUp(_ body: NodeID) -> Bool {
+    tree.subtree(of: body).contains { index in
+      guard tree.nodes[index].kind == .arm else { return false }
+      let arm = NodeID(index)
+      guard let block = tree.child(.block, of: arm) else { return false }
+      var isUp = false
+      for condition in tree.children(of: arm) where condition != block {
+        if tree.subtreeMentions("ACTION_CANCEL", condition) || tree.subtreeMentions("!=", condition) {
+          return false
+        }
+        isUp = isUp || tree.subtreeMentions("ACTION_UP", condition)
+      }
+      return isUp
+        && tree.subtree(of: block).contains { tree.nodes[$0].kind == .call && isAction(NodeID($0)) }
+    }
+  }
+
+  /// Whether the last statement of a body says that every touch is taken.
+  private func endsInTrue(_ body: NodeID) -> Bool {
+    guard let last = tree.children(of: body).reversed().first else { return false }
+    if tree[last].kind == .statement {
+      return tree.children(of: last).contains { tree.isName("true", $0) }
+    }
+    return tree.isName("true", last)
+  }
+}
