@@ -22,7 +22,7 @@ extension ElementTree {
     }
     if case .certain(let hint) = element.hint { parts.append("hint \(hint.value.dumped)") }
     parts += element.gestures.map {
-      "on \($0.kind.rawValue)" + ($0.purpose == .dismissal ? " (dismissal)" : "")
+      "on \($0.kind.rawValue)" + ($0.purpose == .action ? "" : " (\($0.purpose.rawValue))")
     }
     parts += element.actions.map { "action \($0.rawValue)" }
     if case .certain(let written) = element.size { parts.append(written.size.dumped) }

@@ -16,7 +16,9 @@ extension ElementList {
         texts[parent.index] += min(texts[index], 1_000)
       }
     }
-    for index in elements.indices where elements[index].role == .image || elements[index].role == .custom {
+    for index in elements.indices
+    where elements[index].role == .image || elements[index].role == .custom || elements[index].imagery != nil
+    {
       var inside = index
       while let parent = elements[inside].parent, childCounts[parent.index] == 1,
         elements[parent.index].role == .container

@@ -89,7 +89,7 @@ extension SwiftUIReader {
       }
       if element.role.isControl || !element.gestures.isEmpty { content.controls += 1 }
       if let label = element.labels.last, !label.value.isBlank {
-        content.texts.append(WrittenText(.dynamic, range: label.range, valueRange: label.valueRange))
+        content.texts.append(unread(id))
         skipEnd = end(of: id)
         continue
       }
@@ -114,7 +114,7 @@ extension SwiftUIReader {
     }
     let inner = self.content(of: name, &known, depth + 1)
     content.isOpen = content.isOpen || inner.isOpen
-    content.texts += inner.texts.map { WrittenText(.dynamic, range: $0.range, valueRange: $0.valueRange) }
+    content.texts += inner.texts.map { _ in unread(id) }
     content.pictures += inner.pictures
     content.controls += inner.controls
   }
@@ -123,7 +123,8 @@ extension SwiftUIReader {
     list.elements[index].parent.map { $0 >= root } ?? false
   }
 
-  private func end(of id: ElementID) -> Int {
+  /// The index behind the last view inside of a view.
+  func end(of id: ElementID) -> Int {
     var index = id.index + 1
     while index < list.elements.count, isInside(index, id) { index += 1 }
     return index
@@ -144,6 +145,7 @@ extension SwiftUIReader {
     if let control = content.control, !hasChildren {
       list[id].role = control.role
       list[id].grouping = .merges
+      list[id].openness.remove(.content)
       // What the control is called is told where it is made.
       list[id].title = .certain(title(of: content, at: id) ?? unread(id))
     } else if content.isOpen {
@@ -154,21 +156,24 @@ extension SwiftUIReader {
     } else if content.controls == 0 {
       list[id].role = .container
       list[id].openness.remove(.content)
-      if content.pictures.count == 1 { list[id].imagery = content.pictures[0] }
+      if let picture = content.pictures.first {
+        list[id].imagery = content.pictures.count == 1 ? picture : .dynamic
+      }
     } else {
       list[id].openness.insert(.modifiers)
     }
   }
 
+  /// A text of which no more is known than that it is there.
   private func unread(_ id: ElementID) -> WrittenText {
-    WrittenText(.dynamic, range: list[id].constructor, valueRange: list[id].constructor)
+    let start = list[id].constructor.lowerBound
+    return WrittenText(.dynamic, range: list[id].constructor, valueRange: start..<start)
   }
 
   /// The text of a component where it is used: its only one, which may be an argument.
   private func title(of content: Content, at id: ElementID) -> WrittenText? {
     guard let text = content.texts.first else { return nil }
-    guard content.texts.count == 1, !content.isOpen, text.range != text.valueRange || text.value != .dynamic
-    else { return unread(id) }
+    guard content.texts.count == 1, !content.isOpen else { return unread(id) }
     var title = unread(id)
     if text.value != .dynamic {
       // What is empty is told where it is written.

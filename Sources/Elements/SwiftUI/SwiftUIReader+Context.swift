@@ -47,6 +47,8 @@ extension SwiftUIReader {
       }
       // A label on a bare container spreads to the elements inside (V1); a component may do anything with its content.
       let above = list[parent]
+      // What is passed on or stored may be completed there.
+      if above.parent == nil, above.openness.contains(.elsewhere) { completes.insert(parent) }
       let spreadsLabel = !above.labels.isEmpty && above.grouping == .none && !above.role.isControl
       if list[id].slot != .separate, spreadsLabel || above.role == .custom || completes.contains(parent) {
         if list[id].role.isControl, above.role == .custom || !spreadsLabel, above.labels.isEmpty {
@@ -64,14 +66,33 @@ extension SwiftUIReader {
     var sites: [Identifier: [ElementID]] = [:]
     for (id, link) in components { sites[tree[link].name, default: []].append(id) }
     for (name, body) in bodies {
-      guard let uses = sites[name] else { continue }
+      guard let uses = sites[name] else {
+        // A type that shows one picture is judged as a helper is: its users may add what it lacks.
+        if body.roots.count == 1, list[body.roots[0]].role == .image {
+          list[body.roots[0]].circumstances.insert(.inViewFunction)
+        }
+        continue
+      }
       let isDecorated = uses.contains { self.isDecorated($0) }
       let isBesideText = uses.contains { list[$0].circumstances.contains(.besideText) }
       for id in body.roots {
         list[id].circumstances.remove(.inViewFunction)
-        if isDecorated { list[id].openness.insert(.elsewhere) }
+        if isDecorated { complete(id) }
         if isBesideText { list[id].circumstances.insert(.besideText) }
       }
+    }
+  }
+
+  /// Lets a view, and what is inside it and acts by nothing, have been completed where it is used.
+  private mutating func complete(_ root: ElementID) {
+    list[root].openness.insert(.elsewhere)
+    var index = root.index + 1
+    while index < list.elements.count, list.elements[index].parent.map({ $0 >= root }) == true,
+      index - root.index < ElementTree.reach
+    {
+      let isControl = list.elements[index].role.isControl
+      if !isControl { list[ElementID(index)].openness.insert(.elsewhere) }
+      index = isControl ? end(of: ElementID(index)) : index + 1
     }
   }
 
