@@ -21,6 +21,8 @@ struct SwiftUIFile {
   /// The types that are a style of controls.
   private var styles: [Identifier: NodeID] = [:]
 
+  /// The gestures that properties make, nil where a name stands for several.
+  private var gestures: [Identifier: NodeID?] = [:]
   /// The functions of types that return a view.
   private var viewFunctions: Set<Identifier> = []
 
@@ -35,7 +37,9 @@ struct SwiftUIFile {
         continue
       }
       switch tree.declarationKind(of: id) {
-      case .property: add(SwiftUIFile.metric(of: id, tree), node.name)
+      case .property:
+        add(SwiftUIFile.metric(of: id, tree), node.name)
+        if tree.mentionsType("Gesture", id) { addGesture(id, tree) }
       case .extension: extensionEnd = Int(node.subtreeEnd)
       case .function where tree.mentionsType("View", id):
         if index < extensionEnd {
@@ -58,6 +62,16 @@ struct SwiftUIFile {
   func buildsViews(_ name: Identifier) -> Bool { viewFunctions.contains(name) }
 
   func style(_ name: Identifier) -> NodeID? { styles[name] }
+
+  /// The gesture of a property that is a single expression.
+  func gesture(_ name: Identifier) -> NodeID? { gestures[name] ?? nil }
+
+  private mutating func addGesture(_ property: NodeID, _ tree: Tree) {
+    let statements = tree.child(.block, of: property).map { Array(tree.children(of: $0)) } ?? []
+    let chain = statements.count == 1 && tree[statements[0]].kind == .chain ? statements[0] : nil
+    let name = tree[property].name
+    gestures[name] = .some(gestures[name] == nil ? chain : nil)
+  }
 
   private mutating func addModifier(_ body: NodeID?, _ name: Identifier) {
     modifiers[name] = .some(modifiers[name] == nil ? body : nil)

@@ -200,9 +200,11 @@ extension SwiftUIReader {
       return
     }
     switch tree[argument].name {
-    case "label", "header", "footer", "title", "currentValueLabel", "minimumValueLabel", "maximumValueLabel":
+    case "label", "header", "footer", "title":
       if tree[value].kind == .chain { self.view(value, Scope(parent: id, slot: .label)) }
-    case "destination", "placeholder", "content":
+    // The values at the ends are no name.
+    case "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "destination", "placeholder",
+      "content":
       if tree[value].kind == .chain { self.view(value, Scope(parent: id, slot: .separate)) }
     case .none where view.shape == .container && tree[value].kind == .chain:
       self.view(value, Scope(parent: id))
@@ -221,9 +223,8 @@ extension SwiftUIReader {
     case "icon": return .icon
     case "destination": return .separate
     case "content": return view.shape == .container ? .content : .separate
-    case "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "markedValueLabels", "sidebar",
-      "detail":
-      return .content
+    case "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "markedValueLabels": return .separate
+    case "sidebar", "detail": return .content
     case .none: break
     default: return view.shape == .container ? .content : nil
     }

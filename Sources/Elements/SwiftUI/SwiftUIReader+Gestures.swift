@@ -17,10 +17,14 @@ extension SwiftUIReader {
   /// `.gesture(TapGesture().onEnded { … })`; a gesture from elsewhere is not understood.
   mutating func gestureValue(_ call: NodeID, of id: ElementID) {
     searchArguments(of: call)
-    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument)
+    guard let argument = tree.firstUnlabelledArgument(of: call), let given = tree.value(ofArgument: argument)
     else {
       return
     }
+    // `drag`, `self.drag`: a gesture that a property makes.
+    let isOwn =
+      tree[given].kind == .name || tree.links(of: given).first.map { tree[$0].name == "self" } == true
+    let value = isOwn ? file.gesture(tree.lastName(of: given)) ?? given : given
     let links = tree.links(of: value)
     guard let first = links.first, tree[first].kind == .call else { return }
     let ended = links.first { tree[$0].name == "onEnded" }
@@ -34,7 +38,7 @@ extension SwiftUIReader {
       // A drag that only moves what is dragged has no result to speak of.
       guard let ended, endsWithEffect(ended) else { return }
       var drag = gesture(isTouch(first, value) ? .touch : .drag, handler, call)
-      if drag.kind == .touch { drag.range = tree[value].range }
+      if drag.kind == .touch { drag.range = tree[given].range }
       list[id].gestures.append(drag)
     case "MagnifyGesture", "MagnificationGesture": list[id].gestures.append(gesture(.pinch, handler, call))
     case "RotateGesture", "RotationGesture": list[id].gestures.append(gesture(.rotate, handler, call))

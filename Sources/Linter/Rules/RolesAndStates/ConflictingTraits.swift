@@ -21,7 +21,22 @@ extension Rule {
       .bad(
         .swiftUI, #"Toggle("Wi-Fi", isOn: $isOn).accessibilityAddTraits(⟦.isHeader⟧)"#,
         fixed: #"Toggle("Wi-Fi", isOn: $isOn)"#, severity: .information),
+      .bad(
+        .swiftUI, #"Text("Terms").accessibility(addTraits: ⟦[.isButton, .isLink]⟧)"#,
+        fixed: #"Text("Terms").accessibility(addTraits: .isLink)"#),
       .good(.swiftUI, #"Text("Terms").accessibilityAddTraits([.isButton, .isHeader])"#),
+      .good(
+        .swiftUI,
+        """
+        Text("Terms")
+          .accessibilityAddTraits(.isLink)
+          #if os(macOS)
+          .accessibilityAddTraits(.isButton)
+          #endif
+        """),
+      .good(
+        .swiftUI,
+        #"Text("Terms").accessibilityAddTraits(isOn ? .isSelected : []).accessibilityAddTraits(.isButton)"#),
       .good(.swiftUI, #"Text("Terms").accessibilityAddTraits(isLink ? .isLink : .isButton)"#),
       .good(.swiftUI, #"Text("Terms").accessibilityAddTraits([.isButton, .isSelected])"#),
       .good(.swiftUI, #"Link("Terms", destination: url).accessibilityRemoveTraits(.isButton)"#),

@@ -13,7 +13,19 @@ extension Rule {
         fixed:
           #"Knob().gesture(DragGesture(minimumDistance: 0).onEnded { _ in fire() }).accessibilityAddTraits(.isButton).accessibilityAction { fire() }"#,
         severity: .information),
+      .bad(
+        .swiftUI,
+        #"struct A: View { var press: some Gesture { DragGesture(minimumDistance: 0).onEnded { _ in fire() } }; var body: some View { Knob().gesture(⟦press⟧) } }"#,
+        severity: .information),
       .good(.swiftUI, #"Button(action: fire) { Knob() }"#),
+      .good(
+        .swiftUI,
+        #"Knob().gesture(DragGesture(minimumDistance: 0).onEnded { turn(by: $0.translation.width) })"#),
+      .good(.swiftUI, #"Map().gesture(DragGesture(minimumDistance: 0).onEnded { _ in hideKeyboard() })"#),
+      .good(
+        .swiftUI,
+        #"Button(action: fire) { Knob() }.simultaneousGesture(DragGesture(minimumDistance: 0).onEnded { _ in fire() })"#
+      ),
       .good(.swiftUI, #"Knob().gesture(DragGesture(minimumDistance: 10).onEnded { _ in fire() })"#),
       .good(.swiftUI, #"Knob().gesture(DragGesture(minimumDistance: 0).onEnded { _ in offset = .zero })"#),
       .good(

@@ -22,6 +22,18 @@ extension Rule {
         .swiftUI,
         #"HStack { Text("4 of 5"); stars }.accessibilityElement(children: .ignore).accessibilityValue("4 of 5")"#
       ),
+      .good(
+        .swiftUI,
+        #"VStack { Text("4 of 5"); HStack { Text("4 of 5"); stars }.accessibilityElement(children: .ignore) }"#
+      ),
+      .good(
+        .swiftUI,
+        """
+        struct A: View {
+          var body: some View { rating.accessibilityLabel("Rating: 4 of 5") }
+          private var rating: some View { HStack { Text("4 of 5") }.accessibilityElement(children: .ignore) }
+        }
+        """),
       .good(.swiftUI, #"HStack { Divider(); Circle() }.accessibilityElement(children: .ignore)"#),
       .good(.swiftUI, #"HStack { Text("4 of 5") }.accessibilityElement(children: .combine)"#),
       .good(

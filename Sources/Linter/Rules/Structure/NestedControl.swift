@@ -12,6 +12,38 @@ extension Rule {
         .swiftUI, #"NavigationLink(value: i) { Text(i.name); ⟦Button("Buy") { buy(i) }⟧ }"#,
         fixed: #"HStack { NavigationLink(value: i) { Text(i.name) }; Button("Buy") { buy(i) } }"#),
       .bad(.swiftUI, #"Button { open() } label: { HStack { Text(name); ⟦Toggle("On", isOn: $isOn)⟧ } }"#),
+      .bad(
+        .swiftUI,
+        """
+        List {
+          NavigationLink(value: i) {
+            VStack {
+              Text(i.name)
+              ⟦Button("Buy") {
+                buy(i)
+              }⟧
+            }
+          }
+        }
+        """,
+        fixed: """
+          List {
+            HStack {
+              NavigationLink(value: i) {
+                VStack {
+                  Text(i.name)
+                }
+              }
+              Button("Buy") {
+                buy(i)
+              }
+            }
+          }
+          """),
+      .bad(
+        .swiftUI,
+        #"struct A: View { var body: some View { NavigationLink(value: i) { Text(i.name); ⟦BuyButton()⟧ } } }; struct BuyButton: View { var body: some View { Button("Buy") { buy() } } }"#
+      ),
       .good(
         .swiftUI, #"NavigationLink(value: i) { Text(i.name) }.swipeActions { Button("Buy") { buy(i) } }"#),
       .good(.swiftUI, #"NavigationLink(value: i) { Text(i.name) }.contextMenu { Button("Buy") { buy(i) } }"#),

@@ -21,7 +21,21 @@ extension Rule {
       .bad(.swiftUI, #"Text(t).font(⟦Font(UIFont.systemFont(ofSize: 17))⟧)"#),
       .bad(.swiftUI, #"Text(t).font(⟦.system(size: 48)⟧)"#, severity: .information),
       .bad(.swiftUI, #"Image(systemName: "star").font(⟦.system(size: 20)⟧)"#, severity: .information),
+      .bad(
+        .swiftUI, #"Text(t).font(⟦Font.system(size: 12, weight: .medium, design: .rounded)⟧)"#,
+        fixed: #"Text(t).font(.system(.caption, design: .rounded).weight(.medium))"#),
+      .bad(
+        .swiftUI,
+        #"struct A: View { let size = 13.0; var body: some View { Text(t).font(⟦.system(size: size).bold()⟧) } }"#,
+        fixed:
+          #"struct A: View { let size = 13.0; var body: some View { Text(t).font(.footnote.bold()) } }"#),
       .good(.swiftUI, #"Text(t).font(.custom("Inter", size: 17))"#),
+      .good(.swiftUI, #"Text(t).font(.system(.body, design: .rounded))"#),
+      .good(
+        .swiftUI,
+        #"struct A: View { let size = 13.0; func row(size: CGFloat) -> some View { Text(t).font(.system(size: size)) } }"#
+      ),
+      .good(.swiftUI, #"Text(t).font(.system(size: 10))"#, path: "ClockWidget/Face.swift"),
       .good(.swiftUI, #"Text(t).font(.custom("Inter", size: 17, relativeTo: .body))"#),
       .good(.swiftUI, #"Text(t).font(.body)"#),
       .good(.swiftUI, #"Text("🎉").font(.system(size: 40))"#),

@@ -24,7 +24,53 @@ extension Rule {
         .swiftUI, #"Button { close() } label: { Image("x").⟦frame(width: 30, height: 30)⟧ }"#,
         severity: .information),
       .bad(.swiftUI, #"Image("x").⟦frame(width: 20, height: 20)⟧.onTapGesture { close() }"#),
+      .bad(
+        .swiftUI, #"Button { close() } label: { Image("x") }.⟦frame(width: 20, height: 20)⟧"#,
+        fixed:
+          #"Button { close() } label: { Image("x").frame(minWidth: 44, minHeight: 44).contentShape(Rectangle()) }"#
+      ),
+      .bad(
+        .swiftUI,
+        """
+        List {
+          Button { close() } label: {
+            Image("x")
+              .⟦frame(width: 20, height: 20)⟧
+          }
+          .buttonStyle(.plain)
+        }
+        """,
+        fixed: """
+          List {
+            Button { close() } label: {
+              Image("x")
+                .frame(width: 20, height: 20)
+                .frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+          }
+          """),
       .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: 44, height: 44) }"#),
+      .good(
+        .swiftUI,
+        #"Button { close() } label: { Image("x").frame(width: 20, height: 20).contentShape(Rectangle().inset(by: -12)) }"#
+      ),
+      .good(
+        .swiftUI, #"Button { close() } label: { Image("x").frame(width: 20, height: 20).padding(inset) }"#),
+      .good(
+        .swiftUI,
+        #"Button { close() } label: { Image("x").frame(width: 20, height: 20) }.buttonStyle(.bordered)"#),
+      .good(.swiftUI, #"List { Button { close() } label: { Image("x").frame(width: 20, height: 20) } }"#),
+      .good(
+        .swiftUI,
+        #"Text(t).toolbar { Button { close() } label: { Image("x").frame(width: 20, height: 20) } }"#),
+      .good(
+        .swiftUI, #"Button { close() } label: { Image("x").frame(width: 20, height: 20) }"#,
+        path: "Shop Watch App/Cart.swift"),
+      .good(
+        .swiftUI,
+        #"import WidgetKit; struct A: View { var body: some View { Button { close() } label: { Image("x").frame(width: 20, height: 20) } } }"#
+      ),
       .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: 20, height: 20).padding(12) }"#),
       .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: 20, height: 20).padding() }"#),
       .good(
