@@ -33,8 +33,8 @@ private extension Tree {
     case .call:
       if repeats(.argument, in: id) { problems.append("argument written twice") }
     case .attribute where language == .xml:
-      let prefix = text.string(Int(self[id].start)..<Int(self[id].nameStart)).dropLast()
-      if !prefix.isEmpty, prefix != "xmlns", !prefixes.contains(String(prefix)) {
+      let parts = nameText(of: id).split(separator: ":")
+      if parts.count == 2, parts[0] != "xmlns", !prefixes.contains(String(parts[0])) {
         problems.append("prefix nobody declares")
       }
     default: break
@@ -46,7 +46,8 @@ private extension Tree {
   var declaredPrefixes: Set<String> {
     guard language == .xml else { return [] }
     let attributes = nodes.indices.map(NodeID.init).filter { self[$0].kind == .attribute }
-    return Set(attributes.filter { sourceText(of: $0).hasPrefix("xmlns:") }.map { nameText(of: $0) })
+    return Set(
+      attributes.map { nameText(of: $0) }.filter { $0.hasPrefix("xmlns:") }.map { String($0.dropFirst(6)) })
   }
 
   /// Whether two direct children of `kind` have the same name.
