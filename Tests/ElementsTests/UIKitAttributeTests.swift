@@ -233,7 +233,10 @@ import Testing
   // MARK: Bounds
 
   @Test func filesOfOtherFrameworksAreLeftAlone() {
-    checkUIKit("import SwiftUI\nlet a = UIButton()", "")
+    checkUIKit("import Foundation\nmodel.accessibilityLabel = name", "")
+    // SwiftUI hands UIKit on, as a bridging header does.
+    checkUIKit("import SwiftUI\nlet a = UIButton()", "button UIButton no name")
+    checkUIKit("import Foundation\nlet a = UIButton()", "button UIButton no name")
     checkUIKit("#if canImport(UIKit)\nimport UIKit\n#endif\nlet a = UIButton()", "button UIButton no name")
   }
 

@@ -14,6 +14,8 @@ struct ElementComposer {
   var partSlots: Set<SlotID> = []
   /// Types of the file, instances of which are completed outside the type.
   private var completedTypes: Set<Int> = []
+  /// What the classes of the file write on themselves, for those that the file makes instances of.
+  private var classFacts: [Int: Gathered] = [:]
   private let usesAppKit: Bool
 
   init(_ walker: ReceiverWalker) {
@@ -28,6 +30,16 @@ struct ElementComposer {
     }
     findParts()
     findCompletedTypes()
+    gatherClasses()
+  }
+
+  private mutating func gatherClasses() {
+    for slot in slots.slots {
+      guard let type = slot.type, slot.creation != nil, classFacts[type] == nil else { continue }
+      let own = types.types[type].selfSlot
+      guard slots.facts(of: own) != nil || slots[own].kind?.hasParts == true else { continue }
+      classFacts[type] = gather(own)
+    }
   }
 
   func elements() -> [Element] {
@@ -126,7 +138,13 @@ struct ElementComposer {
     let isSelf = types.types[slot.enclosingType].selfSlot == id
     if slot.creation == nil || gathered.kind == nil {
       let isDeclared = slot.creation == nil && !isSelf && isDeclaredView(id, gathered)
-      guard gathered.facts.isTelling || isDeclared || (slot.isUndeclared && gathered.kind != nil) else {
+      let isPictureButton =
+        isSelf && gathered.kind?.isPressable == true
+        && gathered.facts.pictures.contains { $0.imagery.name?.isEmpty == false }
+      guard
+        gathered.facts.isTelling || isPictureButton || isDeclared
+          || (slot.isUndeclared && gathered.kind != nil)
+      else {
         return nil
       }
     }
@@ -153,24 +171,33 @@ struct ElementComposer {
         gathered.openness.insert(.elsewhere)
       }
       if !type.isPrivate { gathered.circumstances.insert(.visibleOutside) }
+      // Whoever gives a button its picture may give it its name.
+      let isGivenPicture = gathered.facts.pictures.contains { $0.imagery.name?.isEmpty ?? true }
+      if gathered.kind?.isPressable == true, isGivenPicture { gathered.openness.insert(.elsewhere) }
     } else if slot.creation == nil {
       if !slot.isUndeclared { gathered.openness.insert(.elsewhere) }
-    } else if let type = slot.type, let facts = slots.facts(of: types.types[type].selfSlot) {
+    } else if let type = slot.type, let own = classFacts[type] {
       // The class writes on itself what its instances then have.
-      gathered.facts.labels = facts.labels + gathered.facts.labels
-      gathered.facts.mayGrow = gathered.facts.mayGrow || facts.mayGrow
-      if facts.isTelling { gathered.openness.insert(.elsewhere) }
+      gathered.facts.joinClass(own.facts)
+      gathered.openness.formUnion(own.openness)
+      // What all instances lack is reported once, at the class.
+      if own.facts.isTelling, !completedTypes.contains(type) { gathered.openness.insert(.elsewhere) }
     }
     if gathered.kind == nil, slot.type == nil, slot.typeName != nil { gathered.openness.insert(.elsewhere) }
   }
 
   // MARK: Hosts
 
-  private func host(of id: SlotID) -> SlotID? {
+  func host(of id: SlotID) -> SlotID? {
     for name in names(of: id) {
       if let host = slots[name].host { return host }
     }
-    return nil
+    // A nib puts a view's outlets into the view.
+    let outlet = slots[id]
+    guard let owner = outlet.owner, outlet.isOutlet, slots[owner].kind?.isView == true,
+      types.types[outlet.enclosingType].selfSlot == owner
+    else { return nil }
+    return owner
   }
 
   /// The slots that may stand for a host, nearest first: what it holds, then what it is part of.

@@ -122,13 +122,20 @@ struct ElementMaker {
     if kind?.speaksForItself == true || (kind?.isPressable == true && facts.holdsViews) {
       openness.insert(.content)
     }
+    // What a model holds is shown by a row of another file, which may name it.
+    if role.isValueControl, type.kind == nil, type.declaration != nil, slot.enclosingType != 0,
+      gathered.circumstances.contains(.visibleOutside), composer.host(of: id) == nil
+    {
+      openness.insert(.elsewhere)
+    }
     if kind?.isField == true, let flag = facts.isEditable, flag.value == nil { openness.insert(.elsewhere) }
     return openness
   }
 
+  private var type: FileType { composer.types.types[slot.enclosingType] }
+
   private var circumstances: Element.Circumstance {
     var circumstances = gathered.circumstances
-    let type = composer.types.types[slot.enclosingType]
     if !type.createsLabel { circumstances.insert(.noLabelInType) }
     if type.setsBackground { circumstances.insert(.onBackground) }
     if facts.enabledFlags.contains(where: { $0.value == false && !$0.isConditional }), !isEverEnabled {

@@ -128,6 +128,16 @@ struct Facts {
     role = role ?? other.role
   }
 
+  /// Joins what the class of the view writes on itself, before what is written on the view; but no places to write at.
+  mutating func joinClass(_ own: Facts) {
+    var facts = own
+    (facts.places, facts.creationPlace, facts.initialValue, facts.returned) = ([], nil, nil, nil)
+    // Fonts and colors are the class's own, and are reported there.
+    (facts.fonts, facts.colors) = ([], [])
+    facts.join(self)
+    self = facts
+  }
+
   /// Joins what a part of the view supplies: titles, pictures and colors, but no places to write at.
   mutating func joinPart(_ part: Facts) {
     titles += part.titles + part.texts

@@ -17,7 +17,11 @@ struct GestureReader {
     let recognizer = composer.gather(id)
     guard !recognizer.facts.hasUnreadableTapCount else { return nil }
     guard var kind = recognizer.kind?.gesture else { return nil }
-    if kind == .tap, let count = recognizer.facts.tapCount, count > 1 { kind = .doubleTap }
+    if kind == .tap, let count = recognizer.facts.tapCount, count > 1 {
+      // More taps than two open what is not meant to be found.
+      guard count == 2 else { return nil }
+      kind = .doubleTap
+    }
     let handler = recognizer.facts.handler
     return Gesture(
       kind, purpose(of: handler, in: id, on: view), handler: handler.map { tree.nameText(of: $0) },

@@ -76,6 +76,7 @@ extension ReceiverWalker {
     case .frame, .spokenFrame: return writeFrame(attribute, value, on: ids, site)
     case .voiceNames: for id in ids { slots[id].circumstances.insert(.namedForVoice) }
     case .customActions: change(ids) { $0.actions.append(.announced) }
+    case .elements where tree.isName("nil", value): break
     case .elements:
       for id in ids { slots[id].openness.insert(.content) }
       change(ids) { $0.listsElements = true }

@@ -13,7 +13,7 @@ extension ReceiverWalker {
     if noteSides(byCalling: link, on: place, site) { return .nothing }
     let ids = knownSlots(at: place)
     if ids.isEmpty, place.path.isEmpty, place.referent.isNothing {
-      passArguments(of: link, openingThem: !isHarmless(tree[link].name))
+      passArguments(of: link, openingThem: mayTouch(link))
       return .nothing
     }
     return followCall(link, on: place, ids)
@@ -38,7 +38,7 @@ extension ReceiverWalker {
       if attach(byCalling: link, to: place, site) { return .nothing }
     }
     if let function = types.function(tree[link].name, of: currentType) { return callFunction(function, link) }
-    passArguments(of: link, openingThem: !isHarmless(tree[link].name))
+    passArguments(of: link, openingThem: mayTouch(link))
     return .nothing
   }
 
@@ -65,7 +65,7 @@ extension ReceiverWalker {
       return .nothing
     default: break
     }
-    passArguments(of: link, openingThem: !isHarmless(name))
+    passArguments(of: link, openingThem: mayTouch(link))
     if ids.contains(where: { slots[$0].kind == .image }) { return place.referent }
     if place.path.isEmpty, mayConfigure(link) { slots.open(ids) }
     return .nothing

@@ -13,10 +13,24 @@ extension ReceiverWalker {
       guard let kind = types.types[type].kind, kind.isView else { return .nothing }
       var slot = Slot(node: call, enclosingType: currentType)
       (slot.kind, slot.type, slot.typeName, slot.creation) = (kind, type, call, call)
+      if isGivenText(call) { slot.openness.insert(.elsewhere) }
       return .slot(slots.add(slot))
     }
     passArguments(of: call, openingThem: !isOfFramework(call))
     return .nothing
+  }
+
+  /// Whether a component is made with something that may become its name.
+  private func isGivenText(_ call: NodeID) -> Bool {
+    tree.arguments(of: call).contains { argument in
+      switch tree[argument].name {
+      case "title", "text", "label", "name", "accessibilityLabel", "caption", "description", "viewModel",
+        "model",
+        "configuration", "item":
+        true
+      default: tree.value(ofArgument: argument).map { tree[$0].kind == .string } == true
+      }
+    }
   }
 
   /// Whether a type's name begins like the system's: two capitals and one more, as in `UIMenu`.

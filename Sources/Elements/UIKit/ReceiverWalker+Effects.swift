@@ -21,6 +21,7 @@ extension ReceiverWalker {
       "scrollToItem", "selectRow", "deselectRow", "removeTarget", "removeAction", "snapshotView",
       "isEqual", "popUpContextMenu", "popUp", "addSubviews", "addArrangedSubviews",
       "setViews", "addView", "addItem", "insertItem", "addSublayer", "register", "type", "ObjectIdentifier",
+      "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo", "embed", "fill", "center",
       "min",
       "max", "append", "insert", "add", "addMotionEffect", "location", "translation", "velocity":
       true
@@ -28,16 +29,31 @@ extension ReceiverWalker {
     }
   }
 
+  /// Whether a function whose body is not visible may do more than place what is passed to it.
+  func mayTouch(_ link: NodeID) -> Bool {
+    !isHarmless(tree[link].name) && !begins(link, with: ReceiverWalker.layoutWords)
+  }
+
+  private func begins(_ link: NodeID, with words: [[UInt8]]) -> Bool {
+    let start = Int(tree[link].nameStart)
+    return words.contains { word in
+      for (index, byte) in word.enumerated() where tree.text[start + index] != byte { return false }
+      return true
+    }
+  }
+
+  /// How helpers that pin views to each other are called.
+  private static let layoutWords: [[UInt8]] = [
+    "constrain", "pin", "anchor", "align", "autoPin", "autoAlign", "autoSet", "autoMatch", "autoCenter",
+    "snp",
+  ].map { Array($0.utf8) }
+
   /// Whether a method that is not the framework's own may set what is looked for: by what its name begins
   /// with.
   func mayConfigure(_ link: NodeID) -> Bool {
     let name = tree[link].name
     if name.isLayoutOrState { return false }
-    let start = Int(tree[link].nameStart)
-    return ReceiverWalker.configuringWords.contains { word in
-      for (index, byte) in word.enumerated() where tree.text[start + index] != byte { return false }
-      return true
-    }
+    return begins(link, with: ReceiverWalker.configuringWords)
   }
 
   private static let configuringWords: [[UInt8]] = [

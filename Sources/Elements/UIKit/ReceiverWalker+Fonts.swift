@@ -5,9 +5,16 @@ import Syntax
 
 extension ReceiverWalker {
   mutating func writeFont(_ value: NodeID, on ids: [SlotID], _ site: Site) {
-    guard !hasFixedPages, !isForMac else { return }
+    guard !hasFixedPages, !isForMac, !isDrawing else { return }
     let font = WrittenFont(scaling(of: value), range: site.range, valueRange: tree[value].range)
     change(ids) { $0.fonts.append(font) }
+  }
+
+  /// Whether the function being walked draws a picture of what it makes.
+  private var isDrawing: Bool {
+    guard let function = currentFunction else { return false }
+    return tree.subtreeMentions("UIGraphicsBeginImageContextWithOptions", function)
+      || tree.subtreeMentions("UIGraphicsImageRenderer", function)
   }
 
   /// How the text size of a font follows the setting of the person who reads.

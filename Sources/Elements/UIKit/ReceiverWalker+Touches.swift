@@ -25,21 +25,27 @@ extension ReceiverWalker {
     let nodes = tree.subtree(of: body)
     guard nodes.count <= ReceiverWalker.maximumBody else { return nil }
     var passive: NodeID?
-    for index in nodes where tree.nodes[index].kind == .call {
-      let call = NodeID(index)
-      if tree.nodes[index].name == .none || tree.isCapitalized(call) || onlyShowsTouch(call) { continue }
-      if dismisses(call) { passive = passive ?? call } else { return call }
+    for index in nodes where tree.nodes[index].kind == .block || tree.nodes[index].kind == .closure {
+      // A call within a larger expression only computes.
+      for statement in tree.children(of: NodeID(index)) where tree[statement].kind == .chain {
+        guard let call = tree.links(of: statement).last, tree[call].kind == .call, tree[call].name != .none,
+          !tree.isCapitalized(call), !onlyShowsTouch(call)
+        else { continue }
+        if dismisses(call) { passive = passive ?? call } else { return call }
+      }
     }
     return passive
   }
 
+  /// Words of functions that only take something away or follow the touch.
+  private static let dismissingWords = [
+    "dismiss", "empty", "outside", "background", "endediting", "resign", "firstresponder", "keyboard", "hide",
+  ]
+
+  /// Whether a function only dismisses what is open, which assistive technology does in its own way.
   private func dismisses(_ call: NodeID) -> Bool {
-    switch tree[call].name {
-    case "endEditing", "resignFirstResponder", "dismiss", "makeFirstResponder", "dismissKeyboard",
-      "hideKeyboard":
-      true
-    default: false
-    }
+    let name = tree.nameText(of: call).lowercased()
+    return ReceiverWalker.dismissingWords.contains { name.contains($0) }
   }
 
   /// Calls that hand the touch on, look at it, or show that it happened.

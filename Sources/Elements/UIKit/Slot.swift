@@ -36,6 +36,8 @@ struct Slot {
   var circumstances: Element.Circumstance = []
   /// What others than the code seen here may do to it.
   var openness: Element.Openness = []
+  /// Whether a storyboard or nib connects it.
+  var isOutlet = false
   /// Whether code outside all functions names it without declaring it, as snippets do.
   var isUndeclared = false
   /// The index of what is written through it, once something is.

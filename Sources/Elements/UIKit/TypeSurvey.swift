@@ -10,6 +10,8 @@ struct TypeSurvey {
   private(set) var slots = SlotTable()
   /// Whether any name in the file is that of a class or attribute that is followed.
   private(set) var mentionsViews = false
+  /// Whether any name is that of a class of views.
+  private(set) var namesClass = false
   /// Whether the file draws printed pages or the caps of a keyboard, where texts keep their size.
   private(set) var hasFixedPages = false
   /// The bodies of types and extensions, and whose they are.
@@ -49,6 +51,9 @@ struct TypeSurvey {
         }
       case .call, .type, .name, .member:
         if isLabel(node.name) { types.types[current].createsLabel = true }
+        if !namesClass, ViewKind.named(node.name)?.isView == true {
+          (namesClass, mentionsViews) = (true, true)
+        }
         if !mentionsViews, isOfViews(node.name) { mentionsViews = true }
         if isOfPages(node.name) { hasFixedPages = true }
       default: break
@@ -131,7 +136,10 @@ struct TypeSurvey {
     slots[slot].typeName = typeName
     slots[slot].kind = kind ?? ownType.flatMap { types.types[$0].kind }
     slots[slot].type = ownType
-    if isOutlet { slots[slot].openness.insert(.elsewhere) }
+    if isOutlet {
+      slots[slot].openness.insert(.elsewhere)
+      slots[slot].isOutlet = true
+    }
     if !types.types[type].isPrivate, !tree.isPrivate(property) {
       slots[slot].circumstances.insert(.visibleOutside)
     }

@@ -9,16 +9,15 @@ package import Syntax
 struct UIKitReader {
   /// The elements of a file in preorder; none where it imports other frameworks only.
   static func elements(in tree: Tree) -> [Element] {
-    guard mayHoldViews(tree) else { return [] }
     let survey = TypeSurvey(tree)
-    guard survey.mentionsViews else { return [] }
+    guard survey.mentionsViews, survey.namesClass || mayHoldViews(tree) else { return [] }
     var walker = ReceiverWalker(survey)
     walker.walkFile()
     return ElementComposer(walker).elements()
   }
 
-  /// Whether a file can name the frameworks' classes: it imports one of them, or nothing at all, as snippets
-  /// do.
+  /// Whether what names no class can still be about views: the file imports one of the frameworks, or nothing at
+  /// all, as snippets do. Classes are seen without an import where a bridging header has it.
   private static func mayHoldViews(_ tree: Tree) -> Bool {
     var hasImports = false
     for child in tree.children(of: tree.root) {

@@ -64,6 +64,42 @@ extension Rule {
       .good(.androidViews, #"fun f(v: View) { ViewCompat.setAccessibilityHeading(v, true) }"#),
       .good(.androidViews, #"fun f(info: AccessibilityNodeInfo) { info.recycle() }"#),
       .bad(
+        .uiKit, "row.accessibilityTraits.insert(⟦UIAccessibilityTraitButton⟧)",
+        fixed: "row.accessibilityTraits.insert(.button)"),
+      .bad(
+        .uiKit, "let traits = ⟦UIAccessibilityTraitSelected⟧",
+        fixed: "let traits = UIAccessibilityTraits.selected"),
+      .bad(
+        .uiKit, "row.accessibilityTraits = ⟦UIAccessibilityTraitButton⟧ | ⟦UIAccessibilityTraitSelected⟧"),
+      .bad(
+        .uiKit, "⟦UIAccessibilityPostNotification(UIAccessibilityScreenChangedNotification, title)⟧",
+        fixed: "UIAccessibility.post(notification: .screenChanged, argument: title)"),
+      .bad(
+        .uiKit, "if ⟦UIAccessibilityIsVoiceOverRunning()⟧ { pause() }",
+        fixed: "if UIAccessibility.isVoiceOverRunning { pause() }"),
+      .bad(
+        .uiKit, "let isDark = ⟦UIAccessibilityDarkerSystemColorsEnabled()⟧",
+        fixed: "let isDark = UIAccessibility.isDarkerSystemColorsEnabled"),
+      .bad(
+        .uiKit, "let frame = ⟦UIAccessibilityConvertFrameToScreenCoordinates(bounds, self)⟧",
+        fixed: "let frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)"),
+      .bad(
+        .uiKit, "let name = ⟦Notification.Name(UIAccessibilityVoiceOverStatusChanged)⟧",
+        fixed: "let name = UIAccessibility.voiceOverStatusDidChangeNotification"),
+      .bad(
+        .uiKit, #"closeButton.⟦accessibilitySetOverrideValue("Close", forAttribute: .description)⟧"#,
+        fixed: #"closeButton.setAccessibilityLabel("Close")"#),
+      .good(.uiKit, "row.accessibilityTraits.insert(.button)"),
+      .good(.uiKit, "UIAccessibility.post(notification: .screenChanged, argument: nil)"),
+      .good(
+        .uiKit,
+        "#if swift(>=4.2)\nrow.accessibilityTraits = .button\n#else\nrow.accessibilityTraits = UIAccessibilityTraitButton\n#endif"
+      ),
+      .good(
+        .uiKit,
+        "func UIAccessibilityIsVoiceOverRunning() -> Bool { false }\nlet a = UIAccessibilityIsVoiceOverRunning()"
+      ),
+      .bad(
         .androidXML,
         #"<com.google.android.material.textfield.TextInputLayout ⟦app:passwordToggleEnabled="true"⟧/>"#,
         fixed: #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"/>"#),

@@ -192,9 +192,10 @@ private extension Report {
 }
 
 private extension ElementTree {
-  /// Whether a control that acts by itself stands in a clickable layout of Compose: then the two are the problem.
+  /// Whether a control that acts by itself stands inside. In a clickable layout of Compose the two are the problem; in
+  /// a view of UIKit the tap is a convenience beside a control that is a stop of its own.
   func holdsControl(_ id: ElementID) -> Bool {
-    self[id].framework == .compose
+    (self[id].framework == .compose || self[id].framework == .uiKit)
       && descendants(of: id).contains {
         self[$0].role.isControl && !self[$0].circumstances.contains(.passive)
       }

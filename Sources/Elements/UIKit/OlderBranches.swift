@@ -1,0 +1,29 @@
+// Code for older compilers and systems.
+
+import Source
+import Syntax
+
+/// Branches for older compilers and systems, where an old name is the right one.
+struct OlderBranches {
+  private let tree: Tree
+  private var end = 0
+
+  init(_ tree: Tree) {
+    self.tree = tree
+  }
+
+  /// Whether the node entered last stands in one.
+  private(set) var isInside = false
+
+  mutating func enter(_ index: Int) {
+    if index >= end { isInside = false }
+    guard !isInside, let kind = tree.branchKind(of: NodeID(index)), kind == .compilation || kind == .if else {
+      return
+    }
+    let node = tree.nodes[index]
+    let line = tree.text.string(tree.text.lineRange(tree.text.line(at: Int(node.start))))
+    guard line.contains("swift(") || line.contains("compiler(") || line.contains("#available") else { return }
+    isInside = true
+    end = Int(node.subtreeEnd)
+  }
+}
