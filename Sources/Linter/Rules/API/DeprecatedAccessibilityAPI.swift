@@ -53,6 +53,7 @@ extension Rule {
         @Composable fun ClickableText(text: String) { Text(text) }
         @Composable fun Terms() { ClickableText(terms) }
         """),
+      .bad(
         .androidViews,
         #"fun f(v: View) { ⟦ViewCompat.setImportantForAccessibility(v, View.IMPORTANT_FOR_ACCESSIBILITY_NO)⟧ }"#,
         fixed: #"fun f(v: View) { v.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }"#),

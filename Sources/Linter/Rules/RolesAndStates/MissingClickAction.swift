@@ -151,6 +151,8 @@ extension Rule {
       .good(
         .compose,
         #"Box(Modifier.clearAndSetSemantics {}) { Box(Modifier.pointerInput(Unit) { detectTapGestures { go() } }) }"#
+      ),
+      .bad(
         .androidViews,
         #"fun f(v: View) { v.⟦setOnTouchListener⟧ { _, e -> if (e.action == ACTION_UP) fire(); true } }"#,
         fixed:

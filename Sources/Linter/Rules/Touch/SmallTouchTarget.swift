@@ -178,6 +178,7 @@ extension Rule {
       .good(
         .compose,
         #"Row { Icon(i, "Closed", Modifier.size(24.dp)); Icon(j, "Open", Modifier.size(24.dp)) }"#),
+      .bad(
         .androidViews,
         #"val close = ImageButton(this); close.contentDescription = name; close.layoutParams = ⟦LayoutParams(20.dp, 20.dp)⟧"#,
         fixed:
