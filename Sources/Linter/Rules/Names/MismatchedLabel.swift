@@ -44,6 +44,7 @@ extension Rule {
         #"Button { flip() } label: { if on { Text("Pause") } else { Text("Play") } }.accessibilityLabel("Play")"#
       ),
       .good(.swiftUI, #"Button("Send") { send() }.accessibilityLabel(on ? "Sent" : "Submit")"#),
+
       .bad(
         .uiKit,
         #"sendButton.setTitle("Send", for: .normal); sendButton.accessibilityLabel = ⟦"Submit"⟧"#,
@@ -74,33 +75,6 @@ extension Rule {
       ),
       .good(.uiKit, #"priceLabel.text = "12"; priceLabel.accessibilityLabel = "Twelve euros""#),
       .bad(
-        .androidViews, #"val b = Button(this); b.text = "Send"; b.contentDescription = ⟦"Submit"⟧"#,
-        fixed: #"val b = Button(this); b.text = "Send"; b.contentDescription = "Send, Submit""#),
-      .good(.androidViews, #"val b = Button(this); b.text = "Send""#),
-      .good(
-        .androidViews, #"val b = Button(this); b.text = "Send"; b.contentDescription = "Send the message""#),
-      .good(
-        .androidViews,
-        #"val b = Button(this); b.text = if (on) "Pause" else "Play"; b.contentDescription = "Submit""#),
-      .good(
-        .androidViews,
-        #"val b = Button(this); b.text = "Send"; b.text = "Sent"; b.contentDescription = "Submit""#),
-      .bad(
-        .androidXML, #"<Button android:text="Send" android:contentDescription="⟦Submit⟧"/>"#,
-        fixed: #"<Button android:text="Send" android:contentDescription="Send, Submit"/>"#),
-      .bad(
-        .androidXML,
-        #"<CheckBox android:text="Stay signed in" android:contentDescription="⟦Keep me here⟧"/>"#,
-        fixed:
-          #"<CheckBox android:text="Stay signed in" android:contentDescription="Stay signed in, Keep me here"/>"#
-      ),
-      .good(.androidXML, #"<Button android:text="Send"/>"#),
-      .good(.androidXML, #"<Button android:text="Send" android:contentDescription="Send message"/>"#),
-      .good(
-        .androidXML, #"<Button android:text="@string/send" android:contentDescription="@string/submit"/>"#),
-      .good(.androidXML, #"<Button android:text="Mon" android:contentDescription="Monday"/>"#),
-      .good(.androidXML, #"<Button android:text="3" android:contentDescription="Three stars"/>"#),
-      .bad(
         .compose,
         #"Row(Modifier.clickable(role = Role.Button) { send() }.clearAndSetSemantics { contentDescription = ⟦"Submit"⟧ }) { Text("Send") }"#,
         fixed:
@@ -121,6 +95,18 @@ extension Rule {
         #"Button(send, Modifier.semantics { contentDescription = "Submit" }) { Text(stringResource(R.string.send)) }"#
       ),
       .good(.compose, #"Button(pick, Modifier.semantics { contentDescription = "Monday" }) { Text("Mon") }"#),
+      .bad(
+        .androidViews, #"val b = Button(this); b.text = "Send"; b.contentDescription = ⟦"Submit"⟧"#,
+        fixed: #"val b = Button(this); b.text = "Send"; b.contentDescription = "Send, Submit""#),
+      .good(.androidViews, #"val b = Button(this); b.text = "Send""#),
+      .good(
+        .androidViews, #"val b = Button(this); b.text = "Send"; b.contentDescription = "Send the message""#),
+      .good(
+        .androidViews,
+        #"val b = Button(this); b.text = if (on) "Pause" else "Play"; b.contentDescription = "Submit""#),
+      .good(
+        .androidViews,
+        #"val b = Button(this); b.text = "Send"; b.text = "Sent"; b.contentDescription = "Submit""#),
       .bad(
         .androidXML, #"<Button android:text="Send" android:contentDescription="⟦Submit⟧"/>"#,
         fixed: #"<Button android:text="Send" android:contentDescription="Send, Submit"/>"#),

@@ -41,14 +41,6 @@ extension Rule {
       .good(.swiftUI, #"Image("logo").accessibilityLabel("YouTube")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel(NSLocalizedString("img_logo", comment: ""))"#),
       .bad(
-        .compose, #"Icon(Icons.Default.Search, ⟦"ic_search"⟧)"#,
-        fixed: #"Icon(Icons.Default.Search, "‹Search›")"#),
-      .bad(.compose, #"Image(painterResource(R.drawable.hero), contentDescription = ⟦"TODO"⟧)"#),
-      .bad(.compose, #"Box(Modifier.semantics { contentDescription = ⟦"closeButton"⟧ }) { Text(t) }"#),
-      .good(.compose, #"Icon(Icons.Default.Search, "Search", Modifier.testTag("ic_search"))"#),
-      .good(.compose, #"Icon(Icons.Default.Search, stringResource(R.string.ic_search))"#),
-      .good(.compose, #"Text("closeButton")"#),
-      .bad(
         .uiKit, #"closeButton.accessibilityLabel = ⟦"btn_close"⟧"#,
         fixed: #"closeButton.accessibilityLabel = "‹Close›""#),
       .bad(
@@ -58,6 +50,14 @@ extension Rule {
       .good(.uiKit, #"closeButton.accessibilityIdentifier = "btn_close""#),
       .good(.uiKit, #"closeButton.accessibilityLabel = NSLocalizedString("btn_close", comment: "")"#),
       .good(.uiKit, #"closeButton.accessibilityLabel = String(localized: "btn_close")"#),
+      .bad(
+        .compose, #"Icon(Icons.Default.Search, ⟦"ic_search"⟧)"#,
+        fixed: #"Icon(Icons.Default.Search, "‹Search›")"#),
+      .bad(.compose, #"Image(painterResource(R.drawable.hero), contentDescription = ⟦"TODO"⟧)"#),
+      .bad(.compose, #"Box(Modifier.semantics { contentDescription = ⟦"closeButton"⟧ }) { Text(t) }"#),
+      .good(.compose, #"Icon(Icons.Default.Search, "Search", Modifier.testTag("ic_search"))"#),
+      .good(.compose, #"Icon(Icons.Default.Search, stringResource(R.string.ic_search))"#),
+      .good(.compose, #"Text("closeButton")"#),
       .bad(
         .androidViews, #"val v = ImageButton(this); v.contentDescription = ⟦"TODO"⟧"#,
         fixed: #"val v = ImageButton(this); v.contentDescription = getString(R.string.‹label›)"#),

@@ -36,6 +36,7 @@ extension Rule {
       .good(
         .swiftUI,
         #"Button("Pay") { pay() }.accessibilityRespondsToUserInteraction(false).accessibilityHidden(true)"#),
+
       .bad(
         .uiKit, "func f() {\n  let payButton = UIButton()\n  ⟦payButton.isAccessibilityElement = false⟧\n}",
         fixed: "func f() {\n  let payButton = UIButton()\n}"),
@@ -67,67 +68,6 @@ extension Rule {
         .uiKit,
         "class Rating: UIControl {\n  private let star = UIButton(type: .close)\n  func setUp() { addSubview(star); isAccessibilityElement = false }\n}"
       ),
-      .bad(
-        .androidViews,
-        #"val pay = Button(this); ⟦pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO⟧; add(1)"#,
-        fixed: #"val pay = Button(this); add(1)"#),
-      .bad(
-        .androidViews,
-        #"val map = ImageView(this).apply { contentDescription = name; setOnClickListener { open() }; ⟦importantForAccessibility = 4⟧; tag = 1 }"#,
-        fixed:
-          #"val map = ImageView(this).apply { contentDescription = name; setOnClickListener { open() }; tag = 1 }"#
-      ),
-      .good(
-        .androidViews,
-        #"val divider = View(this); divider.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#),
-      .good(
-        .androidViews,
-        #"val pay = Button(this); pay.importantForAccessibility = if (open) View.IMPORTANT_FOR_ACCESSIBILITY_NO else View.IMPORTANT_FOR_ACCESSIBILITY_YES"#
-      ),
-      .good(
-        .androidViews,
-        #"val pay = Button(this); if (!open) pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#
-      ),
-      .good(
-        .androidViews,
-        """
-        class A(private val pay: Button) {
-          fun hide() { pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }
-          fun show() { pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_AUTO }
-        }
-        """),
-      .good(
-        .androidViews,
-        #"val pay = Button(this); pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO; ViewCompat.addAccessibilityAction(pay, label) { _, _ -> true }"#
-      ),
-      .bad(
-        .androidXML, #"<Button ⟦android:importantForAccessibility="no"⟧ android:text="@string/pay"/>"#,
-        fixed: #"<Button android:text="@string/pay"/>"#),
-      .bad(
-        .androidXML,
-        #"<LinearLayout ⟦android:importantForAccessibility="noHideDescendants"⟧><EditText android:hint="@string/mail"/></LinearLayout>"#,
-        fixed: #"<LinearLayout><EditText android:hint="@string/mail"/></LinearLayout>"#),
-      .bad(
-        .androidXML,
-        #"<ImageView android:onClick="open" ⟦android:importantForAccessibility="no"⟧ android:contentDescription="@string/a"/>"#,
-        fixed: #"<ImageView android:onClick="open" android:contentDescription="@string/a"/>"#),
-      .good(.androidXML, #"<ImageView android:importantForAccessibility="no" android:src="@drawable/a"/>"#),
-      .good(.androidXML, #"<TextView android:importantForAccessibility="no" android:text="@string/pay"/>"#),
-      .good(
-        .androidXML,
-        #"<LinearLayout android:importantForAccessibility="noHideDescendants"><TextView android:text="@string/a"/></LinearLayout>"#
-      ),
-      .good(
-        .androidXML,
-        #"<LinearLayout android:onClick="open"><CheckBox android:importantForAccessibility="no" android:clickable="false"/></LinearLayout>"#
-      ),
-      .good(
-        .androidXML,
-        #"<LinearLayout android:focusable="true"><Button android:importantForAccessibility="no" android:text="@string/a"/></LinearLayout>"#
-      ),
-      .good(
-        .androidXML, #"<Button android:importantForAccessibility="@{vm.mode}" android:text="@string/pay"/>"#),
-      .good(.androidXML, #"<Button android:visibility="gone" android:text="@string/pay"/>"#),
       .bad(
         .compose,
         #"IconButton(onClick = pay, Modifier.⟦clearAndSetSemantics {}⟧) { Icon(Icons.Default.Lock, "Pay") }"#,
@@ -169,6 +109,39 @@ extension Rule {
       .good(
         .compose,
         #"IconButton(pay, Modifier.semantics { if (closed) hideFromAccessibility() }) { Icon(Icons.Default.Lock, "Pay") }"#
+      ),
+      .bad(
+        .androidViews,
+        #"val pay = Button(this); ⟦pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO⟧; add(1)"#,
+        fixed: #"val pay = Button(this); add(1)"#),
+      .bad(
+        .androidViews,
+        #"val map = ImageView(this).apply { contentDescription = name; setOnClickListener { open() }; ⟦importantForAccessibility = 4⟧; tag = 1 }"#,
+        fixed:
+          #"val map = ImageView(this).apply { contentDescription = name; setOnClickListener { open() }; tag = 1 }"#
+      ),
+      .good(
+        .androidViews,
+        #"val divider = View(this); divider.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#),
+      .good(
+        .androidViews,
+        #"val pay = Button(this); pay.importantForAccessibility = if (open) View.IMPORTANT_FOR_ACCESSIBILITY_NO else View.IMPORTANT_FOR_ACCESSIBILITY_YES"#
+      ),
+      .good(
+        .androidViews,
+        #"val pay = Button(this); if (!open) pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#
+      ),
+      .good(
+        .androidViews,
+        """
+        class A(private val pay: Button) {
+          fun hide() { pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }
+          fun show() { pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_AUTO }
+        }
+        """),
+      .good(
+        .androidViews,
+        #"val pay = Button(this); pay.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO; ViewCompat.addAccessibilityAction(pay, label) { _, _ -> true }"#
       ),
       .bad(
         .androidXML, #"<Button ⟦android:importantForAccessibility="no"⟧ android:text="@string/pay"/>"#,

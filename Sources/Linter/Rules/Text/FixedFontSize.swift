@@ -52,26 +52,6 @@ extension Rule {
         #endif
         """),
       .bad(
-        .compose, #"Text(t, fontSize = ⟦with(density) { 14.dp.toSp() }⟧)"#,
-        fixed: #"Text(t, fontSize = 14.sp)"#),
-      .bad(
-        .compose, #"Text(t, style = TextStyle(fontSize = ⟦with(LocalDensity.current) { 16.5.dp.toSp() }⟧))"#,
-        fixed: #"Text(t, style = TextStyle(fontSize = 16.5.sp))"#),
-      .bad(.compose, #"Text(t, fontSize = ⟦12.nonScaledSp⟧)"#, fixed: #"Text(t, fontSize = 12.sp)"#),
-      .bad(
-        .compose, #"Text(t, fontSize = ⟦with(density) { 40.dp.toSp() }⟧)"#,
-        fixed: #"Text(t, fontSize = 40.sp)"#,
-        severity: .information),
-      .bad(
-        .compose,
-        #"fun A() { val size = ⟦with(LocalDensity.current) { 14.dp.toSp() }⟧; Text(t, fontSize = size) }"#,
-        fixed: #"fun A() { val size = 14.sp; Text(t, fontSize = size) }"#),
-      .good(.compose, #"Text(t, fontSize = 14.sp)"#),
-      .good(.compose, #"Text(t, fontSize = size)"#),
-      .good(.compose, #"Text(t, fontSize = with(density) { size.toSp() })"#),
-      .good(.compose, #"Text("★", fontSize = with(density) { 14.dp.toSp() })"#),
-      .good(.compose, #"Text(t, style = MaterialTheme.typography.bodyLarge)"#),
-      .bad(
         .uiKit, #"nameLabel.font = ⟦UIFont(name: "Inter", size: 17)!⟧"#,
         fixed:
           #"nameLabel.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont(name: "Inter", size: 17)!)"#
@@ -111,6 +91,26 @@ extension Rule {
         .uiKit,
         "class A: UIView {\n  let name = UILabel()\n  init() { name.font = .systemFont(ofSize: 13) }\n  func scale() { name.font = theme.font }\n}"
       ),
+      .bad(
+        .compose, #"Text(t, fontSize = ⟦with(density) { 14.dp.toSp() }⟧)"#,
+        fixed: #"Text(t, fontSize = 14.sp)"#),
+      .bad(
+        .compose, #"Text(t, style = TextStyle(fontSize = ⟦with(LocalDensity.current) { 16.5.dp.toSp() }⟧))"#,
+        fixed: #"Text(t, style = TextStyle(fontSize = 16.5.sp))"#),
+      .bad(.compose, #"Text(t, fontSize = ⟦12.nonScaledSp⟧)"#, fixed: #"Text(t, fontSize = 12.sp)"#),
+      .bad(
+        .compose, #"Text(t, fontSize = ⟦with(density) { 40.dp.toSp() }⟧)"#,
+        fixed: #"Text(t, fontSize = 40.sp)"#,
+        severity: .information),
+      .bad(
+        .compose,
+        #"fun A() { val size = ⟦with(LocalDensity.current) { 14.dp.toSp() }⟧; Text(t, fontSize = size) }"#,
+        fixed: #"fun A() { val size = 14.sp; Text(t, fontSize = size) }"#),
+      .good(.compose, #"Text(t, fontSize = 14.sp)"#),
+      .good(.compose, #"Text(t, fontSize = size)"#),
+      .good(.compose, #"Text(t, fontSize = with(density) { size.toSp() })"#),
+      .good(.compose, #"Text("★", fontSize = with(density) { 14.dp.toSp() })"#),
+      .good(.compose, #"Text(t, style = MaterialTheme.typography.bodyLarge)"#),
       .bad(
         .androidViews, #"val t = TextView(this); t.⟦setTextSize(TypedValue.COMPLEX_UNIT_DIP, 14f)⟧"#,
         fixed: #"val t = TextView(this); t.setTextSize(TypedValue.COMPLEX_UNIT_SP, 14f)"#),
