@@ -171,7 +171,7 @@ struct ComposeControlTests {
       """,
       """
       text Text ‹dynamic› (title)
-      custom Icon name unknown open
+      text Icon “star” (title)
       """)
   }
 
@@ -207,8 +207,8 @@ struct ComposeControlTests {
       """
       image Image “Flag” (label) open
       text Text “lone” (title)
-      container Row name unknown merges
-        custom Flag name unknown merged open
+      container Row ‹dynamic› (content) merges
+        image Flag ‹dynamic› (label) merged
       """)
   }
 

@@ -14,6 +14,21 @@ extension ComposeReader {
     return constants[tree[name].name] ?? nil
   }
 
+  /// What an argument says, also through a constant that is a literal or a resource.
+  func writtenText(_ argument: NodeID) -> WrittenText {
+    var written = tree.writtenText(argument)
+    guard written.value == .dynamic, let value = tree.value(ofArgument: argument),
+      let constant = constant(value)
+    else { return written }
+    switch tree.kotlinText(of: constant) {
+    case .literal, .resource, .interpolated:
+      written.value = tree.kotlinText(of: constant)
+      written.valueRange = tree[constant].range
+    case .none, .dynamic: break
+    }
+    return written
+  }
+
   /// The constants of a function by name; nil for a name that is declared twice, as a parameter or a variable too.
   func constants(of function: NodeID) -> [Identifier: NodeID?] {
     var found: [Identifier: NodeID?] = [:]

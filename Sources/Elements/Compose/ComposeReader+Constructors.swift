@@ -33,13 +33,14 @@ extension ComposeReader {
   private mutating func passedModifier(of call: NodeID, _ composable: Composable, _ id: ElementID) {
     for argument in tree.arguments(of: call) where tree[argument].name == .none && tree[argument].detail == 0
     {
-      guard let value = tree.value(ofArgument: argument), tree[value].kind == .name else { continue }
-      if let chain = constant(value), tree[chain].kind == .chain,
+      guard let value = tree.value(ofArgument: argument) else { continue }
+      if let chain = constant(tree.firstLink(of: value)), tree[chain].kind == .chain,
         tree.isName("Modifier", tree.firstLink(of: chain))
       {
         modifiers(ofArgument: argument, of: id)
         return
       }
+      guard tree[value].kind == .name else { continue }
       if tree.nameText(of: value).lowercased().hasSuffix("mod") { list[id].openness.insert(.modifiers) }
     }
   }
@@ -73,7 +74,7 @@ extension ComposeReader {
     element.imagery = source.flatMap(tree.value(ofArgument:)).map(tree.kotlinPicture) ?? .dynamic
     let range = tree[call].range
     if let argument = tree.argument("contentDescription", at: 1, of: call) {
-      let description = tree.writtenText(argument)
+      let description = writtenText(argument)
       if description.value == .none {
         element.hiding = Element.Hiding("contentDescription", .decoration, range: description.range)
       } else {
@@ -136,7 +137,8 @@ extension ComposeReader {
 
   /// Source: androidx.compose.material3, “Switch”: “null when the switch should not be interactable”.
   private func readValue(of call: NodeID, _ element: inout Element) {
-    element.boundName = tree.arguments(of: call).first.flatMap(boundName(ofArgument:))
+    element.boundName = tree.arguments(of: call).first { !tree.isModifier($0) && !isCallback(tree[$0]) }
+      .flatMap(boundName(ofArgument:))
     let callback: Identifier =
       switch tree[call].name {
       case "TriStateCheckbox", "RadioButton": "onClick"

@@ -6,13 +6,15 @@ import Syntax
 extension ComposeReader {
   /// Completes every element with what its ancestors, siblings and call sites add.
   mutating func finish() {
+    let sites = list.componentsByName
+    seeThroughWrappers()
     inheritFromAncestors()
     list.markPicturesBesideText()
     list.markBackgrounds(stack: "Box")
     markRowsOfTexts()
     markScrims()
-    consultCallSites()
-    spreadBackgrounds()
+    consultCallSites(sites)
+    spreadBackgrounds(sites)
     measure()
     // Rows are left to their texts; what has a state is no plain row.
     for id in sometimesDisabled {
@@ -96,9 +98,8 @@ extension ComposeReader {
 
   /// A private composable is judged where it is used (guard G9): decorated there, it is complete. What the
   /// places of use say about any other is that it is a row, or stands on a background.
-  private mutating func consultCallSites() {
+  private mutating func consultCallSites(_ sites: [Identifier: [ElementID]]) {
     guard !helpers.isEmpty else { return }
-    let sites = list.componentsByName
     var outermost: [Identifier: Int] = [:]
     for helper in helpers.values { outermost[helper, default: 0] += 1 }
     let surroundingsByName = sites.mapValues { uses in
@@ -144,14 +145,12 @@ extension ComposeReader {
   }
 
   /// Backgrounds reach into the composables that stand on them, through a few that call each other.
-  private mutating func spreadBackgrounds() {
+  private mutating func spreadBackgrounds(_ sites: [Identifier: [ElementID]]) {
     for _ in 0..<3 {
-      var onBackground: Set<Identifier> = []
-      for element in list.elements
-      where element.role == .custom && element.circumstances.contains(.onBackground) {
-        onBackground.insert(Identifier(spelled: element.typeName))
+      let onBackground = sites.filter { site in
+        site.value.contains { list[$0].circumstances.contains(.onBackground) }
       }
-      let reached = helpers.filter { onBackground.contains($0.value) }.keys
+      let reached = helpers.filter { onBackground[$0.value] != nil }.keys
       if reached.allSatisfy({ list[$0].circumstances.contains(.onBackground) }) { return }
       for id in reached { list[id].circumstances.insert(.onBackground) }
       for index in list.elements.indices {

@@ -85,8 +85,14 @@ extension ComposeReader {
     let range = tree[assignment].range
     switch propertyName(sides[0], target) {
     case "contentDescription", "text", "editableText":
-      let description = WrittenText(
+      var description = WrittenText(
         tree.kotlinText(of: sides[1]), range: range, valueRange: tree[sides[1]].range)
+      if description.value == .dynamic, let constant = constant(sides[1]),
+        tree.kotlinText(of: constant).literal != nil
+      {
+        description.value = tree.kotlinText(of: constant)
+        description.valueRange = tree[constant].range
+      }
       if description.value != .none { list[id].labels.append(description) }
     case "stateDescription":
       list[id].value = .certain(

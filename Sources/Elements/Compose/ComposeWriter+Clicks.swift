@@ -71,15 +71,10 @@ extension ComposeWriter {
   /// `14.sp` for `14.dp.toSp()`.
   func scaled(_ font: WrittenFont) -> [WriterEdit]? {
     guard case .fixed(let size, _) = font.scaling, size != nil else { return nil }
-    // The number as it is spelled, without the suffix of a float that `sp` can do without.
-    for index in syntax.nodes.indices where syntax.nodes[index].kind == .number {
-      let range = syntax.nodes[index].range
-      guard font.valueRange.lowerBound <= range.lowerBound, range.upperBound <= font.valueRange.upperBound
-      else {
-        continue
-      }
-      return [.replace(font.valueRange, "\(tree.text.string(range)).sp")]
-    }
-    return nil
+    // The number as it is spelled.
+    guard let value = nodes(at: font.valueRange).first,
+      let number = syntax.subtree(of: value).first(where: { syntax.nodes[$0].kind == .number })
+    else { return nil }
+    return [.replace(font.valueRange, "\(tree.text.string(syntax.nodes[number].range)).sp")]
   }
 }

@@ -66,10 +66,9 @@ extension ComposeWriter {
   /// The code at `range` if it is a name, a member or a literal, which any block can read; a resource is read by
   /// composable code only.
   private func plainExpression(_ range: Range<Int>) -> String? {
-    let isPlain = syntax.nodes.indices.contains { index in
-      syntax.nodes[index].range == range
-        && [Node.Kind.name, .chain, .string].contains(syntax.nodes[index].kind)
-        && !syntax.subtree(of: NodeID(index)).contains { syntax.nodes[$0].kind == .call }
+    let isPlain = nodes(at: range).contains { id in
+      [Node.Kind.name, .chain, .string].contains(syntax[id].kind)
+        && !syntax.subtree(of: id).contains { syntax.nodes[$0].kind == .call }
     }
     return isPlain ? tree.text.string(range) : nil
   }

@@ -28,7 +28,9 @@ extension ComposeWriter {
     else { return nil }
     let null = WriterEdit.replace(syntax[toggling.callback].range, "null")
     switch syntax[click].name {
-    case "toggleable", "selectable", "triStateToggleable": return [null]
+    case "toggleable", "selectable", "triStateToggleable":
+      guard syntax.argument("role", of: click) == nil else { return [null] }
+      return argument(to: click, [.text("role = Role.\(toggling.role)")], first: true).map { [$0, null] }
     case "clickable":
       // What else the click is told has no place that is the same everywhere.
       guard
@@ -42,7 +44,7 @@ extension ComposeWriter {
   }
 
   /// The modifier that does for a row what a control does, and the control's callback.
-  private func toggling(_ control: Element) -> (modifier: String, callback: NodeID)? {
+  private func toggling(_ control: Element) -> (modifier: String, role: String, callback: NodeID)? {
     guard control.role == .toggle || control.role == .checkbox || control.role == .radioButton,
       let call = call(of: control),
       let state = syntax.arguments(of: call).first(where: { !syntax.isModifier($0) })
@@ -65,6 +67,6 @@ extension ComposeWriter {
       syntax[value].kind == .closure
       ? ") \(handler)"
       : ", \(function == "toggleable" ? "onValueChange" : "onClick") = \(handler))"
-    return (first + passed, value)
+    return (first + passed, role, value)
   }
 }

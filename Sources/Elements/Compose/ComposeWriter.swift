@@ -83,6 +83,12 @@ struct ComposeWriter {
   private func label(_ element: Element, _ suggestion: String) -> [WriterEdit]? {
     guard let call = call(of: element) else { return nil }
     switch element.role {
+    case .image where Composable.named(Identifier(spelled: element.typeName)) == nil:
+      // A wrapper of the app takes the description by a name of its own.
+      guard let range = element.hiding?.range, let argument = node(at: range, .argument),
+        let value = syntax.value(ofArgument: argument)
+      else { return nil }
+      return [WriterEdit(syntax[value].range, resource(suggestion))]
     case .image:
       if let argument = syntax.argument("contentDescription", at: 1, of: call),
         let value = syntax.value(ofArgument: argument)
@@ -102,7 +108,7 @@ struct ComposeWriter {
 
   /// A content description in semantics. The text is read before the call, because a semantics block cannot.
   private func description(_ element: Element, _ call: NodeID, _ suggestion: String) -> [WriterEdit]? {
-    let name = suggestion.asVariableName
+    let name = unused(suggestion.asVariableName, near: call)
     guard let statement = element.receiver?.creation?.statement.lowerBound else {
       return semantics(of: call, [.text("contentDescription = \""), .placeholder(suggestion), .text("\"")])
     }
@@ -110,6 +116,14 @@ struct ComposeWriter {
     let variable = WriterEdit(
       statement..<statement, [.text("val \(name) = ")] + resource(suggestion) + [.text(separator)])
     return semantics(of: call, [.text("contentDescription = \(name)")]).map { [variable] + $0 }
+  }
+
+  /// `name`, or a longer one where the code around uses that already.
+  private func unused(_ name: String, near call: NodeID) -> String {
+    let around = max(0, call.index - 2_000)..<min(syntax.nodes.count, call.index + 2_000)
+    let used = Set(syntax.nodes[around].lazy.map(\.name))
+    let names = [name, name + "Label", name + "Description", name + "Text"]
+    return names.first { !used.contains(Identifier(spelled: $0)) } ?? name + "Name"
   }
 
   /// Adds a property to the semantics of a call: to its block, to its chain of modifiers, or with both.

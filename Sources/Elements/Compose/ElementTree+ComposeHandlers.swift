@@ -14,6 +14,10 @@ extension ElementTree {
       return syntax.value("onClick", of: click) ?? syntax.value("onValueChange", of: click)
         ?? syntax.trailingLambda(of: click)
     }
+    if Composable.named(syntax[call].name) == nil {
+      // A wrapper of the app that is given nothing but what it does.
+      return syntax.value("onClick", of: call) ?? syntax.trailingLambda(of: call)
+    }
     let isValue = element.role.isValueControl && syntax[call].name != "IconButton"
     let named = syntax.value("onClick", of: call) ?? syntax.value("onCheckedChange", of: call)
     return named

@@ -78,7 +78,7 @@ extension Rule {
         .compose,
         #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); ⟦Slider(volume, onValueChange = change)⟧ } }"#,
         fixed:
-          #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); val volume = stringResource(R.string.‹volume›); Slider(volume, onValueChange = change, modifier = Modifier.semantics { contentDescription = volume }) } }"#,
+          #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); val volumeLabel = stringResource(R.string.‹volume›); Slider(volume, onValueChange = change, modifier = Modifier.semantics { contentDescription = volumeLabel }) } }"#,
         severity: .warning),
       .bad(
         .compose,

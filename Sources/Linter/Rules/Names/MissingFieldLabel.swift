@@ -81,7 +81,7 @@ extension Rule {
       .bad(
         .compose, #"⟦BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } })⟧"#,
         fixed:
-          #"val query = stringResource(R.string.‹query›); BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } }, modifier = Modifier.semantics { contentDescription = query })"#,
+          #"val queryLabel = stringResource(R.string.‹query›); BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } }, modifier = Modifier.semantics { contentDescription = queryLabel })"#,
         severity: .warning),
       .good(.compose, #"OutlinedTextField(v, f, label = { Text("Email") })"#),
       .good(.compose, #"TextField(v, f, placeholder = { Text("Email") })"#),

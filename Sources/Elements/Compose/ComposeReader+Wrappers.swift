@@ -1,0 +1,175 @@
+// Composables of the file that wrap one of the library, seen through where they are used.
+
+import Source
+import Syntax
+
+extension ComposeReader {
+  /// Lets calls of the file's own composables be what their only element is: a text, a picture, a button. What is not
+  /// visible in the wrapper stays unknown.
+  mutating func seeThroughWrappers() {
+    guard !helpers.isEmpty else { return }
+    let wrappers = self.wrappers()
+    guard !wrappers.isEmpty else { return }
+    for index in list.elements.indices where list.elements[index].role == .custom {
+      let id = ElementID(index)
+      guard let wrapper = wrappers[Identifier(spelled: list[id].typeName)],
+        // A lambda may be anything of a text or picture; of a control it is its handler or label.
+        wrapper.role.isControl || !hasChildren(id),
+        let call = tree.links(of: NodeID(list[id].origin)).first, tree[call].kind == .call
+      else { continue }
+      switch wrapper.role {
+      case .text: text(id, call, wrapper)
+      case .image: picture(id, call, wrapper)
+      default: control(id, call, wrapper)
+      }
+    }
+  }
+
+  /// A composable that consists of one element of the library.
+  private struct Wrapper {
+    var role: Role
+    /// The call in the wrapper's body.
+    var inner: NodeID
+    var parameters: [NodeID]
+  }
+
+  /// The wrappers of the file, by name; of several with one name, none.
+  private func wrappers() -> [Identifier: Wrapper] {
+    var roots: [Identifier: [ElementID]] = [:]
+    for (id, helper) in helpers { roots[helper, default: []].append(id) }
+    var functions: [Identifier: NodeID?] = [:]
+    for index in tree.nodes.indices where tree.nodes[index].kind == .declaration {
+      let id = NodeID(index)
+      guard tree.declarationKind(of: id) == .function, roots[tree[id].name] != nil else { continue }
+      functions[tree[id].name] = .some(functions[tree[id].name] == nil ? id : nil)
+    }
+    var wrappers: [Identifier: Wrapper] = [:]
+    for (name, roots) in roots where roots.count == 1 {
+      let root = list[roots[0]]
+      guard let function = functions[name] ?? nil, isOnlyStatement(root, of: function),
+        root.role == .text || root.role == .image || root.role.isControl && !root.role.isField,
+        root.hiding == nil || root.hiding?.extent == .decoration, root.groupingRange == nil,
+        root.gestures.isEmpty,
+        let inner = tree.links(of: NodeID(root.origin)).first
+      else { continue }
+      let parameters = tree.children(of: function).filter { tree[$0].kind == .parameter }
+      wrappers[name] = Wrapper(role: root.role, inner: inner, parameters: parameters)
+    }
+    return wrappers
+  }
+
+  /// Whether the element is what the function always shows, rather than on some condition.
+  private func isOnlyStatement(_ root: Element, of function: NodeID) -> Bool {
+    guard let body = tree.body(ofFunction: function) else { return false }
+    let origin = NodeID(root.origin)
+    return body == origin || tree[body].kind == .block && tree.children(of: body).contains { $0 == origin }
+  }
+
+  private func hasChildren(_ id: ElementID) -> Bool {
+    let next = id.index + 1
+    return list.elements.indices.contains(next) && list.elements[next].parent == id
+  }
+
+  // MARK: What a call is
+
+  private mutating func text(_ id: ElementID, _ call: NodeID, _ wrapper: Wrapper) {
+    list[id].role = .text
+    list[id].openness.remove(.content)
+    settleModifiers(id, call)
+    let shown = tree.argument("text", at: 0, of: wrapper.inner).flatMap(tree.value(ofArgument:))
+    let written = shown.flatMap { argument(for: $0, call, wrapper) }.map(tree.writtenText)
+    list[id].title = .certain(
+      written ?? WrittenText(.dynamic, range: tree[call].range, valueRange: tree[call].range))
+  }
+
+  private mutating func picture(_ id: ElementID, _ call: NodeID, _ wrapper: Wrapper) {
+    guard let argument = tree.argument("contentDescription", at: 1, of: wrapper.inner),
+      let described = tree.value(ofArgument: argument)
+    else { return }
+    list[id].role = .image
+    list[id].openness.remove(.content)
+    settleModifiers(id, call)
+    list[id].imagery = .dynamic
+    if let source = tree.arguments(of: wrapper.inner).first(where: { !tree.isModifier($0) }),
+      let shown = tree.value(ofArgument: source), let passed = self.argument(for: shown, call, wrapper),
+      let value = tree.value(ofArgument: passed)
+    {
+      list[id].imagery = tree.kotlinPicture(of: value)
+    }
+    let range = tree[call].range
+    if let passed = self.argument(for: described, call, wrapper) {
+      let written = tree.writtenText(passed)
+      if written.value == .none {
+        list[id].hiding = Element.Hiding("contentDescription", .decoration, range: written.range)
+      } else {
+        list[id].labels.append(written)
+      }
+    } else if isNull(described, wrapper) {
+      list[id].hiding = Element.Hiding("contentDescription", .decoration, range: range)
+    } else {
+      // Described inside of the wrapper.
+      list[id].labels.append(WrittenText(.dynamic, range: range, valueRange: range))
+    }
+    if !list[id].openness.isDisjoint(with: [.modifiers, .elsewhere]) { list[id].hiding = nil }
+  }
+
+  /// What names a control is told in the wrapper, where it is judged.
+  private mutating func control(_ id: ElementID, _ call: NodeID, _ wrapper: Wrapper) {
+    list[id].role = wrapper.role
+    list[id].grouping =
+      list[id].grouping == .none && !wrapper.role.isValueControl ? .merges : list[id].grouping
+    list[id].openness.insert(.elsewhere)
+    list[id].handlerName =
+      (tree.value("onClick", of: call) ?? tree.trailingLambda(of: call)).flatMap(tree.handlerName(ofKotlin:))
+    // Whether its callback is given, the call does not tell.
+    if wrapper.role.isValueControl { list[id].circumstances.insert(.passive) }
+  }
+
+  /// A component may do anything with what it is given; of a wrapper that is seen, only what the call writes counts.
+  private mutating func settleModifiers(_ id: ElementID, _ call: NodeID) {
+    let passed = tree.arguments(of: call).filter(tree.isModifier)
+    let isKnown = passed.allSatisfy { argument in
+      guard let value = tree.value(ofArgument: argument) else { return false }
+      let links = tree.links(of: value)
+      return tree.isName("Modifier", links[0])
+        && links.dropFirst().allSatisfy { ComposeModifiers.isNeutral(tree[$0].name) || isRead(tree[$0].name) }
+    }
+    if isKnown { list[id].openness.remove(.modifiers) }
+  }
+
+  private func isRead(_ name: Identifier) -> Bool {
+    switch name {
+    case "size", "width", "height", "background", "testTag", "clickable", "semantics", "fillMaxSize": true
+    default: false
+    }
+  }
+
+  // MARK: Parameters
+
+  /// The argument of a call that the wrapper passes on as `value`: the one for the parameter that is, or is all that
+  /// is asked of, the value: `title`, `painterResource(icon)`.
+  private func argument(for value: NodeID, _ call: NodeID, _ wrapper: Wrapper) -> NodeID? {
+    guard let (index, name) = parameter(named: value, wrapper) else { return nil }
+    return tree.argument(name, at: index, of: call)
+  }
+
+  private func parameter(named value: NodeID, _ wrapper: Wrapper) -> (Int, Identifier)? {
+    var name = value
+    if tree[value].kind == .chain, let call = tree.soleLink(of: value), tree[call].name == "painterResource",
+      let inner = tree.arguments(of: call).first.flatMap(tree.value(ofArgument:))
+    {
+      name = inner
+    }
+    guard tree[name].kind == .name,
+      let index = wrapper.parameters.firstIndex(where: { tree[$0].name == tree[name].name })
+    else { return nil }
+    return (index, tree[name].name)
+  }
+
+  /// Whether a description is no text: `null`, or a parameter that is `null` unless it is given.
+  private func isNull(_ value: NodeID, _ wrapper: Wrapper) -> Bool {
+    if tree.isName("null", value) { return true }
+    guard let (index, _) = parameter(named: value, wrapper) else { return false }
+    return tree.children(of: wrapper.parameters[index]).contains { tree.isName("null", $0) }
+  }
+}

@@ -1,0 +1,136 @@
+// Compose code to elements: composables and constants of the file, seen through where they are used.
+
+import Testing
+
+@Suite("Compose wrappers and constants")
+struct ComposeWrapperTests {
+  @Test("a wrapper of a text shows what it is given")
+  func texts() {
+    checkKotlin(
+      """
+      @Composable private fun Body(text: String, modifier: Modifier = Modifier) = Text(text, modifier)
+      @Composable fun Screen() { Row { Body("Offer"); Body(text = title); Body("Sale", Modifier.padding(4.dp)) } }
+      """,
+      """
+      text Text ‹dynamic› (title) open
+      container Row no name
+        text Body “Offer” (title)
+        text Body ‹dynamic› (title)
+        text Body “Sale” (title)
+      """)
+  }
+
+  @Test("a wrapper of a picture is described by what it is given, and by nothing where that may be left out")
+  func pictures() {
+    checkKotlin(
+      """
+      @Composable fun AppIcon(@DrawableRes id: Int, description: String? = null) {
+        Icon(painterResource(id), contentDescription = description)
+      }
+      @Composable fun Screen() {
+        IconButton(close) { AppIcon(R.drawable.ic_close) }
+        IconButton(close) { AppIcon(R.drawable.ic_close, description = "Close") }
+        IconButton(close) { AppIcon(icon, text) }
+      }
+      """,
+      """
+      image Icon ‹dynamic› (label)
+      iconButton IconButton no name merges
+        image AppIcon no name in label decorative
+      iconButton IconButton “Close” (content) merges
+        image AppIcon “Close” (label) in label merged
+      iconButton IconButton ‹dynamic› (content) merges
+        image AppIcon ‹dynamic› (label) in label merged
+      """)
+  }
+
+  @Test("a wrapper of a button is one, and named where it is made")
+  func buttons() {
+    checkKotlin(
+      """
+      @Composable private fun Delete(onClick: () -> Unit) {
+        IconButton(onClick) { Icon(Icons.Default.Delete, "Delete") }
+      }
+      @Composable fun Screen() { Row { Text(name); Delete(onClick = delete) } }
+      """,
+      """
+      iconButton IconButton “Delete” (content) merges
+        image Icon “Delete” (label) in label merged
+      container Row no name
+        text Text ‹dynamic› (title)
+        iconButton Delete name unknown merges open
+      """)
+  }
+
+  @Test("what shows several things, or one on a condition, may be anything")
+  func unknown() {
+    checkKotlin(
+      """
+      @Composable fun Pair() { Text(a); Text(b) }
+      @Composable fun Maybe() { if (on) Text(a) }
+      @Composable fun Twice(a: Int) { Text(a) }
+      @Composable fun Twice(a: String) { Text(a) }
+      @Composable fun Screen() { Row { Pair(); Maybe(); Twice(1) } }
+      """,
+      """
+      text Text ‹dynamic› (title)
+      text Text ‹dynamic› (title)
+      text Text ‹dynamic› (title)
+      text Text ‹dynamic› (title)
+      text Text ‹dynamic› (title)
+      container Row no name
+        custom Pair name unknown open
+        custom Maybe name unknown open
+        custom Twice name unknown open
+      """)
+  }
+
+  @Test("constants of the function stand for their values, variables and parameters do not")
+  func constants() {
+    checkKotlin(
+      """
+      @Composable fun Screen(given: Modifier) {
+        val press = Modifier.clickable { open() }
+        var other = Modifier.clickable { open() }
+        val label = "Open"
+        Box(press.padding(4.dp))
+        Box(press) { Icon(icon, label) }
+        Box(other)
+        Box(given)
+      }
+      """,
+      """
+      container Box no name merges on tap
+      container Box “Open” (content) merges on tap
+        image Icon “Open” (label) merged
+      container Box no name
+      container Box no name
+      """)
+  }
+
+  @Test("sizes, touches and what holds on some path only")
+  func attributes() {
+    checkKotlin(
+      """
+      Box(Modifier.size(20.dp).clickable { open() })
+      Image(photo, null, Modifier.size(40.dp, 20.dp))
+      Row { IconButton(a, Modifier.size(24.dp)) { Icon(i, "A") }; IconButton(b, Modifier.size(24.dp)) { Icon(j, "B") } }
+      Box(Modifier.pointerInput(Unit) { detectTapGestures(onTap = { open() }, onDoubleTap = { zoom() }) })
+      Box(Modifier.pointerInput(Unit) { detectTapGestures(onDoubleTap = { zoom() }) })
+      Row(Modifier.then(if (on) Modifier.clearAndSetSemantics { } else Modifier)) { Text("a") }
+      """,
+      """
+      container Box no name merges on tap
+      image Image no name decorative 40×20
+      container Row no name
+        iconButton IconButton “A” (content) merges 24×24
+          image Icon “A” (label) in label merged
+        iconButton IconButton “B” (content) merges
+          image Icon “B” (label) in label merged
+      container Box no name on touch
+      container Box no name
+      container Row name unknown unknown open
+        text Text “a” (title) unknown
+      """)
+  }
+}
