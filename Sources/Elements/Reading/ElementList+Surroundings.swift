@@ -26,7 +26,9 @@ extension ElementList {
         inside = parent.index
       }
       guard let parent = elements[inside].parent else { continue }
-      let ofParent = elements[parent.index].role == .container && elements[parent.index].mayShowText ? 1 : 0
+      // The title of a container is told apart, and so is that of what shows the picture elsewhere.
+      let isApart = elements[parent.index].role == .container || elements[inside].slot == .separate
+      let ofParent = isApart && elements[parent.index].mayShowText ? 1 : 0
       if texts[parent.index] - texts[inside] - ofParent > 0 {
         self[ElementID(index)].circumstances.insert(.besideText)
       }

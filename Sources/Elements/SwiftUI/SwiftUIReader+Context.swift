@@ -73,45 +73,68 @@ extension SwiftUIReader {
         }
         continue
       }
-      let isDecorated = uses.contains { self.isDecorated($0) }
+      let treatments = uses.map(treatment(of:))
       let isBesideText = uses.contains { list[$0].circumstances.contains(.besideText) }
       for id in body.roots {
         list[id].circumstances.remove(.inViewFunction)
-        if isDecorated { complete(id) }
+        if treatments.contains(.completed) {
+          complete(id, picturesOnly: false)
+        } else if treatments.contains(.drawnOver) {
+          complete(id, picturesOnly: true)
+        }
         if isBesideText { list[id].circumstances.insert(.besideText) }
       }
     }
   }
 
   /// Lets a view, and what is inside it and acts by nothing, have been completed where it is used.
-  private mutating func complete(_ root: ElementID) {
-    list[root].openness.insert(.elsewhere)
-    var index = root.index + 1
-    while index < list.elements.count, list.elements[index].parent.map({ $0 >= root }) == true,
+  private mutating func complete(_ root: ElementID, picturesOnly: Bool) {
+    var index = root.index
+    while index < list.elements.count,
+      index == root.index || list.elements[index].parent.map({ $0 >= root }) == true,
       index - root.index < ElementTree.reach
     {
-      let isControl = list.elements[index].role.isControl
-      if !isControl { list[ElementID(index)].openness.insert(.elsewhere) }
-      index = isControl ? end(of: ElementID(index)) : index + 1
+      let element = list.elements[index]
+      if index > root.index, element.role.isControl {
+        index = end(of: ElementID(index))
+        continue
+      }
+      if !picturesOnly || (element.gestures.isEmpty && !element.role.isControl) {
+        list[ElementID(index)].openness.insert(.elsewhere)
+      }
+      index += 1
     }
   }
 
-  /// Whether the place where a helper is used adds to its view, or makes it part of something else.
-  private func isDecorated(_ site: ElementID) -> Bool {
+  /// What the place where a helper is used does with its view.
+  private enum Treatment {
+    case none
+    /// Draws it behind or over something, so that its pictures are decoration.
+    case drawnOver
+    /// Adds to it, or makes it part of something else.
+    case completed
+  }
+
+  private func treatment(of site: ElementID) -> Treatment {
     var element = list[site]
     if !element.labels.isEmpty || element.hiding != nil || element.groupingRange != nil
       || element.grouping == .ignoresChildren
     {
-      return true
+      return .completed
     }
+    var treatment = Treatment.none
     while let parent = element.parent, element.slot != .separate {
-      if element.slot != .content || list[parent].grouping != .none || !list[parent].labels.isEmpty {
-        return true
+      if element.slot == .decoration {
+        treatment = .drawnOver
+      } else if element.slot != .content {
+        return .completed
       }
-      if list[parent].hiding != nil { return true }
+      if list[parent].grouping != .none || !list[parent].labels.isEmpty || list[parent].hiding != nil {
+        return .completed
+      }
       element = list[parent]
     }
-    return false
+    return treatment
   }
 }
 
@@ -120,7 +143,7 @@ extension Element {
   var mayShowText: Bool {
     switch role {
     case .text, .heading, .label, .custom: true
-    default: !title.isAbsent
+    default: !title.isAbsent && title.value?.value.isBlank != true
     }
   }
 }

@@ -36,8 +36,11 @@ extension SwiftUIReader {
     case "LongPressGesture": list[id].gestures.append(gesture(.longPress, handler, call))
     case "DragGesture":
       // A drag that only moves what is dragged has no result to speak of.
-      guard let ended, endsWithEffect(ended) else { return }
-      var drag = gesture(isTouch(first, value) ? .touch : .drag, handler, call)
+      guard let ended else { return }
+      let callsFunction = endsWithEffect(ended)
+      guard callsFunction || changesState(ended, of: value) else { return }
+      let kind: Gesture.Kind = callsFunction && isTouch(first, value) ? .touch : .drag
+      var drag = gesture(kind, handler, call)
       if drag.kind == .touch { drag.range = tree[given].range }
       list[id].gestures.append(drag)
     case "MagnifyGesture", "MagnificationGesture": list[id].gestures.append(gesture(.pinch, handler, call))
@@ -65,6 +68,26 @@ extension SwiftUIReader {
     Gesture(
       kind, handler.map(purpose(of:)) ?? .action, handler: handler.flatMap(handlerName(ofArgument:)),
       range: tree[call].range)
+  }
+
+  /// Whether the end of a drag sets something that is no part of dragging.
+  private func changesState(_ ended: NodeID, of gesture: NodeID) -> Bool {
+    var whileDragging: Set<String> = []
+    for link in tree.links(of: gesture) where tree[link].name == "onChanged" || tree[link].name == "updating"
+    {
+      whileDragging.formUnion(assignedNames(in: link))
+    }
+    return !assignedNames(in: ended).subtracting(whileDragging).allSatisfy(isPartOfDragging)
+  }
+
+  /// Whether a variable is called after what a drag moves.
+  private func isPartOfDragging(_ name: String) -> Bool {
+    let words = [
+      "offset", "position", "translation", "drag", "location", "scale", "angle", "rotation", "zoom", "press",
+    ]
+    let lowered = name.lowercased()
+    return words.contains { lowered.contains($0) } || lowered.hasPrefix("last")
+      || lowered.hasPrefix("current")
   }
 
   // MARK: Shortcuts
@@ -103,6 +126,10 @@ extension SwiftUIReader {
     guard let call = tree.links(of: NodeID(list[id].origin)).first(where: { tree[$0].range == range }) else {
       return []
     }
+    return assignedNames(in: call)
+  }
+
+  private func assignedNames(in call: NodeID) -> Set<String> {
     var names: Set<String> = []
     for index in tree.subtree(of: call) where tree.nodes[index].kind == .assignment {
       guard let target = tree.children(of: NodeID(index)).first(where: { _ in true }) else { continue }
