@@ -40,6 +40,7 @@ import Testing
       ("Send, to all", "send", 0), ("Submit and send", "Send", 2), ("Resend", "send", nil),
       ("Send form", "send form!", 0),
       ("", "send", nil), ("Send", "", nil), ("Don’t send", "don’t", 0),
+      ("Add to favorites", "Favorite", 2), ("Resend", "Resends", 0), ("Car", "Cart", nil),
     ] as [(String, String, Int?)])
   func places(text: String, part: String, place: Int?) {
     #expect(SpokenWords(text).firstIndex(of: SpokenWords(part)) == place)

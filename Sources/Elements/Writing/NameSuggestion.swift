@@ -34,6 +34,7 @@ package enum NameSuggestion {
   package static func forIdentifier(_ identifier: String) -> String? {
     var words = words(in: identifier)
     while let first = words.first, prefixes.contains(first), words.count > 1 { words.removeFirst() }
+    while let last = words.last, words.count > 1, kinds.contains(last) { words.removeLast() }
     let telling = words.filter { !suffixes.contains($0) }
     if !telling.isEmpty { words = telling }
     words.removeAll { $0.allSatisfy(\.isNumber) }
@@ -59,22 +60,34 @@ package enum NameSuggestion {
 
   /// Lower-case words of a snake, kebab, dotted or camel-case identifier.
   package static func words(in identifier: String) -> [String] {
+    let characters = Array(identifier.prefix(80))
     var words: [String] = []
     var word = ""
-    for character in identifier.prefix(80) {
-      if !character.isLetter && !character.isNumber {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      } else if character.isUppercase, let last = word.last, last.isLowercase || !last.isLetter {
+    for (index, character) in characters.enumerated() {
+      let isPart = character.isLetter || character.isNumber
+      if !word.isEmpty, !isPart || (character.isUppercase && beginsWord(index, of: characters)) {
         words.append(word)
-        word = character.lowercased()
-      } else {
-        word += character.lowercased()
+        word = ""
       }
+      if isPart { word += character.lowercased() }
     }
     if !word.isEmpty { words.append(word) }
     return words
   }
+
+  /// Whether a capital begins a word: behind a small letter, or as the last of several capitals, as the `B` in `URLBar`.
+  private static func beginsWord(_ index: Int, of characters: [Character]) -> Bool {
+    guard index > 0 else { return true }
+    if !characters[index - 1].isUppercase { return true }
+    return index + 1 < characters.count && characters[index + 1].isLowercase
+  }
+
+  /// What the names of variables end in to say of which kind a view is.
+  private static let kinds: Set<String> = [
+    "field", "textfield", "edittext", "text", "view", "label", "button", "switch", "toggle", "slider",
+    "stepper",
+    "picker", "checkbox",
+  ]
 
   private static let prefixes: Set<String> = [
     "ic", "icon", "img", "image", "btn", "button", "bg", "icons", "iv", "ib",

@@ -105,8 +105,19 @@ struct PeerSuppressions {
   /// Rules of other tools and the rules here that report the same.
   private static let equivalents: [String: [String]] = [
     "ContentDescription": [
-      "missing-icon-button-label", "missing-image-label", "empty-label", "role-in-label",
+      "missing-icon-button-label", "missing-image-label", "empty-label", "role-in-label", "unreadable-label",
+      "overriding-label",
     ],
+    "ClickableViewAccessibility": ["missing-click-action"],
+    "SpUsage": ["fixed-font-size"],
+    "PxUsage": ["fixed-font-size"],
+    "InOrMmUsage": ["fixed-font-size"],
+    "TouchTargetSizeCheck": ["small-touch-target"],
+    "MenuTitle": ["missing-icon-button-label"],
+    "fixed-font-size": ["fixed-font-size"],
+    "small-touch-target": ["small-touch-target"],
+    "label-in-name": ["mismatched-label"],
+    "hidden-parent-with-controls": ["hidden-control"],
     "LabelFor": ["missing-field-label"],
     "accessibility_label_for_image": ["missing-image-label", "missing-icon-button-label"],
     "accessibility_trait_for_button": ["missing-button-role"],

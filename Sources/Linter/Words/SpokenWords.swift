@@ -10,11 +10,11 @@ package struct SpokenWords: Equatable, Sendable {
       .map(String.init)
   }
 
-  /// Where `other` stands in these words as a whole; nil where it does not.
+  /// Where `other` stands in these words as a whole, in whatever number or tense; nil where it does not.
   package func firstIndex(of other: SpokenWords) -> Int? {
     guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
     return (0...words.count - other.words.count).first { start in
-      words[start..<start + other.words.count].elementsEqual(other.words)
+      zip(words[start...], other.words).allSatisfy { $0 == $1 || $0.isForm(of: $1) }
     }
   }
 
@@ -34,6 +34,12 @@ package struct SpokenWords: Equatable, Sendable {
 }
 
 private extension String {
+  /// Whether only the ending differs: “favorites” and “favorite”.
+  func isForm(of other: String) -> Bool {
+    let (short, long) = count < other.count ? (self, other) : (other, self)
+    return short.count > 3 && long.count <= short.count + 2 && long.hasPrefix(short)
+  }
+
   /// Whether the characters of `other` stand here in their order, with others between them.
   func holdsInOrder(_ other: String) -> Bool {
     var rest = Substring(other)

@@ -124,9 +124,12 @@ extension Rule {
         report.fix(
           "Add the label this element needs", .needsText,
           .label(suggestion: report.suggestedName(for: id, otherwise: "label")), on: id),
-        report.fix(
-          element.promises.count > 1 ? "Remove the traits" : "Remove the trait", .changesBehavior,
-          .remove(element.promises), on: id),
+        // What can be pressed needs its role; without it another rule would speak.
+        element.isTappable
+          ? nil
+          : report.fix(
+            element.promises.count > 1 ? "Remove the traits" : "Remove the trait", .changesBehavior,
+            .remove(element.promises), on: id),
       ])
   }
 }
