@@ -67,6 +67,11 @@ struct ElementComposer {
     var circumstances: Element.Circumstance
     /// The slot itself and those that hold it, nearest first.
     var names: [SlotID]
+
+    /// Whether it is a class of buttons that brings its own picture.
+    var isPictureButton: Bool {
+      kind?.isPressable == true && facts.pictures.contains { $0.imagery.name?.isEmpty == false }
+    }
   }
 
   /// Variables beyond this number that hold one view make no difference.
@@ -138,11 +143,8 @@ struct ElementComposer {
     let isSelf = types.types[slot.enclosingType].selfSlot == id
     if slot.creation == nil || gathered.kind == nil {
       let isDeclared = slot.creation == nil && !isSelf && isDeclaredView(id, gathered)
-      let isPictureButton =
-        isSelf && gathered.kind?.isPressable == true
-        && gathered.facts.pictures.contains { $0.imagery.name?.isEmpty == false }
       guard
-        gathered.facts.isTelling || isPictureButton || isDeclared
+        gathered.facts.isTelling || (isSelf && gathered.isPictureButton) || isDeclared
           || (slot.isUndeclared && gathered.kind != nil)
       else {
         return nil
@@ -181,7 +183,9 @@ struct ElementComposer {
       gathered.facts.joinClass(own.facts)
       gathered.openness.formUnion(own.openness)
       // What all instances lack is reported once, at the class.
-      if own.facts.isTelling, !completedTypes.contains(type) { gathered.openness.insert(.elsewhere) }
+      if own.facts.isTelling || own.isPictureButton, !completedTypes.contains(type) {
+        gathered.openness.insert(.elsewhere)
+      }
     }
     if gathered.kind == nil, slot.type == nil, slot.typeName != nil { gathered.openness.insert(.elsewhere) }
   }
@@ -207,7 +211,8 @@ struct ElementComposer {
     while next < candidates.count, candidates.count < 16 {
       let slot = slots[candidates[next]]
       for held in slot.holds.prefix(4) { candidates.append(held) }
-      if let owner = slot.owner, slot.kind == .view { candidates.append(owner) }
+      // `contentView` and `view` stand for what they are members of.
+      if slot.holds.isEmpty, let owner = slot.owner, slot.kind == .view { candidates.append(owner) }
       if slot.holds.isEmpty, let above = self.host(of: candidates[next]) { candidates.append(above) }
       next += 1
     }

@@ -92,7 +92,7 @@ struct ElementMaker {
     if kind == .barButtonItem || kind == .toolbarItem, holdsCustomView { return .container }
     if kind == .textField, facts.isSecure { return .secureField }
     if kind.isField, facts.isEditable?.value == false { return .text }
-    if kind == .textField, facts.enabledFlags.contains(where: { $0.value == false }), !isEverEnabled {
+    if kind.isField, facts.enabledFlags.contains(where: { $0.value == false }), !isEverEnabled {
       return .text
     }
     return kind.role ?? .custom

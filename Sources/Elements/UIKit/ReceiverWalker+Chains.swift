@@ -51,7 +51,7 @@ extension ReceiverWalker {
       return ReceiverPlace(referent: .slot(selfSlot), path: links[next - 1..<next])
     case .call where node.detail == 1:
       // `.init(type: .close)`, `.filled()`: of the type that the context expects.
-      if let kind, node.name == "init" || kind == .configuration {
+      if let kind, node.name == "init" || node.name == "systemButton" || kind == .configuration {
         return ReceiverPlace(referent: .slot(create(first, kind, typeName: nil)))
       }
       passArguments(of: first, openingThem: true)

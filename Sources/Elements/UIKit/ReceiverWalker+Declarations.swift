@@ -136,9 +136,9 @@ extension ReceiverWalker {
         continue
       }
       let mark = scopes.mark
-      let (outerDepth, outerMac) = (branchDepth, isForMac)
-      defer { (branchDepth, isForMac) = (outerDepth, outerMac) }
-      if kind == .compilation, isMacArm(child, of: id) { isForMac = true }
+      let (outerDepth, outerMac) = (branchDepth, isForOthers)
+      defer { (branchDepth, isForOthers) = (outerDepth, outerMac) }
+      if kind == .compilation, isLeftOut(child, of: id) { isForOthers = true }
       for part in tree.children(of: child) {
         branchDepth = tree[part].kind == .block || kind == .compilation ? outerDepth + 1 : outerDepth
         if tree[part].kind == .block {
@@ -153,9 +153,10 @@ extension ReceiverWalker {
     }
   }
 
-  /// Whether an arm of `#if` may be for the Mac only: its condition names it, or it is what remains of another.
-  private func isMacArm(_ arm: NodeID, of branch: NodeID) -> Bool {
-    let names = ["os(macOS)", "canImport(AppKit)"]
+  /// Whether an arm of `#if` may be for the Mac or for developers only: its condition names them, or it is what remains
+  /// of another.
+  private func isLeftOut(_ arm: NodeID, of branch: NodeID) -> Bool {
+    let names = ["os(macOS)", "canImport(AppKit)", "DEBUG"]
     if names.contains(where: header(of: arm).contains) { return true }
     guard let first = tree.child(.arm, of: branch), first != arm else { return false }
     let condition = header(of: first)

@@ -5,7 +5,7 @@ import Syntax
 
 extension ReceiverWalker {
   mutating func writeFont(_ value: NodeID, on ids: [SlotID], _ site: Site) {
-    guard !hasFixedPages, !isForMac, !isDrawing else { return }
+    guard !hasFixedPages, !isForOthers, !isDrawing else { return }
     let font = WrittenFont(scaling(of: value), range: site.range, valueRange: tree[value].range)
     change(ids) { $0.fonts.append(font) }
   }
@@ -31,10 +31,12 @@ extension ReceiverWalker {
       return first
     }
     let links = tree.links(of: value)
-    guard links.count <= 2, let call = links.last, tree[call].kind == .call else { return .unknown }
+    guard let call = links.last, tree[call].kind == .call else { return .unknown }
+    if tree[call].name == "scaledFont" { return .scales }
+    guard links.count <= 2 else { return .unknown }
     let isOfFont = links.count == 1 || tree[links[0]].name == "UIFont"
     switch tree[call].name {
-    case "preferredFont", "scaledFont": return .scales
+    case "preferredFont": return .scales
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
       "monospacedDigitSystemFont":
       guard isOfFont, let size = tree.value("ofSize", of: call) else { return .unknown }

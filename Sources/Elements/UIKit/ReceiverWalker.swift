@@ -22,8 +22,8 @@ struct ReceiverWalker {
   var currentFunction: NodeID?
   /// How many branches are around the code being walked.
   var branchDepth = 0
-  /// Whether the code being walked is compiled for the Mac only, or may be.
-  var isForMac = false
+  /// Whether the code being walked is compiled for the Mac or for developers only, or may be.
+  var isForOthers = false
 
   /// Whether what is shown has a size of its own: printed pages, the caps of a keyboard.
   let hasFixedPages: Bool

@@ -45,6 +45,59 @@ extension Rule {
         view.addSubview(more)
       }
       """, severity: .warning),
+    .bad(
+      .uiKit, #"⟦back.setImage(UIImage(named: "back"), for: .normal)⟧"#,
+      fixed:
+        "back.setImage(UIImage(named: \"back\"), for: .normal)\nback.accessibilityLabel = String(localized: \"‹Back›\")"
+    ),
+    .bad(
+      .uiKit,
+      """
+      final class CloseButton: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          ⟦setImage(UIImage(named: "close"), for: .normal)⟧
+        }
+      }
+      final class Bar: UIView {
+        private let close = CloseButton()
+      }
+      """,
+      severity: .warning),
+    .bad(
+      .uiKit,
+      """
+      func setUp() {
+        let delete = ⟦UIContextualAction(style: .destructive, title: nil, handler: remove)⟧
+        delete.image = UIImage(systemName: "trash")
+        delete.accessibilityElements = nil
+      }
+      """, severity: .warning),
+    .good(
+      .uiKit,
+      """
+      final class RoundButton: UIButton {
+        init(icon: UIImage?) {
+          super.init(frame: .zero)
+          setImage(icon, for: .normal)
+          accessibilityTraits.insert(.selected)
+        }
+      }
+      """),
+    .good(
+      .uiKit,
+      """
+      final class CloseButton: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          setImage(UIImage(named: "close"), for: .normal)
+          accessibilityLabel = NSLocalizedString("close", comment: "")
+        }
+      }
+      final class Bar: UIView {
+        private let close = CloseButton()
+      }
+      """),
     .good(
       .uiKit,
       "private let done = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(done))"
