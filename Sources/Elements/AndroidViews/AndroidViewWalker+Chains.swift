@@ -192,6 +192,7 @@ extension AndroidViewWalker {
       return nil
     default: break
     }
+    if name == "addView" { sizeOfAdded(call) }
     guard let view else {
       walkArguments(of: call, leaks: !keeps(name))
       return nil

@@ -43,6 +43,7 @@ extension AndroidViewWalker {
       "isCheckable", "setCheckable", "isChecked", "setChecked", "stateDescription", "setStateDescription":
       table[view].traits.append(WrittenTrait(.other, range: tree[node].range))
       table[view].add(Receiver.Place(statement: tree[node].range, spelling: spelling))
+    case "addAction": table[view].actions.append(.announced)
     case "contentDescription", "setContentDescription", "text", "setText", "hintText", "setHintText",
       "labeledBy",
       "setLabeledBy", "addChild", "paneTitle", "setPaneTitle":

@@ -63,6 +63,15 @@ extension AndroidViewWalker {
       heightRange: height?.range)
   }
 
+  /// `row.addView(close, LayoutParams(20.dp, 20.dp))`
+  mutating func sizeOfAdded(_ call: NodeID) {
+    let values = tree.arguments(of: call).compactMap(tree.value(ofArgument:))
+    guard values.count == 2, tree[values[0]].kind == .name, let size = layoutSize(values[1]),
+      let view = table.local(tree[values[0]].name) ?? member(tree[values[0]].name), let view
+    else { return }
+    table[view].sizes.append(size)
+  }
+
   /// The number of `20.dp`, `20.dp.toInt()`, `dpToPx(20)`, and where it stands.
   private func dp(_ value: NodeID) -> (number: Double, range: Range<Int>)? {
     let links = tree.links(of: value)

@@ -163,36 +163,4 @@ extension AndroidXMLReader {
     }
     _ = list.append(element, below: id)
   }
-
-  // MARK: Surroundings
-
-  /// Completes every view with what its ancestors and siblings add.
-  mutating func finish() {
-    list.markPicturesBesideText()
-    /// Elements that draw a background, whatever it is.
-    var draws = [Bool](repeating: false, count: list.elements.count)
-    for index in list.elements.indices {
-      let id = ElementID(index)
-      draws[index] = list[id].colors.contains { $0.use == .background && $0.value != .adaptive }
-      guard let parent = list[id].parent else { continue }
-      let above = list[parent]
-      if draws[parent.index] || above.circumstances.contains(.onBackground) || above.role == .custom {
-        list[id].circumstances.insert(.onBackground)
-      }
-      if above.openness.contains(.colors) { list[id].openness.insert(.colors) }
-      // A field takes the hint of the layout around it.
-      if list[id].role.isField || list[id].role == .container,
-        above.typeName == "TextInputLayout" || above.circumstances.contains(.inLabelledRow)
-      {
-        if !above.placeholder.isAbsent || above.circumstances.contains(.inLabelledRow) {
-          list[id].isLabelledElsewhere = true
-          list[id].circumstances.insert(.inLabelledRow)
-        }
-      }
-      if above.role == .custom, list[id].role == .image { list[id].openness.insert(.elsewhere) }
-      if draws[index] == false, list[id].role == .image {
-        draws[parent.index] = draws[parent.index] || above.typeName == "FrameLayout"
-      }
-    }
-  }
 }

@@ -1,0 +1,59 @@
+// What the views of a layout say about each other.
+
+import Source
+import Syntax
+
+extension AndroidXMLReader {
+  /// Completes every view with what its ancestors and siblings add.
+  mutating func finish() {
+    list.markPicturesBesideText()
+    markGroupsWithActions()
+    /// Elements that draw a background, whatever it is.
+    var draws = [Bool](repeating: false, count: list.elements.count)
+    for index in list.elements.indices {
+      let id = ElementID(index)
+      draws[index] = list[id].colors.contains { $0.use == .background && $0.value != .adaptive }
+      guard let parent = list[id].parent else { continue }
+      let above = list[parent]
+      if draws[parent.index] || above.circumstances.contains(.onBackground) || above.role == .custom {
+        list[id].circumstances.insert(.onBackground)
+      }
+      if above.openness.contains(.colors) { list[id].openness.insert(.colors) }
+      // A field takes the hint of the layout around it.
+      if list[id].role.isField || list[id].role == .container,
+        above.typeName == "TextInputLayout" || above.circumstances.contains(.inLabelledRow)
+      {
+        if !above.placeholder.isAbsent || above.circumstances.contains(.inLabelledRow) {
+          list[id].isLabelledElsewhere = true
+          list[id].circumstances.insert(.inLabelledRow)
+        } else if above.circumstances.contains(.visibleOutside) {
+          // Code may give the hint to the layout.
+          list[id].circumstances.insert(.visibleOutside)
+        }
+      }
+      if above.role == .custom, list[id].role == .image { list[id].openness.insert(.elsewhere) }
+      if draws[index] == false, list[id].role == .image {
+        draws[parent.index] = draws[parent.index] || above.typeName == "FrameLayout"
+      }
+    }
+  }
+
+  /// A layout that takes several of its controls from assistive technology offers them in another way: as actions of
+  /// the row, which code adds.
+  ///
+  /// Source: android.view.accessibility.AccessibilityNodeInfo.AccessibilityAction, “Custom actions”.
+  private mutating func markGroupsWithActions() {
+    let hidden = list.elements.indices.filter { index in
+      let element = list.elements[index]
+      return element.hiding?.extent == .itself && element.circumstances.contains(.visibleOutside)
+        && (element.role.isControl || element.gestures.contains { $0.kind == .tap })
+    }
+    guard hidden.count >= AndroidXMLReader.controlsOfRow else { return }
+    for index in hidden {
+      if let parent = list.elements[index].parent { list[parent].openness.insert(.elsewhere) }
+    }
+  }
+
+  /// So many hidden controls are no oversight.
+  private static let controlsOfRow = 3
+}
