@@ -26,7 +26,10 @@ struct SwiftUIWriter {
       // Without the mark of decoration the picture would need a name and a role, which no edit can know.
       guard element.hiding?.extent != .decoration else { return nil }
       return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
-    case .buttonRole: return [modifier(on: element, [.text(buttonTrait(for: element))])]
+    case .buttonRole:
+      // A shape that is called a button and nothing else needs a name first.
+      guard !element.role.isQuiet || element.role == .image || !element.name.isAbsent else { return nil }
+      return [modifier(on: element, [.text(buttonTrait(for: element))])]
     case .button: return button(element)
     case .hint(let suggestion, _):
       return [

@@ -57,6 +57,16 @@ extension Rule {
         #"<LinearLayout android:onClick="flip"><TextView android:text="Wi-Fi"/><Switch android:clickable="false" android:focusable="false"/></LinearLayout>"#
       ),
       .good(.androidXML, #"<ToggleButton android:textOn="@string/on" android:textOff="@string/off"/>"#),
+      .good(.swiftUI, #"Toggle("", isOn: $wifi).toggleStyle(.branded)"#),
+      .good(
+        .swiftUI,
+        """
+        struct A: View { var body: some View { Toggle("", isOn: $wifi).modifier(Named(name: "Wi-Fi")) } }
+        struct Named: ViewModifier {
+          let name: String
+          func body(content: Content) -> some View { content.accessibilityLabel(name) }
+        }
+        """),
       .good(.swiftUI, #"Toggle("Wi-Fi", isOn: $wifi).labelsHidden()"#),
       .good(.swiftUI, #"Toggle(isOn: $wifi) { Text("Wi-Fi") }"#),
       .good(.swiftUI, #"LabeledContent("Volume") { Slider(value: $volume) }"#),

@@ -42,6 +42,14 @@ extension Rule {
       .good(.swiftUI, #"Text("Photo").onLongPressGesture { edit() }.accessibilityHint("Opens the editor")"#),
       .good(
         .swiftUI, #"Text("Photo").onLongPressGesture { edit() }.contextMenu { Button("Edit") { edit() } }"#),
+      .bad(
+        .swiftUI,
+        #"Text(mail)⟦.gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in isArchived = true; offset = .zero })⟧"#
+      ),
+      .good(
+        .swiftUI,
+        #"Text(mail).gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })"#
+      ),
       .good(.swiftUI, #"Button("Save") { save() }"#),
       .bad(
         .compose, #"Box(Modifier.combinedClickable(onClick = open, ⟦onLongClick = delete⟧)) { Text(mail) }"#,

@@ -78,7 +78,26 @@ extension Rule {
       .good(.swiftUI, #"Text("Offers").background(Image("waves"))"#),
       .good(
         .swiftUI, #"VStack { Image("a") }.accessibilityElement(children: .ignore).accessibilityLabel("A")"#),
+      .bad(
+        .swiftUI,
+        #"Picker("", selection: $tab) { ForEach(tabs) { tab in ⟦Image(systemName: tab.icon)⟧ } }.pickerStyle(.segmented)"#,
+        severity: .information),
       .good(.swiftUI, #"Image(name)"#),
+      .good(
+        .swiftUI,
+        """
+        struct A: View {
+          var body: some View { NavigationLink(value: i) { row } }
+          private var row: some View { HStack { Image(uiImage: i.photo); Text(i.name) } }
+        }
+        """),
+      .good(
+        .swiftUI,
+        """
+        struct A: View { var body: some View { Photo().accessibilityHidden(true) } }
+        private struct Photo: View { var body: some View { VStack { Image("a") } } }
+        """),
+      .good(.swiftUI, #"show(AnyView(VStack { Image("a") }))"#),
       .bad(
         .compose, #"Image(painterResource(R.drawable.offer_banner), ⟦contentDescription = null⟧)"#,
         fixed:

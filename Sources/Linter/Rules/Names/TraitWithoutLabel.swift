@@ -125,6 +125,7 @@ extension Rule {
           "Add the label this element needs", .needsText,
           .label(suggestion: report.suggestedName(for: id, otherwise: "label")), on: id),
         // What can be pressed needs its role; without it another rule would speak.
+        // What can be pressed needs its trait.
         element.isTappable
           ? nil
           : report.fix(

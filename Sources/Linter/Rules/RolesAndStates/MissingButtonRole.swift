@@ -67,7 +67,26 @@ extension Rule {
       .good(
         .swiftUI, #"LazyImage(url) { Image("a").accessibilityAddTraits(.isButton) }.onTapGesture { pay() }"#),
       .good(.swiftUI, #"Text("Pay").onTapGesture { pay() }.accessibilityAddTraits(.isButton)"#),
+      .bad(
+        .swiftUI,
+        #"struct A: View { var body: some View { Color.red.overlay { total } }; var total: some View { Text("Pay")⟦.onTapGesture { pay() }⟧ } }"#
+      ),
       .good(.swiftUI, #"Text("Pay").onTapGesture { pay() }.accessibilityAction { pay() }"#),
+      .good(
+        .swiftUI,
+        #"HStack { Text("Dark").onTapGesture { isDark = true }; Toggle("Dark mode", isOn: $isDark) }"#),
+      .good(
+        .swiftUI,
+        """
+        struct A: View { var body: some View { Total().onTapGesture { pay() } } }
+        struct Total: View { var body: some View { Text("Pay").accessibilityAddTraits(.isButton) } }
+        """),
+      .good(
+        .swiftUI,
+        """
+        extension View { func acts() -> some View { accessibilityAddTraits(.isButton) } }
+        struct A: View { var body: some View { Text("Pay").onTapGesture { pay() }.acts() } }
+        """),
       .good(.swiftUI, #"VStack { fields }.onTapGesture { isFocused = false }"#),
       .good(.swiftUI, #"Color.clear.onTapGesture { isShown = false }"#),
       .good(.swiftUI, #"Button("Pay") { pay() }"#),
