@@ -40,6 +40,14 @@ struct Composable {
     case effect
   }
 
+  /// Whether it is more than a layout or window of Compose's own packages.
+  var isVisible: Bool {
+    switch shape {
+    case .container, .window, .effect, .leaf: false
+    default: true
+    }
+  }
+
   static func named(_ name: Identifier) -> Composable? { table[name] }
 
   private static let table: [Identifier: Composable] = {

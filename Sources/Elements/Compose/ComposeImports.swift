@@ -9,7 +9,8 @@ import Syntax
 struct ComposeImports {
   /// Whether the file imports anything; a snippet that does not may mean any library.
   private var hasImports = false
-  private var importsLibraryWildcard = false
+  /// The packages that are imported whole.
+  private var packages: [ArraySlice<UInt8>] = []
   private var fromLibraries: Set<Identifier> = []
   private var fromElsewhere: Set<Identifier> = []
   /// Whether the file can hold composables at all.
@@ -31,7 +32,35 @@ struct ComposeImports {
   /// Whether `name` means the library's composable.
   func isFromLibrary(_ name: Identifier) -> Bool {
     if fromElsewhere.contains(name) { return false }
-    return !hasImports || fromLibraries.contains(name) || importsLibraryWildcard
+    return !hasImports || fromLibraries.contains(name) || packages.contains { ComposeImports.holds($0, name) }
+  }
+
+  /// Whether a package of the libraries may hold a composable. Those of Compose itself hold few that are known.
+  private static func holds(_ package: ArraySlice<UInt8>, _ name: Identifier) -> Bool {
+    if package.begins(with: "androidx.compose.foundation.layout.") {
+      switch name {
+      case "Box", "Row", "Column", "Spacer", "FlowRow", "FlowColumn", "BoxWithConstraints",
+        "ContextualFlowRow",
+        "ContextualFlowColumn":
+        return true
+      default: return false
+      }
+    }
+    if package.begins(with: "androidx.compose.foundation.lazy.")
+      || package.begins(with: "androidx.compose.foundation.pager.")
+    {
+      return Composable.named(name)?.shape == .lazy || name == "HorizontalPager" || name == "VerticalPager"
+    }
+    if package.begins(with: "androidx.compose.foundation.text.") {
+      return name == "BasicText" || name == "ClickableText" || name == "SelectionContainer"
+        || name == "DisableSelection" || Composable.named(name)?.shape == .bareField
+    }
+    if package.begins(with: "androidx.compose.foundation.") { return name == "Image" || name == "Canvas" }
+    if package.begins(with: "androidx.compose.runtime.") {
+      return Composable.named(name)?.shape == .effect || name == "CompositionLocalProvider"
+    }
+    if package.begins(with: "androidx.compose.ui.") { return !(Composable.named(name)?.isVisible ?? false) }
+    return true
   }
 
   private mutating func add(_ declaration: NodeID, in tree: Tree) {
@@ -44,7 +73,7 @@ struct ComposeImports {
       return
     }
     if tree[declaration].name == "*" {
-      importsLibraryWildcard = true
+      packages.append(path)
     } else {
       fromLibraries.insert(tree[declaration].name)
     }

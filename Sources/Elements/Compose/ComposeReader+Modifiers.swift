@@ -82,7 +82,10 @@ extension ComposeReader {
       unknownBackground(link, of: id)
       searchChildren(of: link)
     case let name:
-      if !ComposeModifiers.isNeutral(name) { list[id].openness.insert(.modifiers) }
+      if !ComposeModifiers.isNeutral(name) {
+        list[id].openness.insert(.modifiers)
+        modifiedByApp.insert(id)
+      }
       searchChildren(of: link)
     }
   }

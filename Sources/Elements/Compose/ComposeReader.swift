@@ -31,6 +31,10 @@ struct ComposeReader {
   var spacings: [ElementID: Double] = [:]
   /// Providers that leave no room around small controls.
   var unspacing: Set<ElementID> = []
+  /// The function in which an element is shown.
+  var functions: [ElementID: NodeID] = [:]
+  /// Elements with a modifier of the app, which may be a click.
+  var modifiedByApp: Set<ElementID> = []
   /// Elements whose click is enabled by a value.
   var sometimesDisabled: Set<ElementID> = []
   /// Elements that a modifier makes a switch, check box or choice.
@@ -295,6 +299,7 @@ struct ComposeReader {
     }
     if scope.isRow { element.circumstances.insert(.row) }
     let added = list.append(element, below: scope.parent)
+    if let function { functions[added] = function }
     if let body = scope.body { places[added] = Place(body: body, isRepeated: scope.isRepeated) }
     if scope.helper != .none {
       helpers[added] = scope.helper

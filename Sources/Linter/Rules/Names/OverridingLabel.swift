@@ -20,6 +20,10 @@ extension Rule {
         .compose, #"Text("4 left", Modifier.semantics { ⟦contentDescription = "Nearly sold out"⟧ })"#,
         fixed: #"Text("4 left")"#, severity: .information),
       .good(.compose, #"BasicTextField(v, f, Modifier.semantics { contentDescription = "Email" })"#),
+      .good(
+        .compose,
+        #"BasicTextField(v, f, Modifier.clearAndSetSemantics { contentDescription = all }, decorationBox = { Digits(v) })"#
+      ),
       .good(.compose, #"Text("12 km", Modifier.semantics { contentDescription = "12 kilometers" })"#),
       .good(.compose, #"Text("★", Modifier.semantics { contentDescription = "Favorite" })"#),
       .good(
@@ -75,6 +79,8 @@ extension Rule {
       !label.value.isBlank, label.value != .none
     else { return }
     if element.role.isField {
+      // What clears the field takes its other names away as well.
+      guard element.framework != .compose || element.grouping != .ignoresChildren else { return }
       report.reportNamedField(id, label)
     } else if element.role == .text, !element.isTappable {
       report.reportReplacedText(id, label)
@@ -86,7 +92,7 @@ private extension Report {
   mutating func reportNamedField(_ id: ElementID, _ label: WrittenText) {
     let element = tree[id]
     let hasOtherName =
-      tree.children(of: id).contains { tree[$0].slot == .label && !tree[$0].name.isAbsent }
+      tree.children(of: id).contains { tree[$0].slot == .label && tree[$0].name.value != nil }
       || !element.placeholder.isAbsent || !element.title.isAbsent || element.isLabelledElsewhere
     // This one has no place for a label but its semantics.
     guard hasOtherName || element.typeName != "BasicTextField" else { return }

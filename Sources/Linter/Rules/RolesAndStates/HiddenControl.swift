@@ -100,6 +100,10 @@ extension Rule {
       .good(.compose, #"Icon(Icons.Default.Lock, null, Modifier.clearAndSetSemantics {})"#),
       .good(
         .compose,
+        #"Box { Avatar(Modifier.clickable(role = Role.Button, onClick = pick)); Box(Modifier.clickable(onClick = pick).semantics { hideFromAccessibility() }) { Icon(Icons.Default.Edit, null) } }"#
+      ),
+      .good(
+        .compose,
         #"IconButton(pay, Modifier.then(if (locked) Modifier.clearAndSetSemantics {} else Modifier)) { Icon(Icons.Default.Lock, "Pay") }"#
       ),
       .good(

@@ -127,7 +127,11 @@ extension Rule {
         .compose,
         #"Canvas(Modifier.⟦pointerInput(Unit) { detectTapGestures { pick(it) } }⟧) { drawRect(ink) }"#,
         severity: .information),
+      .bad(
+        .compose, #"Box(modifier.⟦pointerInput(Unit) { detectTapGestures { go() } }⟧)"#,
+        fixed: #"Box(modifier.clickable(role = Role.Button) { go() })"#, severity: .warning),
       .good(.compose, #"Box(Modifier.clickable(role = Role.Button) { go() })"#),
+      .good(.compose, #"Box(Modifier.pressable { go() }.pointerInput(Unit) { detectTapGestures { go() } })"#),
       .good(
         .compose,
         #"Box(Modifier.pointerInput(Unit) { detectTapGestures(onTap = { go() }) }.semantics { onClick("Go") { go(); true } }) { Text(t) }"#
@@ -306,7 +310,11 @@ private extension Report {
     case .swiftUI: return .information
     case .uiKit: return element.receiver?.isElement == true ? .information : .warning
     // With words inside TalkBack can at least be made to tap the spot.
-    case .compose: return tree.visibleTexts(of: id)?.isEmpty == false ? .warning : .error
+    case .compose:
+      let severity: Severity = tree.visibleTexts(of: id)?.isEmpty == false ? .warning : .error
+      // A modifier that is passed in may bring a click along, though hardly any does.
+      guard element.openness.contains(.modifiers) else { return severity }
+      return severity == .error ? .warning : .information
     case .androidViews, .androidXML: return .warning
     }
   }
