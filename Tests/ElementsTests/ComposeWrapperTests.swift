@@ -62,6 +62,30 @@ struct ComposeWrapperTests {
       """)
   }
 
+  @Test("a wrapper of a wrapper is what that is, unless the modifier goes to nothing")
+  func wrappedWrappers() {
+    checkKotlin(
+      """
+      @Composable fun Action(icon: Int, modifier: Modifier = Modifier, onClick: () -> Unit) {
+        IconButton(onClick, modifier) { Icon(painterResource(icon), "Act") }
+      }
+      @Composable fun Like(modifier: Modifier = Modifier, onClick: () -> Unit) {
+        Action(R.drawable.like, modifier, onClick)
+      }
+      @Composable fun Fixed(modifier: Modifier = Modifier) { Text("a") }
+      @Composable fun Screen() { Row { Like(Modifier.clearAndSetSemantics { }, like); Fixed(Modifier.padding(4.dp)) } }
+      """,
+      """
+      iconButton IconButton name unknown merges open
+        image Icon “Act” (label) in label merged
+      iconButton Action name unknown merges open
+      text Text “a” (title)
+      container Row no name
+        iconButton Like name unknown hidden ignoresChildren open
+        custom Fixed name unknown open
+      """)
+  }
+
   @Test("what shows several things, or one on a condition, may be anything")
   func unknown() {
     checkKotlin(

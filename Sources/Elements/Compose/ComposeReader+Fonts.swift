@@ -10,7 +10,7 @@ extension ComposeReader {
     case .text, .field, .bareField: break
     default: return
     }
-    if case .certain(let title) = list[id].title, let text = title.value.literal, text.isPictorial { return }
+    if case .certain(let title) = list[id].title, showsPictures(title) { return }
     for argument in tree.arguments(of: call) {
       switch tree[argument].name {
       case "fontSize": font(argument, of: id)
@@ -22,6 +22,13 @@ extension ComposeReader {
       default: continue
       }
     }
+  }
+
+  /// Whether a text shows emoji or symbols, as far as it tells by itself or by the names around it.
+  private func showsPictures(_ text: WrittenText) -> Bool {
+    if let literal = text.value.literal { return literal.isPictorial }
+    return tree.text[text.valueRange].holds("moji")
+      || function.map { tree.text[tree.nameRange(of: $0)].holds("moji") } ?? false
   }
 
   private mutating func font(_ argument: NodeID, of id: ElementID) {

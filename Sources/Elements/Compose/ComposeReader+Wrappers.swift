@@ -8,22 +8,28 @@ extension ComposeReader {
   /// visible in the wrapper stays unknown.
   mutating func seeThroughWrappers() {
     guard !helpers.isEmpty else { return }
-    let wrappers = self.wrappers()
-    guard !wrappers.isEmpty else { return }
-    for index in list.elements.indices where list.elements[index].role == .custom {
-      let id = ElementID(index)
-      guard let wrapper = wrappers[Identifier(spelled: list[id].typeName)],
-        // A lambda may be anything of a text or picture; of a control it is its handler or label.
-        wrapper.role.isControl || !hasChildren(id),
-        let call = tree.links(of: NodeID(list[id].origin)).first, tree[call].kind == .call
-      else { continue }
-      switch wrapper.role {
-      case .text: text(id, call, wrapper)
-      case .image: picture(id, call, wrapper)
-      default: control(id, call, wrapper)
+    for round in 0..<ComposeReader.wrapperReach {
+      let wrappers = self.wrappers(ofControls: round > 0)
+      guard !wrappers.isEmpty else { return }
+      for index in list.elements.indices where list.elements[index].role == .custom {
+        let id = ElementID(index)
+        guard let wrapper = wrappers[Identifier(spelled: list[id].typeName)],
+          // A lambda may be anything of a text or picture; of a control it is its handler or label.
+          wrapper.role.isControl || !hasChildren(id),
+          let call = tree.links(of: NodeID(list[id].origin)).first, tree[call].kind == .call,
+          wrapper.passesModifier || !tree.arguments(of: call).contains(where: tree.isModifier)
+        else { continue }
+        switch wrapper.role {
+        case .text: text(id, call, wrapper)
+        case .image: picture(id, call, wrapper)
+        default: control(id, call, wrapper)
+        }
       }
     }
   }
+
+  /// How many wrappers of wrappers are seen through.
+  private static let wrapperReach = 3
 
   /// A composable that consists of one element of the library.
   private struct Wrapper {
@@ -31,10 +37,12 @@ extension ComposeReader {
     /// The call in the wrapper's body.
     var inner: NodeID
     var parameters: [NodeID]
+    /// Whether the inner call is given the modifier of the outer one.
+    var passesModifier: Bool
   }
 
-  /// The wrappers of the file, by name; of several with one name, none.
-  private func wrappers() -> [Identifier: Wrapper] {
+  /// The wrappers of the file, by name; of several with one name, none. Those of controls may wrap another wrapper.
+  private func wrappers(ofControls: Bool) -> [Identifier: Wrapper] {
     var roots: [Identifier: [ElementID]] = [:]
     for (id, helper) in helpers { roots[helper, default: []].append(id) }
     var functions: [Identifier: NodeID?] = [:]
@@ -47,15 +55,26 @@ extension ComposeReader {
     for (name, roots) in roots where roots.count == 1 {
       let root = list[roots[0]]
       guard let function = functions[name] ?? nil, isOnlyStatement(root, of: function),
-        root.role == .text || root.role == .image || root.role.isControl && !root.role.isField,
+        !ofControls && (root.role == .text || root.role == .image)
+          || root.role.isControl && !root.role.isField,
         root.hiding == nil || root.hiding?.extent == .decoration, root.groupingRange == nil,
         root.gestures.isEmpty,
         let inner = tree.links(of: NodeID(root.origin)).first
       else { continue }
       let parameters = tree.children(of: function).filter { tree[$0].kind == .parameter }
-      wrappers[name] = Wrapper(role: root.role, inner: inner, parameters: parameters)
+      wrappers[name] = Wrapper(
+        role: root.role, inner: inner, parameters: parameters,
+        passesModifier: passesModifier(inner, parameters))
     }
     return wrappers
+  }
+
+  private func passesModifier(_ call: NodeID, _ parameters: [NodeID]) -> Bool {
+    guard let argument = tree.arguments(of: call).first(where: tree.isModifier),
+      let value = tree.value(ofArgument: argument)
+    else { return false }
+    let first = tree.firstLink(of: value)
+    return tree[first].kind == .name && parameters.contains { tree[$0].name == tree[first].name }
   }
 
   /// Whether the element is what the function always shows, rather than on some condition.

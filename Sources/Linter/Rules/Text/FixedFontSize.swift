@@ -110,6 +110,7 @@ extension Rule {
       .good(.compose, #"Text(t, fontSize = size)"#),
       .good(.compose, #"Text(t, fontSize = with(density) { size.toSp() })"#),
       .good(.compose, #"Text("★", fontSize = with(density) { 14.dp.toSp() })"#),
+      .good(.compose, #"Text(reaction.emoji, fontSize = with(density) { 14.dp.toSp() })"#),
       .good(.compose, #"Text(t, style = MaterialTheme.typography.bodyLarge)"#),
       .bad(
         .androidViews, #"val t = TextView(this); t.⟦setTextSize(TypedValue.COMPLEX_UNIT_DIP, 14f)⟧"#,
