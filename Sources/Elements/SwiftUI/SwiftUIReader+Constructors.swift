@@ -188,7 +188,11 @@ extension SwiftUIReader {
       if let slot = slot(of: argument, closure, call, view, id) {
         content(of: closure, Scope(parent: id, slot: slot))
       } else {
+        // What a canvas draws is a picture, its texts included.
+        let around = path
+        if view.role == .canvas { path.hasTextSizes = false }
         search(closure, Scope(escapes: true))
+        path = around
       }
     }
     markContents(of: call, view, id)

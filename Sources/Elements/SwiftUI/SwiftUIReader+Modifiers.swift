@@ -74,7 +74,9 @@ extension SwiftUIReader {
       // Each option is a stop of its own, under the title of its section; the picker's own title is not read.
       list[id].circumstances.insert(.passive)
     case "labelsHidden": hidesTitles.insert(id)
-    case "labelStyle" where tree.subtreeMentions("iconOnly", call): hidesTitles.insert(id)
+    case "labelStyle"
+    where tree.subtreeMentions("iconOnly", call) || tree.subtreeMentions("IconOnlyLabelStyle", call):
+      hidesTitles.insert(id)
     case "tabItem": tabItem(call, of: id)
     case "contextMenu":
       // Whether VoiceOver speaks of the menu is not known; it does offer its actions another way.
@@ -252,9 +254,12 @@ extension SwiftUIReader {
 
   /// Whether a picker of this style shows its options side by side (V1).
   private static func readsOptions(_ style: NodeID?, _ tree: Tree) -> Bool {
-    switch style.flatMap({ tree.value(ofArgument: $0) }).map(tree.lastName(of:)) {
-    case "segmented", "inline", "palette", "radioGroup": true
-    default: false
+    let link = style.flatMap { tree.value(ofArgument: $0) }.flatMap { tree.links(of: $0).last }
+    switch link.map({ tree[$0].name }) {
+    case "segmented", "inline", "palette", "radioGroup", "SegmentedPickerStyle", "InlinePickerStyle",
+      "PalettePickerStyle", "RadioGroupPickerStyle":
+      return true
+    default: return false
     }
   }
 

@@ -60,6 +60,10 @@ extension Rule {
       .good(.swiftUI, #"Toggle("", isOn: $wifi).toggleStyle(.branded)"#),
       .good(
         .swiftUI,
+        #"Picker("", selection: $tab) { Text("New").tag(0); Text("Old").tag(1) }.pickerStyle(SegmentedPickerStyle())"#
+      ),
+      .good(
+        .swiftUI,
         """
         struct A: View { var body: some View { Toggle("", isOn: $wifi).modifier(Named(name: "Wi-Fi")) } }
         struct Named: ViewModifier {

@@ -197,6 +197,16 @@ extension Rule {
       fixed:
         #"Menu { items } label: { Image(systemName: "ellipsis").clipShape(Circle()) }.accessibilityLabel("‹More options›")"#,
       severity: .warning),
+    .bad(
+      .swiftUI,
+      #"struct A: View { var body: some View { Button { close() } label: { ⟦icon⟧ } }; var icon: some View { Image("close") } }"#,
+      fixed:
+        #"struct A: View { var body: some View { Button { close() } label: { icon }.accessibilityLabel("‹Close›") }; var icon: some View { Image("close") } }"#
+    ),
+    .good(
+      .swiftUI,
+      #"struct A: View { var body: some View { Button { close() } label: { Cross() } } }; struct Cross: View { var body: some View { Image("close").accessibilityLabel("Close") } }"#
+    ),
     .good(.swiftUI, #"Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)"#),
     .good(.swiftUI, #"Button { close() } label: { Image("close").accessibilityLabel("Close") }"#),
     .good(.swiftUI, #"Button { pay() } label: { HStack { Image("card"); Text("Pay") } }"#),

@@ -33,6 +33,9 @@ extension Rule {
       .good(.swiftUI, #"Text(t).font(.system(.body, design: .rounded))"#),
       .good(
         .swiftUI,
+        #"Canvas { context, size in context.draw(Text(t).font(.system(size: 12)), at: .zero) }"#),
+      .good(
+        .swiftUI,
         #"struct A: View { let size = 13.0; func row(size: CGFloat) -> some View { Text(t).font(.system(size: size)) } }"#
       ),
       .good(.swiftUI, #"Text(t).font(.system(size: 10))"#, path: "ClockWidget/Face.swift"),
