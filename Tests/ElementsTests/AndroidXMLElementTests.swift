@@ -218,7 +218,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("a component of the app may do anything")
+  @Test("a component of the app may be anything, what stands inside is known")
   func unknownComponents() {
     checkLayout(
       """
@@ -229,7 +229,7 @@ struct AndroidXMLElementTests {
       """,
       """
       custom Card name unknown open
-        image ImageView name unknown open
+        image ImageView no name
         custom Avatar “a” (label) open
       """)
   }

@@ -131,4 +131,44 @@ struct AndroidXMLLooksTests {
       #expect(tree.elements.first?.size.isAbsent == true)
     }
   }
+
+  @Test("a layout around a field names it with its hint, if it shows one")
+  func hintsOfLayouts() {
+    checkLayout(
+      """
+      <LinearLayout>
+        <com.google.android.material.textfield.TextInputLayout android:hint="a">
+          <com.google.android.material.textfield.TextInputEditText />
+        </com.google.android.material.textfield.TextInputLayout>
+        <com.google.android.material.textfield.TextInputLayout android:hint="a" app:hintEnabled="false">
+          <com.google.android.material.textfield.TextInputEditText />
+        </com.google.android.material.textfield.TextInputLayout>
+      </LinearLayout>
+      """,
+      """
+      container LinearLayout no name
+        container TextInputLayout no name
+          textField TextInputEditText ‹dynamic› (labelFor)
+        container TextInputLayout no name
+          textField TextInputEditText no name
+      """)
+  }
+
+  @Test("a layout that hides several of its controls offers them as actions")
+  func rowsWithActions() {
+    checkLayout(
+      """
+      <LinearLayout>
+        <Button android:id="@+id/a" android:text="a" android:importantForAccessibility="no" />
+        <Button android:id="@+id/b" android:text="b" android:importantForAccessibility="no" />
+        <Button android:id="@+id/c" android:text="c" android:importantForAccessibility="no" />
+      </LinearLayout>
+      """,
+      """
+      container LinearLayout name unknown open
+        button Button “a” (title) hidden merges
+        button Button “b” (title) hidden merges
+        button Button “c” (title) hidden merges
+      """)
+  }
 }

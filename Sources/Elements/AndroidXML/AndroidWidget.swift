@@ -30,16 +30,18 @@ struct AndroidWidget {
         table[Identifier(spelled: name)] = AndroidWidget(role: role)
       }
     }
-    add(.image, "ImageView AppCompatImageView ShapeableImageView LottieAnimationView QuickContactBadge")
-    add(.iconButton, "ImageButton AppCompatImageButton FloatingActionButton")
-    add(.button, "Button AppCompatButton MaterialButton ExtendedFloatingActionButton Chip")
+    add(
+      .image,
+      "ImageView AppCompatImageView ShapeableImageView LottieAnimationView QuickContactBadge ImageFilterView")
+    add(.iconButton, "ImageButton AppCompatImageButton FloatingActionButton ImageFilterButton")
+    add(.button, "Button AppCompatButton MaterialButton ExtendedFloatingActionButton Chip EmojiButton")
     add(.tab, "TabItem")
-    add(.text, "TextView AppCompatTextView MaterialTextView TextClock Chronometer")
+    add(.text, "TextView AppCompatTextView MaterialTextView TextClock Chronometer EmojiTextView")
     add(
       .textField,
       """
       EditText AppCompatEditText TextInputEditText AutoCompleteTextView MultiAutoCompleteTextView \
-      AppCompatAutoCompleteTextView MaterialAutoCompleteTextView AppCompatMultiAutoCompleteTextView
+      AppCompatAutoCompleteTextView MaterialAutoCompleteTextView AppCompatMultiAutoCompleteTextView EmojiEditText
       """)
     add(.toggle, "Switch SwitchCompat SwitchMaterial MaterialSwitch ToggleButton AppCompatToggleButton")
     add(.checkbox, "CheckBox AppCompatCheckBox MaterialCheckBox")
@@ -48,7 +50,7 @@ struct AndroidWidget {
     add(.rating, "RatingBar AppCompatRatingBar")
     add(.picker, "Spinner AppCompatSpinner NumberPicker")
     add(.progress, "ProgressBar LinearProgressIndicator CircularProgressIndicator ContentLoadingProgressBar")
-    add(.spacer, "Space View")
+    add(.spacer, "Space View MaterialDivider")
     add(
       .container,
       """
@@ -57,10 +59,10 @@ struct AndroidWidget {
       LinearLayoutCompat FlexboxLayout MotionLayout DrawerLayout SwipeRefreshLayout Toolbar MaterialToolbar \
       CollapsingToolbarLayout TextInputLayout RadioGroup ChipGroup MaterialButtonToggleGroup merge layout \
       ViewFlipper ViewAnimator ViewSwitcher TabLayout BottomNavigationView NavigationView BottomAppBar menu \
-      group ViewPager ViewPager2 Barrier Guideline Group Flow
+      group TextSwitcher ImageSwitcher NavigationRailView ViewPager ViewPager2 Barrier Guideline Group Flow
       """)
     add(.list, "ListView GridView RecyclerView ExpandableListView")
-    add(.embed, "WebView VideoView SurfaceView TextureView MapView")
+    add(.embed, "WebView VideoView SurfaceView TextureView MapView PlayerView PreviewView")
     return table
   }()
 }

@@ -22,7 +22,10 @@ extension AndroidXMLReader {
     {
       list[id].title = .certain(text)
     }
-    if let hint = attributes.text("android:hint") ?? attributes.text("app:hint") {
+    // A layout that shows no hint gives none to its field.
+    if !attributes.isFalse("app:hintEnabled"),
+      let hint = attributes.text("android:hint") ?? attributes.text("app:hint")
+    {
       list[id].placeholder = .certain(hint)
     }
     if let state = attributes.text("android:stateDescription") {

@@ -31,7 +31,6 @@ extension AndroidXMLReader {
           list[id].circumstances.insert(.visibleOutside)
         }
       }
-      if above.role == .custom, list[id].role == .image { list[id].openness.insert(.elsewhere) }
       if draws[index] == false, list[id].role == .image {
         draws[parent.index] = draws[parent.index] || above.typeName == "FrameLayout"
       }
