@@ -65,6 +65,9 @@ package struct Receiver: Sendable {
   /// The property of the type around it that holds it.
   package var property: String?
 
+  /// Whether the function that activating it calls belongs to the type around it and takes nothing.
+  package var hasPlainHandler = false
+
   package init() {}
 
   /// The place whose statement holds `range`: the one nearest to it.

@@ -149,6 +149,14 @@ struct ElementMaker {
     return circumstances
   }
 
+  private var hasPlainHandler: Bool {
+    guard let handler = facts.handler,
+      let function = composer.types.function(tree[handler].name, of: slot.enclosingType)
+    else { return false }
+    return function.type == slot.enclosingType
+      && !tree.children(of: function.node).contains { tree[$0].kind == .parameter }
+  }
+
   private var receiver: Receiver {
     var receiver = Receiver()
     receiver.creation = facts.creationPlace
@@ -157,6 +165,7 @@ struct ElementMaker {
     receiver.returned = facts.returned
     receiver.usesSetters = composer.usesSetters(gathered)
     receiver.isElement = isElement
+    receiver.hasPlainHandler = hasPlainHandler
     receiver.isMadeHere = slot.creation != nil
     let property = gathered.names.first { name in
       composer.slots[name].owner != nil

@@ -21,7 +21,7 @@ struct OlderBranches {
       return
     }
     let node = tree.nodes[index]
-    let line = tree.text.string(tree.text.lineRange(tree.text.line(at: Int(node.start))))
+    let line = tree.lineStart(of: NodeID(index))
     guard line.contains("swift(") || line.contains("compiler(") || line.contains("#available") else { return }
     isInside = true
     end = Int(node.subtreeEnd)

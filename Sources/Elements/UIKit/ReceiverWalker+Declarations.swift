@@ -157,16 +157,10 @@ extension ReceiverWalker {
   /// of another.
   private func isLeftOut(_ arm: NodeID, of branch: NodeID) -> Bool {
     let names = ["os(macOS)", "canImport(AppKit)", "DEBUG"]
-    if names.contains(where: header(of: arm).contains) { return true }
+    if names.contains(where: tree.lineStart(of: arm).contains) { return true }
     guard let first = tree.child(.arm, of: branch), first != arm else { return false }
-    let condition = header(of: first)
+    let condition = tree.lineStart(of: first)
     return condition.contains("os(iOS)") || condition.contains("canImport(UIKit)")
-  }
-
-  /// The line that begins an arm of `#if`.
-  private func header(of arm: NodeID) -> String {
-    let line = tree.text.lineRange(tree.text.line(at: tree[arm].range.lowerBound))
-    return tree.text.string(line)
   }
 
   private mutating func walkCompiled(_ part: NodeID) {

@@ -5,16 +5,20 @@ import Syntax
 
 extension ReceiverWalker {
   mutating func writeFont(_ value: NodeID, on ids: [SlotID], _ site: Site) {
-    guard !hasFixedPages, !isForOthers, !isDrawing else { return }
+    guard !hasFixedPages, !isForOthers, !isDrawing() else { return }
     let font = WrittenFont(scaling(of: value), range: site.range, valueRange: tree[value].range)
     change(ids) { $0.fonts.append(font) }
   }
 
   /// Whether the function being walked draws a picture of what it makes.
-  private var isDrawing: Bool {
+  private mutating func isDrawing() -> Bool {
     guard let function = currentFunction else { return false }
-    return tree.subtreeMentions("UIGraphicsBeginImageContextWithOptions", function)
+    if let known = drawingFunctions[function] { return known }
+    let draws =
+      tree.subtreeMentions("UIGraphicsBeginImageContextWithOptions", function)
       || tree.subtreeMentions("UIGraphicsImageRenderer", function)
+    drawingFunctions[function] = draws
+    return draws
   }
 
   /// How the text size of a font follows the setting of the person who reads.

@@ -8,9 +8,9 @@ extension ReceiverWalker {
   mutating func readTouches(_ function: NodeID) {
     guard tree.hasModifier("override", function), let body = tree.child(.block, of: function) else { return }
     // Whoever follows the finger drags or draws.
-    let isDragged = types.types[currentType].functions.keys.contains { name in
-      name == "touchesMoved" || name == "continueTracking" || name == "mouseDragged"
-    }
+    let functions = types.types[currentType].functions
+    let moves: [Identifier] = ["touchesMoved", "continueTracking", "mouseDragged"]
+    let isDragged = moves.contains { functions[$0] != nil }
     guard !isDragged, let handler = handler(in: body) else { return }
     let touch = TouchOverride(
       range: tree.nameRange(of: function), handler: handler, isDismissal: dismisses(handler))

@@ -25,6 +25,8 @@ struct ReceiverWalker {
   /// Whether the code being walked is compiled for the Mac or for developers only, or may be.
   var isForOthers = false
 
+  /// Whether functions that set fonts draw pictures of what they make, as far as they were asked about.
+  var drawingFunctions: [NodeID: Bool] = [:]
   /// Whether what is shown has a size of its own: printed pages, the caps of a keyboard.
   let hasFixedPages: Bool
 

@@ -8,13 +8,12 @@ extension UIKitWriter {
   /// label where it is none.
   func activate(_ touch: Gesture, on element: Element) -> [WriterEdit]? {
     let syntax = tree.syntax
-    guard
-      let index = syntax.nodes.firstIndex(where: { node in
-        node.kind == .declaration && Int(node.nameStart) == touch.range.lowerBound
-      })
-    else { return nil }
-    let function = NodeID(index)
-    guard let call = handlerCall(in: function, named: touch.handlerName) else { return nil }
+    let declaration = syntax.node(around: touch.range, within: UIKitWriter.maximumHeader) { node in
+      node.kind == .declaration && Int(node.nameStart) == touch.range.lowerBound
+    }
+    guard let function = declaration, let call = handlerCall(in: function, named: touch.handlerName) else {
+      return nil
+    }
     let isAppKit = element.receiver?.usesSetters == true
     var members: [Statement] = []
     if element.receiver?.isElement != true {
@@ -35,6 +34,9 @@ extension UIKitWriter {
     members.append([.text("override func \(name)() -> Bool { \(call); return true }")])
     return [insertMembers(members, behind: syntax[function].range)]
   }
+
+  /// No function has more modifiers and attributes before its name.
+  private static let maximumHeader = 64
 
   /// The call that the function makes, where it needs nothing that only the function has.
   private func handlerCall(in function: NodeID, named name: String?) -> String? {

@@ -44,23 +44,11 @@ extension UIKitWriter {
 
   /// What pressing a control calls: its handler, where that takes nothing, else whatever is its target.
   private func activation(of control: Element) -> String? {
-    if let handler = control.handlerName, let function = declaredFunction(handler),
-      !tree.syntax.children(of: function).contains(where: { tree.syntax[$0].kind == .parameter })
-    {
+    if let handler = control.handlerName, control.receiver?.hasPlainHandler == true {
       return "self.\(handler)()"
     }
     guard control.role.isPressable, let property = control.receiver?.property else { return nil }
     return "self.\(property).sendActions(for: .touchUpInside)"
-  }
-
-  /// The only function of the file that is called `name`.
-  func declaredFunction(_ name: String) -> NodeID? {
-    let syntax = tree.syntax
-    let found = syntax.nodes.indices.filter {
-      syntax.nodes[$0].kind == .declaration
-        && syntax.declarationKind(of: NodeID($0)) == .function && syntax.nameText(of: NodeID($0)) == name
-    }
-    return found.count == 1 ? NodeID(found[0]) : nil
   }
 
   private func suggestion(for control: Element) -> String {
@@ -102,13 +90,13 @@ extension UIKitWriter {
   /// The statements that stand in the same braces as `statement`.
   private func block(around statement: Range<Int>) -> Set<Range<Int>> {
     let syntax = tree.syntax
-    var innermost = syntax.root
-    for index in syntax.nodes.indices {
-      let node = syntax.nodes[index]
-      guard node.kind == .block || node.kind == .closure else { continue }
-      if Int(node.start) > statement.lowerBound { break }
-      if statement.upperBound <= Int(node.end) { innermost = NodeID(index) }
+    let block = syntax.node(around: statement, within: UIKitWriter.maximumBlock) { node in
+      node.kind == .block || node.kind == .closure || node.kind == .file
     }
-    return Set(syntax.children(of: innermost).map { syntax[$0].range })
+    guard let block else { return [] }
+    return Set(syntax.children(of: block).map { syntax[$0].range })
   }
+
+  /// In longer functions a line goes directly behind the evidence.
+  private static let maximumBlock = 2000
 }

@@ -64,12 +64,8 @@ extension UIKitWriter {
   /// Takes a trait out of the list that names it.
   private func removal(of trait: WrittenTrait) -> WriterEdit? {
     let syntax = tree.syntax
-    guard
-      let index = syntax.nodes.firstIndex(where: {
-        $0.kind == .collection && $0.range == trait.valueRange
-      })
-    else { return nil }
-    let items = syntax.arguments(of: NodeID(index))
+    guard let list = syntax.node(.collection, at: trait.valueRange) else { return nil }
+    let items = syntax.arguments(of: list)
     let named = items.firstIndex { item in
       syntax.value(ofArgument: item).map { syntax.traitSet(of: $0).added.map(\.trait) == [trait.trait] }
         == true

@@ -20,7 +20,7 @@ struct UIKitWriter {
     case .rewrite(let text, let new): return [.replace(text.valueRange, new.swiftLiteral)]
     case .write(let text, let suggestion): return [WriterEdit(text.valueRange, quoted(suggestion, in: text))]
     case .remove(let ranges): return ranges.contains(where: isDeclaredName) ? nil : ranges.flatMap(remove)
-    case .buttonRole, .button:
+    case .buttonRole:
       return write(buttonRole(of: element), on: element, near: gestureRange(of: element))
     case .hint(let suggestion, let gesture):
       return write([hint(suggestion, of: element)], on: element, near: gesture.range)
@@ -32,6 +32,8 @@ struct UIKitWriter {
     case .disable(let trait): return disable(trait, of: element)
     case .enlarge(let side): return enlarge(element, to: side)
     case .scale(let font): return scale(font)
+    // What shows it would have to be made anew.
+    case .button: return nil
     case .group, .passive, .moveOut, .hintFromLabel: return nil
     case .adaptiveColor(let color): return adaptiveColor(color, of: element)
     }

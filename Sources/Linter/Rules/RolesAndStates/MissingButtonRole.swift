@@ -206,7 +206,9 @@ private extension Report {
       return fix(
         "Add role = Role.\(role.name)", role.isCertain ? .safe : .changesBehavior, .buttonRole, on: id)
     }
-    return fix("Add the button role", element.framework.roleFixApplicability(element), .buttonRole, on: id)
+    let title =
+      element.framework == .uiKit ? "Make it a button for assistive technology" : "Add the button role"
+    return fix(title, element.framework.roleFixApplicability(element), .buttonRole, on: id)
   }
 }
 
@@ -279,7 +281,8 @@ private extension Framework {
     // On a stack or a component the trait spreads to everything inside.
     case .swiftUI: element.isOneThing ? .safe : .changesBehavior
     case .compose: .safe
-    case .uiKit: element.role == .text ? .safe : .changesBehavior
+    // A view without words gets a label too, which a person must write.
+    case .uiKit: element.role == .text ? .safe : element.name.isAbsent ? .needsText : .changesBehavior
     case .androidViews, .androidXML: .changesBehavior
     }
   }
