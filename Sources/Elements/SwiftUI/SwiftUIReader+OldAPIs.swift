@@ -8,6 +8,7 @@ extension SwiftUIReader {
   ///
   /// Source: Apple, “View › accessibility(label:)”: deprecated, “use accessibilityLabel(_:)”, and so for each of them.
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
+    guard mayHoldViews(tree.importedNames) else { return [] }
     var uses: [OldAPI] = []
     var index = 0
     while index < tree.nodes.count {

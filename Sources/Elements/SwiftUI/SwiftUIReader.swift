@@ -44,12 +44,17 @@ struct SwiftUIReader {
 
   static func elements(in tree: Tree) -> [Element] {
     let imports = tree.importedNames
-    guard imports.isEmpty || imports.contains("SwiftUI") || imports.contains("WidgetKit") else { return [] }
+    guard mayHoldViews(imports) else { return [] }
     var reader = SwiftUIReader(tree: tree, file: SwiftUIFile(tree))
     reader.path = Path(imports: imports)
     reader.content(of: tree.root, Scope())
     reader.finish()
     return reader.list.elements
+  }
+
+  /// Whether a file that imports these modules may make views; one without imports is a piece of code.
+  static func mayHoldViews(_ imports: Set<Identifier>) -> Bool {
+    imports.isEmpty || imports.contains("SwiftUI") || imports.contains("WidgetKit")
   }
 
   // MARK: Any code
