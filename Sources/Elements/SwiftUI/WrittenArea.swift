@@ -82,7 +82,8 @@ struct WrittenArea {
 
   // MARK: Padding
 
-  /// Source: Apple, “padding(_:_:)”: without a length, SwiftUI chooses a default amount, which is 16 points on iOS.
+  /// Source: Apple, “padding(_:_:)”: without a length “SwiftUI uses a platform-specific default amount”; 16 points
+  /// in OpenSwiftUI's `DefaultPadding`.
   private mutating func addPadding(_ call: NodeID, _ tree: Tree) {
     isPadded = true
     guard let (horizontal, vertical) = WrittenArea.padding(call, tree) else { return becomeUnknown() }
