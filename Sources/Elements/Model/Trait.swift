@@ -9,6 +9,10 @@ package enum Trait: String, Sendable {
   case value
   /// Marks the element itself: `.accessibilityElement()`, `isAccessibilityElement = true`.
   case element
+  /// No trait at all, which takes away those that were there: `.none`, `[]`.
+  case nothing
+  /// A role that says that it holds others and is nothing to press: AppKit's `.group`.
+  case group
   /// One that this version does not know.
   case other
 

@@ -22,6 +22,9 @@ extension ReceiverWalker {
       set.keepsOwn = true
       set.added = []
     }
+    if set.added.isEmpty, set.removed.isEmpty, !set.keepsOwn {
+      set.added = [TraitSet.Member(trait: .nothing, isConditional: false)]
+    }
     write(set, range: site.range, valueRange: tree[value].range, on: ids)
   }
 

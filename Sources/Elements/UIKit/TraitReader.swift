@@ -170,6 +170,7 @@ extension Tree {
     case "slider", "incrementor": .adjustable
     case "staticText": .staticText
     case "tabGroup": .tabBar
+    case "group": .group
     default: .other
     }
   }

@@ -154,7 +154,7 @@ private extension Element {
 
   /// Where traits, states and hints are written, in order.
   var promises: [Range<Int>] {
-    var ranges = traits.filter { $0.trait != .tabBar }.map(\.range)
+    var ranges = traits.filter { $0.trait != .tabBar && $0.trait != .nothing }.map(\.range)
     if case .certain(let value) = value { ranges.append(value.range) }
     if framework != .compose, case .certain(let hint) = hint { ranges.append(hint.range) }
     return Set(ranges).sorted { $0.lowerBound < $1.lowerBound }

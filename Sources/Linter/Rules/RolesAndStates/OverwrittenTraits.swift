@@ -22,7 +22,16 @@ extension Rule {
         fixed:
           "class Row: UIView {\n  init() { accessibilityTraits = .button }\n  func select() { accessibilityTraits.insert(.selected) }\n}"
       ),
+      .bad(
+        .uiKit, "let pay = UIButton()\n⟦pay.accessibilityTraits = .none⟧\nshow(pay.frame)",
+        fixed: "let pay = UIButton()\nshow(pay.frame)"),
+      .bad(
+        .uiKit,
+        "let pay = NSButton(title: t, target: nil, action: nil)\n⟦pay.setAccessibilityRole(.group)⟧\nshow(pay.frame)",
+        fixed: "let pay = NSButton(title: t, target: nil, action: nil)\nshow(pay.frame)"),
       .good(.uiKit, "tabButton.accessibilityTraits = [.button, .selected]"),
+      .good(
+        .uiKit, "tabButton.accessibilityTraits = .selected; tabButton.accessibilityTraits.insert(.button)"),
       .good(.uiKit, "tabButton.accessibilityTraits.insert(.selected)"),
       .good(.uiKit, "tabButton.accessibilityTraits = tabButton.accessibilityTraits.union(.selected)"),
       .good(.uiKit, "tabButton.accessibilityTraits = isOn ? [.button, .selected] : .button"),
@@ -42,8 +51,12 @@ extension Rule {
       guard element.losesRole(by: statement), let trait = statement.first else { continue }
       report.report(
         id, at: trait.range,
-        "This replaces the button role, so VoiceOver says the state but no longer says “button”.",
+        statement.contains { $0.trait == .group }
+          ? "This replaces the button role, so VoiceOver no longer says “button”."
+          : "This replaces the button role, so VoiceOver says the state but no longer says “button”.",
         fixes: [
+          statement.contains { $0.trait == .nothing || $0.trait == .group }
+            ? report.fix("Keep the role", .changesBehavior, .remove([trait.range]), on: id) : nil,
           statement.contains { $0.trait == .disabled }
             ? report.fix("Use isEnabled = false", .changesBehavior, .disable(trait), on: id) : nil,
           report.fix("Insert instead of replace", .safe, .insertTrait(trait), on: id),
@@ -61,11 +74,18 @@ private extension Element {
 
   /// Whether the element had a role before: by its class, or by a trait written above.
   func losesRole(by statement: [WrittenTrait]) -> Bool {
-    if role.isPressable {
-      return typeName.hasSuffix("Button") || typeName == "UIControl" || role == .iconButton
-    }
-    guard let place = statement.first?.range.lowerBound else { return false }
+    guard let place = statement.first?.range.lowerBound,
+      !traits.contains(where: {
+        $0.range.lowerBound > place && $0.trait.isRole && $0.operation == .inserted
+      })
+    else { return false }
+    if role.isPressable { return isButtonView }
     return traits.contains { $0.range.lowerBound < place && $0.trait.isRole && !$0.isConditional }
+  }
+
+  /// Whether its class gives it the role; items of bars and menus have none of their own.
+  private var isButtonView: Bool {
+    typeName.hasSuffix("Button") || !(typeName.hasPrefix("UI") || typeName.hasPrefix("NS"))
   }
 }
 
@@ -73,7 +93,7 @@ private extension Trait {
   /// Tells how an element is, not what it is.
   var isState: Bool {
     switch self {
-    case .selected, .disabled, .header, .updatesFrequently: true
+    case .selected, .disabled, .header, .updatesFrequently, .nothing, .group: true
     default: false
     }
   }
