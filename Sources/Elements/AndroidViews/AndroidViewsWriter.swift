@@ -9,6 +9,10 @@ struct AndroidViewsWriter {
   var syntax: Tree { tree.syntax }
 
   func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
+    changes(intent, on: id).map { AndroidViewImportWriter(syntax: syntax).importing($0) }
+  }
+
+  private func changes(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     switch intent {
     case .label(let suggestion), .title(let suggestion): return name(element, suggestion)

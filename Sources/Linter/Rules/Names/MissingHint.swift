@@ -102,6 +102,31 @@ extension Rule {
               }
           }
           """),
+      .bad(
+        .androidViews,
+        """
+        import android.view.View
+        import androidx.fragment.app.Fragment
+
+        class Screen : Fragment() {
+          fun bind(row: View) {
+            ⟦row.setOnLongClickListener { delete(); true }⟧
+          }
+        }
+        """,
+        fixed: """
+          import android.view.View
+          import androidx.core.view.ViewCompat
+          import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat
+          import androidx.fragment.app.Fragment
+
+          class Screen : Fragment() {
+            fun bind(row: View) {
+              row.setOnLongClickListener { delete(); true }
+              ViewCompat.replaceAccessibilityAction(row, AccessibilityActionCompat.ACTION_LONG_CLICK, getString(R.string.‹delete›), null)
+            }
+          }
+          """),
       .good(.androidViews, #"row.setOnClickListener { open() }"#),
       .good(.androidViews, #"row.setOnLongClickListener(null)"#),
       .good(

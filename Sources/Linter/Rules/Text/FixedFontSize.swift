@@ -132,6 +132,21 @@ extension Rule {
         }
         """,
         severity: .information),
+      .bad(
+        .androidViews,
+        """
+        import android.util.TypedValue.COMPLEX_UNIT_DIP
+        import android.widget.TextView
+
+        fun shrink(t: TextView) = t.⟦setTextSize(COMPLEX_UNIT_DIP, 14f)⟧
+        """,
+        fixed: """
+          import android.util.TypedValue.COMPLEX_UNIT_DIP
+          import android.util.TypedValue.COMPLEX_UNIT_SP
+          import android.widget.TextView
+
+          fun shrink(t: TextView) = t.setTextSize(COMPLEX_UNIT_SP, 14f)
+          """),
       .good(.androidViews, #"val t = TextView(this); t.setTextSize(TypedValue.COMPLEX_UNIT_SP, 14f)"#),
       .good(.androidViews, #"val t = TextView(this); t.textSize = 14f"#),
       .good(
