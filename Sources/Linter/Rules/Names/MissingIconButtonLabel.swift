@@ -14,7 +14,7 @@ extension Rule {
         "symbolNames", default: .string("warn"),
         "“ignore” accepts system symbols, whose names VoiceOver reads, as names.")
     ],
-    examples: missingIconButtonLabelExamples
+    examples: missingIconButtonLabelAppleExamples + missingIconButtonLabelAndroidExamples
   ) { id, report in
     let control = report.tree[id]
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent, control.actsWhenPressed,

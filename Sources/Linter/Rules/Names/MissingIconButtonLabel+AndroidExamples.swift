@@ -1,0 +1,243 @@
+// Examples of missing-icon-button-label in Compose, Android Views and layouts.
+
+import Elements
+
+extension Rule {
+  static let missingIconButtonLabelAndroidExamples: [Example] = [
+    .bad(
+      .compose,
+      #"IconButton(onClick = onBack) { ⟦Icon(Icons.Default.ArrowBack, contentDescription = null)⟧ }"#,
+      fixed:
+        #"IconButton(onClick = onBack) { Icon(Icons.Default.ArrowBack, contentDescription = stringResource(R.string.‹back›)) }"#
+    ),
+    .bad(
+      .compose,
+      """
+      FloatingActionButton(
+          onClick = { viewModel.addAccount() },
+      ) {
+          ⟦Icon(painterResource(R.drawable.ic_add_24dp), null)⟧
+      }
+      """,
+      fixed: """
+        FloatingActionButton(
+            onClick = { viewModel.addAccount() },
+        ) {
+            Icon(painterResource(R.drawable.ic_add_24dp), stringResource(R.string.‹add›))
+        }
+        """),
+    .bad(
+      .compose, #"Tab(selected, onClick = open, icon = { ⟦Icon(Icons.Default.Home, null)⟧ })"#,
+      fixed:
+        #"Tab(selected, onClick = open, icon = { Icon(Icons.Default.Home, stringResource(R.string.‹home›)) })"#
+    ),
+    .bad(
+      .compose,
+      #"NavigationBarItem(selected = on, onClick = open, icon = { ⟦Icon(Icons.Filled.Search, contentDescription = null)⟧ })"#,
+      fixed:
+        #"NavigationBarItem(selected = on, onClick = open, icon = { Icon(Icons.Filled.Search, contentDescription = stringResource(R.string.‹search›)) })"#
+    ),
+    .bad(
+      .compose,
+      #"Box(Modifier.clickable(onClickLabel = "Share") { share() }) { ⟦Icon(Icons.Default.Share, null)⟧ }"#,
+      fixed:
+        #"Box(Modifier.clickable(onClickLabel = "Share") { share() }) { Icon(Icons.Default.Share, stringResource(R.string.‹share›)) }"#
+    ),
+    .bad(
+      .compose, #"⟦Image(painterResource(R.drawable.logo), null, Modifier.clickable { openSite() })⟧"#,
+      fixed:
+        #"Image(painterResource(R.drawable.logo), stringResource(R.string.‹open_site›), Modifier.clickable { openSite() })"#
+    ),
+    .bad(
+      .compose,
+      #"IconToggleButton(on, { on = it }) { if (on) ⟦Icon(Icons.Filled.Star, null)⟧ else Icon(Icons.Outlined.Star, null) }"#,
+      fixed:
+        #"IconToggleButton(on, { on = it }) { if (on) Icon(Icons.Filled.Star, stringResource(R.string.‹rate›)) else Icon(Icons.Outlined.Star, null) }"#
+    ),
+    .bad(
+      .compose,
+      #"Row(Modifier.clickable { open() }) { ⟦Icon(Icons.Default.Info, null)⟧; IconButton(close) { Icon(Icons.Default.Close, "Close") } }"#,
+      fixed:
+        #"Row(Modifier.clickable { open() }) { Icon(Icons.Default.Info, stringResource(R.string.‹information›)); IconButton(close) { Icon(Icons.Default.Close, "Close") } }"#
+    ),
+    .good(.compose, #"Button(onClick = pay) { Icon(Icons.Default.Lock, null); Text(pay) }"#),
+    .good(
+      .compose, #"IconButton(onClick = close) { Icon(Icons.Default.Close, contentDescription = "Close") }"#),
+    .good(
+      .compose,
+      #"IconButton(close, Modifier.semantics { contentDescription = name }) { Icon(Icons.Default.Close, null) }"#
+    ),
+    .good(
+      .compose,
+      #"ExtendedFloatingActionButton(text = { Text("Add") }, icon = { Icon(Icons.Default.Add, null) }, onClick = add)"#
+    ),
+    .good(
+      .compose,
+      #"Tab(selected, onClick = open, text = { Text("Home") }, icon = { Icon(Icons.Default.Home, null) })"#),
+    .good(
+      .compose, #"NavigationBarItem(on, open, icon = { Icon(Icons.Default.Home, null) }, label = label)"#),
+    .good(
+      .compose,
+      #"fun Close(modifier: Modifier) { IconButton(close, modifier) { Icon(Icons.Default.Close, null) } }"#),
+    .good(
+      .compose,
+      #"fun Close(modifier: Modifier) { IconButton(close, modifier = modifier.padding(4.dp)) { Icon(Icons.Default.Close, null) } }"#
+    ),
+    .good(.compose, #"IconButton(close, Modifier.closeLabel()) { Icon(Icons.Default.Close, null) }"#),
+    .good(.compose, #"IconButton(onClick = close) { content() }"#),
+    .good(
+      .compose,
+      #"IconButton(onClick = close) { Icon(Icons.Default.Close, contentDescription = description) }"#),
+    .good(
+      .compose, #"IconButton(onClick = close) { Icon(Icons.Default.Close, if (a) null else "Close") }"#),
+    .good(
+      .compose,
+      #"IconButton(onClick = close) { if (a) Text("Close") else Icon(Icons.Default.Close, null) }"#),
+    .good(
+      .compose,
+      #"Row(Modifier.clearAndSetSemantics { contentDescription = all }) { IconButton(close) { Icon(Icons.Default.Close, null) } }"#
+    ),
+    .good(
+      .compose,
+      "import com.app.ui.IconButton\nfun A() { IconButton(onClick = close) { Icon(Icons.Default.Close, null) } }"
+    ),
+    .good(
+      .compose, "@Preview @Composable fun A() { IconButton(close) { Icon(Icons.Default.Close, null) } }"),
+    .good(
+      .compose, #"IconButton(close) { Icon(Icons.Default.Close, null) }"#,
+      path: "app/src/androidTest/kotlin/A.kt"),
+    .bad(
+      .androidViews, #"⟦ImageButton(this)⟧.apply { setImageResource(R.drawable.ic_bell) }"#,
+      fixed:
+        #"ImageButton(this).apply { setImageResource(R.drawable.ic_bell); contentDescription = getString(R.string.‹notifications›) }"#
+    ),
+    .bad(
+      .androidViews,
+      """
+      class Bar : FrameLayout(context) {
+          private val back = ⟦ImageView(context)⟧
+          init {
+              back.setImageResource(R.drawable.ic_back)
+              back.setOnClickListener { onBack() }
+              addView(back)
+          }
+      }
+      """,
+      fixed: """
+        class Bar : FrameLayout(context) {
+            private val back = ImageView(context).apply { contentDescription = context.getString(R.string.‹back›) }
+            init {
+                back.setImageResource(R.drawable.ic_back)
+                back.setOnClickListener { onBack() }
+                addView(back)
+            }
+        }
+        """),
+    .bad(
+      .androidViews, #"val bar = Toolbar(this); ⟦bar.setNavigationIcon(R.drawable.ic_back)⟧"#,
+      fixed:
+        #"val bar = Toolbar(this); bar.setNavigationIcon(R.drawable.ic_back); bar.navigationContentDescription = getString(R.string.‹back›)"#
+    ),
+    .bad(
+      .androidViews, #"⟦menu.add("")⟧.setIcon(R.drawable.ic_search)"#,
+      fixed: #"menu.add(getString(R.string.‹label›)).setIcon(R.drawable.ic_search)"#),
+    .bad(
+      .androidViews,
+      #"⟦ImageButton(this)⟧.apply { setImageResource(R.drawable.ic_bell); tooltipText = news }"#,
+      severity: .information),
+    .bad(
+      .androidViews, #"class Bar : Toolbar(context) { val close = ⟦ImageButton(context)⟧ }"#,
+      severity: .warning),
+    .good(.androidViews, #"Button(this).apply { setText(R.string.pay) }"#),
+    .good(
+      .androidViews,
+      #"ImageButton(this).apply { setImageResource(R.drawable.x); contentDescription = getString(R.string.x) }"#
+    ),
+    .good(
+      .androidViews,
+      #"val b = ImageButton(this); b.setImageResource(R.drawable.x); b.setContentDescription(name)"#),
+    .good(
+      .androidViews,
+      "class Bar : FrameLayout(context) {\n  private val b = ImageButton(context)\n  fun bind(m: Mail) { b.contentDescription = m.name }\n}"
+    ),
+    .good(
+      .androidViews,
+      "class A : Activity() {\n  private lateinit var b: ImageButton\n  fun set() { b = findViewById(R.id.b); b.setOnClickListener { go() } }\n}"
+    ),
+    .good(
+      .androidViews,
+      #"binding.close.setImageResource(R.drawable.x); binding.close.setOnClickListener { close() }"#),
+    .good(
+      .androidViews,
+      #"fun show(b: ImageButton) { b.setImageResource(R.drawable.x); b.setOnClickListener { go() } }"#),
+    .good(.androidViews, #"fun make(context: Context): View { val b = ImageButton(context); return b }"#),
+    .good(.androidViews, #"val b = ImageButton(this); describe(b)"#),
+    .good(
+      .androidViews,
+      #"val b = ImageButton(this); b.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"#),
+    .good(
+      .androidViews,
+      #"val bar = Toolbar(this); setSupportActionBar(bar); bar.setNavigationIcon(R.drawable.ic_back)"#),
+    .good(
+      .androidViews,
+      #"val bar = Toolbar(this); bar.setNavigationIcon(R.drawable.x); bar.setNavigationContentDescription(R.string.back)"#
+    ),
+    .good(.androidViews, "import com.app.ImageButton\nval b = ImageButton(this)"),
+    .bad(
+      .androidXML, #"<⟦ImageButton⟧ android:src="@drawable/ic_bell"/>"#,
+      fixed:
+        #"<ImageButton android:contentDescription="@string/‹notifications›" android:src="@drawable/ic_bell"/>"#
+    ),
+    .bad(
+      .androidXML, #"<⟦ImageView⟧ android:src="@drawable/ic_close" android:onClick="close"/>"#,
+      fixed:
+        #"<ImageView android:contentDescription="@string/‹close›" android:src="@drawable/ic_close" android:onClick="close"/>"#
+    ),
+    .bad(
+      .androidXML,
+      """
+      <⟦com.google.android.material.floatingactionbutton.FloatingActionButton⟧
+          android:id="@+id/add"
+          app:srcCompat="@drawable/ic_add" />
+      """,
+      fixed: """
+        <com.google.android.material.floatingactionbutton.FloatingActionButton
+            android:contentDescription="@string/‹add›"
+            android:id="@+id/add"
+            app:srcCompat="@drawable/ic_add" />
+        """,
+      severity: .warning),
+    .bad(
+      .androidXML, #"<⟦ImageButton⟧ android:contentDescription="@null" android:src="@drawable/ic_x"/>"#,
+      fixed: #"<ImageButton android:contentDescription="@string/‹label›" android:src="@drawable/ic_x"/>"#),
+    .bad(
+      .androidXML, #"<menu><⟦item⟧ android:icon="@drawable/ic_search" android:id="@+id/find"/></menu>"#,
+      fixed:
+        #"<menu><item android:title="@string/‹search›" android:icon="@drawable/ic_search" android:id="@+id/find"/></menu>"#,
+      path: "app/src/main/res/menu/main.xml"),
+    .bad(
+      .androidXML, #"<androidx.appcompat.widget.Toolbar ⟦app:navigationIcon="@drawable/ic_back"⟧/>"#,
+      fixed:
+        #"<androidx.appcompat.widget.Toolbar app:navigationContentDescription="@string/‹back›" app:navigationIcon="@drawable/ic_back"/>"#,
+      severity: .information),
+    .good(.androidXML, #"<Button android:text="@string/pay"/>"#),
+    .good(
+      .androidXML, #"<ImageButton android:contentDescription="@string/close" android:src="@drawable/x"/>"#),
+    .good(
+      .androidXML, #"<ImageButton android:contentDescription="@{model.name}" android:src="@drawable/x"/>"#),
+    .good(.androidXML, #"<ImageButton android:importantForAccessibility="no" android:src="@drawable/x"/>"#),
+    .good(
+      .androidXML,
+      #"<LinearLayout android:visibility="gone"><ImageButton android:src="@drawable/x"/></LinearLayout>"#),
+    .good(
+      .androidXML,
+      #"<TextView android:id="@+id/l" android:labelFor="@id/b" android:text="Go"/><ImageButton android:id="@+id/b" android:src="@drawable/x"/>"#
+    ),
+    .good(
+      .androidXML, #"<ImageButton android:src="@drawable/x"/>"#,
+      path: "app/src/main/res/xml/preferences.xml"),
+    .good(
+      .androidXML, #"<ImageButton android:src="@drawable/x"/>"#,
+      path: "app/src/androidTest/res/layout/a.xml"),
+  ]
+}

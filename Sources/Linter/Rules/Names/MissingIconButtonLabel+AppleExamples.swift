@@ -1,0 +1,161 @@
+// Examples of missing-icon-button-label in SwiftUI and UIKit.
+
+import Elements
+
+extension Rule {
+  static let missingIconButtonLabelAppleExamples: [Example] = [
+    .bad(
+      .swiftUI, #"Button { close() } label: { ⟦Image("close")⟧ }"#,
+      fixed: #"Button { close() } label: { Image("close") }.accessibilityLabel("‹Close›")"#),
+    .bad(
+      .swiftUI, #"Button(action: share) { ⟦Image(systemName: "square.and.arrow.up")⟧ }"#,
+      fixed:
+        #"Button(action: share) { Image(systemName: "square.and.arrow.up") }.accessibilityLabel("‹Share›")"#,
+      severity: .warning),
+    .bad(
+      .swiftUI, #"⟦Image("gear")⟧.onTapGesture { openSettings() }.accessibilityAddTraits(.isButton)"#,
+      fixed:
+        #"Image("gear").onTapGesture { openSettings() }.accessibilityAddTraits(.isButton).accessibilityLabel("‹Settings›")"#
+    ),
+    .bad(
+      .swiftUI,
+      #"Button(action: load) { if isLoading { ProgressView() } else { ⟦Image(isOn ? "a" : "b")⟧ } }"#),
+    .good(.swiftUI, #"Button(action: load) { if isLoading { Text("Loading") } else { Image("a") } }"#),
+    .bad(
+      .swiftUI, #"Menu { items } label: { ⟦Image(systemName: "ellipsis")⟧.clipShape(Circle()) }"#,
+      fixed:
+        #"Menu { items } label: { Image(systemName: "ellipsis").clipShape(Circle()) }.accessibilityLabel("‹More options›")"#,
+      severity: .warning),
+    .bad(
+      .swiftUI,
+      #"struct A: View { var body: some View { Button { close() } label: { ⟦icon⟧ } }; var icon: some View { Image("close") } }"#,
+      fixed:
+        #"struct A: View { var body: some View { Button { close() } label: { icon }.accessibilityLabel("‹Close›") }; var icon: some View { Image("close") } }"#
+    ),
+    .good(
+      .swiftUI,
+      #"struct A: View { var body: some View { Button { close() } label: { Cross() } } }; struct Cross: View { var body: some View { Image("close").accessibilityLabel("Close") } }"#
+    ),
+    .good(.swiftUI, #"Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)"#),
+    .good(.swiftUI, #"Button { close() } label: { Image("close").accessibilityLabel("Close") }"#),
+    .good(.swiftUI, #"Button { pay() } label: { HStack { Image("card"); Text("Pay") } }"#),
+    .good(.swiftUI, #"Button { open() } label: { Avatar(person) }"#),
+    .good(.swiftUI, #"Button { close() } label: { Image("close") }.accessibilityHidden(true)"#),
+    .good(.swiftUI, #"Button { close() } label: { Image("close") }.closeButtonLabel()"#),
+    .bad(
+      .uiKit,
+      """
+      final class Bar: UIView {
+        private let back = ⟦UIButton()⟧
+        func setUp() {
+          back.setImage(UIImage(named: "back"), for: .normal)
+        }
+      }
+      """,
+      fixed: """
+        final class Bar: UIView {
+          private let back = UIButton()
+          func setUp() {
+            back.setImage(UIImage(named: "back"), for: .normal)
+            back.accessibilityLabel = String(localized: "‹Back›")
+          }
+        }
+        """),
+    .bad(
+      .uiKit,
+      """
+      func setUp() {
+        let more = ⟦UIButton(type: .system)⟧
+        more.setImage(UIImage(systemName: "ellipsis"), for: .normal)
+        view.addSubview(more)
+      }
+      """, severity: .warning),
+    .bad(
+      .uiKit, #"⟦back.setImage(UIImage(named: "back"), for: .normal)⟧"#,
+      fixed:
+        "back.setImage(UIImage(named: \"back\"), for: .normal)\nback.accessibilityLabel = String(localized: \"‹Back›\")"
+    ),
+    .bad(
+      .uiKit,
+      """
+      final class CloseButton: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          ⟦setImage(UIImage(named: "close"), for: .normal)⟧
+        }
+      }
+      final class Bar: UIView {
+        private let close = CloseButton()
+      }
+      """,
+      severity: .warning),
+    .bad(
+      .uiKit,
+      """
+      func setUp() {
+        let delete = ⟦UIContextualAction(style: .destructive, title: nil, handler: remove)⟧
+        delete.image = UIImage(systemName: "trash")
+        delete.accessibilityElements = nil
+      }
+      """, severity: .warning),
+    .good(
+      .uiKit,
+      """
+      final class RoundButton: UIButton {
+        init(icon: UIImage?) {
+          super.init(frame: .zero)
+          setImage(icon, for: .normal)
+          accessibilityTraits.insert(.selected)
+        }
+      }
+      """),
+    .good(
+      .uiKit,
+      """
+      final class CloseButton: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          setImage(UIImage(named: "close"), for: .normal)
+          accessibilityLabel = NSLocalizedString("close", comment: "")
+        }
+      }
+      final class Bar: UIView {
+        private let close = CloseButton()
+      }
+      """),
+    .good(
+      .uiKit,
+      "private let done = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(done))"
+    ),
+    .good(.uiKit, "private let close = UIButton(type: .close)"),
+    .good(
+      .uiKit,
+      """
+      final class Bar: UIView {
+        private let back = UIButton()
+        func setUp() { back.setImage(UIImage(named: "back"), for: .normal) }
+        func localize() { back.accessibilityLabel = NSLocalizedString("back", comment: "") }
+      }
+      """),
+    .good(
+      .uiKit,
+      """
+      final class Bar: UIView {
+        @IBOutlet private var back: UIButton!
+        func setUp() { back.setImage(UIImage(named: "back"), for: .normal) }
+      }
+      """),
+    .good(
+      .uiKit,
+      """
+      func setUp() {
+        let pay = UIButton()
+        pay.setImage(UIImage(named: "card"), for: .normal)
+        pay.setTitle("Pay", for: .normal)
+      }
+      """),
+    .good(
+      .uiKit,
+      "func f() { let b = UIButton(); b.setImage(UIImage(named: \"card\"), for: .normal); style(b) }"),
+  ]
+}
