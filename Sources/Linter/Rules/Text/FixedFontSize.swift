@@ -196,7 +196,8 @@ extension Rule {
     else { return }
     let isLarge = size.map { $0 >= report.largeFrom } ?? false
     report.report(
-      id, at: font.valueRange, "This text keeps its size when people ask for larger text.",
+      id, at: font.valueRange,
+      "This \(element.role == .image ? "symbol" : "text") keeps its size when people ask for larger text.",
       severity: isLarge || !element.showsText ? .information : .warning,
       fixes: [report.fix(element.scaleTitle(size, unit), element.scaleApplicability, .scale(font), on: id)])
   }
