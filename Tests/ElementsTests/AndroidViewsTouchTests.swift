@@ -85,6 +85,27 @@ struct AndroidViewsTouchTests {
       """)
   }
 
+  @Test("a function of the file may name what it is called on")
+  func helpers() {
+    checkKotlin(
+      """
+      import android.widget.ImageButton
+      private fun ImageButton.setUp(text: String) { contentDescription = text }
+      private fun ImageButton.round() { clipToOutline = true }
+      fun make(context: Context) {
+        val a = ImageButton(context)
+        a.setUp("a")
+        val b = ImageButton(context)
+        b.round()
+      }
+      """,
+      """
+      iconButton ImageButton ‹dynamic› (label) open
+      iconButton ImageButton name unknown open
+      iconButton ImageButton no name
+      """)
+  }
+
   @Test("a size is what one call states in dp")
   func sizes() {
     checkKotlin(

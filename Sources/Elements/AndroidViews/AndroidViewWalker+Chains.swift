@@ -51,10 +51,13 @@ extension AndroidViewWalker {
 
   /// The view before a call, looked for only where the call does something to views.
   private mutating func receiverOfCall(_ links: ArraySlice<NodeID>, _ call: NodeID) -> Int? {
-    guard AndroidViewAttribute(setter: tree[call].name) != nil || isFollowed(tree[call].name) else {
+    if AndroidViewAttribute(setter: tree[call].name) != nil || isFollowed(tree[call].name) {
+      return receiver(links)
+    }
+    guard links.count == 1, let first = links.first, tree[first].kind == .name, mayDescribe(call) else {
       return nil
     }
-    return receiver(links)
+    return knownView(named: first)
   }
 
   /// The view that the links before an attribute stand for.
@@ -259,6 +262,7 @@ extension AndroidViewWalker {
 
   /// Whether a function, which may be the app's own, is called like one that describes a view.
   private func mayDescribe(_ call: NodeID) -> Bool {
+    if survey.mayDescribe(tree[call].name) { return true }
     let name = tree.text[tree.nameRange(of: call)]
     return name.holds("ccessib") || name.holds("11y") || name.holds("escri") || name.holds("abel")
       || name.holds("itle") || name.holds("ooltip") || name.holds("ontent") || name.begins(with: "bind")

@@ -78,7 +78,7 @@ extension AndroidViewWalker {
   // MARK: Names
 
   /// The view that a plain name stands for as far as the code above tells.
-  private func knownView(named id: NodeID) -> Int? {
+  func knownView(named id: NodeID) -> Int? {
     let name = tree[id].name
     if name == "this" { return this }
     guard let local = table.local(name) else { return member(name) ?? nil }

@@ -14,6 +14,8 @@ struct ViewClassSurvey {
 
   private let tree: Tree
   private var entries: [Identifier: Entry] = [:]
+  /// The functions of the file that may say something about a view.
+  private var describingFunctions: Set<Identifier> = []
   /// The functions and properties of the file by name; nil for a name that several have.
   private var members: [Identifier: NodeID?] = [:]
 
@@ -24,8 +26,11 @@ struct ViewClassSurvey {
     self.tree = tree
     /// The classes around the node.
     var open: [(name: Identifier, end: Int)] = []
+    /// The outermost function around it.
+    var function: (name: Identifier, end: Int)?
     for index in tree.nodes.indices {
       while let last = open.last, index >= last.end { open.removeLast() }
+      if let outer = function, index >= outer.end { function = nil }
       let node = NodeID(index)
       switch tree.declarationKind(of: node) {
       case .class where tree[node].name != .none:
@@ -35,9 +40,13 @@ struct ViewClassSurvey {
         open.append((tree[node].name, Int(tree[node].subtreeEnd)))
       case .function, .property:
         members[tree[node].name] = members[tree[node].name] == nil ? .some(node) : .some(nil)
+        if function == nil, tree.declarationKind(of: node) == .function {
+          function = (tree[node].name, Int(tree[node].subtreeEnd))
+        }
       default:
-        guard !open.isEmpty, ViewClassSurvey.describes(tree[node].name) else { continue }
+        guard ViewClassSurvey.describes(tree[node].name) else { continue }
         for type in open { entries[type.name]?.describesItself = true }
+        if let function { describingFunctions.insert(function.name) }
       }
     }
   }
@@ -51,6 +60,9 @@ struct ViewClassSurvey {
     default: false
     }
   }
+
+  /// Whether a function of the file may name a view that it is called on.
+  func mayDescribe(_ function: Identifier) -> Bool { describingFunctions.contains(function) }
 
   /// The only function or property of the file that is called `name`.
   func member(_ name: Identifier) -> NodeID? { members[name] ?? nil }
