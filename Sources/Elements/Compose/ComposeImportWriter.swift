@@ -10,7 +10,7 @@ struct ComposeImportWriter {
   /// `edits`, and an import of each name they use that the file does not import yet, and of `paths`. A snippet without
   /// imports gets none.
   func importing(_ edits: [WriterEdit], and paths: [String] = []) -> [WriterEdit] {
-    let imports = syntax.children(of: syntax.root).filter { syntax.declarationKind(of: $0) == .import }
+    let imports = syntax.leadingImports
     guard !imports.isEmpty else { return edits }
     let written = edits.flatMap(\.pieces).map { piece in
       switch piece {
@@ -53,7 +53,7 @@ struct ComposeImportWriter {
     (".sp", "androidx.compose.ui.unit.sp"),
     (".dp", "androidx.compose.ui.unit.dp"),
     ("{ Text(", "androidx.compose.material3.Text"),
-    ("MaterialTheme.colorScheme", "androidx.compose.material3.MaterialTheme"),
+    ("MaterialTheme.", "androidx.compose.material3.MaterialTheme"),
   ]
 
   /// Whether `text` holds `use`, and not as the beginning of a longer name.
@@ -74,13 +74,23 @@ struct ComposeImportWriter {
     return "androidx.compose.material." + path.dropFirst(library.count)
   }
 
-  /// Whether the file takes its components from Material 2.
+  /// Whether the file takes its theme, or else all of its components, from Material 2.
   var usesMaterial2: Bool {
-    syntax.children(of: syntax.root).contains { child in
-      syntax.declarationKind(of: child) == .import
-        && syntax.importedPath(child).begins(with: "androidx.compose.material.")
-        && !syntax.importedPath(child).begins(with: "androidx.compose.material.icons")
+    var usesOld = false
+    var usesNew = false
+    for child in syntax.leadingImports {
+      let path = syntax.importedPath(child)
+      if path.begins(with: "androidx.compose.material3.") {
+        if syntax[child].name == "MaterialTheme" { return false }
+        usesNew = true
+      } else if path.begins(with: "androidx.compose.material."),
+        !path.begins(with: "androidx.compose.material.icons")
+      {
+        if syntax[child].name == "MaterialTheme" { return true }
+        usesOld = true
+      }
     }
+    return usesOld && !usesNew
   }
 
   /// Whether the import at `range` brings in `path`, by its name or with its whole package.

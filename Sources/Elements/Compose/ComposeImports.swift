@@ -15,11 +15,9 @@ struct ComposeImports {
   private var fromElsewhere: Set<Identifier> = []
   /// Whether the file can hold composables at all.
   private(set) var mentionsCompose = false
-  /// Whether texts come from Compose Multiplatform's `Res`.
-  private(set) var usesMultiplatformResources = false
 
   init(_ tree: Tree) {
-    let imports = tree.children(of: tree.root).filter { tree.declarationKind(of: $0) == .import }
+    let imports = tree.leadingImports
     hasImports = !imports.isEmpty
     mentionsCompose = !hasImports || imports.contains { ComposeImports.isCompose(tree.importedPath($0)) }
     guard mentionsCompose else { return }
@@ -67,7 +65,6 @@ struct ComposeImports {
     // `import a.b.C as D`: the name in the code is the alias, the first child.
     let alias = tree.children(of: declaration).first { tree[$0].kind == .name }
     let path = tree.importedPath(declaration)
-    if path.begins(with: "org.jetbrains.compose.resources") { usesMultiplatformResources = true }
     guard alias == nil, ComposeImports.isLibrary(path) else {
       fromElsewhere.insert(alias.map { tree[$0].name } ?? tree[declaration].name)
       return
@@ -92,5 +89,22 @@ struct ComposeImports {
       || path.begins(with: "androidx.constraintlayout.compose.")
       || path.begins(with: "com.google.maps.android.compose.") || path.begins(with: "com.google.accompanist.")
       || path.begins(with: "androidx.activity.compose.") || path.begins(with: "androidx.lifecycle.compose.")
+  }
+}
+
+extension Tree {
+  /// The imports of a Kotlin file, which stand before all other declarations.
+  var leadingImports: [NodeID] {
+    var imports: [NodeID] = []
+    for child in children(of: root) where self[child].kind == .declaration {
+      guard declarationKind(of: child) == .import else { break }
+      imports.append(child)
+    }
+    return imports
+  }
+
+  /// Whether texts come from Compose Multiplatform's `Res`.
+  var usesMultiplatformResources: Bool {
+    leadingImports.contains { importedPath($0).begins(with: "org.jetbrains.compose.resources") }
   }
 }

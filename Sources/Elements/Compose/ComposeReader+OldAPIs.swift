@@ -7,11 +7,12 @@ extension ComposeReader {
   /// Source: androidx.compose.ui.semantics, .ui.focus, .foundation.text and .material3, deprecations of
   /// `invisibleToUser`, `isContainer`, `focusOrder`, `ClickableText` and `LocalMinimumInteractiveComponentEnforcement`.
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
-    guard tree.nodes.contains(where: { isOld($0.name) }) else { return [] }
+    guard tree.nodes.contains(where: { packages[$0.name] != nil }) else { return [] }
     let imports = ComposeImports(tree)
     guard imports.mentionsCompose else { return [] }
     let reader = ComposeReader(tree: tree, imports: imports)
     var uses: [OldAPI] = []
+    let names = reader.oldNames
     var index = 0
     while index < tree.nodes.count {
       let id = NodeID(index)
@@ -19,8 +20,7 @@ extension ComposeReader {
         index = Int(tree.nodes[index].subtreeEnd)
         continue
       }
-      if isOld(tree.nodes[index].name), reader.isLibrarys(tree.nodes[index].name), let use = reader.oldAPI(id)
-      {
+      if names.contains(tree.nodes[index].name), let use = reader.oldAPI(id) {
         uses.append(use)
       }
       index += 1
@@ -28,31 +28,27 @@ extension ComposeReader {
     return uses
   }
 
-  /// Whether the file imports the library's API of a name, or nothing at all.
-  private func isLibrarys(_ name: Identifier) -> Bool {
-    let package: StaticString =
-      switch name {
-      case "focusOrder": "androidx.compose.ui.focus."
-      case "ClickableText": "androidx.compose.foundation.text."
-      case "LocalMinimumInteractiveComponentEnforcement": "androidx.compose.material3."
-      default: "androidx.compose.ui.semantics."
+  /// The old names that the file imports from the library; all of them where it imports nothing.
+  private var oldNames: Set<Identifier> {
+    let imported = tree.leadingImports
+    let names = ComposeReader.packages.filter { name, package in
+      guard !imported.isEmpty else { return imports.isFromLibrary(name) }
+      return imported.contains { declaration in
+        (tree[declaration].name == name || tree[declaration].name == "*")
+          && tree.importedPath(declaration).begins(with: package)
       }
-    let imported = tree.children(of: tree.root).filter { tree.declarationKind(of: $0) == .import }
-    guard !imported.isEmpty else { return imports.isFromLibrary(name) }
-    return imported.contains { declaration in
-      (tree[declaration].name == name || tree[declaration].name == "*")
-        && tree.importedPath(declaration).begins(with: package)
     }
+    return Set(names.keys)
   }
 
-  private static func isOld(_ name: Identifier) -> Bool {
-    switch name {
-    case "invisibleToUser", "isContainer", "focusOrder", "ClickableText",
-      "LocalMinimumInteractiveComponentEnforcement":
-      true
-    default: false
-    }
-  }
+  /// Where the old names come from.
+  private static let packages: [Identifier: StaticString] = [
+    "invisibleToUser": "androidx.compose.ui.semantics.",
+    "isContainer": "androidx.compose.ui.semantics.",
+    "focusOrder": "androidx.compose.ui.focus.",
+    "ClickableText": "androidx.compose.foundation.text.",
+    "LocalMinimumInteractiveComponentEnforcement": "androidx.compose.material3.",
+  ]
 
   /// The successors need newer versions of the libraries, which the code does not tell (guard G13).
   private func oldAPI(_ id: NodeID) -> OldAPI? {

@@ -5,8 +5,11 @@ import Syntax
 
 extension ComposeWriter {
   /// `pointerInput(Unit) { detectTapGestures(onTap = { go() }) }` becomes `clickable(role = Role.Button) { go() }`.
-  func clickable(in element: Element, for gesture: Gesture) -> [WriterEdit]? {
-    guard let input = modifier(namedAt: gesture.range.lowerBound, of: element),
+  func clickable(_ id: ElementID, for gesture: Gesture) -> [WriterEdit]? {
+    let element = tree[id]
+    // Made a button, a picture without a name would be the next barrier.
+    guard !element.name.isAbsent || tree.solePictures(of: id) == nil,
+      let input = modifier(namedAt: gesture.range.lowerBound, of: element),
       let block = syntax.trailingLambda(of: input)
     else { return nil }
     let statements = syntax.children(of: block).filter { syntax[$0].kind != .parameter }

@@ -48,7 +48,7 @@ struct ComposeWriter {
     case .buttonRole: return role(of: id)
     case .button: return nil
     case .hint(let suggestion, let gesture): return clickLabel(suggestion, gesture)
-    case .clickAction(let gesture): return clickable(in: element, for: gesture)
+    case .clickAction(let gesture): return clickable(id, for: gesture)
     case .customActions(let controls): return customActions(id, controls)
     case .labelFromContent: return labelFromContent(id)
     case .keepTrait(let kept, let all):
@@ -72,7 +72,7 @@ struct ComposeWriter {
 
   /// `stringResource(R.string.‹back›)`
   func resource(_ suggestion: String) -> [WriterEdit.Piece] {
-    let table = ComposeImports(syntax).usesMultiplatformResources ? "Res" : "R"
+    let table = syntax.usesMultiplatformResources ? "Res" : "R"
     return [
       .text("stringResource(\(table).string."), .placeholder(ResourceName.from(suggestion)), .text(")"),
     ]
@@ -120,10 +120,12 @@ struct ComposeWriter {
 
   /// `name`, or a longer one where the code around uses that already.
   private func unused(_ name: String, near call: NodeID) -> String {
-    let around = max(0, call.index - 2_000)..<min(syntax.nodes.count, call.index + 2_000)
-    let used = Set(syntax.nodes[around].lazy.map(\.name))
+    let around = max(0, call.index - 1_000)..<min(syntax.nodes.count, call.index + 1_000)
     let names = [name, name + "Label", name + "Description", name + "Text"]
-    return names.first { !used.contains(Identifier(spelled: $0)) } ?? name + "Name"
+    return names.first { name in
+      let identifier = Identifier(spelled: name)
+      return !syntax.nodes[around].contains { $0.name == identifier }
+    } ?? name + "Name"
   }
 
   /// Adds a property to the semantics of a call: to its block, to its chain of modifiers, or with both.

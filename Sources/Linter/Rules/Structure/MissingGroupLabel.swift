@@ -140,11 +140,34 @@ private extension ElementTree {
     if self[parent].labels.contains(where: { self.text.string($0.valueRange).contains(shown) }) {
       return true
     }
-    return children(of: parent).prefix(ElementTree.reach).contains { sibling in
-      guard sibling != id else { return false }
+    return neighbors(of: id).contains { sibling in
       let said = self[sibling].labels + [self[sibling].title.value].compactMap(\.self)
       return said.contains { self.text.string($0.valueRange).contains(shown) }
     }
+  }
+
+  /// A few elements before and behind one in its parent.
+  private func neighbors(of id: ElementID) -> [ElementID] {
+    var neighbors: [ElementID] = []
+    var next = self[id].subtreeEnd
+    while neighbors.count < 8, next < elements.count, elements[next].parent == self[id].parent {
+      neighbors.append(ElementID(next))
+      next = elements[next].subtreeEnd
+    }
+    var previous = ancestor(of: id.index - 1, besides: id)
+    while neighbors.count < 16, let sibling = previous {
+      neighbors.append(sibling)
+      previous = ancestor(of: sibling.index - 1, besides: id)
+    }
+    return neighbors
+  }
+
+  /// The sibling of `id` that holds the element at `index`.
+  private func ancestor(of index: Int, besides id: ElementID) -> ElementID? {
+    guard elements.indices.contains(index) else { return nil }
+    let element = ElementID(index)
+    if self[element].parent == self[id].parent { return element }
+    return ancestors(of: element).first { self[$0].parent == self[id].parent }
   }
 }
 
