@@ -8,4 +8,11 @@ extension Element {
     circumstances.contains(.visibleOutside) || circumstances.contains(.inViewFunction)
       ? severity.lowered : severity
   }
+
+  /// The severity of a claim that code elsewhere refutes as often as not: a layout's view with an id gets its hint, its
+  /// description or its action from the code that looks it up, which is another file.
+  func layoutSeverity(_ severity: Severity) -> Severity {
+    framework == .androidXML && circumstances.contains(.visibleOutside)
+      ? min(severity, .information) : visibilitySeverity(severity)
+  }
 }

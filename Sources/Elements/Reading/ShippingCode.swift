@@ -28,5 +28,7 @@ package enum ShippingCode {
   private static func isGenerated(_ file: Substring) -> Bool {
     file == "R.swift" || file.hasSuffix(".g.kt") || file.hasSuffix(".generated.swift")
       || file.hasSuffix("Tests.swift") || file.hasSuffix("Test.kt")
+      // Shown by the launcher in its list of widgets: `widget_preview.xml`.
+      || (file.hasSuffix("preview.xml") && file.contains("widget"))
   }
 }

@@ -57,6 +57,10 @@ extension Rule {
         #"<LinearLayout android:onClick="flip"><TextView android:text="Wi-Fi"/><Switch android:clickable="false" android:focusable="false"/></LinearLayout>"#
       ),
       .good(.androidXML, #"<ToggleButton android:textOn="@string/on" android:textOff="@string/off"/>"#),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="flip"><CheckBox/><TextView android:text="@string/t"/></LinearLayout>"#
+      ),
       .good(.swiftUI, #"Toggle("", isOn: $wifi).toggleStyle(.branded)"#),
       .good(
         .swiftUI,
@@ -138,7 +142,7 @@ extension Rule {
     let control = report.tree[id]
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
       control.circumstances.isDisjoint(with: [.passive, .inLabelledRow]), control.showsProgressHere,
-      !report.tree.isInNamedRow(id)
+      !report.tree.isInNamedRow(id), !report.tree.isNestedInControl(id)
     else { return }
     if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) {
       return

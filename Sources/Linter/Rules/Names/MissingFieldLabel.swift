@@ -37,7 +37,7 @@ extension Rule {
         #"<LinearLayout><TextView android:text="@string/email"/><⟦EditText⟧ android:id="@+id/mail"/></LinearLayout>"#,
         fixed:
           #"<LinearLayout><TextView android:labelFor="@id/mail" android:text="@string/email"/><EditText android:id="@+id/mail"/></LinearLayout>"#,
-        severity: .warning),
+        severity: .information),
       .bad(
         .androidXML, #"<⟦EditText⟧ android:inputType="text"/>"#,
         fixed: #"<EditText android:hint="@string/‹label›" android:inputType="text"/>"#),
@@ -132,7 +132,7 @@ extension Rule {
     report.report(
       id, at: field.framework == .androidXML ? field.typeRange : field.constructor,
       "\(field.reader) says only “\(field.fieldWord)” here, so nobody can hear what to type.",
-      severity: field.visibilitySeverity(
+      severity: field.layoutSeverity(
         field.framework == .swiftUI || field.framework == .androidXML ? .error : .warning),
       fixes: [
         report.tree.textBefore(id).flatMap {

@@ -206,7 +206,7 @@ extension Rule {
             android:id="@+id/add"
             app:srcCompat="@drawable/ic_add" />
         """,
-      severity: .warning),
+      severity: .information),
     .bad(
       .androidXML, #"<⟦ImageButton⟧ android:contentDescription="@null" android:src="@drawable/ic_x"/>"#,
       fixed: #"<ImageButton android:contentDescription="@string/‹label›" android:src="@drawable/ic_x"/>"#),

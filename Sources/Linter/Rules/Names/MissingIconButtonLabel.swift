@@ -38,7 +38,7 @@ extension Rule {
 private extension Element {
   func namelessSeverity(isSymbol: Bool) -> Severity {
     if circumstances.contains(.namedByFramework) { return .information }
-    return visibilitySeverity(isSymbol ? .warning : .error)
+    return layoutSeverity(isSymbol ? .warning : .error)
   }
 
   /// What is heard of a control that has no name.

@@ -65,6 +65,15 @@ extension Rule {
       .good(
         .androidXML, #"<ImageView android:importantForAccessibility="no" android:src="@drawable/dots"/>"#),
       .good(.androidXML, #"<ImageView android:contentDescription="@null" android:src="@drawable/dots"/>"#),
+      .bad(
+        .androidXML, #"<⟦ImageView⟧ android:src="@drawable/ic_chevron_right"/>"#,
+        fixed:
+          #"<ImageView android:contentDescription="@string/‹next›" android:src="@drawable/ic_chevron_right"/>"#,
+        severity: .information),
+      .bad(
+        .androidXML,
+        #"<FrameLayout><⟦ImageView⟧ android:src="@drawable/ring"/><ImageView android:src="@drawable/lock" android:contentDescription="@string/locked"/></FrameLayout>"#,
+        severity: .information),
       .good(
         .androidXML, #"<ImageView tools:src="@drawable/dots" android:contentDescription="@string/dots"/>"#),
       .good(
@@ -154,7 +163,10 @@ extension Rule {
     else { return }
     let isSymbol = image.imagery?.isSymbol == true
     let mayDecorate =
-      isSymbol || (image.framework == .androidXML && image.circumstances.contains(.besideText))
+      isSymbol
+      || (image.framework == .androidXML
+        && (image.circumstances.contains(.besideText) || image.showsContent(in: ornaments)
+          || report.tree.isUnderAnotherPicture(id)))
     if isSymbol, image.circumstances.contains(.besideText) { return }
     report.report(
       id, at: image.evidenceRange, image.pictureMessage,
@@ -165,6 +177,19 @@ extension Rule {
           .label(suggestion: report.suggestedName(for: id, otherwise: "description")), on: id),
         report.fix("Mark as decorative", .changesBehavior, .hide, on: id),
       ])
+  }
+}
+
+/// Words in the names of pictures that point the way or divide, and say nothing.
+private let ornaments = [
+  "chevron", "caret", "divider", "separator", "line", "dots", "shadow", "gradient", "bg", "background",
+]
+
+private extension ElementTree {
+  /// Whether a picture of a layout lies below another one, with which it makes a single picture.
+  func isUnderAnotherPicture(_ id: ElementID) -> Bool {
+    guard let parent = self[id].parent, self[parent].typeName == "FrameLayout" else { return false }
+    return children(of: parent).contains { $0 > id && self[$0].role == .image }
   }
 }
 

@@ -186,7 +186,7 @@ extension Rule {
       id, at: hiding.range,
       "This control is on the screen but \(element.reader), switch and voice users cannot reach it.",
       // Code that finds a view of a layout by its id may offer the same as an action of something around it.
-      severity: element.framework == .androidXML ? element.visibilitySeverity(severity) : severity,
+      severity: element.framework == .androidXML ? element.layoutSeverity(severity) : severity,
       fixes: [
         report.fix("Show it to assistive technology", .changesBehavior, .remove([hiding.range]), on: id)
       ])

@@ -196,6 +196,12 @@ extension ElementTree {
     }
   }
 
+  /// Whether a control of a layout stands in one that acts by itself: then the two are the problem, not its name.
+  func isNestedInControl(_ id: ElementID) -> Bool {
+    guard self[id].framework == .androidXML, let outer = enclosingControl(of: id) else { return false }
+    return nestedControls(of: outer).contains(id)
+  }
+
   func nestedSeverity(_ inner: ElementID, in outer: ElementID) -> Severity {
     switch self[outer].framework {
     case .androidXML, .androidViews: .information
