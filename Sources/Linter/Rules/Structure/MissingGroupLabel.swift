@@ -95,6 +95,12 @@ extension Rule {
       ),
       .good(
         .compose, #"Column { Text(price); Row(Modifier.clearAndSetSemantics {}) { Text(price) } }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.semantics(mergeDescendants = true) { contentDescription = all }) { Row(Modifier.clearAndSetSemantics {}) { Text(price); Text(shop) } }"#
+      ),
+      .good(
+        .compose, #"Row { Text(shop); Box(Modifier.clearAndSetSemantics {}) { Text("·") }; Text(price) }"#),
       .good(.compose, #"Row(modifier.clearAndSetSemantics {}) { Text(price) }"#),
       .good(
         .compose,
@@ -127,7 +133,7 @@ private extension ElementTree {
     let texts = descendants(of: id).filter { inner in
       let part = self[inner]
       return (part.role == .text || part.role == .label || part.role == .heading) && part.slot != .separate
-        && part.hiding == nil
+        && part.hiding == nil && part.title.value?.value.isSymbolOnly != true
     }
     guard let first = texts.first else { return false }
     return !isRepeatedBeside(id, self[first].title.value)
@@ -137,6 +143,10 @@ private extension ElementTree {
   private func isRepeatedBeside(_ id: ElementID, _ text: WrittenText?) -> Bool {
     guard let text, let parent = self[id].parent else { return false }
     let shown = self.text.string(text.valueRange)
+    // What describes the whole in Compose says what its parts do not.
+    if self[id].framework == .compose, ancestors(of: id).contains(where: { !self[$0].labels.isEmpty }) {
+      return true
+    }
     if self[parent].labels.contains(where: { self.text.string($0.valueRange).contains(shown) }) {
       return true
     }
@@ -169,6 +179,11 @@ private extension ElementTree {
     if self[element].parent == self[id].parent { return element }
     return ancestors(of: element).first { self[$0].parent == self[id].parent }
   }
+}
+
+private extension TextValue {
+  /// Whether it is known to hold neither letters nor digits: a bullet, a dot between two texts.
+  var isSymbolOnly: Bool { literal.map { !$0.contains { $0.isLetter || $0.isNumber } } ?? false }
 }
 
 private extension Element {
