@@ -71,7 +71,7 @@ extension ComposeReader {
     for index in tree.subtree(of: node) where tree.nodes[index].kind == .chain {
       let links = tree.links(of: NodeID(index))
       guard let first = links.first, let last = links.last, tree[last].kind == .call else { continue }
-      if links.count == 1, !ComposeReader.belongsToPointers(tree[last].name), !tree.namesObject(last) {
+      if links.count == 1, !belongsToPointers(last), !tree.namesObject(last) {
         return last
       }
       if tree[last].name == "invoke", links.count == 2 { return first }
@@ -83,19 +83,20 @@ extension ComposeReader {
   ///
   /// Source: androidx.compose.foundation.gestures, `PressGestureScope`, and androidx.compose.ui.input.pointer,
   /// `AwaitPointerEventScope`.
-  private static func belongsToPointers(_ name: Identifier) -> Bool {
-    switch name {
-    case "awaitRelease", "tryAwaitRelease", "awaitFirstDown", "awaitPointerEvent", "awaitPointerEventScope",
-      "awaitEachGesture", "forEachGesture", "waitForUpOrCancellation", "waitForUpIgnoringConsumed",
-      "coroutineScope",
-      "awaitDragOrCancellation", "awaitTouchSlopOrCancellation", "awaitLongPressOrCancellation", "drag",
-      "horizontalDrag", "verticalDrag", "withTimeout", "withTimeoutOrNull", "launch", "async", "delay", "let",
-      "run",
-      "also", "apply", "with", "repeat", "remember", "println", "print", "require", "check", "coerceIn",
-      "minOf",
-      "maxOf", "awaitCancellation", "isActive", "listOf", "buildList":
-      true
-    default: false
+  private func belongsToPointers(_ call: NodeID) -> Bool {
+    let name = tree.text[tree.nameRange(of: call)]
+    if name.begins(with: "await") || name.begins(with: "tryAwait") || name.begins(with: "waitFor")
+      || name.begins(with: "detect") || name.begins(with: "remember")
+    {
+      return true
+    }
+    switch tree[call].name {
+    case "forEachGesture", "coroutineScope", "drag", "horizontalDrag", "verticalDrag", "withTimeout",
+      "withTimeoutOrNull", "launch", "async", "delay", "let", "run", "also", "apply", "with", "repeat",
+      "println",
+      "print", "require", "check", "coerceIn", "minOf", "maxOf", "listOf", "buildList":
+      return true
+    default: return false
     }
   }
 

@@ -131,6 +131,14 @@ extension Rule {
         .compose, #"Box(modifier.⟦pointerInput(Unit) { detectTapGestures { go() } }⟧)"#,
         fixed: #"Box(modifier.clickable(role = Role.Button) { go() })"#, severity: .warning),
       .good(.compose, #"Box(Modifier.clickable(role = Role.Button) { go() })"#),
+      .good(
+        .compose,
+        #"Box(Modifier.toggleable(on, role = Role.Switch, onValueChange = set)) { Box(Modifier.pointerInput(on) { detectTapGestures { set(!on) } }) }"#
+      ),
+      .good(
+        .compose,
+        #"Box(Modifier.pointerInput(Unit) { awaitEachGesture { val down = awaitFirstDown(); waitForUpOrCancellation(); awaitLongPressOrCancellation(down.id) } })"#
+      ),
       .good(.compose, #"Box(Modifier.pressable { go() }.pointerInput(Unit) { detectTapGestures { go() } })"#),
       .good(
         .compose,
@@ -289,6 +297,8 @@ extension Rule {
     guard element.exposure != .hidden, element.exposure != .ignored,
       let touch = element.gestures.first(where: { $0.kind == .touch && $0.purpose == .action }),
       !element.isTappable, !element.clicksByItself, element.actions.isEmpty,
+      // A control of Compose around it is clicked instead.
+      element.framework != .compose || report.tree.enclosingControl(of: id) == nil,
       !element.traits.contains(where: { $0.trait.impliesAction || $0.trait == .other }),
       element.grouping != .ignoresChildren || element.framework != .swiftUI
     else { return }
