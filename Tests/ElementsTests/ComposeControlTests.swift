@@ -149,6 +149,7 @@ struct ComposeControlTests {
   func projectTypes() {
     checkKotlin(
       """
+      package com.app
       import androidx.compose.material3.Text
       import com.app.ui.Icon
       @Composable

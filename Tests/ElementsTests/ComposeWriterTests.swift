@@ -35,6 +35,10 @@ struct ComposeWriterTests {
     check(
       { tree, id in .clickAction(tree[id].gestures[0]) }, on: .container,
       """
+      @file:OptIn(ExperimentalFoundationApi::class)
+
+      package com.app
+
       import androidx.compose.foundation.layout.Box
       import androidx.compose.ui.Modifier
 
@@ -47,6 +51,10 @@ struct ComposeWriterTests {
       }
       """,
       """
+      @file:OptIn(ExperimentalFoundationApi::class)
+
+      package com.app
+
       import androidx.compose.foundation.clickable
       import androidx.compose.foundation.layout.Box
       import androidx.compose.ui.Modifier

@@ -96,9 +96,13 @@ extension Tree {
   /// The imports of a Kotlin file, which stand before all other declarations.
   var leadingImports: [NodeID] {
     var imports: [NodeID] = []
-    for child in children(of: root) where self[child].kind == .declaration {
-      guard declarationKind(of: child) == .import else { break }
-      imports.append(child)
+    for child in children(of: root) {
+      switch declarationKind(of: child) {
+      case .import: imports.append(child)
+      // Annotations of the file and its package.
+      case nil, .other: continue
+      default: return imports
+      }
     }
     return imports
   }
