@@ -115,7 +115,7 @@ struct AndroidXMLLooksTests {
       container LinearLayout no name
         image ImageView no name
         image ImageView name unknown open
-        textField EditText ‹dynamic› (title)
+        textField EditText no name
       """)
   }
 

@@ -16,7 +16,14 @@ extension AndroidXMLReader {
         list[id].hiding = Element.Hiding("contentDescription", .decoration, range: label.range)
       }
     }
-    if let text = attributes.text("android:text") { list[id].title = .certain(text) }
+    if let text = attributes.text("android:text") {
+      // What stands in a field is its content, and a list to choose from shows no text of its own.
+      if role.isField {
+        list[id].value = .certain(text)
+      } else if role != .picker {
+        list[id].title = .certain(text)
+      }
+    }
     if list[id].typeName.hasSuffix("ToggleButton"),
       let text = attributes.text("android:textOn") ?? attributes.text("android:textOff")
     {

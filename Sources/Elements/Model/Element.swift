@@ -195,6 +195,10 @@ extension Element {
     package static let namedForVoice = Circumstance(rawValue: 1 << 12)
     /// Taken out of what switch and voice control can press: `.accessibilityRespondsToUserInteraction(false)`.
     package static let outOfInteraction = Circumstance(rawValue: 1 << 13)
+    /// The outermost view of a type that other files show, with what they add to it.
+    package static let shownElsewhere = Circumstance(rawValue: 1 << 20)
+    /// Inside of a type that other files show, perhaps as a part of something that is named.
+    package static let inTypeShownElsewhere = Circumstance(rawValue: 1 << 21)
     /// Shown in place of another view before it: in a later branch of a condition.
     package static let alternative = Circumstance(rawValue: 1 << 14)
   }

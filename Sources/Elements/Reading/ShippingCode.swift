@@ -1,5 +1,8 @@
 // Which code never reaches a user (guard G3).
 
+import Source
+package import Syntax
+
 /// Tells code that ships from tests, previews, generated and vendored files.
 package enum ShippingCode {
   /// Whether a file of this path, below the project root and with forward slashes, ships.
@@ -21,7 +24,9 @@ package enum ShippingCode {
       "UITests":
       return false
     default:
-      return !folder.hasSuffix("Tests") && !folder.hasSuffix("UITests") && !folder.hasPrefix("androidTest")
+      // Xcode's folder of what only previews show is called “Preview Content”.
+      return !folder.hasPrefix("Preview ") && !folder.hasSuffix("Tests") && !folder.hasSuffix("UITests")
+        && !folder.hasPrefix("androidTest")
     }
   }
 
@@ -30,5 +35,24 @@ package enum ShippingCode {
       || file.hasSuffix("Tests.swift") || file.hasSuffix("Test.kt")
       // Shown by the launcher in its list of widgets: `widget_preview.xml`.
       || (file.hasSuffix("preview.xml") && file.contains("widget"))
+  }
+}
+
+extension Tree {
+  /// The parts of Swift code that only builds for development hold: the first branches of `#if DEBUG`.
+  package var debugCode: [Range<Int>] {
+    guard language == .swift else { return [] }
+    return nodes.indices.compactMap { index in
+      let id = NodeID(index)
+      guard nodes[index].kind == .branch, branchKind(of: id) == .compilation,
+        let arm = children(of: id).first(where: { self[$0].kind == .arm })
+      else { return nil }
+      let line = text.lineRange(text.line(at: Int(self[arm].start)))
+      let words = text[line].split(whereSeparator: { $0 == 0x20 || $0 == 0x09 })
+      guard words.count == 2, words[0].elementsEqual("#if".utf8), words[1].elementsEqual("DEBUG".utf8) else {
+        return nil
+      }
+      return self[arm].range
+    }
   }
 }

@@ -22,7 +22,9 @@ extension SwiftUIReader {
     func moved<Value>(_ values: [ElementID: Value]) -> [ElementID: Value] {
       Dictionary(uniqueKeysWithValues: values.map { (moved($0.key), $0.value) })
     }
-    bodies = bodies.mapValues { Body(declarations: $0.declarations, roots: $0.roots.map(moved)) }
+    bodies = bodies.mapValues {
+      Body(declarations: $0.declarations, isType: $0.isType, roots: $0.roots.map(moved))
+    }
     components = moved(components)
     buttonStyles = moved(buttonStyles)
     hidesTitles = Set(hidesTitles.map(moved))
@@ -67,10 +69,7 @@ extension SwiftUIReader {
     for (id, link) in components { sites[tree[link].name, default: []].append(id) }
     for (name, body) in bodies {
       guard let uses = sites[name] else {
-        // A type that shows one picture is judged as a helper is: its users may add what it lacks.
-        if body.roots.count == 1, list[body.roots[0]].role == .image {
-          list[body.roots[0]].circumstances.insert(.inViewFunction)
-        }
+        if body.isType { markShownElsewhere(body) }
         continue
       }
       let treatments = uses.map(treatment(of:))
@@ -83,6 +82,20 @@ extension SwiftUIReader {
           complete(id, picturesOnly: true)
         }
         if isBesideText { list[id].circumstances.insert(.besideText) }
+      }
+    }
+  }
+
+  /// Other files show the type, and may add to its outermost view or make it a part of something.
+  private mutating func markShownElsewhere(_ body: Body) {
+    // A type that shows one picture is judged as a helper is: its users may add what it lacks.
+    if body.roots.count == 1, list[body.roots[0]].role == .image {
+      list[body.roots[0]].circumstances.insert(.inViewFunction)
+    }
+    for root in body.roots {
+      list[root].circumstances.insert([.shownElsewhere, .inTypeShownElsewhere])
+      for index in root.index + 1..<max(root.index + 1, end(of: root)) {
+        list[ElementID(index)].circumstances.insert(.inTypeShownElsewhere)
       }
     }
   }

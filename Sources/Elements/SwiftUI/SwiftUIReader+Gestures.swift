@@ -98,12 +98,40 @@ extension SwiftUIReader {
       let id = ElementID(index)
       guard let parent = list[id].parent, !list[id].gestures.isEmpty else { continue }
       let bound = boundNames(below: parent)
-      guard !bound.isEmpty else { continue }
+      let actions = buttonActions(below: parent)
+      guard !bound.isEmpty || !actions.isEmpty else { continue }
       for gesture in list[id].gestures.indices where list[id].gestures[gesture].kind == .tap {
-        let names = assignedNames(in: list[id].gestures[gesture].range, of: id)
-        if !names.isEmpty, names.isSubset(of: bound) { list[id].gestures[gesture].purpose = .shortcut }
+        let range = list[id].gestures[gesture].range
+        let names = assignedNames(in: range, of: id)
+        let isBound = !names.isEmpty && names.isSubset(of: bound)
+        if isBound || handler(at: range, of: id).map(actions.contains) == true {
+          list[id].gestures[gesture].purpose = .shortcut
+        }
       }
     }
+  }
+
+  /// What the buttons of a stack do, word by word.
+  private func buttonActions(below parent: ElementID) -> Set<String> {
+    var actions: Set<String> = []
+    for index in parent.index + 1..<min(end(of: parent), parent.index + ElementTree.reach)
+    where list.elements[index].role == .button {
+      guard let call = tree.links(of: NodeID(list.elements[index].origin)).first, tree[call].name == "Button",
+        let closure = tree.arguments(of: call).lazy.compactMap({ tree.closure(ofArgument: $0) }).first
+      else { continue }
+      actions.insert(words(of: closure))
+    }
+    return actions
+  }
+
+  /// What the handler of a gesture does, word by word.
+  private func handler(at range: Range<Int>, of id: ElementID) -> String? {
+    tree.links(of: NodeID(list[id].origin)).first { tree[$0].range == range }
+      .flatMap { tree.arguments(of: $0).last }.flatMap { tree.closure(ofArgument: $0) }.map(words(of:))
+  }
+
+  private func words(of node: NodeID) -> String {
+    tree.sourceText(of: node).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// The variables that the controls of a stack are bound to.

@@ -100,7 +100,10 @@ struct SwiftUIReader {
       }
       let isBody = tree[id].name == "body"
       let name = isBody ? scope.type : tree[id].name
-      if name != .none { bodies[name, default: Body()].declarations += 1 }
+      if name != .none {
+        bodies[name, default: Body()].declarations += 1
+        if isBody { bodies[name, default: Body()].isType = true }
+      }
       content(of: block, Scope(helper: isBody ? .none : name, type: isBody ? name : .none))
       return
     default: break
@@ -114,6 +117,7 @@ struct SwiftUIReader {
   struct Body {
     /// How many declarations of the file have this name.
     var declarations = 0
+    var isType = false
     var roots: [ElementID] = []
   }
 

@@ -37,6 +37,8 @@ package struct Linter: Sendable {
     var suppressions = Suppressions(in: tree.syntax)
     var findings = findings(in: tree, path: file.path)
     if !findings.isEmpty {
+      let debugCode = tree.syntax.debugCode
+      findings.removeAll { finding in debugCode.contains { $0.contains(finding.range.lowerBound) } }
       let peers = PeerSuppressions(in: tree.syntax)
       findings = suppressions.filter(peers.isEmpty ? findings : findings.filter { !peers.covers($0) })
     }

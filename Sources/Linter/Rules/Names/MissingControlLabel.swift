@@ -173,6 +173,8 @@ private extension Element {
 
   var missingNameSeverity: Severity {
     switch framework {
+    // What only shows a value can be missed, but nothing is out of reach by that.
+    case .swiftUI where role == .progress || role == .gauge: .warning
     case .swiftUI, .androidXML, .androidViews: .error
     case .compose: .warning
     case .uiKit: circumstances.contains(.noLabelInType) ? .warning : .information

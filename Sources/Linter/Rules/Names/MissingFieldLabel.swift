@@ -41,6 +41,7 @@ extension Rule {
       .bad(
         .androidXML, #"<⟦EditText⟧ android:inputType="text"/>"#,
         fixed: #"<EditText android:hint="@string/‹label›" android:inputType="text"/>"#),
+      .bad(.androidXML, #"<⟦EditText⟧ android:text="30"/>"#),
       .good(.androidXML, #"<EditText android:hint="@string/email"/>"#),
       .good(.androidXML, #"<EditText tools:hint="Description"/>"#),
       .good(

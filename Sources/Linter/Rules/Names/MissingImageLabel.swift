@@ -66,6 +66,10 @@ extension Rule {
         .androidXML, #"<ImageView android:importantForAccessibility="no" android:src="@drawable/dots"/>"#),
       .good(.androidXML, #"<ImageView android:contentDescription="@null" android:src="@drawable/dots"/>"#),
       .bad(
+        .swiftUI,
+        "struct Row: View { var body: some View { HStack { ⟦Image(uiImage: face)⟧; Text(name) } } }",
+        severity: .information),
+      .bad(
         .androidXML, #"<⟦ImageView⟧ android:src="@drawable/ic_chevron_right"/>"#,
         fixed:
           #"<ImageView android:contentDescription="@string/‹next›" android:src="@drawable/ic_chevron_right"/>"#,
@@ -168,9 +172,13 @@ extension Rule {
         && (image.circumstances.contains(.besideText) || image.showsContent(in: ornaments)
           || report.tree.isUnderAnotherPicture(id)))
     if isSymbol, image.circumstances.contains(.besideText) { return }
+    // Beside its text a picture decorates the row, button or label that other files make of the two.
+    let mayBePart =
+      image.circumstances.contains(.inTypeShownElsewhere) && image.circumstances.contains(.besideText)
     report.report(
       id, at: image.evidenceRange, image.pictureMessage,
-      severity: image.visibilitySeverity(mayDecorate ? .information : image.framework.missingImageSeverity),
+      severity: image.visibilitySeverity(
+        mayDecorate || mayBePart ? .information : image.framework.missingImageSeverity),
       fixes: [
         report.fix(
           "Describe the image", .needsText,

@@ -74,6 +74,19 @@ extension Rule {
       .good(.swiftUI, #"Text("Pay").onTapGesture { pay() }.accessibilityAction { pay() }"#),
       .good(
         .swiftUI,
+        #"VStack { Text(story).onTapGesture { isOpen.toggle() }; Button("More", action: { isOpen.toggle() }) }"#
+      ),
+      .bad(
+        .swiftUI, #"struct Tag: View { var body: some View { Text(name)⟦.onTapGesture { open() }⟧ } }"#,
+        severity: .information),
+      .bad(
+        .swiftUI,
+        """
+        struct Tag: View { var body: some View { Text(name)⟦.onTapGesture { open() }⟧ } }
+        struct Tags: View { var body: some View { VStack { Tag() } } }
+        """),
+      .good(
+        .swiftUI,
         #"HStack { Text("Dark").onTapGesture { isDark = true }; Toggle("Dark mode", isOn: $isDark) }"#),
       .good(
         .swiftUI,
@@ -190,7 +203,10 @@ extension Rule {
     else { return }
     report.report(
       id, at: tap.range, element.missingRoleMessage,
-      severity: element.visibilitySeverity(element.framework.missingRoleSeverity),
+      severity: element.visibilitySeverity(
+        // Those who show the type may give it the role, hide it or make it a part of something.
+        element.circumstances.contains(.shownElsewhere) ? .information : element.framework.missingRoleSeverity
+      ),
       fixes: [
         report.fix("Turn it into a button", .changesBehavior, .button, on: id),
         report.roleFix(id),

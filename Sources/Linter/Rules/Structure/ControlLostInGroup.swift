@@ -127,7 +127,8 @@ extension Rule {
     let controls = report.tree.controls(in: id)
     switch group.grouping {
     case .ignoresChildren:
-      guard let first = controls.first else { return }
+      // Choosing a cell does what its single control does.
+      guard let first = controls.first, controls.count > 1 || !group.isCell else { return }
       report.report(
         id, at: range, "The controls inside this group cannot be reached with \(group.reader).",
         severity: group.visibilitySeverity(.error),
@@ -152,4 +153,9 @@ extension Rule {
     default: return
     }
   }
+}
+
+private extension Element {
+  /// Whether it is a cell of a table or collection, which is activated as a whole.
+  var isCell: Bool { framework == .uiKit && typeName.hasSuffix("Cell") }
 }

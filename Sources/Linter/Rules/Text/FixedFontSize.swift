@@ -50,6 +50,17 @@ extension Rule {
       .good(
         .swiftUI,
         """
+        #if DEBUG
+        struct A: View { var body: some View { Text(t).font(.system(size: 13)) } }
+        #endif
+        """),
+      .bad(
+        .swiftUI,
+        "Button { send() } label: { Image(uiImage: icon) }.font(⟦.system(size: 20)⟧).accessibilityLabel(t)",
+        severity: .information),
+      .good(
+        .swiftUI,
+        """
         #if os(macOS)
         struct A: View { var body: some View { Text(t).font(.system(size: 13)) } }
         #endif
@@ -198,7 +209,7 @@ extension Rule {
     report.report(
       id, at: font.valueRange,
       "This \(element.role == .image ? "symbol" : "text") keeps its size when people ask for larger text.",
-      severity: isLarge || !element.showsText ? .information : .warning,
+      severity: isLarge || !report.tree.showsText(id) ? .information : .warning,
       fixes: [report.fix(element.scaleTitle(size, unit), element.scaleApplicability, .scale(font), on: id)])
   }
 }
@@ -209,9 +220,17 @@ private extension Report {
   }
 }
 
-private extension Element {
+private extension ElementTree {
   /// Whether what the font applies to is certainly text and shown, rather than a symbol.
-  var showsText: Bool { role != .image && !circumstances.contains(.drawsItself) }
+  func showsText(_ id: ElementID) -> Bool {
+    let element = self[id]
+    if element.role == .image || element.circumstances.contains(.drawsItself) { return false }
+    guard element.framework == .swiftUI, element.title.isAbsent, !element.role.isField else { return true }
+    return descendants(of: id).contains { !self[$0].title.isAbsent || self[$0].role.isField }
+  }
+}
+
+private extension Element {
 
   func scaleTitle(_ size: Double?, _ unit: String) -> String {
     switch framework {
