@@ -20,6 +20,7 @@ extension Rule {
         .compose, #"Text("4 left", Modifier.semantics { ⟦contentDescription = "Nearly sold out"⟧ })"#,
         fixed: #"Text("4 left")"#, severity: .information),
       .good(.compose, #"BasicTextField(v, f, Modifier.semantics { contentDescription = "Email" })"#),
+      .good(.compose, #"BasicSecureTextField(v, Modifier.semantics { contentDescription = "Password" })"#),
       .good(
         .compose,
         #"BasicTextField(v, f, Modifier.clearAndSetSemantics { contentDescription = all }, decorationBox = { Digits(v) })"#
@@ -95,7 +96,7 @@ private extension Report {
       tree.children(of: id).contains { tree[$0].slot == .label && tree[$0].name.value != nil }
       || !element.placeholder.isAbsent || !element.title.isAbsent || element.isLabelledElsewhere
     // This one has no place for a label but its semantics.
-    guard hasOtherName || element.typeName != "BasicTextField" else { return }
+    guard hasOtherName || !element.typeName.hasPrefix("Basic") else { return }
     report(
       id, at: label.range,
       "A field is named by its hint or label; this description is ignored, read twice or gets between the reader and the typed text.",

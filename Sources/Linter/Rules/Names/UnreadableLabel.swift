@@ -57,6 +57,7 @@ extension Rule {
       .bad(.compose, #"Box(Modifier.semantics { contentDescription = ⟦"closeButton"⟧ }) { Text(t) }"#),
       .good(.compose, #"Icon(Icons.Default.Search, "Search", Modifier.testTag("ic_search"))"#),
       .good(.compose, #"Icon(Icons.Default.Search, stringResource(R.string.ic_search))"#),
+      .good(.compose, #"Icon(Icons.Default.Label, "Label")"#),
       .good(.compose, #"Text("closeButton")"#),
       .bad(
         .androidViews, #"val v = ImageButton(this); v.contentDescription = ⟦"TODO"⟧"#,
@@ -99,6 +100,7 @@ extension Report {
   func isUnreadable(_ name: WrittenText, of id: ElementID) -> Bool {
     guard let text = name.value.literal else { return false }
     guard let kind = UnreadableText(text, brandWords: brandWords) else { return isAssetName(text, of: id) }
+    if kind == .placeholder, namesWhatIsShown(text, by: id) { return false }
     switch kind {
     case .placeholder, .file: return !name.isKey || kind == .placeholder
     // In Swift the literal may be the key of a text in a catalog.
@@ -106,6 +108,14 @@ extension Report {
       let element = tree[id]
       return !name.isKey && (element.framework != .swiftUI || repeatsPicture(text, of: id))
     }
+  }
+
+  /// Whether a word that often stands for a missing name is what the symbol shows: a label, a title.
+  private func namesWhatIsShown(_ text: String, by id: ElementID) -> Bool {
+    guard let name = tree[id].imagery?.name, NameSuggestion.words(in: name) == [text.lowercased()] else {
+      return false
+    }
+    return ["label", "title", "text", "description"].contains(text.lowercased())
   }
 
   /// Whether a text is what the picture is called in code, and no word: `hero2`.
@@ -137,7 +147,7 @@ private extension Report {
     let literal = name.value.literal ?? ""
     if let known = NameSuggestion.forPicture(literal) { return known }
     let suggestion = suggestedName(for: id, otherwise: "")
-    if !suggestion.isEmpty { return suggestion }
+    if !suggestion.isEmpty, suggestion != literal { return suggestion }
     guard UnreadableText(literal) != .placeholder else { return nil }
     return NameSuggestion.forIdentifier(literal)
   }
