@@ -108,7 +108,8 @@ extension SwiftUIReader {
       index - root.index < ElementTree.reach
     {
       let element = list.elements[index]
-      if index > root.index, element.role.isControl {
+      // What is drawn over another view may be its decoration, but not if it can be pressed.
+      if element.role.isControl, picturesOnly || index > root.index {
         index = end(of: ElementID(index))
         continue
       }

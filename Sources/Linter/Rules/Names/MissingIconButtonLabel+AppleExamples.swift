@@ -13,6 +13,14 @@ extension Rule {
         #"Button(action: share) { Image(systemName: "square.and.arrow.up") }.accessibilityLabel("‹Share›")"#,
       severity: .warning),
     .bad(
+      .swiftUI,
+      """
+      struct Card: View {
+        var body: some View { Text(name).overlay { discard() } }
+        private func discard() -> some View { Button { close() } label: { ⟦Image("close")⟧ } }
+      }
+      """),
+    .bad(
       .swiftUI, #"⟦Image("gear")⟧.onTapGesture { openSettings() }.accessibilityAddTraits(.isButton)"#,
       fixed:
         #"Image("gear").onTapGesture { openSettings() }.accessibilityAddTraits(.isButton).accessibilityLabel("‹Settings›")"#
