@@ -67,11 +67,15 @@ extension SwiftUIReader {
   private mutating func consultCallSites() {
     var sites: [Identifier: [ElementID]] = [:]
     for (id, link) in components { sites[tree[link].name, default: []].append(id) }
-    for (name, body) in bodies {
-      guard let uses = sites[name] else {
-        if body.isType { markShownElsewhere(body) }
-        continue
-      }
+    // In the order of the file, so that the result does not depend on the order of a dictionary.
+    let inOrder = bodies.filter { !$0.value.roots.isEmpty }.sorted { $0.value.roots[0] < $1.value.roots[0] }
+    var unusedRoots: Set<ElementID> = []
+    for (name, body) in inOrder where sites[name] == nil {
+      unusedRoots.formUnion(body.roots)
+      if body.isType { markShownElsewhere(body) }
+    }
+    for (name, body) in inOrder {
+      guard let uses = sites[name] else { continue }
       let treatments = uses.map(treatment(of:))
       let isBesideText = uses.contains { list[$0].circumstances.contains(.besideText) }
       for id in body.roots {
@@ -83,19 +87,51 @@ extension SwiftUIReader {
         }
         if isBesideText { list[id].circumstances.insert(.besideText) }
       }
+      // All that a helper does which the file does not use is to pass the type on.
+      if body.isType, uses.contains(where: unusedRoots.contains) { markPictures(of: body) }
+      if uses.contains(where: { list[$0].circumstances.contains(.inTypeShownElsewhere) }) {
+        markInside(body, .inTypeShownElsewhere)
+      }
     }
   }
 
   /// Other files show the type, and may add to its outermost view or make it a part of something.
   private mutating func markShownElsewhere(_ body: Body) {
-    // A type that shows one picture is judged as a helper is: its users may add what it lacks.
-    if body.roots.count == 1, list[body.roots[0]].role == .image {
-      list[body.roots[0]].circumstances.insert(.inViewFunction)
+    markPictures(of: body)
+    markInside(body, .inTypeShownElsewhere)
+    for root in body.roots { markOutermost(root, 0) }
+  }
+
+  /// `Group` is no view of its own: what is said of it is said of each view inside.
+  private mutating func markOutermost(_ id: ElementID, _ depth: Int) {
+    list[id].circumstances.insert(.shownElsewhere)
+    guard list[id].typeName == "Group", depth < 4 else { return }
+    for index in id.index + 1..<max(id.index + 1, end(of: id)) where list.elements[index].parent == id {
+      markOutermost(ElementID(index), depth + 1)
     }
+  }
+
+  /// A type that shows nothing but pictures is judged as a helper is: its users may add what it lacks.
+  private mutating func markPictures(of body: Body) {
+    let views = body.roots.flatMap { root in
+      (root.index..<max(root.index + 1, end(of: root))).map(ElementID.init)
+    }
+    guard
+      views.allSatisfy({ id in
+        switch list[id].role {
+        case .image, .shape, .color, .spacer, .canvas: true
+        case .container: list[id].title.isAbsent && list[id].gestures.isEmpty
+        default: false
+        }
+      })
+    else { return }
+    for id in views where list[id].role == .image { list[id].circumstances.insert(.inViewFunction) }
+  }
+
+  private mutating func markInside(_ body: Body, _ circumstance: Element.Circumstance) {
     for root in body.roots {
-      list[root].circumstances.insert([.shownElsewhere, .inTypeShownElsewhere])
-      for index in root.index + 1..<max(root.index + 1, end(of: root)) {
-        list[ElementID(index)].circumstances.insert(.inTypeShownElsewhere)
+      for index in root.index..<max(root.index + 1, end(of: root)) {
+        list[ElementID(index)].circumstances.insert(circumstance)
       }
     }
   }

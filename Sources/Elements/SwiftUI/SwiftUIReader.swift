@@ -234,7 +234,8 @@ struct SwiftUIReader {
     let isType = tree.text[Int(tree[call].nameStart)].isUppercaseASCII
     for argument in tree.arguments(of: call) {
       if isType, let closure = tree.closure(ofArgument: argument), !isAction(tree[argument].name) {
-        content(of: closure, Scope(parent: component, slot: .content))
+        let isIcon = tree[argument].name == "icon" || tree[argument].name == "image"
+        content(of: closure, Scope(parent: component, slot: isIcon ? .icon : .content))
       } else {
         searchChildren(of: argument, Scope(escapes: true))
       }

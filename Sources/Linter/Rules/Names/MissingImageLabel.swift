@@ -67,6 +67,11 @@ extension Rule {
       .good(.androidXML, #"<ImageView android:contentDescription="@null" android:src="@drawable/dots"/>"#),
       .bad(
         .swiftUI,
+        "struct Backdrop: View { var body: some View { ZStack { ⟦Image(uiImage: face)⟧.blur(radius: 9); Color.black } } }",
+        severity: .information),
+      .good(.swiftUI, "Row(title: name, icon: { Image(uiImage: face) })"),
+      .bad(
+        .swiftUI,
         "struct Row: View { var body: some View { HStack { ⟦Image(uiImage: face)⟧; Text(name) } } }",
         severity: .information),
       .bad(
