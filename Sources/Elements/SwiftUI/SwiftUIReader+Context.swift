@@ -87,8 +87,9 @@ extension SwiftUIReader {
         }
         if isBesideText { list[id].circumstances.insert(.besideText) }
       }
+      if isBesideText { markPictures(of: body, .besideText) }
       // All that a helper does which the file does not use is to pass the type on.
-      if body.isType, uses.contains(where: unusedRoots.contains) { markPictures(of: body) }
+      if body.isType, uses.contains(where: unusedRoots.contains) { markPictures(of: body, .inViewFunction) }
       if uses.contains(where: { list[$0].circumstances.contains(.inTypeShownElsewhere) }) {
         markInside(body, .inTypeShownElsewhere)
       }
@@ -97,7 +98,7 @@ extension SwiftUIReader {
 
   /// Other files show the type, and may add to its outermost view or make it a part of something.
   private mutating func markShownElsewhere(_ body: Body) {
-    markPictures(of: body)
+    markPictures(of: body, .inViewFunction)
     markInside(body, .inTypeShownElsewhere)
     for root in body.roots { markOutermost(root, 0) }
   }
@@ -112,7 +113,7 @@ extension SwiftUIReader {
   }
 
   /// A type that shows nothing but pictures is judged as a helper is: its users may add what it lacks.
-  private mutating func markPictures(of body: Body) {
+  private mutating func markPictures(of body: Body, _ circumstance: Element.Circumstance) {
     let views = body.roots.flatMap { root in
       (root.index..<max(root.index + 1, end(of: root))).map(ElementID.init)
     }
@@ -125,7 +126,7 @@ extension SwiftUIReader {
         }
       })
     else { return }
-    for id in views where list[id].role == .image { list[id].circumstances.insert(.inViewFunction) }
+    for id in views where list[id].role == .image { list[id].circumstances.insert(circumstance) }
   }
 
   private mutating func markInside(_ body: Body, _ circumstance: Element.Circumstance) {
@@ -168,7 +169,7 @@ extension SwiftUIReader {
   private func treatment(of site: ElementID) -> Treatment {
     var element = list[site]
     if !element.labels.isEmpty || element.hiding != nil || element.groupingRange != nil
-      || element.grouping == .ignoresChildren
+      || element.grouping == .ignoresChildren || element.openness.contains(.elsewhere)
     {
       return .completed
     }
