@@ -89,11 +89,20 @@ extension SwiftUIReader {
       }
       if isBesideText { markPictures(of: body, .besideText) }
       // All that a helper does which the file does not use is to pass the type on.
-      if body.isType, uses.contains(where: unusedRoots.contains) { markPictures(of: body, .inViewFunction) }
+      if body.isType, uses.contains(where: { unusedRoots.contains(outermostGroup(around: $0)) }) {
+        markPictures(of: body, .inViewFunction)
+      }
       if uses.contains(where: { list[$0].circumstances.contains(.inTypeShownElsewhere) }) {
         markInside(body, .inTypeShownElsewhere)
       }
     }
+  }
+
+  /// The view that a helper returns for one of its alternatives.
+  private func outermostGroup(around id: ElementID) -> ElementID {
+    var id = id
+    while let parent = list[id].parent, list[parent].typeName == "Group" { id = parent }
+    return id
   }
 
   /// Other files show the type, and may add to its outermost view or make it a part of something.
