@@ -119,7 +119,10 @@ extension SwiftUIReader {
       guard let call = tree.links(of: NodeID(list.elements[index].origin)).first, tree[call].name == "Button",
         let closure = tree.arguments(of: call).lazy.compactMap({ tree.closure(ofArgument: $0) }).first
       else { continue }
-      actions.insert(words(of: closure))
+      // Two handlers that do nothing yet do not do the same.
+      if !tree.children(of: closure).allSatisfy({ tree[$0].kind == .parameter }) {
+        actions.insert(words(of: closure))
+      }
     }
     return actions
   }

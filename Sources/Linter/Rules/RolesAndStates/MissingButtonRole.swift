@@ -76,6 +76,7 @@ extension Rule {
         .swiftUI,
         #"VStack { Text(story).onTapGesture { isOpen.toggle() }; Button("More", action: { isOpen.toggle() }) }"#
       ),
+      .bad(.swiftUI, #"VStack { Text(story)⟦.onTapGesture {}⟧; Button("More") {} }"#),
       .bad(
         .swiftUI, #"struct Tag: View { var body: some View { Text(name)⟦.onTapGesture { open() }⟧ } }"#,
         severity: .information),
