@@ -8,7 +8,7 @@ extension SwiftUIReader {
   mutating func read(_ view: SwiftUIView, _ chain: NodeID, _ links: [NodeID], _ scope: Scope) {
     let call = links[0]
     let length = constructorLength(links)
-    let constructor = Int(tree[call].start)..<Int(tree[links[length - 1]].end)
+    let constructor = tree.nameRange(of: call).lowerBound..<Int(tree[links[length - 1]].end)
     var element = Element(
       .swiftUI, view.role, typeName: tree.nameText(of: call), range: tree[chain].range,
       constructor: constructor,

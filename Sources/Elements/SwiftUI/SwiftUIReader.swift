@@ -64,7 +64,7 @@ struct SwiftUIReader {
     switch tree[id].kind {
     case .declaration: declaration(id, scope)
     case .chain:
-      let links = tree.links(of: id)
+      let links = viewLinks(of: id)
       guard let first = links.first, tree[first].name != "#Preview" else { return }
       if let view = SwiftUIView.named(tree[first].name), constructorLength(links) > 0 {
         read(view, id, links, scope)
@@ -195,7 +195,7 @@ struct SwiftUIReader {
       for child in tree.children(of: id) { view(child, scope) }
     case .branch: branch(id, scope)
     case .chain, .name:
-      let links = tree.links(of: id)
+      let links = viewLinks(of: id)
       guard let first = links.first, tree[first].name != "#Preview" else { return }
       if let view = SwiftUIView.named(tree[first].name), constructorLength(links) > 0 {
         read(view, id, links, scope)
@@ -259,6 +259,15 @@ struct SwiftUIReader {
     if scope.isAlternative { alternatives.insert(added) }
     if scope.helper != .none { list[added].circumstances.insert(.inViewFunction) }
     return added
+  }
+
+  /// The links of a view expression without the module's name: `SwiftUI.Image(…)`.
+  private func viewLinks(of id: NodeID) -> [NodeID] {
+    let links = tree.links(of: id)
+    guard links.count > 1, tree[links[0]].kind == .name, tree[links[0]].name == "SwiftUI" else {
+      return links
+    }
+    return Array(links.dropFirst())
   }
 
   /// How many links make the view: one for `Image(…)`, two for `Color.red`, none for a type used as a value.

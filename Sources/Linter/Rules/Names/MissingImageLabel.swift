@@ -71,6 +71,10 @@ extension Rule {
         severity: .information),
       .good(.swiftUI, "Row(title: name, icon: { Image(uiImage: face) })"),
       .bad(
+        .swiftUI, #"SwiftUI.⟦Image("mangoes")⟧"#,
+        fixed: #"SwiftUI.Image("mangoes").accessibilityLabel("‹Mangoes›")"#),
+      .good(.swiftUI, #"SwiftUI.Image("mangoes").accessibilityLabel("Mangoes")"#),
+      .bad(
         .swiftUI,
         "struct Row: View { var body: some View { HStack { ⟦Image(uiImage: face)⟧; Text(name) } } }",
         severity: .information),
