@@ -36,6 +36,25 @@ package struct ElementTree: Sendable {
     return children
   }
 
+  /// The element that stands directly before one in the same parent.
+  package func sibling(before id: ElementID) -> ElementID? {
+    guard let parent = elements[id.index].parent, id.index - 1 > parent.index else { return nil }
+    var before = ElementID(id.index - 1)
+    while let above = elements[before.index].parent, above != parent { before = above }
+    return before
+  }
+
+  /// The elements that stand behind one in the same parent, in reading order; of very many, the first.
+  package func siblings(after id: ElementID) -> some Sequence<ElementID> {
+    let end = elements[id.index].parent.map { elements[$0.index].subtreeEnd } ?? elements.count
+    return sequence(state: elements[id.index].subtreeEnd) { next -> ElementID? in
+      guard next < end else { return nil }
+      defer { next = elements[next].subtreeEnd }
+      return ElementID(next)
+    }
+    .prefix(ElementTree.reach)
+  }
+
   /// The descendants of an element, in reading order; of very many, the first.
   package func descendants(of id: ElementID) -> some Sequence<ElementID> {
     (id.index + 1..<max(elements[id.index].subtreeEnd, id.index + 1)).lazy.map(ElementID.init)

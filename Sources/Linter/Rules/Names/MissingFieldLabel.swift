@@ -159,8 +159,7 @@ private extension Element {
 private extension ElementTree {
   /// The visible text that stands directly before an element in its parent, where a layout can connect the two.
   func textBefore(_ id: ElementID) -> ElementID? {
-    guard self[id].framework == .androidXML, let parent = self[id].parent else { return nil }
-    let before = children(of: parent).last { $0 < id }
-    return before.flatMap { self[$0].role == .text && !self[$0].title.isAbsent ? $0 : nil }
+    guard self[id].framework == .androidXML, self[id].parent != nil else { return nil }
+    return sibling(before: id).flatMap { self[$0].role == .text && !self[$0].title.isAbsent ? $0 : nil }
   }
 }

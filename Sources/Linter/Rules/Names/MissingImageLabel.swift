@@ -206,7 +206,7 @@ private extension ElementTree {
   /// Whether a picture of a layout lies below another one, with which it makes a single picture.
   func isUnderAnotherPicture(_ id: ElementID) -> Bool {
     guard let parent = self[id].parent, self[parent].typeName == "FrameLayout" else { return false }
-    return children(of: parent).contains { $0 > id && self[$0].role == .image }
+    return siblings(after: id).contains { self[$0].role == .image }
   }
 }
 
