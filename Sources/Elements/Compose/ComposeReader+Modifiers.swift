@@ -46,7 +46,9 @@ extension ComposeReader {
   /// `Modifier`, a constant of the function that holds a chain, or a modifier that is not seen.
   private mutating func named(_ name: NodeID, of id: ElementID) {
     if tree.isName("Modifier", name) { return }
-    guard constantDepth < ComposeReader.constantReach, let value = constant(name),
+    if constantDepth == 0 { readConstants = 0 }
+    readConstants += 1
+    guard constantDepth < ComposeReader.constantReach, readConstants < 64, let value = constant(name),
       tree[value].kind == .chain || tree[value].kind == .branch
     else {
       list[id].openness.insert(.modifiers)

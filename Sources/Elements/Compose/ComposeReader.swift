@@ -21,6 +21,8 @@ struct ComposeReader {
   var constants: [Identifier: NodeID?] = [:]
   /// How many of them are being looked through.
   var constantDepth = 0
+  /// How many constants were read for one name in a chain.
+  var readConstants = 0
   /// Whether the modifiers or properties being read hold on some path only.
   var isConditional = false
   /// How elements are laid out, by their modifiers.

@@ -19,6 +19,9 @@ extension SwiftUIReader {
     var roles: [WrittenTrait] = []
 
     static let unknown = Content(isOpen: true)
+
+    /// How much is inside.
+    var count: Int { texts.count + pictures.count + controls }
   }
 
   /// Says of every use of a component what the component shows, as far as the file tells.
@@ -114,10 +117,18 @@ extension SwiftUIReader {
     }
     let inner = self.content(of: name, &known, depth + 1)
     content.isOpen = content.isOpen || inner.isOpen
+    // A component of components could hold twice as much at each step.
+    guard content.count + inner.count <= SwiftUIReader.maximumContent else {
+      content.isOpen = true
+      return
+    }
     content.texts += inner.texts.map { _ in unread(id) }
     content.pictures += inner.pictures
     content.controls += inner.controls
   }
+
+  /// So much of a component is looked at; one that holds more is unknown.
+  private static let maximumContent = 32
 
   private func isInside(_ index: Int, _ root: ElementID) -> Bool {
     list.elements[index].parent.map { $0 >= root } ?? false

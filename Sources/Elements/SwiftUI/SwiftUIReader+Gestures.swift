@@ -100,7 +100,8 @@ extension SwiftUIReader {
       let bound = boundNames(below: parent)
       let actions = buttonActions(below: parent)
       guard !bound.isEmpty || !actions.isEmpty else { continue }
-      for gesture in list[id].gestures.indices where list[id].gestures[gesture].kind == .tap {
+      // Nobody writes more gestures on one view.
+      for gesture in list[id].gestures.indices.prefix(16) where list[id].gestures[gesture].kind == .tap {
         let range = list[id].gestures[gesture].range
         let names = assignedNames(in: range, of: id)
         let isBound = !names.isEmpty && names.isSubset(of: bound)

@@ -27,7 +27,9 @@ extension SwiftUIReader {
   /// Adds what a helper's body says, as said where the helper is called. Looks and gestures are judged in the body,
   /// which is a view of its own.
   private mutating func apply(_ body: NodeID, on id: ElementID, at call: NodeID) {
-    guard path.helperDepth < 4, tree.subtree(of: body).count < 400 else {
+    if path.helperDepth == 0 { readHelpers = 0 }
+    readHelpers += 1
+    guard path.helperDepth < 4, readHelpers < 32, tree.subtree(of: body).count < 400 else {
       list[id].openness.insert(.modifiers)
       return
     }

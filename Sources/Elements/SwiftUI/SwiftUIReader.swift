@@ -25,6 +25,9 @@ struct SwiftUIReader {
   /// Elements for devices that no finger touches, or none of that size.
   var withoutTouch: Set<ElementID> = []
 
+  /// How many of the file's own modifiers were read for the modifier of a chain.
+  var readHelpers = 0
+
   /// Where an expression stands.
   struct Scope {
     var parent: ElementID?

@@ -44,10 +44,12 @@ extension UIKitWriter {
     let first = text.lineRange(text.line(at: statement.lowerBound))
     let last = text.lineRange(text.line(at: max(statement.upperBound - 1, statement.lowerBound)))
     let before = first.lowerBound..<max(statement.lowerBound, first.lowerBound)
-    guard text[before].allSatisfy(\.isBlank), isOnlyComment(statement.upperBound..<last.upperBound) else {
+    // A literal that nobody closed takes in the line break behind it.
+    let end = max(statement.upperBound, last.upperBound)
+    guard text[before].allSatisfy(\.isBlank), isOnlyComment(statement.upperBound..<end) else {
       return ("; ", statement.upperBound)
     }
-    return (lineBreak(behind: last.upperBound) + text.string(before), last.upperBound)
+    return (lineBreak(behind: end) + text.string(before), end)
   }
 
   /// Whether nothing but a comment stands in the rest of a line.
