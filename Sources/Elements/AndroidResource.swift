@@ -1,5 +1,7 @@
 // What an XML file is, by its place in an Android project.
 
+import Syntax
+
 /// The kind of an Android XML file.
 package enum AndroidResource: String, Sendable {
   case layout, menu, values, manifest
@@ -25,9 +27,10 @@ package enum AndroidResource: String, Sendable {
 
   /// Whether a file belongs to a widget of the home screen or to an app for watches, by its name and its folders.
   package static func fitsSmallScreen(path: String) -> Bool {
-    path.split(separator: "/").contains { part in
-      part.split { !$0.isLetter && !$0.isNumber }.contains { word in
-        ["widget", "widgets", "appwidget", "watch", "wear", "wearos", "wearable"].contains(word)
+    path.utf8.split { !$0.isASCIILetter && !$0.isDigit && $0 < 0x80 }.contains { word in
+      switch Identifier(word) {
+      case "widget", "widgets", "appwidget", "watch", "wear", "wearos", "wearable": true
+      default: false
       }
     }
   }

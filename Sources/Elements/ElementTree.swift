@@ -6,7 +6,7 @@ package import Syntax
 /// The elements of a file in one preorder array, with names and exposure resolved.
 package struct ElementTree: Sendable {
   package let syntax: Tree
-  package private(set) var elements: [Element]
+  package internal(set) var elements: [Element]
 
   /// `elements` in preorder, each with `parent` set; `subtreeEnd`, `name` and `exposure` are resolved here.
   init(syntax: Tree, elements: [Element]) {
@@ -112,20 +112,6 @@ package struct ElementTree: Sendable {
         }
       }
       elements[index].exposure = exposure
-    }
-  }
-
-  /// What a gesture does, a control may do as well.
-  private mutating func resolveOffers() {
-    let offered = Set(elements.lazy.filter(\.role.isControl).compactMap(\.handlerName))
-    guard !offered.isEmpty else { return }
-    for index in elements.indices {
-      for gesture in elements[index].gestures.indices {
-        guard let handler = elements[index].gestures[gesture].handlerName, offered.contains(handler) else {
-          continue
-        }
-        elements[index].gestures[gesture].isOfferedByControl = true
-      }
     }
   }
 

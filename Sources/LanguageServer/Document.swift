@@ -20,6 +20,9 @@ struct Document {
   /// The revision that is being analyzed; at most one is at a time.
   var runningRevision: Int?
 
+  /// What the last analysis leaves for the next; nil before the first and while one is running.
+  var relinter: Relinter?
+
   /// What is wrong in the text of `lintedRevision`.
   var findings: [Finding] = []
   /// The diagnostics of `findings`, ready to be sent.
@@ -39,6 +42,6 @@ struct Document {
   var snapshot: Snapshot {
     Snapshot(
       uri: uri, revision: revision, file: SourceFile(path: placement.path, text: text),
-      configuration: placement.configuration)
+      configuration: placement.configuration, relinter: relinter)
   }
 }

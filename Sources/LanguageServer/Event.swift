@@ -14,7 +14,7 @@ package enum Event: Sendable {
   /// A notification that cannot be understood, with the reason. It has no answer.
   case ignored(String)
   /// An analysis has ended: the findings in the text that the document had at this revision.
-  case linted(DocumentURI, revision: Int, findings: [Finding])
+  case linted(DocumentURI, revision: Int, findings: [Finding], Relinter?)
   /// The client has closed its end.
   case inputEnded
 

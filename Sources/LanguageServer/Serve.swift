@@ -10,11 +10,11 @@ package func serve() -> Int32 {
   Platform.prepareProtocolStreams()
   let queue = EventQueue()
   startReading(into: queue)
-  let workers = DispatchQueue(label: "a11y-lsp.analysis", qos: .userInitiated, attributes: .concurrent)
+  let workers = Workers(count: max(Platform.processorCount, 2))
   let session = Session(
     analyzer: .standard,
     analyze: { snapshot in
-      workers.async { queue.append([snapshot.linted(by: .standard)]) }
+      workers.run { queue.append([snapshot.linted(by: .standard)]) }
     },
     send: { body in Platform.write(frame(body), to: .output) })
   // The loop needs this way out: in one that only `exit()` can end, Swift 6.3 leaks what `for` takes of
@@ -33,7 +33,8 @@ private func startReading(into queue: EventQueue) {
     while true {
       let count = Platform.readInput(into: &chunk)
       guard count > 0 else { break }
-      queue.append(splitter.split(chunk[..<count]).map(Event.init))
+      let pieces = splitter.split(chunk[..<count])
+      queue.append(pieces.map(Event.init), ofBytes: pieces.reduce(0) { $0 + $1.count })
     }
     queue.append([.inputEnded])
   }

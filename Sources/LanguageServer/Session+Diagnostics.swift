@@ -25,16 +25,19 @@ extension Session {
       } else {
         documents[uri]?.isTooLargeNoted = false
         documents[uri]?.runningRevision = document.revision
+        // What the analysis brings back takes its place.
+        documents[uri]?.relinter = nil
         analyze(document.snapshot)
       }
     }
   }
 
   /// Takes the result of an analysis. One of a text that has changed since is dropped.
-  func finishAnalysis(of uri: DocumentURI, revision: Int, _ findings: [Finding]) {
+  func finishAnalysis(of uri: DocumentURI, revision: Int, _ findings: [Finding], _ relinter: Relinter?) {
     guard phase == .running, let document = documents[uri], document.runningRevision == revision else {
       return
     }
+    documents[uri]?.relinter = relinter
     documents[uri]?.runningRevision = nil
     if document.revision == revision {
       finish(document, findings)

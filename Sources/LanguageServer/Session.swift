@@ -87,7 +87,8 @@ package final class Session {
       fail(id, phase == .shutDown ? Session.alreadyShutDown : error)
     case .unanswerable(let error): send(ServerMessage.failure(of: nil, error).body)
     case .ignored(let reason): warn("Ignored \(reason)")
-    case .linted(let uri, let revision, let findings): finishAnalysis(of: uri, revision: revision, findings)
+    case .linted(let uri, let revision, let findings, let relinter):
+      finishAnalysis(of: uri, revision: revision, findings, relinter)
     case .inputEnded: end()
     }
   }

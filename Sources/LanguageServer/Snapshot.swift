@@ -9,9 +9,13 @@ package struct Snapshot: Sendable {
   package let revision: Int
   package let file: SourceFile
   package let configuration: Configuration
+  /// What is known of the version that was analyzed before.
+  package let relinter: Relinter?
 
   /// Analyzes the document and returns the event that tells the loop.
-  package func linted(by analyzer: Analyzer) -> Event {
-    .linted(uri, revision: revision, findings: analyzer.lint(file, configuration))
+  package consuming func linted(by analyzer: Analyzer) -> Event {
+    var relinter = relinter
+    let findings = analyzer.lint(file, configuration, &relinter)
+    return .linted(uri, revision: revision, findings: findings, relinter)
   }
 }

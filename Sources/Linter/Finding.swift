@@ -40,3 +40,29 @@ package struct Finding: Sendable, Equatable {
     }
   }
 }
+
+extension Finding {
+  /// The finding with all its places moved; nil where one of them has no place any more.
+  func moved(_ place: (Int) -> Int?) -> Finding? {
+    func moved(_ range: Range<Int>) -> Range<Int>? {
+      guard let start = place(range.lowerBound), let end = place(range.upperBound), start <= end else {
+        return nil
+      }
+      return start..<end
+    }
+    var finding = self
+    guard let range = moved(range) else { return nil }
+    finding.range = range
+    for index in related.indices {
+      guard let range = moved(related[index].range) else { return nil }
+      finding.related[index].range = range
+    }
+    for fix in fixes.indices {
+      for edit in fixes[fix].edits.indices {
+        guard let range = moved(fixes[fix].edits[edit].range) else { return nil }
+        finding.fixes[fix].edits[edit].range = range
+      }
+    }
+    return finding
+  }
+}

@@ -12,7 +12,12 @@ package struct PositionCursor {
   private var line = 0
   private var units = 0
   /// Places of that line from which counting can go on, ascending.
-  private var marks: [(offset: Int, units: Int)] = []
+  private var marks: [Mark] = []
+  /// The places of other long lines that were counted before.
+  private var marksOfOtherLines: [Int: [Mark]] = [:]
+
+  /// A place within a line, in bytes from the start of the text and in units from the start of the line.
+  private typealias Mark = (offset: Int, units: Int)
 
   /// So many bytes are counted for one answer, once the line has been counted.
   private static let stride = 1024
@@ -29,12 +34,12 @@ package struct PositionCursor {
     let range = text.lineRange(targetLine)
     let end = min(target, range.upperBound)
     if targetLine != line {
+      if !marks.isEmpty { marksOfOtherLines[line] = marks }
+      marks = marksOfOtherLines[targetLine] ?? []
       line = targetLine
-      marks = []
       (offset, units) = (range.lowerBound, 0)
-    } else {
-      goToMark(before: end, from: range.lowerBound)
     }
+    goToMark(before: end, from: range.lowerBound)
     while offset < end {
       let length = text.scalarLength(at: offset)
       guard offset + length <= end else { break }

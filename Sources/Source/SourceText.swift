@@ -13,10 +13,16 @@ package struct SourceText: Sendable {
   package private(set) var lineStarts: [UInt32]
 
   /// The number of bytes, without the sentinel.
+  @inlinable
   package var count: Int { sentinelled.count - 1 }
 
   package init(_ bytes: some Sequence<UInt8>) {
-    var sentinelled = Array(bytes)
+    self.init(Array(bytes))
+  }
+
+  /// Takes an array over without a copy where nobody else holds it and it has room for one more byte.
+  package init(_ bytes: consuming [UInt8]) {
+    var sentinelled = bytes
     sentinelled.append(0)
     self.sentinelled = sentinelled
     lineStarts = SourceText.lineStarts(in: sentinelled, 0..<(sentinelled.count - 1), startingWith: [0])
@@ -27,11 +33,13 @@ package struct SourceText: Sendable {
   }
 
   /// The byte at `offset`, or 0 outside the text.
+  @inlinable
   package subscript(offset: Int) -> UInt8 {
     offset >= 0 && offset < sentinelled.count ? sentinelled[offset] : 0
   }
 
   /// The bytes of `range`, clamped to the text.
+  @inlinable
   package subscript(range: Range<Int>) -> ArraySlice<UInt8> {
     sentinelled[range.clamped(to: 0..<count)]
   }
@@ -69,8 +77,16 @@ package struct SourceText: Sendable {
   ) -> [UInt32] {
     var starts = starts
     let span = bytes.span
+    let words = span.bytes
     var offset = range.lowerBound
     while offset < range.upperBound {
+      if offset + 8 <= range.upperBound {
+        let word = words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if !word.mayHoldByte(below: 0x0E) {
+          offset += 8
+          continue
+        }
+      }
       let byte = span[offset]
       offset += 1
       guard byte <= 0x0D else { continue }

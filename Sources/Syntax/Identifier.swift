@@ -9,11 +9,14 @@ package struct Identifier: Hashable, Sendable {
   package var hash: UInt64
 
   /// The identifier that stands for “has no name”.
-  package static let none = Identifier(hash: 0)
+  @inlinable
+  package static var none: Identifier { Identifier(hash: 0) }
 
   /// The hash to start from, of an empty name.
-  package static let seed = Identifier(hash: 0xCBF2_9CE4_8422_2325)
+  @inlinable
+  package static var seed: Identifier { Identifier(hash: 0xCBF2_9CE4_8422_2325) }
 
+  @inlinable
   package init(hash: UInt64) {
     self.hash = hash
   }
@@ -29,9 +32,16 @@ package struct Identifier: Hashable, Sendable {
   }
 
   /// Continues the name by one byte.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func append(_ byte: UInt8) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  /// What is a hash already needs no second one, only its upper bits in the lower ones, by which tables look up.
+  @inlinable
+  package func _rawHashValue(seed: Int) -> Int {
+    let product = (hash ^ UInt64(truncatingIfNeeded: seed)).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return Int(truncatingIfNeeded: product.high ^ product.low)
   }
 }
 

@@ -6,12 +6,24 @@ package enum Language: String, Sendable, CaseIterable {
 
   /// The language of a file by its extension, in any case; nil where none is parsed.
   package init?(path: String) {
-    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    switch path[path.index(after: dot)...].lowercased() {
-    case "swift": self = .swift
-    case "kt", "kts": self = .kotlin
-    case "xml": self = .xml
-    default: return nil
+    if Language.isExtension(".swift", of: path) {
+      self = .swift
+    } else if Language.isExtension(".kt", of: path) || Language.isExtension(".kts", of: path) {
+      self = .kotlin
+    } else if Language.isExtension(".xml", of: path) {
+      self = .xml
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether `path` ends with an extension, given in lower case and with its dot.
+  private static func isExtension(_ ending: StaticString, of path: String) -> Bool {
+    let length = ending.utf8CodeUnitCount
+    guard path.utf8.count >= length else { return false }
+    return zip(path.utf8.suffix(length), 0..<length).allSatisfy { byte, index in
+      let wanted = ending.utf8Start[index]
+      return byte == wanted || (byte.isASCIILetter && byte | 0x20 == wanted)
     }
   }
 }

@@ -90,6 +90,7 @@ package struct Node: Sendable {
   /// A raw `DeclarationKind`, `BranchKind` or mark, depending on `kind`.
   package var detail: UInt8
 
+  @inlinable
   package var range: Range<Int> { Int(start)..<Int(end) }
 }
 

@@ -191,7 +191,7 @@ struct TokenCursor {
 }
 
 extension Token.Kind {
-  fileprivate var isOpening: Bool {
+  var isOpening: Bool {
     switch self {
     case .leftParen, .leftBrace, .leftBracket, .stringStart, .interpolationStart: true
     default: false
@@ -199,7 +199,7 @@ extension Token.Kind {
   }
 
   /// The bracket that a closing token of this kind closes.
-  fileprivate var opening: Token.Kind? {
+  var opening: Token.Kind? {
     switch self {
     case .rightParen: .leftParen
     case .rightBrace: .leftBrace

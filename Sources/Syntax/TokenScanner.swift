@@ -15,10 +15,16 @@ struct TokenScanner: ~Copyable {
   private var sawSpace = true
 
   init(_ text: SourceText) {
-    bytes = text.sentinelled
-    count = text.count
+    self.init(text, from: 0)
     tokens.reserveCapacity(count / 4 + 16)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+  }
+
+  /// Begins at `start`, between two tokens.
+  init(_ text: SourceText, from start: Int) {
+    bytes = text.sentinelled
+    count = text.count
+    at = start
   }
 
   var isAtEnd: Bool { at >= count }
@@ -53,12 +59,6 @@ struct TokenScanner: ~Copyable {
     let start = at
     at += length
     emit(kind, from: start)
-  }
-
-  /// Notes a line break that is not trivia between tokens, as inside a string.
-  mutating func noteLineBreak() {
-    sawLineBreak = true
-    sawSpace = true
   }
 
   /// Goes back to `offset`, behind the last token; comments met since are met again.

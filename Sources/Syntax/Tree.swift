@@ -6,10 +6,15 @@ package import Source
 package struct NodeID: Hashable, Comparable, Sendable {
   package var index: Int
 
+  @inlinable
   package init(_ index: Int) {
     self.index = index
   }
 
+  @inlinable
+  package static func == (left: NodeID, right: NodeID) -> Bool { left.index == right.index }
+
+  @inlinable
   package static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
 }
 
@@ -39,21 +44,26 @@ package struct Tree: Sendable {
     }
   }
 
+  @inlinable
   package var root: NodeID { NodeID(0) }
 
+  @inlinable
   package subscript(id: NodeID) -> Node { nodes[id.index] }
 
   /// The direct children of a node, in order.
+  @inlinable
   package func children(of id: NodeID) -> Children {
     Children(nodes: nodes, following: id.index + 1, end: Int(nodes[id.index].subtreeEnd))
   }
 
   /// The indices of a node and of all its descendants, in preorder.
+  @inlinable
   package func subtree(of id: NodeID) -> Range<Int> {
     id.index..<Int(nodes[id.index].subtreeEnd)
   }
 
   /// The first direct child of `kind`.
+  @inlinable
   package func child(_ kind: Node.Kind, of id: NodeID) -> NodeID? {
     children(of: id).first { self[$0].kind == kind }
   }
@@ -91,10 +101,18 @@ package struct Tree: Sendable {
 
   /// A sequence over the direct children of a node.
   package struct Children: Sequence, IteratorProtocol, Sendable {
-    fileprivate let nodes: [Node]
-    fileprivate var following: Int
-    fileprivate let end: Int
+    @usableFromInline let nodes: [Node]
+    @usableFromInline var following: Int
+    @usableFromInline let end: Int
 
+    @inlinable
+    init(nodes: [Node], following: Int, end: Int) {
+      self.nodes = nodes
+      self.following = following
+      self.end = end
+    }
+
+    @inlinable
     package mutating func next() -> NodeID? {
       guard following < end else { return nil }
       let id = NodeID(following)

@@ -37,12 +37,6 @@ struct TreeBuilder {
   /// The node added last; the root of whatever was read last.
   var last: Node? { nodes.last }
 
-  /// Changes the node added last.
-  mutating func amendLast(_ change: (inout Node) -> Void) {
-    guard let index = nodes.indices.last else { return }
-    change(&nodes[index])
-  }
-
   /// All nodes in preorder, with `subtreeEnd` as an index.
   ///
   /// A subtree occupies as many neighboring places in postorder as in preorder; only its ancestors move from behind

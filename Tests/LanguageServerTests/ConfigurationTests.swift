@@ -7,7 +7,7 @@ import Testing
 @Suite("Configuration") struct ConfigurationTests {
   /// Reports the profile of the configuration as the rule of its one finding.
   private static let analyzer = Analyzer(
-    lint: { _, configuration in
+    lint: { _, configuration, _ in
       [
         Finding(
           rule: configuration.profile.rawValue, severity: .hint, framework: .swiftUI, range: 0..<1,

@@ -9,6 +9,8 @@ import Source
 final class TestClient {
   private let inbox = Inbox()
   private let analyzer: Analyzer
+  /// By URI, the texts that were analyzed last.
+  private var analyzed: [String: SourceText] = [:]
   let session: Session
 
   /// What the session sends and what it wants analyzed.
@@ -56,10 +58,14 @@ final class TestClient {
     while !inbox.snapshots.isEmpty {
       let snapshot = inbox.snapshots.removeFirst()
       count += 1
+      analyzed[snapshot.uri.string] = snapshot.file.text
       session.handle([snapshot.linted(by: analyzer)])
     }
     return count
   }
+
+  /// The text of a document when it was analyzed last.
+  func analyzedText(of name: String) -> SourceText? { analyzed[TestClient.uri(name)] }
 
   /// The path and text of everything that waits for analysis.
   var waiting: [String] {

@@ -83,6 +83,14 @@ import Testing
     check(String(repeating: "**/", count: 200) + "x*y*", not: [String(repeating: "a/", count: 5_000) + "x"])
     check(String(repeating: "{a,b}", count: 40), not: [path])
     check("{" + String(repeating: "{", count: 10_000), not: [path])
+    let many = 20_000
+    check(String(repeating: "[", count: many), not: [path])
+    check(String(repeating: "[!a", count: many), not: [path])
+    check(String(repeating: "{", count: many) + String(repeating: "}", count: many), not: [path])
+    check(String(repeating: "{a,b}", count: 8) + String(repeating: "a", count: many), not: [path])
+    checkPaths(String(repeating: "/", count: many), in: "/p", not: ["/p/" + path])
+    checkPaths(String(repeating: "./", count: many), in: "/p", not: ["/q/" + path])
+    checkPaths("a" + String(repeating: "/", count: many), in: "/p", matches: ["/p/a"], not: ["/p/" + path])
   }
 
   @Test func `A pattern without a slash speaks of names at any depth`() {

@@ -1,6 +1,7 @@
 // Offset ⇄ position: one inverse pair, compared with a slow model.
 
 import Source
+import TestSupport
 import Testing
 
 @Suite struct PositionTests {

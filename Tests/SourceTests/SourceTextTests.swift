@@ -1,6 +1,7 @@
 // Bytes, edits and validity.
 
 import Source
+import TestSupport
 import Testing
 
 @Suite struct SourceTextTests {

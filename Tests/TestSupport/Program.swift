@@ -12,6 +12,12 @@ package enum Program {
     /// Standard error.
     package var errors: String
 
+    package init(code: Int32, output: [UInt8], errors: String) {
+      self.code = code
+      self.output = output
+      self.errors = errors
+    }
+
     package var text: String { String(decoding: output, as: UTF8.self) }
   }
 
@@ -46,11 +52,25 @@ package enum Program {
   package static func run(
     _ arguments: [String], in folder: String? = nil, input: [UInt8] = [], environment: [String: String] = [:]
   ) throws -> Outcome {
+    try run(try path, arguments, in: folder, input: input, environment: environment)
+  }
+
+  /// Runs a script of the shell, to which `$0` is the binary and `$1` the first of `arguments`.
+  package static func shell(_ script: String, _ arguments: [String] = [], in folder: String? = nil) throws
+    -> Outcome
+  {
+    try run("/bin/sh", ["-c", script, try path] + arguments, in: folder, input: [], environment: [:])
+  }
+
+  private static func run(
+    _ executable: String, _ arguments: [String], in folder: String?, input: [UInt8],
+    environment: [String: String]
+  ) throws -> Outcome {
     // Files rather than pipes: neither side can wait for the other.
     let streams = try TemporaryFolder(["output": "", "errors": ""])
     try streams.write(input, to: "input")
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try path)
+    process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     var variables = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }

@@ -20,7 +20,7 @@ struct AndroidViewTable {
   private var shadowed: [(name: Identifier, previous: Int??)] = []
 
   subscript(id: Int) -> AndroidView {
-    _read { yield views[root(of: id)] }
+    get { views[root(of: id)] }
     _modify { yield &views[root(of: id)] }
   }
 

@@ -25,7 +25,7 @@ struct AndroidXMLReader {
     case .values: reader.readStyles()
     case .manifest: break
     }
-    return reader.list.elements
+    return reader.list.isFull ? [] : reader.list.elements
   }
 
   // MARK: Layouts
@@ -35,7 +35,7 @@ struct AndroidXMLReader {
     /// The open elements: where their node ends, and their id.
     var open: [(end: Int, id: ElementID)] = []
     var index = 0
-    while index < tree.nodes.count {
+    while index < tree.nodes.count, !list.isFull {
       while let last = open.last, index >= last.end { open.removeLast() }
       let node = tree.nodes[index]
       guard node.kind == .element else {
@@ -52,7 +52,7 @@ struct AndroidXMLReader {
       open.append((Int(node.subtreeEnd), id))
       index += 1
     }
-    finish()
+    if !list.isFull { finish() }
   }
 
   private mutating func collectLabelTargets() {
@@ -104,7 +104,7 @@ struct AndroidXMLReader {
 
   private mutating func readMenu() {
     for index in tree.nodes.indices
-    where tree.nodes[index].kind == .element && tree.nodes[index].name == "item" {
+    where tree.nodes[index].kind == .element && tree.nodes[index].name == "item" && !list.isFull {
       let node = NodeID(index)
       let attributes = AndroidAttributes(of: node, in: tree)
       var element = view(node)

@@ -71,6 +71,7 @@ struct ComposeReader {
     guard imports.mentionsCompose else { return [] }
     var reader = ComposeReader(tree: tree, imports: imports)
     reader.searchChildren(of: tree.root)
+    guard !reader.list.isFull else { return [] }
     reader.finish()
     return reader.list.elements
   }
@@ -79,6 +80,7 @@ struct ComposeReader {
 
   /// Looks for composables in code that is not known to show any.
   mutating func search(_ id: NodeID, statement: Range<Int>? = nil) {
+    guard !list.isFull else { return }
     switch tree[id].kind {
     case .declaration where tree.declarationKind(of: id) == .function: function(id)
     case .chain:
@@ -217,6 +219,7 @@ struct ComposeReader {
 
   /// Reads one expression that shows something.
   mutating func view(_ id: NodeID, _ scope: Scope) {
+    guard !list.isFull else { return }
     switch tree[id].kind {
     case .branch: branch(id, scope)
     case .closure: content(of: id, scope)

@@ -120,7 +120,11 @@ struct ComposeWriter {
 
   /// `name`, or a longer one where the code around uses that already.
   private func unused(_ name: String, near call: NodeID) -> String {
-    let around = max(0, call.index - 1_000)..<min(syntax.nodes.count, call.index + 1_000)
+    // The outermost declaration around, if it is not too large.
+    var outer = call.index
+    for index in stride(from: call.index - 1, to: max(0, call.index - 1_000), by: -1)
+    where Int(syntax.nodes[index].subtreeEnd) > call.index { outer = index }
+    let around = outer..<min(Int(syntax.nodes[outer].subtreeEnd), call.index + 1_000)
     let names = [name, name + "Label", name + "Description", name + "Text"]
     return names.first { name in
       let identifier = Identifier(spelled: name)

@@ -36,37 +36,14 @@ package struct Element: Sendable {
   package var labels: [WrittenText] = []
   /// The visible title or text that the constructor takes.
   package var title: Evidence<WrittenText> = .absent
-  /// The hint or placeholder of a field.
-  package var placeholder: Evidence<WrittenText> = .absent
-  package var hint: Evidence<WrittenText> = .absent
-  package var value: Evidence<WrittenText> = .absent
-  package var identifier: WrittenText?
   /// The function that activating it calls, if that is all it does: `onBack`, `close`.
   package var handlerName: String?
-  /// The variable whose value it shows or changes: `email`.
-  package var boundName: String?
   package var imagery: Imagery?
-  /// The call, assignment or attribute that supplies the picture, where it is not the constructor.
-  package var imageryRange: Range<Int>?
   package var traits: [WrittenTrait] = []
-  /// Traits that the code takes away.
-  package var removedTraits: [WrittenTrait] = []
-  package var gestures: [Gesture] = []
-  package var actions: [ActionKind] = []
-  /// The texts that announce what gestures and custom actions do: click labels, names of actions.
-  package var actionLabels: [WrittenText] = []
-  package var colors: [WrittenColor] = []
-  package var fonts: [WrittenFont] = []
-  /// Unknown as well where something may enlarge the area that reacts to touch.
-  package var size: Evidence<WrittenSize> = .absent
   /// Another view names it: an incoming `labelFor`, a title UI element.
   package var isLabelledElsewhere = false
-  /// The name of the API that takes it out of reach, with everything inside.
-  package var hiding: Hiding?
   /// How it treats its children.
   package var grouping: Grouping = .none
-  /// The modifier, call or assignment that groups by hand; nil where the kind of element does.
-  package var groupingRange: Range<Int>?
   /// Parts that may hold anything: a component of the app, an unreadable modifier, a value passed in. Names, traits
   /// and the like found beside them are certain; their absence is not.
   package var openness: Openness = []
@@ -74,13 +51,14 @@ package struct Element: Sendable {
   package var circumstances: Circumstance = []
   /// The place that a front end wants its writer to find again: a node of the syntax tree.
   package var origin: Int = 0
-  /// Where code about it can be added, for views that are reached through variables.
-  package var receiver: Receiver?
 
   // Resolved once, by `ElementTree`.
 
   package var name: Evidence<Name> = .unknown
   package var exposure: Exposure = .unknown
+
+  /// One value where any of what few elements have is written, else none.
+  var details: [Details] = []
 
   package init(
     _ framework: Framework, _ role: Role, typeName: String, range: Range<Int>, constructor: Range<Int>,

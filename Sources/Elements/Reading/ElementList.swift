@@ -6,6 +6,12 @@ import Syntax
 struct ElementList {
   private(set) var elements: [Element] = []
 
+  /// No file that people write shows as many views. One that does is not looked at: each takes a kilobyte.
+  private static let mostElements = 100_000
+
+  /// Whether there are so many elements that the file is not looked at.
+  var isFull: Bool { elements.count >= ElementList.mostElements }
+
   /// Adds an element below `parent` and returns its id.
   mutating func append(_ element: Element, below parent: ElementID?) -> ElementID {
     elements.append(element)
@@ -14,7 +20,8 @@ struct ElementList {
   }
 
   subscript(id: ElementID) -> Element {
-    _read { yield elements[id.index] }
+    // No `_read`: Swift 6.3 reads what it yields after its end where nothing is optimized (AddressSanitizer).
+    @inline(__always) get { elements[id.index] }
     _modify { yield &elements[id.index] }
   }
 

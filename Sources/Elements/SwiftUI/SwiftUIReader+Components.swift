@@ -134,10 +134,11 @@ extension SwiftUIReader {
     list.elements[index].parent.map { $0 >= root } ?? false
   }
 
-  /// The index behind the last view inside of a view.
-  func end(of id: ElementID) -> Int {
+  /// The index behind the last view inside of a view, of which no more than `reach` are looked at.
+  func end(of id: ElementID, within reach: Int = .max) -> Int {
     var index = id.index + 1
-    while index < list.elements.count, isInside(index, id) { index += 1 }
+    let last = list.elements.count - id.index < reach ? list.elements.count : id.index + reach
+    while index < last, isInside(index, id) { index += 1 }
     return index
   }
 

@@ -94,11 +94,17 @@ extension SwiftUIReader {
 
   /// Finds taps that only set what a control in the same stack is bound to.
   mutating func markShortcuts() {
+    var lastParent: ElementID?
+    var bound: Set<String> = []
+    var actions: Set<String> = []
     for index in list.elements.indices {
       let id = ElementID(index)
       guard let parent = list[id].parent, !list[id].gestures.isEmpty else { continue }
-      let bound = boundNames(below: parent)
-      let actions = buttonActions(below: parent)
+      if parent != lastParent {
+        lastParent = parent
+        bound = boundNames(below: parent)
+        actions = buttonActions(below: parent)
+      }
       guard !bound.isEmpty || !actions.isEmpty else { continue }
       // Nobody writes more gestures on one view.
       for gesture in list[id].gestures.indices.prefix(16) where list[id].gestures[gesture].kind == .tap {
@@ -115,7 +121,7 @@ extension SwiftUIReader {
   /// What the buttons of a stack do, word by word.
   private func buttonActions(below parent: ElementID) -> Set<String> {
     var actions: Set<String> = []
-    for index in parent.index + 1..<min(end(of: parent), parent.index + ElementTree.reach)
+    for index in parent.index + 1..<end(of: parent, within: ElementTree.reach)
     where list.elements[index].role == .button {
       guard let call = tree.links(of: NodeID(list.elements[index].origin)).first, tree[call].name == "Button",
         let closure = tree.arguments(of: call).lazy.compactMap({ tree.closure(ofArgument: $0) }).first

@@ -8,7 +8,7 @@ extension SwiftUIReader {
   ///
   /// Source: Apple, “View › accessibility(label:)”: deprecated, “use accessibilityLabel(_:)”, and so for each of them.
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
-    guard mayHoldViews(tree.importedNames) else { return [] }
+    guard tree.nodes.contains(where: isCandidate), mayHoldViews(tree.importedNames) else { return [] }
     var uses: [OldAPI] = []
     var index = 0
     while index < tree.nodes.count {
@@ -20,7 +20,7 @@ extension SwiftUIReader {
       }
       index += 1
       switch node.kind {
-      case .call where node.name == "accessibility" && node.detail == 1:
+      case .call where isCandidate(node):
         if let use = oldModifier(id, tree) { uses.append(use) }
       // The project's own modifier of this name.
       case .declaration where node.name == "accessibility" && tree.declarationKind(of: id) == .function:
@@ -29,6 +29,10 @@ extension SwiftUIReader {
       }
     }
     return uses
+  }
+
+  private static func isCandidate(_ node: Node) -> Bool {
+    node.kind == .call && node.name == "accessibility" && node.detail == 1
   }
 
   /// Whether code is never shown to anyone, or is there for older systems.

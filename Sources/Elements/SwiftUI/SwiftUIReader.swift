@@ -51,6 +51,7 @@ struct SwiftUIReader {
     var reader = SwiftUIReader(tree: tree, file: SwiftUIFile(tree))
     reader.path = Path(imports: imports)
     reader.content(of: tree.root, Scope())
+    guard !reader.list.isFull else { return [] }
     reader.finish()
     return reader.list.elements
   }
@@ -64,6 +65,7 @@ struct SwiftUIReader {
 
   /// Looks for views in code that is not known to build any.
   mutating func search(_ id: NodeID, _ scope: Scope) {
+    guard !list.isFull else { return }
     switch tree[id].kind {
     case .declaration: declaration(id, scope)
     case .chain:
@@ -193,6 +195,7 @@ struct SwiftUIReader {
 
   /// Reads one expression that is a view.
   mutating func view(_ id: NodeID, _ scope: Scope) {
+    guard !list.isFull else { return }
     switch tree[id].kind {
     case .prefix:
       for child in tree.children(of: id) { view(child, scope) }

@@ -16,7 +16,7 @@ struct SlotTable {
   private var parameters: [NodeID: SlotID] = [:]
 
   subscript(id: SlotID) -> Slot {
-    _read { yield slots[id.index] }
+    @inline(__always) get { slots[id.index] }
     _modify { yield &slots[id.index] }
   }
 

@@ -13,13 +13,7 @@ extension Tree {
 
   /// The index of the first node that begins at or behind `offset`: nodes stand in the order of their beginnings.
   func firstIndex(from offset: Int) -> Int {
-    var low = 0
-    var high = nodes.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if Int(nodes[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    nodes.partitioningIndex { Int($0.start) >= offset }
   }
 
   /// The first node of a kind that stands exactly at `range`.

@@ -5,15 +5,14 @@ import Syntax
 
 extension UIKitReader {
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
+    guard tree.nodes.contains(where: { isCandidate(tree, $0) }) else { return [] }
     var found: [OldAPI] = []
     var older = OlderBranches(tree)
     var end = 0
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       older.enter(index)
-      guard index >= end, node.kind == .name || node.kind == .call, node.name != .none, !older.isInside,
-        isCandidate(tree, node)
-      else { continue }
+      guard index >= end, !older.isInside, isCandidate(tree, node) else { continue }
       let id = NodeID(index)
       guard let api = oldAPI(id, in: tree) else { continue }
       found.append(api)
@@ -28,6 +27,7 @@ extension UIKitReader {
 
   /// A look at the first letters, which almost no name passes.
   private static func isCandidate(_ tree: Tree, _ node: Node) -> Bool {
+    guard node.kind == .name || node.kind == .call, node.name != .none else { return false }
     let start = Int(node.nameStart)
     if node.name == "accessibilitySetOverrideValue" { return true }
     return tree.text[start] == UInt8(ascii: "U") && tree.text[start + 2] == UInt8(ascii: "A")

@@ -1,5 +1,6 @@
 // The UIKit and AppKit front end: Swift code to elements, by following each view through its whole type.
 
+import Source
 package import Syntax
 
 /// Reads UIKit code, and AppKit code of the same shape.
@@ -9,12 +10,17 @@ package import Syntax
 struct UIKitReader {
   /// The elements of a file in preorder; none where it imports other frameworks only.
   static func elements(in tree: Tree) -> [Element] {
+    // Most files of SwiftUI import something and spell nothing of UIKit.
+    let first = tree.children(of: tree.root).first { _ in true }
+    if first.map(tree.declarationKind) == .import, !vocabulary.finds(in: tree.text) { return [] }
     let survey = TypeSurvey(tree)
     guard survey.mentionsViews, survey.namesClass || mayHoldViews(tree) else { return [] }
     var walker = ReceiverWalker(survey)
     walker.walkFile()
     return ElementComposer(walker).elements()
   }
+
+  private static let vocabulary = WordSearch(frameworks + classes)
 
   /// Whether what names no class can still be about views: the file imports one of the frameworks, or nothing at
   /// all, as snippets do. Classes are seen without an import where a bridging header has it.
@@ -41,15 +47,9 @@ struct UIKitReader {
   }
 
   /// UIKit, AppKit and the system frameworks that hand them on.
-  private static func isViewFramework(_ name: Identifier) -> Bool {
-    switch name {
-    case "UIKit", "AppKit", "Cocoa", "MapKit", "WebKit", "PhotosUI", "SafariServices", "MessageUI",
-      "QuickLook",
-      "AVKit", "ContactsUI", "EventKitUI", "GameKit", "PencilKit", "PDFKit", "StoreKit", "CarPlay", "SnapKit":
-      true
-    default: false
-    }
-  }
+  private static func isViewFramework(_ name: Identifier) -> Bool { frameworkNames.contains(name) }
+
+  private static let frameworkNames = Set(frameworks.map { Identifier(spelled: $0) })
 }
 
 extension ElementTree {

@@ -53,14 +53,17 @@ package enum Intent: Sendable {
 }
 
 extension ElementTree {
-  /// The edits that carry an intent out; nil where the framework has no way that fits this code.
+  /// The edits that carry an intent out; nil where the framework has no way that fits this code, as where code that is
+  /// half typed stands inside other code that goes.
   package func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
-    switch self[id].framework {
-    case .swiftUI: SwiftUIWriter(tree: self).edits(intent, on: id)
-    case .androidXML: AndroidXMLWriter(tree: self).edits(intent, on: id)
-    case .compose: ComposeWriter(tree: self).edits(intent, on: id)
-    case .uiKit: UIKitWriter(tree: self).edits(intent, on: id)
-    case .androidViews: AndroidViewsWriter(tree: self).edits(intent, on: id)
-    }
+    let edits =
+      switch self[id].framework {
+      case .swiftUI: SwiftUIWriter(tree: self).edits(intent, on: id)
+      case .androidXML: AndroidXMLWriter(tree: self).edits(intent, on: id)
+      case .compose: ComposeWriter(tree: self).edits(intent, on: id)
+      case .uiKit: UIKitWriter(tree: self).edits(intent, on: id)
+      case .androidViews: AndroidViewsWriter(tree: self).edits(intent, on: id)
+      }
+    return edits?.overlap == false ? edits : nil
   }
 }

@@ -27,3 +27,11 @@ package struct WriterEdit: Sendable, Equatable {
     WriterEdit(range, [.text(text)])
   }
 }
+
+extension [WriterEdit] {
+  /// Whether two of these change the same byte, or one inserts inside what another replaces.
+  var overlap: Bool {
+    let ranges = map(\.range).sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    return zip(ranges, ranges.dropFirst()).contains { $0.upperBound > $1.lowerBound }
+  }
+}

@@ -19,11 +19,6 @@ package struct FileContent: Sendable, Equatable {
   package init(ofFile path: String, limit: Int) throws(ReadProblem) {
     let bytes: [UInt8]
     do throws(Platform.Failure) {
-      switch try Platform.kind(of: path) {
-      case .file: break
-      case .folder: throw Platform.Failure(reason: "it is a folder")
-      case .link, .special: throw Platform.Failure(reason: "it is no regular file")
-      }
       bytes = try Platform.bytes(of: path, upTo: limit)
     } catch {
       throw ReadProblem(error, path)
@@ -32,12 +27,14 @@ package struct FileContent: Sendable, Equatable {
   }
 
   /// The content that `bytes` are, with the same checks.
-  package init(_ bytes: [UInt8], limit: Int) throws(ReadProblem) {
+  package init(_ bytes: consuming [UInt8], limit: Int) throws(ReadProblem) {
+    var bytes = bytes
     guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { throw .utf16 }
     guard !bytes.prefix(8192).contains(0) else { throw .binary }
     hasByteOrderMark = bytes.starts(with: FileContent.byteOrderMark)
-    text = SourceText(hasByteOrderMark ? bytes[3...] : bytes[...])
+    if hasByteOrderMark { bytes.removeFirst(3) }
+    text = SourceText(consume bytes)
     if let offset = text.firstInvalidByte {
       let position = text.position(of: offset, in: .utf16)
       throw .notUTF8(line: position.line + 1, column: position.character + 1)
@@ -49,8 +46,13 @@ private extension SourceText {
   /// The offset of the first byte that belongs to no well-formed scalar.
   var firstInvalidByte: Int? {
     let bytes = sentinelled.span
+    let words = bytes.bytes
     var offset = 0
     while offset < count {
+      if offset + 8 <= count, words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self).isASCII {
+        offset += 8
+        continue
+      }
       guard bytes[offset] >= 0x80 else {
         offset += 1
         continue

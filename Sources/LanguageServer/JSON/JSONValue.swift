@@ -16,6 +16,15 @@ package struct JSONValue: Sendable {
   /// The value of an object's member; nil where there is none and where it is `null`, which the protocol
   /// treats alike. Of several members with one name the last counts.
   package subscript(name: String) -> JSONValue? {
+    guard let found = indexOfMember(name), document.nodes[found].kind != .null else { return nil }
+    return JSONValue(document, found)
+  }
+
+  /// Whether the object has a member called `name`, be it `null`.
+  func has(_ name: String) -> Bool { indexOfMember(name) != nil }
+
+  /// The index of the value of the last member called `name`.
+  private func indexOfMember(_ name: String) -> Int? {
     guard node.kind == .object else { return nil }
     var found: Int?
     var key = index + 1
@@ -23,8 +32,7 @@ package struct JSONValue: Sendable {
       if JSONValue(document, key).equals(name) { found = key + 1 }
       key = next(after: key + 1)
     }
-    guard let found, document.nodes[found].kind != .null else { return nil }
-    return JSONValue(document, found)
+    return found
   }
 
   /// The members of an object in the order of the text.

@@ -23,6 +23,8 @@ extension Event {
     }
     let params = message["params"] ?? JSONValue.none
     switch (message["method"]?.string, message["id"]) {
+    case (_?, nil) where message.has("id"):
+      self = .unanswerable(ResponseError(.invalidRequest, "An id must be a number or a string."))
     case (let method?, nil):
       do throws(ResponseError) {
         self = .message(.notification(try ClientNotification(method, params)))
@@ -39,7 +41,10 @@ extension Event {
       } catch {
         self = .unreadable(id, error)
       }
-    case (nil, let id?) where message["method"] == nil && (message["error"] != nil || message.hasResult):
+    case (nil, nil) where !message.has("method") && message["error"] != nil:
+      // What was said to a message without an id gets no answer itself.
+      self = .message(.response(-1, nil))
+    case (nil, let id?) where message["method"] == nil && (message["error"] != nil || message.has("result")):
       let result = message["result"] ?? JSONValue.none
       self = .message(.response(id.int ?? -1, message["error"] == nil ? result : nil))
     case (nil, let id):
@@ -100,7 +105,4 @@ extension ClientNotification {
 extension JSONValue {
   /// What stands for parameters that a message does not have.
   fileprivate static let none = JSONDocument.null.root
-
-  /// Whether there is a result, be it `null`.
-  fileprivate var hasResult: Bool { members?.contains { $0.name == "result" } == true }
 }

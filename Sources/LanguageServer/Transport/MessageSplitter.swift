@@ -16,6 +16,14 @@ package struct MessageSplitter {
     case message([UInt8])
     /// Bytes that cannot be a message, and why.
     case damage(String)
+
+    /// The number of bytes of the message; 0 where there is none.
+    var count: Int {
+      switch self {
+      case .message(let body): body.count
+      case .damage: 0
+      }
+    }
   }
 
   /// What the current header block says of the length so far.

@@ -36,9 +36,11 @@ extension ConfigurationFile {
         readRule(member)
       }
     case .include:
-      include = strings(value, "“include” is a list of globs: [\"Sources/**\"].").map(patterns)
+      include = strings(value, "“include” is a list of globs: [\"Sources/**\"].")
+        .map { patterns($0, value.range) }
     case .exclude:
-      exclude = strings(value, "“exclude” is a list of globs: [\"Generated/**\"].").map(patterns)
+      exclude = strings(value, "“exclude” is a list of globs: [\"Generated/**\"].")
+        .map { patterns($0, value.range) }
     case .locales:
       locales = strings(value, "“locales” is a list of language tags: [\"en\", \"pt-BR\"].")
     case .maxFileSize:
@@ -134,9 +136,24 @@ extension ConfigurationFile {
     return strings
   }
 
-  private func patterns(_ globs: [String]) -> [PathPattern] {
-    globs.map { PathPattern($0, folder: folder) }
+  /// The patterns of a list. Every path is compared with all of them, so what would take too long is refused.
+  private mutating func patterns(_ globs: [String], _ range: Range<Int>) -> [PathPattern] {
+    var patterns: [PathPattern] = []
+    var size = 0
+    for glob in globs {
+      let pattern = PathPattern(glob, folder: folder)
+      size += pattern.size
+      guard size <= ConfigurationFile.longestPatterns else {
+        complain(.error, range, "These globs are too long to compare every path with. Write fewer.")
+        break
+      }
+      patterns.append(pattern)
+    }
+    return patterns
   }
+
+  /// Characters of a list of globs, braces expanded: a thousand long ones.
+  private static let longestPatterns = 1 << 17
 
   /// Keeps a problem. Nobody reads more than the first hundred.
   private mutating func complain(

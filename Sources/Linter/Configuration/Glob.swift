@@ -22,6 +22,9 @@ package struct Glob: Sendable, Equatable {
     alternatives = (texts.isEmpty ? [Array(pattern.unicodeScalars)] : texts).map(Alternative.init)
   }
 
+  /// The number of characters and signs to compare a path with, braces expanded.
+  var size: Int { alternatives.reduce(0) { $0 + $1.size } }
+
   /// Whether the whole of `path` matches.
   ///
   /// The time is at most the product of both lengths: all ways to match are followed side by side.
@@ -51,6 +54,8 @@ package struct Glob: Sendable, Equatable {
       self.suffix = Array(suffix.utf8)
       isPlain = suffix.unicodeScalars.count == tokens.count
     }
+
+    var size: Int { tokens.count }
 
     private func endsInSuffix(_ path: Substring) -> Bool {
       var end = path.utf8.endIndex

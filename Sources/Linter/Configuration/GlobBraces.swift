@@ -5,17 +5,24 @@ enum GlobBraces {
   /// More texts than any sensible pattern stands for; behind it braces are plain characters.
   private static let mostTexts = 256
 
+  /// More characters than any sensible pattern takes to expand, looked at and written.
+  private static let mostWork = 1 << 22
+
   /// All texts that a pattern with braces stands for; the pattern itself where it has none or far too many.
   static func expand(_ pattern: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
     var finished: [[Unicode.Scalar]] = []
     var pending = [pattern]
+    var work = 0
     while let text = pending.popLast() {
-      guard finished.count + pending.count < mostTexts else { return [pattern] }
+      work += text.count
+      guard finished.count + pending.count < mostTexts, work < mostWork else { return [pattern] }
       guard let (opening, closing, commas) = firstBraces(in: text) else {
         finished.append(text)
         continue
       }
       guard commas.count < mostTexts else { return [pattern] }
+      work += text.count * (commas.count + 1)
+      guard work < mostWork else { return [pattern] }
       let bounds = [opening] + commas + [closing]
       let before = text[..<opening]
       let after = text[(closing + 1)...]

@@ -17,6 +17,8 @@ enum GlobToken: Sendable, Equatable {
   static func tokens(of pattern: [Unicode.Scalar]) -> [GlobToken] {
     var tokens: [GlobToken] = []
     var index = 0
+    // Where one set has no end, no later one has: looking for each would take too long.
+    var mayHoldSets = true
     while index < pattern.count {
       let scalar = pattern[index]
       index += 1
@@ -25,11 +27,12 @@ enum GlobToken: Sendable, Equatable {
         tokens.append(.scalar(pattern[index]))
         index += 1
       case "?": tokens.append(.one(GlobSet()))
-      case "[":
+      case "[" where mayHoldSets:
         if let (set, end) = GlobSet.read(pattern, from: index) {
           tokens.append(.one(set))
           index = end
         } else {
+          mayHoldSets = false
           tokens.append(.scalar(scalar))
         }
       case "*":

@@ -13,12 +13,17 @@ package struct PathPattern: Sendable, Equatable {
   package init(_ pattern: String, folder: String) {
     self.folder = folder
     var pattern = pattern[...]
-    while pattern.count > 1, pattern.hasSuffix("/") { pattern.removeLast() }
+    while pattern.hasSuffix("/"), pattern.startIndex != pattern.index(before: pattern.endIndex) {
+      pattern.removeLast()
+    }
     isAnchored = pattern.contains("/")
     while pattern.hasPrefix("./") { pattern.removeFirst(2) }
     while pattern.hasPrefix("/") { pattern.removeFirst() }
     glob = Glob(pattern == "." ? "**" : String(pattern))
   }
+
+  /// The number of characters and signs to compare a path with.
+  var size: Int { glob.size }
 
   /// Whether the absolute `path`, or a folder above it, matches.
   package func matches(_ path: String) -> Bool {

@@ -3,15 +3,16 @@
 /// Guesses at mistyped words.
 package enum Spelling {
   /// The candidate that a mistyped `word` most probably stands for; nil where none is near. Case does not count. Of
-  /// several equally near ones the first is taken.
+  /// several equally near ones the first is taken. The candidates are ASCII.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().utf8.prefix(longestWord))
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
-      let right = Array(candidate.lowercased().utf8.prefix(longestWord))
+      let length = min(candidate.utf8.count, longestWord)
       // One slip in three letters is a typing error, more is another word.
-      let limit = max(min(typed.count, right.count) / 3, 1)
-      let distance = distance(from: typed, to: right)
+      let limit = max(min(typed.count, length) / 3, 1)
+      guard abs(typed.count - length) <= limit else { continue }
+      let distance = distance(from: typed, to: Array(candidate.lowercased().utf8.prefix(longestWord)))
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
@@ -19,8 +20,11 @@ package enum Spelling {
 
   /// “ Did you mean “x”?”, or nothing where no candidate is near.
   package static func hint(for word: String, among candidates: some Sequence<String>) -> String {
-    nearest(to: word, among: candidates).map { " Did you mean “\($0)”?" } ?? ""
+    hint(nearest(to: word, among: candidates))
   }
+
+  /// “ Did you mean “x”?”, or nothing.
+  static func hint(_ nearest: String?) -> String { nearest.map { " Did you mean “\($0)”?" } ?? "" }
 
   private static let longestWord = 64
 

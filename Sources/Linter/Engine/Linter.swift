@@ -33,6 +33,12 @@ package struct Linter: Sendable {
 
   /// The findings of a file, suppressions honored, sorted by place and rule.
   package func lint(_ file: SourceFile) -> [Finding] {
+    guard let language = Language(path: file.path), !Dismissal.dismisses(file, language) else { return [] }
+    return lintThoroughly(file)
+  }
+
+  /// The same without dismissing anything unparsed.
+  package func lintThoroughly(_ file: SourceFile) -> [Finding] {
     guard let tree = ElementTree(file.text, path: file.path) else { return [] }
     var suppressions = Suppressions(in: tree.syntax)
     var findings = findings(in: tree, path: file.path)
@@ -49,7 +55,7 @@ package struct Linter: Sendable {
   }
 }
 
-private extension [Finding] {
+extension [Finding] {
   /// By place and rule. One line of code may set up several views, and is then reported once.
   var sortedWithoutRepetition: [Finding] {
     let sorted = sorted {

@@ -9,6 +9,8 @@ import Syntax
 struct PeerSuppressions {
   /// The bytes that each silences, for the rules it names.
   private var covered: [(range: Range<Int>, rules: Set<String>)] = []
+  /// `covered` by rule.
+  private var indices: [String: SuppressionIndex] = [:]
 
   init(in tree: Tree) {
     switch tree.language {
@@ -17,10 +19,15 @@ struct PeerSuppressions {
       if tree.language == .kotlin { readAnnotations(in: tree) }
     case .xml: readAttributes(in: tree)
     }
+    var byRule: [String: [(comment: Int, covered: Range<Int>?)]] = [:]
+    for (number, place) in covered.enumerated() {
+      for rule in place.rules { byRule[rule, default: []].append((number, place.range)) }
+    }
+    indices = byRule.mapValues(SuppressionIndex.init)
   }
 
   func covers(_ finding: Finding) -> Bool {
-    covered.contains { $0.rules.contains(finding.rule) && $0.range.contains(finding.range.lowerBound) }
+    indices[finding.rule]?.comment(covering: finding.range.lowerBound) != nil
   }
 
   var isEmpty: Bool { covered.isEmpty }

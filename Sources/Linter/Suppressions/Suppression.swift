@@ -30,11 +30,13 @@ struct Suppression: Sendable {
     readIDs(from: at, to: end, in: bytes)
   }
 
+  /// The word that makes a comment a suppression.
+  static let directive = "a11y:ignore"
+
   /// The offset behind `a11y:ignore`, which stands first in the comment.
   private static func directiveEnd(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     var at = range.lowerBound
     while at < range.upperBound, "/*<!- \t\n\r".utf8.contains(bytes[at]) { at += 1 }
-    let directive = "a11y:ignore"
     guard bytes[at..<range.upperBound].starts(with: directive.utf8) else { return nil }
     let end = at + directive.utf8.count
     // `a11y:ignored` is another word.

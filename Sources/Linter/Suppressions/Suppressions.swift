@@ -52,7 +52,9 @@ struct Suppressions {
 
   /// Comments without or with unknown ids, and ids that silenced nothing although their rule ran.
   func problems(ran: Set<String>) -> [Problem] {
-    placed.flatMap { problems(of: $0, ran: ran) }
+    // The same slip is often made again and again.
+    var nearest: [String: String?] = [:]
+    return placed.flatMap { problems(of: $0, ran: ran, &nearest) }
   }
 
   /// A finding about a comment.
@@ -63,7 +65,9 @@ struct Suppressions {
     var fixes: [Fix]
   }
 
-  private func problems(of placed: Placed, ran: Set<String>) -> [Problem] {
+  private func problems(
+    of placed: Placed, ran: Set<String>, _ nearest: inout [String: String?]
+  ) -> [Problem] {
     let suppression = placed.suppression
     if let stray = suppression.strayText {
       return [
@@ -83,28 +87,31 @@ struct Suppressions {
           fixes: [])
       ]
     }
-    return suppression.ids.compactMap { written in
-      if Rule.named(written.id) == nil, OwnFinding(rawValue: written.id) == nil { return unknown(written) }
+    return suppression.ids.enumerated().compactMap { index, written in
+      if Rule.named(written.id) == nil, OwnFinding(rawValue: written.id) == nil {
+        let known = nearest[written.id] ?? Spelling.nearest(to: written.id, among: Rule.all.lazy.map(\.id))
+        nearest[written.id] = .some(known)
+        return unknown(written, nearest: known)
+      }
       guard ran.contains(written.id), !placed.used.contains(written.id) else { return nil }
-      return unused(written, placed)
+      return unused(index, placed)
     }
   }
 
-  private func unknown(_ written: Suppression.WrittenID) -> Problem {
-    let nearest = Spelling.nearest(to: written.id, among: Rule.all.map(\.id))
-    let suggestion = Spelling.hint(for: written.id, among: Rule.all.map(\.id))
-    return Problem(
+  private func unknown(_ written: Suppression.WrittenID, nearest: String?) -> Problem {
+    Problem(
       kind: .invalidSuppression, range: written.range,
-      message: "There is no rule “\(written.id)”.\(suggestion)",
+      message: "There is no rule “\(written.id)”.\(Spelling.hint(nearest))",
       fixes: nearest.map {
         [Fix("Replace by “\($0)”", .safe, edits: [Fix.Edit(written.range, Replacement(stringLiteral: $0))])]
       } ?? [])
   }
 
-  private func unused(_ written: Suppression.WrittenID, _ placed: Placed) -> Problem {
+  private func unused(_ index: Int, _ placed: Placed) -> Problem {
+    let written = placed.suppression.ids[index]
     let range =
       placed.suppression.ids.count == 1
-      ? deletion(of: placed.suppression.comment) : listEntry(written, placed)
+      ? deletion(of: placed.suppression.comment) : listEntry(index, placed)
     return Problem(
       kind: .unusedSuppression, range: written.range,
       message: "“\(written.id)” reports nothing here, so this comment is not needed.",
@@ -125,10 +132,9 @@ struct Suppressions {
   }
 
   /// The id with the comma that joins it to its neighbor.
-  private func listEntry(_ written: Suppression.WrittenID, _ placed: Placed) -> Range<Int> {
+  private func listEntry(_ index: Int, _ placed: Placed) -> Range<Int> {
     let ids = placed.suppression.ids
-    guard let index = ids.firstIndex(where: { $0.range == written.range }) else { return written.range }
-    if index + 1 < ids.count { return written.range.lowerBound..<ids[index + 1].range.lowerBound }
-    return ids[index - 1].range.upperBound..<written.range.upperBound
+    if index + 1 < ids.count { return ids[index].range.lowerBound..<ids[index + 1].range.lowerBound }
+    return ids[index - 1].range.upperBound..<ids[index].range.upperBound
   }
 }

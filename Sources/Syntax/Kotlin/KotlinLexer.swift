@@ -35,16 +35,20 @@ struct KotlinLexer: ~Copyable {
 
   private mutating func run() {
     if scanner.startsWith("#", "!") { scanner.skipLine() }
-    while true {
-      scanner.skipTrivia()
-      if scanner.isAtEnd {
-        guard !strings.isEmpty else { return }
-        closeString()
-        continue
-      }
-      if !strings.isEmpty, endsUnclosedTemplate() { continue }
-      token()
+    while step() {}
+  }
+
+  /// Reads on by one step, which adds a few tokens or none; false at the end.
+  mutating func step() -> Bool {
+    scanner.skipTrivia()
+    if scanner.isAtEnd {
+      guard !strings.isEmpty else { return false }
+      closeString()
+      return true
     }
+    if !strings.isEmpty, endsUnclosedTemplate() { return true }
+    token()
+    return true
   }
 
   private mutating func token() {

@@ -29,6 +29,10 @@ struct SwiftLexer: ~Copyable {
   /// Before this offset no slash begins a regular expression: one before found no end on its line.
   private var unclosedRegexEnd = 0
 
+  init(scanner: consuming TokenScanner) {
+    self.scanner = scanner
+  }
+
   static func tokens(of text: SourceText) -> (tokens: [Token], comments: [Range<Int>]) {
     var lexer = SwiftLexer(scanner: TokenScanner(text))
     lexer.run()
@@ -37,16 +41,20 @@ struct SwiftLexer: ~Copyable {
 
   private mutating func run() {
     if scanner.startsWith("#", "!") { scanner.skipLine() }
-    while true {
-      scanner.skipTrivia()
-      if scanner.isAtEnd {
-        guard !strings.isEmpty else { return }
-        closeString()
-        continue
-      }
-      if endsUnclosedInterpolation() { continue }
-      token()
+    while step() {}
+  }
+
+  /// Reads on by one step, which adds a few tokens or none; false at the end.
+  mutating func step() -> Bool {
+    scanner.skipTrivia()
+    if scanner.isAtEnd {
+      guard !strings.isEmpty else { return false }
+      closeString()
+      return true
     }
+    if endsUnclosedInterpolation() { return true }
+    token()
+    return true
   }
 
   private mutating func token() {

@@ -64,7 +64,10 @@ extension SwiftParser {
   private mutating func infixOperator() {
     let token = cursor.peek()
     var length = 1
-    while cursor.peek(length).kind == .operator, !cursor.peek(length).hasSpaceBefore { length += 1 }
+    // No operator has more parts; a longer run is looked at once for each of its tokens.
+    while length < 16, cursor.peek(length).kind == .operator, !cursor.peek(length).hasSpaceBefore {
+      length += 1
+    }
     if !token.hasSpaceBefore || !cursor.peek(length).hasSpaceBefore { length = 1 }
     cursor.advance(length)
     let id = length == 1 ? token.id : Identifier(cursor.text[Int(token.start)..<Int(cursor.previousEnd)])

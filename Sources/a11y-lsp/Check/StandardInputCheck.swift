@@ -26,7 +26,7 @@ enum StandardInputCheck {
       return ExitCode.unreadable
     }
     guard ConfigurationReport.show(project.problems, in: folder) else {
-      if options.fixes { Platform.write(bytes, to: .output) }
+      if options.fixes { Output.write(bytes, to: .output) }
       return ExitCode.usage
     }
     var output = bytes
@@ -34,14 +34,14 @@ enum StandardInputCheck {
       let content = try FileContent(bytes, limit: target.linter.configuration.maxFileSize)
       let isLeftOut = options.forcesExclude && project.leavesOut(path, kind: .file, root: root)
       if !isLeftOut {
-        let (file, fixed) = check(content, target, options)
+        let (file, fixed) = Workers.value { check(content, target, options) }
         result.files = [file]
         output = fixed
       }
     } catch {
       result.skipped = [SkippedPath(path: path, reason: error.reason, isFailure: true)]
     }
-    if options.fixes { Platform.write(output, to: .output) }
+    if options.fixes { Output.write(output, to: .output) }
     SkippedReport.show(result, isQuiet: options.isQuiet)
     Reporter(options, to: options.fixes ? .error : .output).report(result)
     return project.problems.isEmpty ? result.exitCode(failOn: options.failOn) : ExitCode.usage

@@ -18,7 +18,7 @@ enum CheckCommand {
       Groups of rules: \(Rule.groups.joined(separator: ", ")).
 
       Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong arguments or configuration,
-      3 an input could not be read (the rest was checked).
+      3 an input could not be read (the rest was checked) or the output not written.
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {

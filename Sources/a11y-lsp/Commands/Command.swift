@@ -22,8 +22,12 @@ enum Command: String, CaseIterable {
 
   /// Does what the words behind the program's name ask for. Returns the exit code.
   static func run(_ words: [String]) -> Int32 {
+    Platform.reserveStandardStreams()
     do {
-      return try dispatch(words)
+      let code = try dispatch(words)
+      guard let failure = Output.failure else { return code }
+      Message.error("Standard output cannot be written: \(failure.reason).")
+      return ExitCode.unreadable
     } catch {
       Message.error(error.message + " " + (error.remedy ?? "“a11y-lsp --help” shows what there is."))
       return ExitCode.usage

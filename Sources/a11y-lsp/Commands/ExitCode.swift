@@ -7,6 +7,6 @@ enum ExitCode {
   static let findings: Int32 = 1
   /// The arguments or a configuration are wrong.
   static let usage: Int32 = 2
-  /// An input could not be read; the rest was linted.
+  /// An input could not be read, and the rest was linted; or the output could not be written.
   static let unreadable: Int32 = 3
 }

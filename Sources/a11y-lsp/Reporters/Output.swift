@@ -1,11 +1,14 @@
 // Bytes on their way to a standard stream.
 
 import LanguageServer
+import Synchronization
 
 /// A standard stream that is written to in large pieces. What is written last needs a `flush()`.
 struct Output {
   private let stream: Platform.Stream
   private var pending: [UInt8] = []
+  /// Why standard output could not be written, the first time that happened.
+  private static let firstFailure = Mutex<Platform.Failure?>(nil)
 
   init(_ stream: Platform.Stream) {
     self.stream = stream
@@ -19,12 +22,19 @@ struct Output {
   }
 
   mutating func flush() {
-    Platform.write(pending, to: stream)
+    Output.write(pending, to: stream)
     pending.removeAll(keepingCapacity: true)
   }
 
   /// Writes `text` to standard output at once.
-  static func show(_ text: String) {
-    Platform.write(Array(text.utf8), to: .output)
+  static func show(_ text: String) { write(Array(text.utf8), to: .output) }
+
+  /// Writes `bytes` at once.
+  static func write(_ bytes: [UInt8], to stream: Platform.Stream) {
+    guard let failure = Platform.write(bytes, to: stream), stream == .output else { return }
+    firstFailure.withLock { $0 = $0 ?? failure }
   }
+
+  /// Why standard output did not take everything; nil where it did.
+  static var failure: Platform.Failure? { firstFailure.withLock { $0 } }
 }

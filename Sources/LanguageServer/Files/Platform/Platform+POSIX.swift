@@ -59,15 +59,20 @@
       return entries
     }
 
-    /// The bytes of a file, at most `limit` and one more, so that the caller sees when there are more.
+    /// The bytes of a regular file, at most `limit` and one more, so that the caller sees when there are more.
     package static func bytes(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
       // A pipe without a writer would block an open that waits.
-      let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
       guard descriptor >= 0 else { throw Failure(code: errno) }
       defer { _ = close(descriptor) }
       var status = stat()
-      let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-      return try bytes(from: descriptor, expecting: size, upTo: limit)
+      guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
+      switch FileKind(mode: status.st_mode) {
+      case .file: break
+      case .folder: throw Failure(reason: "it is a folder")
+      case .link, .special: throw Failure(reason: "it is no regular file")
+      }
+      return try bytes(from: descriptor, expecting: Int(status.st_size), upTo: limit)
     }
 
     /// Everything that standard input holds, at most `limit` bytes and one more.
@@ -79,24 +84,52 @@
       from descriptor: Int32, expecting size: Int, upTo limit: Int
     ) throws(Failure) -> [UInt8] {
       let most = limit == .max ? limit : limit + 1
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(min(size + 1, most))
-      var chunk = [UInt8](repeating: 0, count: min(max(size + 1, 1 << 16), 1 << 22))
-      while bytes.count < most {
-        let count = read(descriptor, &chunk, min(chunk.count, most - bytes.count))
-        if count < 0 {
-          if errno == EINTR { continue }
-          throw Failure(code: errno)
+      var hasEnded = false
+      var code: Int32 = 0
+      /// Reads until `buffer` is full, nothing is left or something fails; returns how much was read.
+      func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        var total = 0
+        while total < buffer.count {
+          let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[total...])
+          let count = read(descriptor, rest.baseAddress, rest.count)
+          if count > 0 {
+            total += count
+          } else if count == 0 || errno != EINTR {
+            hasEnded = true
+            code = count < 0 ? errno : 0
+            break
+          }
         }
-        if count == 0 { break }
-        bytes.append(contentsOf: chunk[..<count])
+        return total
       }
+      // One byte more than expected shows that nothing follows; another one is room for a text's sentinel.
+      let expected = min(max(size, 0) + 1, most)
+      var bytes = [UInt8](unsafeUninitializedCapacity: expected + 1) { buffer, count in
+        count = fill(UnsafeMutableBufferPointer(rebasing: buffer[..<expected]))
+      }
+      while !hasEnded, bytes.count < most {
+        bytes += [UInt8](unsafeUninitializedCapacity: min(1 << 20, most - bytes.count)) { buffer, count in
+          count = fill(UnsafeMutableBufferPointer(rebasing: buffer[..<min(1 << 20, most - bytes.count)]))
+        }
+      }
+      guard code == 0 else { throw Failure(code: code) }
       return bytes
     }
 
-    /// Writes to a standard stream, or gives up silently where nobody listens any more.
-    package static func write(_ bytes: [UInt8], to stream: Stream) {
-      _ = writeAll(bytes, to: stream.rawValue)
+    /// Writes to a standard stream. Returns why that failed, or nil; that nobody listens any more is no failure.
+    @discardableResult
+    package static func write(_ bytes: [UInt8], to stream: Stream) -> Failure? {
+      guard !writeAll(bytes, to: stream.rawValue) else { return nil }
+      let code = errno
+      return code == EPIPE ? nil : Failure(code: code)
+    }
+
+    /// Makes sure that no file takes the number of a standard stream that is closed. Reading and writing such a
+    /// stream keep failing.
+    package static func reserveStandardStreams() {
+      for stream in [Stream.input, .output, .error] where fcntl(stream.rawValue, F_GETFD) == -1 {
+        _ = open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
+      }
     }
 
     /// Whether all bytes were written.
@@ -210,6 +243,7 @@
       case EROFS: self.init(reason: "the disk is read-only")
       case EISDIR: self.init(reason: "it is a folder")
       case EIO: self.init(reason: "the disk reports an error")
+      case EBADF: self.init(reason: "it is closed")
       default: self.init(reason: "the system reports error \(code)")
       }
     }

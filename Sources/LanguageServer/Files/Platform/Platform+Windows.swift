@@ -49,6 +49,11 @@
 
     /// The bytes of a file, at most `limit` and one more, so that the caller sees when there are more.
     package static func bytes(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
+      switch try kind(of: path) {
+      case .file: break
+      case .folder: throw Failure(reason: "it is a folder")
+      case .link, .special: throw Failure(reason: "it is no regular file")
+      }
       do {
         let data = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
         return Array(data.prefix(limit == .max ? limit : limit + 1))
@@ -72,19 +77,26 @@
       return bytes
     }
 
-    /// Writes to a standard stream, or gives up silently where nobody listens any more.
-    package static func write(_ bytes: [UInt8], to stream: Stream) {
+    /// Writes to a standard stream. Returns why that failed, or nil; that nobody listens any more is no failure.
+    @discardableResult
+    package static func write(_ bytes: [UInt8], to stream: Stream) -> Failure? {
       _ = _setmode(stream.rawValue, _O_BINARY)
-      bytes.withUnsafeBytes { buffer in
+      return bytes.withUnsafeBytes { buffer -> Failure? in
         var rest = buffer[...]
         while !rest.isEmpty {
           let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 20))
           let count = _write(stream.rawValue, piece.baseAddress, UInt32(piece.count))
-          guard count > 0 else { return }
+          guard count > 0 else {
+            return errno == ENOSPC ? Failure(reason: "the disk is full") : nil
+          }
           rest = rest.dropFirst(Int(count))
         }
+        return nil
       }
     }
+
+    /// The numbers of standard streams are no concern on Windows.
+    package static func reserveStandardStreams() {}
 
     /// Writes `bytes` to a new file beside `path`. Returns the new file's path.
     static func writeTemporary(_ bytes: [UInt8], beside path: String) throws(Failure) -> String {

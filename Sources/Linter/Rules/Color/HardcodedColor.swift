@@ -117,11 +117,12 @@ extension Rule {
     ]
   ) { id, report in
     let element = report.tree[id]
-    guard !report.definesPalette else { return }
     let isAll = report.option("scope") == .string("all")
     for color in element.colors {
       guard case .literal(let value) = color.value, value.alpha == 1 else { continue }
-      guard isAll || report.isRightInLightModeOnly(color, value, of: id) else { continue }
+      guard isAll || report.isRightInLightModeOnly(color, value, of: id), !report.definesPalette else {
+        continue
+      }
       report.report(
         id, at: element.framework.reportsWholeColor ? color.range : color.valueRange,
         color.darkModeMessage(value),

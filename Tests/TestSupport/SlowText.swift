@@ -1,28 +1,28 @@
 // A slow but obvious model of lines and columns, to compare with.
 
-import Source
+package import Source
 
 /// Positions by walking over scalars, one by one, from the beginning.
 ///
 /// Ill-formed bytes are shown to `String` as private-use scalars, each for one byte, so that they count one unit in
 /// every encoding.
-struct SlowText {
+package struct SlowText {
   /// A scalar, the bytes it takes in the file, and whether it ends a line.
-  struct Unit {
-    var offset: Int
-    var length: Int
-    var utf16: Int
-    var position: Position
-    var positionInUTF16: Position
-    var positionInUTF8: Position
+  package struct Unit {
+    package var offset: Int
+    package var length: Int
+    package var utf16: Int
+    package var position: Position
+    package var positionInUTF16: Position
+    package var positionInUTF8: Position
     /// Inside the terminator `\r\n`, behind the carriage return.
-    var isInsideLineEnd: Bool
+    package var isInsideLineEnd: Bool
   }
 
-  private(set) var units: [Unit] = []
-  private(set) var end: Unit
+  package private(set) var units: [Unit] = []
+  package private(set) var end: Unit
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var offset = 0
     var line = 0
     var columns = (utf8: 0, utf16: 0, utf32: 0)
@@ -53,7 +53,7 @@ struct SlowText {
     end = unit(0, 0)
   }
 
-  func position(of unit: Unit, in encoding: PositionEncoding) -> Position {
+  package func position(of unit: Unit, in encoding: PositionEncoding) -> Position {
     switch encoding {
     case .utf8: unit.positionInUTF8
     case .utf16: unit.positionInUTF16
@@ -62,7 +62,7 @@ struct SlowText {
   }
 
   /// The offsets of the first bytes of all lines.
-  var lineStarts: [Int] {
+  package var lineStarts: [Int] {
     var starts = [0]
     for unit in units + [end] where unit.position.line == starts.count { starts.append(unit.offset) }
     return starts

@@ -1,0 +1,162 @@
+// What few elements have: kept apart, so that the many others are small and cheap to copy.
+
+extension Element {
+  /// The facts that most elements lack.
+  struct Details: Sendable {
+    var placeholder: Evidence<WrittenText> = .absent
+    var hint: Evidence<WrittenText> = .absent
+    var value: Evidence<WrittenText> = .absent
+    var identifier: WrittenText?
+    var boundName: String?
+    var imageryRange: Range<Int>?
+    var removedTraits: [WrittenTrait] = []
+    var gestures: [Gesture] = []
+    var actions: [ActionKind] = []
+    var actionLabels: [WrittenText] = []
+    var colors: [WrittenColor] = []
+    var fonts: [WrittenFont] = []
+    var size: Evidence<WrittenSize> = .absent
+    var hiding: Hiding?
+    var groupingRange: Range<Int>?
+    var receiver: Receiver?
+  }
+}
+
+extension Element {
+  /// The hint or placeholder of a field.
+  package var placeholder: Evidence<WrittenText> {
+    get { details.isEmpty ? .absent : details[0].placeholder }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].placeholder
+    }
+  }
+
+  package var hint: Evidence<WrittenText> {
+    get { details.isEmpty ? .absent : details[0].hint }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].hint
+    }
+  }
+
+  package var value: Evidence<WrittenText> {
+    get { details.isEmpty ? .absent : details[0].value }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].value
+    }
+  }
+
+  package var identifier: WrittenText? {
+    get { details.isEmpty ? nil : details[0].identifier }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].identifier
+    }
+  }
+
+  /// The variable whose value it shows or changes: `email`.
+  package var boundName: String? {
+    get { details.isEmpty ? nil : details[0].boundName }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].boundName
+    }
+  }
+
+  /// The call, assignment or attribute that supplies the picture, where it is not the constructor.
+  package var imageryRange: Range<Int>? {
+    get { details.isEmpty ? nil : details[0].imageryRange }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].imageryRange
+    }
+  }
+
+  /// Traits that the code takes away.
+  package var removedTraits: [WrittenTrait] {
+    get { details.isEmpty ? [] : details[0].removedTraits }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].removedTraits
+    }
+  }
+
+  package var gestures: [Gesture] {
+    get { details.isEmpty ? [] : details[0].gestures }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].gestures
+    }
+  }
+
+  package var actions: [ActionKind] {
+    get { details.isEmpty ? [] : details[0].actions }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].actions
+    }
+  }
+
+  /// The texts that announce what gestures and custom actions do: click labels, names of actions.
+  package var actionLabels: [WrittenText] {
+    get { details.isEmpty ? [] : details[0].actionLabels }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].actionLabels
+    }
+  }
+
+  package var colors: [WrittenColor] {
+    get { details.isEmpty ? [] : details[0].colors }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].colors
+    }
+  }
+
+  package var fonts: [WrittenFont] {
+    get { details.isEmpty ? [] : details[0].fonts }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].fonts
+    }
+  }
+
+  /// Unknown as well where something may enlarge the area that reacts to touch.
+  package var size: Evidence<WrittenSize> {
+    get { details.isEmpty ? .absent : details[0].size }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].size
+    }
+  }
+
+  /// The name of the API that takes it out of reach, with everything inside.
+  package var hiding: Hiding? {
+    get { details.isEmpty ? nil : details[0].hiding }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].hiding
+    }
+  }
+
+  /// The modifier, call or assignment that groups by hand; nil where the kind of element does.
+  package var groupingRange: Range<Int>? {
+    get { details.isEmpty ? nil : details[0].groupingRange }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].groupingRange
+    }
+  }
+
+  /// Where code about it can be added, for views that are reached through variables.
+  package var receiver: Receiver? {
+    get { details.isEmpty ? nil : details[0].receiver }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0].receiver
+    }
+  }
+}

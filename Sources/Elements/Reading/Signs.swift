@@ -1,0 +1,78 @@
+// The words without one of which a file has nothing that a front end reads.
+
+package import Syntax
+
+/// What a file must spell somewhere for its front ends to find an element, an old API or an invalid value in it.
+///
+/// The lists follow from how the front ends begin: by what a file imports, and by the classes that they know
+/// without an import. They hold for files that import something; code without any import may mean every library.
+package enum Signs {
+  /// The words for files of `language`.
+  package static func words(_ language: Language) -> [String] {
+    switch language {
+    case .swift: SwiftUIReader.signs + UIKitReader.frameworks + UIKitReader.classes
+    case .kotlin: ComposeReader.signs + AndroidViewsReader.signs
+    case .xml: AndroidXMLReader.signs
+    }
+  }
+
+  /// The frameworks of which a Swift file imports one if all its code can be about views; where it imports none of them,
+  /// one mention of a class decides about the rest of the file.
+  package static let viewFrameworks = UIKitReader.frameworks
+  /// The classes of views that are known without an import.
+  package static let viewClasses = UIKitReader.classes
+  /// The libraries of which a Kotlin file imports one to make views.
+  package static let viewLibraries = AndroidViewsReader.signs
+}
+
+extension SwiftUIReader {
+  static let signs = ["SwiftUI", "WidgetKit"]
+}
+
+extension UIKitReader {
+  static let frameworks = [
+    "UIKit", "AppKit", "Cocoa", "MapKit", "WebKit", "PhotosUI", "SafariServices", "MessageUI", "QuickLook",
+    "AVKit", "ContactsUI", "EventKitUI", "GameKit", "PencilKit", "PDFKit", "StoreKit", "CarPlay", "SnapKit",
+  ]
+
+  /// Classes and C functions.
+  static let classes =
+    [
+      "UIAccessibility", "accessibilitySetOverrideValue",
+    ] + [
+      "UIActivityIndicatorView", "UIBarButtonItem", "UIButton", "UICollection", "UIColorWell",
+      "UIContextualAction", "UIControl", "UIDatePicker", "UIImageView", "UILabel", "UINavigationBar",
+      "UIPageControl", "UIPickerView", "UIProgressView", "UIScrollView", "UISearchBar", "UISearchTextField",
+      "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITab", "UITextField",
+      "UITextView", "UIToolbar", "UIView", "UIVisualEffectView", "UIAction", "UICommand", "UIKeyCommand",
+    ] + [
+      "NSBox", "NSButton", "NSCollectionView", "NSColorWell", "NSComboBox", "NSControl", "NSDatePicker",
+      "NSGridView", "NSImageView", "NSLevelIndicator", "NSMenuItem", "NSOutlineView", "NSPopUpButton",
+      "NSProgressIndicator", "NSScrollView", "NSSearchField", "NSSecureTextField", "NSSegmentedControl",
+      "NSSlider", "NSStackView", "NSStepper", "NSSwitch", "NSTable", "NSTextField", "NSTextView",
+      "NSToolbarItem",
+      "NSView", "NSVisualEffectView",
+    ] + [
+      "ARView", "AVPlayerView", "MKMapView", "MTKView", "PDFView", "PKCanvasView", "SCNView", "SKView",
+      "WKWebView",
+    ]
+}
+
+extension ComposeReader {
+  static let signs = ["androidx.compose.", "org.jetbrains.compose."]
+}
+
+extension AndroidViewsReader {
+  static let signs = [
+    "com.google.android.material.", "android.view.", "android.widget.", "android.app.", "androidx.appcompat.",
+    "androidx.core.view.", "androidx.recyclerview.", "androidx.fragment.",
+    "androidx.constraintlayout.widget.",
+    "androidx.cardview.", "androidx.viewbinding.", "Binding", "ViewCompat", "RangeInfo",
+    "mportantForAccessibility",
+  ]
+}
+
+extension AndroidXMLReader {
+  /// Of a file with values. The elements of layouts and menus go by any name.
+  static let signs = ["android:", "passwordToggleEnabled"]
+}

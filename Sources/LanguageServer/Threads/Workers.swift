@@ -1,0 +1,71 @@
+// Threads that analyze.
+
+import Dispatch
+import Synchronization
+
+/// Threads with enough stack for any code.
+package final class Workers: Sendable {
+  /// The jobs that no thread has taken yet, in the order given.
+  private final class Jobs: Sendable {
+    private let waiting = Mutex<[@Sendable () -> Void]>([])
+    /// Signaled once for each job.
+    private let added = DispatchSemaphore(value: 0)
+
+    func add(_ job: @escaping @Sendable () -> Void) {
+      waiting.withLock { $0.append(job) }
+      added.signal()
+    }
+
+    func take() -> @Sendable () -> Void {
+      added.wait()
+      return waiting.withLock { $0.removeFirst() }
+    }
+  }
+
+  private let jobs = Jobs()
+  private let count: Int
+
+  /// Starts `count` threads, or fewer where the system has no more. They end with the process.
+  package init(count: Int) {
+    let jobs = self.jobs
+    self.count = (0..<count).count { _ in
+      Platform.startThread {
+        while true { jobs.take()() }
+      }
+    }
+  }
+
+  /// Has a thread run `job` when all given before have been taken. Without any thread it runs at once.
+  package func run(_ job: @escaping @Sendable () -> Void) {
+    if count > 0 { jobs.add(job) } else { job() }
+  }
+
+  /// Runs `job` on `count` threads at a time and waits for all of them. It runs here where there are no threads.
+  package static func runEverywhere(count: Int, _ job: @escaping @Sendable () -> Void) {
+    let ended = DispatchSemaphore(value: 0)
+    let started = (0..<count).count { _ in
+      Platform.startThread {
+        job()
+        ended.signal()
+      }
+    }
+    if started == 0 { return job() }
+    for _ in 0..<started { ended.wait() }
+  }
+
+  /// What `body` returns, which has the stack of a worker.
+  package static func value<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
+    let result = Result<Value>()
+    runEverywhere(count: 1) { result.set(body()) }
+    return result.value ?? body()
+  }
+
+  /// What a thread leaves for another one.
+  private final class Result<Value: Sendable>: Sendable {
+    private let stored = Mutex<Value?>(nil)
+
+    func set(_ value: Value) { stored.withLock { $0 = value } }
+
+    var value: Value? { stored.withLock { $0 } }
+  }
+}

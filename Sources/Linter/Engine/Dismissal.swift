@@ -1,0 +1,85 @@
+// Which files need no parser, because nothing in them can be reported.
+
+import Elements
+import Source
+import Syntax
+
+/// A look at a file's bytes that dismisses most of what is no user interface: models, networking, resources.
+///
+/// A file is dismissed only where nothing can be found: it imports something, so that unknown names are known to be its
+/// own, and spells none of the words that all elements, old APIs, invalid values and suppressions need.
+enum Dismissal {
+  /// Whether linting the file is certain to find nothing.
+  static func dismisses(_ file: SourceFile, _ language: Language) -> Bool {
+    let text = file.text
+    switch language {
+    case .swift: return beginsWithImport(text) && !swiftSigns.finds(in: text)
+    case .kotlin: return beginsWithImport(text) && !kotlinSigns.finds(in: text)
+    // Any element of a layout may be a view.
+    case .xml: return AndroidResource(path: file.path) == .values && !xmlSigns.finds(in: text)
+    }
+  }
+
+  private static let swiftSigns = signs(.swift)
+  private static let kotlinSigns = signs(.kotlin)
+  private static let xmlSigns = signs(.xml)
+
+  private static func signs(_ language: Language) -> WordSearch {
+    WordSearch(Signs.words(language) + [Suppression.directive])
+  }
+
+  /// Whether the first statement of a Swift or Kotlin file, behind its comments and its package, is an import.
+  private static func beginsWithImport(_ text: SourceText) -> Bool {
+    var at = codeStart(in: text, 0)
+    if startsWith("package ", at, in: text) {
+      while at < text.count, !text[at].isLineBreak {
+        guard text[at] != UInt8(ascii: ";"), text[at] != UInt8(ascii: "/") else { return false }
+        at += 1
+      }
+      at = codeStart(in: text, at)
+    }
+    guard startsWith("import ", at, in: text) else { return false }
+    return text[at + 7].isIdentifierByte
+  }
+
+  /// The offset of the first byte from `start` on that is neither blank nor part of a comment.
+  private static func codeStart(in text: SourceText, _ start: Int) -> Int {
+    var at = start
+    while at < text.count {
+      if text[at].isBlank || text[at].isLineBreak {
+        at += 1
+      } else if startsWith("//", at, in: text) {
+        while at < text.count, !text[at].isLineBreak { at += 1 }
+      } else if startsWith("/*", at, in: text) {
+        at = commentEnd(in: text, at)
+      } else {
+        break
+      }
+    }
+    return at
+  }
+
+  /// The offset behind the comment that begins at `start` and may hold others.
+  private static func commentEnd(in text: SourceText, _ start: Int) -> Int {
+    var depth = 0
+    var at = start
+    while at < text.count {
+      if startsWith("/*", at, in: text) {
+        depth += 1
+        at += 2
+      } else if startsWith("*/", at, in: text) {
+        depth -= 1
+        at += 2
+        if depth == 0 { break }
+      } else {
+        at += 1
+      }
+    }
+    return at
+  }
+
+  private static func startsWith(_ word: StaticString, _ at: Int, in text: SourceText) -> Bool {
+    for index in 0..<word.utf8CodeUnitCount where text[at + index] != word.utf8Start[index] { return false }
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+// Some sections of a file put together, and the way back.
+
+import Source
+import Syntax
+
+/// A text made of sections of another one.
+struct Excerpt {
+  /// One section: where it stands here, and where it stands in the whole text.
+  private struct Part {
+    var range: Range<Int>
+    var original: Int
+  }
+
+  let text: SourceText
+  private var parts: [Part] = []
+
+  /// The sections of `whole` with the `indices`, in order.
+  init(of whole: SourceText, _ indices: [Int], _ sections: [Section]) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(indices.reduce(1) { $0 + sections[$1].range.count })
+    for index in indices {
+      let range = sections[index].range
+      parts.append(Part(range: bytes.count..<bytes.count + range.count, original: range.lowerBound))
+      bytes += whole[range]
+    }
+    text = SourceText(bytes)
+  }
+
+  /// A finding of the excerpt as one of the whole text; nil for one of the first section, which is there for the others
+  /// only.
+  func original(_ finding: Finding) -> Finding? {
+    guard let home = parts.lastIndex(where: { $0.range.lowerBound <= finding.range.lowerBound }), home > 0
+    else {
+      return nil
+    }
+    return finding.moved { offset in
+      // Where two sections touch here, an offset is meant as one of the finding's own.
+      let own = parts[home]
+      if own.range.lowerBound <= offset, offset <= own.range.upperBound {
+        return offset - own.range.lowerBound + own.original
+      }
+      guard let part = parts.last(where: { $0.range.lowerBound <= offset }) else { return nil }
+      return offset - part.range.lowerBound + part.original
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// The versions of one document, each linted by what changed in it.
+
+import Source
+import Syntax
+
+/// Lints one text after the other, and reads only those sections anew whose findings may have changed.
+///
+/// What is found is what `Linter.lint` finds in the whole text: the findings of a section depend on its own bytes, on
+/// what stands before the first declaration, and on the sections that it shares a declared name with.
+package struct Relinter: Sendable {
+  private let linter: Linter
+  /// The version linted last.
+  private var latest: Version?
+
+  package var configuration: Configuration { linter.configuration }
+
+  package init(_ linter: Linter) {
+    self.linter = linter
+  }
+
+  /// Whether the findings returned last were found without reading the whole file.
+  package private(set) var usedExcerpt = false
+
+  /// The offsets at which the sections of a file begin.
+  package static func sectionStarts(of file: SourceFile) -> [Int] {
+    guard let language = Language(path: file.path) else { return [] }
+    return Sections(of: file.text, language).all.map(\.range.lowerBound)
+  }
+
+  /// A version with what was found in it.
+  private struct Version: Sendable {
+    var path: String
+    var text: SourceText
+    /// Found out when the first change arrives.
+    var sections: Sections?
+    var findings: [Finding]
+  }
+
+  /// The findings of a file, as `Linter.lint` has them.
+  package mutating func lint(_ file: SourceFile) -> [Finding] {
+    guard let language = Language(path: file.path), language != .xml, let latest, latest.path == file.path
+    else {
+      let findings = linter.lint(file)
+      latest = Version(path: file.path, text: file.text, sections: nil, findings: findings)
+      return findings
+    }
+    let change = TextChange(from: latest.text, to: file.text)
+    let old = latest.sections ?? Sections(of: latest.text, language)
+    let update = old.update(by: change, to: file.text, language)
+    let partial = findings(in: file, update, old, latest.findings, language)
+    usedExcerpt = partial != nil
+    let findings = partial ?? linter.lint(file)
+    self.latest = Version(path: file.path, text: file.text, sections: update.sections, findings: findings)
+    return findings
+  }
+
+  /// The findings of a changed text; nil where so much may have changed that all of it has to be read.
+  private func findings(
+    in file: SourceFile, _ update: Sections.Update, _ old: Sections, _ known: [Finding], _ language: Language
+  ) -> [Finding]? {
+    let sections = update.sections.all
+    guard update.inserted.lowerBound > 0,
+      FileWideFacts.areAbsent(from: file.text, header: sections[0].range, language)
+    else { return nil }
+    var affected = Affected(update, old)
+    // Reading most of the sections is no faster than reading the file.
+    guard affected.spread(limit: sections.count / 2) else { return nil }
+    let excerpt = Excerpt(of: file.text, [0] + affected.indices.sorted(), sections)
+    let anew = linter.lintThoroughly(SourceFile(path: file.path, text: excerpt.text))
+    let movement = SectionMovement(old.all, update)
+    let kept = known.filter { finding in
+      guard let section = movement.section(at: finding.range.lowerBound) else { return false }
+      return !affected.indices.contains(section)
+    }
+    return (kept.compactMap { $0.moved(movement.place) } + anew.compactMap(excerpt.original))
+      .sortedWithoutRepetition
+  }
+}

@@ -1,0 +1,21 @@
+// Binary search.
+
+extension RandomAccessCollection {
+  /// The first index whose element satisfies `isBehind`, where all such elements stand behind all others.
+  @inlinable
+  package func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var count = count
+    while count > 0 {
+      let half = count / 2
+      let middle = index(low, offsetBy: half)
+      if isBehind(self[middle]) {
+        count = half
+      } else {
+        low = index(after: middle)
+        count -= half + 1
+      }
+    }
+    return low
+  }
+}

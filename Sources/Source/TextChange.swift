@@ -1,0 +1,33 @@
+// What is different between two versions of a text.
+
+/// The smallest single replacement that makes one text the other.
+package struct TextChange: Sendable, Equatable {
+  /// The bytes of the old text that are gone or replaced.
+  package var old: Range<Int>
+  /// The bytes of the new text that stand there instead; begins where `old` does.
+  package var new: Range<Int>
+
+  /// How far what stands behind has moved.
+  package var delta: Int { new.upperBound - old.upperBound }
+
+  package init(from old: SourceText, to new: SourceText) {
+    let before = old.sentinelled.span
+    let after = new.sentinelled.span
+    let shorter = min(old.count, new.count)
+    var prefix = 0
+    while prefix + 8 <= shorter,
+      before.bytes.unsafeLoadUnaligned(fromByteOffset: prefix, as: UInt64.self)
+        == after.bytes.unsafeLoadUnaligned(fromByteOffset: prefix, as: UInt64.self)
+    { prefix += 8 }
+    while prefix < shorter, before[prefix] == after[prefix] { prefix += 1 }
+    var suffix = 0
+    let most = shorter - prefix
+    while suffix + 8 <= most,
+      before.bytes.unsafeLoadUnaligned(fromByteOffset: old.count - suffix - 8, as: UInt64.self)
+        == after.bytes.unsafeLoadUnaligned(fromByteOffset: new.count - suffix - 8, as: UInt64.self)
+    { suffix += 8 }
+    while suffix < most, before[old.count - suffix - 1] == after[new.count - suffix - 1] { suffix += 1 }
+    self.old = prefix..<old.count - suffix
+    self.new = prefix..<new.count - suffix
+  }
+}

@@ -1,0 +1,80 @@
+// Looking for one of several words in bytes, faster than reading them.
+
+/// Finds out whether any of several words occurs in a text.
+///
+/// The bytes are looked at through a window as long as the shortest word. The last two bytes of the window tell how far
+/// it can move on without missing a word, mostly past them both, so that few bytes are read at all.
+///
+/// Source: S. Wu and U. Manber, “A Fast Algorithm for Multi-Pattern Searching”, 1994.
+package struct WordSearch: Sendable {
+  /// The words' bytes.
+  private let words: [[UInt8]]
+  /// The length of the shortest word.
+  private let window: Int
+  /// By the hash of the last two bytes of the window: how far it can move; 0 where a word may stand.
+  private let shifts: [UInt8]
+  /// By the same hash: the indices of the words whose window ends like this.
+  private let candidates: [Int: [Int]]
+
+  /// Whether a word begins with a byte.
+  private let firsts: [Bool]
+
+  /// `words` have at least two bytes each.
+  package init(_ words: [String]) {
+    self.words = words.map { Array($0.utf8) }
+    let window = self.words.map(\.count).min() ?? 2
+    self.window = window
+    var shifts = [UInt8](repeating: UInt8(clamping: window - 1), count: WordSearch.tableSize)
+    var candidates: [Int: [Int]] = [:]
+    var firsts = [Bool](repeating: false, count: 256)
+    for (index, word) in self.words.enumerated() {
+      guard word.count >= window, window >= 2 else { continue }
+      candidates[WordSearch.hash(word[window - 2], word[window - 1]), default: []].append(index)
+      firsts[Int(word[0])] = true
+      for end in 1..<max(window, 2) where end < word.count {
+        let place = WordSearch.hash(word[end - 1], word[end])
+        shifts[place] = min(shifts[place], UInt8(clamping: window - 1 - end))
+      }
+    }
+    self.shifts = shifts
+    self.candidates = candidates
+    self.firsts = firsts
+  }
+
+  /// Whether one of the words occurs in `text`.
+  package func finds(in text: SourceText) -> Bool {
+    let bytes = text.sentinelled.span
+    let shifts = shifts.span
+    let end = text.count
+    var last = window - 1
+    while last < end {
+      let place = WordSearch.hash(bytes[last - 1], bytes[last])
+      let shift = shifts[place]
+      if shift > 0 {
+        last += Int(shift)
+      } else {
+        let start = last - window + 1
+        if firsts[Int(bytes[start])] {
+          for index in candidates[place] ?? [] where stands(words[index], at: start, in: bytes, end: end) {
+            return true
+          }
+        }
+        last += 1
+      }
+    }
+    return false
+  }
+
+  private func stands(_ word: [UInt8], at start: Int, in bytes: Span<UInt8>, end: Int) -> Bool {
+    guard start + word.count <= end else { return false }
+    for index in word.indices where bytes[start + index] != word[index] { return false }
+    return true
+  }
+
+  private static let tableSize = 1 << 14
+
+  @inline(__always)
+  private static func hash(_ first: UInt8, _ second: UInt8) -> Int {
+    (Int(first) << 6 ^ Int(second)) & (tableSize - 1)
+  }
+}

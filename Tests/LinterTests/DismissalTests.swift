@@ -1,0 +1,75 @@
+// What is dismissed unparsed holds nothing.
+
+import Elements
+import Foundation
+import Linter
+import Source
+import TestSupport
+import Testing
+
+/// The folder of real code to compare on, if one is named.
+private let comparedFolder = ProcessInfo.processInfo.environment["DISMISSAL"].flatMap {
+  $0.isEmpty ? nil : $0
+}
+
+@Suite struct DismissalTests {
+  @Test(
+    "with and without dismissal the same is found in real code",
+    .enabled(if: comparedFolder != nil, "DISMISSAL names no folder with real code."))
+  func realCode() throws {
+    var configuration = Configuration()
+    configuration.profile = .strict
+    let linter = Linter(configuration)
+    var files = 0
+    var findings = 0
+    for file in RealFile.files(below: try #require(comparedFolder)) {
+      guard let source = try? file.read() else { continue }
+      let thorough = linter.lintThoroughly(source)
+      #expect(linter.lint(source) == thorough, "\(file.path)")
+      files += 1
+      findings += thorough.count
+    }
+    print("\(files) files, \(findings) findings")
+  }
+
+  @Test(
+    "what tells a file of interest is seen wherever it stands",
+    arguments: [
+      (
+        "a.swift",
+        "import Foundation\n\nimport SwiftUI\nstruct A: View { var body: some View { Button { b() } label: { Image(\"close\") } } }",
+        1
+      ),
+      (
+        "a.swift",
+        "// A comment\nimport SwiftUI\nstruct A: View { var body: some View { Button { b() } label: { Image(\"close\") } } }",
+        1
+      ),
+      ("a.swift", "struct A: View { var body: some View { Button { b() } label: { Image(\"close\") } } }", 1),
+      (
+        "a.swift",
+        "/* import Foundation */ struct A: View { var body: some View { Button { b() } label: { Image(\"close\") } } }",
+        1
+      ),
+      ("a.swift", "import Foundation\n// a11y:ignore missing-icon-button-label: why\nlet a = 1", 1),
+      ("a.swift", "import Foundation\nlet a = 1", 0),
+      ("a.kt", "package a\n\nimport b.c\n// a11y:ignore missing-icon-button-label: why\nval a = 1", 1),
+      ("a.kt", "package a\nfun A() { IconButton(onClick = b) { Icon(c, contentDescription = null) } }", 1),
+      ("app/src/main/res/layout/a.xml", "<ImageButton/>", 1),
+    ])
+  func interest(path: String, text: String, count: Int) {
+    #expect(Linter().lint(SourceFile(path: path, text: SourceText(text))).count == count)
+  }
+
+  @Test("every class of views that is known without an import is looked for")
+  func classes() throws {
+    let path = PackageFolder.path + "/Sources/Elements/UIKit/ViewKind+Names.swift"
+    let source = try String(contentsOfFile: path, encoding: .utf8)
+    let views = source.components(separatedBy: "func companion").first ?? ""
+    let names = views.matches(of: /"([A-Z]\w+)"/).map { String($0.1) }
+    #expect(names.count > 50)
+    for name in names {
+      #expect(Signs.viewClasses.contains { name.contains($0) }, "\(name)")
+    }
+  }
+}
