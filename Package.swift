@@ -57,3 +57,20 @@ let package = Package(
       name: "TidyTests", dependencies: ["Source", "Syntax", "Linter", "TestSupport"], swiftSettings: settings),
   ]
 )
+
+// The fuzzers need a toolchain with libFuzzer, so they are built only where somebody asks for them (CONTRIBUTING.md).
+if Context.environment["A11Y_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["TestSupport"], path: "Tests/Fuzzing", exclude: ["run.sh"],
+      swiftSettings: settings))
+}
+
+// The stages' benchmark is built only where somebody measures (CONTRIBUTING.md).
+if Context.environment["A11Y_BENCHMARK"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Stages",
+      dependencies: ["Source", "Syntax", "Elements", "Linter", "LanguageServer", "TestSupport"],
+      path: "Tests/Benchmark/Stages", swiftSettings: settings))
+}

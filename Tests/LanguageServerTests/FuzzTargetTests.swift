@@ -1,0 +1,50 @@
+// What holds for any bytes, for the seeds of fuzzing and for inputs that once were hard.
+
+import TestSupport
+import Testing
+
+@Suite struct FuzzTargetTests {
+  @Test("nothing is wrong with seeds and their mutants", arguments: FuzzTarget.all)
+  func seeds(target: FuzzTarget) {
+    let seeds = target.seeds()
+    var random = SeededGenerator(seed: 11)
+    for seed in stride(from: 0, to: seeds.count, by: seeds.count / 30 + 1).map({ seeds[$0] }) {
+      for input in [seed, Mutator(seed).mutant(using: &random)] { target.check(input) }
+    }
+  }
+
+  /// Inputs that a target once failed on, by its name.
+  private static let hardInputs: [(target: String, input: String)] = [
+    // Fixes that take a statement away and something inside of it too.
+    (
+      "swift",
+      """
+      class Row: UIView {
+        init() { accessibilityTraits = .buttont() { accessibilityTraits = .button }
+        func rt(.selected) }
+      }
+      """
+    ),
+    (
+      "kotlin",
+      "OutlinedTextField(v, f, Modifier.semantics { contentDescription = \"Email\" }, "
+    ),
+    // Thousands of comments that misspell a rule.
+    ("scaling", "\u{2}<!-- a11y:ignore missing-image-laben-->\n\0"),
+  ]
+
+  @Test("nothing is wrong with what fuzzing once found", arguments: hardInputs)
+  func hard(target: String, input: String) throws {
+    try #require(FuzzTarget.all.first { $0.name == target }).check(Array(input.utf8))
+  }
+}
+
+extension FuzzTarget: CustomTestStringConvertible {
+  package var testDescription: String { name }
+
+  func check(_ input: [UInt8]) {
+    if let problem = problem(input) {
+      Issue.record("\(name): \(problem) The input is “\(String(decoding: input, as: UTF8.self))”.")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// Long texts made of short ones: what takes longer than its length allows.
+
+import Linter
+import Source
+
+extension FuzzTarget {
+  /// Bytes of the texts that are made: 100 kB where it does not take minutes.
+  private static let longText = ThreadTime.isOptimized ? 100_000 : 2_000
+  /// Seconds of processor time for one of them: a second, and what sanitizers cost.
+  private static let longest = 5.0
+
+  /// A text of 100 kB: what stands before the first zero byte again and again, then what stands behind it as often. The
+  /// first byte chooses the language.
+  static let scaling = FuzzTarget("scaling", seeds: { FuzzSeeds.scaling }) { bytes in
+    let paths = ["A.swift", "A.kt", "res/layout/a.xml", "res/values/a.xml"]
+    let parts = bytes.dropFirst().split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+    let length = parts.reduce(0) { $0 + $1.count }
+    guard length > 0 else { return nil }
+    let text = SourceText(
+      parts.flatMap { Array(repeatElement($0, count: FuzzTarget.longText / length).joined()) })
+    let start = ThreadTime.seconds
+    let file = SourceFile(path: paths[Int(bytes.first ?? 0) % paths.count], text: text)
+    let findings = LintCheck.strict.linter.lint(file)
+    let seconds = ThreadTime.seconds - start
+    if seconds > FuzzTarget.longest { return "Linting \(text.count) bytes takes \(seconds) s." }
+    return findings.contains { $0.range.upperBound > text.count } ? "A finding is outside the text." : nil
+  }
+}
+
+extension FuzzSeeds {
+  /// What opens again and again and then closes as often, and what only goes on.
+  static var scaling: [[UInt8]] {
+    let swift = [
+      "VStack { ", "}", "a(", ")", "[a, ", "]", "if a {} else ", "{}", "\"\\(", ")\"", "/*", "*/", "#if A\n",
+      "#endif\n",
+      "struct A: View { var body: some View { A() ", "} }", ".padding(1)", "", "a ? b : ", "c", "case .a: ",
+      "",
+      "func a() -> some View { Button { a() } label: { Image(\"a\") } }\n", "",
+      "// a11y:ignore missing-image-label\n", "",
+      "let a = UIButton()\na.addSubview(a)\n", "", "a.b.c = d\n", "", "@available(iOS 13, *) ", "", "A<", ">",
+      "a, ", "",
+      "extension View { func a() -> some View { ", "}}",
+      "Text(\"a\").accessibilityLabel(\"a\").onTapGesture { a() }\n", "",
+    ]
+    let kotlin = [
+      "Column { ", "}", "a(", ")", "if (a) b else ", "c", "\"${", "}\"", "when (a) { b -> ", "}", "/*", "*/",
+      "A<", ">",
+      "@Composable fun A() { A() ", "}", "Modifier.padding(1.dp)", "", "Icon(a, null)\n", "", "a?.b ?: ", "c",
+      "val a = Button(b)\na.setOnClickListener { }\n", "", "// a11y:ignore missing-image-label\n", "",
+      "IconButton(onClick = { a() }) { Icon(b, contentDescription = null) }\n", "",
+      "class A : View { init { ", "}}",
+    ]
+    let xml = [
+      "<LinearLayout>", "</LinearLayout>", "<ImageButton android:onClick=\"a\"/>\n", "", "<!-- a -->", "",
+      "<a b=\"c\" ", ">",
+      "<!-- a11y:ignore missing-image-label -->\n", "", "&amp;", "", "<string name=\"a\">b</string>\n", "",
+      "<![CDATA[", "]]>",
+      "<EditText android:id=\"@+id/a\"/><TextView android:labelFor=\"@id/a\"/>\n", "",
+    ]
+    return [swift, kotlin, xml, xml].enumerated().flatMap { language, parts in
+      stride(from: 0, to: parts.count, by: 2).map { index in
+        [UInt8(language)] + Array(parts[index].utf8) + [0] + Array(parts[index + 1].utf8)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// What holds for every linted text.
+
+import Elements
+package import Linter
+package import Source
+import Syntax
+
+/// Lints a text in every way that the product does, and says what is wrong with the outcome.
+package struct LintCheck: Sendable {
+  /// All rules.
+  package static let strict: LintCheck = {
+    var configuration = Configuration()
+    configuration.profile = .strict
+    return LintCheck(linter: Linter(configuration))
+  }()
+
+  package let linter: Linter
+
+  /// So many fixes of one text are applied and linted again, those of the first findings of different rules.
+  private static let mostFixes = 6
+
+  /// The first thing that does not hold for `bytes` as a file at `path`; nil where all is well.
+  package func problem(in bytes: [UInt8], _ path: String) -> String? {
+    problem(in: SourceFile(path: path, text: SourceText(bytes)))
+  }
+
+  /// The first thing that does not hold for `file`; nil where all is well.
+  package func problem(in file: SourceFile) -> String? {
+    guard let language = Language(path: file.path) else { return "\(file.path) is in no language." }
+    if let problem = Tree(parsing: file.text, as: language).nestingProblem { return problem }
+    if let tree = ElementTree(file.text, path: file.path), let problem = tree.nestingProblem {
+      return problem
+    }
+    let findings = linter.lint(file)
+    if let problem = problem(of: findings, in: file.text) { return problem }
+    return problem(ofFixing: file, findings)
+  }
+
+  /// What is wrong with what is said about `text`: places outside of it, edits that cannot be applied.
+  package func problem(of findings: [Finding], in text: SourceText) -> String? {
+    var previous = 0..<0
+    for finding in findings {
+      if !text.holds(finding.range) {
+        return "\(finding.rule) is reported outside the text at \(finding.range)."
+      }
+      if (finding.range.lowerBound, finding.range.upperBound) < (previous.lowerBound, previous.upperBound) {
+        return "\(finding.rule) at \(finding.range) is not in order."
+      }
+      previous = finding.range
+      for related in finding.related where !text.holds(related.range) {
+        return "\(finding.rule) refers to \(related.range) outside the text."
+      }
+      for fix in finding.fixes where text.applying(fix.plainEdits) == nil {
+        return
+          "“\(fix.title)” of \(finding.rule) overlaps itself or leaves the text: \(fix.edits.map(\.range))."
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong after fixes: some alone, and all that need nobody's consent.
+  private func problem(ofFixing file: SourceFile, _ findings: [Finding]) -> String? {
+    var seen: Set<String> = []
+    for finding in findings where seen.count < LintCheck.mostFixes {
+      for fix in finding.fixes where seen.count < LintCheck.mostFixes && seen.insert(fix.title).inserted {
+        guard let text = file.text.applying(fix.plainEdits) else { continue }
+        let after = linter.lint(SourceFile(path: file.path, text: text))
+        if let problem = problem(of: after, in: text) { return "After “\(fix.title)”: \(problem)" }
+      }
+    }
+    guard findings.contains(where: { $0.fixes.contains { $0.applicability == .safe } }) else { return nil }
+    let fixed = linter.fixSafely(file)
+    if fixed.findings.count > findings.count { return "Fixing adds findings." }
+    return problem(of: fixed.findings, in: fixed.text).map { "Fixed: \($0)" }
+  }
+}
+
+private extension SourceText {
+  /// Whether `range` lies inside the text.
+  func holds(_ range: Range<Int>) -> Bool { range.lowerBound >= 0 && range.upperBound <= count }
+}

@@ -1,0 +1,80 @@
+// What a run of the binary costs.
+
+import Foundation
+
+/// A run of the real binary with the time and the memory that it took.
+package struct Measurement: Sendable {
+  package var outcome: Program.Outcome
+  /// Seconds of all processors together, as far as the system tells; else those that passed.
+  package var seconds: Double
+  /// Bytes of main memory at the most; 0 where the system does not tell.
+  package var peakMemory: Int
+  /// Whether the run was ended because it took too long or too much.
+  package var isBroken = false
+
+  /// Runs the binary and looks at it every few milliseconds until it ends. It is ended itself where it takes more than
+  /// `seconds` or `memory`. `stack` limits the stack of its threads, in kilobytes, where the system has such a limit.
+  package static func run(
+    _ arguments: [String], in folder: String, stack: Int? = nil, seconds: Double, memory: Int,
+    input: [UInt8] = []
+  ) throws -> Measurement {
+    let streams = try TemporaryFolder(["output": "", "errors": ""])
+    try streams.write(input, to: "input")
+    let process = Process()
+    let limits = stack.map { "ulimit -s \($0); " } ?? ""
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", limits + #"exec "$0" "$@""#, try Program.path] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardInput = FileHandle(forReadingAtPath: streams["input"])
+    process.standardOutput = FileHandle(forWritingAtPath: streams["output"])
+    process.standardError = FileHandle(forWritingAtPath: streams["errors"])
+    let start = Date()
+    try process.run()
+    var isBroken = false
+    var used = Usage()
+    while process.isRunning {
+      used.update(of: process.processIdentifier)
+      // A machine that is busy with other things gives a process a fraction of its time only.
+      let patience = used.seconds > 0 ? 10 * seconds : seconds
+      if used.seconds > seconds || used.memory > memory || -start.timeIntervalSinceNow > patience {
+        isBroken = true
+        process.terminate()
+        process.waitUntilExit()
+      }
+      usleep(2_000)
+    }
+    let outcome = Program.Outcome(
+      code: process.terminationStatus, output: try streams.bytes(of: "output"),
+      errors: try streams.text(of: "errors"))
+    return Measurement(
+      outcome: outcome, seconds: used.seconds > 0 ? used.seconds : -start.timeIntervalSinceNow,
+      peakMemory: used.memory, isBroken: isBroken)
+  }
+
+  /// What a process has used so far.
+  ///
+  /// Source: `proc_pid_stat(5)` and `proc_pid_status(5)` of Linux; other systems tell nothing here.
+  private struct Usage {
+    var seconds = 0.0
+    var memory = 0
+
+    mutating func update(of process: Int32) {
+      if let line = Usage.text("/proc/\(process)/status")?.split(separator: "\n")
+        .first(where: { $0.hasPrefix("VmHWM:") })
+      {
+        memory = max(memory, (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) << 10)
+      }
+      // The name of the process, in parentheses, may hold blanks.
+      if let fields = Usage.text("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " "),
+        fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12])
+      {
+        // A tick is a hundredth of a second on every Linux that runs Swift.
+        seconds = max(seconds, (user + system) / 100)
+      }
+    }
+
+    private static func text(_ path: String) -> String? {
+      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+}
