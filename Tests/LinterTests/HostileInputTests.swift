@@ -13,6 +13,14 @@ import Testing
     }
   }
 
+  @Test("nothing is taken away or put in inside of what goes")
+  func nestedEdits() {
+    check(
+      "class A: UIView { init() { accessibilityTraits = .b() { accessibilityTraits = .button }\nfunc a(.selected) } }",
+      "A.swift")
+    check("OutlinedTextField(v, f, Modifier.semantics { contentDescription = \"a\" }, ", "A.kt")
+  }
+
   @Test(
     "types that show the type before twice do not double what is looked at",
     arguments: ["Text(\"a\")", "Image(\"a\")"])
@@ -52,6 +60,7 @@ import Testing
     for finding in Linter().lint(SourceFile(path: path, text: text)) {
       for fix in finding.fixes {
         #expect(fix.edits.allSatisfy { $0.range.lowerBound >= 0 && $0.range.upperBound <= text.count })
+        #expect(text.applying(fix.plainEdits) != nil)
       }
     }
   }

@@ -1,0 +1,109 @@
+// What `--fix` leaves behind, whatever happens to it.
+
+import Foundation
+import TestSupport
+import Testing
+
+#if !os(Windows)
+  @Suite struct FixSafetyTests {
+    /// How often the program is killed: a few times in every run, as often as `ROUNDS` says in a thorough one.
+    private static let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap { Int($0) } ?? 8
+
+    /// A file of which every form of line end, byte order mark and end can be made.
+    private static func screen(_ index: Int) -> [UInt8] {
+      var text = Screens.rolelessTwice + String(repeating: "// \(index)\n", count: 200 * (index % 7))
+      if index % 2 == 1 { text = text.replacing("\n", with: "\r\n") }
+      if index % 3 == 1 { text = String(text.trimmingCharacters(in: .newlines)) }
+      return (index % 5 == 1 ? [0xEF, 0xBB, 0xBF] : []) + Array(text.utf8)
+    }
+
+    private static let names = (0..<40).map { "\($0).swift" }
+
+    private func folder() throws -> TemporaryFolder {
+      let folder = try TemporaryFolder([".git/HEAD": ""])
+      for (index, name) in FixSafetyTests.names.enumerated() {
+        try folder.write(FixSafetyTests.screen(index), to: name)
+        try folder.setPermissions(index % 2 == 0 ? 0o640 : 0o755, of: name)
+      }
+      return folder
+    }
+
+    @Test func `Killed at any moment, it leaves every file old or new`() throws {
+      let whole = try folder()
+      let start = Date()
+      _ = try Program.run(["check", "--fix"], in: whole.path)
+      let duration = -start.timeIntervalSinceNow
+      let new = try FixSafetyTests.names.map { try whole.bytes(of: $0) }
+      var random = SeededGenerator(seed: 1)
+      var mixed = 0
+      for _ in 0..<FixSafetyTests.rounds {
+        let folder = try folder()
+        let run = try StartedProgram(["check", "--fix", "--jobs", "2"], in: folder.path)
+        usleep(UInt32(Double.random(in: 0..<duration, using: &random) * 1e6))
+        run.kill()
+        _ = try run.end()
+        var fixed = 0
+        for (index, name) in FixSafetyTests.names.enumerated() {
+          let bytes = try folder.bytes(of: name)
+          #expect(bytes == new[index] || bytes == FixSafetyTests.screen(index), "\(name)")
+          #expect(try folder.permissions(of: name) == (index % 2 == 0 ? 0o640 : 0o755))
+          fixed += bytes == new[index] ? 1 : 0
+        }
+        mixed += fixed > 0 && fixed < FixSafetyTests.names.count ? 1 : 0
+        // Whoever comes next is not hindered by what the killed one left.
+        #expect(try Program.run(["check", "--fix"], in: folder.path).code == 0)
+        #expect(try FixSafetyTests.names.map { try folder.bytes(of: $0) } == new)
+      }
+      if FixSafetyTests.rounds > 100 {
+        print("\(mixed) of \(FixSafetyTests.rounds) runs were killed halfway.")
+      }
+    }
+
+    @Test func `Line ends, byte order mark, final line end and permissions survive`() throws {
+      let folder = try folder()
+      #expect(try Program.run(["check", "--fix"], in: folder.path).code == 0)
+      let addition = ".accessibilityAddTraits(.isButton)"
+      for (index, name) in FixSafetyTests.names.enumerated() {
+        let fixed = try folder.text(of: name)
+        #expect(fixed.components(separatedBy: addition).count == 3)
+        // Without what was added it is the old file, byte for byte.
+        #expect(Array(fixed.replacing(addition, with: "").utf8) == FixSafetyTests.screen(index), "\(name)")
+        #expect(try folder.permissions(of: name) == (index % 2 == 0 ? 0o640 : 0o755))
+      }
+      #expect(try folder.names.count == FixSafetyTests.names.count + 1)
+    }
+
+    @Test func `Nothing is written but the files below the paths given`() throws {
+      let fixable = Screens.rolelessTwice
+      let folder = try TemporaryFolder([
+        ".git/HEAD": "", "given/a.swift": fixable, "given/deep/b.swift": fixable, "c.swift": fixable,
+        "other/d.swift": fixable, "given/.hidden/e.swift": fixable, "given/ignored/f.swift": fixable,
+        "given/.gitignore": "ignored\n", "named.swift": fixable,
+      ])
+      try folder.link("given/out", to: "../other")
+      try folder.link("given/out.swift", to: "../other/d.swift")
+      try folder.link("given/in.swift", to: "a.swift")
+      try folder.link("given/gone.swift", to: "nowhere.swift")
+      let outcome = try Program.run(["check", "--fix", "given", "named.swift"], in: folder.path)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      for name in ["c.swift", "other/d.swift", "given/.hidden/e.swift", "given/ignored/f.swift"] {
+        #expect(try folder.text(of: name) == fixable, "\(name)")
+      }
+      for name in ["given/a.swift", "given/deep/b.swift", "named.swift"] {
+        #expect(try folder.text(of: name) != fixable, "\(name)")
+      }
+      for name in ["given/out", "given/out.swift", "given/in.swift", "given/gone.swift"] {
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder[name])
+        #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink, "\(name)")
+      }
+    }
+
+    @Test func `Another name of a file keeps the old text`() throws {
+      let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": Screens.rolelessTwice])
+      try FileManager.default.linkItem(atPath: folder["a.swift"], toPath: folder["b.txt"])
+      #expect(try Program.run(["check", "--fix"], in: folder.path).code == 0)
+      #expect(try folder.text(of: "a.swift") != Screens.rolelessTwice)
+      #expect(try folder.text(of: "b.txt") == Screens.rolelessTwice)
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+// Files that nobody means well.
+
+import Foundation
+import Testing
+
+/// A file that must be checked in bounded time and memory.
+struct HostileInput: Sendable, CustomTestStringConvertible {
+  var name: String
+  /// Below the root of the project.
+  var path: String
+  /// The text for a number of repetitions.
+  private var text: @Sendable (Int) -> String
+  /// Repetitions at full size.
+  private var count: Int
+
+  init(_ name: String, _ path: String, count: Int, _ text: @escaping @Sendable (Int) -> String) {
+    self.name = name
+    self.path = path
+    self.count = count
+    self.text = text
+  }
+
+  var testDescription: String { name }
+
+  /// The text at full size, or at a hundredth of it for binaries that are built for debugging.
+  var content: String { text(HostileInput.isFullSize ? count : max(count / 100, 3)) }
+
+  /// Whether `FULL_SIZE` asks for the sizes that the table in CONTRIBUTING.md speaks of.
+  static let isFullSize = ProcessInfo.processInfo.environment["FULL_SIZE"] != nil
+
+  // MARK: Languages
+
+  enum Language: String, CaseIterable {
+    case swift = "Swift"
+    case kotlin = "Kotlin"
+    case xml = "XML"
+
+    var path: String {
+      switch self {
+      case .swift: "App/Screen.swift"
+      case .kotlin: "App/Screen.kt"
+      case .xml: "App/res/layout/screen.xml"
+      }
+    }
+  }
+
+  /// An input of `count` times `unit` between `opening` and `closing`, whose own repetitions follow.
+  static func repeated(
+    _ name: String, _ language: Language, _ count: Int, opening: String = "", _ unit: String,
+    middle: String = "",
+    closing unitBehind: String = "", end: String = ""
+  ) -> HostileInput {
+    HostileInput("\(language.rawValue): \(name)", language.path, count: count) { count in
+      opening + String(repeating: unit, count: count) + middle + String(repeating: unitBehind, count: count)
+        + end
+    }
+  }
+
+  /// An input of `bytes` in all, full of `unit`.
+  static func filled(
+    _ name: String, _ language: Language, bytes: Int, opening: String = "", _ unit: String, end: String = ""
+  ) -> HostileInput {
+    repeated(name, language, bytes / unit.utf8.count, opening: opening, unit, end: end)
+  }
+}

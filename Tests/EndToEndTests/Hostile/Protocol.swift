@@ -1,0 +1,17 @@
+// Messages to a server.
+
+/// Messages as bytes.
+enum Protocol {
+  /// A message with its header.
+  static func framed(_ body: String) -> [UInt8] {
+    Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8)
+  }
+
+  /// The first request, with id 0, of a client that pushes and reads versions.
+  static let initialize = framed(
+    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":"#
+      + #"{"textDocument":{"publishDiagnostics":{"versionSupport":true}}}}}"#)
+
+  static let shutdown = framed(#"{"jsonrpc":"2.0","id":"shutdown","method":"shutdown"}"#)
+  static let exit = framed(#"{"jsonrpc":"2.0","method":"exit"}"#)
+}

@@ -1,0 +1,108 @@
+// Standard streams that are closed, full or read by nobody.
+
+import Foundation
+import LanguageServer
+import TestSupport
+import Testing
+
+#if !os(Windows)
+  @Suite struct StreamTests {
+    private func folder() throws -> TemporaryFolder {
+      let screen = Screens.nameless + String(repeating: Screens.rolelessTwice, count: 300)
+      return try TemporaryFolder([".git/HEAD": "", "a.swift": screen])
+    }
+
+    @Test(arguments: ["text", "json", "xcode"])
+    func `A reader that has enough ends the program without a word`(format: String) throws {
+      let folder = try folder()
+      let script = #"("$0" check --format "$1"; echo $? > code) | head -c 1"#
+      let outcome = try Program.shell(script, [format], in: folder.path)
+      #expect(outcome.output.count == 1)
+      #expect(outcome.errors == "")
+      // 128 and SIGPIPE, as of every program.
+      #expect(try folder.text(of: "code") == "141\n")
+    }
+
+    @Test func `A reader that has enough is no failure where its signal is ignored`() throws {
+      let folder = try folder()
+      let script = #"trap '' PIPE; ("$0" check --format json; echo $? > code) | head -c 1"#
+      #expect(try Program.shell(script, in: folder.path).errors == "")
+      #expect(try folder.text(of: "code") == "1\n")
+    }
+
+    @Test func `Output that cannot be written makes the code 3`() throws {
+      let folder = try folder()
+      let commands = [
+        "check", "check --format json", "check --format xcode", "rules", "rules --format json", "--version",
+        "--help",
+        "explain missing-hint", "debug dump a.swift", "check --stdin --stdin-filename b.swift < a.swift",
+        "check --stdin --fix --stdin-filename b.swift < a.swift",
+      ]
+      for command in commands {
+        let full = try Program.shell(
+          "test -w /dev/full || exit 3; \"$0\" \(command) > /dev/full", in: folder.path)
+        #expect(full.code == 3, "\(command)")
+        if FileManager.default.fileExists(atPath: "/dev/full") {
+          #expect(
+            full.errors.hasSuffix("Standard output cannot be written: the disk is full.\n"), "\(command)")
+        }
+        let closed = try Program.shell("\"$0\" \(command) >&-", in: folder.path)
+        #expect(closed.code == 3, "\(command)")
+        #expect(closed.errors.hasSuffix("Standard output cannot be written: it is closed.\n"), "\(command)")
+      }
+    }
+
+    @Test func `Nothing is written into files that take the place of closed streams`() throws {
+      let folder = try folder()
+      let outcome = try Program.shell("\"$0\" check --fix <&- >&- 2>&-", in: folder.path)
+      #expect(outcome.code == 3)
+      let expected = try self.folder()
+      _ = try Program.run(["check", "--fix"], in: expected.path)
+      #expect(try folder.text(of: "a.swift") == expected.text(of: "a.swift"))
+      #expect(try folder.names == [".git", "a.swift"])
+    }
+
+    @Test func `A closed standard input ends the server and is named by check`() throws {
+      #expect(try Program.shell("\"$0\" server <&-").code == 1)
+      let outcome = try Program.shell("\"$0\" check --stdin --stdin-filename a.swift <&-")
+      #expect(outcome.code == 3)
+      #expect(outcome.errors == "a11y-lsp: error: Standard input cannot be read: it is closed.\n")
+    }
+
+    // MARK: A client that never reads
+
+    private static func request(_ id: Int) -> [UInt8] {
+      // A request of 64 kB, so that the server's patience ends soon.
+      let filler = String(repeating: "x", count: 1 << 16)
+      return Protocol.framed(
+        #"{"id":\#(id),"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///a.swift"},"#
+          + #""position":{"line":0,"character":0},"x":"\#(filler)"}}"#)
+    }
+
+    @Test func `A client that never reads has to wait in the end, and gets every answer`() throws {
+      let server = try SilentClient()
+      server.write(Protocol.initialize)
+      // Answers of a few bytes fill the pipe to the client, then requests wait in the server, then in the pipe to it.
+      let small = Protocol.framed(#"{"id":0,"method":"x"}"#)
+      for _ in 0..<2_000 { server.write(small) }
+      var count = 0
+      while count < 3_000, server.write(StreamTests.request(count + 1)) { count += 1 }
+      #expect(count > 100)
+      #expect(count < 3_000)
+      #if os(Linux)
+        #expect(server.peakMemory < Bounds.factor * 512 << 20)
+      #endif
+      let answers = server.answersAfterEnd()
+      // The request that did not fit was written in part.
+      #expect(answers.count { $0 == "0" } == 2_001)
+      for id in 1...count { #expect(answers.count { $0 == "\(id)" } == 1) }
+    }
+
+    @Test func `A client that leaves without having read ends the server`() throws {
+      let server = try SilentClient()
+      server.write(Protocol.initialize)
+      for id in 1...3_000 { server.write(Protocol.framed(#"{"id":\#(id),"method":"x"}"#)) }
+      #expect(server.codeAfterLeaving() == 1)
+    }
+  }
+#endif
