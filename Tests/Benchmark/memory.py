@@ -1,0 +1,108 @@
+"""How much memory a server has, and whether it stays so."""
+import os
+
+import documents
+import latency
+from editor import Typist
+
+
+def measure(options, results):
+    """Rows 12 and 13, and what branch switches and closed files leave behind."""
+    print(f"== memory ({options.language})", flush=True)
+    _compare(options, results)
+    growth = {
+        "edits": edits(options, 2_000),
+        "branch switches": branch_switches(options, 200),
+        "opened and closed": opened_and_closed(options, 1_000),
+    }
+    for name, (before, after) in growth.items():
+        print(f"   {name}: {before:.1f} MB, then {after:.1f} MB", flush=True)
+    before, after = growth["edits"]
+    results.add("13", after - before, f"{before:.1f} MB, then {after:.1f} MB")
+
+
+def _compare(options, results):
+    own, other = latency.ours(options), latency.theirs()
+    if not other:
+        results.skip("12.idle", "no ruff")
+        results.skip("12.open", "no ruff")
+    servers = [(own, options.language)] + ([(other, "python")] if other else [])
+    idle, full = [], []
+    for server, language in servers:
+        server.initialize()
+        server.rest(1)
+        idle.append(server.memory())
+        for number in range(100):
+            Typist(server, language, 500, number).open()
+        server.rest(1)
+        full.append(server.memory())
+        server.close()
+    if other:
+        results.add("12.idle", idle[0] / idle[1], f"{idle[0]:.1f} MB / {idle[1]:.1f} MB")
+        results.add("12.open", full[0] / full[1], f"{full[0]:.1f} MB / {full[1]:.1f} MB")
+
+
+def edits(options, count):
+    """Megabytes after a tenth of so many changes, one at a time, and after all of them."""
+    server = latency.ours(options)
+    server.initialize()
+    typist = Typist(server, options.language, 2_000)
+    typist.check(typist.open())
+    before = 0.0
+    for number in range(count):
+        typist.type()
+        if number + 1 == count // 10:
+            server.rest()
+            before = server.memory()
+    server.rest()
+    after = server.memory()
+    server.close()
+    return before, after
+
+
+def branch_switches(options, count, files=300):
+    """Megabytes after a tenth of so many switches, and after all.
+
+    Each switch is an event for each of `files` files, one of which holds the configuration; ten documents are open.
+    """
+    server = latency.ours(options)
+    server.initialize()
+    typists = [Typist(server, options.language, 500, number) for number in range(10)]
+    for typist in typists:
+        typist.open()
+    paths = [documents.path_below_root(options.language, number) for number in range(files - 1)]
+    events = [{"uri": server.uri(path), "type": 2} for path in paths + [".a11y-lsp.json"]]
+    before = 0.0
+    for number in range(count):
+        # Each branch has another configuration, so that every document is checked anew.
+        rule = "missing-hint" if number % 2 else "hardcoded-color"
+        server.save(".a11y-lsp.json", f'{{"rules": {{"{rule}": "off"}}}}\n')
+        server.notify("workspace/didChangeWatchedFiles", {"changes": events})
+        for typist in typists:
+            typist.type()
+        if number + 1 == count // 10:
+            server.rest()
+            before = server.memory()
+    server.rest()
+    after = server.memory()
+    server.close()
+    return before, after
+
+
+def opened_and_closed(options, count):
+    """Megabytes after a tenth of so many files were opened and closed, one after the other, and after all."""
+    server = latency.ours(options)
+    server.initialize()
+    before = 0.0
+    for number in range(count):
+        typist = Typist(server, options.language, 500, number)
+        typist.open()
+        typist.close()
+        os.remove(os.path.join(server.root, typist.path))
+        if number + 1 == count // 10:
+            server.rest()
+            before = server.memory()
+    server.rest()
+    after = server.memory()
+    server.close()
+    return before, after
