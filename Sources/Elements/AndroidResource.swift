@@ -8,7 +8,7 @@ package enum AndroidResource: String, Sendable {
 
   /// By the folder: `res/layout-land/x.xml` is a layout. Nil for XML that is none of Android's.
   package init?(path: String) {
-    let parts = path.split(separator: "/")
+    let parts = AndroidResource.parts(of: path)
     if parts.last == "AndroidManifest.xml" {
       self = .manifest
       return
@@ -25,6 +25,11 @@ package enum AndroidResource: String, Sendable {
     }
   }
 
+  /// The names that a path is made of.
+  private static func parts(of path: String) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
+
   /// Whether a file belongs to a widget of the home screen or to an app for watches, by its name and its folders.
   package static func fitsSmallScreen(path: String) -> Bool {
     path.utf8.split { !$0.isASCIILetter && !$0.isDigit && $0 < 0x80 }.contains { word in
@@ -37,7 +42,8 @@ package enum AndroidResource: String, Sendable {
 
   /// The locale qualifier of the folder as a BCP 47 tag: `values-pt-rBR` gives `pt-BR`; nil without one.
   package static func locale(path: String) -> String? {
-    let parts = path.split(separator: "/")
+    guard path.utf8.contains(UInt8(ascii: "-")) else { return nil }
+    let parts = parts(of: path)
     guard parts.count >= 2 else { return nil }
     let qualifiers = parts[parts.count - 2].split(separator: "-").dropFirst()
     guard let language = qualifiers.first else { return nil }

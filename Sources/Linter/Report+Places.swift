@@ -1,5 +1,7 @@
 // What a file's path says about the device that its views are for.
 
+import Source
+
 extension Report {
   /// What a file's folders tell.
   struct Places {
@@ -9,9 +11,8 @@ extension Report {
     let isForGlances: Bool
 
     init(path: String) {
-      let parts = path.split(separator: "/")
-      isForWidgets = parts.contains { $0.contains("Widget") || $0.contains("Complication") }
-      isForGlances = isForWidgets || parts.contains { $0.contains("Watch") }
+      isForWidgets = path.spells("Widget") || path.spells("Complication")
+      isForGlances = isForWidgets || path.spells("Watch")
     }
   }
 

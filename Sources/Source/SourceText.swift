@@ -78,22 +78,26 @@ package struct SourceText: Sendable {
     var starts = starts
     let span = bytes.span
     let words = span.bytes
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      if offset + 8 <= range.upperBound {
-        let word = words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if !word.mayHoldByte(below: 0x0E) {
-          offset += 8
-          continue
-        }
-      }
+    func look(at offset: Int) {
       let byte = span[offset]
-      offset += 1
-      guard byte <= 0x0D else { continue }
       // The sentinel makes the byte behind a final `\r` readable.
-      if byte == 0x0A || (byte == 0x0D && span[offset] != 0x0A) {
-        starts.append(UInt32(clamping: offset))
+      if byte == 0x0A || (byte == 0x0D && span[offset + 1] != 0x0A) {
+        starts.append(UInt32(clamping: offset + 1))
       }
+    }
+    var offset = range.lowerBound
+    while offset + 8 <= range.upperBound {
+      let word = words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      var candidates = UInt64(littleEndian: word).bytes(below: 0x0E)
+      while candidates != 0 {
+        look(at: offset + candidates.trailingZeroBitCount / 8)
+        candidates &= candidates - 1
+      }
+      offset += 8
+    }
+    while offset < range.upperBound {
+      look(at: offset)
+      offset += 1
     }
     return starts
   }

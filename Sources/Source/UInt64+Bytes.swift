@@ -5,11 +5,11 @@ extension UInt64 {
   @inlinable
   init(repeatingByte byte: UInt8) { self = UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  /// Whether one of the eight bytes is less than `bound`, which is at most 0x80. Certain where it is false; a byte of
-  /// 0x80 or more behind a lesser one may make it true.
+  /// Where one of the eight bytes may be less than `bound`, which is at most 0x80: the highest bit of each such byte.
+  /// Certain for bytes that it leaves out; one behind a lesser byte may be taken for less than it is.
   @inlinable
-  package func mayHoldByte(below bound: UInt8) -> Bool {
-    (self &- UInt64(repeatingByte: bound)) & ~self & UInt64(repeatingByte: 0x80) != 0
+  package func bytes(below bound: UInt8) -> UInt64 {
+    (self &- UInt64(repeatingByte: bound)) & ~self & UInt64(repeatingByte: 0x80)
   }
 
   /// Whether all of the eight bytes are ASCII.

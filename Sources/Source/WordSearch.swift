@@ -43,9 +43,17 @@ package struct WordSearch: Sendable {
 
   /// Whether one of the words occurs in `text`.
   package func finds(in text: SourceText) -> Bool {
-    let bytes = text.sentinelled.span
+    finds(in: text.sentinelled.span, end: text.count)
+  }
+
+  /// Whether one of the words occurs in `string`, which is short.
+  package func finds(in string: String) -> Bool {
+    string.utf8.withContiguousStorageIfAvailable { finds(in: $0.span, end: $0.count) }
+      ?? finds(in: SourceText(string))
+  }
+
+  private func finds(in bytes: Span<UInt8>, end: Int) -> Bool {
     let shifts = shifts.span
-    let end = text.count
     var last = window - 1
     while last < end {
       let place = WordSearch.hash(bytes[last - 1], bytes[last])

@@ -7,6 +7,16 @@ package import Syntax
 package enum ShippingCode {
   /// Whether a file of this path, below the project root and with forward slashes, ships.
   package static func ships(path: String) -> Bool {
+    !signs.finds(in: path) || shipsInDetail(path)
+  }
+
+  /// One of these is part of every path of what does not ship.
+  private static let signs = WordSearch([
+    "Test", "test", "build", "Pods", "Carthage", "DerivedData", "node_modules", "Preview ", "R.swift", ".g.kt",
+    ".generated.swift", "preview.xml",
+  ])
+
+  private static func shipsInDetail(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard let file = parts.last else { return true }
     for folder in parts.dropLast() where !shipsBelow(folder) { return false }

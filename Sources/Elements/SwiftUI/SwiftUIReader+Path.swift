@@ -30,16 +30,14 @@ extension SwiftUIReader {
       }
     }
 
-    /// Enters an arm of `#if` with this condition, an empty one for `#else`.
-    mutating func enter(_ condition: String) {
-      guard !condition.contains("!"), !condition.contains("||") else { return }
-      if condition.contains("os(macOS)") || condition.contains("canImport(AppKit)") {
+    /// Enters an arm of `#if` that begins with this line.
+    mutating func enter(_ condition: ArraySlice<UInt8>) {
+      guard !condition.contains(UInt8(ascii: "!")), !condition.spells("||") else { return }
+      if condition.spells("os(macOS)") || condition.spells("canImport(AppKit)") {
         hasTextSizes = false
         hasTouch = false
       }
-      if condition.contains("os(watchOS)") || condition.contains("os(tvOS)")
-        || condition.contains("os(visionOS)")
-      {
+      if condition.spells("os(watchOS)") || condition.spells("os(tvOS)") || condition.spells("os(visionOS)") {
         hasTouch = false
       }
     }
@@ -48,13 +46,6 @@ extension SwiftUIReader {
   /// Enters an arm of a `#if` between modifiers.
   mutating func enter(_ arm: NodeID, of branch: NodeID) {
     path.isConditional = true
-    if tree.branchKind(of: branch) == .compilation { path.enter(conditionOf(arm)) }
-  }
-
-  /// The line that begins an arm of `#if`.
-  func conditionOf(_ arm: NodeID) -> String {
-    let start = Int(tree[arm].start)
-    let line = tree.text.lineRange(tree.text.line(at: start))
-    return tree.text.string(start..<max(start, min(line.upperBound, start + 200)))
+    if tree.branchKind(of: branch) == .compilation { path.enter(tree.lineStart(of: arm)) }
   }
 }

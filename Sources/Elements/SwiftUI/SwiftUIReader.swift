@@ -81,7 +81,7 @@ struct SwiftUIReader {
       let around = path
       for arm in tree.children(of: id) {
         path = around
-        path.enter(conditionOf(arm))
+        path.enter(tree.lineStart(of: arm))
         search(arm, scope)
       }
       path = around
@@ -182,7 +182,7 @@ struct SwiftUIReader {
       }
       defer { isFirst = false }
       if !isFirst { scope.isAlternative = true }
-      if tree.branchKind(of: id) == .compilation { path.enter(conditionOf(arm)) }
+      if tree.branchKind(of: id) == .compilation { path.enter(tree.lineStart(of: arm)) }
       if tree.branchKind(of: id) == .compilation || tree.branchKind(of: id) == .ternary {
         content(of: arm, scope)
         continue

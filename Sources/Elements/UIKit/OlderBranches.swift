@@ -22,7 +22,7 @@ struct OlderBranches {
     }
     let node = tree.nodes[index]
     let line = tree.lineStart(of: NodeID(index))
-    guard line.contains("swift(") || line.contains("compiler(") || line.contains("#available") else { return }
+    guard line.spells("swift(") || line.spells("compiler(") || line.spells("#available") else { return }
     isInside = true
     end = Int(node.subtreeEnd)
   }

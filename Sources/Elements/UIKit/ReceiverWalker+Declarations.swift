@@ -156,11 +156,11 @@ extension ReceiverWalker {
   /// Whether an arm of `#if` may be for the Mac or for developers only: its condition names them, or it is what remains
   /// of another.
   private func isLeftOut(_ arm: NodeID, of branch: NodeID) -> Bool {
-    let names = ["os(macOS)", "canImport(AppKit)", "DEBUG"]
-    if names.contains(where: tree.lineStart(of: arm).contains) { return true }
+    let names: [StaticString] = ["os(macOS)", "canImport(AppKit)", "DEBUG"]
+    if names.contains(where: tree.lineStart(of: arm).spells) { return true }
     guard let first = tree.child(.arm, of: branch), first != arm else { return false }
     let condition = tree.lineStart(of: first)
-    return condition.contains("os(iOS)") || condition.contains("canImport(UIKit)")
+    return condition.spells("os(iOS)") || condition.spells("canImport(UIKit)")
   }
 
   private mutating func walkCompiled(_ part: NodeID) {

@@ -5,10 +5,9 @@ import Syntax
 
 extension Tree {
   /// The beginning of a node up to the end of its line; of a very long line, the first part.
-  func lineStart(of id: NodeID) -> String {
-    let start = self[id].range.lowerBound
-    let end = text.lineRange(text.line(at: start)).upperBound
-    return text.string(start..<min(max(start, end), start + 200))
+  func lineStart(of id: NodeID) -> ArraySlice<UInt8> {
+    let bytes = text[self[id].range.lowerBound..<min(self[id].range.lowerBound + 200, text.count)]
+    return bytes.prefix { !$0.isLineBreak }
   }
 
   /// The index of the first node that begins at or behind `offset`: nodes stand in the order of their beginnings.

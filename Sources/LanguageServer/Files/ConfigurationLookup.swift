@@ -39,6 +39,8 @@ package struct ConfigurationLookup: Sendable {
 
   private var byFile: [String: Resolution] = [:]
   private var fileByFolder: [String: String?] = [:]
+  /// Folders that are known to hold no configuration on the disk.
+  private var bareFolders: Set<String> = []
 
   package init() {}
 
@@ -46,6 +48,12 @@ package struct ConfigurationLookup: Sendable {
   package mutating func forget() {
     byFile.removeAll()
     fileByFolder.removeAll()
+    bareFolders.removeAll()
+  }
+
+  /// Takes note of what a listing of `folder` says.
+  package mutating func learn(_ marks: FolderMarks, of folder: String) {
+    if !marks.contains(.configuration) { bareFolders.insert(folder) }
   }
 
   /// What holds for files in `folder`, whose project starts at `root`.
@@ -82,7 +90,9 @@ package struct ConfigurationLookup: Sendable {
       }
       passed.append(folder)
       let path = FilePath.join(folder, ConfigurationFile.name)
-      if openTexts[path] != nil || (try? Platform.kind(of: path)) == .file {
+      if openTexts[path] != nil
+        || (!bareFolders.contains(folder) && (try? Platform.kind(of: path)) == .file)
+      {
         found = path
         break
       }

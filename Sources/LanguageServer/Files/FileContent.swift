@@ -31,10 +31,10 @@ package struct FileContent: Sendable, Equatable {
     var bytes = bytes
     guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { throw .utf16 }
-    guard !bytes.prefix(8192).contains(0) else { throw .binary }
     hasByteOrderMark = bytes.starts(with: FileContent.byteOrderMark)
     if hasByteOrderMark { bytes.removeFirst(3) }
     text = SourceText(consume bytes)
+    guard !text.beginsLikeBinary else { throw .binary }
     if let offset = text.firstInvalidByte {
       let position = text.position(of: offset, in: .utf16)
       throw .notUTF8(line: position.line + 1, column: position.character + 1)
@@ -43,6 +43,25 @@ package struct FileContent: Sendable, Equatable {
 }
 
 private extension SourceText {
+  /// Whether a zero byte is near the beginning, which no text has.
+  var beginsLikeBinary: Bool {
+    let bytes = sentinelled.span
+    let words = bytes.bytes
+    let end = min(count, 8192)
+    var offset = 0
+    while offset < end {
+      if offset + 8 <= end,
+        words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self).bytes(below: 1) == 0
+      {
+        offset += 8
+        continue
+      }
+      if bytes[offset] == 0 { return true }
+      offset += 1
+    }
+    return false
+  }
+
   /// The offset of the first byte that belongs to no well-formed scalar.
   var firstInvalidByte: Int? {
     let bytes = sentinelled.span

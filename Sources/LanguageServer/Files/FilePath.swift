@@ -1,5 +1,7 @@
 // Paths as text: always with forward slashes, absolute ones without `.` and `..`.
 
+import Source
+
 /// Functions on paths. None of them looks at the disk.
 package enum FilePath {
   /// `path` as an absolute path, a relative one taken from `folder`. `.`, `..` and doubled slashes are resolved.
@@ -53,9 +55,7 @@ package enum FilePath {
   package static func isMangled(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
 
   /// Whether `left` stands before `right`: by bytes, so that the order is the same on every machine.
-  package static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
-  }
+  package static func precedes(_ left: String, _ right: String) -> Bool { left.precedesByBytes(right) }
 
   /// `path` as people see it: from the working directory on when it is below, else as it is.
   package static func displayed(_ path: String, in folder: String) -> String {
@@ -67,16 +67,13 @@ package enum FilePath {
 
   /// `folder` and the folders above it, nearest first, up to and including `top`, or to the root of the file
   /// system where `top` is nil or not above.
-  package static func ancestors(from folder: String, upTo top: String? = nil) -> [String] {
-    var folders = [folder]
-    var current = folder
-    while current != top {
+  package static func ancestors(from folder: String, upTo top: String? = nil) -> some Sequence<String> {
+    sequence(first: folder) { current in
+      // No system has longer paths; without a bound all folders of one together could fill the memory.
+      guard current != top, current.utf8.count <= 1 << 15 else { return nil }
       let above = self.folder(of: current)
-      guard above != current, above != "." else { break }
-      folders.append(above)
-      current = above
+      return above != current && above != "." ? above : nil
     }
-    return folders
   }
 
   /// The drive of a Windows path, `C:`; empty elsewhere.

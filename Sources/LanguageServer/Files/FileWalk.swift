@@ -12,11 +12,15 @@ package struct FileWalk: Sendable {
 
   /// Walks `folder`, whose project starts at `root`. A file is taken, and a folder entered, where `includes` says so;
   /// both are asked with their absolute path.
+  /// Each folder is announced before what it holds.
   package init(
-    of folder: String, root: String, where includes: (_ path: String, _ kind: Platform.FileKind) -> Bool
+    of start: String, root: String,
+    entering enter: (_ folder: String, _ marks: FolderMarks) -> Void = { _, _ in },
+    where includes: (_ path: String, _ kind: Platform.FileKind) -> Bool
   ) {
-    var pending = [(folder: folder, rules: IgnoreRules(in: folder, root: root))]
-    while let (folder, rules) = pending.popLast() {
+    var pending = [(folder: start, rules: IgnoreRules(in: start, root: root))]
+    while let (folder, above) = pending.popLast() {
+      var rules = above
       let entries: [Platform.Entry]
       do {
         entries = try Platform.entries(of: folder)
@@ -24,15 +28,17 @@ package struct FileWalk: Sendable {
         unreadableFolders.append((folder, ReadProblem(error, folder)))
         continue
       }
+      let marks = FolderMarks(entries)
+      // The rules of the first folder are known from the folders above it.
+      if folder != start { rules.enter(folder, marks) }
+      enter(folder, marks)
       var subfolders: [(folder: String, rules: IgnoreRules)] = []
       for entry in entries.sorted(by: { FilePath.precedes($0.name, $1.name) }) where !entry.isHidden {
         guard entry.kind == .file || entry.kind == .folder else { continue }
         let path = FilePath.join(folder, entry.name)
         guard includes(path, entry.kind), !rules.ignores(path, kind: entry.kind) else { continue }
         if entry.kind == .folder {
-          var inner = rules
-          inner.enter(path)
-          subfolders.append((path, inner))
+          subfolders.append((path, rules))
         } else {
           files.append(path)
         }

@@ -8,17 +8,20 @@ struct IgnoreRules: Sendable {
 
   /// The rules for the content of `folder`, whose project starts at `root`.
   init(in folder: String, root: String) {
-    for folder in FilePath.ancestors(from: folder, upTo: root).reversed() { enter(folder) }
+    for folder in FilePath.ancestors(from: folder, upTo: root).reversed() {
+      enter(folder, .unknown)
+    }
   }
 
-  /// Adds what `folder`, which lies in the folder entered last, says about its content.
-  mutating func enter(_ folder: String) {
-    if (try? Platform.kind(of: FilePath.join(folder, ".git"))) != nil {
+  /// Adds what `folder`, which lies in the folder entered last, says about its content; `marks` are
+  /// those of its names.
+  mutating func enter(_ folder: String, _ marks: FolderMarks) {
+    if marks.contains(.repository), (try? Platform.kind(of: FilePath.join(folder, ".git"))) != nil {
       // A repository inside another one is ruled by itself alone.
       files.removeAll()
       add(FilePath.join(folder, ".git/info/exclude"), for: folder)
     }
-    add(FilePath.join(folder, ".gitignore"), for: folder)
+    if marks.contains(.ignoreFile) { add(FilePath.join(folder, ".gitignore"), for: folder) }
   }
 
   /// Whether git ignores `path`, which lies in the folder entered last.

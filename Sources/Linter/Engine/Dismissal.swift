@@ -30,44 +30,44 @@ enum Dismissal {
 
   /// Whether the first statement of a Swift or Kotlin file, behind its comments and its package, is an import.
   private static func beginsWithImport(_ text: SourceText) -> Bool {
-    var at = codeStart(in: text, 0)
-    if startsWith("package ", at, in: text) {
-      while at < text.count, !text[at].isLineBreak {
-        guard text[at] != UInt8(ascii: ";"), text[at] != UInt8(ascii: "/") else { return false }
+    let bytes = text.sentinelled.span
+    var at = codeStart(in: bytes, 0)
+    if startsWith("package ", at, in: bytes) {
+      while !bytes[at].isLineBreak, bytes[at] != 0 {
+        guard bytes[at] != UInt8(ascii: ";"), bytes[at] != UInt8(ascii: "/") else { return false }
         at += 1
       }
-      at = codeStart(in: text, at)
+      at = codeStart(in: bytes, at)
     }
-    guard startsWith("import ", at, in: text) else { return false }
-    return text[at + 7].isIdentifierByte
+    guard startsWith("import ", at, in: bytes) else { return false }
+    return bytes[at + 7].isIdentifierByte
   }
 
-  /// The offset of the first byte from `start` on that is neither blank nor part of a comment.
-  private static func codeStart(in text: SourceText, _ start: Int) -> Int {
+  /// The offset of the first byte from `start` on that is neither blank nor part of a comment. Zero ends the text.
+  private static func codeStart(in bytes: Span<UInt8>, _ start: Int) -> Int {
     var at = start
-    while at < text.count {
-      if text[at].isBlank || text[at].isLineBreak {
+    while true {
+      if bytes[at].isBlank {
         at += 1
-      } else if startsWith("//", at, in: text) {
-        while at < text.count, !text[at].isLineBreak { at += 1 }
-      } else if startsWith("/*", at, in: text) {
-        at = commentEnd(in: text, at)
+      } else if startsWith("//", at, in: bytes) {
+        while !bytes[at].isLineBreak, bytes[at] != 0 { at += 1 }
+      } else if startsWith("/*", at, in: bytes) {
+        at = commentEnd(in: bytes, at)
       } else {
-        break
+        return at
       }
     }
-    return at
   }
 
   /// The offset behind the comment that begins at `start` and may hold others.
-  private static func commentEnd(in text: SourceText, _ start: Int) -> Int {
+  private static func commentEnd(in bytes: Span<UInt8>, _ start: Int) -> Int {
     var depth = 0
     var at = start
-    while at < text.count {
-      if startsWith("/*", at, in: text) {
+    while bytes[at] != 0 {
+      if startsWith("/*", at, in: bytes) {
         depth += 1
         at += 2
-      } else if startsWith("*/", at, in: text) {
+      } else if startsWith("*/", at, in: bytes) {
         depth -= 1
         at += 2
         if depth == 0 { break }
@@ -78,8 +78,10 @@ enum Dismissal {
     return at
   }
 
-  private static func startsWith(_ word: StaticString, _ at: Int, in text: SourceText) -> Bool {
-    for index in 0..<word.utf8CodeUnitCount where text[at + index] != word.utf8Start[index] { return false }
+  /// Whether `word` stands at `at`, which is no more than the offset of the zero behind the text.
+  @inline(__always)
+  private static func startsWith(_ word: StaticString, _ at: Int, in bytes: Span<UInt8>) -> Bool {
+    for index in 0..<word.utf8CodeUnitCount where bytes[at + index] != word.utf8Start[index] { return false }
     return true
   }
 }

@@ -37,9 +37,11 @@ struct PeerSuppressions {
   private mutating func readComments(in tree: Tree) {
     for comment in tree.comments {
       let bytes = tree.text[comment]
-      guard bytes.contains(UInt8(ascii: ":")) || bytes.starts(with: "//noinspection".utf8) else { continue }
+      guard bytes.spells("swiftlint:disable") || bytes.spells("a11y-check:disable") || bytes.spells("noinspection")
+      else { continue }
       let text = tree.text.string(comment)
-      guard let rules = PeerSuppressions.rules(inComment: text), !rules.isEmpty else { continue }
+      let rules = PeerSuppressions.rules(inComment: text)
+      guard !rules.isEmpty else { continue }
       let line = tree.text.line(at: comment.lowerBound)
       if text.contains("disable:this") || text.contains("disable-line") {
         covered.append((tree.text.lineRange(line), rules))
@@ -55,12 +57,8 @@ struct PeerSuppressions {
     }
   }
 
-  private static func rules(inComment text: String) -> Set<String>? {
-    let isKnown =
-      text.contains("swiftlint:disable") || text.contains("a11y-check:disable")
-      || text.contains("noinspection")
-    guard isKnown else { return nil }
-    return Set(equivalents.filter { text.contains($0.key) }.flatMap(\.value))
+  private static func rules(inComment text: String) -> Set<String> {
+    Set(equivalents.filter { text.contains($0.key) }.flatMap(\.value))
   }
 
   // MARK: Annotations

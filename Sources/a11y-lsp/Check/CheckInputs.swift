@@ -58,8 +58,10 @@ struct CheckInputs {
       let root = project.root(ofFolder: folder, fallback: path)
       place = (folder, root, project.linter(forFilesIn: folder, root: root))
     }
-    let walk = FileWalk(of: path, root: root) { entry, kind in
-      enter(FilePath.folder(of: entry))
+    let walk = FileWalk(of: path, root: root) { folder, marks in
+      project.learn(marks, of: folder)
+      enter(folder)
+    } where: { entry, kind in
       let configuration = place.linter.configuration
       if kind == .folder { return !configuration.excludes(entry) }
       return SourceFile.isLintable(path: FilePath.displayed(entry, in: place.root))

@@ -33,6 +33,12 @@ struct CheckedProject {
     if let configurationFile { _ = linter(lookup.resolution(ofFile: configurationFile)) }
   }
 
+  /// Takes note of what a listing of `folder` says.
+  mutating func learn(_ marks: FolderMarks, of folder: String) {
+    roots.learn(marks, of: folder)
+    lookup.learn(marks, of: folder)
+  }
+
   /// The root of the project of the files in `folder`, where `fallback` is what the person named.
   mutating func root(ofFolder folder: String, fallback: String) -> String {
     roots.root(ofFolder: folder, fallback: fallback)
