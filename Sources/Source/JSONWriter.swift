@@ -4,87 +4,87 @@
 ///
 /// Commas are set by the writer, keys and nesting by the caller:
 /// `json.object { $0.member("version", 1) }` gives `{"version":1}`.
-package struct JSONWriter {
+public struct JSONWriter {
   /// What is written so far.
-  package private(set) var bytes: [UInt8] = []
+  public private(set) var bytes: [UInt8] = []
   /// Whether the next key or element follows another one of the same object or array.
   private var needsComma = false
 
-  package init() {}
+  public init() {}
 
   /// Returns what is written so far and forgets it, so that long documents can be sent in pieces.
-  package mutating func drain() -> [UInt8] {
+  public mutating func drain() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
   }
 
   /// Writes an object; `write` writes its members.
-  package mutating func object(_ write: (inout JSONWriter) -> Void) {
+  public mutating func object(_ write: (inout JSONWriter) -> Void) {
     nest(opening: "{", closing: "}", write)
   }
 
   /// Writes an array; `write` writes its elements.
-  package mutating func array(_ write: (inout JSONWriter) -> Void) {
+  public mutating func array(_ write: (inout JSONWriter) -> Void) {
     nest(opening: "[", closing: "]", write)
   }
 
   /// Writes an array of strings.
-  package mutating func array(_ strings: [String]) {
+  public mutating func array(_ strings: [String]) {
     array { json in
       for string in strings { json.value(string) }
     }
   }
 
   /// Writes the key of a member; the value is written next.
-  package mutating func key(_ name: String) {
+  public mutating func key(_ name: String) {
     separate()
     appendQuoted(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
-  package mutating func value(_ string: String) {
+  public mutating func value(_ string: String) {
     separate()
     appendQuoted(string)
   }
 
-  package mutating func value(_ integer: Int) {
+  public mutating func value(_ integer: Int) {
     separate()
     bytes.append(contentsOf: String(integer).utf8)
   }
 
-  package mutating func value(_ condition: Bool) {
+  public mutating func value(_ condition: Bool) {
     separate()
     bytes.append(contentsOf: (condition ? "true" : "false").utf8)
   }
 
-  package mutating func null() {
+  public mutating func null() {
     separate()
     bytes.append(contentsOf: "null".utf8)
   }
 
   /// Writes a value that is JSON already.
-  package mutating func raw(_ json: some Collection<UInt8>) {
+  public mutating func raw(_ json: some Collection<UInt8>) {
     separate()
     bytes.append(contentsOf: json)
   }
 
-  package mutating func member(_ name: String, _ string: String) {
+  public mutating func member(_ name: String, _ string: String) {
     key(name)
     value(string)
   }
 
-  package mutating func member(_ name: String, _ integer: Int) {
+  public mutating func member(_ name: String, _ integer: Int) {
     key(name)
     value(integer)
   }
 
-  package mutating func member(_ name: String, _ condition: Bool) {
+  public mutating func member(_ name: String, _ condition: Bool) {
     key(name)
     value(condition)
   }
 
-  package mutating func member(_ name: String, _ strings: [String]) {
+  public mutating func member(_ name: String, _ strings: [String]) {
     key(name)
     array(strings)
   }

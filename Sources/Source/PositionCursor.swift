@@ -4,7 +4,7 @@
 ///
 /// Asking for many offsets in any order costs time proportional to the text in all, even where it is one line of many
 /// megabytes; `SourceText.position(of:in:)` would count that line anew for each.
-package struct PositionCursor {
+public struct PositionCursor {
   private let text: SourceText
   private let encoding: PositionEncoding
   /// Where the last answer ended: an offset, its line, and its column in units of the encoding.
@@ -22,13 +22,13 @@ package struct PositionCursor {
   /// So many bytes are counted for one answer, once the line has been counted.
   private static let stride = 1024
 
-  package init(_ text: SourceText, in encoding: PositionEncoding) {
+  public init(_ text: SourceText, in encoding: PositionEncoding) {
     self.text = text
     self.encoding = encoding
   }
 
   /// The position of `offset`, as `SourceText.position(of:in:)` gives it.
-  package mutating func position(of target: Int) -> Position {
+  public mutating func position(of target: Int) -> Position {
     let target = min(max(target, 0), text.count)
     let targetLine = text.line(at: target)
     let range = text.lineRange(targetLine)
@@ -65,7 +65,7 @@ package struct PositionCursor {
   }
 
   /// The positions of both ends of `range`.
-  package mutating func positions(of range: Range<Int>) -> (start: Position, end: Position) {
+  public mutating func positions(of range: Range<Int>) -> (start: Position, end: Position) {
     (position(of: range.lowerBound), position(of: range.upperBound))
   }
 }

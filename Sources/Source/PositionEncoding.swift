@@ -3,7 +3,7 @@
 /// The unit in which `Position.character` counts.
 ///
 /// Source: LSP 3.17, “Text Documents › Position” (`PositionEncodingKind`).
-package enum PositionEncoding: String, Sendable, CaseIterable {
+public enum PositionEncoding: String, Sendable, CaseIterable {
   /// Bytes of the UTF-8 form.
   case utf8 = "utf-8"
   /// UTF-16 code units, the protocol's default.

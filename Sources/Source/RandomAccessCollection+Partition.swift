@@ -3,7 +3,7 @@
 extension RandomAccessCollection {
   /// The first index whose element satisfies `isBehind`, where all such elements stand behind all others.
   @inlinable
-  package func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
+  public func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = count
     while count > 0 {

@@ -2,10 +2,10 @@
 
 extension SourceText {
   /// The number of lines; a text without a line terminator has one.
-  package var lineCount: Int { lineStarts.count }
+  public var lineCount: Int { lineStarts.count }
 
   /// The zero-based line that holds `offset`, clamped to the text.
-  package func line(at offset: Int) -> Int {
+  public func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -16,7 +16,7 @@ extension SourceText {
   }
 
   /// The bytes of a zero-based line without its terminator; empty behind the last line.
-  package func lineRange(_ line: Int) -> Range<Int> {
+  public func lineRange(_ line: Int) -> Range<Int> {
     guard line >= 0, line < lineStarts.count else { return count..<count }
     let start = Int(lineStarts[line])
     guard line + 1 < lineStarts.count else { return start..<count }
@@ -29,7 +29,7 @@ extension SourceText {
   ///
   /// An offset outside the text is clamped to it, one inside a scalar goes to the scalar's start, one inside `\r\n`
   /// to the line's end. `offset(of:in:)` is its inverse.
-  package func position(of offset: Int, in encoding: PositionEncoding) -> Position {
+  public func position(of offset: Int, in encoding: PositionEncoding) -> Position {
     let offset = min(max(offset, 0), count)
     let line = line(at: offset)
     let range = lineRange(line)
@@ -49,7 +49,7 @@ extension SourceText {
   ///
   /// A line behind the text goes to the text's end, a column behind a line to the line's end, a column inside a
   /// scalar to the scalar's start, negative values to 0.
-  package func offset(of position: Position, in encoding: PositionEncoding) -> Int {
+  public func offset(of position: Position, in encoding: PositionEncoding) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < lineStarts.count else { return count }
     let range = lineRange(position.line)
@@ -65,7 +65,7 @@ extension SourceText {
   }
 
   /// The number of bytes of the well-formed scalar at `offset`, or 1 where none begins.
-  package func scalarLength(at offset: Int) -> Int {
+  public func scalarLength(at offset: Int) -> Int {
     func continues(_ ahead: Int, from low: UInt8 = 0x80, to high: UInt8 = 0xBF) -> Bool {
       offset + ahead < count && (low...high).contains(self[offset + ahead])
     }
@@ -84,7 +84,7 @@ extension SourceText {
   }
 
   /// Whether every byte belongs to a well-formed scalar.
-  package var isValidUTF8: Bool {
+  public var isValidUTF8: Bool {
     var offset = 0
     while offset < count {
       let length = scalarLength(at: offset)

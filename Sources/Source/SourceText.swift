@@ -5,55 +5,55 @@
 /// Offsets everywhere in the product are byte offsets into such a text. The bytes need not be valid UTF-8: every
 /// function here is total, and a byte that begins no well-formed scalar counts as one unit in every encoding.
 /// Texts of up to 2 GiB are supported; callers refuse larger files long before.
-package struct SourceText: Sendable {
+public struct SourceText: Sendable {
   /// The bytes, followed by one zero byte, so that looking one byte ahead is always possible.
-  package private(set) var sentinelled: [UInt8]
+  public private(set) var sentinelled: [UInt8]
 
   /// The byte offset of each line's first byte; never empty, the first is 0.
-  package private(set) var lineStarts: [UInt32]
+  public private(set) var lineStarts: [UInt32]
 
   /// The number of bytes, without the sentinel.
   @inlinable
-  package var count: Int { sentinelled.count - 1 }
+  public var count: Int { sentinelled.count - 1 }
 
-  package init(_ bytes: some Sequence<UInt8>) {
+  public init(_ bytes: some Sequence<UInt8>) {
     self.init(Array(bytes))
   }
 
   /// Takes an array over without a copy where nobody else holds it and it has room for one more byte.
-  package init(_ bytes: consuming [UInt8]) {
+  public init(_ bytes: consuming [UInt8]) {
     var sentinelled = bytes
     sentinelled.append(0)
     self.sentinelled = sentinelled
     lineStarts = SourceText.lineStarts(in: sentinelled, 0..<(sentinelled.count - 1), startingWith: [0])
   }
 
-  package init(_ string: String) {
+  public init(_ string: String) {
     self.init(string.utf8)
   }
 
   /// The byte at `offset`, or 0 outside the text.
   @inlinable
-  package subscript(offset: Int) -> UInt8 {
+  public subscript(offset: Int) -> UInt8 {
     offset >= 0 && offset < sentinelled.count ? sentinelled[offset] : 0
   }
 
   /// The bytes of `range`, clamped to the text.
   @inlinable
-  package subscript(range: Range<Int>) -> ArraySlice<UInt8> {
+  public subscript(range: Range<Int>) -> ArraySlice<UInt8> {
     sentinelled[range.clamped(to: 0..<count)]
   }
 
   /// The text of `range`, clamped to the text; ill-formed bytes are replaced by U+FFFD.
-  package func string(_ range: Range<Int>) -> String {
+  public func string(_ range: Range<Int>) -> String {
     String(decoding: self[range], as: UTF8.self)
   }
 
   /// The whole text; ill-formed bytes are replaced by U+FFFD.
-  package var string: String { string(0..<count) }
+  public var string: String { string(0..<count) }
 
   /// Replaces the bytes of `range`, clamped to the text, in time proportional to the text behind it.
-  package mutating func replace(_ range: Range<Int>, with bytes: some Collection<UInt8>) {
+  public mutating func replace(_ range: Range<Int>, with bytes: some Collection<UInt8>) {
     let range = range.clamped(to: 0..<count)
     sentinelled.replaceSubrange(range, with: bytes)
 
@@ -104,7 +104,7 @@ package struct SourceText: Sendable {
 }
 
 extension SourceText: Equatable {
-  package static func == (left: SourceText, right: SourceText) -> Bool {
+  public static func == (left: SourceText, right: SourceText) -> Bool {
     left.sentinelled == right.sentinelled
   }
 }

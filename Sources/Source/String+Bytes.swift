@@ -2,21 +2,21 @@
 
 extension StringProtocol {
   /// Whether `word` occurs, byte for byte.
-  package func spells(_ word: StaticString) -> Bool {
+  public func spells(_ word: StaticString) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.firstOffset(of: word) != nil } ?? contains("\(word)")
   }
 }
 
 extension ArraySlice<UInt8> {
   /// Whether `word` occurs.
-  package func spells(_ word: StaticString) -> Bool {
+  public func spells(_ word: StaticString) -> Bool {
     withUnsafeBufferPointer { $0.firstOffset(of: word) != nil }
   }
 }
 
 extension String {
   /// Whether the first byte that differs is less than that of `other`, or `other` goes on where this ends.
-  package func precedesByBytes(_ other: String) -> Bool {
+  public func precedesByBytes(_ other: String) -> Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { bytes.precedes($0) }
     }?.flatMap(\.self) ?? utf8.lexicographicallyPrecedes(other.utf8)

@@ -1,16 +1,16 @@
 // What is different between two versions of a text.
 
 /// The smallest single replacement that makes one text the other.
-package struct TextChange: Sendable, Equatable {
+public struct TextChange: Sendable, Equatable {
   /// The bytes of the old text that are gone or replaced.
-  package var old: Range<Int>
+  public var old: Range<Int>
   /// The bytes of the new text that stand there instead; begins where `old` does.
-  package var new: Range<Int>
+  public var new: Range<Int>
 
   /// How far what stands behind has moved.
-  package var delta: Int { new.upperBound - old.upperBound }
+  public var delta: Int { new.upperBound - old.upperBound }
 
-  package init(from old: SourceText, to new: SourceText) {
+  public init(from old: SourceText, to new: SourceText) {
     let before = old.sentinelled.span
     let after = new.sentinelled.span
     let shorter = min(old.count, new.count)

@@ -1,13 +1,13 @@
 // Changes to a text, in byte offsets of the text before any of them.
 
 /// The replacement of one byte range by new text.
-package struct TextEdit: Hashable, Sendable {
+public struct TextEdit: Hashable, Sendable {
   /// Byte offsets into the unedited text.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// What stands in the range afterwards.
-  package var replacement: String
+  public var replacement: String
 
-  package init(_ range: Range<Int>, _ replacement: String) {
+  public init(_ range: Range<Int>, _ replacement: String) {
     self.range = range
     self.replacement = replacement
   }
@@ -17,7 +17,7 @@ extension SourceText {
   /// The text with all `edits` applied, or nil when two of them overlap or one lies outside the text.
   ///
   /// Insertions at the same offset keep their order in `edits`.
-  package func applying(_ edits: [TextEdit]) -> SourceText? {
+  public func applying(_ edits: [TextEdit]) -> SourceText? {
     let ordered = edits.enumerated().sorted { left, right in
       (left.element.range.lowerBound, left.element.range.upperBound, left.offset)
         < (right.element.range.lowerBound, right.element.range.upperBound, right.offset)

@@ -8,11 +8,11 @@ extension UInt64 {
   /// Where one of the eight bytes may be less than `bound`, which is at most 0x80: the highest bit of each such byte.
   /// Certain for bytes that it leaves out; one behind a lesser byte may be taken for less than it is.
   @inlinable
-  package func bytes(below bound: UInt8) -> UInt64 {
+  public func bytes(below bound: UInt8) -> UInt64 {
     (self &- UInt64(repeatingByte: bound)) & ~self & UInt64(repeatingByte: 0x80)
   }
 
   /// Whether all of the eight bytes are ASCII.
   @inlinable
-  package var isASCII: Bool { self & UInt64(repeatingByte: 0x80) == 0 }
+  public var isASCII: Bool { self & UInt64(repeatingByte: 0x80) == 0 }
 }

@@ -6,7 +6,7 @@
 /// it can move on without missing a word, mostly past them both, so that few bytes are read at all.
 ///
 /// Source: S. Wu and U. Manber, “A Fast Algorithm for Multi-Pattern Searching”, 1994.
-package struct WordSearch: Sendable {
+public struct WordSearch: Sendable {
   /// The words' bytes.
   private let words: [[UInt8]]
   /// The length of the shortest word.
@@ -20,7 +20,7 @@ package struct WordSearch: Sendable {
   private let firsts: [Bool]
 
   /// `words` have at least two bytes each.
-  package init(_ words: [String]) {
+  public init(_ words: [String]) {
     self.words = words.map { Array($0.utf8) }
     let window = self.words.map(\.count).min() ?? 2
     self.window = window
@@ -42,12 +42,12 @@ package struct WordSearch: Sendable {
   }
 
   /// Whether one of the words occurs in `text`.
-  package func finds(in text: SourceText) -> Bool {
+  public func finds(in text: SourceText) -> Bool {
     finds(in: text.sentinelled.span, end: text.count)
   }
 
   /// Whether one of the words occurs in `string`, which is short.
-  package func finds(in string: String) -> Bool {
+  public func finds(in string: String) -> Bool {
     string.utf8.withContiguousStorageIfAvailable { finds(in: $0.span, end: $0.count) }
       ?? finds(in: SourceText(string))
   }

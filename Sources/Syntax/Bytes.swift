@@ -2,7 +2,8 @@
 
 extension UInt8 {
   /// Letters, digits, `_`, `$` and every byte of a scalar outside ASCII.
-  package var isIdentifierByte: Bool {
+  @inlinable
+  public var isIdentifierByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
@@ -11,25 +12,32 @@ extension UInt8 {
     }
   }
 
-  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  @inlinable
+  public var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  package var isASCIILetter: Bool {
+  @inlinable
+  public var isASCIILetter: Bool {
     let lowered = self | 0x20
     return lowered >= UInt8(ascii: "a") && lowered <= UInt8(ascii: "z")
   }
 
-  package var isUppercaseASCII: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+  @inlinable
+  public var isUppercaseASCII: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
 
   /// Space, tab, line feed, carriage return, vertical tab, form feed.
-  package var isBlank: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
+  @inlinable
+  public var isBlank: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
 
-  package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+  @inlinable
+  public var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 
-  package var isXMLNameByte: Bool {
+  @inlinable
+  public var isXMLNameByte: Bool {
     isIdentifierByte || self == UInt8(ascii: ":") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-")
   }
 
-  package var isOperatorByte: Bool {
+  @inlinable
+  public var isOperatorByte: Bool {
     switch self {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
       UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),

@@ -5,49 +5,51 @@
 /// The compiler folds a literal to its constant: `switch identifier { case "padding": … }` compares integers. Two
 /// different names with one 64-bit hash are practically impossible; they would cost a wrong finding, never a trap.
 /// The spelling is in the text, at `Tree.nameRange(of:)`.
-package struct Identifier: Hashable, Sendable {
-  package var hash: UInt64
+public struct Identifier: Hashable, Sendable {
+  public var hash: UInt64
 
   /// The identifier that stands for “has no name”.
   @inlinable
-  package static var none: Identifier { Identifier(hash: 0) }
+  public static var none: Identifier { Identifier(hash: 0) }
 
   /// The hash to start from, of an empty name.
   @inlinable
-  package static var seed: Identifier { Identifier(hash: 0xCBF2_9CE4_8422_2325) }
+  public static var seed: Identifier { Identifier(hash: 0xCBF2_9CE4_8422_2325) }
 
   @inlinable
-  package init(hash: UInt64) {
+  public init(hash: UInt64) {
     self.hash = hash
   }
 
-  package init(_ bytes: some Sequence<UInt8>) {
+  @inlinable
+  public init(_ bytes: some Sequence<UInt8>) {
     self = .seed
     for byte in bytes { append(byte) }
   }
 
   /// The identifier spelled `string`.
-  package init(spelled string: some StringProtocol) {
+  @inlinable
+  public init(spelled string: some StringProtocol) {
     self.init(string.utf8)
   }
 
   /// Continues the name by one byte.
   @inlinable @inline(__always)
-  package mutating func append(_ byte: UInt8) {
+  public mutating func append(_ byte: UInt8) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
   /// What is a hash already needs no second one, only its upper bits in the lower ones, by which tables look up.
   @inlinable
-  package func _rawHashValue(seed: Int) -> Int {
+  public func _rawHashValue(seed: Int) -> Int {
     let product = (hash ^ UInt64(truncatingIfNeeded: seed)).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return Int(truncatingIfNeeded: product.high ^ product.low)
   }
 }
 
 extension Identifier: ExpressibleByStringLiteral {
-  @inline(__always)
-  package init(stringLiteral value: StaticString) {
+  @inlinable @inline(__always)
+  public init(stringLiteral value: StaticString) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let bytes = value.utf8Start
     for index in 0..<value.utf8CodeUnitCount {

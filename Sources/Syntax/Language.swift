@@ -1,11 +1,11 @@
 // The languages that are parsed.
 
 /// A language with a lexer and a parser here.
-package enum Language: String, Sendable, CaseIterable {
+public enum Language: String, Sendable, CaseIterable {
   case swift, kotlin, xml
 
   /// The language of a file by its extension, in any case; nil where none is parsed.
-  package init?(path: String) {
+  public init?(path: String) {
     if Language.isExtension(".swift", of: path) {
       self = .swift
     } else if Language.isExtension(".kt", of: path) || Language.isExtension(".kts", of: path) {

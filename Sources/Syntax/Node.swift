@@ -3,8 +3,11 @@
 /// A node: what it is, where it stands, and how many of the following nodes are its descendants.
 ///
 /// Nodes are values in one array in preorder; a node's children follow it. See `Tree` for walking.
-package struct Node: Sendable {
-  package enum Kind: UInt8, Sendable, CaseIterable {
+public struct Node: Sendable {
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    @inlinable
+    public static func == (left: Kind, right: Kind) -> Bool { left.rawValue == right.rawValue }
+
     /// The root of every tree.
     case file
 
@@ -78,24 +81,24 @@ package struct Node: Sendable {
     case text
   }
 
-  package var name: Identifier
+  public var name: Identifier
   /// Byte offsets of the first byte and of the one behind the last.
-  package var start: UInt32
-  package var end: UInt32
+  public var start: UInt32
+  public var end: UInt32
   /// Where the name is spelled; equals `start` where there is none.
-  package var nameStart: UInt32
+  public var nameStart: UInt32
   /// The index behind this node's last descendant.
-  package var subtreeEnd: UInt32
-  package var kind: Kind
+  public var subtreeEnd: UInt32
+  public var kind: Kind
   /// A raw `DeclarationKind`, `BranchKind` or mark, depending on `kind`.
-  package var detail: UInt8
+  public var detail: UInt8
 
   @inlinable
-  package var range: Range<Int> { Int(start)..<Int(end) }
+  public var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// What a `declaration` node declares.
-package enum DeclarationKind: UInt8, Sendable, CaseIterable {
+public enum DeclarationKind: UInt8, Sendable, CaseIterable {
   case `import`
   case `struct`, `class`, `enum`, `protocol`, `extension`, actor, interface, object
   case function, initializer, deinitializer, `subscript`, accessor
@@ -105,7 +108,7 @@ package enum DeclarationKind: UInt8, Sendable, CaseIterable {
 }
 
 /// What a `branch` node chooses by.
-package enum BranchKind: UInt8, Sendable, CaseIterable {
+public enum BranchKind: UInt8, Sendable, CaseIterable {
   case `if`, `guard`, `switch`, ternary, tryCatch
   /// `#if` … `#endif`.
   case compilation

@@ -1,11 +1,11 @@
 // A part of a file that can be parsed and understood without the rest, but for what it names there.
 
 /// One or more declarations of the top level with the comments before them, or what stands before the first.
-package struct Section: Sendable {
+public struct Section: Sendable {
   /// Whole lines; the sections of a file follow each other without gaps.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// The names under which other sections may refer to what this one declares.
-  package var declared: Set<Identifier>
+  public var declared: Set<Identifier>
   /// All names in it.
-  package var mentioned: Set<Identifier>
+  public var mentioned: Set<Identifier>
 }

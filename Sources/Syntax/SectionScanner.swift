@@ -1,23 +1,23 @@
 // Swift and Kotlin files to sections.
 
-package import Source
+public import Source
 
 /// Cuts a file before declarations of the top level.
 ///
 /// A cut is made only where parsing the two sides apart gives the same nodes as parsing them together: all brackets are
 /// closed, the line before ends a block or the imports, and a word that begins a declaration follows. Where brackets do
 /// not match, the rest of the file is one section.
-package struct SectionScanner: Sendable {
+public struct SectionScanner: Sendable {
   private let text: SourceText
   private let language: Language
 
-  package init(_ text: SourceText, _ language: Language) {
+  public init(_ text: SourceText, _ language: Language) {
     self.text = text
     self.language = language
   }
 
   /// The section that begins at `start`, which is 0 or the end of another one.
-  package func section(from start: Int) -> Section {
+  public func section(from start: Int) -> Section {
     switch language {
     case .swift:
       var lexer = SwiftLexer(scanner: TokenScanner(text, from: start))

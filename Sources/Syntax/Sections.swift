@@ -1,13 +1,13 @@
 // All sections of a file, and how they change with it.
 
-package import Source
+public import Source
 
 /// The sections of a file, in order and without gaps.
-package struct Sections: Sendable {
-  package private(set) var all: [Section]
+public struct Sections: Sendable {
+  public private(set) var all: [Section]
 
   /// The sections of a whole text.
-  package init(of text: SourceText, _ language: Language) {
+  public init(of text: SourceText, _ language: Language) {
     let scanner = SectionScanner(text, language)
     all = []
     repeat {
@@ -16,19 +16,19 @@ package struct Sections: Sendable {
   }
 
   /// What an edit does to the sections of a file.
-  package struct Update: Sendable {
+  public struct Update: Sendable {
     /// The sections of the new text.
-    package var sections: Sections
+    public var sections: Sections
     /// The indices of sections that are gone, among the old ones.
-    package var removed: Range<Int>
+    public var removed: Range<Int>
     /// The indices of sections that took their place, among the new ones. Those before and behind are the same as
     /// before, only moved.
-    package var inserted: Range<Int>
+    public var inserted: Range<Int>
   }
 
   /// The sections of `text`, which `change` made of the text that these are the sections of. Only what is around
   /// the change is scanned.
-  package func update(by change: TextChange, to text: SourceText, _ language: Language) -> Update {
+  public func update(by change: TextChange, to text: SourceText, _ language: Language) -> Update {
     // Where a section ends is decided by the first word behind it: the section before a changed one may end
     // elsewhere too.
     let touched = all.firstIndex { $0.range.upperBound >= change.old.lowerBound } ?? all.count - 1

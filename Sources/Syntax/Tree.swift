@@ -1,32 +1,32 @@
 // The flat syntax tree and how to walk it.
 
-package import Source
+public import Source
 
 /// The index of a node in its tree.
-package struct NodeID: Hashable, Comparable, Sendable {
-  package var index: Int
+public struct NodeID: Hashable, Comparable, Sendable {
+  public var index: Int
 
   @inlinable
-  package init(_ index: Int) {
+  public init(_ index: Int) {
     self.index = index
   }
 
   @inlinable
-  package static func == (left: NodeID, right: NodeID) -> Bool { left.index == right.index }
+  public static func == (left: NodeID, right: NodeID) -> Bool { left.index == right.index }
 
   @inlinable
-  package static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
+  public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
 }
 
 /// A parsed file: its text and its nodes in one preorder array. Parsing never fails; what is not understood is
 /// `other` and walked all the same.
-package struct Tree: Sendable {
-  package let text: SourceText
-  package let language: Language
+public struct Tree: Sendable {
+  public let text: SourceText
+  public let language: Language
   /// All nodes in preorder, the root first; never empty.
-  package let nodes: [Node]
+  public let nodes: [Node]
   /// The byte ranges of all comments, in order, their delimiters included.
-  package let comments: [Range<Int>]
+  public let comments: [Range<Int>]
 
   init(text: SourceText, language: Language, nodes: [Node], comments: [Range<Int>]) {
     self.text = text
@@ -36,7 +36,7 @@ package struct Tree: Sendable {
   }
 
   /// Parses `text` as `language`.
-  package init(parsing text: SourceText, as language: Language) {
+  public init(parsing text: SourceText, as language: Language) {
     switch language {
     case .swift: self = SwiftParser.parse(text)
     case .kotlin: self = KotlinParser.parse(text)
@@ -45,31 +45,31 @@ package struct Tree: Sendable {
   }
 
   @inlinable
-  package var root: NodeID { NodeID(0) }
+  public var root: NodeID { NodeID(0) }
 
   @inlinable
-  package subscript(id: NodeID) -> Node { nodes[id.index] }
+  public subscript(id: NodeID) -> Node { nodes[id.index] }
 
   /// The direct children of a node, in order.
   @inlinable
-  package func children(of id: NodeID) -> Children {
+  public func children(of id: NodeID) -> Children {
     Children(nodes: nodes, following: id.index + 1, end: Int(nodes[id.index].subtreeEnd))
   }
 
   /// The indices of a node and of all its descendants, in preorder.
   @inlinable
-  package func subtree(of id: NodeID) -> Range<Int> {
+  public func subtree(of id: NodeID) -> Range<Int> {
     id.index..<Int(nodes[id.index].subtreeEnd)
   }
 
   /// The first direct child of `kind`.
   @inlinable
-  package func child(_ kind: Node.Kind, of id: NodeID) -> NodeID? {
+  public func child(_ kind: Node.Kind, of id: NodeID) -> NodeID? {
     children(of: id).first { self[$0].kind == kind }
   }
 
   /// The bytes at which a node's name is spelled, without backticks; empty for a node without a name.
-  package func nameRange(of id: NodeID) -> Range<Int> {
+  public func nameRange(of id: NodeID) -> Range<Int> {
     let node = self[id]
     guard node.name != .none else { return Int(node.start)..<Int(node.start) }
     let start = Int(node.nameStart)
@@ -90,17 +90,17 @@ package struct Tree: Sendable {
   }
 
   /// The spelling of a node's name; empty for a node without one.
-  package func nameText(of id: NodeID) -> String {
+  public func nameText(of id: NodeID) -> String {
     text.string(nameRange(of: id))
   }
 
   /// The text of a node as it stands in the file.
-  package func sourceText(of id: NodeID) -> String {
+  public func sourceText(of id: NodeID) -> String {
     text.string(self[id].range)
   }
 
   /// A sequence over the direct children of a node.
-  package struct Children: Sequence, IteratorProtocol, Sendable {
+  public struct Children: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let nodes: [Node]
     @usableFromInline var following: Int
     @usableFromInline let end: Int
@@ -113,7 +113,7 @@ package struct Tree: Sendable {
     }
 
     @inlinable
-    package mutating func next() -> NodeID? {
+    public mutating func next() -> NodeID? {
       guard following < end else { return nil }
       let id = NodeID(following)
       following = Int(nodes[following].subtreeEnd)

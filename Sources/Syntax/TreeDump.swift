@@ -4,7 +4,7 @@ import Source
 
 extension Tree {
   /// One line for each node: kind, detail, name and, for leaves, the quoted source.
-  package func dump() -> String {
+  public func dump() -> String {
     var lines: [String] = []
     var ends: [Int] = []
     for index in nodes.indices {

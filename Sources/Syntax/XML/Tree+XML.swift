@@ -5,7 +5,7 @@ import Source
 extension Tree {
   /// The bytes of an element's start tag, from `<` to behind `>` or `/>`; of a tag that is not closed, to
   /// behind its last attribute or its name.
-  package func startTagRange(of element: NodeID) -> Range<Int> {
+  public func startTagRange(of element: NodeID) -> Range<Int> {
     let node = self[element]
     var end = nameRange(of: element).upperBound
     for child in children(of: element) {

@@ -1,13 +1,13 @@
 // What the characters of a value or text stand for.
 
 /// Decodes the references in XML text.
-package enum XMLText {
+public enum XMLText {
   /// The text that `bytes` stand for: `&amp;`, `&lt;`, `&gt;`, `&quot;`, `&apos;` and references such as
   /// `&#169;` and `&#xA9;` are replaced by their characters.
   ///
   /// Everything else stays as it is written, entities that a document may declare included. Android's own
   /// escapes are not XML's and stay too. Ill-formed bytes become U+FFFD.
-  package static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+  public static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
