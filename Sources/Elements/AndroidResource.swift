@@ -8,26 +8,28 @@ package enum AndroidResource: String, Sendable {
 
   /// By the folder: `res/layout-land/x.xml` is a layout. Nil for XML that is none of Android's.
   package init?(path: String) {
-    let parts = AndroidResource.parts(of: path)
-    if parts.last == "AndroidManifest.xml" {
+    let bytes = path.utf8
+    let slash = UInt8(ascii: "/")
+    let nameSlash = bytes.lastIndex(of: slash)
+    if path[(nameSlash.map(bytes.index(after:)) ?? bytes.startIndex)...] == "AndroidManifest.xml" {
       self = .manifest
       return
     }
-    guard parts.count >= 2 else { return nil }
-    let folder = parts[parts.count - 2]
-    let isInResources = parts.count < 3 || parts[parts.count - 3].hasPrefix("res")
-    guard isInResources else { return nil }
-    switch folder.split(separator: "-").first {
+    guard let nameSlash else { return nil }
+    let folders = bytes[..<nameSlash]
+    let folderSlash = folders.lastIndex(of: slash)
+    let folder = folders[(folderSlash.map(bytes.index(after:)) ?? bytes.startIndex)...]
+    switch Substring(folder.prefix { $0 != UInt8(ascii: "-") }) {
     case "layout": self = .layout
     case "menu": self = .menu
     case "values": self = .values
     default: return nil
     }
-  }
-
-  /// The names that a path is made of.
-  private static func parts(of path: String) -> [Substring] {
-    path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    guard let folderSlash else { return }
+    let above = folders[..<folderSlash]
+    let aboveSlash = above.lastIndex(of: slash)
+    let isInResources = above[(aboveSlash.map(bytes.index(after:)) ?? bytes.startIndex)...].starts(with: "res".utf8)
+    if !isInResources { return nil }
   }
 
   /// Whether a file belongs to a widget of the home screen or to an app for watches, by its name and its folders.
@@ -43,7 +45,7 @@ package enum AndroidResource: String, Sendable {
   /// The locale qualifier of the folder as a BCP 47 tag: `values-pt-rBR` gives `pt-BR`; nil without one.
   package static func locale(path: String) -> String? {
     guard path.utf8.contains(UInt8(ascii: "-")) else { return nil }
-    let parts = parts(of: path)
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
     guard parts.count >= 2 else { return nil }
     let qualifiers = parts[parts.count - 2].split(separator: "-").dropFirst()
     guard let language = qualifiers.first else { return nil }

@@ -15,11 +15,27 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
+  /// Whether the bytes of `start` are the first ones here.
+  package func beginsByBytes(with start: String) -> Bool {
+    withBytes(and: start) { $1.count <= $0.count && $0.sharedCount(with: $1) == $1.count }
+      ?? utf8.starts(with: start.utf8)
+  }
+
   /// Whether the first byte that differs is less than that of `other`, or `other` goes on where this ends.
-  public func precedesByBytes(_ other: String) -> Bool {
+  package func precedesByBytes(_ other: String) -> Bool {
+    withBytes(and: other) { left, right in
+      let shared = left.sharedCount(with: right)
+      return shared < min(left.count, right.count) ? left[shared] < right[shared] : left.count < right.count
+    } ?? utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
+  /// What `body` returns for the bytes of both; nil where one has none in a row.
+  private func withBytes(
+    and other: String, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool? {
     utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { bytes.precedes($0) }
-    }?.flatMap(\.self) ?? utf8.lexicographicallyPrecedes(other.utf8)
+      other.utf8.withContiguousStorageIfAvailable { body(bytes, $0) }
+    } ?? nil
   }
 }
 
@@ -37,21 +53,19 @@ private extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  func precedes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// How many bytes at the beginning are the same.
+  func sharedCount(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let left = UnsafeRawBufferPointer(self)
     let right = UnsafeRawBufferPointer(other)
-    let shared = Swift.min(count, other.count)
+    let most = Swift.min(count, other.count)
     var offset = 0
-    while offset + 8 <= shared {
-      let mine = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let others = right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if mine != others { return mine.bigEndian < others.bigEndian }
+    while offset + 8 <= most,
+      left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    {
       offset += 8
     }
-    while offset < shared {
-      if self[offset] != other[offset] { return self[offset] < other[offset] }
-      offset += 1
-    }
-    return count < other.count
+    while offset < most, left[offset] == right[offset] { offset += 1 }
+    return offset
   }
 }

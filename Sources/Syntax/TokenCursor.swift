@@ -164,8 +164,10 @@ struct TokenCursor {
   private static func partners(of tokens: [Token]) -> [Int32] {
     var partners = [Int32](repeating: -1, count: tokens.count)
     var open: [Int] = []
+    let span = tokens.span
     for index in tokens.indices {
-      let kind = tokens[index].kind
+      let kind = span[index].kind
+      guard kind.isBracket else { continue }
       if kind.isOpening {
         open.append(index)
       } else if let opening = kind.opening {
@@ -181,7 +183,7 @@ struct TokenCursor {
         guard depth >= 0 else { continue }
         partners[index] = Int32(clamping: open[depth])
         for opener in open[depth...] { partners[opener] = Int32(clamping: index) }
-        open.removeSubrange(depth...)
+        open.removeLast(open.count - depth)
       }
     }
     let end = Int32(clamping: max(tokens.count - 1, 0))
@@ -191,6 +193,16 @@ struct TokenCursor {
 }
 
 extension Token.Kind {
+  /// Whether a token of this kind opens or closes something.
+  var isBracket: Bool {
+    switch self {
+    case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .stringStart, .stringEnd,
+      .interpolationStart, .interpolationEnd:
+      true
+    default: false
+    }
+  }
+
   var isOpening: Bool {
     switch self {
     case .leftParen, .leftBrace, .leftBracket, .stringStart, .interpolationStart: true

@@ -69,15 +69,9 @@ struct TokenScanner: ~Copyable {
 
   /// Skips blanks and comments.
   mutating func skipTrivia() {
+    skipBlanks()
     while at < count {
       switch bytes[at] {
-      case 0x0A, 0x0D:
-        sawLineBreak = true
-        sawSpace = true
-        at += 1
-      case 0x20, 0x09, 0x0B, 0x0C, 0x00:
-        sawSpace = true
-        at += 1
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
         let start = at
         skipLine()
@@ -90,12 +84,68 @@ struct TokenScanner: ~Copyable {
         at += 2
       default: return
       }
+      skipBlanks()
     }
   }
 
+  private mutating func skipBlanks() {
+    guard at < count else { return }
+    let (end, holdsLineBreak) = blanksEnd()
+    guard end > at else { return }
+    at = end
+    sawSpace = true
+    if holdsLineBreak { sawLineBreak = true }
+  }
+
+  /// Where the blanks at the cursor end.
+  @inline(__always)
+  private func blanksEnd() -> (end: Int, holdsLineBreak: Bool) {
+    let span = bytes.span
+    let words = span.bytes
+    var offset = at
+    var holdsLineBreak = false
+    while true {
+      let byte = span[offset]
+      if byte == 0x20 {
+        offset += 1
+        // Indentation, eight blanks at a time.
+        while offset + 8 <= count,
+          words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self) == TokenScanner.eightSpaces
+        {
+          offset += 8
+        }
+      } else if byte > 0x20 {
+        break
+      } else if byte == 0x0A || byte == 0x0D {
+        holdsLineBreak = true
+        offset += 1
+      } else if byte == 0x09 || byte == 0x0B || byte == 0x0C || (byte == 0x00 && offset < count) {
+        offset += 1
+      } else {
+        break
+      }
+    }
+    return (offset, holdsLineBreak)
+  }
+
+  private static var eightSpaces: UInt64 { 0x2020_2020_2020_2020 }
+
   /// Moves to the line break or the end.
   mutating func skipLine() {
-    while at < count, !bytes[at].isLineBreak { at += 1 }
+    if at < count { at = lineEnd() }
+  }
+
+  private func lineEnd() -> Int {
+    let span = bytes.span
+    let words = span.bytes
+    var offset = at
+    while offset + 8 <= count,
+      words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self).bytes(below: 0x0E) == 0
+    {
+      offset += 8
+    }
+    while offset < count, !span[offset].isLineBreak { offset += 1 }
+    return offset
   }
 
   /// Skips a block comment with those nested in it, as both languages allow.
@@ -136,14 +186,25 @@ struct TokenScanner: ~Copyable {
   /// Moves over identifier bytes and returns what they spell.
   @inline(__always)
   mutating func identifier() -> Identifier {
-    var id = Identifier.seed
-    while at < count {
-      let byte = bytes[at]
-      guard byte.isIdentifierByte else { break }
-      id.append(byte)
-      at += 1
-    }
+    guard at < count else { return .seed }
+    let (id, end) = identifierHere()
+    at = end
     return id
+  }
+
+  @inline(__always)
+  private func identifierHere() -> (id: Identifier, end: Int) {
+    let span = bytes.span
+    var id = Identifier.seed
+    var offset = at
+    var byte = span[offset]
+    // The zero behind the text is none of them.
+    while byte.isIdentifierByte {
+      id.append(byte)
+      offset += 1
+      byte = span[offset]
+    }
+    return (id, offset)
   }
 
   private mutating func wordBytes(until end: UInt8) -> Identifier {

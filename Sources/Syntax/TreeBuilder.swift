@@ -42,18 +42,26 @@ struct TreeBuilder {
   /// A subtree occupies as many neighboring places in postorder as in preorder; only its ancestors move from behind
   /// to before it. So a node's preorder index is where its block begins in postorder plus its depth.
   func preorder() -> [Node] {
-    guard let root = nodes.last else { return [] }
-    var ordered = [Node](repeating: root, count: nodes.count)
+    var ordered = nodes
+    /// Where the blocks of the current node's ancestors begin, outermost first, up to `depth`.
     var ancestorStarts: [Int] = []
+    var depth = 0
+    let postorder = nodes.span
+    var preorder = ordered.mutableSpan
     for index in nodes.indices.reversed() {
-      let size = Int(nodes[index].subtreeEnd)
+      var node = postorder[index]
+      let size = Int(node.subtreeEnd)
       let blockStart = index - size + 1
-      while let start = ancestorStarts.last, index < start { ancestorStarts.removeLast() }
-      let place = blockStart + ancestorStarts.count
-      var node = nodes[index]
+      while depth > 0, index < ancestorStarts[depth - 1] { depth -= 1 }
+      let place = blockStart + depth
       node.subtreeEnd = UInt32(clamping: place + size)
-      ordered[place] = node
-      ancestorStarts.append(blockStart)
+      preorder[place] = node
+      if depth < ancestorStarts.count {
+        ancestorStarts[depth] = blockStart
+      } else {
+        ancestorStarts.append(blockStart)
+      }
+      depth += 1
     }
     return ordered
   }

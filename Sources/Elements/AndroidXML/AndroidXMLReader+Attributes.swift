@@ -124,7 +124,7 @@ extension AndroidXMLReader {
       list[id].groupingRange = tree[stop].range
     }
     if let style = attributes.value("style"),
-      style.contains(subsequence: "Button") || style.contains(subsequence: "button")
+      style.spells("Button") || style.spells("button")
     {
       list[id].circumstances.insert(.styledAsButton)
     }
@@ -132,7 +132,8 @@ extension AndroidXMLReader {
     if attributes.has("android:id") { list[id].circumstances.insert(.visibleOutside) }
     list[id].identifier = attributes.attribute("android:id").map { attribute in
       let range = attributes.valueRange(of: attribute)
-      let name = tree.text.string(range).split(separator: "/").last.map(String.init) ?? ""
+      let value = tree.text[range]
+      let name = String(decoding: value[((value.lastIndex(of: UInt8(ascii: "/")) ?? value.startIndex - 1) + 1)...], as: UTF8.self)
       return WrittenText(.literal(name), range: tree[attribute].range, valueRange: range)
     }
   }

@@ -62,7 +62,7 @@ struct AndroidStyles {
     var next: NodeID? = style
     for _ in 0..<AndroidStyles.maximumSteps {
       guard let style = next, let base = base(of: style) else { return false }
-      if base.contains(subsequence: "DayNight") { return true }
+      if base.spells("DayNight") { return true }
       next = byName[Identifier(base)]
     }
     return false

@@ -128,17 +128,3 @@ struct AndroidXMLReader {
     }
   }
 }
-
-extension ArraySlice<UInt8> {
-  /// Whether `text` stands anywhere in the bytes.
-  func contains(subsequence text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard length > 0, count >= length else { return false }
-    for start in startIndex...(endIndex - length) {
-      var matched = 0
-      while matched < length, self[start + matched] == text.utf8Start[matched] { matched += 1 }
-      if matched == length { return true }
-    }
-    return false
-  }
-}

@@ -89,10 +89,10 @@ package struct ConfigurationLookup: Sendable {
         break
       }
       passed.append(folder)
+      let isBare = bareFolders.contains(folder)
+      if isBare, openTexts.isEmpty { continue }
       let path = FilePath.join(folder, ConfigurationFile.name)
-      if openTexts[path] != nil
-        || (!bareFolders.contains(folder) && (try? Platform.kind(of: path)) == .file)
-      {
+      if openTexts[path] != nil || (!isBare && (try? Platform.kind(of: path)) == .file) {
         found = path
         break
       }

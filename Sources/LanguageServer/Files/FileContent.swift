@@ -34,52 +34,54 @@ package struct FileContent: Sendable, Equatable {
     hasByteOrderMark = bytes.starts(with: FileContent.byteOrderMark)
     if hasByteOrderMark { bytes.removeFirst(3) }
     text = SourceText(consume bytes)
-    guard !text.beginsLikeBinary else { throw .binary }
-    if let offset = text.firstInvalidByte {
+    switch text.firstFlaw {
+    case .zero: throw .binary
+    case .invalid(let offset):
       let position = text.position(of: offset, in: .utf16)
       throw .notUTF8(line: position.line + 1, column: position.character + 1)
+    case nil: break
     }
   }
 }
 
 private extension SourceText {
-  /// Whether a zero byte is near the beginning, which no text has.
-  var beginsLikeBinary: Bool {
-    let bytes = sentinelled.span
-    let words = bytes.bytes
-    let end = min(count, 8192)
-    var offset = 0
-    while offset < end {
-      if offset + 8 <= end,
-        words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self).bytes(below: 1) == 0
-      {
-        offset += 8
-        continue
-      }
-      if bytes[offset] == 0 { return true }
-      offset += 1
-    }
-    return false
+  /// What no text has.
+  enum Flaw {
+    /// A zero byte near the beginning.
+    case zero
+    /// The byte at this offset belongs to no well-formed scalar.
+    case invalid(Int)
   }
 
-  /// The offset of the first byte that belongs to no well-formed scalar.
-  var firstInvalidByte: Int? {
+  var firstFlaw: Flaw? {
     let bytes = sentinelled.span
     let words = bytes.bytes
+    let end = count
+    let binaryEnd = 8192
+    var invalid: Int?
     var offset = 0
-    while offset < count {
-      if offset + 8 <= count, words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self).isASCII {
-        offset += 8
-        continue
+    while offset < end {
+      if offset + 8 <= end {
+        let word = words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if word.isASCII, word.bytes(below: 1) == 0 {
+          offset += 8
+          continue
+        }
       }
-      guard bytes[offset] >= 0x80 else {
+      let byte = bytes[offset]
+      if byte == 0, offset < binaryEnd { return .zero }
+      guard byte >= 0x80, invalid == nil else {
         offset += 1
         continue
       }
       let length = scalarLength(at: offset)
-      if length == 1 { return offset }
+      if length == 1 {
+        invalid = offset
+        // A zero byte behind it tells more.
+        if offset >= binaryEnd { break }
+      }
       offset += length
     }
-    return nil
+    return invalid.map(Flaw.invalid)
   }
 }

@@ -45,10 +45,13 @@ package enum FilePath {
 
   /// `path` from `folder` on, empty for the folder itself; nil where it is not below the folder.
   package static func relative(_ path: String, to folder: String) -> String? {
-    if path.utf8.elementsEqual(folder.utf8) { return "" }
-    let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
-    guard path.utf8.starts(with: prefix.utf8) else { return nil }
-    return String(Substring(path.utf8.dropFirst(prefix.utf8.count)))
+    guard path.beginsByBytes(with: folder) else { return nil }
+    var rest = path.utf8.dropFirst(folder.utf8.count)
+    if rest.isEmpty { return "" }
+    if folder.utf8.last != UInt8(ascii: "/") {
+      guard rest.popFirst() == UInt8(ascii: "/") else { return nil }
+    }
+    return String(Substring(rest))
   }
 
   /// Whether a path was read from the disk and is not valid UTF-8 there, so that it leads nowhere.
