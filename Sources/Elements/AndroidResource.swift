@@ -3,11 +3,11 @@
 import Syntax
 
 /// The kind of an Android XML file.
-package enum AndroidResource: String, Sendable {
+public enum AndroidResource: String, Sendable {
   case layout, menu, values, manifest
 
   /// By the folder: `res/layout-land/x.xml` is a layout. Nil for XML that is none of Android's.
-  package init?(path: String) {
+  public init?(path: String) {
     let bytes = path.utf8
     let slash = UInt8(ascii: "/")
     let nameSlash = bytes.lastIndex(of: slash)
@@ -33,7 +33,7 @@ package enum AndroidResource: String, Sendable {
   }
 
   /// Whether a file belongs to a widget of the home screen or to an app for watches, by its name and its folders.
-  package static func fitsSmallScreen(path: String) -> Bool {
+  public static func fitsSmallScreen(path: String) -> Bool {
     path.utf8.split { !$0.isASCIILetter && !$0.isDigit && $0 < 0x80 }.contains { word in
       switch Identifier(word) {
       case "widget", "widgets", "appwidget", "watch", "wear", "wearos", "wearable": true
@@ -43,7 +43,7 @@ package enum AndroidResource: String, Sendable {
   }
 
   /// The locale qualifier of the folder as a BCP 47 tag: `values-pt-rBR` gives `pt-BR`; nil without one.
-  package static func locale(path: String) -> String? {
+  public static func locale(path: String) -> String? {
     guard path.utf8.contains(UInt8(ascii: "-")) else { return nil }
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
     guard parts.count >= 2 else { return nil }

@@ -2,7 +2,7 @@
 
 extension ElementTree {
   /// One line for each element, indented by depth: role, name and its source, exposure, actions, size.
-  package func dump() -> String {
+  public func dump() -> String {
     elements.map { line(for: $0) + "\n" }.joined()
   }
 

@@ -4,7 +4,7 @@ import Syntax
 
 extension ElementTree {
   /// The uses of old APIs in the file, in reading order.
-  package func oldAPIs() -> [OldAPI] {
+  public func oldAPIs() -> [OldAPI] {
     let uses =
       switch syntax.language {
       case .swift: SwiftUIReader.oldAPIs(in: syntax) + UIKitReader.oldAPIs(in: syntax)
@@ -15,7 +15,7 @@ extension ElementTree {
   }
 
   /// The values of the file that their attributes do not take, in reading order.
-  package func invalidValues() -> [InvalidValue] {
+  public func invalidValues() -> [InvalidValue] {
     let values: [InvalidValue] =
       switch syntax.language {
       case .swift: []

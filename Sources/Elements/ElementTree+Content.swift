@@ -3,7 +3,7 @@
 extension ElementTree {
   /// The elements inside that are spoken as part of this one, in reading order: those that are shown apart,
   /// or keep a stop of their own, are not.
-  package func parts(of id: ElementID) -> [ElementID] {
+  public func parts(of id: ElementID) -> [ElementID] {
     var parts: [ElementID] = []
     var next = id.index + 1
     let end = self[id].subtreeEnd
@@ -21,7 +21,7 @@ extension ElementTree {
 
   /// The pictures of an element that shows nothing else: no text, nothing unknown. Nil where it shows
   /// anything else.
-  package func solePictures(of id: ElementID) -> [ElementID]? {
+  public func solePictures(of id: ElementID) -> [ElementID]? {
     if self[id].imagery != nil, self[id].role != .image || parts(of: id).isEmpty { return [id] }
     var pictures: [ElementID] = []
     let parts = parts(of: id)
@@ -47,31 +47,31 @@ extension ElementTree {
   }
 
   /// Whether an element only decorates or accompanies another: in a background, an icon slot, a tab's item.
-  package func isAccessory(_ id: ElementID) -> Bool {
+  public func isAccessory(_ id: ElementID) -> Bool {
     if self[id].slot.isAccessory { return true }
     return ancestors(of: id).contains { self[$0].slot.isAccessory }
   }
 
   /// The element whose stop speaks this one: the control or group that it is merged into, else itself.
-  package func stop(of id: ElementID) -> ElementID {
+  public func stop(of id: ElementID) -> ElementID {
     guard self[id].exposure == .merged else { return id }
     return ancestors(of: id).first { self[$0].grouping == .merges } ?? id
   }
 
   /// Whether an element is all that could name the control it is a part of.
-  package func isSoleName(_ id: ElementID) -> Bool {
+  public func isSoleName(_ id: ElementID) -> Bool {
     guard self[id].slot != .separate, let control = enclosingControl(of: id) else { return false }
     return self[control].name.isAbsent
   }
 
   /// Whether something else names the control or group that an element is a part of.
-  package func isBesideName(_ id: ElementID) -> Bool {
+  public func isBesideName(_ id: ElementID) -> Bool {
     let stop = stop(of: id)
     return stop != id && !self[stop].name.isAbsent
   }
 
   /// The nearest ancestor that acts or changes a value, if the element is part of one.
-  package func enclosingControl(of id: ElementID) -> ElementID? {
+  public func enclosingControl(of id: ElementID) -> ElementID? {
     var child = id
     for parent in ancestors(of: id) {
       if self[child].slot == .separate { return nil }
@@ -89,13 +89,13 @@ extension Element.Slot {
 
 extension Element {
   /// Whether assistive technology can stop here, as far as the code tells.
-  package var isExposed: Bool { exposure == .exposed }
+  public var isExposed: Bool { exposure == .exposed }
 
   /// The name of the screen reader that meets it.
-  package var reader: String { framework.screenReader }
+  public var reader: String { framework.screenReader }
 
-  package func hasTrait(_ trait: Trait) -> Bool { traits.contains { $0.trait == trait } }
+  public func hasTrait(_ trait: Trait) -> Bool { traits.contains { $0.trait == trait } }
 
   /// Whether it can be activated with one tap.
-  package var isTappable: Bool { gestures.contains { $0.kind == .tap && $0.purpose == .action } }
+  public var isTappable: Bool { gestures.contains { $0.kind == .tap && $0.purpose == .action } }
 }

@@ -3,7 +3,7 @@
 extension ElementTree {
   /// The controls inside a group that act by themselves, in reading order; those shown apart, hidden or inside another
   /// control are not among them.
-  package func controls(in id: ElementID) -> [ElementID] {
+  public func controls(in id: ElementID) -> [ElementID] {
     var controls: [ElementID] = []
     var next = id.index + 1
     while next < self[id].subtreeEnd, next - id.index < ElementTree.reach {

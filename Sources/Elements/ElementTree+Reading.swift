@@ -1,19 +1,19 @@
 // From a file to its elements: which front ends read it.
 
-package import Source
-package import Syntax
+public import Source
+public import Syntax
 
 extension ElementTree {
   /// The elements of a file at `path` (below the project root, with forward slashes); nil where the file is in none
   /// of the languages, is no resource that shows anything, or does not ship (guard G3).
-  package init?(_ text: SourceText, path: String) {
+  public init?(_ text: SourceText, path: String) {
     guard let language = Language(path: path), ShippingCode.ships(path: path) else { return nil }
     if language == .xml, AndroidResource(path: path) == nil { return nil }
     self.init(Tree(parsing: text, as: language), path: path)
   }
 
   /// The elements of a parsed file.
-  package init(_ tree: Tree, path: String) {
+  public init(_ tree: Tree, path: String) {
     let elements: [Element] =
       switch tree.language {
       case .swift: ElementTree.joined([SwiftUIReader.elements(in: tree), UIKitReader.elements(in: tree)])

@@ -3,7 +3,7 @@
 extension ElementTree {
   /// The texts that a control shows, in reading order: its title, else the texts inside it. Empty where it shows none;
   /// nil where what it shows cannot all be read.
-  package func visibleTexts(of id: ElementID) -> [WrittenText]? {
+  public func visibleTexts(of id: ElementID) -> [WrittenText]? {
     let element = self[id]
     if element.circumstances.contains(.titleHidden) { return nil }
     switch element.title {

@@ -1,12 +1,12 @@
 // All elements of one file, in reading order.
 
-package import Source
-package import Syntax
+public import Source
+public import Syntax
 
 /// The elements of a file in one preorder array, with names and exposure resolved.
-package struct ElementTree: Sendable {
-  package let syntax: Tree
-  package internal(set) var elements: [Element]
+public struct ElementTree: Sendable {
+  public let syntax: Tree
+  public internal(set) var elements: [Element]
 
   /// `elements` in preorder, each with `parent` set; `subtreeEnd`, `name` and `exposure` are resolved here.
   init(syntax: Tree, elements: [Element]) {
@@ -18,15 +18,16 @@ package struct ElementTree: Sendable {
     resolveOffers()
   }
 
-  package var text: SourceText { syntax.text }
+  public var text: SourceText { syntax.text }
 
-  package subscript(id: ElementID) -> Element { elements[id.index] }
+  @inlinable
+  public subscript(id: ElementID) -> Element { elements[id.index] }
 
   /// All ids, in reading order.
-  package var ids: some Sequence<ElementID> { elements.indices.lazy.map(ElementID.init) }
+  public var ids: some Sequence<ElementID> { elements.indices.lazy.map(ElementID.init) }
 
   /// The direct children of an element, in reading order.
-  package func children(of id: ElementID) -> [ElementID] {
+  public func children(of id: ElementID) -> [ElementID] {
     var children: [ElementID] = []
     var next = id.index + 1
     while next < elements[id.index].subtreeEnd {
@@ -37,7 +38,7 @@ package struct ElementTree: Sendable {
   }
 
   /// The element that stands directly before one in the same parent.
-  package func sibling(before id: ElementID) -> ElementID? {
+  public func sibling(before id: ElementID) -> ElementID? {
     guard let parent = elements[id.index].parent, id.index - 1 > parent.index else { return nil }
     var before = ElementID(id.index - 1)
     while let above = elements[before.index].parent, above != parent { before = above }
@@ -45,7 +46,7 @@ package struct ElementTree: Sendable {
   }
 
   /// The elements that stand behind one in the same parent, in reading order; of very many, the first.
-  package func siblings(after id: ElementID) -> some Sequence<ElementID> {
+  public func siblings(after id: ElementID) -> some Sequence<ElementID> {
     let end = elements[id.index].parent.map { elements[$0.index].subtreeEnd } ?? elements.count
     return sequence(state: elements[id.index].subtreeEnd) { next -> ElementID? in
       guard next < end else { return nil }
@@ -56,17 +57,17 @@ package struct ElementTree: Sendable {
   }
 
   /// The descendants of an element, in reading order; of very many, the first.
-  package func descendants(of id: ElementID) -> some Sequence<ElementID> {
+  public func descendants(of id: ElementID) -> some Sequence<ElementID> {
     (id.index + 1..<max(elements[id.index].subtreeEnd, id.index + 1)).lazy.map(ElementID.init)
       .prefix(ElementTree.reach)
   }
 
   /// How many elements around or inside one are looked at: far more than any screen nests, and a bound for what is
   /// no screen.
-  package static let reach = 256
+  public static let reach = 256
 
   /// The ancestors of an element, nearest first; of very many, the nearest.
-  package func ancestors(of id: ElementID) -> some Sequence<ElementID> {
+  public func ancestors(of id: ElementID) -> some Sequence<ElementID> {
     sequence(state: elements[id.index].parent) { next in
       defer { next = next.flatMap { elements[$0.index].parent } }
       return next

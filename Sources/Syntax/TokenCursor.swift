@@ -183,7 +183,7 @@ struct TokenCursor {
         guard depth >= 0 else { continue }
         partners[index] = Int32(clamping: open[depth])
         for opener in open[depth...] { partners[opener] = Int32(clamping: index) }
-        open.removeLast(open.count - depth)
+        while open.count > depth { open.removeLast() }
       }
     }
     let end = Int32(clamping: max(tokens.count - 1, 0))

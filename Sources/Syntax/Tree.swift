@@ -112,6 +112,18 @@ public struct Tree: Sendable {
       self.end = end
     }
 
+    /// The number of children, so that an array of them is made in one piece.
+    @inlinable
+    public var underestimatedCount: Int {
+      var count = 0
+      var index = following
+      while index < end {
+        count += 1
+        index = Int(nodes[index].subtreeEnd)
+      }
+      return count
+    }
+
     @inlinable
     public mutating func next() -> NodeID? {
       guard following < end else { return nil }

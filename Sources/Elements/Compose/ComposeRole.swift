@@ -3,17 +3,17 @@
 import Syntax
 
 /// A value of `androidx.compose.ui.semantics.Role`.
-package struct ComposeRole: Sendable {
-  package var name: String
+public struct ComposeRole: Sendable {
+  public var name: String
   /// Whether the code tells that it is this one: `clickable` is a button, a row shows a switch.
-  package var isCertain: Bool
+  public var isCertain: Bool
   /// The call that makes the element clickable.
   var call: NodeID
 }
 
 extension ElementTree {
   /// The role that fits a Compose element which a modifier makes clickable; nil where none does.
-  package func composeRole(of id: ElementID) -> ComposeRole? {
+  public func composeRole(of id: ElementID) -> ComposeRole? {
     guard let tap = self[id].gestures.first(where: { $0.kind == .tap }),
       let call = ComposeWriter(tree: self).modifier(namedAt: tap.range.lowerBound, of: self[id])
     else { return nil }

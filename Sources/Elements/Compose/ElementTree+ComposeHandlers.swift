@@ -27,7 +27,7 @@ extension ElementTree {
   }
 
   /// Whether two elements of Compose change the same: they call one function, or set one variable.
-  package func doesTheSame(_ inner: ElementID, as outer: ElementID) -> Bool {
+  public func doesTheSame(_ inner: ElementID, as outer: ElementID) -> Bool {
     guard let first = handler(of: self[inner]), let second = handler(of: self[outer]) else { return false }
     return !effects(of: first).isDisjoint(with: effects(of: second))
   }

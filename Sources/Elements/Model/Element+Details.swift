@@ -24,7 +24,7 @@ extension Element {
 
 extension Element {
   /// The hint or placeholder of a field.
-  package var placeholder: Evidence<WrittenText> {
+  public var placeholder: Evidence<WrittenText> {
     get { details.isEmpty ? .absent : details[0].placeholder }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -32,7 +32,7 @@ extension Element {
     }
   }
 
-  package var hint: Evidence<WrittenText> {
+  public var hint: Evidence<WrittenText> {
     get { details.isEmpty ? .absent : details[0].hint }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -40,7 +40,7 @@ extension Element {
     }
   }
 
-  package var value: Evidence<WrittenText> {
+  public var value: Evidence<WrittenText> {
     get { details.isEmpty ? .absent : details[0].value }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -48,7 +48,7 @@ extension Element {
     }
   }
 
-  package var identifier: WrittenText? {
+  public var identifier: WrittenText? {
     get { details.isEmpty ? nil : details[0].identifier }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -57,7 +57,7 @@ extension Element {
   }
 
   /// The variable whose value it shows or changes: `email`.
-  package var boundName: String? {
+  public var boundName: String? {
     get { details.isEmpty ? nil : details[0].boundName }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -66,7 +66,7 @@ extension Element {
   }
 
   /// The call, assignment or attribute that supplies the picture, where it is not the constructor.
-  package var imageryRange: Range<Int>? {
+  public var imageryRange: Range<Int>? {
     get { details.isEmpty ? nil : details[0].imageryRange }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -75,7 +75,7 @@ extension Element {
   }
 
   /// Traits that the code takes away.
-  package var removedTraits: [WrittenTrait] {
+  public var removedTraits: [WrittenTrait] {
     get { details.isEmpty ? [] : details[0].removedTraits }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -83,7 +83,7 @@ extension Element {
     }
   }
 
-  package var gestures: [Gesture] {
+  public var gestures: [Gesture] {
     get { details.isEmpty ? [] : details[0].gestures }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -91,7 +91,7 @@ extension Element {
     }
   }
 
-  package var actions: [ActionKind] {
+  public var actions: [ActionKind] {
     get { details.isEmpty ? [] : details[0].actions }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -100,7 +100,7 @@ extension Element {
   }
 
   /// The texts that announce what gestures and custom actions do: click labels, names of actions.
-  package var actionLabels: [WrittenText] {
+  public var actionLabels: [WrittenText] {
     get { details.isEmpty ? [] : details[0].actionLabels }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -108,7 +108,7 @@ extension Element {
     }
   }
 
-  package var colors: [WrittenColor] {
+  public var colors: [WrittenColor] {
     get { details.isEmpty ? [] : details[0].colors }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -116,7 +116,7 @@ extension Element {
     }
   }
 
-  package var fonts: [WrittenFont] {
+  public var fonts: [WrittenFont] {
     get { details.isEmpty ? [] : details[0].fonts }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -125,7 +125,7 @@ extension Element {
   }
 
   /// Unknown as well where something may enlarge the area that reacts to touch.
-  package var size: Evidence<WrittenSize> {
+  public var size: Evidence<WrittenSize> {
     get { details.isEmpty ? .absent : details[0].size }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -134,7 +134,7 @@ extension Element {
   }
 
   /// The name of the API that takes it out of reach, with everything inside.
-  package var hiding: Hiding? {
+  public var hiding: Hiding? {
     get { details.isEmpty ? nil : details[0].hiding }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -143,7 +143,7 @@ extension Element {
   }
 
   /// The modifier, call or assignment that groups by hand; nil where the kind of element does.
-  package var groupingRange: Range<Int>? {
+  public var groupingRange: Range<Int>? {
     get { details.isEmpty ? nil : details[0].groupingRange }
     _modify {
       if details.isEmpty { details = [Details()] }
@@ -152,7 +152,7 @@ extension Element {
   }
 
   /// Where code about it can be added, for views that are reached through variables.
-  package var receiver: Receiver? {
+  public var receiver: Receiver? {
     get { details.isEmpty ? nil : details[0].receiver }
     _modify {
       if details.isEmpty { details = [Details()] }

@@ -3,18 +3,18 @@
 extension Element {
   /// Whether pressing it does something of its own: a control, a picture with a tap handler or, in Compose,
   /// anything clickable, which joins what is inside to one stop.
-  package var actsWhenPressed: Bool {
+  public var actsWhenPressed: Bool {
     role.isControl || role == .toggle || (isTappable && (role == .image || framework == .compose))
   }
 
   /// Whether a label is written on it that says nothing.
-  package var hasEmptyLabel: Bool { labels.last?.value.isBlank == true }
+  public var hasEmptyLabel: Bool { labels.last?.value.isBlank == true }
 
   /// The texts for assistive technology that are written and say nothing, the label first.
   ///
   /// An empty value clears what a control would say on Apple's platforms; an empty state description of
   /// Compose does not belong there.
-  package var emptyTexts: [WrittenText] {
+  public var emptyTexts: [WrittenText] {
     var texts: [WrittenText] = []
     if let label = labels.last, label.value.isBlank { texts.append(label) }
     if framework == .compose, let value = value.value, value.value.isBlank { texts.append(value) }
@@ -22,7 +22,7 @@ extension Element {
   }
 
   /// Whether its picture is named by one of `words`, so that it shows something worth a description.
-  package func showsContent(in words: [String]) -> Bool {
+  public func showsContent(in words: [String]) -> Bool {
     guard let name = imagery?.name else { return false }
     return NameSuggestion.words(in: name).contains { words.contains($0) }
   }

@@ -2,7 +2,7 @@
 
 /// Certain, certainly absent, or unknown. A rule reports on certainty only: anything computed, bound, styled or
 /// passed in is `unknown`, and unknown is silence.
-package enum Evidence<Value: Sendable>: Sendable {
+public enum Evidence<Value: Sendable>: Sendable {
   /// The code states the value.
   case certain(Value)
   /// Every place that could supply a value is visible, and none does.
@@ -10,16 +10,16 @@ package enum Evidence<Value: Sendable>: Sendable {
   /// Something not visible here may supply a value, or the value stated cannot be read.
   case unknown
 
-  package var isAbsent: Bool {
+  public var isAbsent: Bool {
     if case .absent = self { true } else { false }
   }
 
-  package var isUnknown: Bool {
+  public var isUnknown: Bool {
     if case .unknown = self { true } else { false }
   }
 
   /// The value where it is certain.
-  package var value: Value? {
+  public var value: Value? {
     if case .certain(let value) = self { value } else { nil }
   }
 }

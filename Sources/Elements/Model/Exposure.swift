@@ -1,7 +1,7 @@
 // Whether assistive technology can reach an element.
 
 /// How an element takes part in what a screen reader meets.
-package enum Exposure: String, Sendable {
+public enum Exposure: String, Sendable {
   /// A stop of its own.
   case exposed
   /// Taken out on purpose, alone or with everything inside.

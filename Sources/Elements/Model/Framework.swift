@@ -1,7 +1,7 @@
 // The UI frameworks whose code is understood.
 
 /// A UI framework. The raw value is the name used in JSON output.
-package enum Framework: String, Sendable, CaseIterable, Codable {
+public enum Framework: String, Sendable, CaseIterable, Codable {
   case swiftUI = "SwiftUI"
   /// UIKit, and AppKit code of the same shape.
   case uiKit = "UIKit"
@@ -10,7 +10,7 @@ package enum Framework: String, Sendable, CaseIterable, Codable {
   case androidXML = "Android XML"
 
   /// The screen reader that messages speak of.
-  package var screenReader: String {
+  public var screenReader: String {
     switch self {
     case .swiftUI, .uiKit: "VoiceOver"
     case .compose, .androidViews, .androidXML: "TalkBack"

@@ -1,8 +1,8 @@
 // What a person can do to an element besides activating it.
 
 /// A gesture handler written on an element.
-package struct Gesture: Hashable, Sendable {
-  package enum Kind: String, Sendable {
+public struct Gesture: Hashable, Sendable {
+  public enum Kind: String, Sendable {
     case tap, doubleTap, longPress, drag, swipe, pinch, rotate
     /// Raw touches handled as a click, which assistive technology does not send: `touchesEnded`, `pointerInput`,
     /// `setOnTouchListener`, a drag of no distance.
@@ -10,7 +10,7 @@ package struct Gesture: Hashable, Sendable {
   }
 
   /// What the handler is seen to do.
-  package enum Purpose: String, Sendable {
+  public enum Purpose: String, Sendable {
     /// Only hides the keyboard, clears focus or dismisses a scrim.
     case dismissal
     /// Sets what a control beside it sets as well: a tap on the text beside a switch.
@@ -19,16 +19,16 @@ package struct Gesture: Hashable, Sendable {
     case action
   }
 
-  package var kind: Kind
-  package var purpose: Purpose
+  public var kind: Kind
+  public var purpose: Purpose
   /// The function that the handler is or, as its only statement, calls.
-  package var handlerName: String?
+  public var handlerName: String?
   /// The modifier, call or assignment that installs it.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// A control of the file calls the same function. Resolved by `ElementTree`.
-  package var isOfferedByControl = false
+  public var isOfferedByControl = false
 
-  package init(_ kind: Kind, _ purpose: Purpose = .action, handler: String? = nil, range: Range<Int>) {
+  public init(_ kind: Kind, _ purpose: Purpose = .action, handler: String? = nil, range: Range<Int>) {
     self.kind = kind
     self.purpose = purpose
     handlerName = handler
@@ -37,7 +37,7 @@ package struct Gesture: Hashable, Sendable {
 }
 
 /// An accessibility action written on an element.
-package enum ActionKind: String, Sendable {
+public enum ActionKind: String, Sendable {
   /// Replaces activation and is announced by nothing.
   case activate
   /// Announced by name: custom actions, adjustable, zoom, labelled clicks.

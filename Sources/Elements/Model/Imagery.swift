@@ -1,7 +1,7 @@
 // The picture of an element.
 
 /// Where the picture of an image element comes from.
-package enum Imagery: Hashable, Sendable {
+public enum Imagery: Hashable, Sendable {
   /// A system symbol, by name: VoiceOver reads a name of its own for it.
   case symbol(String)
   /// An asset or drawable, by name.
@@ -10,14 +10,14 @@ package enum Imagery: Hashable, Sendable {
   case dynamic
 
   /// The symbol's or asset's name.
-  package var name: String? {
+  public var name: String? {
     switch self {
     case .symbol(let name), .asset(let name): name
     case .dynamic: nil
     }
   }
 
-  package var isSymbol: Bool {
+  public var isSymbol: Bool {
     if case .symbol = self { true } else { false }
   }
 }

@@ -1,23 +1,23 @@
 // Values that an accessibility attribute does not take.
 
 /// An attribute or argument whose value lies outside of what it takes.
-package struct InvalidValue: Sendable {
-  package var framework: Framework
-  package var range: Range<Int>
+public struct InvalidValue: Sendable {
+  public var framework: Framework
+  public var range: Range<Int>
   /// The value as written.
-  package var value: String
+  public var value: String
   /// What it is given to: `android:importantForAccessibility`, `ProgressBarRangeInfo`.
-  package var attribute: String
+  public var attribute: String
   /// Whether the attribute takes one of a few words, so that any other breaks the build or is ignored.
-  package var isEnumeration: Bool
+  public var isEnumeration: Bool
   /// The nearest value that it takes; nil where none is near.
-  package var replacement: String?
+  public var replacement: String?
   /// Writes the replacement; empty without one.
-  package var edits: [WriterEdit]
+  public var edits: [WriterEdit]
   /// Whether the replacement is what the value certainly meant.
-  package var isMeant: Bool
+  public var isMeant: Bool
 
-  package init(
+  public init(
     _ framework: Framework, _ value: String, of attribute: String, range: Range<Int>,
     isEnumeration: Bool = false, replacement: String? = nil, edits: [WriterEdit] = [], isMeant: Bool = false
   ) {

@@ -1,8 +1,8 @@
 // The accessible name: what a screen reader calls an element.
 
 /// The accessible name of an element and the source that supplies it.
-package struct Name: Hashable, Sendable {
-  package enum Source: String, Sendable {
+public struct Name: Hashable, Sendable {
+  public enum Source: String, Sendable {
     /// `.accessibilityLabel`, `accessibilityLabel =`, `contentDescription`.
     case label
     /// The control's own visible title or text.
@@ -15,10 +15,10 @@ package struct Name: Hashable, Sendable {
     case labelFor
   }
 
-  package var source: Source
-  package var text: TextValue
+  public var source: Source
+  public var text: TextValue
 
-  package init(_ source: Source, _ text: TextValue) {
+  public init(_ source: Source, _ text: TextValue) {
     self.source = source
     self.text = text
   }

@@ -1,21 +1,21 @@
 // Uses of accessibility APIs that have a successor.
 
 /// A call, name or attribute that another one replaces.
-package struct OldAPI: Sendable {
-  package var framework: Framework
-  package var range: Range<Int>
+public struct OldAPI: Sendable {
+  public var framework: Framework
+  public var range: Range<Int>
   /// The API as people call it: `.accessibility(label:)`.
-  package var old: String
+  public var old: String
   /// What replaces it: `.accessibilityLabel`.
-  package var new: String
+  public var new: String
   /// Whether today's toolchain no longer compiles it.
-  package var isGone: Bool
+  public var isGone: Bool
   /// Writes the successor in its place; empty where that takes thought.
-  package var edits: [WriterEdit]
+  public var edits: [WriterEdit]
   /// Whether the edits keep what is seen and done.
-  package var keepsBehavior: Bool
+  public var keepsBehavior: Bool
 
-  package init(
+  public init(
     _ framework: Framework, _ old: String, new: String, range: Range<Int>, isGone: Bool = false,
     edits: [WriterEdit] = [], keepsBehavior: Bool = true
   ) {

@@ -2,18 +2,18 @@
 
 /// The variable or expression through which code reaches a view, and the statements behind which more can be
 /// written.
-package struct Receiver: Sendable {
+public struct Receiver: Sendable {
   /// A statement that makes or configures the view.
-  package struct Place: Hashable, Sendable {
+  public struct Place: Hashable, Sendable {
     /// The whole statement: a line inserted behind it sees the view.
-    package var statement: Range<Int>
+    public var statement: Range<Int>
     /// The view as that statement spells it, up to the dot: `back`, `self.back`, `$0`, `cell?`; empty where
     /// the view is `self` and not spelled.
-    package var spelling: Range<Int>
+    public var spelling: Range<Int>
     /// Whether the spelling is an optional that its members are reached through with `?.`.
-    package var isOptional: Bool
+    public var isOptional: Bool
 
-    package init(statement: Range<Int>, spelling: Range<Int>, isOptional: Bool = false) {
+    public init(statement: Range<Int>, spelling: Range<Int>, isOptional: Bool = false) {
       self.statement = statement
       self.spelling = spelling
       self.isOptional = isOptional
@@ -21,15 +21,15 @@ package struct Receiver: Sendable {
   }
 
   /// A stored property's initial value, where no statement stands that could be continued.
-  package struct InitialValue: Hashable, Sendable {
+  public struct InitialValue: Hashable, Sendable {
     /// The expression that makes the view.
-    package var value: Range<Int>
+    public var value: Range<Int>
     /// The property's name.
-    package var name: Range<Int>
+    public var name: Range<Int>
     /// Whether the property states its type.
-    package var hasType: Bool
+    public var hasType: Bool
 
-    package init(value: Range<Int>, name: Range<Int>, hasType: Bool) {
+    public init(value: Range<Int>, name: Range<Int>, hasType: Bool) {
       self.value = value
       self.name = name
       self.hasType = hasType
@@ -37,41 +37,41 @@ package struct Receiver: Sendable {
   }
 
   /// A statement that returns the view as it is made, so that no variable holds it.
-  package struct Returned: Hashable, Sendable {
-    package var statement: Range<Int>
+  public struct Returned: Hashable, Sendable {
+    public var statement: Range<Int>
     /// The expression that makes the view.
-    package var value: Range<Int>
+    public var value: Range<Int>
 
-    package init(statement: Range<Int>, value: Range<Int>) {
+    public init(statement: Range<Int>, value: Range<Int>) {
       self.statement = statement
       self.value = value
     }
   }
 
   /// The statement that makes the view, where there is one.
-  package var creation: Place?
+  public var creation: Place?
   /// Statements that configure it, in the order of the file.
-  package var places: [Place] = []
-  package var initialValue: InitialValue?
-  package var returned: Returned?
+  public var places: [Place] = []
+  public var initialValue: InitialValue?
+  public var returned: Returned?
   /// Whether it is AppKit's, so that setters are calls: `setAccessibilityLabel(…)`.
-  package var usesSetters = false
+  public var usesSetters = false
   /// Whether assistive technology stops here: by its class, or because the code says so; nil where that is
   /// unknown.
-  package var isElement: Bool?
+  public var isElement: Bool?
 
   /// Whether the creating call stands in the file.
-  package var isMadeHere = false
+  public var isMadeHere = false
   /// The property of the type around it that holds it.
-  package var property: String?
+  public var property: String?
 
   /// Whether the function that activating it calls belongs to the type around it and takes nothing.
-  package var hasPlainHandler = false
+  public var hasPlainHandler = false
 
-  package init() {}
+  public init() {}
 
   /// The place whose statement holds `range`: the one nearest to it.
-  package func place(around range: Range<Int>) -> Place? {
+  public func place(around range: Range<Int>) -> Place? {
     let all = (creation.map { [$0] } ?? []) + places
     return all.filter {
       $0.statement.lowerBound <= range.lowerBound && range.upperBound <= $0.statement.upperBound

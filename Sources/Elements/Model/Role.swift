@@ -1,7 +1,7 @@
 // What kind of thing assistive technology meets.
 
 /// The role of an element, in one vocabulary for all platforms.
-package enum Role: String, Sendable, CaseIterable {
+public enum Role: String, Sendable, CaseIterable {
   case button, iconButton, link, menu, menuItem
   case toggle, checkbox, radioButton, slider, stepper, picker, datePicker, colorPicker, rating
   case progress, gauge
@@ -19,7 +19,7 @@ package enum Role: String, Sendable, CaseIterable {
   case custom
 
   /// A control that acts when it is pressed.
-  package var isPressable: Bool {
+  public var isPressable: Bool {
     switch self {
     case .button, .iconButton, .link, .menu, .menuItem: true
     default: false
@@ -27,7 +27,7 @@ package enum Role: String, Sendable, CaseIterable {
   }
 
   /// A control that shows and changes a value.
-  package var isValueControl: Bool {
+  public var isValueControl: Bool {
     switch self {
     case .toggle, .checkbox, .radioButton, .slider, .stepper, .picker, .datePicker, .colorPicker, .rating,
       .progress, .gauge:
@@ -37,7 +37,7 @@ package enum Role: String, Sendable, CaseIterable {
   }
 
   /// A control into which text is typed.
-  package var isField: Bool {
+  public var isField: Bool {
     switch self {
     case .textField, .secureField, .textEditor, .searchField: true
     default: false
@@ -45,7 +45,7 @@ package enum Role: String, Sendable, CaseIterable {
   }
 
   /// A control with a built-in action.
-  package var isControl: Bool {
+  public var isControl: Bool {
     isPressable || isField || self == .tab || (isValueControl && self != .progress && self != .gauge)
   }
 }

@@ -2,29 +2,29 @@
 
 /// The size of the area that reacts to touch, in points (Apple) or dp (Android); a side that the code does not state
 /// is nil.
-package struct Size: Hashable, Sendable {
-  package var width: Double?
-  package var height: Double?
+public struct Size: Hashable, Sendable {
+  public var width: Double?
+  public var height: Double?
 
-  package init(width: Double? = nil, height: Double? = nil) {
+  public init(width: Double? = nil, height: Double? = nil) {
     self.width = width
     self.height = height
   }
 
   /// The smaller of the sides that are stated.
-  package var smallerSide: Double? { [width, height].compactMap(\.self).min() }
+  public var smallerSide: Double? { [width, height].compactMap(\.self).min() }
 }
 
 /// A size and the code that states it.
-package struct WrittenSize: Hashable, Sendable {
-  package var size: Size
+public struct WrittenSize: Hashable, Sendable {
+  public var size: Size
   /// The modifiers, constraints, calls or attributes that state it, from the first to the last.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// The number or dimension of each side, units included; nil where a side is not written as one.
-  package var widthRange: Range<Int>?
-  package var heightRange: Range<Int>?
+  public var widthRange: Range<Int>?
+  public var heightRange: Range<Int>?
 
-  package init(
+  public init(
     _ size: Size, range: Range<Int>, widthRange: Range<Int>? = nil, heightRange: Range<Int>? = nil
   ) {
     self.size = size

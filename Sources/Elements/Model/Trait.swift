@@ -1,7 +1,7 @@
 // Roles and states written by hand.
 
 /// A trait, semantic role or state that the code adds to an element.
-package enum Trait: String, Sendable {
+public enum Trait: String, Sendable {
   case button, link, toggle, tab, image, header, searchField, keyboardKey, adjustable, selected, disabled
   case staticText, playsSound, updatesFrequently, summary, tabBar, checkbox, radioButton, picker, slider
   case modal, startsMedia, allowsDirectInteraction, causesPageTurn
@@ -17,7 +17,7 @@ package enum Trait: String, Sendable {
   case other
 
   /// Tells a listener that the element can be activated.
-  package var impliesAction: Bool {
+  public var impliesAction: Bool {
     switch self {
     case .button, .link, .toggle, .tab, .searchField, .keyboardKey, .adjustable, .checkbox, .radioButton,
       .picker, .slider:
@@ -28,24 +28,24 @@ package enum Trait: String, Sendable {
 }
 
 /// A trait and the modifier, assignment or property that writes it.
-package struct WrittenTrait: Hashable, Sendable {
-  package enum Operation: String, Sendable {
+public struct WrittenTrait: Hashable, Sendable {
+  public enum Operation: String, Sendable {
     /// Joins what the element has already.
     case inserted
     /// Replaces what the element has, by class or by code above.
     case assigned
   }
 
-  package var trait: Trait
-  package var operation: Operation
+  public var trait: Trait
+  public var operation: Operation
   /// The modifier, statement or property.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// The expression that names the trait, perhaps with others: `[.isButton, .isLink]`, `Role.Button`.
-  package var valueRange: Range<Int>
+  public var valueRange: Range<Int>
   /// Whether it holds on some path only: in a branch, a conditional expression or a function that may not be called.
-  package var isConditional: Bool
+  public var isConditional: Bool
 
-  package init(
+  public init(
     _ trait: Trait, _ operation: Operation = .inserted, range: Range<Int>, valueRange: Range<Int>? = nil,
     isConditional: Bool = false
   ) {

@@ -1,24 +1,24 @@
 // Colors as the code writes them.
 
 /// An opaque or translucent color in sRGB, each component from 0 to 1.
-package struct RGBColor: Hashable, Sendable {
-  package var red: Double
-  package var green: Double
-  package var blue: Double
-  package var alpha: Double
+public struct RGBColor: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
 
-  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
   }
 
-  package static let black = RGBColor(red: 0, green: 0, blue: 0)
-  package static let white = RGBColor(red: 1, green: 1, blue: 1)
+  public static let black = RGBColor(red: 0, green: 0, blue: 0)
+  public static let white = RGBColor(red: 1, green: 1, blue: 1)
 
   /// `0xRRGGBB` with full opacity.
-  package init(hex: UInt32) {
+  public init(hex: UInt32) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255)
@@ -27,7 +27,7 @@ package struct RGBColor: Hashable, Sendable {
   /// From 0 for black to 1 for white.
   ///
   /// Source: WCAG 2.2, “relative luminance”.
-  package var relativeLuminance: Double {
+  public var relativeLuminance: Double {
     0.2126 * RGBColor.linear(red) + 0.7152 * RGBColor.linear(green) + 0.0722 * RGBColor.linear(blue)
   }
 
@@ -46,7 +46,7 @@ package struct RGBColor: Hashable, Sendable {
   }
 
   /// `#RRGGBB` in upper case, the way messages write it.
-  package var hexadecimal: String {
+  public var hexadecimal: String {
     let digits = Array("0123456789ABCDEF")
     var text = "#"
     for component in [red, green, blue] {
@@ -59,7 +59,7 @@ package struct RGBColor: Hashable, Sendable {
 }
 
 /// What a color expression says.
-package enum ColorValue: Hashable, Sendable {
+public enum ColorValue: Hashable, Sendable {
   /// The same in light and dark.
   case literal(RGBColor)
   /// A system color that follows the appearance: `.primary`, `?attr/colorSurface`.
@@ -69,21 +69,21 @@ package enum ColorValue: Hashable, Sendable {
 }
 
 /// A color and the place that holds it.
-package struct WrittenColor: Hashable, Sendable {
-  package enum Use: String, Sendable {
+public struct WrittenColor: Hashable, Sendable {
+  public enum Use: String, Sendable {
     /// Text, icon or tint.
     case foreground
     case background
   }
 
-  package var value: ColorValue
-  package var use: Use
+  public var value: ColorValue
+  public var use: Use
   /// The modifier, assignment or attribute.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// The expression itself.
-  package var valueRange: Range<Int>
+  public var valueRange: Range<Int>
 
-  package init(_ value: ColorValue, _ use: Use, range: Range<Int>, valueRange: Range<Int>) {
+  public init(_ value: ColorValue, _ use: Use, range: Range<Int>, valueRange: Range<Int>) {
     self.value = value
     self.use = use
     self.range = range

@@ -1,7 +1,7 @@
 // Fonts and text sizes as the code writes them.
 
 /// How a text size follows the setting of the person who reads.
-package enum FontScaling: Hashable, Sendable {
+public enum FontScaling: Hashable, Sendable {
   /// Stays as it is, in the unit that the code writes: `pt`, `dp`, `px`; the size is nil where it is a constant that
   /// cannot be read.
   case fixed(size: Double?, unit: String)
@@ -12,14 +12,14 @@ package enum FontScaling: Hashable, Sendable {
 }
 
 /// A font or text size and the place that holds it.
-package struct WrittenFont: Hashable, Sendable {
-  package var scaling: FontScaling
+public struct WrittenFont: Hashable, Sendable {
+  public var scaling: FontScaling
   /// The modifier, argument, assignment, call or attribute.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// The expression or value itself.
-  package var valueRange: Range<Int>
+  public var valueRange: Range<Int>
 
-  package init(_ scaling: FontScaling, range: Range<Int>, valueRange: Range<Int>) {
+  public init(_ scaling: FontScaling, range: Range<Int>, valueRange: Range<Int>) {
     self.scaling = scaling
     self.range = range
     self.valueRange = valueRange

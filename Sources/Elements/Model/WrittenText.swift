@@ -1,7 +1,7 @@
 // A text as the code writes it, and where.
 
 /// What a text-valued expression says.
-package enum TextValue: Hashable, Sendable {
+public enum TextValue: Hashable, Sendable {
   /// The characters, with escapes and entities decoded.
   case literal(String)
   /// A literal with holes: its certain parts in order, joined where something unknown stands.
@@ -14,28 +14,28 @@ package enum TextValue: Hashable, Sendable {
   case dynamic
 
   /// The whole text where it is known.
-  package var literal: String? {
+  public var literal: String? {
     if case .literal(let text) = self { text } else { nil }
   }
 
   /// Whether it is a literal without a visible character.
-  package var isBlank: Bool {
+  public var isBlank: Bool {
     guard let literal else { return false }
     return literal.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.value == 0x200B }
   }
 }
 
 /// A text and the places that hold it.
-package struct WrittenText: Hashable, Sendable {
-  package var value: TextValue
+public struct WrittenText: Hashable, Sendable {
+  public var value: TextValue
   /// The modifier, argument, assignment or attribute that supplies it.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// The literal or expression itself, quotes included (without quotes in XML).
-  package var valueRange: Range<Int>
+  public var valueRange: Range<Int>
   /// Whether the literal is the key of a text that a catalog holds: `NSLocalizedString("close", …)`.
-  package var isKey = false
+  public var isKey = false
 
-  package init(_ value: TextValue, range: Range<Int>, valueRange: Range<Int>, isKey: Bool = false) {
+  public init(_ value: TextValue, range: Range<Int>, valueRange: Range<Int>, isKey: Bool = false) {
     self.value = value
     self.range = range
     self.valueRange = valueRange

@@ -1,12 +1,12 @@
 // Which code never reaches a user (guard G3).
 
 import Source
-package import Syntax
+public import Syntax
 
 /// Tells code that ships from tests, previews, generated and vendored files.
-package enum ShippingCode {
+public enum ShippingCode {
   /// Whether a file of this path, below the project root and with forward slashes, ships.
-  package static func ships(path: String) -> Bool {
+  public static func ships(path: String) -> Bool {
     !signs.finds(in: path) || shipsInDetail(path)
   }
 
@@ -50,7 +50,7 @@ package enum ShippingCode {
 
 extension Tree {
   /// The parts of Swift code that only builds for development hold: the first branches of `#if DEBUG`.
-  package var debugCode: [Range<Int>] {
+  public var debugCode: [Range<Int>] {
     guard language == .swift else { return [] }
     return nodes.indices.compactMap { index in
       let id = NodeID(index)

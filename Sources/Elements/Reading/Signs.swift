@@ -1,14 +1,14 @@
 // The words without one of which a file has nothing that a front end reads.
 
-package import Syntax
+public import Syntax
 
 /// What a file must spell somewhere for its front ends to find an element, an old API or an invalid value in it.
 ///
 /// The lists follow from how the front ends begin: by what a file imports, and by the classes that they know
 /// without an import. They hold for files that import something; code without any import may mean every library.
-package enum Signs {
+public enum Signs {
   /// The words for files of `language`.
-  package static func words(_ language: Language) -> [String] {
+  public static func words(_ language: Language) -> [String] {
     switch language {
     case .swift: SwiftUIReader.signs + UIKitReader.frameworks + UIKitReader.classes
     case .kotlin: ComposeReader.signs + AndroidViewsReader.signs
@@ -18,11 +18,11 @@ package enum Signs {
 
   /// The frameworks of which a Swift file imports one if all its code can be about views; where it imports none of them,
   /// one mention of a class decides about the rest of the file.
-  package static let viewFrameworks = UIKitReader.frameworks
+  public static let viewFrameworks = UIKitReader.frameworks
   /// The classes of views that are known without an import.
-  package static let viewClasses = UIKitReader.classes
+  public static let viewClasses = UIKitReader.classes
   /// The libraries of which a Kotlin file imports one to make views.
-  package static let viewLibraries = AndroidViewsReader.signs
+  public static let viewLibraries = AndroidViewsReader.signs
 }
 
 extension SwiftUIReader {

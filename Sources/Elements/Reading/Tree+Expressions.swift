@@ -1,7 +1,7 @@
 // Questions that front ends ask of Swift and Kotlin trees.
 
 import Source
-package import Syntax
+public import Syntax
 
 extension Tree {
   // MARK: Calls
@@ -105,11 +105,11 @@ extension Tree {
 
   // MARK: Declarations
 
-  package func declarationKind(of id: NodeID) -> DeclarationKind? {
+  public func declarationKind(of id: NodeID) -> DeclarationKind? {
     self[id].kind == .declaration ? DeclarationKind(rawValue: self[id].detail) : nil
   }
 
-  package func branchKind(of id: NodeID) -> BranchKind? {
+  public func branchKind(of id: NodeID) -> BranchKind? {
     self[id].kind == .branch ? BranchKind(rawValue: self[id].detail) : nil
   }
 

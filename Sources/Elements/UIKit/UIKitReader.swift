@@ -1,7 +1,7 @@
 // The UIKit and AppKit front end: Swift code to elements, by following each view through its whole type.
 
 import Source
-package import Syntax
+public import Syntax
 
 /// Reads UIKit code, and AppKit code of the same shape.
 ///
@@ -54,7 +54,7 @@ struct UIKitReader {
 
 extension ElementTree {
   /// The elements that UIKit and AppKit code makes.
-  package init(readingUIKit tree: Tree) {
+  public init(readingUIKit tree: Tree) {
     self.init(syntax: tree, elements: UIKitReader.elements(in: tree))
   }
 }

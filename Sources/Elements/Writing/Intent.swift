@@ -1,7 +1,7 @@
 // What a fix means, before a framework's writer turns it into edits.
 
 /// A change to an element, in the vocabulary of all frameworks.
-package enum Intent: Sendable {
+public enum Intent: Sendable {
   /// Gives the element a name for assistive technology.
   case label(suggestion: String)
   /// Makes a text that stands beside a field its label.
@@ -55,7 +55,7 @@ package enum Intent: Sendable {
 extension ElementTree {
   /// The edits that carry an intent out; nil where the framework has no way that fits this code, as where code that is
   /// half typed stands inside other code that goes.
-  package func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
+  public func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let edits =
       switch self[id].framework {
       case .swiftUI: SwiftUIWriter(tree: self).edits(intent, on: id)

@@ -3,9 +3,9 @@
 import Syntax
 
 /// Suggestions for names, from pictures and identifiers.
-package enum NameSuggestion {
+public enum NameSuggestion {
   /// The name of a known symbol or drawable: `xmark` is “Close”. Nil where it is not known.
-  package static func forPicture(_ name: String) -> String? {
+  public static func forPicture(_ name: String) -> String? {
     // `square.and.arrow.up` and `line.3.horizontal` are known by their whole name.
     if name.hasPrefix("square.and.arrow.up") { return "Share" }
     if name.hasPrefix("line.3.horizontal") { return "Open menu" }
@@ -31,7 +31,7 @@ package enum NameSuggestion {
   }
 
   /// An identifier as words: `ic_cart_badge` is “Cart badge”. Nil where nothing is left.
-  package static func forIdentifier(_ identifier: String) -> String? {
+  public static func forIdentifier(_ identifier: String) -> String? {
     var words = words(in: identifier)
     while let first = words.first, prefixes.contains(first), words.count > 1 { words.removeFirst() }
     while let last = words.last, words.count > 1, kinds.contains(last) { words.removeLast() }
@@ -43,7 +43,7 @@ package enum NameSuggestion {
   }
 
   /// The name of what a handler does: `onBack` is “Back”, `dismiss` is “Close”. Nil for handlers that say nothing.
-  package static func forHandler(_ name: String) -> String? {
+  public static func forHandler(_ name: String) -> String? {
     switch name {
     case "dismiss", "close", "onDismiss", "onClose", "finish": return "Close"
     case "onClick", "onTap", "action", "perform", "tapped", "handler", "callback", "toggle", "withAnimation",
@@ -59,7 +59,7 @@ package enum NameSuggestion {
   }
 
   /// Lower-case words of a snake, kebab, dotted or camel-case identifier.
-  package static func words(in identifier: String) -> [String] {
+  public static func words(in identifier: String) -> [String] {
     let characters = Array(identifier.prefix(80))
     var words: [String] = []
     var word = ""

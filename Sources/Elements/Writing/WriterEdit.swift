@@ -1,29 +1,29 @@
 // What a framework's writer produces: text edits with the places where a person must write.
 
 /// The replacement of one byte range by pieces of text.
-package struct WriterEdit: Sendable, Equatable {
-  package enum Piece: Sendable, Equatable {
+public struct WriterEdit: Sendable, Equatable {
+  public enum Piece: Sendable, Equatable {
     case text(String)
     /// A place to write in, with a suggestion.
     case placeholder(String)
   }
 
   /// Byte offsets into the text that was read.
-  package var range: Range<Int>
-  package var pieces: [Piece]
+  public var range: Range<Int>
+  public var pieces: [Piece]
 
-  package init(_ range: Range<Int>, _ pieces: [Piece]) {
+  public init(_ range: Range<Int>, _ pieces: [Piece]) {
     self.range = range
     self.pieces = pieces
   }
 
   /// Inserts at one offset.
-  package static func insert(at offset: Int, _ pieces: Piece...) -> WriterEdit {
+  public static func insert(at offset: Int, _ pieces: Piece...) -> WriterEdit {
     WriterEdit(offset..<offset, pieces)
   }
 
   /// Replaces a range by plain text.
-  package static func replace(_ range: Range<Int>, _ text: String) -> WriterEdit {
+  public static func replace(_ range: Range<Int>, _ text: String) -> WriterEdit {
     WriterEdit(range, [.text(text)])
   }
 }

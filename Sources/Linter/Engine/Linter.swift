@@ -5,7 +5,7 @@ import Source
 import Syntax
 
 /// The linter for one configuration.
-package struct Linter: Sendable {
+package final class Linter: Sendable {
   package let configuration: Configuration
   /// The active rules, in the order in which they speak.
   private let rules: [ActiveRule]
@@ -19,16 +19,23 @@ package struct Linter: Sendable {
     rules = Rule.inSpeakingOrder.compactMap { rule -> ActiveRule? in
       let (runs, severity) = configuration.activation(of: rule)
       guard runs else { return nil }
-      return ActiveRule(rule: rule, severity: severity, options: configuration.rules[rule.id]?.options ?? [:])
+      return ActiveRule(rule, severity: severity, options: configuration.rules[rule.id]?.options ?? [:])
     }
     activeIDs = Set(rules.map(\.rule.id))
     interests = rules.map(\.rule.interest)
   }
 
-  struct ActiveRule: Sendable {
-    var rule: Rule
-    var severity: Severity?
-    var options: [String: OptionValue]
+  /// A rule as configured. A class, since it is handed on for every element.
+  final class ActiveRule: Sendable {
+    let rule: Rule
+    let severity: Severity?
+    let options: [String: OptionValue]
+
+    init(_ rule: Rule, severity: Severity?, options: [String: OptionValue]) {
+      self.rule = rule
+      self.severity = severity
+      self.options = options
+    }
   }
 
   /// The findings of a file, suppressions honored, sorted by place and rule.
