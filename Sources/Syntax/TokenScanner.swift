@@ -194,17 +194,16 @@ struct TokenScanner: ~Copyable {
 
   @inline(__always)
   private func identifierHere() -> (id: Identifier, end: Int) {
-    let span = bytes.span
+    let words = bytes.span.bytes
     var id = Identifier.seed
     var offset = at
-    var byte = span[offset]
-    // The zero behind the text is none of them.
-    while byte.isIdentifierByte {
+    // The zero behind the text, which is no part of a name, ends the loop before the end of the array.
+    while true {
+      let byte = words.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
+      guard byte.isIdentifierByte else { return (id, offset) }
       id.append(byte)
       offset += 1
-      byte = span[offset]
     }
-    return (id, offset)
   }
 
   private mutating func wordBytes(until end: UInt8) -> Identifier {
