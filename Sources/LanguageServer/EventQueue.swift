@@ -1,7 +1,6 @@
 // Where reader and analyses leave what the event loop reacts to.
 
 import Dispatch
-import Synchronization
 
 /// A queue with any number of writers and one reader, who takes everything at once.
 final class EventQueue: Sendable {
@@ -13,7 +12,7 @@ final class EventQueue: Sendable {
     var isFull = false
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   /// Signaled once for each time the queue stops being empty.
   private let filled = DispatchSemaphore(value: 0)
   /// Signaled when a full queue was taken.

@@ -1,13 +1,12 @@
 // Threads that analyze.
 
 import Dispatch
-import Synchronization
 
 /// Threads with enough stack for any code.
 package final class Workers: Sendable {
   /// The jobs that no thread has taken yet, in the order given.
   private final class Jobs: Sendable {
-    private let waiting = Mutex<[@Sendable () -> Void]>([])
+    private let waiting = Guarded<[@Sendable () -> Void]>([])
     /// Signaled once for each job.
     private let added = DispatchSemaphore(value: 0)
 
@@ -62,7 +61,7 @@ package final class Workers: Sendable {
 
   /// What a thread leaves for another one.
   private final class Result<Value: Sendable>: Sendable {
-    private let stored = Mutex<Value?>(nil)
+    private let stored = Guarded<Value?>(nil)
 
     func set(_ value: Value) { stored.withLock { $0 = value } }
 
