@@ -8,28 +8,30 @@ public enum AndroidResource: String, Sendable {
 
   /// By the folder: `res/layout-land/x.xml` is a layout. Nil for XML that is none of Android's.
   public init?(path: String) {
-    let bytes = path.utf8
-    let slash = UInt8(ascii: "/")
-    let nameSlash = bytes.lastIndex(of: slash)
-    if path[(nameSlash.map(bytes.index(after:)) ?? bytes.startIndex)...] == "AndroidManifest.xml" {
+    var rest = path.utf8[...]
+    if AndroidResource.takeLastPart(of: &rest) == "AndroidManifest.xml" {
       self = .manifest
       return
     }
-    guard let nameSlash else { return nil }
-    let folders = bytes[..<nameSlash]
-    let folderSlash = folders.lastIndex(of: slash)
-    let folder = folders[(folderSlash.map(bytes.index(after:)) ?? bytes.startIndex)...]
-    switch Substring(folder.prefix { $0 != UInt8(ascii: "-") }) {
+    guard let folder = AndroidResource.takeLastPart(of: &rest) else { return nil }
+    switch Substring(folder.utf8.prefix { $0 != UInt8(ascii: "-") }) {
     case "layout": self = .layout
     case "menu": self = .menu
     case "values": self = .values
     default: return nil
     }
-    guard let folderSlash else { return }
-    let above = folders[..<folderSlash]
-    let aboveSlash = above.lastIndex(of: slash)
-    let isInResources = above[(aboveSlash.map(bytes.index(after:)) ?? bytes.startIndex)...].starts(with: "res".utf8)
-    if !isInResources { return nil }
+    if let above = AndroidResource.takeLastPart(of: &rest), !above.hasPrefix("res") { return nil }
+  }
+
+  /// The last name of a path, which loses it; nil where nothing is left.
+  private static func takeLastPart(of path: inout Substring.UTF8View) -> Substring? {
+    guard !path.isEmpty else { return nil }
+    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else {
+      defer { path = path[..<path.startIndex] }
+      return Substring(path)
+    }
+    defer { path = path[..<slash] }
+    return Substring(path[path.index(after: slash)...])
   }
 
   /// Whether a file belongs to a widget of the home screen or to an app for watches, by its name and its folders.

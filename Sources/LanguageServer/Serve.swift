@@ -5,22 +5,29 @@ import Dispatch
 /// Talks to one client through the standard streams until it says goodbye or goes away. Returns the exit
 /// code.
 ///
-/// The calling thread becomes the event loop. It owns the session and is the only one that writes.
+/// The calling thread becomes the event loop. It owns the session and is the only one that writes. What takes longer
+/// than a moment is analyzed by workers.
 package func serve() -> Int32 {
   Platform.prepareProtocolStreams()
   let queue = EventQueue()
   startReading(into: queue)
   let workers = Workers(count: max(Platform.processorCount, 2))
+  var snapshots: [Snapshot] = []
   let session = Session(
-    analyzer: .standard,
-    analyze: { snapshot in
-      workers.run { queue.append([snapshot.linted(by: .standard)]) }
-    },
+    analyzer: .standard, analyze: { snapshots.append($0) },
     send: { body in Platform.write(frame(body), to: .output) })
   // The loop needs this way out: in one that only `exit()` can end, Swift 6.3 leaks what `for` takes of
   // arrays.
   while session.exitCode == nil {
     session.handle(queue.takeAll())
+    // To wake a worker and be woken by it takes longer than a look at what one keystroke changed.
+    if snapshots.count == 1, snapshots[0].isQuick, Platform.mainStackIsLarge {
+      session.handle([snapshots.removeLast().linted(by: .standard)])
+    }
+    for snapshot in snapshots {
+      workers.run { queue.append([snapshot.linted(by: .standard)]) }
+    }
+    snapshots.removeAll()
   }
   return session.exitCode ?? 1
 }

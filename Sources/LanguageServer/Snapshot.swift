@@ -1,6 +1,7 @@
 // What leaves the event loop: a document as it was at one moment.
 
 package import Linter
+import Source
 
 /// Everything that an analysis needs, unchangeable, so that it can run anywhere while the document moves on.
 package struct Snapshot: Sendable {
@@ -11,6 +12,9 @@ package struct Snapshot: Sendable {
   package let configuration: Configuration
   /// What is known of the version that was analyzed before.
   package let relinter: Relinter?
+
+  /// Whether analyzing takes no longer than a moment: a short file of which the version before is known.
+  var isQuick: Bool { relinter != nil && file.text.count <= 1 << 17 }
 
   /// Analyzes the document and returns the event that tells the loop.
   package consuming func linted(by analyzer: Analyzer) -> Event {

@@ -196,8 +196,8 @@ extension Token.Kind {
   /// Whether a token of this kind opens or closes something.
   var isBracket: Bool {
     switch self {
-    case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .stringStart, .stringEnd,
-      .interpolationStart, .interpolationEnd:
+    case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .stringStart,
+      .stringEnd, .interpolationStart, .interpolationEnd:
       true
     default: false
     }

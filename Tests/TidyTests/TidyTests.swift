@@ -29,11 +29,19 @@ struct TidyTests {
   @Test(
     "constructs that may trap, hide or leak are not used",
     arguments: [
-      "try!", "as!", "fatalError", "@unchecked", "nonisolated(unsafe)", "unowned", "public",
-      "@testable", "preconditionFailure", "withUnsafeContinuation",
+      "try!", "as!", "fatalError", "@unchecked", "nonisolated(unsafe)", "unowned", "@testable",
+      "preconditionFailure", "withUnsafeContinuation",
     ])
   func forbidden(construct: String) {
     check(TidyTests.sources, contain: "no \(construct)") { $0.containsWord(construct) }
+  }
+
+  /// What works on every byte is called from other modules, and the compiler sees through `public` alone there.
+  @Test("public is what the compiler has to see through")
+  func publicNames() {
+    let transparent = ["Sources/Source/", "Sources/Syntax/", "Sources/Elements/"]
+    let others = TidyTests.sources.filter { !transparent.contains(where: $0.path.hasPrefix) }
+    check(others, contain: "no public") { $0.containsWord("public") }
   }
 
   @Test("nothing is force-unwrapped")

@@ -132,8 +132,9 @@ extension AndroidXMLReader {
     if attributes.has("android:id") { list[id].circumstances.insert(.visibleOutside) }
     list[id].identifier = attributes.attribute("android:id").map { attribute in
       let range = attributes.valueRange(of: attribute)
-      let value = tree.text[range]
-      let name = String(decoding: value[((value.lastIndex(of: UInt8(ascii: "/")) ?? value.startIndex - 1) + 1)...], as: UTF8.self)
+      // `@+id/name`, or the name alone.
+      let start = tree.text[range].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? range.lowerBound
+      let name = tree.text.string(start..<range.upperBound)
       return WrittenText(.literal(name), range: tree[attribute].range, valueRange: range)
     }
   }

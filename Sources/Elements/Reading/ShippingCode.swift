@@ -12,8 +12,8 @@ public enum ShippingCode {
 
   /// One of these is part of every path of what does not ship.
   private static let signs = WordSearch([
-    "Test", "test", "build", "Pods", "Carthage", "DerivedData", "node_modules", "Preview ", "R.swift", ".g.kt",
-    ".generated.swift", "preview.xml",
+    "Test", "test", "build", "Pods", "Carthage", "DerivedData", "node_modules", "Preview ", "R.swift",
+    ".g.kt", ".generated.swift", "preview.xml",
   ])
 
   private static func shipsInDetail(_ path: String) -> Bool {

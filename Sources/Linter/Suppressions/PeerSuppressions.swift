@@ -37,7 +37,9 @@ struct PeerSuppressions {
   private mutating func readComments(in tree: Tree) {
     for comment in tree.comments {
       let bytes = tree.text[comment]
-      guard bytes.spells("swiftlint:disable") || bytes.spells("a11y-check:disable") || bytes.spells("noinspection")
+      guard
+        bytes.spells("swiftlint:disable") || bytes.spells("a11y-check:disable")
+          || bytes.spells("noinspection")
       else { continue }
       let text = tree.text.string(comment)
       let rules = PeerSuppressions.rules(inComment: text)
