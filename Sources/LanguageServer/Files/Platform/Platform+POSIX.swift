@@ -94,6 +94,11 @@
           let count = read(descriptor, rest.baseAddress, rest.count)
           if count > 0 {
             total += count
+            // All that the file was said to hold. Asking once more would cost as much again.
+            if total == size {
+              hasEnded = true
+              break
+            }
           } else if count == 0 || errno != EINTR {
             hasEnded = true
             code = count < 0 ? errno : 0
