@@ -264,8 +264,8 @@ extension AndroidViewWalker {
   private func mayDescribe(_ call: NodeID) -> Bool {
     if survey.mayDescribe(tree[call].name) { return true }
     let name = tree.text[tree.nameRange(of: call)]
-    return name.holds("ccessib") || name.holds("11y") || name.holds("escri") || name.holds("abel")
-      || name.holds("itle") || name.holds("ooltip") || name.holds("ontent") || name.begins(with: "bind")
+    return name.spells("ccessib") || name.spells("11y") || name.spells("escri") || name.spells("abel")
+      || name.spells("itle") || name.spells("ooltip") || name.spells("ontent") || name.begins(with: "bind")
   }
 
   /// `menu.add("")`, `menu.add(group, id, order, title)`: an item of a menu, if its title is written in

@@ -50,7 +50,7 @@ struct TouchHandling {
           return false
         case "ACTION_DOWN", "action", "actionMasked": saysAction = true
         case "false": saysFalse = true
-        default: if tree.text[tree.nameRange(of: NodeID(index))].holds("etector") { return false }
+        default: if tree.text[tree.nameRange(of: NodeID(index))].spells("etector") { return false }
         }
       default: continue
       }
@@ -71,8 +71,8 @@ struct TouchHandling {
       return true
     default:
       let name = tree.text[tree.nameRange(of: call)]
-      return name.holds("croll") || name.holds("zoom") || name.holds("Zoom") || name.holds("startDrag")
-        || name.holds("Drag") || name.holds("wipe")
+      return name.spells("croll") || name.spells("zoom") || name.spells("Zoom") || name.spells("startDrag")
+        || name.spells("Drag") || name.spells("wipe")
     }
   }
 

@@ -27,8 +27,8 @@ extension ComposeReader {
   /// Whether a text shows emoji or symbols, as far as it tells by itself or by the names around it.
   private func showsPictures(_ text: WrittenText) -> Bool {
     if let literal = text.value.literal { return literal.isPictorial }
-    return tree.text[text.valueRange].holds("moji")
-      || function.map { tree.text[tree.nameRange(of: $0)].holds("moji") } ?? false
+    return tree.text[text.valueRange].spells("moji")
+      || function.map { tree.text[tree.nameRange(of: $0)].spells("moji") } ?? false
   }
 
   private mutating func font(_ argument: NodeID, of id: ElementID) {

@@ -88,7 +88,7 @@ extension ComposeReader {
   }
 
   /// Whether the composable is a scroll bar, whose drags only move what is seen.
-  var isScroller: Bool { function.map { tree.text[tree.nameRange(of: $0)].holds("croll") } ?? false }
+  var isScroller: Bool { function.map { tree.text[tree.nameRange(of: $0)].spells("croll") } ?? false }
 
   // MARK: Handlers
 

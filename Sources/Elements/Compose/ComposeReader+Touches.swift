@@ -104,6 +104,6 @@ extension ComposeReader {
   private var isDrawingSurface: Bool {
     guard let function else { return false }
     let name = tree.text[tree.nameRange(of: function)]
-    return name.holds("Signature") || name.holds("Canvas") || name.holds("Draw")
+    return name.spells("Signature") || name.spells("Canvas") || name.spells("Draw")
   }
 }

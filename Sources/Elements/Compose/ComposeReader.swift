@@ -148,7 +148,7 @@ struct ComposeReader {
   func isPreview(_ function: NodeID) -> Bool {
     tree.declarationKind(of: function) == .function
       && tree.children(of: function).contains { child in
-        tree[child].kind == .attribute && tree.text[tree.nameRange(of: child)].holds("Preview")
+        tree[child].kind == .attribute && tree.text[tree.nameRange(of: child)].spells("Preview")
       }
   }
 

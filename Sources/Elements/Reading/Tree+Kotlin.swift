@@ -98,13 +98,6 @@ extension Tree {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether `word` stands anywhere in the bytes.
-  func holds(_ word: StaticString) -> Bool {
-    let length = word.utf8CodeUnitCount
-    guard count >= length else { return false }
-    return (startIndex...endIndex - length).contains { self[$0...].begins(with: word) }
-  }
-
   /// Whether the bytes begin with `prefix`.
   func begins(with prefix: StaticString) -> Bool {
     guard count >= prefix.utf8CodeUnitCount else { return false }
