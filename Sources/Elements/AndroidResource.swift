@@ -8,30 +8,37 @@ public enum AndroidResource: String, Sendable {
 
   /// By the folder: `res/layout-land/x.xml` is a layout. Nil for XML that is none of Android's.
   public init?(path: String) {
-    var rest = path.utf8[...]
-    if AndroidResource.takeLastPart(of: &rest) == "AndroidManifest.xml" {
+    let found = path.utf8.withContiguousStorageIfAvailable { AndroidResource(path: $0[...]) }
+    guard let resource = found ?? AndroidResource(path: Array(path.utf8)[...]) else { return nil }
+    self = resource
+  }
+
+  private init?(path: some BidirectionalCollection<UInt8>) {
+    var rest = path[...]
+    if AndroidResource.takeLastPart(of: &rest).elementsEqual("AndroidManifest.xml".utf8) {
       self = .manifest
       return
     }
-    guard let folder = AndroidResource.takeLastPart(of: &rest) else { return nil }
-    switch Substring(folder.utf8.prefix { $0 != UInt8(ascii: "-") }) {
-    case "layout": self = .layout
-    case "menu": self = .menu
-    case "values": self = .values
-    default: return nil
+    guard !rest.isEmpty else { return nil }
+    let folder = AndroidResource.takeLastPart(of: &rest).prefix { $0 != UInt8(ascii: "-") }
+    if folder.elementsEqual("layout".utf8) {
+      self = .layout
+    } else if folder.elementsEqual("menu".utf8) {
+      self = .menu
+    } else if folder.elementsEqual("values".utf8) {
+      self = .values
+    } else {
+      return nil
     }
-    if let above = AndroidResource.takeLastPart(of: &rest), !above.hasPrefix("res") { return nil }
+    guard rest.isEmpty || AndroidResource.takeLastPart(of: &rest).starts(with: "res".utf8) else { return nil }
   }
 
-  /// The last name of a path, which loses it; nil where nothing is left.
-  private static func takeLastPart(of path: inout Substring.UTF8View) -> Substring? {
-    guard !path.isEmpty else { return nil }
-    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else {
-      defer { path = path[..<path.startIndex] }
-      return Substring(path)
-    }
-    defer { path = path[..<slash] }
-    return Substring(path[path.index(after: slash)...])
+  /// The last name of a path, which loses it and the slash before it.
+  private static func takeLastPart<Bytes: BidirectionalCollection<UInt8>>(of path: inout Bytes) -> Bytes
+  where Bytes.SubSequence == Bytes {
+    let slash = path.lastIndex(of: UInt8(ascii: "/"))
+    defer { path = path[..<(slash ?? path.startIndex)] }
+    return path[(slash.map { path.index(after: $0) } ?? path.startIndex)...]
   }
 
   /// Whether a file belongs to a widget of the home screen or to an app for watches, by its name and its folders.

@@ -8,18 +8,23 @@ extension ElementTree {
   /// of the languages, is no resource that shows anything, or does not ship (guard G3).
   public init?(_ text: SourceText, path: String) {
     guard let language = Language(path: path), ShippingCode.ships(path: path) else { return nil }
-    if language == .xml, AndroidResource(path: path) == nil { return nil }
-    self.init(Tree(parsing: text, as: language), path: path)
+    let resource = language == .xml ? AndroidResource(path: path) : nil
+    if language == .xml, resource == nil { return nil }
+    self.init(Tree(parsing: text, as: language), resource, path: path)
   }
 
   /// The elements of a parsed file.
   public init(_ tree: Tree, path: String) {
+    self.init(tree, tree.language == .xml ? AndroidResource(path: path) : nil, path: path)
+  }
+
+  private init(_ tree: Tree, _ resource: AndroidResource?, path: String) {
     let elements: [Element] =
       switch tree.language {
       case .swift: ElementTree.joined([SwiftUIReader.elements(in: tree), UIKitReader.elements(in: tree)])
       case .kotlin:
         ElementTree.joined([ComposeReader.elements(in: tree), AndroidViewsReader.elements(in: tree)])
-      case .xml: AndroidResource(path: path).map { AndroidXMLReader.elements(in: tree, $0, path: path) } ?? []
+      case .xml: resource.map { AndroidXMLReader.elements(in: tree, $0, path: path) } ?? []
       }
     self.init(syntax: tree, elements: elements)
   }

@@ -99,11 +99,8 @@ extension XMLParser {
   /// Reads a value up to its closing quote; the cursor is behind the opening one.
   private mutating func quotedValue(_ quote: UInt8) {
     let start = at
-    var lineEnd: Int?
-    while at < count, peek() != quote, peek() != UInt8(ascii: "<") {
-      if lineEnd == nil, peek().isLineBreak { lineEnd = at }
-      at += 1
-    }
+    let lineEnd: Int?
+    (at, lineEnd) = valueEnd(quote)
     if peek() == quote, lineEnd == nil || endsAttribute(peek(1)) {
       leaf(.value, from: start)
       at += 1
@@ -116,6 +113,20 @@ extension XMLParser {
       while at > start, bytes[at - 1].isBlank { at -= 1 }
       leaf(.value, from: start)
     }
+  }
+
+  /// Where the next `quote` or tag is, and the line break before it.
+  private func valueEnd(_ quote: UInt8) -> (end: Int, lineEnd: Int?) {
+    let bytes = bytes.span
+    var offset = at
+    var lineEnd: Int?
+    while offset < count {
+      let byte = bytes[offset]
+      if byte == quote || byte == UInt8(ascii: "<") { break }
+      if byte.isLineBreak, lineEnd == nil { lineEnd = offset }
+      offset += 1
+    }
+    return (offset, lineEnd)
   }
 
   /// Whether a byte can stand behind a closing quote.

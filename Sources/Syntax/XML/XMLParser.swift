@@ -114,30 +114,40 @@ struct XMLParser {
 
   /// Reads a qualified name and finds its last component.
   mutating func name() -> XMLName {
+    let (name, end) = nameHere()
+    at = end
+    return name
+  }
+
+  private func nameHere() -> (name: XMLName, end: Int) {
     var name = XMLName(simpleStart: at)
-    while peek().isXMLNameByte {
-      let byte = peek()
+    guard at < count else { return (name, at) }
+    // The zero behind the text, which is no part of a name, ends the loop before the end of the array.
+    let bytes = bytes.span.bytes
+    var offset = at
+    var byte = bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
+    while byte.isXMLNameByte {
       name.qualified.append(byte)
       name.simple.append(byte)
-      at += 1
-      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":"), peek().isXMLNameByte {
+      offset += 1
+      let next = bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
+      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":"), next.isXMLNameByte {
         name.simple = .seed
-        name.simpleStart = at
+        name.simpleStart = offset
       }
+      byte = next
     }
-    return name
+    return (name, offset)
   }
 
   // MARK: Other content
 
   private mutating func characterData() {
     let start = at
-    var isBlank = true
-    while at < count, peek() != UInt8(ascii: "<") {
-      if !peek().isBlank { isBlank = false }
-      at += 1
-    }
-    if !isBlank { leaf(.text, from: start) }
+    skipBlanks()
+    if at >= count || peek() == UInt8(ascii: "<") { return }
+    while at < count, peek() != UInt8(ascii: "<") { at += 1 }
+    leaf(.text, from: start)
   }
 
   /// The characters of `<![CDATA[ … ]]>` are text; `detail` 1 says that nothing in them is a reference.
@@ -210,7 +220,15 @@ struct XMLParser {
   }
 
   mutating func skipBlanks() {
-    while peek().isBlank { at += 1 }
+    if at < count { at = blanksEnd }
+  }
+
+  private var blanksEnd: Int {
+    let bytes = bytes.span
+    var offset = at
+    // The zero behind the text is no blank.
+    while bytes[offset].isBlank { offset += 1 }
+    return offset
   }
 
   private func starts(with string: StaticString) -> Bool { starts(with: string, at: at) }
