@@ -72,8 +72,8 @@ package enum FilePath {
   /// system where `top` is nil or not above.
   package static func ancestors(from folder: String, upTo top: String? = nil) -> some Sequence<String> {
     sequence(first: folder) { current in
-      // No system has longer paths; without a bound all folders of one together could fill the memory.
-      guard current != top, current.utf8.count <= 1 << 15 else { return nil }
+      // Longer paths lead nowhere on Linux and macOS; all folders of one together could fill the memory.
+      guard current != top, current.utf8.count <= 4096 else { return nil }
       let above = self.folder(of: current)
       return above != current && above != "." ? above : nil
     }
