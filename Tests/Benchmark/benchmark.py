@@ -95,6 +95,10 @@ def main():
         options.binary = os.path.abspath(
             options.binary or swift_build("a11y-lsp", "--static-swift-stdlib", *scratch)
         )
+        if not os.access(options.binary, os.X_OK):
+            programs.fail(f"{options.binary} is no program.")
+    if options.corpus and not os.path.isdir(options.corpus):
+        programs.fail(f"{options.corpus} is no folder.")
     load = os.getloadavg()[0]
     if load > 0.5:
         print(f"The machine is busy (load {load:.1f}): times on the wall, rows 6 and 8 to 11, may mislead.")

@@ -17,19 +17,17 @@ extension AndroidViewsWriter {
     return edits.isEmpty ? nil : edits
   }
 
-  /// `setTextSize(TypedValue.COMPLEX_UNIT_DIP, 14f)` becomes one in `COMPLEX_UNIT_SP`; physical units are other numbers.
+  /// `setTextSize(TypedValue.COMPLEX_UNIT_DIP, 14f)` becomes one in `COMPLEX_UNIT_SP`; pixels and physical units
+  /// are other numbers.
   func scale(_ font: WrittenFont) -> [WriterEdit]? {
-    guard case .fixed(_, let unit) = font.scaling, unit == "dp" || unit == "px",
+    guard case .fixed(_, let unit) = font.scaling, unit == "dp",
       let name = syntax.nodes.first(where: { node in
-        font.valueRange.contains(Int(node.start))
-          && (node.name == "COMPLEX_UNIT_DIP" || node.name == "COMPLEX_UNIT_PX")
+        font.valueRange.contains(Int(node.start)) && node.name == "COMPLEX_UNIT_DIP"
           && (node.kind == .name || node.kind == .member)
       })
     else { return nil }
     let start = Int(name.nameStart)
-    let length =
-      name.name == "COMPLEX_UNIT_DIP" ? "COMPLEX_UNIT_DIP".utf8.count : "COMPLEX_UNIT_PX".utf8.count
-    return [.replace(start..<start + length, "COMPLEX_UNIT_SP")]
+    return [.replace(start..<start + "COMPLEX_UNIT_DIP".utf8.count, "COMPLEX_UNIT_SP")]
   }
 
   /// `editText.contentDescription = "Email"` becomes `editText.hint = "Email"`.

@@ -98,7 +98,7 @@ extension AndroidXMLReader {
     }
     // What is gone at first and can be found by its id is there to be shown.
     if let attribute = attributes.attribute("android:visibility"), !attributes.has("android:id"),
-      tree.text[attributes.valueRange(of: attribute)].elementsEqual("gone".utf8), list[id].hiding == nil
+      tree.text[attributes.valueRange(of: attribute)].elementsEqual("gone".utf8)
     {
       list[id].hiding = Element.Hiding("visibility", .subtree, range: tree[attribute].range)
     }

@@ -124,6 +124,14 @@ extension Element {
       self.extent = extent
       self.range = range
     }
+
+    /// Whether it hides from assistive technology what is on the screen, rather than from everybody.
+    public var isAboutAssistiveTechnology: Bool {
+      switch api {
+      case "hidden", "opacity", "visibility": false
+      default: true
+      }
+    }
   }
 
   /// What may come from where the analysis does not see.

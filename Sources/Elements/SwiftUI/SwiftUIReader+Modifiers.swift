@@ -29,6 +29,7 @@ extension SwiftUIReader {
     case "accessibilityValue": list[id].value = .certain(text(of: call))
     case "accessibilityIdentifier": list[id].identifier = text(of: call)
     case "accessibilityHidden", "hidden": hide(call, of: id)
+    case "opacity": fade(call, of: id)
     case "accessibility": oldAccessibility(call, of: id)
     case "accessibilityElement": element(call, of: id)
     case "accessibilityAddTraits", "accessibilityRemoveTraits": traits(call, of: id)
@@ -211,8 +212,20 @@ extension SwiftUIReader {
   }
 
   private mutating func setHiding(_ extent: Element.Hiding.Extent, _ call: NodeID, of id: ElementID) {
-    let api = tree[call].name == "hidden" ? "hidden" : "accessibilityHidden"
+    // What cannot be seen is not made worse by what is said about it.
+    if let known = list[id].hiding, !known.isAboutAssistiveTechnology { return }
+    let api = tree[call].name == "accessibility" ? "accessibilityHidden" : tree.nameText(of: call)
     list[id].hiding = Element.Hiding(api, extent, range: tree[call].range)
+  }
+
+  /// What is quite transparent is neither seen nor met by VoiceOver: `opacity(0)`, which hides a button that is there
+  /// for its keyboard shortcut.
+  private mutating func fade(_ call: NodeID, of id: ElementID) {
+    guard !path.isConditional, isEnabled(call),
+      let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      ["0", "0.0"].contains(tree.sourceText(of: value))
+    else { return }
+    setHiding(.subtree, call, of: id)
   }
 
   /// Source: Apple, “accessibilityElement(children:)”: `.ignore` is the default.

@@ -23,6 +23,11 @@ extension Rule {
       .good(.swiftUI, #"Image("wave").accessibilityHidden(true)"#),
       .good(.swiftUI, #"Color.black.onTapGesture { isShown = false }.accessibilityHidden(true)"#),
       .good(.swiftUI, #"Button("Pay") { pay() }.hidden()"#),
+      .good(.swiftUI, #"Button("Pay") { pay() }.hidden().accessibilityHidden(true)"#),
+      .good(.swiftUI, #"Button("Pay") { pay() }.accessibilityHidden(true).opacity(0)"#),
+      .bad(
+        .swiftUI, #"Button("Pay") { pay() }.opacity(0.5)⟦.accessibilityHidden(true)⟧"#,
+        fixed: #"Button("Pay") { pay() }.opacity(0.5)"#),
       .good(
         .swiftUI, #"HStack { Button("Pay") { pay() }.accessibilityHidden(true) }.onTapGesture { pay() }"#),
       .good(
@@ -175,6 +180,10 @@ extension Rule {
       .good(
         .androidXML, #"<Button android:importantForAccessibility="@{vm.mode}" android:text="@string/pay"/>"#),
       .good(.androidXML, #"<Button android:visibility="gone" android:text="@string/pay"/>"#),
+      .good(
+        .androidXML,
+        #"<Button android:visibility="gone" android:importantForAccessibility="no" android:text="@string/pay"/>"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -234,9 +243,4 @@ private extension ElementTree {
         || group.role == .custom
     }
   }
-}
-
-private extension Element.Hiding {
-  /// `.hidden()` and `visibility="gone"` take it from the screen as well.
-  var isAboutAssistiveTechnology: Bool { api != "hidden" && api != "visibility" }
 }

@@ -131,7 +131,6 @@ extension Rule {
         fixed: #"val t = TextView(this); t.setTextSize(TypedValue.COMPLEX_UNIT_SP, 14f)"#),
       .bad(
         .androidViews, #"TextView(this).apply { text = name; ⟦setTextSize(COMPLEX_UNIT_PX, 40f)⟧ }"#,
-        fixed: #"TextView(this).apply { text = name; setTextSize(COMPLEX_UNIT_SP, 40f) }"#,
         severity: .information),
       .bad(
         .androidViews,
