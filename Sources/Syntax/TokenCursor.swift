@@ -163,31 +163,21 @@ struct TokenCursor {
 
   private static func partners(of tokens: [Token]) -> [Int32] {
     var partners = [Int32](repeating: -1, count: tokens.count)
-    var open: [Int] = []
+    var open = OpenBrackets()
     let span = tokens.span
     for index in tokens.indices {
       let kind = span[index].kind
       guard kind.isBracket else { continue }
       if kind.isOpening {
-        open.append(index)
-      } else if let opening = kind.opening {
-        // Only a brace or the end of a string closes over brackets that were left open.
-        var depth = open.count - 1
-        while depth >= 0, tokens[open[depth]].kind != opening {
-          guard kind.closesOver(tokens[open[depth]].kind) else {
-            depth = -1
-            break
-          }
-          depth -= 1
-        }
-        guard depth >= 0 else { continue }
-        partners[index] = Int32(clamping: open[depth])
-        for opener in open[depth...] { partners[opener] = Int32(clamping: index) }
-        while open.count > depth { open.removeLast() }
+        open.append(index, kind)
+      } else if let depth = open.depth(closedBy: kind) {
+        partners[index] = Int32(clamping: open.tokens[depth])
+        for opener in open.tokens[depth...] { partners[opener] = Int32(clamping: index) }
+        open.close(downTo: depth)
       }
     }
     let end = Int32(clamping: max(tokens.count - 1, 0))
-    for opener in open { partners[opener] = end }
+    for opener in open.tokens { partners[opener] = end }
     return partners
   }
 }
@@ -219,14 +209,6 @@ extension Token.Kind {
     case .stringEnd: .stringStart
     case .interpolationEnd: .interpolationStart
     default: nil
-    }
-  }
-
-  /// Whether a closing token of this kind may end brackets of kind `open` that nothing else closed.
-  fileprivate func closesOver(_ open: Token.Kind) -> Bool {
-    switch self {
-    case .stringEnd, .interpolationEnd: true
-    default: open == .leftParen || open == .leftBracket
     }
   }
 }

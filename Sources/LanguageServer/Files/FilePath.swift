@@ -77,6 +77,7 @@ package enum FilePath {
       let above = self.folder(of: current)
       return above != current && above != "." ? above : nil
     }
+    .prefix(256)
   }
 
   /// The drive of a Windows path, `C:`; empty elsewhere.

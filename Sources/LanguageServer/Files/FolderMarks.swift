@@ -37,9 +37,9 @@ package struct FolderMarks: OptionSet, Sendable {
       case ConfigurationFile.name.utf8.count where FolderMarks.matches(entry.name, ConfigurationFile.name):
         insert([.configuration, .project])
       default:
-        if entry.kind == .folder {
-          if entry.name.hasSuffix(FolderMarks.xcodeProject) { insert(.project) }
-        } else if FolderMarks.projectFiles.contains(where: { FolderMarks.matches(entry.name, $0) }) {
+        if entry.name.hasSuffix(FolderMarks.xcodeProject)
+          || FolderMarks.projectFiles.contains(where: { FolderMarks.matches(entry.name, $0) })
+        {
           insert(.project)
         }
       }

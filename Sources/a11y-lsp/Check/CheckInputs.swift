@@ -58,10 +58,13 @@ struct CheckInputs {
       let root = project.root(ofFolder: folder, fallback: path)
       place = (folder, root, project.linter(forFilesIn: folder, root: root))
     }
+    var announced = ""
     let walk = FileWalk(of: path, root: root) { folder, marks in
       project.learn(marks, of: folder)
-      enter(folder)
+      announced = folder
     } where: { entry, kind in
+      // Only for what is in it: the configuration of an empty folder is nobody's.
+      enter(announced)
       let configuration = place.linter.configuration
       if kind == .folder { return !configuration.excludes(entry) }
       return SourceFile.isLintable(path: FilePath.displayed(entry, in: place.root))

@@ -31,6 +31,7 @@ extension HostileInput {
   ]
 
   private static let kotlinNests: [HostileInput] = [
+    .repeated("brackets that close nothing", .kotlin, 100_000, opening: "val a = ", "(]"),
     .repeated("nested parentheses", .kotlin, 100_000, opening: "val a = ", "(", middle: "1", closing: ")"),
     .repeated("nested indices", .kotlin, 100_000, opening: "val a = ", "a[", middle: "1", closing: "]"),
     .repeated("nested lambdas", .kotlin, 100_000, opening: "val a = ", "{ ", middle: "1", closing: "}"),

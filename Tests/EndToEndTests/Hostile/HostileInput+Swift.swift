@@ -28,6 +28,8 @@ extension HostileInput {
 
   /// A hundred thousand of everything, one inside the other.
   private static let swiftNests: [HostileInput] = [
+    .repeated("brackets that close nothing", .swift, 100_000, opening: "let a = ", "(]"),
+    .repeated("braces that close over brackets", .swift, 100_000, opening: "let a = ", "\\(}"),
     .repeated("nested parentheses", .swift, 100_000, opening: "let a = ", "(", middle: "1", closing: ")"),
     .repeated("nested brackets", .swift, 100_000, opening: "let a = ", "[", middle: "1", closing: "]"),
     .repeated("nested braces", .swift, 100_000, opening: "let a = ", "{", middle: "1", closing: "}"),
