@@ -25,11 +25,8 @@ package struct Measurement: Sendable {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", limits + #"exec "$0" "$@""#, try Program.path] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardInput = FileHandle(forReadingAtPath: streams["input"])
-    process.standardOutput = FileHandle(forWritingAtPath: streams["output"])
-    process.standardError = FileHandle(forWritingAtPath: streams["errors"])
     let start = Date()
-    try process.run()
+    try process.run(with: streams)
     var isBroken = false
     var used = Usage()
     while process.isRunning {

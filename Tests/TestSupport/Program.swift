@@ -76,10 +76,7 @@ package enum Program {
     var variables = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
     variables.merge(environment) { $1 }
     process.environment = variables
-    process.standardInput = FileHandle(forReadingAtPath: streams["input"])
-    process.standardOutput = FileHandle(forWritingAtPath: streams["output"])
-    process.standardError = FileHandle(forWritingAtPath: streams["errors"])
-    try process.run()
+    try process.run(with: streams)
     process.waitUntilExit()
     return Outcome(
       code: process.terminationStatus, output: try streams.bytes(of: "output"),
