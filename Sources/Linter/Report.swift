@@ -10,8 +10,6 @@ package struct Report {
   package let language: String
   /// The path of the file below the project root, with forward slashes.
   package let path: String
-  /// Told when a rule asks: most files have nothing that depends on it.
-  private(set) lazy var places = Places(path: path)
   private(set) var findings: [Finding] = []
   /// The rule that is being asked, as configured.
   private var active: Linter.ActiveRule?

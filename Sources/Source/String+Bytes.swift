@@ -17,14 +17,14 @@ extension ArraySlice<UInt8> {
 extension String {
   /// Whether the bytes of `start` are the first ones here.
   package func beginsByBytes(with start: String) -> Bool {
-    withBytes(and: start) { $1.count <= $0.count && $0.sharedCount(with: $1) == $1.count }
+    withBytes(and: start) { $1.count <= $0.count && $0.span.sharedCount(with: $1.span) == $1.count }
       ?? utf8.starts(with: start.utf8)
   }
 
   /// Whether the first byte that differs is less than that of `other`, or `other` goes on where this ends.
   package func precedesByBytes(_ other: String) -> Bool {
     withBytes(and: other) { left, right in
-      let shared = left.sharedCount(with: right)
+      let shared = left.span.sharedCount(with: right.span)
       return shared < min(left.count, right.count) ? left[shared] < right[shared] : left.count < right.count
     } ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
@@ -52,20 +52,18 @@ private extension UnsafeBufferPointer<UInt8> {
     }
     return nil
   }
+}
 
+extension Span<UInt8> {
   /// How many bytes at the beginning are the same.
-  func sharedCount(with other: UnsafeBufferPointer<UInt8>) -> Int {
-    let left = UnsafeRawBufferPointer(self)
-    let right = UnsafeRawBufferPointer(other)
+  func sharedCount(with other: Span<UInt8>) -> Int {
     let most = Swift.min(count, other.count)
     var offset = 0
     while offset + 8 <= most,
-      left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    {
-      offset += 8
-    }
-    while offset < most, left[offset] == right[offset] { offset += 1 }
+      bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        == other.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    { offset += 8 }
+    while offset < most, self[offset] == other[offset] { offset += 1 }
     return offset
   }
 }

@@ -14,12 +14,8 @@ public struct TextChange: Sendable, Equatable {
     let before = old.sentinelled.span
     let after = new.sentinelled.span
     let shorter = min(old.count, new.count)
-    var prefix = 0
-    while prefix + 8 <= shorter,
-      before.bytes.unsafeLoadUnaligned(fromByteOffset: prefix, as: UInt64.self)
-        == after.bytes.unsafeLoadUnaligned(fromByteOffset: prefix, as: UInt64.self)
-    { prefix += 8 }
-    while prefix < shorter, before[prefix] == after[prefix] { prefix += 1 }
+    // The zeros behind the texts may be the same as well.
+    let prefix = min(before.sharedCount(with: after), shorter)
     var suffix = 0
     let most = shorter - prefix
     while suffix + 8 <= most,

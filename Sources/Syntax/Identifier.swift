@@ -33,6 +33,11 @@ public struct Identifier: Hashable, Sendable {
     self.init(string.utf8)
   }
 
+  /// The identifiers that are listed in `names` with blanks between them.
+  public static func list(_ names: String) -> [Identifier] {
+    names.utf8.split(separator: UInt8(ascii: " ")).map { Identifier($0) }
+  }
+
   /// Continues the name by one byte.
   @inlinable @inline(__always)
   public mutating func append(_ byte: UInt8) {

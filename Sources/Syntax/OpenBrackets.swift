@@ -30,16 +30,18 @@ struct OpenBrackets {
   /// Over parentheses and brackets that were left open every closing token closes, over braces only the end of a string
   /// or of an interpolation.
   func depth(closedBy kind: Token.Kind) -> Int? {
-    let text = max(strings.last ?? -1, interpolations.last ?? -1)
     switch kind {
-    case .rightParen: return last(parens, above: max(text, braces.last ?? -1))
-    case .rightBracket: return last(brackets, above: max(text, braces.last ?? -1))
-    case .rightBrace: return last(braces, above: text)
-    case .stringEnd: return strings.last
-    case .interpolationEnd: return interpolations.last
-    default: return nil
+    case .rightParen: last(parens, above: max(innermostText, braces.last ?? -1))
+    case .rightBracket: last(brackets, above: max(innermostText, braces.last ?? -1))
+    case .rightBrace: last(braces, above: innermostText)
+    case .stringEnd: strings.last
+    case .interpolationEnd: interpolations.last
+    default: nil
     }
   }
+
+  /// Where the innermost string or interpolation stands; -1 outside of all.
+  private var innermostText: Int { max(strings.last ?? -1, interpolations.last ?? -1) }
 
   /// Takes away all but the outermost `depth`.
   mutating func close(downTo depth: Int) {

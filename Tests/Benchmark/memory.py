@@ -42,15 +42,11 @@ def _compare(options, results):
         results.add("12.open", full[0] / full[1], f"{full[0]:.1f} MB / {full[1]:.1f} MB")
 
 
-def edits(options, count):
-    """Megabytes after a tenth of so many changes, one at a time, and after all of them."""
-    server = latency.ours(options)
-    server.initialize()
-    typist = Typist(server, options.language, 2_000)
-    typist.check(typist.open())
+def _growth(server, count, step):
+    """Megabytes after a tenth of so many steps, and after all; the server is closed then."""
     before = 0.0
     for number in range(count):
-        typist.type()
+        step(number)
         if number + 1 == count // 10:
             server.rest()
             before = server.memory()
@@ -58,6 +54,15 @@ def edits(options, count):
     after = server.memory()
     server.close()
     return before, after
+
+
+def edits(options, count):
+    """Megabytes after a tenth of so many changes, one at a time, and after all of them."""
+    server = latency.ours(options)
+    server.initialize()
+    typist = Typist(server, options.language, 2_000)
+    typist.check(typist.open())
+    return _growth(server, count, lambda _: typist.type())
 
 
 def branch_switches(options, count, files=300):
@@ -72,37 +77,27 @@ def branch_switches(options, count, files=300):
         typist.open()
     paths = [documents.path_below_root(options.language, number) for number in range(files - 1)]
     events = [{"uri": server.uri(path), "type": 2} for path in paths + [".a11y-lsp.json"]]
-    before = 0.0
-    for number in range(count):
+
+    def switch(number):
         # Each branch has another configuration, so that every document is checked anew.
         rule = "missing-hint" if number % 2 else "hardcoded-color"
         server.save(".a11y-lsp.json", f'{{"rules": {{"{rule}": "off"}}}}\n')
         server.notify("workspace/didChangeWatchedFiles", {"changes": events})
         for typist in typists:
             typist.type()
-        if number + 1 == count // 10:
-            server.rest()
-            before = server.memory()
-    server.rest()
-    after = server.memory()
-    server.close()
-    return before, after
+
+    return _growth(server, count, switch)
 
 
 def opened_and_closed(options, count):
     """Megabytes after a tenth of so many files were opened and closed, one after the other, and after all."""
     server = latency.ours(options)
     server.initialize()
-    before = 0.0
-    for number in range(count):
+
+    def open_and_close(number):
         typist = Typist(server, options.language, 500, number)
         typist.open()
         typist.close()
         os.remove(os.path.join(server.root, typist.path))
-        if number + 1 == count // 10:
-            server.rest()
-            before = server.memory()
-    server.rest()
-    after = server.memory()
-    server.close()
-    return before, after
+
+    return _growth(server, count, open_and_close)

@@ -26,9 +26,7 @@ struct AndroidWidget {
   private static let table: [Identifier: AndroidWidget] = {
     var table: [Identifier: AndroidWidget] = [:]
     func add(_ role: Role, _ names: String) {
-      for name in names.split(separator: " ") {
-        table[Identifier(spelled: name)] = AndroidWidget(role: role)
-      }
+      for name in Identifier.list(names) { table[name] = AndroidWidget(role: role) }
     }
     add(
       .image,

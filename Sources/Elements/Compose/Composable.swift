@@ -53,9 +53,7 @@ struct Composable {
   private static let table: [Identifier: Composable] = {
     var table: [Identifier: Composable] = [:]
     func add(_ role: Role, _ shape: Shape, _ names: String) {
-      for name in names.split(separator: " ") {
-        table[Identifier(spelled: name)] = Composable(role: role, shape: shape)
-      }
+      for name in Identifier.list(names) { table[name] = Composable(role: role, shape: shape) }
     }
     add(
       .button, .control,

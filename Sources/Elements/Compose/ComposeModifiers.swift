@@ -35,6 +35,6 @@ enum ComposeModifiers {
       fitInside fitOutside pointerHoverIcon modifierLocalProvider onInterceptKeyBeforeSoftKeyboard \
       preferredFrameRate requestFocusOnHierarchyActive verticalWideNavigationRailOffset draggableAnchors
       """
-    return Set(names.split(separator: " ").map { Identifier(spelled: $0) })
+    return Set(Identifier.list(names))
   }()
 }

@@ -23,140 +23,101 @@ extension Element {
 }
 
 extension Element {
+  /// The facts, made when the first of them is written.
+  private var written: Details {
+    get { details.isEmpty ? Details() : details[0] }
+    _modify {
+      if details.isEmpty { details = [Details()] }
+      yield &details[0]
+    }
+  }
+
   /// The hint or placeholder of a field.
   public var placeholder: Evidence<WrittenText> {
     get { details.isEmpty ? .absent : details[0].placeholder }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].placeholder
-    }
+    _modify { yield &written.placeholder }
   }
 
   public var hint: Evidence<WrittenText> {
     get { details.isEmpty ? .absent : details[0].hint }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].hint
-    }
+    _modify { yield &written.hint }
   }
 
   public var value: Evidence<WrittenText> {
     get { details.isEmpty ? .absent : details[0].value }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].value
-    }
+    _modify { yield &written.value }
   }
 
   public var identifier: WrittenText? {
     get { details.isEmpty ? nil : details[0].identifier }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].identifier
-    }
+    _modify { yield &written.identifier }
   }
 
   /// The variable whose value it shows or changes: `email`.
   public var boundName: String? {
     get { details.isEmpty ? nil : details[0].boundName }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].boundName
-    }
+    _modify { yield &written.boundName }
   }
 
   /// The call, assignment or attribute that supplies the picture, where it is not the constructor.
   public var imageryRange: Range<Int>? {
     get { details.isEmpty ? nil : details[0].imageryRange }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].imageryRange
-    }
+    _modify { yield &written.imageryRange }
   }
 
   /// Traits that the code takes away.
   public var removedTraits: [WrittenTrait] {
     get { details.isEmpty ? [] : details[0].removedTraits }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].removedTraits
-    }
+    _modify { yield &written.removedTraits }
   }
 
   public var gestures: [Gesture] {
     get { details.isEmpty ? [] : details[0].gestures }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].gestures
-    }
+    _modify { yield &written.gestures }
   }
 
   public var actions: [ActionKind] {
     get { details.isEmpty ? [] : details[0].actions }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].actions
-    }
+    _modify { yield &written.actions }
   }
 
   /// The texts that announce what gestures and custom actions do: click labels, names of actions.
   public var actionLabels: [WrittenText] {
     get { details.isEmpty ? [] : details[0].actionLabels }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].actionLabels
-    }
+    _modify { yield &written.actionLabels }
   }
 
   public var colors: [WrittenColor] {
     get { details.isEmpty ? [] : details[0].colors }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].colors
-    }
+    _modify { yield &written.colors }
   }
 
   public var fonts: [WrittenFont] {
     get { details.isEmpty ? [] : details[0].fonts }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].fonts
-    }
+    _modify { yield &written.fonts }
   }
 
   /// Unknown as well where something may enlarge the area that reacts to touch.
   public var size: Evidence<WrittenSize> {
     get { details.isEmpty ? .absent : details[0].size }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].size
-    }
+    _modify { yield &written.size }
   }
 
   /// The name of the API that takes it out of reach, with everything inside.
   public var hiding: Hiding? {
     get { details.isEmpty ? nil : details[0].hiding }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].hiding
-    }
+    _modify { yield &written.hiding }
   }
 
   /// The modifier, call or assignment that groups by hand; nil where the kind of element does.
   public var groupingRange: Range<Int>? {
     get { details.isEmpty ? nil : details[0].groupingRange }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].groupingRange
-    }
+    _modify { yield &written.groupingRange }
   }
 
   /// Where code about it can be added, for views that are reached through variables.
   public var receiver: Receiver? {
     get { details.isEmpty ? nil : details[0].receiver }
-    _modify {
-      if details.isEmpty { details = [Details()] }
-      yield &details[0].receiver
-    }
+    _modify { yield &written.receiver }
   }
 }

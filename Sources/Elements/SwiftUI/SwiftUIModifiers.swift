@@ -119,17 +119,6 @@ enum SwiftUIModifiers {
     """)
 
   private static func set(_ names: String) -> Set<Identifier> {
-    var set: Set<Identifier> = []
-    var name = Identifier.seed
-    for byte in names.utf8 {
-      if byte == UInt8(ascii: " ") {
-        set.insert(name)
-        name = .seed
-      } else {
-        name.append(byte)
-      }
-    }
-    set.insert(name)
-    return set
+    Set(Identifier.list(names))
   }
 }

@@ -30,9 +30,7 @@ struct SwiftUIView {
   private static let table: [Identifier: SwiftUIView] = {
     var table: [Identifier: SwiftUIView] = [:]
     func add(_ role: Role, _ shape: Shape, _ names: String) {
-      for name in names.split(separator: " ") {
-        table[Identifier(spelled: name)] = SwiftUIView(role: role, shape: shape)
-      }
+      for name in Identifier.list(names) { table[name] = SwiftUIView(role: role, shape: shape) }
     }
     add(.button, .control, "Button NavigationLink EditButton RenameButton PasteButton")
     add(.link, .control, "Link ShareLink PhotosPicker SettingsLink")

@@ -29,19 +29,18 @@ package struct FolderMarks: OptionSet, Sendable {
   /// The marks of a folder that holds `entries`.
   init(_ entries: [Platform.Entry]) {
     self = []
-    for entry in entries {
+    for name in entries.lazy.map(\.name) {
       // File systems may not tell capitals from small letters.
-      switch entry.name.utf8.count {
-      case 4 where FolderMarks.matches(entry.name, ".git"): insert(.repository)
-      case 10 where FolderMarks.matches(entry.name, ".gitignore"): insert(.ignoreFile)
-      case ConfigurationFile.name.utf8.count where FolderMarks.matches(entry.name, ConfigurationFile.name):
+      if FolderMarks.matches(name, ".git") {
+        insert(.repository)
+      } else if FolderMarks.matches(name, ".gitignore") {
+        insert(.ignoreFile)
+      } else if FolderMarks.matches(name, ConfigurationFile.name) {
         insert([.configuration, .project])
-      default:
-        if entry.name.hasSuffix(FolderMarks.xcodeProject)
-          || FolderMarks.projectFiles.contains(where: { FolderMarks.matches(entry.name, $0) })
-        {
-          insert(.project)
-        }
+      } else if name.hasSuffix(FolderMarks.xcodeProject)
+        || FolderMarks.projectFiles.contains(where: { FolderMarks.matches(name, $0) })
+      {
+        insert(.project)
       }
     }
   }

@@ -7,10 +7,9 @@ import Linter
 /// The root is the nearest folder with `.git`; without one, the outermost with `.a11y-lsp.json`,
 /// `settings.gradle(.kts)`, `Package.swift` or an `.xcodeproj`; without one, what the caller was asked to look at.
 package struct ProjectRoots: Sendable {
-  private var isRepository: [String: Bool] = [:]
-  private var isProject: [String: Bool] = [:]
-
-  /// What `root` found above folders that it was asked about.
+  /// What listings of folders said.
+  private var marks: [String: FolderMarks] = [:]
+  /// What was found at or above a folder: the nearest repository, and the outermost folder that a project starts in.
   private var repositories: [String: String?] = [:]
   private var projects: [String: String?] = [:]
 
@@ -18,48 +17,40 @@ package struct ProjectRoots: Sendable {
 
   /// Takes note of what a listing of `folder` says.
   package mutating func learn(_ marks: FolderMarks, of folder: String) {
-    if !marks.contains(.repository) { isRepository[folder] = false }
-    if !marks.contains(.project) { isProject[folder] = false }
+    self.marks[folder] = marks
   }
 
   /// The root for files in `folder`; `fallback` is the folder named by the user, or the workspace folder.
   package mutating func root(ofFolder folder: String, fallback: String) -> String {
-    repository(of: folder) ?? project(of: folder) ?? ProjectRoots.aboveResources(fallback)
-  }
-
-  /// The nearest folder with a repository.
-  private mutating func repository(of folder: String) -> String? {
-    var passed: [String] = []
-    var found: String?
-    for folder in FilePath.ancestors(from: folder) {
-      if let known = repositories[folder] {
-        found = known
-        break
-      }
-      passed.append(folder)
-      if isRepository[folder] ?? ProjectRoots.holds(".git", folder) {
-        found = folder
-        break
-      }
+    let marks = marks
+    func mayHold(_ mark: FolderMarks, _ folder: String) -> Bool { marks[folder]?.contains(mark) ?? true }
+    let repository = ProjectRoots.found(from: folder, &repositories) { folder, above in
+      mayHold(.repository, folder) && ProjectRoots.holds(".git", folder) ? folder : above
     }
-    for folder in passed { repositories[folder] = .some(found) }
-    return found
+    if let repository { return repository }
+    let project = ProjectRoots.found(from: folder, &projects) { folder, above in
+      above ?? (mayHold(.project, folder) && ProjectRoots.holdsProject(folder) ? folder : nil)
+    }
+    return project ?? ProjectRoots.aboveResources(fallback)
   }
 
-  /// The outermost folder that a project starts in.
-  private mutating func project(of folder: String) -> String? {
+  /// What is found at `folder`, where `find` tells it for each folder from what is found above. Remembers it in `known`.
+  private static func found(
+    from folder: String, _ known: inout [String: String?],
+    _ find: (_ folder: String, _ above: String?) -> String?
+  ) -> String? {
     var passed: [String] = []
     var found: String?
     for folder in FilePath.ancestors(from: folder) {
-      if let known = projects[folder] {
-        found = known
+      if let answer = known[folder] {
+        found = answer
         break
       }
       passed.append(folder)
     }
     for folder in passed.reversed() {
-      if found == nil, isProject[folder] ?? ProjectRoots.holdsProject(folder) { found = folder }
-      projects[folder] = .some(found)
+      found = find(folder, found)
+      known[folder] = .some(found)
     }
     return found
   }
