@@ -43,20 +43,32 @@ public enum AndroidResource: String, Sendable {
 
   /// Whether a file belongs to a widget of the home screen or to an app for watches, by its name and its folders.
   public static func fitsSmallScreen(path: String) -> Bool {
-    path.utf8.split { !$0.isASCIILetter && !$0.isDigit && $0 < 0x80 }.contains { word in
-      switch Identifier(word) {
-      case "widget", "widgets", "appwidget", "watch", "wear", "wearos", "wearable": true
-      default: false
+    var word = Identifier.seed
+    for byte in path.utf8 {
+      if byte.isASCIILetter || byte.isDigit || byte >= 0x80 {
+        word.append(byte)
+      } else {
+        if isSmallScreen(word) { return true }
+        word = .seed
       }
+    }
+    return isSmallScreen(word)
+  }
+
+  private static func isSmallScreen(_ word: Identifier) -> Bool {
+    switch word {
+    case "widget", "widgets", "appwidget", "watch", "wear", "wearos", "wearable": true
+    default: false
     }
   }
 
   /// The locale qualifier of the folder as a BCP 47 tag: `values-pt-rBR` gives `pt-BR`; nil without one.
   public static func locale(path: String) -> String? {
-    guard path.utf8.contains(UInt8(ascii: "-")) else { return nil }
-    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
-    guard parts.count >= 2 else { return nil }
-    let qualifiers = parts[parts.count - 2].split(separator: "-").dropFirst()
+    var rest = Substring(path).utf8
+    _ = takeLastPart(of: &rest)
+    let folder = takeLastPart(of: &rest)
+    guard folder.contains(UInt8(ascii: "-")) else { return nil }
+    let qualifiers = Substring(folder).split(separator: "-").dropFirst()
     guard let language = qualifiers.first else { return nil }
     if language.hasPrefix("b+") {
       return language.dropFirst(2).split(separator: "+").joined(separator: "-")

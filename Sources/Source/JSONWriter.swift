@@ -108,22 +108,38 @@ public struct JSONWriter {
   /// Source: RFC 8259, section 7: quotation mark, reverse solidus and the control characters are escaped.
   private mutating func appendQuoted(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
-      case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
-      case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
-      case 0x00..<0x20:
-        bytes.append(contentsOf: #"\u00"#.utf8)
-        bytes.append(JSONWriter.hexDigit(byte >> 4))
-        bytes.append(JSONWriter.hexDigit(byte & 0xF))
-      default: bytes.append(byte)
-      }
-    }
+    var string = string
+    string.withUTF8 { appendEscaping($0) }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendEscaping(_ text: UnsafeBufferPointer<UInt8>) {
+    var written = 0
+    for index in text.indices where JSONWriter.isEscaped(text[index]) {
+      bytes.append(contentsOf: text[written..<index])
+      appendEscaped(text[index])
+      written = index + 1
+    }
+    bytes.append(contentsOf: text[written...])
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func appendEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+    case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
+    case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
+    default:
+      bytes.append(contentsOf: #"\u00"#.utf8)
+      bytes.append(JSONWriter.hexDigit(byte >> 4))
+      bytes.append(JSONWriter.hexDigit(byte & 0xF))
+    }
   }
 
   private static func hexDigit(_ nibble: UInt8) -> UInt8 {

@@ -76,6 +76,7 @@ public struct SourceText: Sendable {
     in bytes: [UInt8], _ range: Range<Int>, startingWith starts: [UInt32]
   ) -> [UInt32] {
     var starts = starts
+    starts.reserveCapacity(starts.count + range.count / 32)
     let span = bytes.span
     let words = span.bytes
     func look(at offset: Int) {

@@ -30,7 +30,9 @@ extension UInt8 {
 
   @inlinable
   public var isXMLNameByte: Bool {
-    isIdentifierByte || self == UInt8(ascii: ":") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-")
+    // As above, with `-`, `.` and `:`.
+    let bits: UInt64 = self < 0x40 ? 0x07FF_6010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return self >= 0x80 || bits &>> UInt64(self) & 1 != 0
   }
 
   @inlinable

@@ -31,6 +31,12 @@ import Testing
     ),
     // Thousands of comments that misspell a rule.
     ("scaling", "\u{2}<!-- a11y:ignore missing-image-laben-->\n\0"),
+    // A pattern of hundreds of long alternatives that a long path does not decide: half a minute.
+    (
+      "globs",
+      "**/" + repeatElement("{a,b}", count: 8).joined() + String(repeating: "c", count: 2_000) + "*\n"
+        + String(repeating: "folder/", count: 1_000)
+    ),
   ]
 
   @Test("nothing is wrong with what fuzzing once found", arguments: hardInputs)

@@ -6,22 +6,27 @@ import Syntax
 /// The attributes of one element, by qualified name. Those of `tools:` are of no consequence at run time.
 struct AndroidAttributes {
   let tree: Tree
-  private var byName: [(name: Identifier, attribute: NodeID)] = []
+  private let element: NodeID
+  /// A bit for each name that is there; several names have the same one. Most names asked for are not there.
+  private var names: UInt64 = 0
 
   init(of element: NodeID, in tree: Tree) {
     self.tree = tree
-    for child in tree.children(of: element) {
-      guard tree[child].kind == .attribute else { break }
-      byName.append((tree[child].name, child))
-    }
+    self.element = element
+    for attribute in all { names |= AndroidAttributes.bit(of: tree[attribute].name) }
   }
 
   /// All attributes in order.
-  var all: [NodeID] { byName.map(\.attribute) }
+  var all: some Sequence<NodeID> {
+    tree.children(of: element).lazy.prefix { tree[$0].kind == .attribute }
+  }
 
   func attribute(_ name: Identifier) -> NodeID? {
-    byName.first { $0.name == name }?.attribute
+    guard names & AndroidAttributes.bit(of: name) != 0 else { return nil }
+    return all.first { tree[$0].name == name }
   }
+
+  private static func bit(of name: Identifier) -> UInt64 { 1 &<< (name.hash &>> 58) }
 
   func has(_ name: Identifier) -> Bool { attribute(name) != nil }
 
@@ -53,7 +58,7 @@ struct AndroidAttributes {
     if bytes.elementsEqual("@null".utf8) || bytes.elementsEqual("@empty".utf8) { return .none }
     switch bytes.first {
     case UInt8(ascii: "@"):
-      if bytes.starts(with: "@string/".utf8) || bytes.starts(with: "@android:string/".utf8) {
+      if bytes.begins(with: "@string/") || bytes.begins(with: "@android:string/") {
         return .resource(String(decoding: bytes.dropFirst(), as: UTF8.self))
       }
       return .dynamic

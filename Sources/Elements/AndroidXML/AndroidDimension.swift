@@ -19,10 +19,9 @@ struct AndroidDimension {
   /// Nil for anything but a literal.
   init?(_ bytes: ArraySlice<UInt8>) {
     let bytes = bytes.drop { $0.isBlank }
+    guard let first = bytes.first, first.isDigit || first == UInt8(ascii: ".") else { return nil }
     let digits = bytes.prefix { !$0.isASCIILetter }
-    guard let first = digits.first, (0x30...0x39).contains(first) || first == UInt8(ascii: "."),
-      let number = Tree.number(digits)
-    else { return nil }
+    guard let number = Tree.number(digits) else { return nil }
     var rest = bytes[digits.endIndex...]
     while let last = rest.last, last.isBlank { rest.removeLast() }
     guard let unit = Unit(rawValue: String(decoding: rest, as: UTF8.self)) else { return nil }

@@ -64,9 +64,9 @@ extension AndroidXMLReader {
   /// Whether the style is one of the platform's or of Material's, which give no names.
   private func hasPlatformStyle(_ attributes: AndroidAttributes) -> Bool {
     guard let style = attributes.value("style") else { return true }
-    return style.first == UInt8(ascii: "?") || style.starts(with: "@android:style/".utf8)
-      || style.starts(with: "@style/Widget.".utf8) || style.starts(with: "@style/TextAppearance.".utf8)
-      || style.starts(with: "@style/ThemeOverlay.".utf8)
+    return style.first == UInt8(ascii: "?") || style.begins(with: "@android:style/")
+      || style.begins(with: "@style/Widget.") || style.begins(with: "@style/TextAppearance.")
+      || style.begins(with: "@style/ThemeOverlay.")
   }
 
   /// Whether an attribute is set by data binding, through an adapter of the app that may name the view as well.
@@ -76,7 +76,7 @@ extension AndroidXMLReader {
   /// Source: Android, “Binding adapters › Setting attribute values”.
   private func isBound(_ attribute: NodeID, _ attributes: AndroidAttributes) -> Bool {
     let value = tree.text[attributes.valueRange(of: attribute)]
-    guard value.starts(with: "@{".utf8) || value.starts(with: "@={".utf8) else { return false }
+    guard value.begins(with: "@{") || value.begins(with: "@={") else { return false }
     let name = tree.text[tree.nameRange(of: attribute)]
     return !name.begins(with: "android:") && !name.begins(with: "app:layout_")
       && !name.begins(with: "app:tint") && !name.begins(with: "app:srcCompat")

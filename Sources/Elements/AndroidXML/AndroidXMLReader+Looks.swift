@@ -6,14 +6,13 @@ import Syntax
 extension AndroidXMLReader {
   mutating func readLooks(_ attributes: AndroidAttributes, _ id: ElementID) {
     readPicture(attributes, id)
-    let colors = [
-      attributes.color("android:textColor", .foreground), attributes.color("android:tint", .foreground),
-      attributes.color("app:tint", .foreground), attributes.color("android:background", .background),
-      attributes.color("android:backgroundTint", .background),
-      attributes.color("app:backgroundTint", .background),
-      attributes.color("app:cardBackgroundColor", .background),
-    ]
-    list[id].colors += colors.compactMap(\.self)
+    readColor("android:textColor", .foreground, attributes, id)
+    readColor("android:tint", .foreground, attributes, id)
+    readColor("app:tint", .foreground, attributes, id)
+    readColor("android:background", .background, attributes, id)
+    readColor("android:backgroundTint", .background, attributes, id)
+    readColor("app:backgroundTint", .background, attributes, id)
+    readColor("app:cardBackgroundColor", .background, attributes, id)
     if attributes.has("style") || attributes.has("android:textAppearance") || attributes.has("android:theme")
     {
       list[id].openness.insert(.colors)
@@ -27,6 +26,12 @@ extension AndroidXMLReader {
         WrittenFont(size?.textScaling ?? .unknown, range: range, valueRange: range))
     }
     list[id].size = size(attributes, id)
+  }
+
+  private mutating func readColor(
+    _ name: Identifier, _ use: WrittenColor.Use, _ attributes: AndroidAttributes, _ id: ElementID
+  ) {
+    if let color = attributes.color(name, use) { list[id].colors.append(color) }
   }
 
   private mutating func readPicture(_ attributes: AndroidAttributes, _ id: ElementID) {

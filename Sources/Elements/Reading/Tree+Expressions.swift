@@ -90,7 +90,8 @@ extension Tree {
   }
 
   /// A decimal or hexadecimal number with separators and type suffixes.
-  static func number(_ bytes: some Sequence<UInt8>) -> Double? {
+  static func number(_ bytes: some Collection<UInt8>) -> Double? {
+    if let small = smallNumber(bytes) { return Double(small) }
     var digits = bytes.filter { $0 != UInt8(ascii: "_") }
     if digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8) {
       digits.removeFirst(2)
@@ -101,6 +102,17 @@ extension Tree {
     }
     while let last = digits.last, last.isASCIILetter { digits.removeLast() }
     return Double(String(decoding: digits, as: UTF8.self))
+  }
+
+  /// The number that a few digits alone make, as most do.
+  private static func smallNumber(_ bytes: some Collection<UInt8>) -> Int? {
+    guard 1...9 ~= bytes.count else { return nil }
+    var number = 0
+    for byte in bytes {
+      guard byte.isDigit else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return number
   }
 
   // MARK: Declarations

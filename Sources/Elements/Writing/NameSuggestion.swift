@@ -11,7 +11,7 @@ public enum NameSuggestion {
     if name.hasPrefix("line.3.horizontal") { return "Open menu" }
     let words = words(in: name)
     if let direction = direction(words) { return direction }
-    return known.first { entry in entry.words.contains { words.contains($0) } }?.name
+    return words.compactMap { known[$0] }.min { $0.rank < $1.rank }?.name
   }
 
   /// `chevron.left` and `ic_arrow_back` lead back, `chevron.right` and `arrow_forward` on; other arrows mean other
@@ -64,7 +64,7 @@ public enum NameSuggestion {
     var words: [String] = []
     var word = ""
     for (index, character) in characters.enumerated() {
-      let isPart = character.isLetter || character.isNumber
+      let isPart = character.isPartOfWord
       if !word.isEmpty, !isPart || (character.isUppercase && beginsWord(index, of: characters)) {
         words.append(word)
         word = ""
@@ -98,25 +98,41 @@ public enum NameSuggestion {
     "24dp", "24px", "48dp", "dp", "drawable", "circle", "square", "ic", "tapped", "clicked", "pressed",
   ]
 
-  private static let known: [(words: Set<String>, name: String)] = [
-    (["xmark", "close", "clear", "cross", "cancel"], "Close"),
-    (["trash", "delete", "bin"], "Delete"),
-    (["pencil", "edit"], "Edit"),
-    (["magnifyingglass", "search"], "Search"),
-    (["gear", "gearshape", "settings"], "Settings"),
-    (["ellipsis", "more"], "More options"),
-    (["share"], "Share"),
-    (["heart", "favorite", "favourite"], "Favorite"),
-    (["bell", "notification", "notifications"], "Notifications"),
-    (["menu"], "Open menu"),
-    (["house", "home"], "Home"),
-    (["play"], "Play"),
-    (["pause"], "Pause"),
-    (["stop"], "Stop"),
-    (["mic", "microphone"], "Record"),
-    (["camera"], "Take photo"),
-    (["info"], "Information"),
-    (["star"], "Rate"),
-    (["plus", "add"], "Add"),
-  ]
+  /// What words say of a picture; the first in this list says the most.
+  private static let known: [String: (rank: Int, name: String)] = {
+    let names: [(words: [String], name: String)] = [
+      (["xmark", "close", "clear", "cross", "cancel"], "Close"),
+      (["trash", "delete", "bin"], "Delete"),
+      (["pencil", "edit"], "Edit"),
+      (["magnifyingglass", "search"], "Search"),
+      (["gear", "gearshape", "settings"], "Settings"),
+      (["ellipsis", "more"], "More options"),
+      (["share"], "Share"),
+      (["heart", "favorite", "favourite"], "Favorite"),
+      (["bell", "notification", "notifications"], "Notifications"),
+      (["menu"], "Open menu"),
+      (["house", "home"], "Home"),
+      (["play"], "Play"),
+      (["pause"], "Pause"),
+      (["stop"], "Stop"),
+      (["mic", "microphone"], "Record"),
+      (["camera"], "Take photo"),
+      (["info"], "Information"),
+      (["star"], "Rate"),
+      (["plus", "add"], "Add"),
+    ]
+    var known: [String: (rank: Int, name: String)] = [:]
+    for (rank, entry) in names.enumerated() {
+      for word in entry.words { known[word] = (rank, entry.name) }
+    }
+    return known
+  }()
+}
+
+private extension Character {
+  /// Letters and digits of any script.
+  var isPartOfWord: Bool {
+    if let ascii = asciiValue { return ascii.isASCIILetter || ascii.isDigit }
+    return isLetter || isNumber
+  }
 }

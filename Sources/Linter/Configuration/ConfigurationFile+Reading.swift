@@ -152,8 +152,8 @@ extension ConfigurationFile {
     return patterns
   }
 
-  /// Characters of a list of globs, braces expanded: a thousand long ones.
-  private static let longestPatterns = 1 << 17
+  /// Characters of a list of globs, braces expanded: hundreds of long ones.
+  private static let longestPatterns = 1 << 15
 
   /// Keeps a problem. Nobody reads more than the first hundred.
   private mutating func complain(

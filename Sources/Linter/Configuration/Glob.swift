@@ -27,7 +27,8 @@ package struct Glob: Sendable, Equatable {
 
   /// Whether the whole of `path` matches.
   ///
-  /// The time is at most the product of both lengths: all ways to match are followed side by side.
+  /// The time is at most the product of both lengths, since all ways to match are followed side by side; it is in
+  /// proportion to the path where there are few ways.
   package func matches(_ path: Substring) -> Bool {
     alternatives.contains { $0.matches(path) }
   }
@@ -35,6 +36,12 @@ package struct Glob: Sendable, Equatable {
   /// Whether the whole of `path` matches.
   package func matches(_ path: String) -> Bool {
     matches(path[...])
+  }
+
+  /// Whether the whole of `path` matches, or a folder above it. The time is the same as for the path alone.
+  func matchesFolder(above path: Substring) -> Bool {
+    let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") } + [path.endIndex]
+    return alternatives.contains { $0.matches(path, upToOneOf: ends) }
   }
 
   /// A pattern without braces.
@@ -70,42 +77,27 @@ package struct Glob: Sendable, Equatable {
     func matches(_ path: Substring) -> Bool {
       guard endsInSuffix(path) else { return false }
       if isPlain { return path.utf8.count == suffix.count }
-      // A state is the number of tokens that are matched already.
-      var states = [Bool](repeating: false, count: tokens.count + 1)
-      states[0] = true
-      spread(&states, isAtNameStart: true)
+      var states = GlobStates(of: tokens)
       for scalar in path.unicodeScalars {
-        var following = [Bool](repeating: false, count: tokens.count + 1)
-        var isAlive = false
-        for (index, token) in tokens.enumerated() where states[index] {
-          switch token {
-          case .scalar(let wanted):
-            if scalar == wanted { following[index + 1] = true }
-          case .one(let wanted):
-            if scalar != "/", wanted.contains(scalar) { following[index + 1] = true }
-          case .run:
-            if scalar != "/" { following[index] = true }
-          case .anything, .folders:
-            following[index] = true
-          }
-          isAlive = isAlive || following[index] || following[index + 1]
-        }
-        guard isAlive else { return false }
-        states = following
-        spread(&states, isAtNameStart: scalar == "/")
+        guard states.advance(by: scalar) else { return false }
       }
-      return states[tokens.count]
+      return states.isComplete
     }
 
-    /// Adds the states that are reached without a character: runs may be empty, folders too where a name starts.
-    private func spread(_ states: inout [Bool], isAtNameStart: Bool) {
-      for (index, token) in tokens.enumerated() where states[index] {
-        switch token {
-        case .scalar, .one: break
-        case .run, .anything: states[index + 1] = true
-        case .folders: if isAtNameStart { states[index + 1] = true }
+    /// Whether `path` up to one of `ends` matches, which are in order.
+    func matches(_ path: Substring, upToOneOf ends: [Substring.Index]) -> Bool {
+      var ends = ends.filter { endsInSuffix(path[..<$0]) }[...]
+      if isPlain { return ends.contains { path.utf8[..<$0].count == suffix.count } }
+      guard let last = ends.last else { return false }
+      var states = GlobStates(of: tokens)
+      for index in path.unicodeScalars[..<last].indices {
+        if index == ends.first {
+          if states.isComplete { return true }
+          ends.removeFirst()
         }
+        guard states.advance(by: path.unicodeScalars[index]) else { return false }
       }
+      return states.isComplete
     }
   }
 }

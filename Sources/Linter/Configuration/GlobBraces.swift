@@ -6,7 +6,7 @@ enum GlobBraces {
   private static let mostTexts = 256
 
   /// More characters than any sensible pattern takes to expand, looked at and written.
-  private static let mostWork = 1 << 22
+  private static let mostWork = 1 << 17
 
   /// All texts that a pattern with braces stands for; the pattern itself where it has none or far too many.
   static func expand(_ pattern: [Unicode.Scalar]) -> [[Unicode.Scalar]] {

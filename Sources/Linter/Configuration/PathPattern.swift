@@ -30,13 +30,8 @@ package struct PathPattern: Sendable, Equatable {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     guard path.utf8.starts(with: prefix.utf8) else { return false }
     let relative = Substring(path.utf8.dropFirst(prefix.utf8.count))
-    var nameStart = relative.startIndex
-    while nameStart < relative.endIndex {
-      let nameEnd = relative.utf8[nameStart...].firstIndex(of: UInt8(ascii: "/")) ?? relative.endIndex
-      if glob.matches(isAnchored ? relative[..<nameEnd] : relative[nameStart..<nameEnd]) { return true }
-      guard nameEnd < relative.endIndex else { break }
-      nameStart = relative.utf8.index(after: nameEnd)
-    }
-    return false
+    guard !relative.isEmpty else { return false }
+    if isAnchored { return glob.matchesFolder(above: relative) }
+    return relative.utf8.split(separator: UInt8(ascii: "/")).contains { glob.matches(Substring($0)) }
   }
 }

@@ -5,7 +5,7 @@ extension XMLParser {
   mutating func startTag() {
     let start = at
     at += 1
-    let element = OpenElement(mark: builder.mark, start: start, name: name())
+    let element = OpenElement(mark: builder.mark, start: start, name: elementName())
     contentEnd = at
     while true {
       skipBlanks()
@@ -49,7 +49,7 @@ extension XMLParser {
   private mutating func attribute() {
     let mark = builder.mark
     let start = at
-    let name = self.name()
+    let name = qualifiedName()
     var end = at
     skipBlanks()
     if peek() == UInt8(ascii: "=") {
@@ -65,7 +65,7 @@ extension XMLParser {
     at = end
     contentEnd = end
     builder.wrap(
-      .attribute, from: mark, UInt32(clamping: start), UInt32(clamping: end), name: name.qualified,
+      .attribute, from: mark, UInt32(clamping: start), UInt32(clamping: end), name: name,
       nameStart: UInt32(clamping: start))
   }
 

@@ -96,13 +96,13 @@ struct XMLParser {
   /// One that closes nothing is passed over.
   private mutating func endTag() {
     at += 2
-    let name = self.name()
+    let name = qualifiedName()
     skipBlanks()
     while at < count, peek() != UInt8(ascii: ">"), peek() != UInt8(ascii: "<"), !peek().isLineBreak {
       at += 1
     }
-    let isOpen = openNames[name.qualified, default: 0] > 0
-    if isOpen, let depth = open.lastIndex(where: { $0.name.qualified == name.qualified }) {
+    let isOpen = openNames[name, default: 0] > 0
+    if isOpen, let depth = open.lastIndex(where: { $0.name.qualified == name }) {
       close(downTo: depth + 1)
       if peek() == UInt8(ascii: ">") { at += 1 }
       contentEnd = at
@@ -112,32 +112,42 @@ struct XMLParser {
     }
   }
 
-  /// Reads a qualified name and finds its last component.
-  mutating func name() -> XMLName {
+  /// Reads the name of an element and finds its last component.
+  mutating func elementName() -> XMLName {
+    let start = at
+    var name = XMLName(qualified: qualifiedName(), simpleStart: start)
+    let bytes = bytes.span
+    // The last separator that another part follows.
+    var offset = at - 2
+    while offset >= start, !(bytes[offset].separatesNames && bytes[offset + 1].isXMLNameByte) { offset -= 1 }
+    if offset < start {
+      name.simple = name.qualified
+    } else {
+      name.simpleStart = offset + 1
+      for index in name.simpleStart..<at { name.simple.append(bytes[index]) }
+    }
+    return name
+  }
+
+  /// Reads a name with its prefix.
+  mutating func qualifiedName() -> Identifier {
     let (name, end) = nameHere()
     at = end
     return name
   }
 
-  private func nameHere() -> (name: XMLName, end: Int) {
-    var name = XMLName(simpleStart: at)
+  private func nameHere() -> (name: Identifier, end: Int) {
+    var name = Identifier.seed
     guard at < count else { return (name, at) }
     // The zero behind the text, which is no part of a name, ends the loop before the end of the array.
     let bytes = bytes.span.bytes
     var offset = at
-    var byte = bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
-    while byte.isXMLNameByte {
-      name.qualified.append(byte)
-      name.simple.append(byte)
+    while true {
+      let byte = bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
+      guard byte.isXMLNameByte else { return (name, offset) }
+      name.append(byte)
       offset += 1
-      let next = bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
-      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":"), next.isXMLNameByte {
-        name.simple = .seed
-        name.simpleStart = offset
-      }
-      byte = next
     }
-    return (name, offset)
   }
 
   // MARK: Other content
@@ -246,4 +256,9 @@ struct XMLParser {
     builder.leaf(kind, UInt32(clamping: start), UInt32(clamping: at))
     contentEnd = at
   }
+}
+
+private extension UInt8 {
+  /// Whether this byte stands between the components of a name.
+  var separatesNames: Bool { self == UInt8(ascii: ".") || self == UInt8(ascii: ":") }
 }

@@ -94,6 +94,16 @@ import Testing
       }
     }
 
+    @Test func `Long paths are compared with patterns of many ways within bounds`() throws {
+      let folder = String(repeating: "folder/", count: 30)
+      var files: [String: [UInt8]] = [:]
+      for index in 0..<4 { files["\(folder)\(index).swift"] = Array(Screens.clean.utf8) }
+      let ways = repeatElement("{a,b}", count: 8).joined() + String(repeating: "c", count: 100)
+      files[".a11y-lsp.json"] = Array(#"{"exclude": ["**/*\#(ways)*"]}"#.utf8)
+      let outcome = try check(files, name: "Patterns of many ways", memory: 1 << 28)
+      #expect(outcome.code == 0, "\(outcome.errors.prefix(300))")
+    }
+
     @Test func `Configurations build upon each other within bounds`() throws {
       var files: [String: [UInt8]] = ["Screen.swift": Array(Screens.clean.utf8)]
       for index in 0..<100 {
