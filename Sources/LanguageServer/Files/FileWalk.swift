@@ -10,14 +10,24 @@ package struct FileWalk: Sendable {
   /// Folders that cannot be opened.
   package private(set) var unreadableFolders: [(path: String, problem: ReadProblem)] = []
 
-  /// Walks `folder`, whose project starts at `root`. A file is taken, and a folder entered, where `includes` says so;
-  /// both are asked with their absolute path.
-  /// Each folder is announced before what it holds.
+  /// Walks `folder`, whose project starts at `root`, and collects the files.
   package init(
-    of start: String, root: String,
-    entering enter: (_ folder: String, _ marks: FolderMarks) -> Void = { _, _ in },
-    where includes: (_ path: String, _ kind: Platform.FileKind) -> Bool
+    of folder: String, root: String, where includes: (_ path: String, _ kind: Platform.FileKind) -> Bool
   ) {
+    var files: [String] = []
+    unreadableFolders = FileWalk.walk(folder, root: root, where: includes) { files.append($0) }
+    self.files = files
+  }
+
+  /// Walks `start`, whose project starts at `root`. Each folder is announced before what it holds. A file is taken, and
+  /// a folder entered, where `includes` says so; all are called with absolute paths. Returns what cannot be opened.
+  package static func walk(
+    _ start: String, root: String,
+    entering enter: (_ folder: String, _ marks: FolderMarks) -> Void = { _, _ in },
+    where includes: (_ path: String, _ kind: Platform.FileKind) -> Bool,
+    taking take: (_ path: String) -> Void
+  ) -> [(path: String, problem: ReadProblem)] {
+    var unreadable: [(path: String, problem: ReadProblem)] = []
     var pending = [(folder: start, rules: IgnoreRules(in: start, root: root))]
     while let (folder, above) = pending.popLast() {
       var rules = above
@@ -25,7 +35,7 @@ package struct FileWalk: Sendable {
       do {
         entries = try Platform.entries(of: folder)
       } catch {
-        unreadableFolders.append((folder, ReadProblem(error, folder)))
+        unreadable.append((folder, ReadProblem(error, folder)))
         continue
       }
       let marks = FolderMarks(entries)
@@ -40,11 +50,12 @@ package struct FileWalk: Sendable {
         if entry.kind == .folder {
           subfolders.append((path, rules))
         } else {
-          files.append(path)
+          take(path)
         }
       }
       pending += subfolders.reversed()
     }
+    return unreadable
   }
 
   /// Whether git ignores the file or folder at `path`, or a folder above it, in the project that starts at `root`.

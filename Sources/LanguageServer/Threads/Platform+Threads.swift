@@ -31,7 +31,7 @@ extension Platform {
   }
 
   /// Runs `body` on a new thread. Returns whether there is one; where the system has no more, `body` does not run.
-  static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(body))
     guard start(work.toOpaque()) else {
       work.release()

@@ -3,19 +3,27 @@
 import LanguageServer
 import Linter
 
-/// The files to lint, and what could not be.
+/// Looks for the files to lint, and hands each over once.
 struct CheckInputs {
-  /// Each file once, in the order of their paths.
-  private(set) var targets: [CheckedProject.Target] = []
+  /// What cannot be linted.
   private(set) var skipped: [SkippedPath] = []
+  private let take: (CheckedProject.Target) -> Void
+  /// What was handed over; nil where nothing can be met twice.
+  private var taken: Set<String>?
 
   /// Collects what `paths`, taken from `folder`, stand for.
-  init(_ paths: [String], in folder: String, of project: inout CheckedProject, options: CheckOptions) {
+  init(
+    _ paths: [String], in folder: String, of project: inout CheckedProject, options: CheckOptions,
+    _ take: @escaping (CheckedProject.Target) -> Void
+  ) {
+    self.take = take
+    if paths.count > 1 { taken = [] }
+    var folders: [String] = []
     for path in paths {
       let path = FilePath.absolute(path, in: folder)
       do {
         switch try Platform.kind(of: path) {
-        case .folder: addFolder(path, of: &project, options: options)
+        case .folder: folders.append(path)
         case .file: addFile(path, of: &project, options: options)
         case .link, .special: skip(path, .unreadable("it is no regular file"))
         }
@@ -23,16 +31,13 @@ struct CheckInputs {
         skip(path, ReadProblem(error, path))
       }
     }
-    // A file may be named, and lie in a folder that is named as well: the first of equals is the named one.
-    targets.sort { left, right in
-      if FilePath.precedes(left.path, right.path) { return true }
-      return left.isNamed && !right.isNamed && !FilePath.precedes(right.path, left.path)
-    }
-    var unique: [CheckedProject.Target] = []
-    for target in targets where unique.last.map({ FilePath.precedes($0.path, target.path) }) ?? true {
-      unique.append(target)
-    }
-    targets = unique
+    // Behind the files: one that lies in a folder may be named as well, and is then a named one.
+    for folder in folders { addFolder(folder, of: &project, options: options) }
+  }
+
+  private mutating func add(_ target: CheckedProject.Target) {
+    guard taken?.insert(target.path).inserted ?? true else { return }
+    take(target)
   }
 
   private mutating func addFile(_ path: String, of project: inout CheckedProject, options: CheckOptions) {
@@ -45,7 +50,7 @@ struct CheckInputs {
           path: path, reason: "it is neither Swift nor Kotlin nor an Android resource", isFailure: false))
       return
     }
-    targets.append(project.target(path, root: root, isNamed: true))
+    add(project.target(path, root: root, isNamed: true))
   }
 
   private mutating func addFolder(_ path: String, of project: inout CheckedProject, options: CheckOptions) {
@@ -59,7 +64,7 @@ struct CheckInputs {
       place = (folder, root, project.linter(forFilesIn: folder, root: root))
     }
     var announced = ""
-    let walk = FileWalk(of: path, root: root) { folder, marks in
+    let unreadable = FileWalk.walk(path, root: root) { folder, marks in
       project.learn(marks, of: folder)
       announced = folder
     } where: { entry, kind in
@@ -69,13 +74,10 @@ struct CheckInputs {
       if kind == .folder { return !configuration.excludes(entry) }
       return SourceFile.isLintable(path: FilePath.displayed(entry, in: place.root))
         && configuration.covers(entry)
+    } taking: { file in
+      add(CheckedProject.Target(path: file, root: place.root, linter: place.linter, isNamed: false))
     }
-    for (folder, problem) in walk.unreadableFolders { skip(folder, problem) }
-    for file in walk.files {
-      enter(FilePath.folder(of: file))
-      targets.append(
-        CheckedProject.Target(path: file, root: place.root, linter: place.linter, isNamed: false))
-    }
+    for (folder, problem) in unreadable { skip(folder, problem) }
   }
 
   private mutating func skip(_ path: String, _ problem: ReadProblem) {

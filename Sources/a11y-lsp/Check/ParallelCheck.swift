@@ -1,51 +1,112 @@
 // Several files at a time.
 
+import Dispatch
 import LanguageServer
 import Synchronization
 
-/// Checks many files on several threads.
-enum ParallelCheck {
-  /// The outcome of each target, in their order, whatever the order in which they were finished.
-  static func run(
-    _ targets: [CheckedProject.Target], _ fixing: FileCheck.Fixing, jobs: Int, progress: Progress
-  ) -> [FileCheck] {
-    let check = Check(targets, fixing, progress)
-    // Alone, this thread is as good: allocating costs more as soon as there are two.
-    if min(jobs, targets.count) <= 1, Platform.mainStackIsLarge {
-      check.work()
-    } else {
-      Workers.runEverywhere(count: max(min(jobs, targets.count), 1)) { check.work() }
-    }
-    progress.clear()
-    return check.outcomes
+/// Checks many files on several threads, the first ones while later ones are still looked for.
+final class ParallelCheck: Sendable {
+  private struct State {
+    /// The files to check, in the order found; whoever is free takes the next.
+    var targets: [CheckedProject.Target] = []
+    var taken = 0
+    var isComplete = false
+    /// How many threads were started.
+    var threads = 0
+    var outcomes: [FileCheck] = []
   }
 
-  /// The targets, of which each thread takes the next.
-  private final class Check: Sendable {
-    private let targets: [CheckedProject.Target]
-    private let fixing: FileCheck.Fixing
-    private let progress: Progress
-    private let next = Atomic(0)
-    private let finished: Mutex<[FileCheck?]>
+  private let fixing: FileCheck.Fixing
+  /// How many threads check, the caller's included.
+  private let jobs: Int
+  private let progress: Progress
+  private let state = Mutex(State())
+  /// Signaled once for each target, and once for each thread when there are no more.
+  private let added = DispatchSemaphore(value: 0)
+  /// Signaled by each thread that ends.
+  private let ended = DispatchSemaphore(value: 0)
 
-    init(_ targets: [CheckedProject.Target], _ fixing: FileCheck.Fixing, _ progress: Progress) {
-      self.targets = targets
-      self.fixing = fixing
-      self.progress = progress
-      finished = Mutex([FileCheck?](repeating: nil, count: targets.count))
+  /// A thread is worth its start where so many targets wait.
+  private static let targetsOfThread = 16
+
+  init(_ fixing: FileCheck.Fixing, jobs: Int, progress: Progress) {
+    self.fixing = fixing
+    self.jobs = jobs
+    self.progress = progress
+  }
+
+  /// Has `target` checked, from now on where nothing is written: what is found later may speak against a fix.
+  func add(_ target: CheckedProject.Target) {
+    let (waiting, threads) = state.withLock { state in
+      state.targets.append(target)
+      return (state.targets.count - state.taken, state.threads)
     }
+    added.signal()
+    if fixing == .none, waiting > (threads + 1) * ParallelCheck.targetsOfThread { startThread() }
+  }
 
-    /// Checks one target after the other until none is left.
-    func work() {
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < targets.count else { return }
-        let outcome = FileCheck.run(targets[index], fixing)
-        finished.withLock { $0[index] = outcome }
-        progress.advance(to: index + 1)
-      }
+  private func startThread() {
+    guard state.withLock({ $0.threads + 1 < jobs }) else { return }
+    let hasStarted = Platform.startThread {
+      self.work()
+      self.ended.signal()
     }
+    if hasStarted { state.withLock { $0.threads += 1 } }
+  }
 
-    var outcomes: [FileCheck] { finished.withLock { $0.compactMap(\.self) } }
+  /// Checks what is left, and waits for the outcomes, which are in no order.
+  func finish() -> [FileCheck] {
+    let waiting = state.withLock { $0.targets.count - $0.taken }
+    for _ in 0..<min(jobs, waiting) { startThread() }
+    complete()
+    // Alone, this thread is as good: allocating costs more as soon as there are two.
+    if Platform.mainStackIsLarge {
+      work()
+    } else {
+      Workers.runEverywhere(count: 1) { self.work() }
+    }
+    return end().outcomes
+  }
+
+  /// Checks nothing more, and waits for what is under way.
+  func cancel() {
+    state.withLock { $0.taken = $0.targets.count }
+    complete()
+    _ = end()
+  }
+
+  /// Lets all threads end when nothing is left: those that were started, and this one.
+  private func complete() {
+    let threads = state.withLock { state in
+      state.isComplete = true
+      return state.threads
+    }
+    for _ in 0...threads { added.signal() }
+  }
+
+  private func end() -> State {
+    for _ in 0..<state.withLock(\.threads) { ended.wait() }
+    progress.clear()
+    return state.withLock { $0 }
+  }
+
+  /// Checks one target after the other until none is left.
+  private func work() {
+    while let target = takeNext() {
+      let outcome = FileCheck.run(target, fixing)
+      state.withLock { $0.outcomes.append(outcome) }
+    }
+  }
+
+  /// The next target, as soon as there is one; nil behind the last.
+  private func takeNext() -> CheckedProject.Target? {
+    added.wait()
+    let next = state.withLock { state -> (target: CheckedProject.Target?, number: Int, total: Int?) in
+      guard state.taken < state.targets.count else { return (nil, state.taken, nil) }
+      state.taken += 1
+      return (state.targets[state.taken - 1], state.taken, state.isComplete ? state.targets.count : nil)
+    }
+    if next.target != nil { progress.advance(to: next.number, of: next.total) }
+    return next.target
   }
 }

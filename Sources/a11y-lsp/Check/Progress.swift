@@ -10,27 +10,26 @@ final class Progress: Sendable {
     var lastShown: ContinuousClock.Instant
   }
 
-  private let total: Int
   private let isVisible: Bool
   private let start: ContinuousClock.Instant
   private let state: Mutex<State>
 
-  init(total: Int, isQuiet: Bool) {
-    self.total = total
+  init(isQuiet: Bool) {
     isVisible = !isQuiet && Platform.isTerminal(.error)
     start = ContinuousClock.now
     state = Mutex(State(lastShown: start))
   }
 
-  /// Says that `count` files are done or under way.
-  func advance(to count: Int) {
+  /// Says that `count` files of `total`, where that is known already, are done or under way.
+  func advance(to count: Int, of total: Int?) {
     guard isVisible else { return }
     let now = ContinuousClock.now
     guard now - start > .seconds(1) else { return }
     state.withLock { state in
       guard !state.isShown || now - state.lastShown > .milliseconds(100) else { return }
       state = State(isShown: true, lastShown: now)
-      Platform.write(Array("\r\(count) of \(total) files".utf8), to: .error)
+      let whole = total.map { " of \($0)" } ?? ""
+      Platform.write(Array("\r\(count)\(whole) files".utf8), to: .error)
     }
   }
 

@@ -29,21 +29,24 @@ enum CheckCommand {
     var project = CheckedProject(options, folder: folder)
     switch options.input {
     case .paths(let paths):
-      let inputs = CheckInputs(paths, in: folder, of: &project, options: options)
-      return check(inputs, options, project.problems, folder)
+      return check(paths, options, &project, folder)
     case .standardInput(let filename):
       return StandardInputCheck.run(filename, options, &project, folder)
     }
   }
 
   private static func check(
-    _ inputs: CheckInputs, _ options: CheckOptions, _ problems: [ConfigurationLookup.Problem],
-    _ folder: String
+    _ paths: [String], _ options: CheckOptions, _ project: inout CheckedProject, _ folder: String
   ) -> Int32 {
-    guard ConfigurationReport.show(problems, in: folder) else { return ExitCode.usage }
-    let progress = Progress(total: inputs.targets.count, isQuiet: options.isQuiet)
-    let outcomes = ParallelCheck.run(
-      inputs.targets, options.fixes ? .safe : .none, jobs: options.jobs, progress: progress)
+    let check = ParallelCheck(
+      options.fixes ? .safe : .none, jobs: options.jobs, progress: Progress(isQuiet: options.isQuiet))
+    let inputs = CheckInputs(paths, in: folder, of: &project, options: options) { check.add($0) }
+    let problems = project.problems
+    guard ConfigurationReport.show(problems, in: folder) else {
+      check.cancel()
+      return ExitCode.usage
+    }
+    let outcomes = check.finish()
     let result = CheckResult(inputs.skipped, outcomes, options, folder)
     SkippedReport.show(result, isQuiet: options.isQuiet)
     Reporter(options, to: .output).report(result)
