@@ -64,11 +64,12 @@ public enum AndroidResource: String, Sendable {
 
   /// The locale qualifier of the folder as a BCP 47 tag: `values-pt-rBR` gives `pt-BR`; nil without one.
   public static func locale(path: String) -> String? {
-    var rest = Substring(path).utf8
+    guard path.utf8.contains(UInt8(ascii: "-")) else { return nil }
+    var rest = Array(path.utf8)[...]
     _ = takeLastPart(of: &rest)
     let folder = takeLastPart(of: &rest)
     guard folder.contains(UInt8(ascii: "-")) else { return nil }
-    let qualifiers = Substring(folder).split(separator: "-").dropFirst()
+    let qualifiers = String(decoding: folder, as: UTF8.self).split(separator: "-").dropFirst()
     guard let language = qualifiers.first else { return nil }
     if language.hasPrefix("b+") {
       return language.dropFirst(2).split(separator: "+").joined(separator: "-")

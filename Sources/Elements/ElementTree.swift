@@ -88,16 +88,16 @@ public struct ElementTree: Sendable {
     for index in elements.indices {
       var exposure = Exposure.exposed
       if let parent = elements[index].parent, elements[index].slot != .separate {
-        let above = elements[parent.index]
-        switch above.exposure {
-        case .hidden where above.hiding?.extent != .itself: exposure = .hidden
+        // Copying an element costs more than asking for four of its parts.
+        switch elements[parent.index].exposure {
+        case .hidden where elements[parent.index].hiding?.extent != .itself: exposure = .hidden
         case .ignored: exposure = .ignored
-        case .unknown where above.hiding?.extent == .unknown: exposure = .unknown
+        case .unknown where elements[parent.index].hiding?.extent == .unknown: exposure = .unknown
         case .merged where !elements[index].staysApart: exposure = .merged
         default: break
         }
         if exposure == .exposed || exposure == .merged {
-          switch above.grouping {
+          switch elements[parent.index].grouping {
           case .ignoresChildren: exposure = .ignored
           case .merges: if !elements[index].staysApart { exposure = .merged }
           case .none, .contains: break

@@ -3,7 +3,7 @@
 extension UInt64 {
   /// Eight times the same byte.
   @inlinable
-  init(repeatingByte byte: UInt8) { self = UInt64(byte) &* 0x0101_0101_0101_0101 }
+  public init(repeatingByte byte: UInt8) { self = UInt64(byte) &* 0x0101_0101_0101_0101 }
 
   /// Where one of the eight bytes may be less than `bound`, which is at most 0x80: the highest bit of each such byte.
   /// Certain for bytes that it leaves out; one behind a lesser byte may be taken for less than it is.

@@ -43,25 +43,25 @@ struct TreeBuilder {
   /// to before it. So a node's preorder index is where its block begins in postorder plus its depth.
   func preorder() -> [Node] {
     var ordered = nodes
-    /// Where the blocks of the current node's ancestors begin, outermost first, up to `depth`.
+    /// Where the blocks of the current node's ancestors begin, outermost first.
     var ancestorStarts: [Int] = []
-    var depth = 0
+    var innermostStart = 0
     let postorder = nodes.span
     var preorder = ordered.mutableSpan
     for index in nodes.indices.reversed() {
       var node = postorder[index]
       let size = Int(node.subtreeEnd)
-      let blockStart = index - size + 1
-      while depth > 0, index < ancestorStarts[depth - 1] { depth -= 1 }
-      let place = blockStart + depth
+      while index < innermostStart {
+        ancestorStarts.removeLast()
+        innermostStart = ancestorStarts.last ?? 0
+      }
+      let place = index - size + 1 + ancestorStarts.count
       node.subtreeEnd = UInt32(clamping: place + size)
       preorder[place] = node
-      if depth < ancestorStarts.count {
-        ancestorStarts[depth] = blockStart
-      } else {
-        ancestorStarts.append(blockStart)
+      if size > 1 {
+        innermostStart = index - size + 1
+        ancestorStarts.append(innermostStart)
       }
-      depth += 1
     }
     return ordered
   }

@@ -31,7 +31,7 @@ PEERS = ["ruff", "ast-grep-cli"]
 
 
 def swift_build(product, *options, **variables):
-    """Builds a product in release mode with the library of Swift inside; returns its path."""
+    """Builds a product in release mode; returns its path."""
     command = ["swift", "build", "-c", "release", "--package-path", PACKAGE, "--product", product, *options]
     environment = {**os.environ, **variables}
     subprocess.run(command, env=environment, check=True, stdout=sys.stderr)
@@ -93,7 +93,7 @@ def main():
     if options.command != "stages":
         scratch = ["--scratch-path", options.scratch] if options.scratch else []
         options.binary = os.path.abspath(
-            options.binary or swift_build("a11y-lsp", "--static-swift-stdlib", *scratch)
+            options.binary or swift_build("a11y-lsp", "-Xswiftc", "-static-executable", *scratch)
         )
         if not os.access(options.binary, os.X_OK):
             programs.fail(f"{options.binary} is no program.")

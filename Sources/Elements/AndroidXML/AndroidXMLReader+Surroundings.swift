@@ -14,25 +14,26 @@ extension AndroidXMLReader {
       let id = ElementID(index)
       draws[index] = list[id].colors.contains { $0.use == .background && $0.value != .adaptive }
       guard let parent = list[id].parent else { continue }
-      let above = list[parent]
-      if draws[parent.index] || above.circumstances.contains(.onBackground) || above.role == .custom {
+      if draws[parent.index] || list[parent].circumstances.contains(.onBackground)
+        || list[parent].role == .custom
+      {
         list[id].circumstances.insert(.onBackground)
       }
-      if above.openness.contains(.colors) { list[id].openness.insert(.colors) }
+      if list[parent].openness.contains(.colors) { list[id].openness.insert(.colors) }
       // A field takes the hint of the layout around it.
       if list[id].role.isField || list[id].role == .container,
-        above.typeName == "TextInputLayout" || above.circumstances.contains(.inLabelledRow)
+        list[parent].typeName == "TextInputLayout" || list[parent].circumstances.contains(.inLabelledRow)
       {
-        if !above.placeholder.isAbsent || above.circumstances.contains(.inLabelledRow) {
+        if !list[parent].placeholder.isAbsent || list[parent].circumstances.contains(.inLabelledRow) {
           list[id].isLabelledElsewhere = true
           list[id].circumstances.insert(.inLabelledRow)
-        } else if above.circumstances.contains(.visibleOutside) {
+        } else if list[parent].circumstances.contains(.visibleOutside) {
           // Code may give the hint to the layout.
           list[id].circumstances.insert(.visibleOutside)
         }
       }
       if draws[index] == false, list[id].role == .image {
-        draws[parent.index] = draws[parent.index] || above.typeName == "FrameLayout"
+        draws[parent.index] = draws[parent.index] || list[parent].typeName == "FrameLayout"
       }
     }
   }

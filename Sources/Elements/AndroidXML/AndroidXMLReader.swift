@@ -72,10 +72,10 @@ struct AndroidXMLReader {
   private func view(_ node: NodeID) -> Element {
     let nameRange = tree.nameRange(of: node)
     let widget = AndroidWidget.named(tree[node].name, spelled: tree.text[nameRange])
-    let start = tree.startTagRange(of: node)
+    let start = tree.startTagRange(of: node, nameEnd: nameRange.upperBound)
     // The tag as written, its package included, is what a finding underlines.
     var element = Element(
-      .androidXML, widget.role, typeName: tree.nameText(of: node), range: tree[node].range,
+      .androidXML, widget.role, typeName: tree.text.string(nameRange), range: tree[node].range,
       constructor: start,
       typeRange: Int(tree[node].start) + 1..<nameRange.upperBound)
     element.origin = node.index

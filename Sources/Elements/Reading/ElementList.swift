@@ -13,7 +13,7 @@ struct ElementList {
   var isFull: Bool { elements.count >= ElementList.mostElements }
 
   /// Adds an element below `parent` and returns its id.
-  mutating func append(_ element: Element, below parent: ElementID?) -> ElementID {
+  mutating func append(_ element: consuming Element, below parent: ElementID?) -> ElementID {
     elements.append(element)
     elements[elements.count - 1].parent = parent
     return ElementID(elements.count - 1)

@@ -58,28 +58,29 @@ public enum NameSuggestion {
     return forIdentifier(String(stripped))
   }
 
-  /// Lower-case words of a snake, kebab, dotted or camel-case identifier.
+  /// Lower-case words of a snake, kebab, dotted or camel-case identifier. Letters outside ASCII are small ones.
   public static func words(in identifier: String) -> [String] {
-    let characters = Array(identifier.prefix(80))
+    let bytes = Array(identifier.prefix(80).utf8)
     var words: [String] = []
-    var word = ""
-    for (index, character) in characters.enumerated() {
-      let isPart = character.isPartOfWord
-      if !word.isEmpty, !isPart || (character.isUppercase && beginsWord(index, of: characters)) {
-        words.append(word)
-        word = ""
-      }
-      if isPart { word += character.lowercased() }
+    var start: Int?
+    func end(at index: Int) {
+      if let start { words.append(String(decoding: bytes[start..<index], as: UTF8.self).lowercased()) }
+      start = nil
     }
-    if !word.isEmpty { words.append(word) }
+    for (index, byte) in bytes.enumerated() {
+      let isPart = byte.isASCIILetter || byte.isDigit || byte >= 0x80
+      if !isPart || byte.isUppercaseASCII && beginsWord(index, of: bytes) { end(at: index) }
+      if isPart, start == nil { start = index }
+    }
+    end(at: bytes.count)
     return words
   }
 
   /// Whether a capital begins a word: behind a small letter, or as the last of several capitals, as the `B` in `URLBar`.
-  private static func beginsWord(_ index: Int, of characters: [Character]) -> Bool {
+  private static func beginsWord(_ index: Int, of bytes: [UInt8]) -> Bool {
     guard index > 0 else { return true }
-    if !characters[index - 1].isUppercase { return true }
-    return index + 1 < characters.count && characters[index + 1].isLowercase
+    if !bytes[index - 1].isUppercaseASCII { return true }
+    return index + 1 < bytes.count && bytes[index + 1].isASCIILetter && !bytes[index + 1].isUppercaseASCII
   }
 
   /// What the names of variables end in to say of which kind a view is.
@@ -127,12 +128,4 @@ public enum NameSuggestion {
     }
     return known
   }()
-}
-
-private extension Character {
-  /// Letters and digits of any script.
-  var isPartOfWord: Bool {
-    if let ascii = asciiValue { return ascii.isASCIILetter || ascii.isDigit }
-    return isLetter || isNumber
-  }
 }

@@ -61,13 +61,12 @@ private extension SourceText {
     var invalid: Int?
     var offset = 0
     while offset < end {
-      if offset + 8 <= end {
+      while offset + 8 <= end {
         let word = words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if word.isASCII, word.bytes(below: 1) == 0 {
-          offset += 8
-          continue
-        }
+        guard word.isASCII, word.bytes(below: 1) == 0 else { break }
+        offset += 8
       }
+      if offset >= end { break }
       let byte = bytes[offset]
       if byte == 0, offset < binaryEnd { return .zero }
       guard byte >= 0x80, invalid == nil else {

@@ -6,8 +6,13 @@ extension Tree {
   /// The bytes of an element's start tag, from `<` to behind `>` or `/>`; of a tag that is not closed, to
   /// behind its last attribute or its name.
   public func startTagRange(of element: NodeID) -> Range<Int> {
+    startTagRange(of: element, nameEnd: nameRange(of: element).upperBound)
+  }
+
+  /// The same where it is known that the name ends at `nameEnd`.
+  public func startTagRange(of element: NodeID, nameEnd: Int) -> Range<Int> {
     let node = self[element]
-    var end = nameRange(of: element).upperBound
+    var end = nameEnd
     for child in children(of: element) {
       guard self[child].kind == .attribute else { break }
       end = Int(self[child].end)

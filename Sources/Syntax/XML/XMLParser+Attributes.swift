@@ -1,5 +1,7 @@
 // Start tags and their attributes, whole or half-typed.
 
+import Source
+
 extension XMLParser {
   /// `<name attribute="value">`; the cursor is at `<` and a name follows.
   mutating func startTag() {
@@ -118,9 +120,18 @@ extension XMLParser {
   /// Where the next `quote` or tag is, and the line break before it.
   private func valueEnd(_ quote: UInt8) -> (end: Int, lineEnd: Int?) {
     let bytes = bytes.span
+    let words = bytes.bytes
     var offset = at
     var lineEnd: Int?
     while offset < count {
+      if offset + 8 <= count {
+        let word = UInt64(littleEndian: words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        let candidates =
+          word.bytes(below: 0x0E) | (word ^ UInt64(repeatingByte: quote)).bytes(below: 1)
+          | (word ^ UInt64(repeatingByte: UInt8(ascii: "<"))).bytes(below: 1)
+        offset += candidates.trailingZeroBitCount / 8
+        if candidates == 0 { continue }
+      }
       let byte = bytes[offset]
       if byte == quote || byte == UInt8(ascii: "<") { break }
       if byte.isLineBreak, lineEnd == nil { lineEnd = offset }
