@@ -32,7 +32,7 @@ struct Placement: Sendable, Equatable {
       $0.utf8.count < $1.utf8.count
     }
     let root = projects.roots.root(ofFolder: folder, fallback: workspace ?? folder)
-    let resolution = projects.configurations.resolution(forFilesIn: folder, root: root)
+    let resolution = projects.configurations.resolution(forFile: file, root: root)
     path = Placement.path(
       FilePath.relative(file, to: root) ?? String(FilePath.name(of: file)), languageID: languageID)
     configuration = settings.applied(to: resolution.configuration, folder: workspace ?? root)

@@ -212,6 +212,16 @@ import Testing
     try check("check", "--force-exclude", "Old", on: files, code: 0, says: ["0 files"])
   }
 
+  @Test func `Some paths have rules of their own, whether a file or its folder is named`() throws {
+    let files = [
+      "App/Screen.swift": Screens.nameless, "Legacy/Screen.swift": Screens.nameless,
+      ".a11y-lsp.json":
+        #"{"perPath": [{"paths": ["Legacy/**"], "rules": {"missing-icon-button-label": "warning"}}]}"#,
+    ]
+    try check("check", on: files, code: 1, says: ["1 error, 1 warning in 2 files."])
+    try check("check", "Legacy/Screen.swift", on: files, code: 1, says: ["1 warning in 1 file."])
+  }
+
   @Test func `A file named twice is checked once`() throws {
     let files = ["a/Screen.swift": Screens.nameless]
     try check("check", "a", "a/Screen.swift", ".", "a/../a", on: files, code: 1, says: ["1 error in 1 file."])

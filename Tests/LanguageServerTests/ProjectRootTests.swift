@@ -66,6 +66,17 @@ import Testing
     #expect(lookup.resolution(forFilesIn: folder["a"], root: folder["a"]) == ConfigurationLookup.Resolution())
   }
 
+  @Test func `A file has what its configuration says of its path`() throws {
+    let folder = try TemporaryFolder([
+      ".a11y-lsp.json": #"{"perPath": [{"paths": ["Tests"], "profile": "strict"}]}"#
+    ])
+    var lookup = ConfigurationLookup()
+    for (path, profile) in [("App/A.swift", Profile.recommended), ("Tests/Screens/A.swift", .strict)] {
+      let resolution = lookup.resolution(forFile: folder[path], root: folder.path)
+      #expect(resolution.configuration.profile == profile, "\(path)")
+    }
+  }
+
   @Test func `A file builds upon others, the last of which wins`() throws {
     let folder = try TemporaryFolder([
       "app/.a11y-lsp.json": #"{"extends": ["../one.json", "../two.json"], "locales": ["de"]}"#,

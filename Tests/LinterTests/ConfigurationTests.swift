@@ -83,9 +83,42 @@ import Testing
     #expect(file.extensions.map(\.path) == ["../base.json"])
   }
 
+  @Test func `Some files have a profile and rules of their own, the last entry before all`() {
+    let configuration = configuration(
+      """
+      {"rules": {"\(rule)": "error"}, "perPath": [
+        {"paths": ["Tests/**", "*Preview.swift"], "rules": {"\(rule)": "off", "unused-suppression": "hint"}},
+        {"paths": "Tests/Screens", "profile": "strict", "rules": {"\(rule)": "warning"}},
+      ]}
+      """)
+    for (path, level, profile) in [
+      ("App/Screen.swift", RuleSetting.Level.on(.error), Profile.recommended),
+      ("App/CardPreview.swift", .off, .recommended), ("Tests/A.swift", .off, .recommended),
+      ("Tests/Screens/A.swift", .on(.warning), .strict),
+    ] {
+      let entries = configuration.pathSettings(ofFile: "/project/" + path)
+      let ofFile = configuration.applying(pathSettings: entries)
+      #expect(ofFile.rules[rule]?.level == level, "\(path)")
+      #expect(ofFile.profile == profile, "\(path)")
+      #expect(ofFile.rules["unused-suppression"]?.level == (entries.first == 0 ? .on(.hint) : nil), "\(path)")
+    }
+  }
+
+  @Test func `An entry for some files that says nothing of use is named`() {
+    check(
+      #"{"perPath": ⟦{}⟧}"#, .error,
+      #"“perPath” is a list of objects: [{ "paths": ["Tests/**"], "rules": { … } }]."#)
+    check(
+      #"{"perPath": [⟦{"profile": "strict"}⟧]}"#, .error,
+      #"This entry speaks of no file. Add “paths”: { "paths": ["Tests/**"], … }."#)
+    check(
+      #"{"perPath": [{"paths": "a", ⟦"rule"⟧: {}}]}"#, .warning,
+      "There is no setting “rule” for some paths. Did you mean “rules”?")
+  }
+
   @Test func `Settings of later versions are accepted`() {
     _ = configuration(
-      #"{"components": [{"name": "X"}], "targets": {}, "baseline": "b", "perPath": [], "$schema": "s"}"#)
+      #"{"components": [{"name": "X"}], "targets": {}, "baseline": "b", "$schema": "s"}"#)
   }
 
   @Test func `An unknown setting is named, with the one that was meant`() {

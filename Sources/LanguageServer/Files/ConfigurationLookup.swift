@@ -62,6 +62,14 @@ package struct ConfigurationLookup: Sendable {
     return resolution(ofFile: file)
   }
 
+  /// What holds for the file at the absolute `path`, whose project starts at `root`.
+  package mutating func resolution(forFile path: String, root: String) -> Resolution {
+    var resolution = resolution(forFilesIn: FilePath.folder(of: path), root: root)
+    let entries = resolution.configuration.pathSettings(ofFile: path)
+    resolution.configuration = resolution.configuration.applying(pathSettings: entries)
+    return resolution
+  }
+
   /// What the configuration file at the absolute `path` says.
   package mutating func resolution(ofFile path: String) -> Resolution {
     if let known = byFile[path] { return known }

@@ -15,6 +15,8 @@ package struct Configuration: Sendable, Equatable {
   package var exclude: [PathPattern] = []
   /// BCP 47 tags, the development language first.
   package var locales: [String] = []
+  /// What is different for some of the files.
+  package var perPath: [PathSettings] = []
   /// Bytes; larger files are skipped with a note.
   package var maxFileSize = 16_777_216
 

@@ -24,17 +24,8 @@ extension ConfigurationFile {
 
   private mutating func read(_ key: Key, _ value: SettingsValue) {
     switch key {
-    case .profile:
-      let names = Profile.allCases.map { "“\($0.rawValue)”" }.joined(separator: " or ")
-      if let profile = value.string.flatMap(Profile.init) {
-        self.profile = profile
-      } else {
-        complain(.error, value.range, "“profile” is \(names).")
-      }
-    case .rules:
-      for member in members(of: value, "“rules” is an object of rule ids and severities.") {
-        readRule(member)
-      }
+    case .profile: profile = readProfile(value)
+    case .rules: rules = readRules(value)
     case .include:
       include = strings(value, "“include” is a list of globs: [\"Sources/**\"].")
         .map { patterns($0, value.range) }
@@ -55,18 +46,72 @@ extension ConfigurationFile {
       extensions = values.compactMap { value in
         value.string.map { Extension(path: $0, range: value.range) }
       }
-    case .components, .targets, .baseline, .perPath, .schema:
+    case .perPath:
+      guard case .array(let entries) = value.kind else {
+        return complain(.error, value.range, ConfigurationFile.perPathExpectation)
+      }
+      for entry in entries { readPathSettings(entry) }
+    case .components, .targets, .baseline, .schema:
       break
     }
   }
 
-  private mutating func readRule(_ member: SettingsValue.Member) {
+  private static let perPathExpectation =
+    "“perPath” is a list of objects: [{ \"paths\": [\"Tests/**\"], \"rules\": { … } }]."
+
+  /// The keys of an entry of `perPath`.
+  private enum PathKey: String, CaseIterable {
+    case paths, profile, rules
+  }
+
+  private mutating func readPathSettings(_ value: SettingsValue) {
+    var settings = PathSettings(paths: [], rules: [:])
+    var hasPaths = false
+    for member in members(of: value, ConfigurationFile.perPathExpectation) {
+      switch PathKey(rawValue: member.key) {
+      case .paths:
+        hasPaths = true
+        settings.paths =
+          strings(member.value, "“paths” is a list of globs: [\"Tests/**\"].")
+          .map { patterns($0, member.value.range) } ?? []
+      case .profile: settings.profile = readProfile(member.value)
+      case .rules: settings.rules = readRules(member.value)
+      case nil:
+        complain(
+          .warning, member.keyRange,
+          "There is no setting “\(member.key)” for some paths."
+            + Spelling.hint(for: member.key, among: PathKey.allCases.map(\.rawValue)))
+      }
+    }
+    if !hasPaths, case .object = value.kind {
+      complain(
+        .error, value.range, "This entry speaks of no file. Add “paths”: { \"paths\": [\"Tests/**\"], … }.")
+    }
+    perPath.append(settings)
+  }
+
+  private mutating func readProfile(_ value: SettingsValue) -> Profile? {
+    if let profile = value.string.flatMap(Profile.init) { return profile }
+    let names = Profile.allCases.map { "“\($0.rawValue)”" }.joined(separator: " or ")
+    complain(.error, value.range, "“profile” is \(names).")
+    return nil
+  }
+
+  private mutating func readRules(_ value: SettingsValue) -> [String: RuleSetting] {
+    var rules: [String: RuleSetting] = [:]
+    for member in members(of: value, "“rules” is an object of rule ids and severities.") {
+      if let setting = readRule(member) { rules[member.key] = setting }
+    }
+    return rules
+  }
+
+  private mutating func readRule(_ member: SettingsValue.Member) -> RuleSetting? {
     let id = member.key
     guard Rule.configurableIDs.contains(id) else {
       complain(
         .warning, member.keyRange,
         "There is no rule “\(id)”.\(Spelling.hint(for: id, among: Rule.configurableIDs))")
-      return
+      return nil
     }
     var setting = RuleSetting()
     if case .object(let members) = member.value.kind {
@@ -80,7 +125,7 @@ extension ConfigurationFile {
     } else {
       setting.level = level(member.value)
     }
-    rules[id] = setting
+    return setting
   }
 
   private mutating func level(_ value: SettingsValue) -> RuleSetting.Level? {
@@ -139,11 +184,10 @@ extension ConfigurationFile {
   /// The patterns of a list. Every path is compared with all of them, so what would take too long is refused.
   private mutating func patterns(_ globs: [String], _ range: Range<Int>) -> [PathPattern] {
     var patterns: [PathPattern] = []
-    var size = 0
     for glob in globs {
       let pattern = PathPattern(glob, folder: folder)
-      size += pattern.size
-      guard size <= ConfigurationFile.longestPatterns else {
+      globSize += pattern.size
+      guard globSize <= ConfigurationFile.longestPatterns else {
         complain(.error, range, "These globs are too long to compare every path with. Write fewer.")
         break
       }
@@ -152,7 +196,7 @@ extension ConfigurationFile {
     return patterns
   }
 
-  /// Characters of a list of globs, braces expanded: hundreds of long ones.
+  /// Characters of all globs of a file, braces expanded: hundreds of long ones.
   private static let longestPatterns = 1 << 15
 
   /// Keeps a problem. Nobody reads more than the first hundred.

@@ -30,6 +30,9 @@ package struct ConfigurationFile: Sendable {
   var exclude: [PathPattern]?
   var locales: [String]?
   var maxFileSize: Int?
+  var perPath: [PathSettings] = []
+  /// Characters of all globs so far, braces expanded.
+  var globSize = 0
 
   /// Reads `text`, which stands in `folder`.
   package init(_ text: SourceText, folder: String) {
@@ -42,17 +45,12 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  /// `base` with everything that this file says put over it. Rules are put together one by one; any other setting
-  /// replaces the one there.
+  /// `base` with everything that this file says put over it. Rules are put together one by one, `perPath` goes on
+  /// behind the one there; any other setting replaces the one there.
   package func applied(to base: Configuration) -> Configuration {
     var result = base
-    if let profile { result.profile = profile }
-    for (id, setting) in rules {
-      var merged = result.rules[id] ?? RuleSetting()
-      if let level = setting.level { merged.level = level }
-      merged.options.merge(setting.options) { $1 }
-      result.rules[id] = merged
-    }
+    result.put(profile, rules)
+    result.perPath += perPath
     if let include { result.include = include }
     if let exclude { result.exclude = exclude }
     if let locales { result.locales = locales }

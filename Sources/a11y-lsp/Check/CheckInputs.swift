@@ -75,7 +75,8 @@ struct CheckInputs {
       return SourceFile.isLintable(path: FilePath.displayed(entry, in: place.root))
         && configuration.covers(entry)
     } taking: { file in
-      add(CheckedProject.Target(path: file, root: place.root, linter: place.linter, isNamed: false))
+      let linter = project.linter(forFile: file, in: place.linter, root: place.root)
+      add(CheckedProject.Target(path: file, root: place.root, linter: linter, isNamed: false))
     }
     for (folder, problem) in unreadable { skip(folder, problem) }
   }

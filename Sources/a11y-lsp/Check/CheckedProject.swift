@@ -16,11 +16,18 @@ struct CheckedProject {
     var isNamed: Bool
   }
 
+  /// The configuration of some files.
+  private struct Variant: Hashable {
+    /// The path of the configuration file, empty for the defaults.
+    var file: String
+    /// The entries of its `perPath` that hold; nil for what holds for a folder.
+    var pathSettings: [Int]?
+  }
+
   private let options: CheckOptions
   private var roots = ProjectRoots()
   private var lookup = ConfigurationLookup()
-  /// By the path of the configuration file, empty for the defaults.
-  private var linters: [String: Linter] = [:]
+  private var linters: [Variant: Linter] = [:]
   /// The configuration file to use for everything.
   private let configurationFile: String?
   private(set) var problems: [ConfigurationLookup.Problem] = []
@@ -44,16 +51,23 @@ struct CheckedProject {
     roots.root(ofFolder: folder, fallback: fallback)
   }
 
-  /// The linter of the files in `folder`, whose project starts at `root`.
+  /// The linter that says what of `folder` is linted, whose project starts at `root`.
   mutating func linter(forFilesIn folder: String, root: String) -> Linter {
-    if let configurationFile { return linter(lookup.resolution(ofFile: configurationFile)) }
-    return linter(lookup.resolution(forFilesIn: folder, root: root))
+    linter(resolution(forFilesIn: folder, root: root))
+  }
+
+  /// The linter of the file at `path`, where `linter` is that of its folder.
+  mutating func linter(forFile path: String, in linter: Linter, root: String) -> Linter {
+    let entries = linter.configuration.pathSettings(ofFile: path)
+    guard !entries.isEmpty else { return linter }
+    return self.linter(resolution(forFilesIn: FilePath.folder(of: path), root: root), entries)
   }
 
   /// The target that the file at `path` is, whose project starts at `root`.
   mutating func target(_ path: String, root: String, isNamed: Bool) -> Target {
-    let linter = linter(forFilesIn: FilePath.folder(of: path), root: root)
-    return Target(path: path, root: root, linter: linter, isNamed: isNamed)
+    let ofFolder = linter(forFilesIn: FilePath.folder(of: path), root: root)
+    return Target(
+      path: path, root: root, linter: linter(forFile: path, in: ofFolder, root: root), isNamed: isNamed)
   }
 
   /// Whether the file or folder at `path` is to be left out, either itself or by a folder above it.
@@ -63,11 +77,21 @@ struct CheckedProject {
     return !isCovered || FileWalk.isIgnored(path, kind: kind, root: root)
   }
 
-  private mutating func linter(_ resolution: ConfigurationLookup.Resolution) -> Linter {
-    let key = resolution.file ?? ""
-    if let known = linters[key] { return known }
-    let linter = Linter(options.applied(to: resolution.configuration))
-    linters[key] = linter
+  private mutating func resolution(
+    forFilesIn folder: String, root: String
+  ) -> ConfigurationLookup.Resolution {
+    if let configurationFile { return lookup.resolution(ofFile: configurationFile) }
+    return lookup.resolution(forFilesIn: folder, root: root)
+  }
+
+  private mutating func linter(
+    _ resolution: ConfigurationLookup.Resolution, _ pathSettings: [Int]? = nil
+  ) -> Linter {
+    let variant = Variant(file: resolution.file ?? "", pathSettings: pathSettings)
+    if let known = linters[variant] { return known }
+    let configuration = pathSettings.map(resolution.configuration.applying) ?? resolution.configuration
+    let linter = Linter(options.applied(to: configuration))
+    linters[variant] = linter
     // Two configurations may build upon the same file.
     problems += resolution.problems.filter { !complainedOf.contains($0.path) }
     complainedOf.formUnion(resolution.problems.map(\.path))
