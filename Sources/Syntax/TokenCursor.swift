@@ -167,6 +167,7 @@ struct TokenCursor {
     let span = tokens.span
     for index in tokens.indices {
       let kind = span[index].kind
+      guard kind.isBracket else { continue }
       if kind.isOpening {
         open.append(index, kind)
       } else if let depth = open.depth(closedBy: kind) {
@@ -182,6 +183,16 @@ struct TokenCursor {
 }
 
 extension Token.Kind {
+  /// Whether a token of this kind opens or closes something. Asked of every token, most of which do not.
+  var isBracket: Bool {
+    switch self {
+    case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .stringStart,
+      .stringEnd, .interpolationStart, .interpolationEnd:
+      true
+    default: false
+    }
+  }
+
   var isOpening: Bool {
     switch self {
     case .leftParen, .leftBrace, .leftBracket, .stringStart, .interpolationStart: true

@@ -16,6 +16,12 @@ public struct NodeID: Hashable, Comparable, Sendable {
 
   @inlinable
   public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
+
+  /// Indices are as different as hashes need to be, once their bits are spread.
+  @inlinable
+  public func _rawHashValue(seed: Int) -> Int {
+    Identifier(hash: UInt64(truncatingIfNeeded: index))._rawHashValue(seed: seed)
+  }
 }
 
 /// A parsed file: its text and its nodes in one preorder array. Parsing never fails; what is not understood is

@@ -42,27 +42,29 @@ struct TreeBuilder {
   /// A subtree occupies as many neighboring places in postorder as in preorder; only its ancestors move from behind
   /// to before it. So a node's preorder index is where its block begins in postorder plus its depth.
   func preorder() -> [Node] {
-    var ordered = nodes
-    /// Where the blocks of the current node's ancestors begin, outermost first.
-    var ancestorStarts: [Int] = []
-    var innermostStart = 0
-    let postorder = nodes.span
-    var preorder = ordered.mutableSpan
-    for index in nodes.indices.reversed() {
-      var node = postorder[index]
-      let size = Int(node.subtreeEnd)
-      while index < innermostStart {
-        ancestorStarts.removeLast()
-        innermostStart = ancestorStarts.last ?? 0
+    [Node](unsafeUninitializedCapacity: nodes.count) { preorder, count in
+      /// Where the blocks of the current node's ancestors begin, outermost first, up to `depth`.
+      var ancestorStarts: [Int] = []
+      var depth = 0
+      let postorder = nodes.span
+      for index in nodes.indices.reversed() {
+        var node = postorder[index]
+        let size = Int(node.subtreeEnd)
+        while depth > 0, index < ancestorStarts[depth - 1] { depth -= 1 }
+        let blockStart = index - size + 1
+        let place = blockStart + depth
+        node.subtreeEnd = UInt32(clamping: place + size)
+        // Every place is written once: it is a permutation.
+        preorder.initializeElement(at: place, to: node)
+        guard size > 1 else { continue }
+        if depth < ancestorStarts.count {
+          ancestorStarts[depth] = blockStart
+        } else {
+          ancestorStarts.append(blockStart)
+        }
+        depth += 1
       }
-      let place = index - size + 1 + ancestorStarts.count
-      node.subtreeEnd = UInt32(clamping: place + size)
-      preorder[place] = node
-      if size > 1 {
-        innermostStart = index - size + 1
-        ancestorStarts.append(innermostStart)
-      }
+      count = nodes.count
     }
-    return ordered
   }
 }

@@ -41,23 +41,21 @@ extension ElementList {
     /// Elements that draw a background for what is inside them, whatever it is.
     var draws = [Bool](repeating: false, count: elements.count)
     for index in elements.indices {
-      let element = elements[index]
       draws[index] =
-        draws[index] || element.colors.contains { $0.use == .background && $0.value != .adaptive }
-      guard let parent = element.parent else { continue }
-      let isStacked = self[parent].typeName == stack && !element.mayShowText
-      if element.slot == .decoration || isStacked { draws[parent.index] = true }
+        draws[index] || elements[index].colors.contains { $0.use == .background && $0.value != .adaptive }
+      guard let parent = elements[index].parent else { continue }
+      let isStacked = elements[parent.index].typeName == stack && !elements[index].mayShowText
+      if elements[index].slot == .decoration || isStacked { draws[parent.index] = true }
     }
     for index in elements.indices {
       guard let parent = elements[index].parent else { continue }
-      let above = self[parent]
       draws[index] = draws[index] || draws[parent.index] && elements[index].slot != .separate
-      if draws[parent.index] || above.circumstances.contains(.onBackground) || above.role == .custom
-        || above.role.isControl
-      {
+      let role = elements[parent.index].role
+      let isOnBackground = elements[parent.index].circumstances.contains(.onBackground)
+      if draws[parent.index] || isOnBackground || role == .custom || role.isControl {
         self[ElementID(index)].circumstances.insert(.onBackground)
       }
-      if above.openness.contains(.colors) { self[ElementID(index)].openness.insert(.colors) }
+      if elements[parent.index].openness.contains(.colors) { self[ElementID(index)].openness.insert(.colors) }
     }
   }
 }

@@ -47,13 +47,20 @@ extension Tree {
 
   /// The only link of an expression that has just one.
   func soleLink(of expression: NodeID) -> NodeID? {
-    let links = links(of: expression)
-    return links.count == 1 ? links[0] : nil
+    guard self[expression].kind == .chain else { return expression }
+    var links = children(of: expression)
+    let first = links.next()
+    return links.next() == nil ? first : nil
   }
 
   /// The name of an expression that is a plain or implicit-member name: `x`, `.x`, `Type.x` gives `x`.
   func lastName(of expression: NodeID) -> Identifier {
-    guard let last = links(of: expression).last else { return .none }
+    var last: NodeID? = expression
+    if self[expression].kind == .chain {
+      last = nil
+      for link in children(of: expression) { last = link }
+    }
+    guard let last else { return .none }
     switch self[last].kind {
     case .name, .member: return self[last].name
     default: return .none

@@ -69,6 +69,7 @@ struct SwiftUIReader {
     switch tree[id].kind {
     case .declaration: declaration(id, scope)
     case .chain:
+      guard mayMakeView(id) else { return searchChildren(of: id, scope) }
       let links = viewLinks(of: id)
       guard let first = links.first, tree[first].name != "#Preview" else { return }
       if let view = SwiftUIView.named(tree[first].name), constructorLength(links) > 0 {
@@ -265,6 +266,13 @@ struct SwiftUIReader {
     if scope.isAlternative { alternatives.insert(added) }
     if scope.helper != .none { list[added].circumstances.insert(.inViewFunction) }
     return added
+  }
+
+  /// Whether the first link of a chain is one that views begin with. Most chains in code make none.
+  private func mayMakeView(_ chain: NodeID) -> Bool {
+    guard let first = tree.children(of: chain).first(where: { _ in true }) else { return false }
+    let name = tree[first].name
+    return name == "SwiftUI" || name == "#Preview" || SwiftUIView.named(name) != nil
   }
 
   /// The links of a view expression without the module's name: `SwiftUI.Image(…)`.

@@ -36,12 +36,24 @@ struct Suppression: Sendable {
   /// The offset behind `a11y:ignore`, which stands first in the comment.
   private static func directiveEnd(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     var at = range.lowerBound
-    while at < range.upperBound, "/*<!- \t\n\r".utf8.contains(bytes[at]) { at += 1 }
-    guard bytes[at..<range.upperBound].starts(with: directive.utf8) else { return nil }
+    while at < range.upperBound, isDelimiter(bytes[at]) { at += 1 }
+    guard at < range.upperBound, bytes[at] == directive.utf8.first,
+      bytes[at..<range.upperBound].starts(with: directive.utf8)
+    else { return nil }
     let end = at + directive.utf8.count
     // `a11y:ignored` is another word.
     guard end >= range.upperBound || !isLetter(bytes[end]) else { return nil }
     return end
+  }
+
+  /// Whether a byte can stand before the text of a comment.
+  private static func isDelimiter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "!"), UInt8(ascii: "-"), 0x20,
+      0x09, 0x0A, 0x0D:
+      true
+    default: false
+    }
   }
 
   /// Where a comment's text ends: before its closing delimiter.

@@ -52,7 +52,7 @@ struct SwiftLexer: ~Copyable {
       closeString()
       return true
     }
-    if endsUnclosedInterpolation() { return true }
+    if !strings.isEmpty, endsUnclosedInterpolation() { return true }
     token()
     return true
   }
