@@ -81,8 +81,9 @@ public struct WordSearch: Sendable {
 
   private static let tableSize = 1 << 14
 
+  /// A different number for any two bytes of ASCII.
   @inline(__always)
   private static func hash(_ first: UInt8, _ second: UInt8) -> Int {
-    (Int(first) << 6 ^ Int(second)) & (tableSize - 1)
+    Int(first & 0x7F) << 7 | Int(second & 0x7F)
   }
 }
