@@ -51,7 +51,7 @@ let package = Package(
       dependencies: ["Source", "Elements", "Linter", "LanguageServer", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["LanguageServer", "TestSupport", "a11y-lsp"],
+      name: "EndToEndTests", dependencies: ["Linter", "LanguageServer", "TestSupport", "a11y-lsp"],
       exclude: ["Neovim", "Protocol"], swiftSettings: settings),
     .testTarget(
       name: "TidyTests", dependencies: ["Source", "Syntax", "Linter", "TestSupport"], swiftSettings: settings),

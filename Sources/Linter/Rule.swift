@@ -144,11 +144,16 @@ package struct RuleOption: Sendable {
   package var name: String
   package var summary: String
   package var defaultValue: OptionValue
+  /// The only texts that it can be; nil where it can be any.
+  package var values: [String]?
 
-  package init(_ name: String, default defaultValue: OptionValue, _ summary: String) {
+  package init(
+    _ name: String, default defaultValue: OptionValue, oneOf values: [String]? = nil, _ summary: String
+  ) {
     self.name = name
     self.summary = summary
     self.defaultValue = defaultValue
+    self.values = values
   }
 }
 

@@ -1,6 +1,7 @@
 // The commands and their exit codes, by the real binary.
 
 import Foundation
+import Linter
 import TestSupport
 import Testing
 
@@ -229,6 +230,23 @@ import Testing
 
   @Test func `A path that looks like an option follows two dashes`() throws {
     try check("check", "--", "-a.swift", on: ["-a.swift": Screens.nameless], code: 1, says: ["-a.swift:3:"])
+  }
+
+  @Test func `The schema knows every setting, rule and option`() throws {
+    let output = try check("schema", code: 0).output
+    let schema = try #require(try JSONSerialization.jsonObject(with: Data(output)) as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: Any])
+    #expect(
+      Set(properties.keys) == [
+        "$schema", "exclude", "extends", "include", "locales", "maxFileSize", "perPath", "profile", "rules",
+      ])
+    let definitions = try #require(schema["definitions"] as? [String: Any])
+    let rules = try #require((definitions["rules"] as? [String: Any])?["properties"] as? [String: Any])
+    #expect(Set(rules.keys) == Set(Rule.configurableIDs))
+    let forms = try #require((rules["small-touch-target"] as? [String: Any])?["anyOf"] as? [[String: Any]])
+    let options = try #require(forms.last?["properties"] as? [String: Any])
+    #expect(Set(options.keys) == ["severity", "minIOS", "minAndroid", "critical", "profile"])
+    #expect((options["profile"] as? [String: Any])?["enum"] as? [String] == ["default", "9mm"])
   }
 
   @Test func `Rules are listed for people and for programs`() throws {

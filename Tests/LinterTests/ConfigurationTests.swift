@@ -144,6 +144,21 @@ import Testing
       "A severity is one of off, hint, information, warning, error. Did you mean “warning”?")
   }
 
+  @Test func `A text that an option cannot be is named, with those that it can`() {
+    check(
+      #"{"rules": {"missing-icon-button-label": {"symbolNames": ⟦"ignored"⟧}}}"#, .error,
+      "The option “symbolNames” is “warn” or “ignore”. Did you mean “ignore”?")
+  }
+
+  @Test func `The default of an option is one of what it can be`() {
+    for rule in Rule.all {
+      for option in rule.options {
+        guard let values = option.values else { continue }
+        #expect(values.map(OptionValue.string).contains(option.defaultValue), "\(rule.id) \(option.name)")
+      }
+    }
+  }
+
   @Test func `A setting given twice is named`() {
     check(
       #"{⟦"profile"⟧: "strict", "profile": "strict"}"#, .warning,

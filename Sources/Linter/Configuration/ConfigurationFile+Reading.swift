@@ -1,14 +1,6 @@
 // From JSON values to settings, with a complaint about each that means nothing.
 
 extension ConfigurationFile {
-  /// The keys of a configuration file.
-  private enum Key: String, CaseIterable {
-    case profile, rules, include, exclude, locales, maxFileSize, extends
-    case components, targets, baseline, perPath
-    /// The address of a JSON schema, which editors read.
-    case schema = "$schema"
-  }
-
   mutating func read(_ value: SettingsValue) {
     for member in members(of: value, "A configuration is an object: { \"profile\": \"recommended\" }.") {
       guard let key = Key(rawValue: member.key) else {
@@ -58,11 +50,6 @@ extension ConfigurationFile {
 
   private static let perPathExpectation =
     "“perPath” is a list of objects: [{ \"paths\": [\"Tests/**\"], \"rules\": { … } }]."
-
-  /// The keys of an entry of `perPath`.
-  private enum PathKey: String, CaseIterable {
-    case paths, profile, rules
-  }
 
   private mutating func readPathSettings(_ value: SettingsValue) {
     var settings = PathSettings(paths: [], rules: [:])
@@ -151,6 +138,13 @@ extension ConfigurationFile {
     guard let value = OptionValue(member.value, like: option.defaultValue) else {
       complain(
         .error, member.value.range, "The option “\(option.name)” is \(option.defaultValue.kindForPeople).")
+      return nil
+    }
+    if let allowed = option.values, case .string(let text) = value, !allowed.contains(text) {
+      let list = allowed.map { "“\($0)”" }.joined(separator: " or ")
+      complain(
+        .error, member.value.range,
+        "The option “\(option.name)” is \(list).\(Spelling.hint(for: text, among: allowed))")
       return nil
     }
     return value

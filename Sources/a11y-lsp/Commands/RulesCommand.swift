@@ -75,22 +75,9 @@ enum RulesCommand {
             json.member("name", option.name)
             json.member("summary", option.summary)
             json.key("default")
-            append(option.defaultValue, to: &json)
+            json.value(option.defaultValue)
           }
         }
-      }
-    }
-  }
-
-  private static func append(_ value: OptionValue, to json: inout JSONWriter) {
-    switch value {
-    case .bool(let bool): json.value(bool)
-    case .number(let number): json.value(number)
-    case .string(let string): json.value(string)
-    case .strings(let strings): json.array(strings)
-    case .wordsByLanguage(let words):
-      json.object { json in
-        for (language, list) in words.sorted(by: { $0.key < $1.key }) { json.member(language, list) }
       }
     }
   }

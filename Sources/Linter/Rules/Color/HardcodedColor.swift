@@ -9,7 +9,7 @@ extension Rule {
     why: "People who need dark or high-contrast colors get them only from adaptive ones.",
     options: [
       RuleOption(
-        "scope", default: .string("darkMode"),
+        "scope", default: .string("darkMode"), oneOf: ["darkMode", "all"],
         "“all” reports every literal color of the interface outside theme files."),
       RuleOption("themeFiles", default: .strings([]), "More files that define the palette, as globs."),
     ],

@@ -9,7 +9,7 @@ extension Rule {
     why: "People who speak to their device say what they see.",
     options: [
       RuleOption(
-        "requireStart", default: .string("information"),
+        "requireStart", default: .string("information"), oneOf: ["off"] + Severity.allCases.map(\.rawValue),
         "How grave it is when the label holds the visible text but does not begin with it; or “off”.")
     ],
     examples: [

@@ -10,7 +10,8 @@ extension Rule {
     why: "A gesture nobody mentions is a feature that does not exist for a listener.",
     options: [
       RuleOption(
-        "requireHint", default: .string("custom"), "“all” asks for a hint on every control and gesture."),
+        "requireHint", default: .string("custom"), oneOf: ["custom", "all"],
+        "“all” asks for a hint on every control and gesture."),
       RuleOption(
         "gestures", default: .strings(["longPress", "drag", "doubleTap"]), "The gestures that need a hint."),
     ],

@@ -11,7 +11,7 @@ extension Rule {
     why: "A control without a name cannot be understood by listening nor called by voice.",
     options: [
       RuleOption(
-        "symbolNames", default: .string("warn"),
+        "symbolNames", default: .string("warn"), oneOf: ["warn", "ignore"],
         "“ignore” accepts system symbols, whose names VoiceOver reads, as names.")
     ],
     examples: missingIconButtonLabelAppleExamples + missingIconButtonLabelAndroidExamples

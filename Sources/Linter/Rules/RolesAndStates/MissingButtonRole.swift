@@ -8,7 +8,9 @@ extension Rule {
     severity: .warning, criteria: [.nameRoleValue, .keyboard, .infoAndRelationships], on: .gestures,
     why: "People act on what they are told is a button.",
     options: [
-      RuleOption("rows", default: .string("ignore"), "“report” also asks for a role on rows of lists.")
+      RuleOption(
+        "rows", default: .string("ignore"), oneOf: ["ignore", "report"],
+        "“report” also asks for a role on rows of lists.")
     ],
     examples: [
       .bad(

@@ -12,7 +12,8 @@ extension Rule {
       RuleOption("minAndroid", default: .number(48), "The least side on Android, in dp."),
       RuleOption(
         "critical", default: .number(24), "Below this side the finding is a warning, in points or dp."),
-      RuleOption("profile", default: .string("default"), "“9mm” asks for 58 pt and 57 dp."),
+      RuleOption(
+        "profile", default: .string("default"), oneOf: ["default", "9mm"], "“9mm” asks for 58 pt and 57 dp."),
     ],
     examples: [
       .bad(

@@ -1,0 +1,165 @@
+// The form of configuration files for other programs.
+
+package import Source
+
+/// A JSON Schema of configuration files, by which editors complete and check them.
+///
+/// Source: JSON Schema, draft 7, which every editor understands.
+package enum ConfigurationSchema {
+  package static func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("$schema", "http://json-schema.org/draft-07/schema#")
+      json.member("title", "Configuration of a11y-lsp (\(ConfigurationFile.name))")
+      // Editors then accept what the reader does: comments and trailing commas.
+      json.member("allowComments", true)
+      json.member("allowTrailingCommas", true)
+      let keys = ConfigurationFile.Key.allCases.compactMap { key in key.summary.map { (key, $0) } }
+      properties(of: keys, to: &json) { setting, json in
+        let (key, summary) = setting
+        json.key(key.rawValue)
+        json.object { json in
+          json.member("description", summary)
+          form(of: key, to: &json)
+        }
+      }
+      json.key("definitions")
+      json.object { json in
+        json.key("severity")
+        json.object { json in
+          json.key("enum")
+          json.array(["off"] + Severity.allCases.map(\.rawValue))
+        }
+        json.key("rules")
+        json.object { rules(to: &$0) }
+        json.key("texts")
+        json.object { json in
+          json.member("type", "array")
+          json.key("items")
+          json.object { $0.member("type", "string") }
+        }
+        json.key("textOrTexts")
+        json.object { json in
+          json.key("anyOf")
+          json.array { json in
+            json.object { $0.member("type", "string") }
+            json.object { $0.refer(to: "texts") }
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes an object that has these properties and no other.
+  private static func properties<Key>(
+    of keys: [Key], to json: inout JSONWriter, _ write: (Key, inout JSONWriter) -> Void
+  ) {
+    json.member("type", "object")
+    json.member("additionalProperties", false)
+    json.key("properties")
+    json.object { json in
+      for key in keys { write(key, &json) }
+    }
+  }
+
+  private static func form(of key: ConfigurationFile.Key, to json: inout JSONWriter) {
+    switch key {
+    case .profile: profile(to: &json)
+    case .rules: json.refer(to: "rules")
+    case .include, .exclude, .locales, .extends: json.refer(to: "textOrTexts")
+    case .maxFileSize:
+      json.member("type", "integer")
+      json.member("minimum", 1)
+    case .perPath:
+      json.member("type", "array")
+      json.key("items")
+      json.object { json in
+        properties(of: ConfigurationFile.PathKey.allCases, to: &json) { key, json in
+          json.key(key.rawValue)
+          json.object { json in
+            switch key {
+            case .paths: json.refer(to: "textOrTexts")
+            case .profile: profile(to: &json)
+            case .rules: json.refer(to: "rules")
+            }
+          }
+        }
+        json.key("required")
+        json.array([ConfigurationFile.PathKey.paths.rawValue])
+      }
+    case .schema, .components, .targets, .baseline: json.member("type", "string")
+    }
+  }
+
+  private static func profile(to json: inout JSONWriter) {
+    json.key("enum")
+    json.array(Profile.allCases.map(\.rawValue))
+  }
+
+  private static func rules(to json: inout JSONWriter) {
+    let own = OwnFinding.allCases.map { (id: $0.rawValue, summary: $0.explanation, options: [RuleOption]()) }
+    let all = Rule.all.map { (id: $0.id, summary: $0.title, options: $0.options) } + own
+    properties(of: all, to: &json) { rule, json in
+      json.key(rule.id)
+      json.object { json in
+        json.member("description", rule.summary)
+        json.key("anyOf")
+        json.array { json in
+          json.object { $0.refer(to: "severity") }
+          json.object { json in
+            properties(of: [RuleOption?.none] + rule.options, to: &json) { option, json in
+              json.key(option?.name ?? "severity")
+              json.object { json in
+                if let option { form(of: option, to: &json) } else { json.refer(to: "severity") }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func form(of option: RuleOption, to json: inout JSONWriter) {
+    json.member("description", option.summary)
+    json.key("default")
+    json.value(option.defaultValue)
+    switch option.defaultValue {
+    case .bool: json.member("type", "boolean")
+    case .number: json.member("type", "integer")
+    case .string:
+      json.member("type", "string")
+      if let values = option.values {
+        json.key("enum")
+        json.array(values)
+      }
+    case .strings: json.refer(to: "textOrTexts")
+    case .wordsByLanguage:
+      json.member("type", "object")
+      json.key("additionalProperties")
+      json.object { $0.refer(to: "textOrTexts") }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes that a value has the form of this name.
+  fileprivate mutating func refer(to definition: String) {
+    key("allOf")
+    array { json in
+      json.object { $0.member("$ref", "#/definitions/\(definition)") }
+    }
+  }
+
+  /// Writes the value of an option.
+  package mutating func value(_ option: OptionValue) {
+    switch option {
+    case .bool(let bool): value(bool)
+    case .number(let number): value(number)
+    case .string(let string): value(string)
+    case .strings(let strings): array(strings)
+    case .wordsByLanguage(let words):
+      object { json in
+        for (language, list) in words.sorted(by: { $0.key < $1.key }) { json.member(language, list) }
+      }
+    }
+  }
+}
