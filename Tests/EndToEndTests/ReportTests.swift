@@ -197,6 +197,14 @@ import Testing
     #expect(try listing(outcome).findings.map { "\($0.path) \($0.severity)" } == ["App/Screen.swift hint"])
   }
 
+  @Test func `Standard input under a name that is not linted is passed over, and said to be`() throws {
+    let outcome = try run(
+      "check", "--stdin", "--stdin-filename", "notes.txt", on: [:], input: Screens.nameless)
+    #expect(outcome.code == 0)
+    #expect(outcome.text == "No findings in 0 files.\n")
+    #expect(outcome.errors.hasPrefix("a11y-lsp: note: skipped notes.txt: it is neither Swift nor Kotlin"))
+  }
+
   @Test func `Fixed standard input goes to standard output, findings to standard error`() throws {
     let source = Screens.rolelessTwice + Screens.nameless
     let outcome = try run("check", "--stdin", "--fix", "--stdin-filename", "a.swift", on: [:], input: source)

@@ -45,9 +45,7 @@ struct CheckInputs {
     let root = project.root(ofFolder: folder, fallback: folder)
     if options.forcesExclude, project.leavesOut(path, kind: .file, root: root) { return }
     guard SourceFile.isLintable(path: FilePath.displayed(path, in: root)) else {
-      skipped.append(
-        SkippedPath(
-          path: path, reason: "it is neither Swift nor Kotlin nor an Android resource", isFailure: false))
+      skipped.append(.unknownKind(path))
       return
     }
     add(project.target(path, root: root, isNamed: true))

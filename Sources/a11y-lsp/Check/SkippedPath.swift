@@ -8,4 +8,10 @@ struct SkippedPath: Sendable {
   var reason: String
   /// Whether the person asked for more than was done, so that the exit code tells.
   var isFailure: Bool
+
+  /// The file at `path`, which is none that is linted.
+  static func unknownKind(_ path: String) -> SkippedPath {
+    SkippedPath(
+      path: path, reason: "it is neither Swift nor Kotlin nor an Android resource", isFailure: false)
+  }
 }

@@ -33,7 +33,9 @@ enum StandardInputCheck {
     do {
       let content = try FileContent(bytes, limit: target.linter.configuration.maxFileSize)
       let isLeftOut = options.forcesExclude && project.leavesOut(path, kind: .file, root: root)
-      if !isLeftOut {
+      if !SourceFile.isLintable(path: FilePath.displayed(path, in: root)) {
+        result.skipped = [.unknownKind(path)]
+      } else if !isLeftOut {
         let (file, fixed) = Workers.value { check(content, target, options) }
         result.files = [file]
         output = fixed
