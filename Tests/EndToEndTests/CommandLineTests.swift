@@ -232,6 +232,30 @@ import Testing
     try check("check", "--", "-a.swift", on: ["-a.swift": Screens.nameless], code: 1, says: ["-a.swift:3:"])
   }
 
+  @Test func `What holds for a file is told with where it comes from`() throws {
+    let files = [
+      ".git/HEAD": "",
+      "base.json": #"{"profile": "strict", "rules": {"missing-hint": {"requireHint": "all"}}}"#,
+      "app/.a11y-lsp.json":
+        #"{"extends": "../base.json", "exclude": ["Gen"], "perPath": [{"paths": "Old", "rules": {"missing-hint": "off"}}]}"#,
+    ]
+    let general = #"""
+      profile                         "strict"  base.json
+      include                         []        default
+      exclude                         ["Gen"]   app/.a11y-lsp.json
+      locales                         []        default
+      maxFileSize                     16777216  default
+
+      """#
+    let ofAll = "rules.missing-hint.requireHint  \"all\"     base.json\n"
+    let ofOld = "rules.missing-hint              \"off\"     app/.a11y-lsp.json, perPath[0]\n"
+    #expect(try check("config", "app/New.swift", on: files, code: 0).text == general + ofAll)
+    #expect(try check("config", "app/Old/A.swift", on: files, code: 0).text == general + ofOld + ofAll)
+    try check(
+      "config", on: [".a11y-lsp.json": #"{"profle": 1}"#], code: 2, says: ["profile  "], complains: ["profle"]
+    )
+  }
+
   @Test func `The schema knows every setting, rule and option`() throws {
     let output = try check("schema", code: 0).output
     let schema = try #require(try JSONSerialization.jsonObject(with: Data(output)) as? [String: Any])

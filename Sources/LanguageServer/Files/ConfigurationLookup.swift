@@ -73,17 +73,33 @@ package struct ConfigurationLookup: Sendable {
   /// What the configuration file at the absolute `path` says.
   package mutating func resolution(ofFile path: String) -> Resolution {
     if let known = byFile[path] { return known }
+    let reading = ConfigurationReading(path, self)
     var resolution = Resolution()
     resolution.file = path
-    add(path, to: &resolution, extendedBy: [])
+    resolution.problems = reading.problems
+    resolution.sources = reading.sources
+    for layer in reading.layers {
+      resolution.configuration = layer.file.applied(to: resolution.configuration)
+    }
     byFile[path] = resolution
     return resolution
   }
 
-  /// More files than any project puts together; it also bounds how deep they build upon each other.
-  private static let mostSources = 32
+  /// The configuration files that hold for files in `folder`, whose project starts at `root`: each builds upon those
+  /// before it.
+  package mutating func layers(forFilesIn folder: String, root: String) -> [Layer] {
+    nearestFile(from: folder, root: root).map { ConfigurationReading($0, self).layers } ?? []
+  }
 
-  private func content(of path: String) throws(ReadProblem) -> SourceText {
+  /// A configuration file that others may build upon.
+  package struct Layer: Sendable {
+    /// Absolute.
+    package var path: String
+    package var file: ConfigurationFile
+  }
+
+  /// The text of a configuration file, the one in the editor before the one on the disk.
+  func content(of path: String) throws(ReadProblem) -> SourceText {
     if let open = openTexts[path] { return open }
     return try FileContent(ofFile: path, limit: 1 << 20).text
   }
@@ -107,42 +123,5 @@ package struct ConfigurationLookup: Sendable {
     }
     for folder in passed { fileByFolder[folder] = .some(found) }
     return found
-  }
-
-  /// Puts the file at `path` over `resolution`, what it builds upon first. Returns a clause that says why it cannot
-  /// be read, or nil.
-  @discardableResult
-  private func add(
-    _ path: String, to resolution: inout Resolution, extendedBy chain: [String]
-  ) -> String? {
-    let text: SourceText
-    do {
-      text = try content(of: path)
-    } catch {
-      if chain.isEmpty {
-        let problem = ConfigurationProblem(.error, 0..<0, "This configuration is not used: \(error.reason).")
-        resolution.problems.append(Problem(path: path, text: SourceText(""), problem: problem))
-      }
-      return error.reason
-    }
-    let file = ConfigurationFile(text, folder: FilePath.folder(of: path))
-    resolution.sources.append(path)
-    var problems = file.problems
-    let chain = chain + [path]
-    for extended in file.extensions {
-      let base = FilePath.absolute(extended.path, in: file.folder)
-      let reason =
-        chain.contains(base)
-        ? "it builds upon this file itself"
-        : resolution.sources.count > ConfigurationLookup.mostSources
-          ? "too many files build upon each other"
-          : add(base, to: &resolution, extendedBy: chain)
-      guard let reason else { continue }
-      problems.append(
-        ConfigurationProblem(.error, extended.range, "“\(extended.path)” cannot be built upon: \(reason)."))
-    }
-    resolution.configuration = file.applied(to: resolution.configuration)
-    resolution.problems += problems.map { Problem(path: path, text: text, problem: $0) }
-    return nil
   }
 }

@@ -7,11 +7,14 @@
 package struct PathPattern: Sendable, Equatable {
   /// The absolute path of the folder that holds the configuration file.
   package var folder: String
+  /// As it is written.
+  let pattern: String
   private let glob: Glob
   private let isAnchored: Bool
 
   package init(_ pattern: String, folder: String) {
     self.folder = folder
+    self.pattern = pattern
     var pattern = pattern[...]
     while pattern.hasSuffix("/"), pattern.startIndex != pattern.index(before: pattern.endIndex) {
       pattern.removeLast()

@@ -5,12 +5,17 @@ package struct PathSettings: Sendable, Equatable {
   var paths: [PathPattern]
   var profile: Profile?
   var rules: [String: RuleSetting]
+
+  /// Whether it speaks of the file at the absolute `path`.
+  func covers(_ path: String) -> Bool {
+    paths.contains { $0.matches(path) }
+  }
 }
 
 extension Configuration {
   /// The entries of `perPath` that speak of the file at the absolute `path`, by index.
   package func pathSettings(ofFile path: String) -> [Int] {
-    perPath.indices.filter { perPath[$0].paths.contains { $0.matches(path) } }
+    perPath.indices.filter { perPath[$0].covers(path) }
   }
 
   /// What holds for a file that the entries of `perPath` at `indices` speak of: a later one wins over an earlier one,

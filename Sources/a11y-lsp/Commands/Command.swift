@@ -5,10 +5,10 @@ import Linter
 
 /// A command of the program.
 enum Command: String, CaseIterable {
-  case check, server, explain, rules, schema, debug
+  case check, server, explain, rules, config, schema, debug
 
   /// The commands that the help lists.
-  static let listed: [Command] = [.check, .server, .explain, .rules, .schema]
+  static let listed: [Command] = [.check, .server, .explain, .rules, .config, .schema]
 
   var syntax: CommandSyntax {
     switch self {
@@ -16,6 +16,7 @@ enum Command: String, CaseIterable {
     case .server: ServerCommand.syntax
     case .explain: ExplainCommand.syntax
     case .rules: RulesCommand.syntax
+    case .config: ConfigCommand.syntax
     case .schema: SchemaCommand.syntax
     case .debug: DebugCommand.syntax
     }
@@ -72,6 +73,7 @@ enum Command: String, CaseIterable {
       case .check: return try CheckCommand.run(arguments)
       case .explain: return try ExplainCommand.run(arguments)
       case .rules: return try RulesCommand.run(arguments)
+      case .config: return try ConfigCommand.run(arguments)
       case .schema: return try SchemaCommand.run(arguments)
       case .debug: return try DebugCommand.run(arguments)
       case .server: return ExitCode.clean

@@ -1,0 +1,54 @@
+// Configuration files that build upon each other.
+
+import Linter
+import Source
+
+/// A configuration file with all that it builds upon.
+struct ConfigurationReading {
+  private(set) var layers: [ConfigurationLookup.Layer] = []
+  private(set) var problems: [ConfigurationLookup.Problem] = []
+  /// Every file that was read, the first one first.
+  private(set) var sources: [String] = []
+
+  /// More files than any project puts together; it also bounds how deep they build upon each other.
+  private static let mostSources = 32
+
+  init(_ path: String, _ lookup: ConfigurationLookup) {
+    _ = add(path, lookup, extendedBy: [])
+  }
+
+  /// Puts the file at `path` over what is here, what it builds upon first. Returns a clause that says why it cannot be
+  /// read, or nil.
+  private mutating func add(
+    _ path: String, _ lookup: ConfigurationLookup, extendedBy chain: [String]
+  ) -> String? {
+    let text: SourceText
+    do {
+      text = try lookup.content(of: path)
+    } catch {
+      if chain.isEmpty {
+        let problem = ConfigurationProblem(.error, 0..<0, "This configuration is not used: \(error.reason).")
+        problems.append(ConfigurationLookup.Problem(path: path, text: SourceText(""), problem: problem))
+      }
+      return error.reason
+    }
+    let file = ConfigurationFile(text, folder: FilePath.folder(of: path))
+    sources.append(path)
+    var own = file.problems
+    let chain = chain + [path]
+    for extended in file.extensions {
+      let base = FilePath.absolute(extended.path, in: file.folder)
+      let reason =
+        chain.contains(base)
+        ? "it builds upon this file itself"
+        : sources.count > ConfigurationReading.mostSources
+          ? "too many files build upon each other" : add(base, lookup, extendedBy: chain)
+      guard let reason else { continue }
+      own.append(
+        ConfigurationProblem(.error, extended.range, "“\(extended.path)” cannot be built upon: \(reason)."))
+    }
+    layers.append(ConfigurationLookup.Layer(path: path, file: file))
+    problems += own.map { ConfigurationLookup.Problem(path: path, text: text, problem: $0) }
+    return nil
+  }
+}
