@@ -15,12 +15,21 @@ package struct ConfigurationLookup: Sendable {
     package var problems: [Problem] = []
     /// Every file that was read, the nearest first.
     package var sources: [String] = []
+    /// What the configuration is put together from: each file builds upon those before it.
+    package var layers: [Layer] = []
 
     /// The defaults.
     package init() {}
 
     /// Whether one of the files could not be read or is no JSON, so that the team's decisions are not known.
     package var isBroken: Bool { problems.contains { $0.problem.severity == .error } }
+  }
+
+  /// A configuration file that others may build upon.
+  package struct Layer: Sendable, Equatable {
+    /// Absolute.
+    package var path: String
+    package var file: ConfigurationFile
   }
 
   /// A mistake in a configuration file.
@@ -78,24 +87,12 @@ package struct ConfigurationLookup: Sendable {
     resolution.file = path
     resolution.problems = reading.problems
     resolution.sources = reading.sources
+    resolution.layers = reading.layers
     for layer in reading.layers {
       resolution.configuration = layer.file.applied(to: resolution.configuration)
     }
     byFile[path] = resolution
     return resolution
-  }
-
-  /// The configuration files that hold for files in `folder`, whose project starts at `root`: each builds upon those
-  /// before it.
-  package mutating func layers(forFilesIn folder: String, root: String) -> [Layer] {
-    nearestFile(from: folder, root: root).map { ConfigurationReading($0, self).layers } ?? []
-  }
-
-  /// A configuration file that others may build upon.
-  package struct Layer: Sendable {
-    /// Absolute.
-    package var path: String
-    package var file: ConfigurationFile
   }
 
   /// The text of a configuration file, the one in the editor before the one on the disk.

@@ -24,20 +24,23 @@ package struct ProjectRoots: Sendable {
   package mutating func root(ofFolder folder: String, fallback: String) -> String {
     let marks = marks
     func mayHold(_ mark: FolderMarks, _ folder: String) -> Bool { marks[folder]?.contains(mark) ?? true }
-    let repository = ProjectRoots.found(from: folder, &repositories) { folder, above in
-      mayHold(.repository, folder) && ProjectRoots.holds(".git", folder) ? folder : above
+    let repository = ProjectRoots.find(.nearest, from: folder, &repositories) {
+      mayHold(.repository, $0) && ProjectRoots.holds(".git", $0)
     }
     if let repository { return repository }
-    let project = ProjectRoots.found(from: folder, &projects) { folder, above in
-      above ?? (mayHold(.project, folder) && ProjectRoots.holdsProject(folder) ? folder : nil)
+    let project = ProjectRoots.find(.outermost, from: folder, &projects) {
+      mayHold(.project, $0) && ProjectRoots.holdsProject($0)
     }
     return project ?? ProjectRoots.aboveResources(fallback)
   }
 
-  /// What is found at `folder`, where `find` tells it for each folder from what is found above. Remembers it in `known`.
-  private static func found(
-    from folder: String, _ known: inout [String: String?],
-    _ find: (_ folder: String, _ above: String?) -> String?
+  private enum Place {
+    case nearest, outermost
+  }
+
+  /// The nearest or outermost folder from `folder` up that `fits`. Remembers it in `known`.
+  private static func find(
+    _ place: Place, from folder: String, _ known: inout [String: String?], where fits: (String) -> Bool
   ) -> String? {
     var passed: [String] = []
     var found: String?
@@ -47,9 +50,13 @@ package struct ProjectRoots: Sendable {
         break
       }
       passed.append(folder)
+      if place == .nearest, fits(folder) {
+        found = folder
+        break
+      }
     }
     for folder in passed.reversed() {
-      found = find(folder, found)
+      if place == .outermost, found == nil, fits(folder) { found = folder }
       known[folder] = .some(found)
     }
     return found

@@ -5,7 +5,7 @@ package import Source
 /// What one configuration file says, and what is wrong with it.
 ///
 /// Reading is total: what is wrong is a problem, and the rest holds.
-package struct ConfigurationFile: Sendable {
+package struct ConfigurationFile: Sendable, Equatable {
   /// The name of configuration files.
   package static let name = ".a11y-lsp.json"
 

@@ -140,15 +140,17 @@ package enum ConfigurationSchema {
   }
 }
 
-extension JSONWriter {
+private extension JSONWriter {
   /// Writes that a value has the form of this name.
-  fileprivate mutating func refer(to definition: String) {
+  mutating func refer(to definition: String) {
     key("allOf")
     array { json in
       json.object { $0.member("$ref", "#/definitions/\(definition)") }
     }
   }
+}
 
+extension JSONWriter {
   /// Writes the value of an option.
   package mutating func value(_ option: OptionValue) {
     switch option {

@@ -16,64 +16,58 @@ package struct EffectiveSetting: Sendable, Equatable {
   package static func settings(
     ofFile path: String, _ layers: [(name: String, file: ConfigurationFile)]
   ) -> [EffectiveSetting] {
-    let defaults = Configuration()
-    var general = [
-      EffectiveSetting("profile", defaults.profile.rawValue), EffectiveSetting("include", defaults.include),
-      EffectiveSetting("exclude", defaults.exclude), EffectiveSetting("locales", defaults.locales),
-      EffectiveSetting("maxFileSize", defaults.maxFileSize),
-    ]
+    var general: [String: EffectiveSetting] = [:]
     var rules: [String: EffectiveSetting] = [:]
-    func say(_ profile: Profile?, _ settings: [String: RuleSetting], _ origin: String) {
-      if let profile { general[0] = EffectiveSetting("profile", profile.rawValue, origin) }
+    func say(_ key: String, _ origin: String?, _ write: (inout JSONWriter) -> Void) {
+      general[key] = EffectiveSetting(key, origin, write)
+    }
+    func say(_ settings: [String: RuleSetting], _ origin: String) {
       for (id, setting) in settings {
-        switch setting.level {
-        case .off: rules["rules.\(id)"] = EffectiveSetting("rules.\(id)", "off", origin)
-        case .on(let severity):
-          rules["rules.\(id)"] = EffectiveSetting("rules.\(id)", severity.rawValue, origin)
-        case nil: break
-        }
+        let key = "rules.\(id)"
+        if let level = setting.level { rules[key] = EffectiveSetting(key, origin) { $0.value(level.name) } }
         for (name, value) in setting.options {
-          let key = "rules.\(id).\(name)"
-          rules[key] = EffectiveSetting(key, origin) { $0.value(value) }
+          rules["\(key).\(name)"] = EffectiveSetting("\(key).\(name)", origin) { $0.value(value) }
         }
       }
     }
+    let defaults = Configuration()
+    say("profile", nil) { $0.value(defaults.profile.rawValue) }
+    for key in ["include", "exclude", "locales"] { say(key, nil) { $0.array([]) } }
+    say("maxFileSize", nil) { $0.value(defaults.maxFileSize) }
     for (name, file) in layers {
-      say(file.profile, file.rules, name)
-      if let include = file.include { general[1] = EffectiveSetting("include", include, name) }
-      if let exclude = file.exclude { general[2] = EffectiveSetting("exclude", exclude, name) }
-      if let locales = file.locales { general[3] = EffectiveSetting("locales", locales, name) }
-      if let size = file.maxFileSize { general[4] = EffectiveSetting("maxFileSize", size, name) }
+      if let profile = file.profile { say("profile", name) { $0.value(profile.rawValue) } }
+      if let include = file.include { say("include", name) { $0.array(include.map(\.pattern)) } }
+      if let exclude = file.exclude { say("exclude", name) { $0.array(exclude.map(\.pattern)) } }
+      if let locales = file.locales { say("locales", name) { $0.array(locales) } }
+      if let size = file.maxFileSize { say("maxFileSize", name) { $0.value(size) } }
+      say(file.rules, name)
     }
     for (name, file) in layers {
       for (index, entry) in file.perPath.enumerated() where entry.covers(path) {
-        say(entry.profile, entry.rules, "\(name), perPath[\(index)]")
+        let origin = "\(name), perPath[\(index)]"
+        if let profile = entry.profile { say("profile", origin) { $0.value(profile.rawValue) } }
+        say(entry.rules, origin)
       }
     }
-    return general + rules.values.sorted { $0.key < $1.key }
+    return ["profile", "include", "exclude", "locales", "maxFileSize"].compactMap { general[$0] }
+      + rules.values.sorted { $0.key < $1.key }
   }
-}
 
-extension EffectiveSetting {
   private init(_ key: String, _ origin: String?, _ write: (inout JSONWriter) -> Void) {
     var json = JSONWriter()
     write(&json)
-    self.init(key: key, value: String(decoding: json.bytes, as: UTF8.self), origin: origin)
+    self.key = key
+    value = String(decoding: json.bytes, as: UTF8.self)
+    self.origin = origin
   }
+}
 
-  private init(_ key: String, _ text: String, _ origin: String? = nil) {
-    self.init(key, origin) { $0.value(text) }
-  }
-
-  private init(_ key: String, _ number: Int, _ origin: String? = nil) {
-    self.init(key, origin) { $0.value(number) }
-  }
-
-  private init(_ key: String, _ texts: [String], _ origin: String? = nil) {
-    self.init(key, origin) { $0.array(texts) }
-  }
-
-  private init(_ key: String, _ patterns: [PathPattern], _ origin: String? = nil) {
-    self.init(key, patterns.map(\.pattern), origin)
+private extension RuleSetting.Level {
+  /// As it is written in a configuration.
+  var name: String {
+    switch self {
+    case .off: "off"
+    case .on(let severity): severity.rawValue
+    }
   }
 }

@@ -28,9 +28,8 @@ enum ConfigCommand {
     var lookup = ConfigurationLookup()
     let root = roots.root(ofFolder: folder, fallback: folder)
     let resolution = lookup.resolution(forFilesIn: folder, root: root)
-    let layers = lookup.layers(forFilesIn: folder, root: root)
     let settings = EffectiveSetting.settings(
-      ofFile: path, layers.map { (FilePath.displayed($0.path, in: current), $0.file) })
+      ofFile: path, resolution.layers.map { (FilePath.displayed($0.path, in: current), $0.file) })
     Output.show(table(settings))
     _ = ConfigurationReport.show(resolution.problems, in: current)
     return resolution.problems.isEmpty ? ExitCode.clean : ExitCode.usage
