@@ -7,16 +7,20 @@ import Linter
 struct CheckInputs {
   /// What cannot be linted.
   private(set) var skipped: [SkippedPath] = []
+  /// The projects of the files, with the limit for the size of files in each.
+  private(set) var roots: [String: Int] = [:]
   private let take: (CheckedProject.Target) -> Void
+  private let indexes: ProjectIndexes
   /// What was handed over; nil where nothing can be met twice.
   private var taken: Set<String>?
 
   /// Collects what `paths`, taken from `folder`, stand for.
   init(
     _ paths: [String], in folder: String, of project: inout CheckedProject, options: CheckOptions,
-    _ take: @escaping (CheckedProject.Target) -> Void
+    indexes: ProjectIndexes, _ take: @escaping (CheckedProject.Target) -> Void
   ) {
     self.take = take
+    self.indexes = indexes
     if paths.count > 1 { taken = [] }
     var folders: [String] = []
     for path in paths {
@@ -37,6 +41,7 @@ struct CheckInputs {
 
   private mutating func add(_ target: CheckedProject.Target) {
     guard taken?.insert(target.path).inserted ?? true else { return }
+    roots[target.root] = target.linter.configuration.maxFileSize
     take(target)
   }
 
@@ -61,6 +66,8 @@ struct CheckInputs {
       let root = project.root(ofFolder: folder, fallback: path)
       place = (folder, root, project.linter(forFilesIn: folder, root: root))
     }
+    /// Whether all of the project at `root` is met.
+    func isWhole(_ root: String) -> Bool { root == path || FilePath.relative(root, to: path) != nil }
     var announced = ""
     let unreadable = FileWalk.walk(path, root: root) { folder, marks in
       project.learn(marks, of: folder)
@@ -69,7 +76,12 @@ struct CheckInputs {
       // Only for what is in it: the configuration of an empty folder is nobody's.
       enter(announced)
       let configuration = place.linter.configuration
-      if kind == .folder { return !configuration.excludes(entry) }
+      if kind == .folder {
+        let isEntered = !configuration.excludes(entry)
+        if !isEntered { indexes.missed(place.root) }
+        return isEntered
+      }
+      if isWhole(place.root) { indexes.add(entry, root: place.root, limit: configuration.maxFileSize) }
       return SourceFile.isLintable(path: FilePath.displayed(entry, in: place.root))
         && configuration.covers(entry)
     } taking: { file in

@@ -12,7 +12,11 @@ enum FileCheck: Sendable {
   case unwritten(CheckedFile, SkippedPath)
 
   /// Reads and lints `target`, and writes its safe fixes where `fixing` asks for it.
-  static func run(_ target: CheckedProject.Target, _ fixing: Fixing) -> FileCheck {
+  ///
+  /// `surroundings` answers what the file asks about others.
+  static func run(_ target: CheckedProject.Target, in surroundings: Surroundings, _ fixing: Fixing)
+    -> FileCheck
+  {
     let content: FileContent
     do {
       content = try FileContent(ofFile: target.path, limit: target.linter.configuration.maxFileSize)
@@ -23,9 +27,11 @@ enum FileCheck: Sendable {
     let file = target.sourceFile(content.text)
     switch fixing {
     case .none:
-      return .checked(CheckedFile(path: target.path, text: content.text, findings: target.linter.lint(file)))
+      return .checked(
+        CheckedFile(
+          path: target.path, text: content.text, findings: target.linter.lint(file, in: surroundings)))
     case .safe:
-      return fix(file, content, target)
+      return fix(file, content, target, surroundings)
     }
   }
 
@@ -35,9 +41,10 @@ enum FileCheck: Sendable {
   }
 
   private static func fix(
-    _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target
+    _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target,
+    _ surroundings: Surroundings
   ) -> FileCheck {
-    let fixed = target.linter.fixSafely(file)
+    let fixed = target.linter.fixSafely(file, in: surroundings)
     guard fixed.fixCount > 0 else {
       return .checked(CheckedFile(path: target.path, text: content.text, findings: fixed.findings))
     }
@@ -47,7 +54,8 @@ enum FileCheck: Sendable {
         CheckedFile(path: target.path, text: fixed.text, findings: fixed.findings, fixCount: fixed.fixCount))
     } catch {
       return .unwritten(
-        CheckedFile(path: target.path, text: content.text, findings: target.linter.lint(file)),
+        CheckedFile(
+          path: target.path, text: content.text, findings: target.linter.lint(file, in: surroundings)),
         SkippedPath(path: target.path, reason: error.reason, isFailure: true))
     }
   }

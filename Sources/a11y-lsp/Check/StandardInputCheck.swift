@@ -36,7 +36,9 @@ enum StandardInputCheck {
       if !SourceFile.isLintable(path: FilePath.displayed(path, in: root)) {
         result.skipped = [.unknownKind(path)]
       } else if !isLeftOut {
-        let (file, fixed) = Workers.value { check(content, target, options) }
+        let limit = target.linter.configuration.maxFileSize
+        let surroundings = ProjectIndexes(jobs: options.jobs).surroundings([root: limit])[root] ?? .unknown
+        let (file, fixed) = Workers.value { check(content, target, in: surroundings, options) }
         result.files = [file]
         output = fixed
       }
@@ -50,14 +52,15 @@ enum StandardInputCheck {
   }
 
   private static func check(
-    _ content: FileContent, _ target: CheckedProject.Target, _ options: CheckOptions
+    _ content: FileContent, _ target: CheckedProject.Target, in surroundings: Surroundings,
+    _ options: CheckOptions
   ) -> (file: CheckedFile, output: [UInt8]) {
     let file = target.sourceFile(content.text)
     guard options.fixes else {
-      let findings = target.linter.lint(file)
+      let findings = target.linter.lint(file, in: surroundings)
       return (CheckedFile(path: target.path, text: content.text, findings: findings), content.bytes)
     }
-    let fixed = target.linter.fixSafely(file)
+    let fixed = target.linter.fixSafely(file, in: surroundings)
     var new = content
     new.text = fixed.text
     let checked = CheckedFile(

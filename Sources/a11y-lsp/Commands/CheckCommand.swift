@@ -38,16 +38,23 @@ enum CheckCommand {
   private static func check(
     _ paths: [String], _ options: CheckOptions, _ project: inout CheckedProject, _ folder: String
   ) -> Int32 {
-    let check = ParallelCheck(
-      options.fixes ? .safe : .none, jobs: options.jobs, progress: Progress(isQuiet: options.isQuiet))
-    let inputs = CheckInputs(paths, in: folder, of: &project, options: options) { check.add($0) }
+    let indexes = ProjectIndexes(jobs: options.jobs)
+    var targets: [CheckedProject.Target] = []
+    let inputs = CheckInputs(paths, in: folder, of: &project, options: options, indexes: indexes) {
+      targets.append($0)
+    }
     let problems = project.problems
     guard ConfigurationReport.show(problems, in: folder) else {
-      check.cancel()
+      indexes.cancel()
       return ExitCode.usage
     }
-    let outcomes = check.finish()
-    let result = CheckResult(inputs.skipped, outcomes, options, folder)
+    let surroundings = indexes.surroundings(inputs.roots)
+    let fixing: FileCheck.Fixing = options.fixes ? .safe : .none
+    let check = ParallelWork<CheckedProject.Target, FileCheck>(
+      jobs: options.jobs, startsEarly: false, progress: Progress(isQuiet: options.isQuiet)
+    ) { FileCheck.run($0, in: surroundings[$0.root] ?? .unknown, fixing) }
+    for target in targets { check.add(target) }
+    let result = CheckResult(inputs.skipped, check.finish(), options, folder)
     SkippedReport.show(result, isQuiet: options.isQuiet)
     Reporter(options, to: .output).report(result)
     return problems.isEmpty ? result.exitCode(failOn: options.failOn) : ExitCode.usage
