@@ -17,7 +17,9 @@ extension Session {
             writeRegistration(of: "workspace/didChangeWatchedFiles", to: &json) { json in
               json.key("watchers")
               json.array { json in
-                json.object { $0.member("globPattern", "**/\(ConfigurationFile.name)") }
+                for pattern in ["**/\(ConfigurationFile.name)"] + FileSummary.globPatterns {
+                  json.object { $0.member("globPattern", pattern) }
+                }
               }
             }
           }
@@ -78,6 +80,7 @@ extension Session {
     folders.removeAll(where: removed.contains)
     folders += change.added.compactMap { DocumentURI($0).filePath }
     reloadConfigurations()
+    forgetUnusedIndexes()
   }
 
   /// Reads the configuration files again.
@@ -106,12 +109,18 @@ extension Session {
       let placement = place(uri, languageID: document.languageID)
       guard placement != document.placement, !placement.isUncertain else { continue }
       documents[uri]?.placement = placement
+      indexProject(of: placement)
       touch(uri)
       isChanged = true
     }
-    if isChanged, client.pullsDiagnostics, client.refreshesDiagnostics {
-      ask(.courtesy, "workspace/diagnostic/refresh")
-    }
+    if isChanged { askToPullAgain() }
+  }
+
+  /// Has a client that pulls do so again, where it can be asked.
+  func askToPullAgain() {
+    guard client.pullsDiagnostics, client.refreshesDiagnostics, !awaitsRefresh else { return }
+    awaitsRefresh = true
+    ask(.refresh, "workspace/diagnostic/refresh")
   }
 
   /// What holds for a document.

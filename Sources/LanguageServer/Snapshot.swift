@@ -10,6 +10,9 @@ package struct Snapshot: Sendable {
   package let revision: Int
   package let file: SourceFile
   package let configuration: Configuration
+  package let surroundings: Surroundings
+  /// The path under which the project's index knows the document; nil where it knows none.
+  let indexedPath: String?
   /// What is known of the version that was analyzed before.
   package let relinter: Relinter?
 
@@ -19,7 +22,9 @@ package struct Snapshot: Sendable {
   /// Analyzes the document and returns the event that tells the loop.
   package consuming func linted(by analyzer: Analyzer) -> Event {
     var relinter = relinter
-    let findings = analyzer.lint(file, configuration, &relinter)
-    return .linted(uri, revision: revision, findings: findings, relinter)
+    let findings = analyzer.lint(file, configuration, surroundings, &relinter)
+    let summary = indexedPath.flatMap { FileSummary(SourceFile(path: $0, text: file.text)) }
+    return .linted(
+      Analysis(uri: uri, revision: revision, findings: findings, relinter: relinter, summary: summary))
   }
 }

@@ -41,7 +41,6 @@ struct CheckInputs {
 
   private mutating func add(_ target: CheckedProject.Target) {
     guard taken?.insert(target.path).inserted ?? true else { return }
-    roots[target.root] = target.linter.configuration.maxFileSize
     take(target)
   }
 
@@ -53,7 +52,9 @@ struct CheckInputs {
       skipped.append(.unknownKind(path))
       return
     }
-    add(project.target(path, root: root, isNamed: true))
+    let target = project.target(path, root: root, isNamed: true)
+    if project.isProject(folder) { roots[root] = target.linter.configuration.maxFileSize }
+    add(target)
   }
 
   private mutating func addFolder(_ path: String, of project: inout CheckedProject, options: CheckOptions) {
@@ -86,6 +87,7 @@ struct CheckInputs {
         && configuration.covers(entry)
     } taking: { file in
       let linter = project.linter(forFile: file, in: place.linter, root: place.root)
+      roots[place.root] = linter.configuration.maxFileSize
       add(CheckedProject.Target(path: file, root: place.root, linter: linter, isNamed: false))
     }
     for (folder, problem) in unreadable { skip(folder, problem) }

@@ -37,7 +37,8 @@ enum StandardInputCheck {
         result.skipped = [.unknownKind(path)]
       } else if !isLeftOut {
         let limit = target.linter.configuration.maxFileSize
-        let surroundings = ProjectIndexes(jobs: options.jobs).surroundings([root: limit])[root] ?? .unknown
+        let roots = project.isProject(holder) ? [root: limit] : [:]
+        let surroundings = ProjectIndexes(jobs: options.jobs).surroundings(roots)[root] ?? .unknown
         let (file, fixed) = Workers.value { check(content, target, in: surroundings, options) }
         result.files = [file]
         output = fixed

@@ -27,15 +27,23 @@ package struct IndexedFile: Sendable {
     return FileSummary(SourceFile(path: pathInProject, text: content.text))
   }
 
+  /// More folders than any project has: that of somebody's home, or of the disk.
+  private static let mostFolders = 50_000
+
   /// Hands over all files below `root` that may say something, git's ignored ones apart, until it `isCancelled`.
+  /// Returns whether these are all.
+  @discardableResult
   package static func find(
     below root: String, limit: Int, isCancelled: () -> Bool = { false }, _ take: (IndexedFile) -> Void
-  ) {
+  ) -> Bool {
+    var folderCount = 0
     _ = FileWalk.walk(root, root: root) { path, kind in
-      if isCancelled() { return false }
+      if folderCount > mostFolders || isCancelled() { return false }
+      if kind == .folder { folderCount += 1 }
       return kind == .folder || FileSummary.mayComeFrom(path: FilePath.displayed(path, in: root))
     } taking: { path in
       take(IndexedFile(path: path, root: root, limit: limit))
     }
+    return folderCount <= mostFolders && !isCancelled()
   }
 }
