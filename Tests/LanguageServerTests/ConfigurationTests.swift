@@ -94,7 +94,11 @@ import Testing
             "id": "a11y-workspace/didChangeWatchedFiles",
             "method": "workspace/didChangeWatchedFiles",
             "registerOptions": {
-              "watchers": [{"globPattern": "**/.a11y-lsp.json"}, {"globPattern": "**/*.{kt,java,xml}"}]
+              "watchers": [
+                {"globPattern": "**/.a11y-lsp.json"},
+                {"globPattern": "**/*.{kt,java,xml,strings,xcstrings}"},
+                {"globPattern": "**/*.colorset/Contents.json"}
+              ]
             }
           },
           {

@@ -216,6 +216,121 @@ struct ProjectTests {
       findings(in: Self.layout, of: files) == (isReported ? ["missing-icon-button-label error"] : []))
   }
 
+  private static let screen = "App/Screen.swift"
+
+  private func screen(_ label: String) -> String {
+    """
+    import SwiftUI
+    struct Screen: View {
+      var body: some View {
+        Button { close() } label: { Image("close") }.accessibilityLabel(\(label))
+      }
+    }
+    """
+  }
+
+  private static func catalog(_ localizations: String) -> String {
+    #"{"sourceLanguage": "en", "strings": {"close.title": {\#(localizations)}, "Close button": {}}, "version": "1.0"}"#
+  }
+
+  private static let english = #"{"stringUnit": {"state": "translated", "value": "Close button"}}"#
+
+  @Test(
+    "a key is read as the text that the development language has for it",
+    arguments: [
+      (
+        "App/Localizable.xcstrings", catalog(#""localizations": {"en": \#(english)}"#),
+        ["role-in-label warning"]
+      ),
+      ("App/Localizable.xcstrings", catalog(#""localizations": {"de": \#(english)}"#), []),
+      ("App/Localizable.xcstrings", "{", []),
+      ("App/en.lproj/Localizable.strings", "\"close.title\" = \"Close button\";", ["role-in-label warning"]),
+      ("App/de.lproj/Localizable.strings", "\"close.title\" = \"Close button\";", []),
+      (
+        "App/Base.lproj/Localizable.strings",
+        "/* \"close.title\" = \"no\"; */ // no\nbroken = ;\n\"other\" = \"a \\\"b\\\"\";\n\"close.title\" = \"\\U0043lose button\";",
+        ["role-in-label warning"]
+      ),
+      ("App/en.lproj/Localizable.strings", "\"close.title\" = \"Close %@ button\";", []),
+      ("App/en.lproj/Other.strings", "\"close.title\" = \"Close button\";", []),
+      ("App/en.lproj/Localizable.strings", "\"close.title\" = \"Close button", []),
+    ])
+  func appleTexts(path: String, text: String, expected: [String]) {
+    let files = [Self.screen: screen(#""close.title""#), path: text]
+    #expect(findings(in: Self.screen, of: files) == expected)
+  }
+
+  @Test("a text that is its own key can still be mended where it is written")
+  func ownKey() {
+    let files = [
+      Self.screen: screen(#""Close button""#), "App/Localizable.xcstrings": Self.catalog(""),
+    ]
+    let file = SourceFile(path: Self.screen, text: SourceText(files[Self.screen] ?? ""))
+    let found = Linter().lint(file, in: index(files).surroundings)
+    #expect(found.map(\.rule) == ["role-in-label"])
+    #expect(found.first?.fixes.count == 1)
+  }
+
+  @Test("what stands in another file is not rewritten here")
+  func noFix() {
+    let files = [
+      Self.screen: screen(#""close.title""#),
+      "App/en.lproj/Localizable.strings": "\"close.title\" = \"Close button\";",
+    ]
+    let file = SourceFile(path: Self.screen, text: SourceText(files[Self.screen] ?? ""))
+    let found = Linter().lint(file, in: index(files).surroundings)
+    #expect(found.map(\.rule) == ["role-in-label"])
+    #expect(found.flatMap(\.fixes).isEmpty)
+  }
+
+  @Test(
+    "a color set is its color in each appearance",
+    arguments: [
+      (
+        #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0x80", "blue": "0", "alpha": "0.500"}}}"#,
+        "#FF8000 0.5 / #FF8000 0.5"
+      ),
+      (
+        #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}, {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"color-space": "gray-gamma-22", "components": {"white": "1.000", "alpha": "1.000"}}}"#,
+        "#000000 0.00392156862745098 / #FFFFFF 1.0"
+      ),
+      (#"{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}"#, "unknown"),
+      (#"{"idiom": "universal"}"#, "unknown"), ("", "unknown"), ("{", "unknown"),
+    ])
+  func assetColors(variants: String, expected: String) {
+    let path = "App/Assets.xcassets/Brand/Ink.colorset/Contents.json"
+    let view = ProjectView(
+      index([path: #"{"colors": [\#(variants)]}"#]).surroundings.project, path: "A.swift")
+    let shades = view.assetColor("Ink")
+    let text = shades.map {
+      "\($0.light.hexadecimal) \($0.light.alpha) / \($0.dark.hexadecimal) \($0.dark.alpha)"
+    }
+    #expect(text ?? "unknown" == expected)
+  }
+
+  @Test(
+    "an Android color is another one at night where the night has one",
+    arguments: [
+      ([:], nil),
+      (["values": "#102030"], "#102030 #102030"),
+      (["values": "#102030", "values-night": "#FFFFFF"], "#102030 #FFFFFF"),
+      (["values": "@color/other", "values-night": "#FFFFFF"], "#FF0000 #FFFFFF"),
+      (["values": "#102030", "values-v31": "#FFFFFF"], nil),
+      (["values": "@android:color/black"], "#000000 #000000"),
+      (["values": "?attr/colorPrimary"], nil),
+    ])
+  func androidColors(colors: [String: String], expected: String?) {
+    var files: [String: String] = [:]
+    for (folder, color) in colors {
+      files["app/src/main/res/\(folder)/colors.xml"] =
+        "<resources><color name=\"ink\">\(color)</color></resources>"
+    }
+    files["app/src/main/res/values/others.xml"] =
+      "<resources><color name=\"other\">#F00</color></resources>"
+    let view = ProjectView(index(files).surroundings.project, path: Self.layout)
+    #expect(view.color("ink").map { "\($0.light.hexadecimal) \($0.dark.hexadecimal)" } == expected)
+  }
+
   @Test("what changes in one file is what it said before or says now")
   func changes() {
     let path = "app/src/main/res/values/strings.xml"

@@ -11,6 +11,10 @@ public struct ProjectKey: Hashable, Sendable {
     case dimension
     /// An Android style, by its name.
     case style
+    /// An Apple text, by its key in the table `Localizable`.
+    case localizedText
+    /// A color of an asset catalog, by its name.
+    case assetColor
     /// What code does to the views of the layout of this name, without underscores; without a name, to those of any.
     case viewCode
     /// The layouts that show the layout of this name, without underscores.

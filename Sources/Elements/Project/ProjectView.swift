@@ -58,6 +58,18 @@ public final class ProjectView {
     return text
   }
 
+  /// The text behind a key of an Apple project; nil where it is not known.
+  public func localizedText(_ key: String) -> TextValue? {
+    guard case .text(let text) = fact(ProjectKey(.localizedText, key)) else { return nil }
+    return text
+  }
+
+  /// The color `name` of an asset catalog; nil where it is not known.
+  public func assetColor(_ name: String) -> ColorShades? {
+    guard case .color(.shades(let shades)) = fact(ProjectKey(.assetColor, name)) else { return nil }
+    return shades
+  }
+
   /// The color of the Android resource `name` in light and dark mode; nil where it is not known.
   public func color(_ name: String) -> ColorShades? {
     guard let light = color(name, atNight: false), let dark = color(name, atNight: true) else { return nil }

@@ -23,8 +23,24 @@ package struct IndexedFile: Sendable {
 
   /// What the file says; nil where it says nothing or cannot be read. Who lints it tells about that.
   package func summary() -> FileSummary? {
-    guard let content = try? FileContent(ofFile: path, limit: limit) else { return nil }
+    guard let bytes = try? Platform.bytes(of: path, upTo: limit),
+      let content = try? FileContent(IndexedFile.inUTF8(bytes, path), limit: limit)
+    else { return nil }
     return FileSummary(SourceFile(path: pathInProject, text: content.text))
+  }
+
+  /// The same text in UTF-8, where a table of strings is in UTF-16.
+  ///
+  /// Source: Apple, “Bundle Programming Guide”: tables of strings are in UTF-8 or UTF-16.
+  private static func inUTF8(_ bytes: [UInt8], _ path: String) -> [UInt8] {
+    let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
+    guard path.hasSuffix(".strings"), isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
+    var units: [UInt16] = []
+    for at in stride(from: 2, to: bytes.count - 1, by: 2) {
+      let (high, low) = isBigEndian ? (bytes[at], bytes[at + 1]) : (bytes[at + 1], bytes[at])
+      units.append(UInt16(high) << 8 | UInt16(low))
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   /// More folders than any project has: that of somebody's home, or of the disk.
