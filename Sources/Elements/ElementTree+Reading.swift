@@ -23,9 +23,10 @@ extension ElementTree {
   private init(_ tree: Tree, _ resource: AndroidResource?, path: String, _ project: ProjectView) {
     var elements: [Element] =
       switch tree.language {
-      case .swift: ElementTree.joined([SwiftUIReader.elements(in: tree), UIKitReader.elements(in: tree)])
+      case .swift:
+        ElementTree.joined([SwiftUIReader.elements(in: tree, project), UIKitReader.elements(in: tree)])
       case .kotlin:
-        ElementTree.joined([ComposeReader.elements(in: tree), AndroidViewsReader.elements(in: tree)])
+        ElementTree.joined([ComposeReader.elements(in: tree, project), AndroidViewsReader.elements(in: tree)])
       case .xml: resource.map { AndroidXMLReader.elements(in: tree, $0, path: path, project) } ?? []
       }
     project.resolve(&elements)

@@ -44,6 +44,7 @@ extension Session {
   func saved(_ uri: DocumentURI) {
     guard let path = uri.filePath else { return }
     if FilePath.name(of: path) == ConfigurationFile.name { reloadConfigurations() }
+    if FileSummary.takesParser(path: path) { changed(path) }
   }
 
   /// Source: LSP 3.17, “DidCloseTextDocument Notification”.

@@ -38,7 +38,8 @@ extension Session {
     case .some(let summaries):
       var changes = Questions()
       let open = Set(ofProject.compactMap(\.placement.pathInProject))
-      for (path, summary) in summaries where !open.contains(path) {
+      // What only a parser sees of an open document holds as it was saved.
+      for (path, summary) in summaries where !open.contains(path) || FileSummary.takesParser(path: path) {
         if let changed = indexes[result.root]?.index.update(path, summary) { changes.formUnion(changed) }
       }
       refresh(result.root) { $0.questions.intersects(changes) }
@@ -57,7 +58,7 @@ extension Session {
   /// The same for a document that is not analyzed.
   func note(_ document: Document) {
     guard let path = document.placement.pathInProject, FileSummary.mayComeFrom(path: path) else { return }
-    note(document, FileSummary(SourceFile(path: path, text: document.text)))
+    note(document, FileSummary(quicklyOf: SourceFile(path: path, text: document.text)))
   }
 
   /// Has those documents of a project analyzed anew whose findings may have changed although they have not.

@@ -23,7 +23,7 @@ package struct Snapshot: Sendable {
   package consuming func linted(by analyzer: Analyzer) -> Event {
     var relinter = relinter
     let findings = analyzer.lint(file, configuration, surroundings, &relinter)
-    let summary = indexedPath.flatMap { FileSummary(SourceFile(path: $0, text: file.text)) }
+    let summary = indexedPath.map { FileSummary(quicklyOf: SourceFile(path: $0, text: file.text)) }
     return .linted(
       Analysis(uri: uri, revision: revision, findings: findings, relinter: relinter, summary: summary))
   }

@@ -15,6 +15,18 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
+  /// Whether the last bytes are `ending`.
+  public func endsByBytes(_ ending: StaticString) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      let count = ending.utf8CodeUnitCount
+      guard bytes.count >= count else { return false }
+      for index in 0..<count where bytes[bytes.count - count + index] != ending.utf8Start[index] {
+        return false
+      }
+      return true
+    } ?? hasSuffix("\(ending)")
+  }
+
   /// Whether the bytes of `start` are the first ones here.
   package func beginsByBytes(with start: String) -> Bool {
     withBytes(and: start) { $1.count <= $0.count && $0.span.sharedCount(with: $1.span) == $1.count }

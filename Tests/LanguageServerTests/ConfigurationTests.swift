@@ -96,7 +96,7 @@ import Testing
             "registerOptions": {
               "watchers": [
                 {"globPattern": "**/.a11y-lsp.json"},
-                {"globPattern": "**/*.{kt,java,xml,strings,xcstrings}"},
+                {"globPattern": "**/*.{swift,kt,java,xml,strings,xcstrings}"},
                 {"globPattern": "**/*.colorset/Contents.json"}
               ]
             }

@@ -354,9 +354,8 @@ struct ProjectTests {
 
   @Test("a file remembers what it asked")
   func questions() {
-    var questions = Questions()
     let file = SourceFile(path: Self.layout, text: SourceText(labelled("@string/close")))
-    _ = Linter().lint(file, in: index([:]).surroundings, noting: &questions)
+    let questions = Linter().look(at: file, in: index([:]).surroundings).questions
     #expect(questions.intersects(Questions([ProjectKey(.string, "close")])))
     #expect(!questions.intersects(Questions([ProjectKey(.string, "open")])))
   }

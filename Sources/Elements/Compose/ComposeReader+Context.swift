@@ -8,6 +8,7 @@ extension ComposeReader {
   mutating func finish() {
     let sites = list.componentsByName
     seeThroughWrappers()
+    seeThroughComponents()
     inheritFromAncestors()
     list.markPicturesBesideText()
     list.markBackgrounds(stack: "Box")

@@ -12,7 +12,7 @@ extension ComposeReader {
     guard tree.nodes.contains(where: { isRanged($0.name) && $0.kind == .call }) else { return [] }
     let imports = ComposeImports(tree)
     guard imports.mentionsCompose else { return [] }
-    let reader = ComposeReader(tree: tree, imports: imports)
+    let reader = ComposeReader(tree: tree, imports: imports, project: ProjectView())
     var found: [InvalidValue] = []
     var index = 0
     while index < tree.nodes.count {

@@ -10,7 +10,7 @@ extension ComposeReader {
     guard tree.nodes.contains(where: { packages[$0.name] != nil }) else { return [] }
     let imports = ComposeImports(tree)
     guard imports.mentionsCompose else { return [] }
-    let reader = ComposeReader(tree: tree, imports: imports)
+    let reader = ComposeReader(tree: tree, imports: imports, project: ProjectView())
     var uses: [OldAPI] = []
     let names = reader.oldNames
     var index = 0

@@ -32,17 +32,19 @@ extension ComposeReader {
   private static let wrapperReach = 3
 
   /// A composable that consists of one element of the library.
-  private struct Wrapper {
+  struct Wrapper {
     var role: Role
     /// The call in the wrapper's body.
     var inner: NodeID
     var parameters: [NodeID]
+    /// The function.
+    var declaration: NodeID
     /// Whether the inner call is given the modifier of the outer one.
     var passesModifier: Bool
   }
 
   /// The wrappers of the file, by name; of several with one name, none. Those of controls may wrap another wrapper.
-  private func wrappers(ofControls: Bool) -> [Identifier: Wrapper] {
+  func wrappers(ofControls: Bool) -> [Identifier: Wrapper] {
     var roots: [Identifier: [ElementID]] = [:]
     for (id, helper) in helpers { roots[helper, default: []].append(id) }
     var functions: [Identifier: NodeID?] = [:]
@@ -63,7 +65,7 @@ extension ComposeReader {
       else { continue }
       let parameters = tree.children(of: function).filter { tree[$0].kind == .parameter }
       wrappers[name] = Wrapper(
-        role: root.role, inner: inner, parameters: parameters,
+        role: root.role, inner: inner, parameters: parameters, declaration: function,
         passesModifier: passesModifier(inner, parameters))
     }
     return wrappers
@@ -84,7 +86,7 @@ extension ComposeReader {
     return body == origin || tree[body].kind == .block && tree.children(of: body).contains { $0 == origin }
   }
 
-  private func hasChildren(_ id: ElementID) -> Bool {
+  func hasChildren(_ id: ElementID) -> Bool {
     let next = id.index + 1
     return list.elements.indices.contains(next) && list.elements[next].parent == id
   }
@@ -145,7 +147,7 @@ extension ComposeReader {
   }
 
   /// A component may do anything with what it is given; of a wrapper that is seen, only what the call writes counts.
-  private mutating func settleModifiers(_ id: ElementID, _ call: NodeID) {
+  mutating func settleModifiers(_ id: ElementID, _ call: NodeID) {
     let passed = tree.arguments(of: call).filter(tree.isModifier)
     let isKnown = passed.allSatisfy { argument in
       guard let value = tree.value(ofArgument: argument) else { return false }
@@ -172,7 +174,7 @@ extension ComposeReader {
     return tree.argument(name, at: index, of: call)
   }
 
-  private func parameter(named value: NodeID, _ wrapper: Wrapper) -> (Int, Identifier)? {
+  func parameter(named value: NodeID, _ wrapper: Wrapper) -> (Int, Identifier)? {
     var name = value
     if tree[value].kind == .chain, let call = tree.soleLink(of: value), tree[call].name == "painterResource",
       let inner = tree.arguments(of: call).first.flatMap(tree.value(ofArgument:))
@@ -186,7 +188,7 @@ extension ComposeReader {
   }
 
   /// Whether a description is no text: `null`, or a parameter that is `null` unless it is given.
-  private func isNull(_ value: NodeID, _ wrapper: Wrapper) -> Bool {
+  func isNull(_ value: NodeID, _ wrapper: Wrapper) -> Bool {
     if tree.isName("null", value) { return true }
     guard let (index, _) = parameter(named: value, wrapper) else { return false }
     return tree.children(of: wrapper.parameters[index]).contains { tree.isName("null", $0) }

@@ -8,6 +8,7 @@ import Syntax
 struct ComposeReader {
   let tree: Tree
   let imports: ComposeImports
+  let project: ProjectView
   var list = ElementList()
   /// For the outermost elements of a composable: what it is called (guard G9).
   var helpers: [ElementID: Identifier] = [:]
@@ -66,10 +67,10 @@ struct ComposeReader {
     var isRepeated: Bool
   }
 
-  static func elements(in tree: Tree) -> [Element] {
+  static func elements(in tree: Tree, _ project: ProjectView) -> [Element] {
     let imports = ComposeImports(tree)
     guard imports.mentionsCompose else { return [] }
-    var reader = ComposeReader(tree: tree, imports: imports)
+    var reader = ComposeReader(tree: tree, imports: imports, project: project)
     reader.searchChildren(of: tree.root)
     guard !reader.list.isFull else { return [] }
     reader.finish()

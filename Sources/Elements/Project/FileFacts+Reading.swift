@@ -8,13 +8,16 @@ extension FileFacts {
   private enum Kind {
     /// Kotlin or Java.
     case code
+    /// Swift, whose components only a parser sees.
+    case components
     case values
     case layout
   }
 
   private static func kind(_ path: String) -> Kind? {
-    if path.hasSuffix(".kt") || path.hasSuffix(".java") { return .code }
-    guard path.hasSuffix(".xml") else { return nil }
+    if path.endsByBytes(".swift") { return .components }
+    if path.endsByBytes(".kt") || path.endsByBytes(".java") { return .code }
+    guard path.endsByBytes(".xml") else { return nil }
     switch AndroidResource(path: path) {
     case .values: return AndroidResource.locale(path: path) == nil ? .values : nil
     case .layout: return .layout
@@ -33,6 +36,7 @@ extension FileFacts {
     guard let kind = FileFacts.kind(path), ShippingCode.ships(path: path) else { return nil }
     let entries: [Entry] =
       switch kind {
+      case .components: []
       case .code: FileFacts.viewCode(text)
       case .values: AndroidValuesReader(Tree(parsing: text, as: .xml)).entries
       case .layout: FileFacts.inclusions(text, path)
@@ -68,40 +72,54 @@ extension FileFacts {
 extension FileFacts.Scope {
   /// The scope of the file at `path`.
   public init(path: String) {
-    self.init(module: FileFacts.Scope.module(path), condition: .always)
-    guard let resource = path.range(ofFolder: "res") else { return }
-    let folder = path[resource.upperBound...].prefix { $0 != "/" }
-    let qualifiers = folder.split(separator: "-").dropFirst()
-    if qualifiers.elementsEqual(["night"]) {
+    var path = path
+    self = path.withUTF8 { FileFacts.Scope(Span(_unsafeElements: $0)) }
+  }
+
+  private init(_ path: Span<UInt8>) {
+    let source = FileFacts.Scope.place(of: "src/", in: path)
+    let resources = FileFacts.Scope.place(of: "res/", in: path)
+    module = ""
+    condition = .always
+    if let folder = source ?? resources { module = FileFacts.Scope.string(path, 0..<folder) }
+    guard let resources else { return }
+    let folder = FileFacts.Scope.name(at: resources + 4, in: path)
+    if folder.hasSuffix("-night"), !folder.dropLast(6).contains("-") {
       condition = .night
-    } else if !qualifiers.isEmpty {
+    } else if folder.contains("-") {
       condition = .sometimes
     }
     // Resources of a build type or flavor hold in one variant of the app.
-    if let source = path.range(ofFolder: "src"),
-      !["main", "commonMain", "androidMain"].contains(path[source.upperBound...].prefix { $0 != "/" })
+    if let source,
+      !["main", "commonMain", "androidMain"].contains(FileFacts.Scope.name(at: source + 4, in: path))
     {
       condition = .sometimes
     }
   }
 
-  /// The folder that holds `src` or `res`.
-  private static func module(_ path: String) -> String {
-    let folder = path.range(ofFolder: "src") ?? path.range(ofFolder: "res")
-    return folder.map { String(path[..<$0.lowerBound]) } ?? ""
-  }
-}
-
-private extension String {
-  /// The place of the folder `name/` in a path.
-  func range(ofFolder name: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      let end = self[start...].firstIndex(of: "/") ?? endIndex
-      if self[start..<end] == name, end < endIndex { return start..<index(after: end) }
-      start = end < endIndex ? index(after: end) : endIndex
+  /// The offset of the first folder called `name`, which ends in a slash.
+  private static func place(of name: StaticString, in path: Span<UInt8>) -> Int? {
+    let count = name.utf8CodeUnitCount
+    var start = 0
+    while start + count <= path.count {
+      var length = 0
+      while length < count, path[start + length] == name.utf8Start[length] { length += 1 }
+      if length == count { return start }
+      while start < path.count, path[start] != UInt8(ascii: "/") { start += 1 }
+      start += 1
     }
     return nil
+  }
+
+  /// The name that begins at an offset, up to a slash.
+  private static func name(at start: Int, in path: Span<UInt8>) -> String {
+    var end = min(start, path.count)
+    while end < path.count, path[end] != UInt8(ascii: "/") { end += 1 }
+    return string(path, min(start, end)..<end)
+  }
+
+  private static func string(_ path: Span<UInt8>, _ range: Range<Int>) -> String {
+    String(decoding: range.map { path[$0] }, as: UTF8.self)
   }
 }
 

@@ -21,9 +21,6 @@ public struct Project: Sendable {
   /// A project of which nothing is known.
   public static let unknown = Project()
 
-  /// Whether nobody has looked at it.
-  var isUnknown: Bool { answers.isEmpty && !isComplete }
-
   /// All answers to a question.
   public func answers(to key: ProjectKey) -> [Answer] { answers[key] ?? [] }
 

@@ -8,6 +8,7 @@ public enum ProjectFact: Sendable, Equatable {
   /// A resource that stands for another one of its kind.
   case alias(String)
   case style(AndroidStyle)
+  case component(Component)
   case viewCode(ViewCode)
   /// The name of the layout that includes it, without underscores.
   case including(String)

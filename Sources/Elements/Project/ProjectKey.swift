@@ -15,6 +15,8 @@ public struct ProjectKey: Hashable, Sendable {
     case localizedText
     /// A color of an asset catalog, by its name.
     case assetColor
+    /// A component of the app, by its name.
+    case component
     /// What code does to the views of the layout of this name, without underscores; without a name, to those of any.
     case viewCode
     /// The layouts that show the layout of this name, without underscores.

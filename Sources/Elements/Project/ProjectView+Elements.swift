@@ -3,7 +3,6 @@
 extension ProjectView {
   /// Puts in place of names what they stand for, where that is known.
   func resolve(_ elements: inout [Element]) {
-    guard !isUnknown else { return }
     for index in elements.indices {
       let framework = elements[index].framework
       for place in elements[index].labels.indices { resolve(&elements[index].labels[place], framework) }

@@ -8,23 +8,24 @@ import Syntax
 public final class ProjectView {
   private let project: Project
   /// The folder of the file's module; see `FileFacts.Scope`.
-  private let module: String
+  private lazy var module = FileFacts.Scope(path: path).module
+  private let path: String
+  /// What the configuration says of components, by their names.
+  private let components: [String: Component]
   /// What the file's findings depend on.
   public private(set) var questions: Set<ProjectKey> = []
 
   /// The view of the file at `path`, below the project root and with forward slashes.
-  public init(_ project: Project, path: String) {
+  public init(_ project: Project, path: String, components: [String: Component] = [:]) {
     self.project = project
-    module = FileFacts.Scope(path: path).module
+    self.components = components
+    self.path = path
   }
 
   /// Nobody's view: everything is unknown.
   public convenience init() {
     self.init(.unknown, path: "")
   }
-
-  /// Whether nobody has looked at the project.
-  var isUnknown: Bool { project.isUnknown }
 
   /// A chain of aliases is no longer than this.
   private static let mostAliases = 8
@@ -117,6 +118,22 @@ public final class ProjectView {
       name = parent
     }
     return false
+  }
+
+  // MARK: Components
+
+  /// What the file itself says to the others.
+  public private(set) var declarations: [FileFacts.Entry] = []
+
+  func declare(_ component: Component, named name: String) {
+    declarations.append(FileFacts.Entry(ProjectKey(.component, name), .component(component)))
+  }
+
+  /// The component `name` of another file; nil where it is not known, or several are called so.
+  public func component(_ name: String) -> Component? {
+    if let configured = components[name] { return configured }
+    guard case .component(let component) = fact(ProjectKey(.component, name)) else { return nil }
+    return component
   }
 
   // MARK: Code

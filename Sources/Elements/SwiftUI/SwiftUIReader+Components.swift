@@ -1,41 +1,45 @@
-// What the components of the file show: view types, helper functions and properties, seen through where they are used.
+// What the components of the app show: view types, helper functions and properties, seen through where they are used.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// What is known of a component's content.
-  struct Content {
-    /// Something inside cannot be read.
-    var isOpen = false
-    /// The texts inside; those that cannot be read as well.
-    var texts: [WrittenText] = []
-    var pictures: [Imagery] = []
-    /// Controls, and what has a gesture.
-    var controls = 0
-    /// The control that the whole component is.
-    var control: Element?
-    /// Roles that are written on the whole component.
-    var roles: [WrittenTrait] = []
-
-    static let unknown = Content(isOpen: true)
-
-    /// How much is inside.
-    var count: Int { texts.count + pictures.count + controls }
-  }
-
-  /// Says of every use of a component what the component shows, as far as the file tells.
+  /// Says of every use of a component what the component shows, as far as the file, the project and the configuration
+  /// tell.
   mutating func seeThroughComponents() {
-    var contents: [Identifier: Content] = [:]
+    var contents: [Identifier: Component] = [:]
     // Later declarations may be used in earlier ones; each is read once, those inside it first.
     for id in components.keys.sorted() {
-      guard let name = name(ofComponent: id) else {
+      guard let component = component(at: id, &contents, 0) else {
         list[id].openness.insert(.modifiers)
         continue
       }
-      let content = content(of: name, &contents, 0)
-      apply(content, to: id)
+      apply(component, to: id)
     }
+    declareComponents(&contents)
+  }
+
+  /// Tells the project what the view types of the file show.
+  private func declareComponents(_ contents: inout [Identifier: Component]) {
+    var declared: [(name: String, component: Component)] = []
+    for (name, body) in bodies where body.isType {
+      guard let spelling = body.name.map({ tree.nameText(of: $0) }), !spelling.isEmpty else { continue }
+      declared.append((spelling, body.declarations == 1 ? content(of: name, &contents, 0) : .unknown))
+    }
+    for (name, component) in declared.sorted(by: { $0.name < $1.name }) {
+      project.declare(component, named: name)
+    }
+  }
+
+  /// What the element is a use of; nil where nobody tells.
+  private func component(
+    at id: ElementID, _ contents: inout [Identifier: Component], _ depth: Int
+  ) -> Component? {
+    if let name = name(ofComponent: id) { return content(of: name, &contents, depth) }
+    guard let link = components[id], tree[link].kind == .call,
+      tree.text[Int(tree[link].nameStart)].isUppercaseASCII, bodies[tree[link].name]?.isType != true
+    else { return nil }
+    return project.component(list[id].typeName)
   }
 
   private func name(ofComponent id: ElementID) -> Identifier? {
@@ -46,22 +50,19 @@ extension SwiftUIReader {
   }
 
   private func content(
-    of name: Identifier, _ known: inout [Identifier: Content], _ depth: Int
-  ) -> Content {
+    of name: Identifier, _ known: inout [Identifier: Component], _ depth: Int
+  ) -> Component {
     if let content = known[name] { return content }
     // A component that uses itself is unknown to itself.
     known[name] = .unknown
-    guard depth < 16, let body = bodies[name] else { return .unknown }
-    var content = Content()
+    guard depth < 16, let body = bodies[name], !body.roots.isEmpty else { return .unknown }
+    var content = Component()
     for root in body.roots {
       add(root, to: &content, &known, depth)
     }
-    if body.roots.count == 1, let root = body.roots.first, list[root].role.isControl, list[root].hiding == nil
-    {
-      content.control = list[root]
-    }
     if body.roots.count == 1, let root = body.roots.first {
-      content.roles = list[root].traits.filter { $0.trait.impliesAction || $0.trait == .other }
+      if list[root].role.isControl, list[root].hiding == nil { content.role = list[root].role }
+      content.traits = list[root].traits.map(\.trait).filter { $0.impliesAction || $0 == .other }
     }
     known[name] = content
     return content
@@ -69,7 +70,7 @@ extension SwiftUIReader {
 
   /// Adds a view with all that is inside it.
   private func add(
-    _ root: ElementID, to content: inout Content, _ known: inout [Identifier: Content], _ depth: Int
+    _ root: ElementID, to content: inout Component, _ known: inout [Identifier: Component], _ depth: Int
   ) {
     var index = root.index
     var seen = 0
@@ -92,11 +93,11 @@ extension SwiftUIReader {
       }
       if element.role.isControl || !element.gestures.isEmpty { content.controls += 1 }
       if let label = element.labels.last, !label.value.isBlank {
-        content.texts.append(unread(id))
+        content.texts.append(.unread)
         skipEnd = end(of: id)
         continue
       }
-      if case .certain(let title) = element.title { content.texts.append(title) }
+      if case .certain(let title) = element.title { content.texts.append(text(of: title)) }
       if element.openness.contains(.modifiers) { content.isOpen = true }
       if components[id] != nil {
         add(component: id, to: &content, &known, depth)
@@ -108,21 +109,33 @@ extension SwiftUIReader {
     }
   }
 
+  /// A title as whoever uses the component sees it. What is empty is told where it is written.
+  private func text(of title: WrittenText) -> Component.Text {
+    switch title.value {
+    case .literal(let text), .resolved(let text, _):
+      return title.value.isBlank ? .unread : .literal(text, isKey: title.isKey)
+    case .dynamic:
+      let name = tree.text[title.valueRange]
+      return !name.isEmpty && name.allSatisfy(\.isIdentifierByte)
+        ? .parameter([String(decoding: name, as: UTF8.self)]) : .unread
+    default: return .unread
+    }
+  }
+
   private func add(
-    component id: ElementID, to content: inout Content, _ known: inout [Identifier: Content], _ depth: Int
+    component id: ElementID, to content: inout Component, _ known: inout [Identifier: Component], _ depth: Int
   ) {
-    guard let name = name(ofComponent: id) else {
+    guard let inner = component(at: id, &known, depth + 1) else {
       content.isOpen = true
       return
     }
-    let inner = self.content(of: name, &known, depth + 1)
     content.isOpen = content.isOpen || inner.isOpen
     // A component of components could hold twice as much at each step.
     guard content.count + inner.count <= SwiftUIReader.maximumContent else {
       content.isOpen = true
       return
     }
-    content.texts += inner.texts.map { _ in unread(id) }
+    content.texts += inner.texts.map { _ in .unread }
     content.pictures += inner.pictures
     content.controls += inner.controls
   }
@@ -144,22 +157,17 @@ extension SwiftUIReader {
 
   // MARK: Uses
 
-  private mutating func apply(_ content: Content, to id: ElementID) {
-    for role in content.roles {
-      list[id].traits.append(
-        WrittenTrait(role.trait, range: list[id].constructor, isConditional: true))
+  private mutating func apply(_ content: Component, to id: ElementID) {
+    for trait in content.traits {
+      list[id].traits.append(WrittenTrait(trait, range: list[id].constructor, isConditional: true))
     }
-    if content.isOpen, content.control == nil {
+    if content.isOpen, content.role == nil {
       list[id].openness.insert(.modifiers)
       return
     }
     let hasChildren = id.index + 1 < list.elements.count && list.elements[id.index + 1].parent == id
-    if let control = content.control, !hasChildren {
-      list[id].role = control.role
-      list[id].grouping = .merges
-      list[id].openness.remove(.content)
-      // What the control is called is told where it is made.
-      list[id].title = .certain(title(of: content, at: id) ?? unread(id))
+    if let role = content.role, !hasChildren {
+      applyRole(role, of: content, to: id)
     } else if content.isOpen {
       list[id].openness.insert(.modifiers)
     } else if let title = title(of: content, at: id) {
@@ -176,26 +184,49 @@ extension SwiftUIReader {
     }
   }
 
+  private mutating func applyRole(_ role: Role, of content: Component, to id: ElementID) {
+    list[id].role = role
+    if role.isControl { list[id].grouping = .merges }
+    list[id].openness.remove(.content)
+    list[id].imagery = role == .image || role == .iconButton ? content.pictures.first ?? .dynamic : nil
+    if let hint = content.hint, let call = components[id],
+      let argument = tree.argument(Identifier(spelled: hint), of: call)
+    {
+      list[id].hint = .certain(text(ofArgument: argument))
+    }
+    // What the control is called is told where it is made, or by what it is given.
+    if let title = title(of: content, at: id) {
+      list[id].title = .certain(title)
+    } else if !content.isNamedByParameterOnly {
+      list[id].title = .certain(unread(id))
+    }
+  }
+
   /// A text of which no more is known than that it is there.
   private func unread(_ id: ElementID) -> WrittenText {
     let start = list[id].constructor.lowerBound
     return WrittenText(.dynamic, range: list[id].constructor, valueRange: start..<start)
   }
 
-  /// The text of a component where it is used: its only one, which may be an argument.
-  private func title(of content: Content, at id: ElementID) -> WrittenText? {
+  /// The text of a component where it is used: its only one, which may be an argument. Nil where it has none.
+  private func title(of content: Component, at id: ElementID) -> WrittenText? {
     guard let text = content.texts.first else { return nil }
     guard content.texts.count == 1, !content.isOpen else { return unread(id) }
-    var title = unread(id)
-    if text.value != .dynamic {
-      // What is empty is told where it is written.
-      guard !text.value.isBlank else { return title }
-      title.value = text.value
-      title.isKey = text.isKey
+    switch text {
+    case .literal(let literal, let isKey):
+      var title = unread(id)
+      title.value = .literal(literal)
+      title.isKey = isKey
       return title
+    case .parameter(let names, _):
+      guard let call = components[id], tree[call].kind == .call else { return unread(id) }
+      for name in names {
+        if let argument = tree.argument(Identifier(spelled: name), of: call) {
+          return self.text(ofArgument: argument)
+        }
+      }
+      return content.isNamedByParameterOnly ? nil : unread(id)
+    case .unread: return unread(id)
     }
-    guard let call = components[id], tree[call].kind == .call else { return title }
-    let name = Identifier(spelled: tree.text.string(text.valueRange))
-    return tree.argument(name, of: call).map(self.text(ofArgument:)) ?? title
   }
 }

@@ -23,7 +23,8 @@ extension SwiftUIReader {
       Dictionary(uniqueKeysWithValues: values.map { (moved($0.key), $0.value) })
     }
     bodies = bodies.mapValues {
-      Body(declarations: $0.declarations, isType: $0.isType, roots: $0.roots.map(moved))
+      Body(
+        declarations: $0.declarations, isType: $0.isType, name: $0.name, roots: $0.roots.map(moved))
     }
     components = moved(components)
     buttonStyles = moved(buttonStyles)

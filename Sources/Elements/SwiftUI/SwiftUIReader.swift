@@ -7,6 +7,7 @@ import Syntax
 struct SwiftUIReader {
   let tree: Tree
   let file: SwiftUIFile
+  let project: ProjectView
   var list = ElementList()
   var path = Path()
   /// The outermost views of each view type, helper function and property of the file.
@@ -24,6 +25,9 @@ struct SwiftUIReader {
   var alternatives: Set<ElementID> = []
   /// Elements for devices that no finger touches, or none of that size.
   var withoutTouch: Set<ElementID> = []
+
+  /// The type whose members are being read.
+  private var type: NodeID?
 
   /// How many of the file's own modifiers were read for the modifier of a chain.
   var readHelpers = 0
@@ -45,10 +49,10 @@ struct SwiftUIReader {
     var elsewhere: Scope { Scope(escapes: true) }
   }
 
-  static func elements(in tree: Tree) -> [Element] {
+  static func elements(in tree: Tree, _ project: ProjectView) -> [Element] {
     let imports = tree.importedNames
     guard mayHoldViews(imports) else { return [] }
-    var reader = SwiftUIReader(tree: tree, file: SwiftUIFile(tree))
+    var reader = SwiftUIReader(tree: tree, file: SwiftUIFile(tree), project: project)
     reader.path = Path(imports: imports)
     reader.content(of: tree.root, Scope())
     guard !reader.list.isFull else { return [] }
@@ -98,7 +102,10 @@ struct SwiftUIReader {
     switch tree.declarationKind(of: id) {
     case .struct, .class, .enum, .extension, .actor:
       guard !tree.mentionsType("PreviewProvider", id), !tree.mentionsType("XCTestCase", id) else { return }
+      let around = type
+      type = id
       searchChildren(of: id, Scope(type: tree[id].name, escapes: true))
+      type = around
     case .property, .function, .subscript:
       guard buildsViews(id), let block = tree.child(.block, of: id) else {
         bodies[tree[id].name, default: Body()].declarations += 1
@@ -108,7 +115,10 @@ struct SwiftUIReader {
       let name = isBody ? scope.type : tree[id].name
       if name != .none {
         bodies[name, default: Body()].declarations += 1
-        if isBody { bodies[name, default: Body()].isType = true }
+        if isBody {
+          bodies[name, default: Body()].isType = true
+          bodies[name, default: Body()].name = type
+        }
       }
       content(of: block, Scope(helper: isBody ? .none : name, type: isBody ? name : .none))
       return
@@ -124,6 +134,8 @@ struct SwiftUIReader {
     /// How many declarations of the file have this name.
     var declarations = 0
     var isType = false
+    /// The declaration of the type.
+    var name: NodeID?
     var roots: [ElementID] = []
   }
 

@@ -1,5 +1,7 @@
 // What a team decides: which rules run, how grave they are, on which files.
 
+package import Elements
+
 /// The effective configuration of one file.
 package struct Configuration: Sendable, Equatable {
   package var profile: Profile = .recommended
@@ -15,6 +17,8 @@ package struct Configuration: Sendable, Equatable {
   package var exclude: [PathPattern] = []
   /// BCP 47 tags, the development language first.
   package var locales: [String] = []
+  /// What components of the app are, by their names.
+  package var components: [String: Component] = [:]
   /// What is different for some of the files.
   package var perPath: [PathSettings] = []
   /// Bytes; larger files are skipped with a note.

@@ -40,29 +40,39 @@ package final class Linter: Sendable {
 
   /// The findings of a file, suppressions honored, sorted by place and rule.
   package func lint(_ file: SourceFile, in surroundings: Surroundings = .unknown) -> [Finding] {
-    var questions = Questions()
-    return lint(file, in: surroundings, noting: &questions)
+    look(at: file, in: surroundings).findings
   }
 
-  /// The same, which notes in `questions` what the findings depend on beside the text of the file.
-  package func lint(
-    _ file: SourceFile, in surroundings: Surroundings, noting questions: inout Questions
-  ) -> [Finding] {
-    guard let language = Language(path: file.path), !Dismissal.dismisses(file, language) else { return [] }
-    return lintThoroughly(file, in: surroundings, noting: &questions)
+  /// What one look at a file tells.
+  package struct Look: Sendable {
+    package var findings: [Finding] = []
+    /// What the findings depend on beside the text of the file.
+    package var questions = Questions()
+    /// What the file says to others, as far as that takes a parser.
+    var declarations: [FileFacts.Entry] = []
   }
 
-  /// The same without dismissing anything unparsed.
+  /// The findings of a file and all that is found out beside them.
+  package func look(at file: SourceFile, in surroundings: Surroundings) -> Look {
+    guard let language = Language(path: file.path), !Dismissal.dismisses(file, language) else {
+      return Look()
+    }
+    return lookThoroughly(at: file, in: surroundings)
+  }
+
+  /// The findings of a file, without dismissing anything unparsed.
   package func lintThoroughly(_ file: SourceFile) -> [Finding] {
-    var questions = Questions()
-    return lintThoroughly(file, in: .unknown, noting: &questions)
+    lookThoroughly(at: file, in: .unknown).findings
   }
 
-  func lintThoroughly(
-    _ file: SourceFile, in surroundings: Surroundings, noting questions: inout Questions
-  ) -> [Finding] {
-    let project = ProjectView(surroundings.project, path: file.path)
-    defer { questions.formUnion(Questions(project.questions)) }
+  func lookThoroughly(at file: SourceFile, in surroundings: Surroundings) -> Look {
+    let project = ProjectView(surroundings.project, path: file.path, components: configuration.components)
+    let findings = findings(in: file, project)
+    return Look(
+      findings: findings, questions: Questions(project.questions), declarations: project.declarations)
+  }
+
+  private func findings(in file: SourceFile, _ project: ProjectView) -> [Finding] {
     guard let tree = ElementTree(file.text, path: file.path, in: project) else { return [] }
     var suppressions = Suppressions(in: tree.syntax)
     var findings = findings(in: tree, path: file.path)

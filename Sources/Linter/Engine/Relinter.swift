@@ -45,7 +45,7 @@ package struct Relinter: Sendable {
     guard let language = Language(path: file.path), language != .xml, let latest, latest.path == file.path
     else {
       questions = Questions()
-      let findings = linter.lint(file, in: surroundings, noting: &questions)
+      let findings = findings(linter.look(at: file, in: surroundings))
       latest = Version(path: file.path, text: file.text, sections: nil, findings: findings)
       return findings
     }
@@ -54,9 +54,14 @@ package struct Relinter: Sendable {
     let update = old.update(by: change, to: file.text, language)
     let partial = findings(in: file, update, old, latest.findings, language, surroundings)
     usedExcerpt = partial != nil
-    let findings = partial ?? linter.lint(file, in: surroundings, noting: &questions)
+    let findings = partial ?? self.findings(linter.look(at: file, in: surroundings))
     self.latest = Version(path: file.path, text: file.text, sections: update.sections, findings: findings)
     return findings
+  }
+
+  private mutating func findings(_ look: Linter.Look) -> [Finding] {
+    questions.formUnion(look.questions)
+    return look.findings
   }
 
   /// The findings of a changed text; nil where so much may have changed that all of it has to be read.
@@ -73,7 +78,7 @@ package struct Relinter: Sendable {
     guard affected.spread(limit: sections.count / 2) else { return nil }
     let excerpt = Excerpt(of: file.text, [0] + affected.indices.sorted(), sections)
     let part = SourceFile(path: file.path, text: excerpt.text)
-    let anew = linter.lintThoroughly(part, in: surroundings, noting: &questions)
+    let anew = self.findings(linter.lookThoroughly(at: part, in: surroundings))
     let movement = SectionMovement(old.all, update)
     let kept = known.filter { finding in
       guard let section = movement.section(at: finding.range.lowerBound) else { return false }

@@ -9,16 +9,10 @@ enum AppleTexts {
   ///
   /// Source: Apple, “Localizing and varying text with a string catalog”; the format is JSON.
   static func catalog(_ text: SourceText) -> [FileFacts.Entry] {
-    guard let root = try? SettingsParser.parse(text), let strings = root["strings"]?.members else {
-      return []
-    }
-    let language = root["sourceLanguage"]?.string ?? "en"
-    return strings.map { member in
-      let source = member.value["localizations"]?[language]
-      let unit = source?["stringUnit"]?["value"]?.string
+    StringCatalogReader.texts(of: text).map { text in
       // A text that varies by number or device is there, and what it says depends.
-      let fact = unit.map(fact) ?? (source == nil ? fact(member.key) : .unknown)
-      return FileFacts.Entry(ProjectKey(.localizedText, member.key), fact)
+      let fact = text.value.map(fact) ?? (text.isThere ? .unknown : fact(text.key))
+      return FileFacts.Entry(ProjectKey(.localizedText, text.key), fact)
     }
   }
 

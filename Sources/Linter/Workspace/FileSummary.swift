@@ -1,6 +1,8 @@
 // One file on its way into the index.
 
 import Elements
+import Source
+import Syntax
 
 /// What one file says to the others.
 package struct FileSummary: Sendable {
@@ -11,20 +13,57 @@ package struct FileSummary: Sendable {
     FileFacts.mayComeFrom(path: path) || (appleKind(path) != nil && ShippingCode.ships(path: path))
   }
 
+  /// Whether it takes a parser to see all that the file at `path` says.
+  package static func takesParser(path: String) -> Bool {
+    switch Language(path: path) {
+    case .swift, .kotlin: true
+    case .xml, nil: false
+    }
+  }
+
   /// The files that can say something, as globs of the protocol.
   ///
   /// Source: LSP 3.17, “Relative Pattern”, `Pattern`.
   package static let globPatterns = [
-    "**/*.{kt,java,xml,strings,xcstrings}", "**/*.colorset/Contents.json",
+    "**/*.{swift,kt,java,xml,strings,xcstrings}", "**/*.colorset/Contents.json",
   ]
+
+  /// Whether it leaves out what only a parser sees, as it does while somebody types.
+  var isQuick = false
 
   /// Nil where the file says nothing.
   package init?(_ file: SourceFile) {
-    guard let kind = FileSummary.appleKind(file.path) else {
-      guard let facts = FileFacts(file.text, path: file.path) else { return nil }
-      self.facts = facts
+    let quick = FileSummary.quickFacts(file)
+    guard let language = Language(path: file.path), language != .xml, !Dismissal.dismisses(file, language)
+    else {
+      self.init(file, quick, [])
       return
     }
+    let project = ProjectView(.unknown, path: file.path)
+    _ = ElementTree(file.text, path: file.path, in: project)
+    self.init(file, quick, project.declarations)
+  }
+
+  /// The same of a file that was looked at.
+  package init?(_ file: SourceFile, _ look: Linter.Look) {
+    self.init(file, FileSummary.quickFacts(file), look.declarations)
+  }
+
+  /// What a file says that is being typed into. What only a parser sees stays as it was.
+  package init(quicklyOf file: SourceFile) {
+    facts = FileSummary.quickFacts(file) ?? FileFacts(FileFacts.Scope(path: file.path))
+    isQuick = true
+  }
+
+  private init?(_ file: SourceFile, _ facts: FileFacts?, _ declarations: [FileFacts.Entry]) {
+    var facts = facts ?? FileFacts(FileFacts.Scope(path: file.path))
+    facts.entries += declarations
+    if facts.entries.isEmpty { return nil }
+    self.facts = facts
+  }
+
+  private static func quickFacts(_ file: SourceFile) -> FileFacts? {
+    guard let kind = appleKind(file.path) else { return FileFacts(file.text, path: file.path) }
     guard ShippingCode.ships(path: file.path) else { return nil }
     let entries =
       switch kind {
@@ -33,8 +72,7 @@ package struct FileSummary: Sendable {
       case .color(let name):
         [FileFacts.Entry(ProjectKey(.assetColor, name), AssetCatalog.color(file.text))]
       }
-    if entries.isEmpty { return nil }
-    facts = FileFacts(FileFacts.Scope(module: ""), entries)
+    return entries.isEmpty ? nil : FileFacts(FileFacts.Scope(module: ""), entries)
   }
 
   /// The resources of Apple projects.
@@ -44,9 +82,9 @@ package struct FileSummary: Sendable {
   }
 
   private static func appleKind(_ path: String) -> AppleKind? {
-    if path.hasSuffix("Localizable.xcstrings") { return .catalog }
-    if path.hasSuffix("Localizable.strings") { return isDevelopmentLanguage(path) ? .table : nil }
-    return path.hasSuffix(".colorset/Contents.json")
+    if path.endsByBytes("Localizable.xcstrings") { return .catalog }
+    if path.endsByBytes("Localizable.strings") { return isDevelopmentLanguage(path) ? .table : nil }
+    return path.endsByBytes(".colorset/Contents.json")
       ? AssetCatalog.colorName(path: path).map(AppleKind.color) : nil
   }
 

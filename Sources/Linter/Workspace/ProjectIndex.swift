@@ -28,7 +28,11 @@ package struct ProjectIndex: Sendable {
   @discardableResult
   package mutating func update(_ path: String, _ summary: FileSummary?) -> Questions {
     let old = files[path]
-    let facts = summary?.facts
+    var facts = summary?.facts
+    if summary?.isQuick == true {
+      facts?.entries += old?.facts.entries.filter { $0.key.kind == .component } ?? []
+      if facts?.entries.isEmpty == true { facts = nil }
+    }
     guard old?.facts != facts else { return Questions() }
     if let old { project.remove(old.facts, of: old.number) }
     if let facts {

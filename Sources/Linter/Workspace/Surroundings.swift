@@ -10,13 +10,22 @@ package struct Surroundings: Sendable {
     self.project = project
   }
 
+  /// Whether any file has an answer to one of the questions. What nobody answers is unknown, as if nobody had looked.
+  package func answer(_ questions: Questions) -> Bool {
+    questions.keys.contains { key in
+      project.answers(to: key).contains { answer in
+        if case .component(let component) = answer.fact { component.isUseful } else { true }
+      }
+    }
+  }
+
   /// Nobody has looked at the project: what its files say about each other stays unknown.
   package static let unknown = Surroundings(.unknown)
 }
 
 /// What the findings of a file depend on beside its text.
 package struct Questions: Sendable, Equatable {
-  private var keys: Set<ProjectKey>
+  private(set) var keys: Set<ProjectKey>
 
   package init() {
     keys = []

@@ -9,7 +9,6 @@ struct CheckInputs {
   private(set) var skipped: [SkippedPath] = []
   /// The projects of the files, with the limit for the size of files in each.
   private(set) var roots: [String: Int] = [:]
-  private let take: (CheckedProject.Target) -> Void
   private let indexes: ProjectIndexes
   /// What was handed over; nil where nothing can be met twice.
   private var taken: Set<String>?
@@ -17,9 +16,8 @@ struct CheckInputs {
   /// Collects what `paths`, taken from `folder`, stand for.
   init(
     _ paths: [String], in folder: String, of project: inout CheckedProject, options: CheckOptions,
-    indexes: ProjectIndexes, _ take: @escaping (CheckedProject.Target) -> Void
+    indexes: ProjectIndexes
   ) {
-    self.take = take
     self.indexes = indexes
     if paths.count > 1 { taken = [] }
     var folders: [String] = []
@@ -39,10 +37,8 @@ struct CheckInputs {
     for folder in folders { addFolder(folder, of: &project, options: options) }
   }
 
-  private mutating func add(_ target: CheckedProject.Target) {
-    guard taken?.insert(target.path).inserted ?? true else { return }
-    take(target)
-  }
+  /// Whether a file is met for the first time.
+  private mutating func isNew(_ path: String) -> Bool { taken?.insert(path).inserted ?? true }
 
   private mutating func addFile(_ path: String, of project: inout CheckedProject, options: CheckOptions) {
     let folder = FilePath.folder(of: path)
@@ -54,7 +50,7 @@ struct CheckInputs {
     }
     let target = project.target(path, root: root, isNamed: true)
     if project.isProject(folder) { roots[root] = target.linter.configuration.maxFileSize }
-    add(target)
+    if isNew(path) { indexes.add(target) }
   }
 
   private mutating func addFolder(_ path: String, of project: inout CheckedProject, options: CheckOptions) {
@@ -69,6 +65,10 @@ struct CheckInputs {
     }
     /// Whether all of the project at `root` is met.
     func isWhole(_ root: String) -> Bool { root == path || FilePath.relative(root, to: path) != nil }
+    func shown(_ path: String) -> String { FilePath.displayed(path, in: place.root) }
+    func isTarget(_ path: String) -> Bool {
+      SourceFile.isLintable(path: shown(path)) && place.linter.configuration.covers(path)
+    }
     var announced = ""
     let unreadable = FileWalk.walk(path, root: root) { folder, marks in
       project.learn(marks, of: folder)
@@ -82,13 +82,21 @@ struct CheckInputs {
         if !isEntered { indexes.missed(place.root) }
         return isEntered
       }
-      if isWhole(place.root) { indexes.add(entry, root: place.root, limit: configuration.maxFileSize) }
-      return SourceFile.isLintable(path: FilePath.displayed(entry, in: place.root))
-        && configuration.covers(entry)
+      return isTarget(entry) || isWhole(place.root) && FileSummary.mayComeFrom(path: shown(entry))
     } taking: { file in
-      let linter = project.linter(forFile: file, in: place.linter, root: place.root)
-      roots[place.root] = linter.configuration.maxFileSize
-      add(CheckedProject.Target(path: file, root: place.root, linter: linter, isNamed: false))
+      guard isNew(file) else { return }
+      var target: CheckedProject.Target?
+      if isTarget(file) {
+        let linter = project.linter(forFile: file, in: place.linter, root: place.root)
+        target = CheckedProject.Target(path: file, root: place.root, linter: linter, isNamed: false)
+      }
+      let limit = place.linter.configuration.maxFileSize
+      roots[place.root] = limit
+      if isWhole(place.root) {
+        indexes.add(file, root: place.root, limit: limit, target)
+      } else if let target {
+        indexes.add(target)
+      }
     }
     for (folder, problem) in unreadable { skip(folder, problem) }
   }

@@ -18,11 +18,9 @@ enum FileCheck: Sendable {
     -> FileCheck
   {
     let content: FileContent
-    do {
-      content = try FileContent(ofFile: target.path, limit: target.linter.configuration.maxFileSize)
-    } catch {
-      return .skipped(
-        SkippedPath(path: target.path, reason: error.reason, isFailure: target.isNamed || error.isRefusal))
+    switch self.content(target) {
+    case .success(let read): content = read
+    case .failure(let skipped): return .skipped(skipped.path)
     }
     let file = target.sourceFile(content.text)
     switch fixing {
@@ -32,6 +30,24 @@ enum FileCheck: Sendable {
           path: target.path, text: content.text, findings: target.linter.lint(file, in: surroundings)))
     case .safe:
       return fix(file, content, target, surroundings)
+    }
+  }
+
+  /// Why a target cannot be read.
+  struct Unreadable: Error {
+    var path: SkippedPath
+  }
+
+  /// The content of a target.
+  static func content(_ target: CheckedProject.Target) -> Result<FileContent, Unreadable> {
+    do {
+      return .success(
+        try FileContent(ofFile: target.path, limit: target.linter.configuration.maxFileSize))
+    } catch {
+      return .failure(
+        Unreadable(
+          path: SkippedPath(
+            path: target.path, reason: error.reason, isFailure: target.isNamed || error.isRefusal)))
     }
   }
 

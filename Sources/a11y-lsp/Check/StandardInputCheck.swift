@@ -38,7 +38,8 @@ enum StandardInputCheck {
       } else if !isLeftOut {
         let limit = target.linter.configuration.maxFileSize
         let roots = project.isProject(holder) ? [root: limit] : [:]
-        let surroundings = ProjectIndexes(jobs: options.jobs).surroundings(roots)[root] ?? .unknown
+        let surroundings =
+          ProjectIndexes(jobs: options.jobs, lintsEarly: false).finish(roots).surroundings[root] ?? .unknown
         let (file, fixed) = Workers.value { check(content, target, in: surroundings, options) }
         result.files = [file]
         output = fixed

@@ -38,23 +38,21 @@ enum CheckCommand {
   private static func check(
     _ paths: [String], _ options: CheckOptions, _ project: inout CheckedProject, _ folder: String
   ) -> Int32 {
-    let indexes = ProjectIndexes(jobs: options.jobs)
-    var targets: [CheckedProject.Target] = []
-    let inputs = CheckInputs(paths, in: folder, of: &project, options: options, indexes: indexes) {
-      targets.append($0)
-    }
+    let progress = Progress(isQuiet: options.isQuiet)
+    let indexes = ProjectIndexes(jobs: options.jobs, lintsEarly: !options.fixes, progress: progress)
+    let inputs = CheckInputs(paths, in: folder, of: &project, options: options, indexes: indexes)
     let problems = project.problems
     guard ConfigurationReport.show(problems, in: folder) else {
       indexes.cancel()
       return ExitCode.usage
     }
-    let surroundings = indexes.surroundings(inputs.roots)
+    let looked = indexes.finish(inputs.roots)
     let fixing: FileCheck.Fixing = options.fixes ? .safe : .none
     let check = ParallelWork<CheckedProject.Target, FileCheck>(
-      jobs: options.jobs, startsEarly: false, progress: Progress(isQuiet: options.isQuiet)
-    ) { FileCheck.run($0, in: surroundings[$0.root] ?? .unknown, fixing) }
-    for target in targets { check.add(target) }
-    let result = CheckResult(inputs.skipped, check.finish(), options, folder)
+      jobs: options.jobs, startsEarly: false, progress: progress
+    ) { FileCheck.run($0, in: looked.surroundings[$0.root] ?? .unknown, fixing) }
+    for target in looked.targets { check.add(target) }
+    let result = CheckResult(inputs.skipped, looked.outcomes + check.finish(), options, folder)
     SkippedReport.show(result, isQuiet: options.isQuiet)
     Reporter(options, to: .output).report(result)
     return problems.isEmpty ? result.exitCode(failOn: options.failOn) : ExitCode.usage

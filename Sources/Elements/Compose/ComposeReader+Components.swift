@@ -1,0 +1,142 @@
+// Composables of other files and of the configuration, seen through where they are used.
+
+import Source
+import Syntax
+
+extension ComposeReader {
+  /// Tells the project what the file's composables are, and lets calls of others be what the project or the
+  /// configuration says.
+  mutating func seeThroughComponents() {
+    declareComponents()
+    let own = Set(helpers.values)
+    for index in list.elements.indices where list.elements[index].role == .custom {
+      let id = ElementID(index)
+      guard !own.contains(Identifier(spelled: list[id].typeName)),
+        let call = tree.links(of: NodeID(list[id].origin)).first, tree[call].kind == .call,
+        tree.text[Int(tree[call].nameStart)].isUppercaseASCII,
+        let component = project.component(list[id].typeName), let role = component.role,
+        component.passesModifier || !tree.arguments(of: call).contains(where: tree.isModifier)
+      else { continue }
+      switch role {
+      case .text where !hasChildren(id): text(id, call, component)
+      case .image where !hasChildren(id): picture(id, call, component)
+      default: if role.isControl { control(id, call, component) }
+      }
+    }
+  }
+
+  // MARK: Declaring
+
+  private func declareComponents() {
+    guard !helpers.isEmpty else { return }
+    var declared: [Identifier: (name: String, component: Component)] = [:]
+    for helper in Set(helpers.values) { declared[helper] = ("", .unknown) }
+    // A wrapper of a wrapper is what the inner one is.
+    for (name, wrapper) in wrappers(ofControls: true).merging(
+      wrappers(ofControls: false), uniquingKeysWith: { $1 })
+    {
+      declared[name] = (tree.nameText(of: wrapper.declaration), component(wrapper))
+    }
+    for (name, component) in declared.values.sorted(by: { $0.name < $1.name }) where !name.isEmpty {
+      project.declare(component, named: name)
+    }
+  }
+
+  private func component(_ wrapper: Wrapper) -> Component {
+    var component = Component()
+    component.role = wrapper.role
+    component.passesModifier = wrapper.passesModifier
+    switch wrapper.role {
+    case .text:
+      let shown = tree.argument("text", at: 0, of: wrapper.inner).flatMap(tree.value(ofArgument:))
+      component.texts = [text(shown, wrapper)]
+    case .image:
+      component.pictures = [.dynamic]
+      guard
+        let described = tree.argument("contentDescription", at: 1, of: wrapper.inner)
+          .flatMap(tree.value(ofArgument:))
+      else { return .unknown }
+      component.isNamedByParameterOnly = isNull(described, wrapper)
+      if !tree.isName("null", described) { component.texts = [text(described, wrapper)] }
+    default: component.texts = [.unread]
+    }
+    return component
+  }
+
+  private func text(_ value: NodeID?, _ wrapper: Wrapper) -> Component.Text {
+    guard let value else { return .unread }
+    if let (index, _) = parameter(named: value, wrapper) {
+      return .parameter([tree.nameText(of: wrapper.parameters[index])], index: index)
+    }
+    guard case .literal(let text) = tree.kotlinText(of: value), !text.isEmpty else { return .unread }
+    return .literal(text, isKey: false)
+  }
+
+  // MARK: Using
+
+  private mutating func text(_ id: ElementID, _ call: NodeID, _ component: Component) {
+    list[id].role = .text
+    list[id].openness.remove(.content)
+    settleModifiers(id, call)
+    list[id].title = .certain(written(component, call) ?? unread(call))
+  }
+
+  private mutating func picture(_ id: ElementID, _ call: NodeID, _ component: Component) {
+    list[id].role = .image
+    list[id].openness.remove(.content)
+    settleModifiers(id, call)
+    list[id].imagery = component.pictures.first ?? .dynamic
+    guard let written = written(component, call) else {
+      // Nothing describes it, here or inside: its code says that it is decoration.
+      if component.origin == .inferred, list[id].openness.isDisjoint(with: [.modifiers, .elsewhere]) {
+        list[id].hiding = Element.Hiding("contentDescription", .decoration, range: tree[call].range)
+      }
+      return
+    }
+    if written.value == .none {
+      if list[id].openness.isDisjoint(with: [.modifiers, .elsewhere]) {
+        list[id].hiding = Element.Hiding("contentDescription", .decoration, range: written.range)
+      }
+    } else {
+      list[id].labels.append(written)
+    }
+  }
+
+  private mutating func control(_ id: ElementID, _ call: NodeID, _ component: Component) {
+    guard let role = component.role else { return }
+    list[id].role = role
+    if list[id].grouping == .none, !role.isValueControl { list[id].grouping = .merges }
+    list[id].handlerName =
+      (tree.value("onClick", of: call) ?? tree.trailingLambda(of: call)).flatMap(tree.handlerName(ofKotlin:))
+    if role.isValueControl { list[id].circumstances.insert(.passive) }
+    guard component.isNamedByParameterOnly else {
+      list[id].openness.insert(.elsewhere)
+      return
+    }
+    list[id].openness.remove(.content)
+    settleModifiers(id, call)
+    list[id].imagery = role == .iconButton ? .dynamic : nil
+    if let written = written(component, call) { list[id].labels.append(written) }
+  }
+
+  /// The text that a call gives; nil where it gives none and none is inside.
+  private func written(_ component: Component, _ call: NodeID) -> WrittenText? {
+    switch component.texts.first {
+    case .parameter(let names, let index):
+      for name in names {
+        let name = Identifier(spelled: name)
+        let argument = index.map { tree.argument(name, at: $0, of: call) } ?? tree.argument(name, of: call)
+        if let argument { return tree.writtenText(argument) }
+      }
+      return component.isNamedByParameterOnly ? nil : unread(call)
+    case .literal(let text, _):
+      return WrittenText(.literal(text), range: tree[call].range, valueRange: tree[call].range)
+    case .unread: return unread(call)
+    case nil: return nil
+    }
+  }
+
+  private func unread(_ call: NodeID) -> WrittenText {
+    WrittenText(.dynamic, range: tree[call].range, valueRange: tree[call].range)
+  }
+}

@@ -1,0 +1,57 @@
+// Components of the app, as far as one can tell what they show.
+
+import Syntax
+
+/// What a component of the app shows: a view type, a helper, a composable.
+public struct Component: Sendable, Equatable {
+  /// Where it is known from.
+  public enum Origin: String, Sendable {
+    /// Its own code.
+    case inferred
+    /// The configuration.
+    case configured
+  }
+
+  /// A text inside.
+  public enum Text: Sendable, Equatable {
+    case literal(String, isKey: Bool)
+    /// What the component is given for one of these parameters; in Kotlin also what stands at this place.
+    case parameter([String], index: Int? = nil)
+    /// It is there, and no more is known.
+    case unread
+  }
+
+  public var origin = Origin.inferred
+  /// Something inside cannot be read.
+  public var isOpen = false
+  /// The texts inside; those that cannot be read as well.
+  public var texts: [Text] = []
+  public var pictures: [Imagery] = []
+  /// How many controls, and views with a gesture, are inside.
+  public var controls = 0
+  /// What the component is as a whole; nil where it is no more than what is inside.
+  public var role: Role?
+  /// Roles that are written on the whole component.
+  public var traits: [Trait] = []
+  /// Whether nothing but its parameter names it.
+  public var isNamedByParameterOnly = false
+  /// Whether the modifiers that it is given reach what it shows.
+  public var passesModifier = true
+  /// The parameter that is its hint.
+  public var hint: String?
+
+  public init() {}
+
+  /// A component of which nothing is known.
+  public static let unknown: Component = {
+    var component = Component()
+    component.isOpen = true
+    return component
+  }()
+
+  /// Whether it tells more than that it is there.
+  public var isUseful: Bool { !isOpen || role != nil || !traits.isEmpty }
+
+  /// How much is inside.
+  var count: Int { texts.count + pictures.count + controls }
+}

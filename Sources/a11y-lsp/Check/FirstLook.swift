@@ -1,0 +1,44 @@
+// One file, met while the files of a project are looked for.
+
+import LanguageServer
+import Linter
+
+/// What is found out about a file before the others of its project are known: what it says to them, and what is wrong in
+/// it as far as it does not ask them.
+struct FirstLook: Sendable {
+  /// A file to look at.
+  struct Subject: Sendable {
+    /// Absolute.
+    var path: String
+    var root: String
+    /// Bytes; larger files say nothing.
+    var limit: Int
+    /// How to lint it; nil where that has to wait, or nobody wants it.
+    var target: CheckedProject.Target?
+  }
+
+  var subject: Subject
+  var summary: FileSummary?
+  /// What became of the target.
+  var outcome: FileCheck?
+  /// What the outcome depends on.
+  var questions = Questions()
+
+  init(_ subject: Subject) {
+    self.subject = subject
+    let file = IndexedFile(path: subject.path, root: subject.root, limit: subject.limit)
+    guard let target = subject.target else {
+      summary = file.summary()
+      return
+    }
+    switch FileCheck.content(target) {
+    case .failure(let skipped): outcome = .skipped(skipped.path)
+    case .success(let content):
+      let source = target.sourceFile(content.text)
+      let look = target.linter.look(at: source, in: .unknown)
+      if FileSummary.mayComeFrom(path: source.path) { summary = FileSummary(source, look) }
+      questions = look.questions
+      outcome = .checked(CheckedFile(path: target.path, text: content.text, findings: look.findings))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// Components of the app that are declared in other files.
+
+import Elements
+import Source
+import Testing
+
+@testable import Linter
+
+@Suite("Components")
+struct ComponentTests {
+  private static func swift(_ views: String) -> String { "import SwiftUI\n\(views)" }
+
+  private static let screenPath = "App/Screen.swift"
+  private static func screen(_ view: String) -> String {
+    swift("struct Screen: View { var body: some View { \(view) } }")
+  }
+
+  private func inferred(_ name: String, _ code: String) -> Component? {
+    let view = ProjectView(index(["App/Part.swift": code]).surroundings.project, path: Self.screenPath)
+    return view.component(name)
+  }
+
+  @Test(
+    "a view type is what its body shows",
+    arguments: [
+      ("let title: String; var body: some View { Text(title) }", "texts parameter(title)"),
+      (#"var body: some View { Text("Hello") }"#, "texts literal(Hello)"),
+      ("var body: some View { Image(systemName: \"xmark\") }", "pictures 1"),
+      (
+        "let title: String; var body: some View { Button(action: go) { Text(title) } }",
+        "button texts parameter(title) controls 1"
+      ),
+      ("var body: some View { Button(action: go) { Image(\"x\") } }", "button pictures 1 controls 1"),
+      ("let content: Content; var body: some View { VStack { content } }", "open"),
+      ("var body: some View { Other() }", "open"),
+    ])
+  func inference(body: String, expected: String) throws {
+    let component = try #require(inferred("Part", Self.swift("struct Part: View { \(body) }")))
+    #expect(component.summary == expected)
+  }
+
+  @Test("two components of one name are unknown where they differ")
+  func ambiguity() {
+    let one = Self.swift(#"struct Part: View { var body: some View { Text("a") } }"#)
+    let two = Self.swift(#"struct Part: View { var body: some View { Image("b") } }"#)
+    let files = ["A/One.swift": one, "B/Two.swift": two]
+    #expect(ProjectView(index(files).surroundings.project, path: "C.swift").component("Part") == nil)
+  }
+
+  @Test(
+    "a component of another file is seen through where it is used",
+    arguments: [
+      // The picture of the component is the only thing in the button.
+      (
+        "Button(action: close) { CloseMark() }",
+        #"struct CloseMark: View { var body: some View { Image("close") } }"#,
+        ["missing-icon-button-label"]
+      ),
+      (
+        "Button(action: close) { CloseMark() }",
+        #"struct CloseMark: View { var body: some View { Image("close").accessibilityLabel("Close") } }"#, []
+      ),
+      (
+        #"Button(action: close) { Title(text: "Close") }.accessibilityLabel("Shut")"#,
+        "struct Title: View { let text: String; var body: some View { Text(text) } }", ["mismatched-label"]
+      ),
+      (
+        "Button(action: close) { CloseMark() }",
+        "struct CloseMark: View { var body: some View { Unknown() } }", []
+      ),
+      ("Button(action: close) { CloseMark() }", "", []),
+    ])
+  func uses(view: String, declaration: String, expected: [String]) {
+    let files = [Self.screenPath: Self.screen(view), "App/Part.swift": Self.swift(declaration)]
+    #expect(findings(in: Self.screenPath, of: files).map { String($0.prefix { $0 != " " }) } == expected)
+  }
+
+  private static func kotlin(_ code: String) -> String {
+    "package a\nimport androidx.compose.material3.*\n\(code)"
+  }
+
+  @Test(
+    "a composable of another file is seen through where it is used",
+    arguments: [
+      (
+        "IconButton(onClick = close) { AppIcon(R.drawable.close) }",
+        "@Composable fun AppIcon(id: Int, description: String? = null) { Icon(painterResource(id), contentDescription = description) }",
+        ["missing-icon-button-label"]
+      ),
+      (
+        "IconButton(onClick = close) { AppIcon(R.drawable.close, \"Close\") }",
+        "@Composable fun AppIcon(id: Int, description: String? = null) { Icon(painterResource(id), contentDescription = description) }",
+        []
+      ),
+      (
+        "IconButton(onClick = close) { AppIcon(R.drawable.close) }",
+        "@Composable fun AppIcon(id: Int) { Icon(painterResource(id), contentDescription = \"Close\") }", []
+      ),
+      (
+        "IconButton(onClick = close) { AppIcon(R.drawable.close) }",
+        "@Composable fun AppIcon(id: Int) { Other(id) }", []
+      ),
+    ])
+  func composables(call: String, declaration: String, expected: [String]) {
+    let path = "app/src/main/kotlin/Screen.kt"
+    let files = [
+      path: Self.kotlin("@Composable fun Screen(close: () -> Unit) { \(call) }"),
+      "app/src/main/kotlin/Parts.kt": Self.kotlin(declaration),
+    ]
+    #expect(findings(in: path, of: files).map { String($0.prefix { $0 != " " }) } == expected)
+  }
+
+  @Test("what is typed into a file leaves its components as they were")
+  func quickSummary() {
+    let path = "App/Part.swift"
+    func file(_ text: String) -> SourceFile { SourceFile(path: path, text: SourceText(Self.swift(text))) }
+    var index = ProjectIndex()
+    index.update(path, FileSummary(file("struct Part: View { var body: some View { Text(\"a\") } }")))
+    #expect(index.update(path, FileSummary(quicklyOf: file("struct Part: Vi"))) == Questions())
+    #expect(
+      index.update(path, FileSummary(file("struct Part"))) == Questions([ProjectKey(.component, "Part")]))
+  }
+}
+
+private extension Component {
+  /// What is known of it, in words.
+  var summary: String {
+    if !isUseful { return "open" }
+    var words: [String] = role.map { [$0.rawValue] } ?? []
+    for text in texts {
+      switch text {
+      case .literal(let text, _): words.append("texts literal(\(text))")
+      case .parameter(let names, _): words.append("texts parameter(\(names.joined(separator: ",")))")
+      case .unread: words.append("texts unread")
+      }
+    }
+    if !pictures.isEmpty { words.append("pictures \(pictures.count)") }
+    if controls > 0 { words.append("controls \(controls)") }
+    return words.joined(separator: " ")
+  }
+}
