@@ -10,24 +10,29 @@ extension ElementTree {
   /// `project` answers what the file asks about others.
   public init?(_ text: SourceText, path: String, in project: ProjectView = ProjectView()) {
     guard let language = Language(path: path), ShippingCode.ships(path: path) else { return nil }
-    let resource = language == .xml ? AndroidResource(path: path) : nil
-    if language == .xml, resource == nil { return nil }
-    self.init(Tree(parsing: text, as: language), resource, path: path, project)
+    guard
+      language != .xml || InterfaceBuilderDocument.isDocument(path: path)
+        || AndroidResource(path: path) != nil
+    else { return nil }
+    self.init(Tree(parsing: text, as: language), path: path, project)
   }
 
   /// The elements of a parsed file.
   public init(_ tree: Tree, path: String) {
-    self.init(tree, tree.language == .xml ? AndroidResource(path: path) : nil, path: path, ProjectView())
+    self.init(tree, path: path, ProjectView())
   }
 
-  private init(_ tree: Tree, _ resource: AndroidResource?, path: String, _ project: ProjectView) {
+  private init(_ tree: Tree, path: String, _ project: ProjectView) {
     var elements: [Element] =
       switch tree.language {
       case .swift:
         ElementTree.joined([SwiftUIReader.elements(in: tree, project), UIKitReader.elements(in: tree)])
       case .kotlin:
         ElementTree.joined([ComposeReader.elements(in: tree, project), AndroidViewsReader.elements(in: tree)])
-      case .xml: resource.map { AndroidXMLReader.elements(in: tree, $0, path: path, project) } ?? []
+      case .xml where InterfaceBuilderDocument.isDocument(path: path):
+        InterfaceBuilderReader.elements(in: tree)
+      case .xml:
+        AndroidResource(path: path).map { AndroidXMLReader.elements(in: tree, $0, path: path, project) } ?? []
       }
     project.resolve(&elements)
     self.init(syntax: tree, elements: elements)

@@ -26,7 +26,7 @@ extension Finding {
 }
 
 extension String {
-  fileprivate var isXML: Bool { lowercased().hasSuffix(".xml") }
+  fileprivate var isXML: Bool { [".xml", ".xib", ".storyboard"].contains(where: lowercased().hasSuffix) }
 }
 
 extension SourceText {

@@ -52,7 +52,7 @@ struct Placement: Sendable, Equatable {
 
   /// `path`, with the extension of the editor's language behind it where its own is none of ours.
   private static func path(_ path: String, languageID: String) -> String {
-    let known = [".swift", ".kt", ".kts", ".xml"]
+    let known = [".swift", ".kt", ".kts", ".xml", ".xib", ".storyboard"]
     if known.contains(where: path.lowercased().hasSuffix) { return path }
     switch languageID {
     case "swift": return path + ".swift"

@@ -46,6 +46,7 @@ extension Framework {
     case .swiftUI, .uiKit: "App/Screen.swift"
     case .compose, .androidViews: "app/src/main/kotlin/Screen.kt"
     case .androidXML: "app/src/main/res/layout/screen.xml"
+    case .interfaceBuilder: "App/Base.lproj/Screen.storyboard"
     }
   }
 }

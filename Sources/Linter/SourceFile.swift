@@ -15,11 +15,12 @@ package struct SourceFile: Sendable {
     self.text = text
   }
 
-  /// Whether files of this name are linted at all: Swift, Kotlin, and XML below `res/`.
+  /// Whether files of this name are linted at all: Swift, Kotlin, XML below `res/`, and documents of Interface
+  /// Builder.
   package static func isLintable(path: String) -> Bool {
     switch Language(path: path) {
     case .swift, .kotlin: true
-    case .xml: AndroidResource(path: path) != nil
+    case .xml: InterfaceBuilderDocument.isDocument(path: path) || AndroidResource(path: path) != nil
     case nil: false
     }
   }

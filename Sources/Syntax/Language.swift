@@ -10,7 +10,9 @@ public enum Language: String, Sendable, CaseIterable {
       self = .swift
     } else if Language.isExtension(".kt", of: path) || Language.isExtension(".kts", of: path) {
       self = .kotlin
-    } else if Language.isExtension(".xml", of: path) {
+    } else if Language.isExtension(".xml", of: path) || Language.isExtension(".xib", of: path)
+      || Language.isExtension(".storyboard", of: path)
+    {
       self = .xml
     } else {
       return nil

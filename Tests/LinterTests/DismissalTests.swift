@@ -56,6 +56,16 @@ private let comparedFolder = ProcessInfo.processInfo.environment["DISMISSAL"].fl
       ("a.kt", "package a\n\nimport b.c\n// a11y:ignore missing-icon-button-label: why\nval a = 1", 1),
       ("a.kt", "package a\nfun A() { IconButton(onClick = b) { Icon(c, contentDescription = null) } }", 1),
       ("app/src/main/res/layout/a.xml", "<ImageButton/>", 1),
+      (
+        "A.xib",
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><switch id=\"a\"/></document>", 1
+      ),
+      ("A.xib", "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><switch id=\"a\"/></document>", 0),
+      (
+        "A.xib",
+        "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><!-- a11y:ignore missing-image-label: why --></document>",
+        1
+      ),
     ])
   func interest(path: String, text: String, count: Int) {
     #expect(Linter().lint(SourceFile(path: path, text: SourceText(text))).count == count)

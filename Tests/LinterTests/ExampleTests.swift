@@ -38,7 +38,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 
   @Test("behind multi-byte characters the same ranges are reported", arguments: RuleExample.all)
   func behindMultibyteCharacters(_ item: RuleExample) {
-    let prefix = item.example.framework == .androidXML ? "<!-- 👩‍👩‍👧 é̂ 漢 -->\n" : "// 👩‍👩‍👧 é̂ 漢\n"
+    let prefix = item.example.framework.isMarkup ? "<!-- 👩‍👩‍👧 é̂ 漢 -->\n" : "// 👩‍👩‍👧 é̂ 漢\n"
     let marked = MarkedText(item.example.code)
     let shift = prefix.utf8.count
     let expected = marked.ranges.map { $0.lowerBound + shift..<$0.upperBound + shift }
@@ -56,7 +56,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   func insideComment(_ item: RuleExample) {
     let code = MarkedText(item.example.code).text
     let commented =
-      item.example.framework == .androidXML
+      item.example.framework.isMarkup
       ? "<!-- \(code.replacing("--", with: "- -")) -->"
       : code.split(separator: "\n").map { "// \($0)" }.joined(separator: "\n")
     item.expect(item.lint(commented).map(\.range), [], "ranges in a comment", in: commented)
@@ -64,7 +64,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 
   @Test(
     "inside a string nothing is reported",
-    arguments: RuleExample.all.filter { $0.example.framework != .androidXML })
+    arguments: RuleExample.all.filter { !$0.example.framework.isMarkup })
   func insideString(_ item: RuleExample) {
     let code = MarkedText(item.example.code).text
     let isKotlin = item.example.path.hasSuffix(".kt")
@@ -81,7 +81,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   func suppressed(_ item: RuleExample) {
     let code = MarkedText(item.example.code).text
     let directive = "a11y:ignore-file \(item.rule.id): shown to nobody"
-    let comment = item.example.framework == .androidXML ? "<!-- \(directive) -->" : "// \(directive)"
+    let comment = item.example.framework.isMarkup ? "<!-- \(directive) -->" : "// \(directive)"
     var configuration = item.configuration
     configuration.selected?.formUnion(OwnFinding.allCases.map(\.rawValue))
     let file = SourceFile(path: item.example.path, text: SourceText(comment + "\n" + code))

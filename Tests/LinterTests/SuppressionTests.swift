@@ -52,6 +52,21 @@ import Testing
       """, path: "res/layout/a.xml", ["missing-image-label “ImageView”"])
   }
 
+  @Test("a document of Interface Builder has the comments of XML")
+  func document() {
+    check(
+      """
+      <view>
+        <!-- a11y:ignore missing-control-label: named by the row -->
+        <switch
+          id="a"/>
+        <switch id="b"/>
+        <!-- a11y:ignore missing-image-label: gone -->
+      </view>
+      """, path: "Base.lproj/Main.storyboard",
+      ["missing-control-label “switch”", "unused-suppression “missing-image-label”"])
+  }
+
   @Test("a comment without a rule id is a finding and suppresses nothing")
   func withoutID() {
     check(

@@ -19,6 +19,7 @@ extension Element {
     var hiding: Hiding?
     var groupingRange: Range<Int>?
     var receiver: Receiver?
+    var outlets: [Outlet] = []
   }
 }
 
@@ -119,5 +120,11 @@ extension Element {
   public var receiver: Receiver? {
     get { details.isEmpty ? nil : details[0].receiver }
     _modify { yield &written.receiver }
+  }
+
+  /// The properties of the app through which code reaches a view of an Interface Builder document.
+  public var outlets: [Outlet] {
+    get { details.isEmpty ? [] : details[0].outlets }
+    _modify { yield &written.outlets }
   }
 }

@@ -8,12 +8,20 @@ public enum Framework: String, Sendable, CaseIterable, Codable {
   case compose = "Jetpack Compose"
   case androidViews = "Android Views"
   case androidXML = "Android XML"
+  /// UIKit's views as `.xib` and `.storyboard` files describe them.
+  case interfaceBuilder = "Interface Builder"
 
   /// The screen reader that messages speak of.
   public var screenReader: String {
     switch self {
-    case .swiftUI, .uiKit: "VoiceOver"
+    case .swiftUI, .uiKit, .interfaceBuilder: "VoiceOver"
     case .compose, .androidViews, .androidXML: "TalkBack"
     }
   }
+
+  /// Whether its views are UIKit's, in code or in documents.
+  public var isUIKit: Bool { self == .uiKit || self == .interfaceBuilder }
+
+  /// Whether its views are tags, of which a finding underlines the name.
+  public var isMarkup: Bool { self == .androidXML || self == .interfaceBuilder }
 }

@@ -49,7 +49,7 @@ extension ProjectView {
 
   private func resolve(_ color: inout WrittenColor, _ framework: Framework) {
     guard case .resource(let name) = color.value,
-      let shades = framework == .swiftUI || framework == .uiKit ? assetColor(name) : self.color(name)
+      let shades = framework == .swiftUI || framework.isUIKit ? assetColor(name) : self.color(name)
     else { return }
     color.value = .shades(shades)
   }

@@ -62,6 +62,7 @@ extension ElementTree {
       switch self[id].framework {
       case .swiftUI: SwiftUIWriter(tree: self).edits(intent, on: id)
       case .androidXML: AndroidXMLWriter(tree: self).edits(intent, on: id)
+      case .interfaceBuilder: InterfaceBuilderWriter(tree: self).edits(intent, on: id)
       case .compose: ComposeWriter(tree: self).edits(intent, on: id)
       case .uiKit: UIKitWriter(tree: self).edits(intent, on: id)
       case .androidViews: AndroidViewsWriter(tree: self).edits(intent, on: id)

@@ -15,6 +15,8 @@ enum Dismissal {
     switch language {
     case .swift: return beginsWithImport(text) && !swiftSigns.finds(in: text)
     case .kotlin: return beginsWithImport(text) && !kotlinSigns.finds(in: text)
+    case .xml where InterfaceBuilderDocument.isDocument(path: file.path):
+      return documentSigns.finds(in: text) && !viewSigns.finds(in: text)
     // Any element of a layout may be a view.
     case .xml: return AndroidResource(path: file.path) == .values && !xmlSigns.finds(in: text)
     }
@@ -23,6 +25,8 @@ enum Dismissal {
   private static let swiftSigns = signs(.swift)
   private static let kotlinSigns = signs(.kotlin)
   private static let xmlSigns = signs(.xml)
+  private static let documentSigns = WordSearch([InterfaceBuilderDocument.root])
+  private static let viewSigns = WordSearch(["\(InterfaceBuilderDocument.views)", Suppression.directive])
 
   private static func signs(_ language: Language) -> WordSearch {
     WordSearch(Signs.words(language) + [Suppression.directive])

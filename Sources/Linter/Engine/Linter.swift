@@ -83,7 +83,7 @@ package final class Linter: Sendable {
       findings = suppressions.filter(peers.isEmpty ? findings : findings.filter { !peers.covers($0) })
     }
     findings += suppressions.problems(ran: activeIDs).compactMap {
-      Finding($0, in: tree.syntax, configuration)
+      Finding($0, in: tree.syntax, path: file.path, configuration)
     }
     return findings.sortedWithoutRepetition
   }
@@ -108,7 +108,9 @@ extension [Finding] {
 extension Linter {
   /// Asks every rule about the elements it is interested in, then about the file.
   private func findings(in tree: ElementTree, path: String) -> [Finding] {
-    let language = AndroidResource.locale(path: path) ?? configuration.locales.first ?? "en"
+    let language =
+      InterfaceBuilderDocument.locale(path: path) ?? AndroidResource.locale(path: path)
+      ?? configuration.locales.first ?? "en"
     var report = Report(tree: tree, path: path, language: language)
     for id in tree.ids {
       let interesting = tree[id].interests

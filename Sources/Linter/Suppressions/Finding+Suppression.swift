@@ -5,7 +5,7 @@ import Syntax
 
 extension Finding {
   /// A finding about a suppressing comment, or nil where the configuration switches it off.
-  init?(_ problem: Suppressions.Problem, in tree: Tree, _ configuration: Configuration) {
+  init?(_ problem: Suppressions.Problem, in tree: Tree, path: String, _ configuration: Configuration) {
     let id = problem.kind.rawValue
     if configuration.ignored.contains(id) { return nil }
     if let selected = configuration.selected, !selected.contains(id) { return nil }
@@ -19,7 +19,7 @@ extension Finding {
       switch tree.language {
       case .swift: .swiftUI
       case .kotlin: .compose
-      case .xml: .androidXML
+      case .xml: InterfaceBuilderDocument.isDocument(path: path) ? .interfaceBuilder : .androidXML
       }
     self.init(
       rule: id, severity: severity, framework: framework, range: problem.range, message: problem.message,

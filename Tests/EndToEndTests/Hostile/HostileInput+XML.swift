@@ -4,6 +4,7 @@ extension HostileInput {
   private static let layout =
     "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<FrameLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
   private static let ending = "</FrameLayout>\n"
+  private static let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">"
 
   static let xml: [HostileInput] = [
     .filled("text on one line", .xml, bytes: 10 << 20, opening: layout, "x", end: ending),
@@ -62,6 +63,30 @@ extension HostileInput {
       "<!DOCTYPE a [<!ENTITY e0 \"lol\">"
         + (1..<count).map { "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">" }.joined()
         + "]>\n" + layout + "<TextView android:text=\"&e\(count - 1);\"/>" + ending
+    },
+    HostileInput("XML: nested views of a document", "App/A.xib", count: 100_000) { count in
+      document + String(repeating: "<view><subviews>", count: count)
+    },
+    HostileInput("XML: findings in a document", "App/A.xib", count: 20_000) { count in
+      document
+        + String(
+          repeating: "<button id=\"a\"><constraints/><state key=\"normal\" image=\"b\"/></button>\n",
+          count: count)
+    },
+    HostileInput("XML: views and outlets of one name", "App/A.storyboard", count: 20_000) { count in
+      document + "<view customClass=\"A\">"
+        + String(repeating: "<button id=\"a\"><state key=\"normal\" image=\"b\"/></button>", count: count)
+        + "<connections>"
+        + String(repeating: "<outletCollection property=\"a\" destination=\"a\"/>", count: count)
+    },
+    HostileInput("XML: ten thousand attributes and children", "App/A.xib", count: 10_000) { count in
+      let attributes = (0..<count).map { "a\($0)=\"x\" " }.joined()
+      let traits = "<accessibility key=\"accessibilityConfiguration\"><accessibilityTraits \(attributes)/>"
+      return document + "<view \(attributes)>\(traits)<bool key=\"isElement\" value=\"YES\"/></accessibility>"
+        + String(
+          repeating: "<color key=\"backgroundColor\" white=\"1\"/><accessibility label=\"\"/><constraint/>",
+          count: count)
+        + "</view>"
     },
     HostileInput("XML: styles in a circle", "App/res/values/styles.xml", count: 20_000) { count in
       "<resources>"

@@ -1,5 +1,6 @@
 // Inputs that fuzzing starts from: the rules' examples, the samples and the recorded sessions.
 
+import Elements
 import Foundation
 import LanguageServer
 import Linter
@@ -14,7 +15,7 @@ enum FuzzSeeds {
     for rule in Rule.all {
       for example in rule.examples where isTaken(example.path) {
         let code = MarkedText(example.code).text
-        let isXML = example.path.hasSuffix(".xml")
+        let isXML = example.framework.isMarkup
         let directive = "a11y:ignore \(rule.id): reason"
         let suppressed = (isXML ? "<!-- \(directive) -->\n" : "// \(directive)\n") + code
         let fixed = example.fixed.map { $0.replacing("‹", with: "").replacing("›", with: "") }

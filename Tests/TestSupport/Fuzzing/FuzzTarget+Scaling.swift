@@ -12,7 +12,7 @@ extension FuzzTarget {
   /// A text of 100 kB: what stands before the first zero byte again and again, then what stands behind it as often. The
   /// first byte chooses the language.
   static let scaling = FuzzTarget("scaling", seeds: { FuzzSeeds.scaling }) { bytes in
-    let paths = ["A.swift", "A.kt", "res/layout/a.xml", "res/values/a.xml"]
+    let paths = ["A.swift", "A.kt", "res/layout/a.xml", "res/values/a.xml", "A.xib"]
     let parts = bytes.dropFirst().split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     let length = parts.reduce(0) { $0 + $1.count }
     guard length > 0 else { return nil }
@@ -57,7 +57,14 @@ extension FuzzSeeds {
       "<![CDATA[", "]]>",
       "<EditText android:id=\"@+id/a\"/><TextView android:labelFor=\"@id/a\"/>\n", "",
     ]
-    return [swift, kotlin, xml, xml].enumerated().flatMap { language, parts in
+    let document = [
+      "<view>", "</view>", "<button id=\"a\"><state key=\"normal\" image=\"b\"/></button>\n", "",
+      "<connections><outlet property=\"b\" destination=\"a\"/></connections>\n", "",
+      "<tapGestureRecognizer id=\"a\"/>", "", "<stackView><subviews>", "</subviews></stackView>",
+      "<view><accessibility key=\"accessibilityConfiguration\"><bool key=\"isElement\" value=\"YES\"/></accessibility><label id=\"a\"/></view>",
+      "",
+    ]
+    return [swift, kotlin, xml, xml, document].enumerated().flatMap { language, parts in
       stride(from: 0, to: parts.count, by: 2).map { index in
         [UInt8(language)] + Array(parts[index].utf8) + [0] + Array(parts[index + 1].utf8)
       }

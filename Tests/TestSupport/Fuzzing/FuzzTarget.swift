@@ -1,5 +1,7 @@
 // What is fuzzed. libFuzzer drives these from Tests/Fuzzing, the test suite with their seeds.
 
+import Elements
+
 /// A part of the product that takes bytes from strangers, and what must hold for any bytes.
 package struct FuzzTarget: Sendable {
   /// The name of the target and of its corpus folder.
@@ -20,7 +22,8 @@ package struct FuzzTarget: Sendable {
 
   /// All targets.
   package static let all: [FuzzTarget] = [
-    swift, kotlin, layout, resources, framing, json, conversation, configuration, globs, ignoring, edits,
+    swift, kotlin, layout, resources, documents, framing, json, conversation, configuration, globs, ignoring,
+    edits,
     editing, scaling,
   ]
 
@@ -42,5 +45,12 @@ package struct FuzzTarget: Sendable {
   static let resources = FuzzTarget("resources", seeds: FuzzSeeds.resources) { bytes in
     let path = FuzzSeeds.resourcePaths[Int(bytes.first ?? 0) % FuzzSeeds.resourcePaths.count]
     return LintCheck.strict.problem(in: Array(bytes.dropFirst()), path)
+  }
+
+  /// Documents of Interface Builder.
+  static let documents = FuzzTarget(
+    "documents", seeds: { FuzzSeeds.texts(where: InterfaceBuilderDocument.isDocument) }
+  ) { bytes in
+    LintCheck.strict.problem(in: bytes, "App/Base.lproj/Screen.storyboard")
   }
 }

@@ -114,13 +114,37 @@ extension Rule {
       ),
       .good(.androidViews, #"val tv = TextView(this); tv.setTextColor(Color.argb(128, 0, 0, 0))"#),
       .good(.androidViews, #"binding.title.setTextColor(Color.BLACK)"#),
+      .bad(
+        .interfaceBuilder,
+        #"<view id="a"><subviews><label text="Hi" id="b">⟦<color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>⟧</label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>"#,
+        fixed:
+          #"<view id="a"><subviews><label text="Hi" id="b"><nil key="textColor"/></label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>"#
+      ),
+      .bad(
+        .interfaceBuilder,
+        #"<view id="a"><subviews><label text="Hi" id="b"/></subviews>⟦<color key="backgroundColor" red="1" green="1" blue="0.9" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>⟧</view>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<view id="a"><subviews><label text="Hi" id="b"><color key="textColor" white="0.0" alpha="1"/></label></subviews><color key="backgroundColor" white="1" alpha="1"/></view>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<view id="a"><subviews><view id="c"><subviews><label text="Hi" id="b"/></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view></subviews><color key="backgroundColor" white="1" alpha="1"/></view>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<view id="a"><subviews><imageView image="night" id="c"/><label text="Hi" id="b"><color key="textColor" white="0.0" alpha="1"/></label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]
     let isAll = report.option("scope") == .string("all")
     for color in element.colors {
       guard case .literal(let value) = color.value, value.alpha == 1 else { continue }
-      guard isAll || report.isRightInLightModeOnly(color, value, of: id), !report.definesPalette else {
+      guard isAll || report.isRightInLightModeOnly(color, value, of: id), !report.definesPalette,
+        !element.isStyledElsewhere
+      else {
         continue
       }
       report.report(

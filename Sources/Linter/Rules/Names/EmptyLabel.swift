@@ -96,6 +96,23 @@ extension Rule {
         severity: .error),
       .good(.androidXML, #"<ImageView tools:contentDescription="" android:contentDescription="@string/a"/>"#),
       .good(.androidXML, #"<ImageView android:contentDescription="@null"/>"#),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" ⟦label=""⟧/><state key="normal" title="Pay"/></button>"#,
+        fixed: #"<button id="a"><state key="normal" title="Pay"/></button>"#, severity: .error),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" ⟦label=" "⟧/><state key="normal" image="close"/></button>"#,
+        fixed:
+          #"<button id="a"><accessibility key="accessibilityConfiguration" label="‹Close›"/><state key="normal" image="close"/></button>"#,
+        severity: .error),
+      .bad(
+        .interfaceBuilder,
+        #"<imageView id="a"><accessibility key="accessibilityConfiguration" identifier="wave" ⟦label=""⟧/></imageView>"#,
+        fixed:
+          #"<imageView id="a"><accessibility key="accessibilityConfiguration" identifier="wave"><bool key="isElement" value="NO"/></accessibility></imageView>"#
+      ),
+      .good(.interfaceBuilder, #"<button id="a" userLabel=""><state key="normal" title="Pay"/></button>"#),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -142,7 +159,7 @@ private extension Framework {
 
   var emptyLabelSeverity: Severity {
     switch self {
-    case .swiftUI, .uiKit, .compose: .warning
+    case .swiftUI, .uiKit, .interfaceBuilder, .compose: .warning
     case .androidViews, .androidXML: .information
     }
   }

@@ -122,6 +122,20 @@ extension Rule {
         .androidXML, #"<Button android:text="@string/send" android:contentDescription="@string/submit"/>"#),
       .good(.androidXML, #"<Button android:text="Mon" android:contentDescription="Monday"/>"#),
       .good(.androidXML, #"<Button android:text="3" android:contentDescription="Three stars"/>"#),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" label="⟦Submit form⟧"/><state key="normal" title="Send"/></button>"#,
+        fixed:
+          #"<button id="a"><accessibility key="accessibilityConfiguration" label="Send, Submit form"/><state key="normal" title="Send"/></button>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" label="Submit"/><state key="normal" title="Send"/><state key="selected" title="Sent"/></button>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<barButtonItem title="Item" image="send" id="a"><accessibility key="accessibilityConfiguration" label="Submit"/></barButtonItem>"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]

@@ -137,6 +137,27 @@ extension Rule {
       .good(.androidViews, #"CheckBox(this).apply { isClickable = false; isFocusable = false }"#),
       .good(.androidViews, #"ProgressBar(this)"#),
       .good(.androidViews, #"val box: CheckBox = findViewById(R.id.box); box.isChecked = true"#),
+      .bad(
+        .interfaceBuilder, #"<view><label text="Wi-Fi" id="a"/><⟦switch⟧ on="YES" id="b"/></view>"#,
+        fixed:
+          #"<view><label text="Wi-Fi" id="a"/><switch on="YES" id="b"><accessibility key="accessibilityConfiguration" label="‹label›"/></switch></view>"#,
+        severity: .warning),
+      .bad(
+        .interfaceBuilder,
+        #"<view customClass="Player"><subviews><⟦slider⟧ id="b"/></subviews><connections><outlet property="volumeSlider" destination="b"/></connections></view>"#,
+        fixed:
+          #"<view customClass="Player"><subviews><slider id="b"><accessibility key="accessibilityConfiguration" label="‹Volume›"/></slider></subviews><connections><outlet property="volumeSlider" destination="b"/></connections></view>"#,
+        severity: .information),
+      .good(
+        .interfaceBuilder,
+        #"<slider id="b"><accessibility key="accessibilityConfiguration" label="Volume"/></slider>"#),
+      .good(
+        .interfaceBuilder,
+        #"<tableViewCell><label text="Wi-Fi" id="a"/><switch on="YES" id="b"/></tableViewCell>"#),
+      .good(.interfaceBuilder, #"<switch id="b" customClass="WiFiSwitch"/>"#),
+      .good(
+        .interfaceBuilder,
+        #"<segmentedControl id="b"><segments><segment image="a"/></segments></segmentedControl>"#),
     ]
   ) { id, report in
     let control = report.tree[id]
@@ -148,7 +169,7 @@ extension Rule {
       return
     }
     report.report(
-      id, at: control.framework == .androidXML ? control.typeRange : control.constructor,
+      id, at: control.framework.isMarkup ? control.typeRange : control.constructor,
       "\(control.reader) says only the kind of control and its value, so nobody can hear what it \(control.purpose).",
       severity: control.visibilitySeverity(control.missingNameSeverity),
       fixes: control.missingNameFixes(id, report))
@@ -176,7 +197,7 @@ private extension Element {
     // What only shows a value can be missed, but nothing is out of reach by that.
     case .swiftUI where role == .progress || role == .gauge: .warning
     case .swiftUI, .androidXML, .androidViews: .error
-    case .compose: .warning
+    case .compose, .interfaceBuilder: .warning
     case .uiKit: circumstances.contains(.noLabelInType) ? .warning : .information
     }
   }

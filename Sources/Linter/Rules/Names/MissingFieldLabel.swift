@@ -124,6 +124,35 @@ extension Rule {
       .good(.androidViews, #"EditText(this).apply { contentDescription = email }"#),
       .good(.androidViews, #"binding.mail.setText(draft)"#),
       .good(.androidViews, #"val mail = AppCompatEditText(context, attrs)"#),
+      .bad(
+        .interfaceBuilder,
+        """
+        <⟦textField⟧ borderStyle="roundedRect" id="aB3-cd-9Xy">
+            <rect key="frame" x="20" y="20" width="200" height="34"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </textField>
+        """,
+        fixed: """
+          <textField borderStyle="roundedRect" id="aB3-cd-9Xy">
+              <rect key="frame" x="20" y="20" width="200" height="34"/>
+              <accessibility key="accessibilityConfiguration" label="‹label›"/>
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          </textField>
+          """),
+      .bad(
+        .interfaceBuilder,
+        #"<⟦textView⟧ id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"/></userDefinedRuntimeAttributes></textView>"#
+      ),
+      .good(.interfaceBuilder, #"<textField placeholder="Email" id="a"/>"#),
+      .good(
+        .interfaceBuilder,
+        #"<textField id="a"><string key="placeholder">Email, or phone</string></textField>"#),
+      .good(.interfaceBuilder, #"<textView editable="NO" text="Terms" id="a"/>"#),
+      .good(.interfaceBuilder, #"<searchBar id="a"/>"#),
+      .good(
+        .interfaceBuilder,
+        #"<textField id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Email"/></userDefinedRuntimeAttributes></textField>"#
+      ),
     ]
   ) { id, report in
     let field = report.tree[id]
@@ -131,10 +160,10 @@ extension Rule {
     let suggestion = report.suggestedName(for: id, otherwise: "label")
     let needsTitle = field.framework == .swiftUI && !field.title.isAbsent
     report.report(
-      id, at: field.framework == .androidXML ? field.typeRange : field.constructor,
+      id, at: field.framework.isMarkup ? field.typeRange : field.constructor,
       "\(field.reader) says only “\(field.fieldWord)” here, so nobody can hear what to type.",
       severity: field.layoutSeverity(
-        field.framework == .swiftUI || field.framework == .androidXML ? .error : .warning),
+        field.framework == .swiftUI || field.framework.isMarkup ? .error : .warning),
       fixes: [
         report.tree.textBefore(id).flatMap {
           report.fix("Label it with the text above", .changesBehavior, .connect(label: $0), on: id)
@@ -150,7 +179,7 @@ private extension Element {
   /// What the reader calls a field.
   var fieldWord: String {
     switch framework {
-    case .swiftUI, .uiKit: "text field"
+    case .swiftUI, .uiKit, .interfaceBuilder: "text field"
     case .compose, .androidViews, .androidXML: "edit box"
     }
   }

@@ -15,6 +15,7 @@ extension Rule {
         "“ignore” accepts system symbols, whose names VoiceOver reads, as names.")
     ],
     examples: missingIconButtonLabelAppleExamples + missingIconButtonLabelAndroidExamples
+      + missingIconButtonLabelDocumentExamples
   ) { id, report in
     let control = report.tree[id]
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent, control.actsWhenPressed,
@@ -44,7 +45,7 @@ private extension Element {
   /// What is heard of a control that has no name.
   func spokenWithoutName(isSymbol: Bool) -> String {
     switch framework {
-    case .swiftUI, .uiKit:
+    case .swiftUI, .uiKit, .interfaceBuilder:
       if isSymbol { return "“button” or the name of the symbol" }
       switch imagery {
       case .asset(let name) where !name.isEmpty: return "“\(name), button”"
@@ -59,7 +60,7 @@ private extension Element {
   var pictureRange: Range<Int> {
     if isMadeHere { return constructor }
     if let imageryRange { return imageryRange }
-    return framework == .androidXML ? typeRange : constructor
+    return framework.isMarkup ? typeRange : constructor
   }
 
   /// Whether the call that makes it is seen: what it lacks is reported there.

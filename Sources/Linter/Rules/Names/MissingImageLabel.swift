@@ -168,6 +168,33 @@ extension Rule {
         .androidViews,
         #"ImageView(this).apply { setImageResource(R.drawable.sales_chart); contentDescription = sales }"#),
       .good(.androidViews, #"binding.chart.setImageResource(R.drawable.sales_chart)"#),
+      .bad(
+        .interfaceBuilder,
+        """
+        <imageView image="chart" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="80" height="80"/>
+            <accessibility key="accessibilityConfiguration">
+                ⟦<bool key="isElement" value="YES"/>⟧
+            </accessibility>
+        </imageView>
+        """,
+        fixed: """
+          <imageView image="chart" id="a">
+              <rect key="frame" x="0.0" y="0.0" width="80" height="80"/>
+              <accessibility key="accessibilityConfiguration" label="‹Chart›">
+                  <bool key="isElement" value="YES"/>
+              </accessibility>
+          </imageView>
+          """),
+      .good(.interfaceBuilder, #"<imageView image="chart" id="a"/>"#),
+      .good(
+        .interfaceBuilder,
+        #"<imageView image="chart" id="a"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" image="YES" notEnabled="YES"/></accessibility></imageView>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<imageView image="chart" id="a"><accessibility key="accessibilityConfiguration" label="Sales"><bool key="isElement" value="YES"/></accessibility></imageView>"#
+      ),
     ]
   ) { id, report in
     let image = report.tree[id]
@@ -226,7 +253,7 @@ private extension Element {
     // A layout that readers stop at speaks its pictures as well.
     case .androidXML: isExposed || exposure == .merged
     // A picture is no stop unless the code makes it one.
-    case .uiKit: isExposed && hasTrait(.element)
+    case .uiKit, .interfaceBuilder: isExposed && hasTrait(.element)
     case .compose: exposure == .decorative && showsContent(in: words) && !circumstances.contains(.besideText)
     case .androidViews: isExposed && showsContent(in: words)
     }
@@ -236,7 +263,7 @@ private extension Element {
   var evidenceRange: Range<Int> {
     switch framework {
     case .swiftUI, .androidViews: constructor
-    case .uiKit: traits.first { $0.trait == .element }?.range ?? constructor
+    case .uiKit, .interfaceBuilder: traits.first { $0.trait == .element }?.range ?? constructor
     case .compose: hiding?.range ?? constructor
     case .androidXML: typeRange
     }
@@ -244,7 +271,8 @@ private extension Element {
 
   var pictureMessage: String {
     switch framework {
-    case .swiftUI, .uiKit: "\(reader) skips this picture or reads its file name, so what it shows is lost."
+    case .swiftUI, .uiKit, .interfaceBuilder:
+      "\(reader) skips this picture or reads its file name, so what it shows is lost."
     case .compose, .androidViews, .androidXML: "\(reader) skips this picture, so what it shows is lost."
     }
   }
@@ -254,7 +282,7 @@ private extension Framework {
   /// How likely a picture without a description informs.
   var missingImageSeverity: Severity {
     switch self {
-    case .swiftUI, .uiKit, .androidXML: .warning
+    case .swiftUI, .uiKit, .interfaceBuilder, .androidXML: .warning
     case .compose, .androidViews: .information
     }
   }

@@ -129,7 +129,7 @@ private extension Framework {
   var descriptionsOverride: Bool {
     switch self {
     case .compose, .androidViews, .androidXML: true
-    case .swiftUI, .uiKit: false
+    case .swiftUI, .uiKit, .interfaceBuilder: false
     }
   }
 }

@@ -86,6 +86,29 @@ extension Rule {
       .good(.androidViews, #"playButton.contentDescription = getString(R.string.play_button)"#),
       .good(.androidViews, #"title.contentDescription = "Play button""#),
       .good(.androidViews, #"playButton.text = "Play button""#),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" label="⟦Play button⟧"/></button>"#,
+        fixed: #"<button id="a"><accessibility key="accessibilityConfiguration" label="Play"/></button>"#),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration"><string key="label">⟦Cut &amp; paste button⟧</string></accessibility></button>"#,
+        fixed:
+          #"<button id="a"><accessibility key="accessibilityConfiguration"><string key="label">Cut &amp; paste</string></accessibility></button>"#
+      ),
+      .bad(
+        .interfaceBuilder, #"<barButtonItem title="⟦Share button⟧" image="share" id="a"/>"#,
+        fixed: #"<barButtonItem title="Share" image="share" id="a"/>"#),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" label="⟦Wiedergabe Taste⟧"/></button>"#,
+        fixed:
+          #"<button id="a"><accessibility key="accessibilityConfiguration" label="Wiedergabe"/></button>"#,
+        path: "App/de.lproj/Player.xib"),
+      .good(.interfaceBuilder, #"<barButtonItem title="Share button" id="a"/>"#),
+      .good(
+        .interfaceBuilder,
+        #"<button id="a" userLabel="Play button"><state key="normal" title="Play"/></button>"#),
     ]
   ) { id, report in
     let element = report.tree[id]

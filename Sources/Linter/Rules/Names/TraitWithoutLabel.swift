@@ -112,6 +112,20 @@ extension Rule {
         .androidViews,
         "class Dial(c: Context) : AppCompatTextView(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { i.className = name } }"
       ),
+      .bad(
+        .interfaceBuilder,
+        #"<view id="a"><accessibility key="accessibilityConfiguration">⟦<accessibilityTraits key="traits" button="YES"/>⟧<bool key="isElement" value="YES"/></accessibility></view>"#,
+        fixed:
+          #"<view id="a"><accessibility key="accessibilityConfiguration" label="‹label›"><accessibilityTraits key="traits" button="YES"/><bool key="isElement" value="YES"/></accessibility></view>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<view id="a"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" notEnabled="YES"/></accessibility></view>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<view customClass="Badge" id="a"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility></view>"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -145,6 +159,8 @@ private extension Element {
       default: false
       }
     case .uiKit: role == .container
+    // Without the flag a view is no stop, whatever traits Xcode wrote beside.
+    case .interfaceBuilder: role == .container && hasTrait(.element)
     // What can be pressed is asked for its name by other rules.
     case .compose: !isTappable && (role == .container || role == .image || role == .canvas || role == .spacer)
     case .androidViews: circumstances.contains(.drawsItself)

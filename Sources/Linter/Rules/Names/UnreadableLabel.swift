@@ -77,6 +77,14 @@ extension Rule {
         .androidXML, #"<ImageButton android:tag="img_12" android:contentDescription="@string/cover"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="Delete"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="@string/ic_search"/>"#),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" label="⟦btn_close⟧"/></button>"#,
+        fixed: #"<button id="a"><accessibility key="accessibilityConfiguration" label="‹Close›"/></button>"#),
+      .good(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" identifier="btn_close" label="Close"/></button>"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]

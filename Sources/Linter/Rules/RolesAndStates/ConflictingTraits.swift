@@ -99,6 +99,20 @@ extension Rule {
         .compose,
         #"Row(Modifier.toggleable(on, role = if (single) Role.RadioButton else Role.Checkbox, onValueChange = set)) { Text(t) }"#
       ),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES" ⟦link="YES"⟧/></accessibility></button>"#,
+        fixed:
+          #"<button id="a"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" link="YES"/></accessibility></button>"#
+      ),
+      .bad(
+        .interfaceBuilder,
+        #"<label text="More" id="a"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" staticText="YES" ⟦button="YES"⟧/></accessibility></label>"#,
+        severity: .information),
+      .good(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES" selected="YES"/></accessibility></button>"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -193,7 +207,9 @@ private extension Framework {
       if both.isSubset(of: [.button, .link, .searchField]) || both == [.staticText, .button] {
         return .warning
       }
-    case .uiKit:
+    // Xcode keeps the trait of a label beside the one that is ticked; it is announced by nothing.
+    case .interfaceBuilder where both == [.staticText, .button]: return .information
+    case .uiKit, .interfaceBuilder:
       if both.isSubset(of: [.button, .link, .searchField]) || both == [.staticText, .button]
         || both == [.keyboardKey, .link] || both == [.keyboardKey, .searchField]
         || both == [.header, .adjustable]

@@ -184,6 +184,25 @@ extension Rule {
         .androidXML,
         #"<Button android:visibility="gone" android:importantForAccessibility="no" android:text="@string/pay"/>"#
       ),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" identifier="pay">⟦<bool key="isElement" value="NO"/>⟧</accessibility><state key="normal" title="Pay"/></button>"#,
+        fixed:
+          #"<button id="a"><accessibility key="accessibilityConfiguration" identifier="pay"></accessibility><state key="normal" title="Pay"/></button>"#
+      ),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration">⟦<bool key="isElement" value="NO"/>⟧</accessibility><state key="normal" title="Pay"/></button>"#,
+        fixed: #"<button id="a"><state key="normal" title="Pay"/></button>"#),
+      .bad(
+        .interfaceBuilder,
+        #"<view><button id="a"><accessibility key="accessibilityConfiguration">⟦<bool key="isElement" value="NO"/>⟧</accessibility><state key="normal" title="Pay"/></button><connections><outlet property="pay" destination="a"/></connections></view>"#,
+        severity: .information),
+      .good(
+        .interfaceBuilder,
+        #"<label text="Pay" id="a"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility></label>"#
+      ),
+      .good(.interfaceBuilder, #"<button hidden="YES" id="a"><state key="normal" title="Pay"/></button>"#),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -195,7 +214,7 @@ extension Rule {
       id, at: hiding.range,
       "This control is on the screen but \(element.reader), switch and voice users cannot reach it.",
       // Code that finds a view of a layout by its id may offer the same as an action of something around it.
-      severity: element.framework == .androidXML ? element.layoutSeverity(severity) : severity,
+      severity: element.framework.isMarkup ? element.layoutSeverity(severity) : severity,
       fixes: [
         report.fix("Show it to assistive technology", .changesBehavior, .remove([hiding.range]), on: id)
       ])

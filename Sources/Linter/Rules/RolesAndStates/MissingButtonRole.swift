@@ -190,6 +190,20 @@ extension Rule {
         .androidViews,
         "class Mails : RecyclerView.Adapter<Holder>() { val t = TextView(context).apply { setOnClickListener { open() } } }"
       ),
+      .bad(
+        .interfaceBuilder,
+        #"<view><label text="More" id="a"><connections>⟦<outletCollection property="gestureRecognizers" destination="t"/>⟧</connections></label></view><tapGestureRecognizer id="t"><connections><action selector="showMore:" destination="-1"/></connections></tapGestureRecognizer>"#,
+        fixed:
+          #"<view><label text="More" id="a"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES"/></accessibility><connections><outletCollection property="gestureRecognizers" destination="t"/></connections></label></view><tapGestureRecognizer id="t"><connections><action selector="showMore:" destination="-1"/></connections></tapGestureRecognizer>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<view key="view"><label text="More" id="a"/><connections><outletCollection property="gestureRecognizers" destination="t"/></connections></view><tapGestureRecognizer id="t"/>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<label text="More" userInteractionEnabled="NO" id="a"><connections><outletCollection property="gestureRecognizers" destination="t"/></connections></label><tapGestureRecognizer id="t"/>"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -199,7 +213,7 @@ extension Rule {
       !element.hasRoleByHand,
       element.openness.isDisjoint(with: element.framework.roleBlindSpots),
       element.grouping != .ignoresChildren || element.framework != .swiftUI,
-      !element.circumstances.contains(.row) || element.framework == .swiftUI || element.framework == .uiKit
+      !element.circumstances.contains(.row) || element.framework == .swiftUI || element.framework.isUIKit
         || report.option("rows") == .string("report"),
       report.tree.enclosingControl(of: id) == nil, !report.tree.holdsControl(id),
       !report.tree.parts(of: id).contains(where: { report.tree[$0].hasRoleByHand })
@@ -226,7 +240,7 @@ private extension Report {
         "Add role = Role.\(role.name)", role.isCertain ? .safe : .changesBehavior, .buttonRole, on: id)
     }
     let title =
-      element.framework == .uiKit ? "Make it a button for assistive technology" : "Add the button role"
+      element.framework.isUIKit ? "Make it a button for assistive technology" : "Add the button role"
     return fix(title, element.framework.roleFixApplicability(element), .buttonRole, on: id)
   }
 }
@@ -235,7 +249,7 @@ private extension ElementTree {
   /// Whether a control that acts by itself stands inside. In a clickable layout of Compose the two are the problem; in
   /// a view of UIKit the tap is a convenience beside a control that is a stop of its own.
   func holdsControl(_ id: ElementID) -> Bool {
-    (self[id].framework == .compose || self[id].framework == .uiKit)
+    (self[id].framework == .compose || self[id].framework.isUIKit)
       && descendants(of: id).contains {
         self[$0].role.isControl && !self[$0].circumstances.contains(.passive)
       }
@@ -250,7 +264,7 @@ private extension Element {
     }
     // A clickable picture is announced as a button, a clickable layout by the texts that it joins.
     switch framework {
-    case .swiftUI, .uiKit: return true
+    case .swiftUI, .uiKit, .interfaceBuilder: return true
     case .compose, .androidViews: return role == .text || role == .container
     case .androidXML: return role == .text
     }
@@ -273,7 +287,8 @@ private extension Element {
 
   var missingRoleMessage: String {
     switch framework {
-    case .swiftUI, .uiKit: "\(reader) reads this like plain text and never says that it can be pressed."
+    case .swiftUI, .uiKit, .interfaceBuilder:
+      "\(reader) reads this like plain text and never says that it can be pressed."
     case .compose, .androidViews, .androidXML:
       "TalkBack says that this can be activated but not what it is (button, switch, check box)."
     }
@@ -283,7 +298,7 @@ private extension Element {
 private extension Framework {
   var missingRoleSeverity: Severity {
     switch self {
-    case .swiftUI, .uiKit: .warning
+    case .swiftUI, .uiKit, .interfaceBuilder: .warning
     case .compose: .information
     case .androidViews, .androidXML: .hint
     }
@@ -301,7 +316,8 @@ private extension Framework {
     case .swiftUI: element.isOneThing ? .safe : .changesBehavior
     case .compose: .safe
     // A view without words gets a label too, which a person must write.
-    case .uiKit: element.role == .text ? .safe : element.name.isAbsent ? .needsText : .changesBehavior
+    case .uiKit, .interfaceBuilder:
+      element.role == .text ? .safe : element.name.isAbsent ? .needsText : .changesBehavior
     case .androidViews, .androidXML: .changesBehavior
     }
   }

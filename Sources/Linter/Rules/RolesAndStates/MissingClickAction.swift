@@ -325,7 +325,7 @@ private extension Report {
       // A modifier that is passed in may bring a click along, though hardly any does.
       guard element.openness.contains(.modifiers) else { return severity }
       return severity == .error ? .warning : .information
-    case .androidViews, .androidXML: return .warning
+    case .androidViews, .androidXML, .interfaceBuilder: return .warning
     }
   }
 }
@@ -350,7 +350,8 @@ private extension Element {
 
   var missingClickMessage: String {
     switch framework {
-    case .swiftUI, .uiKit: "A double tap with \(reader), a key or a switch may do nothing here."
+    case .swiftUI, .uiKit, .interfaceBuilder:
+      "A double tap with \(reader), a key or a switch may do nothing here."
     case .compose, .androidViews, .androidXML:
       "Keyboard, switch and voice users cannot press this, and TalkBack can at best tap the spot."
     }
@@ -370,7 +371,7 @@ private extension Element {
       isElementByHand
         ? "Add accessibilityActivate()" : "Make it an element with a label and accessibilityActivate()"
     case .compose: "Use clickable(role = Role.Button)"
-    case .androidViews, .androidXML: "Call performClick() on ACTION_UP"
+    case .androidViews, .androidXML, .interfaceBuilder: "Call performClick() on ACTION_UP"
     }
   }
 }

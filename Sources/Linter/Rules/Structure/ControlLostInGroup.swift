@@ -118,6 +118,10 @@ extension Rule {
         .compose,
         #"Row(Modifier.clickable(role = Role.Button) { open() }.clearAndSetSemantics { contentDescription = name }) { Text(name); Checkbox(on, set) }"#
       ),
+      .bad(
+        .interfaceBuilder,
+        #"<view id="a"><subviews><button id="b"><state key="normal" title="Buy"/></button></subviews><accessibility key="accessibilityConfiguration" label="Total">⟦<bool key="isElement" value="YES"/>⟧</accessibility></view>"#
+      ),
     ]
   ) { id, report in
     let group = report.tree[id]
@@ -157,5 +161,8 @@ extension Rule {
 
 private extension Element {
   /// Whether it is a cell of a table or collection, which is activated as a whole.
-  var isCell: Bool { framework == .uiKit && typeName.hasSuffix("Cell") }
+  var isCell: Bool {
+    framework == .uiKit && typeName.hasSuffix("Cell")
+      || framework == .interfaceBuilder && circumstances.contains(.row)
+  }
 }

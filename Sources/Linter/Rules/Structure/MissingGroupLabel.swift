@@ -105,6 +105,18 @@ extension Rule {
       .good(
         .compose,
         #"Row(Modifier.then(if (short) Modifier.clearAndSetSemantics {} else Modifier)) { Text(price) }"#),
+      .bad(
+        .interfaceBuilder,
+        #"<view id="a"><subviews><label text="Total" id="b"/></subviews><accessibility key="accessibilityConfiguration">⟦<bool key="isElement" value="YES"/>⟧</accessibility></view>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<view id="a"><subviews><label text="Total" id="b"/></subviews><accessibility key="accessibilityConfiguration" label="Total"><bool key="isElement" value="YES"/></accessibility></view>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<tableViewCell customClass="Row"><view id="a"><subviews><label text="Total" id="b"/></subviews><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility></view></tableViewCell>"#
+      ),
     ]
   ) { id, report in
     let group = report.tree[id]
@@ -188,12 +200,12 @@ private extension TextValue {
 
 private extension Element {
   /// A table cell of UIKit is called by its texts.
-  var isTableCell: Bool { framework == .uiKit && circumstances.contains(.row) }
+  var isTableCell: Bool { framework.isUIKit && circumstances.contains(.row) }
 
   /// Whether the words inside it are gone.
   var dropsWords: Bool {
     switch framework {
-    case .swiftUI, .uiKit: grouping == .ignoresChildren
+    case .swiftUI, .uiKit, .interfaceBuilder: grouping == .ignoresChildren
     case .compose: grouping == .ignoresChildren || hiding?.extent == .subtree
     case .androidViews, .androidXML: false
     }

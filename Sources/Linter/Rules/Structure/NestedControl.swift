@@ -207,7 +207,7 @@ extension ElementTree {
     case .androidXML, .androidViews: .information
     // Another button of Material inside one is reached; only its place is odd.
     case .compose: self[outer].role.isControl || !self[inner].role.isValueControl ? .information : .warning
-    case .swiftUI, .uiKit: .warning
+    case .swiftUI, .uiKit, .interfaceBuilder: .warning
     }
   }
 }
@@ -219,7 +219,7 @@ private extension Element {
     case .swiftUI: role.isPressable && typeName != "Menu" && typeName != "DisclosureGroup"
     case .compose, .androidXML:
       (role.isPressable || isTappable || role == .container) && (role.isPressable || isTappable)
-    case .uiKit, .androidViews: false
+    case .uiKit, .interfaceBuilder, .androidViews: false
     }
   }
 
@@ -231,7 +231,7 @@ private extension Element {
       return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
     // A picture to press has a purpose of its own.
     case .androidXML: return role == .button || role == .checkbox || role == .toggle || role == .radioButton
-    case .uiKit, .androidViews: return false
+    case .uiKit, .interfaceBuilder, .androidViews: return false
     }
   }
 
@@ -251,7 +251,7 @@ private extension Element {
     switch framework {
     case .compose where !holdsOtherButtons, .androidViews, .androidXML:
       "The row and the control inside it are two stops for one thing."
-    case .swiftUI, .uiKit, .compose:
+    case .swiftUI, .uiKit, .interfaceBuilder, .compose:
       "One control sits inside another, so \(reader) offers the same thing twice or never reaches the inner one."
     }
   }

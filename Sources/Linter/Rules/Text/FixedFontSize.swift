@@ -198,11 +198,33 @@ extension Rule {
       .good(
         .androidXML, #"<TextView android:textSize="14dp"/>"#, path: "app/src/main/res/layout/clock_widget.xml"
       ),
+      .bad(
+        .interfaceBuilder,
+        #"<label text="Hi" textAlignment="natural" baselineAdjustment="alignBaselines" id="a">⟦<fontDescription key="fontDescription" type="system" pointSize="14"/>⟧</label>"#,
+        fixed:
+          #"<label text="Hi" textAlignment="natural" baselineAdjustment="alignBaselines" adjustsFontForContentSizeCategory="YES" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/></label>"#
+      ),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a">⟦<fontDescription key="fontDescription" name="Avenir" family="Avenir" pointSize="36"/>⟧<state key="normal" title="Pay"/></button>"#,
+        severity: .information),
+      .good(
+        .interfaceBuilder,
+        #"<label text="Hi" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<label text="Hi" id="a"><fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<view customClass="Card"><label text="Hi" id="a"><fontDescription key="fontDescription" type="system" pointSize="14"/></label><connections><outlet property="title" destination="a"/></connections></view>"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]
     guard element.framework != .swiftUI || !report.isForWidgets, let font = element.fonts.last,
-      case .fixed(let size, let unit) = font.scaling
+      case .fixed(let size, let unit) = font.scaling, !element.isStyledElsewhere
     else { return }
     let isLarge = size.map { $0 >= report.largeFrom } ?? false
     report.report(
@@ -235,10 +257,13 @@ private extension Element {
     switch framework {
     case .swiftUI: "Use a text style"
     case .uiKit: "Wrap in UIFontMetrics"
+    case .interfaceBuilder: "Use a text style"
     case .compose: "Use .sp"
     case .androidViews, .androidXML: "Use sp"
     }
   }
 
-  var scaleApplicability: Applicability { framework == .swiftUI ? .changesBehavior : .safe }
+  var scaleApplicability: Applicability {
+    framework == .swiftUI || framework == .interfaceBuilder ? .changesBehavior : .safe
+  }
 }

@@ -263,6 +263,46 @@ extension Rule {
         .androidXML,
         #"<ImageButton android:importantForAccessibility="no" android:layout_width="20dp" android:layout_height="20dp"/>"#
       ),
+      .bad(
+        .interfaceBuilder,
+        """
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="20" height="20"/>
+            <constraints>
+                ⟦<constraint firstAttribute="width" constant="20" id="b"/>⟧
+                <constraint firstAttribute="height" constant="20" id="c"/>
+            </constraints>
+            <state key="normal" title="x"/>
+        </button>
+        """,
+        fixed: """
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="a">
+              <rect key="frame" x="0.0" y="0.0" width="20" height="20"/>
+              <constraints>
+                  <constraint firstAttribute="width" constant="44" id="b"/>
+                  <constraint firstAttribute="height" constant="44" id="c"/>
+              </constraints>
+              <state key="normal" title="x"/>
+          </button>
+          """),
+      .bad(
+        .interfaceBuilder,
+        #"<button fixedFrame="YES" id="a">⟦<rect key="frame" x="0.0" y="0.0" width="30" height="30"/>⟧<state key="normal" title="x"/></button>"#,
+        fixed:
+          #"<button fixedFrame="YES" id="a"><rect key="frame" x="0.0" y="0.0" width="44" height="44"/><state key="normal" title="x"/></button>"#,
+        severity: .information),
+      .good(
+        .interfaceBuilder,
+        #"<button translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" width="20" height="20"/><constraints><constraint firstAttribute="width" relation="greaterThanOrEqual" constant="20"/></constraints></button>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<button translatesAutoresizingMaskIntoConstraints="NO" customClass="WideButton" id="a"><constraints><constraint firstAttribute="width" constant="20"/></constraints></button>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<switch translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints><constraint firstAttribute="height" constant="20"/></constraints></switch>"#
+      ),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -292,7 +332,7 @@ private extension Report {
   func minimum(_ framework: Framework) -> Double {
     let wantsMore = option("profile") == .string("9mm")
     switch framework {
-    case .swiftUI, .uiKit: return wantsMore ? 58 : number("minIOS", otherwise: 44)
+    case .swiftUI, .uiKit, .interfaceBuilder: return wantsMore ? 58 : number("minIOS", otherwise: 44)
     case .compose, .androidViews, .androidXML: return wantsMore ? 57 : number("minAndroid", otherwise: 48)
     }
   }
@@ -342,7 +382,7 @@ private extension Framework {
   func enlargeTitle(_ minimum: Double) -> String {
     switch self {
     case .swiftUI: "Enlarge inside the label"
-    case .uiKit: "Use \(minimum.measure)"
+    case .uiKit, .interfaceBuilder: "Use \(minimum.measure)"
     case .compose: "Reserve the space with minimumInteractiveComponentSize()"
     case .androidViews: "Use \(minimum.measure) dp"
     case .androidXML: "Use \(minimum.measure)dp"

@@ -1,0 +1,141 @@
+// Intents to tags and attributes, as Xcode writes them. The accessibility of a view is in NibAccessibility.swift.
+
+import Source
+import Syntax
+
+/// Writes changes to the views of an Interface Builder document.
+///
+/// Xcode sorts the children of a view by what they are; what is new stands where Xcode would put it, so that the next
+/// time it saves the document nothing moves.
+struct InterfaceBuilderWriter {
+  let tree: ElementTree
+
+  func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
+    let element = tree[id]
+    let object = NibObject(NodeID(element.origin), in: tree.syntax)
+    let accessibility = NibAccessibility(of: object)
+    switch intent {
+    case .label(let suggestion), .title(let suggestion):
+      return accessibility.edits(label: [.placeholder(suggestion)])
+    case .hide: return accessibility.edits(isElement: false)
+    case .replaceLabelByHiding(let label): return accessibility.edits(isElement: false, dropping: label.range)
+    case .rewrite(let text, let new): return [.replace(text.valueRange, new.escapedForXML)]
+    case .write(let text, let suggestion): return [WriterEdit(text.valueRange, [.placeholder(suggestion)])]
+    case .remove(let ranges): return ranges.map { removal(of: $0, accessibility) }
+    case .keepTrait(let kept, let all):
+      return all.filter { $0 != kept }.map { removal(of: $0.valueRange, accessibility) }
+    case .buttonRole: return buttonRole(element, accessibility)
+    case .enlarge(let side): return enlarge(element, to: side)
+    case .scale(let font): return scale(font, of: object)
+    case .adaptiveColor(let color): return adaptiveColor(color, of: element, object)
+    case .connect, .button, .hint, .clickAction, .group, .customActions, .labelFromContent, .insertTrait,
+      .disable, .passive, .moveOut, .hintFromLabel:
+      return nil
+    }
+  }
+
+  /// A tag or attribute with the blanks before it; with the last of them goes the tag that held them.
+  private func removal(of range: Range<Int>, _ accessibility: NibAccessibility) -> WriterEdit {
+    .replace(tree.text.withLeadingBlanks(accessibility.emptied(by: range) ?? range), "")
+  }
+
+  private func buttonRole(_ element: Element, _ accessibility: NibAccessibility) -> [WriterEdit]? {
+    let isElement = element.role == .text || element.hasTrait(.element) ? nil : true
+    let label: [WriterEdit.Piece]? =
+      element.role != .text && element.name.isAbsent ? [.placeholder("label")] : nil
+    return accessibility.edits(label: label, trait: "button", isElement: isElement)
+  }
+
+  // MARK: Sizes
+
+  /// Makes the constraints, or the frame, as long as they have to be.
+  private func enlarge(_ element: Element, to side: Double) -> [WriterEdit]? {
+    guard case .certain(let written) = element.size else { return nil }
+    var edits: [WriterEdit] = []
+    for (length, range) in [
+      (written.size.width, written.widthRange), (written.size.height, written.heightRange),
+    ] {
+      if let length, let range, length < side {
+        edits.append(.replace(range, Int(exactly: side).map(String.init) ?? "\(side)"))
+      }
+    }
+    return edits.isEmpty ? nil : edits
+  }
+
+  // MARK: Fonts
+
+  /// The text style of the size, and what makes it follow a setting that changes. Fonts of another weight or family have
+  /// no text style that looks the same.
+  private func scale(_ font: WrittenFont, of object: NibObject) -> [WriterEdit]? {
+    guard case .fixed(let size?, _) = font.scaling,
+      let description = object.object("fontDescription", key: "fontDescription"),
+      description.name("type") == "system", !description.has("weight"),
+      let type = description.attribute("type"),
+      let points = description.attribute("pointSize"), tree.syntax[type].end <= tree.syntax[points].start
+    else { return nil }
+    let range = tree.syntax[type].range.lowerBound..<tree.syntax[points].range.upperBound
+    var edits: [WriterEdit] = [.replace(range, "style=\"\(NibTextStyle.nearest(to: size))\"")]
+    if object.tag != "button", !object.has("adjustsFontForContentSizeCategory"),
+      let place = placeOfAdjusting(in: object)
+    {
+      edits.append(.replace(place..<place, " adjustsFontForContentSizeCategory=\"YES\""))
+    }
+    return edits
+  }
+
+  /// Behind the attributes that Xcode writes before it.
+  private func placeOfAdjusting(in object: NibObject) -> Int? {
+    let before: [Identifier] = [
+      "baselineAdjustment", "textAlignment", "placeholder", "text", "verticalHuggingPriority", "contentMode",
+    ]
+    let attribute = before.lazy.compactMap { object.attribute($0) }.first
+    return attribute.map { tree.syntax[$0].range.upperBound }
+  }
+
+  // MARK: Colors
+
+  /// Without a color of its own a text has the system's. For backgrounds the document must know the color already, since
+  /// Xcode lists those in use at its end.
+  private func adaptiveColor(_ color: WrittenColor, of element: Element, _ object: NibObject) -> [WriterEdit]?
+  {
+    switch color.use {
+    case .foreground:
+      guard element.role == .text || element.role.isField,
+        let written = object.objects.first(where: { $0.range == color.range }),
+        written.name("key") == "textColor"
+      else { return nil }
+      return [.replace(color.range, "<nil key=\"textColor\"/>")]
+    case .background:
+      guard knowsSystemBackground else { return nil }
+      return [.replace(color.range, "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>")]
+    }
+  }
+
+  private var knowsSystemBackground: Bool {
+    guard let root = tree.syntax.child(.element, of: tree.syntax.root),
+      let resources = NibObject(root, in: tree.syntax).objects.prefix(ElementTree.reach)
+        .first(where: { $0.tag == "resources" })
+    else { return false }
+    return resources.objects.prefix(ElementTree.reach).contains {
+      $0.tag == "systemColor" && $0.name("name") == "systemBackgroundColor"
+    }
+  }
+}
+
+extension String {
+  /// The text as a value or content of XML.
+  var escapedForXML: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\n": escaped += "&#10;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,139 @@
+// How a view looks and how large it is: font, colors, the area that reacts to touch.
+
+import Source
+import Syntax
+
+extension NibViewReader {
+  func readLooks(_ element: inout Element) {
+    readColors(&element)
+    readFont(&element)
+    element.size = size(of: element)
+  }
+
+  // MARK: Colors
+
+  private func readColors(_ element: inout Element) {
+    for child in object.objects where child.tag == "color" {
+      switch child.name("key") {
+      case "backgroundColor": element.colors.append(child.color(.background))
+      case "textColor": element.colors.append(child.color(.foreground))
+      default: break
+      }
+    }
+    let normal = object.object("state", key: "normal")
+    if let color = normal?.object("color", key: "titleColor") {
+      element.colors.append(color.color(.foreground))
+    }
+    let configuration = object.object("buttonConfiguration")
+    for child in configuration?.objects.filter({ $0.tag == "color" }) ?? [] {
+      switch child.name("key") {
+      case "baseForegroundColor": element.colors.append(child.color(.foreground))
+      case "baseBackgroundColor": element.colors.append(child.color(.background))
+      default: break
+      }
+    }
+    if configuration != nil || normal?.has("backgroundImage") == true { element.openness.insert(.colors) }
+    if object.has("customClass") || runtimeAttributes.contains(where: { $0.name("type") == "color" }) {
+      element.openness.insert(.colors)
+    }
+  }
+
+  // MARK: Fonts
+
+  /// A text style follows the setting when the view is loaded, even where it does not when the setting changes. All other
+  /// fonts keep their size, also where “Automatically Adjusts Font” is on; a size of zero is the class's own.
+  ///
+  /// Source: Apple, “Scaling fonts automatically”: the option works with fonts of text styles.
+  private func readFont(_ element: inout Element) {
+    guard kind.showsText, kind != .button || !element.title.isAbsent, !object.has("customClass"),
+      !showsSymbolsOnly(element),
+      let font = object.object("fontDescription", key: "fontDescription")
+    else { return }
+    let scaling: FontScaling =
+      if font.has("style") {
+        .scales
+      } else if let size = font.number("pointSize"), size > 0 {
+        .fixed(size: size, unit: "pt")
+      } else {
+        .unknown
+      }
+    element.fonts.append(WrittenFont(scaling, range: font.range, valueRange: font.range))
+  }
+
+  /// Whether all that it shows is emoji and the like.
+  private func showsSymbolsOnly(_ element: Element) -> Bool {
+    guard let literal = element.title.value?.value.literal, !literal.isEmpty else { return false }
+    return !literal.contains { $0.isLetter || $0.isNumber }
+  }
+
+  // MARK: Sizes
+
+  /// The size that constraints fix, or the frame where there are none. Only what is pressed has one here: switches,
+  /// sliders and the like keep a size of their own.
+  private func size(of element: Element) -> Evidence<WrittenSize> {
+    guard kind == .button || element.isTappable else { return .absent }
+    let sides = object.isNo("translatesAutoresizingMaskIntoConstraints") ? constrainedSides : framedSides
+    guard sides.width != nil || sides.height != nil else { return .absent }
+    // A class of the app, or an attribute that it knows, may enlarge the area around what is seen.
+    let isHarmless = runtimeAttributes.allSatisfy { attribute in
+      attribute.value("keyPath").map { $0.begins(with: "layer.") || $0.begins(with: "accessibility") }
+        ?? false
+    }
+    guard !object.has("customClass"), isHarmless else { return .unknown }
+    let all = [sides.width, sides.height].compactMap(\.self)
+    guard let smaller = all.min(by: { $0.length < $1.length }) else { return .absent }
+    return .certain(
+      WrittenSize(
+        Size(width: sides.width?.length, height: sides.height?.length), range: smaller.range,
+        widthRange: sides.width?.value, heightRange: sides.height?.value))
+  }
+
+  private struct Side {
+    var length: Double
+    /// The constraint or frame.
+    var range: Range<Int>
+    /// The number in it.
+    var value: Range<Int>
+  }
+
+  /// The sides that a constraint on the view alone fixes to a length.
+  private var constrainedSides: (width: Side?, height: Side?) {
+    guard let constraints = object.object("constraints"), object.object("variation") == nil else {
+      return (nil, nil)
+    }
+    let all = constraints.objects.filter { $0.tag == "constraint" }
+    return (side("width", in: all), side("height", in: all))
+  }
+
+  private func side(_ name: Identifier, in constraints: [NibObject]) -> Side? {
+    let own = constraints.filter { constraint in
+      constraint.name("firstAttribute") == name
+        && (!constraint.has("firstItem") || constraint.value("firstItem") == object.value("id"))
+    }
+    // Where several hold, or one that depends on something, none says what the view will measure.
+    guard own.count == 1, let constraint = own.first, !constraint.has("secondItem"),
+      !constraint.has("relation"), !constraint.has("priority"), !constraint.isYes("placeholder"),
+      constraint.object("variation") == nil, !isReached(constraint),
+      let attribute = constraint.attribute("constant"), let length = constraint.number("constant"), length > 0
+    else { return nil }
+    return Side(length: length, range: constraint.range, value: constraint.valueRange(of: attribute))
+  }
+
+  /// Whether code holds the constraint, and may change it.
+  private func isReached(_ constraint: NibObject) -> Bool {
+    constraint.value("id").map { connections.outlets[Identifier($0)] != nil } ?? false
+  }
+
+  /// The sides of the frame that do not follow those of the view around it.
+  private var framedSides: (width: Side?, height: Side?) {
+    guard object.has("fixedFrame"), let frame = object.object("rect", key: "frame") else { return (nil, nil) }
+    let mask = object.object("autoresizingMask")
+    func side(_ name: Identifier, unless flexible: Identifier) -> Side? {
+      guard mask?.isYes(flexible) != true, let attribute = frame.attribute(name),
+        let length = frame.number(name), length > 0
+      else { return nil }
+      return Side(length: length, range: frame.range, value: frame.valueRange(of: attribute))
+    }
+    return (side("width", unless: "widthSizable"), side("height", unless: "heightSizable"))
+  }
+}

@@ -1,0 +1,76 @@
+// Examples of missing-icon-button-label for documents of Interface Builder.
+
+import Elements
+
+extension Rule {
+  static let missingIconButtonLabelDocumentExamples: [Example] = [
+    .bad(
+      .interfaceBuilder,
+      """
+      <⟦button⟧ opaque="NO" id="a">
+          <rect key="frame" x="0.0" y="0.0" width="44" height="44"/>
+          <color key="tintColor" systemColor="labelColor"/>
+          <state key="normal" image="close"/>
+      </button>
+      """,
+      fixed: """
+        <button opaque="NO" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="44" height="44"/>
+            <color key="tintColor" systemColor="labelColor"/>
+            <accessibility key="accessibilityConfiguration" label="‹Close›"/>
+            <state key="normal" image="close"/>
+        </button>
+        """),
+    .bad(
+      .interfaceBuilder, #"<⟦barButtonItem⟧ image="gear" catalog="system" id="a"/>"#,
+      fixed: """
+        <barButtonItem image="gear" catalog="system" id="a">
+            <accessibility key="accessibilityConfiguration" label="‹Settings›"/>
+        </barButtonItem>
+        """,
+      severity: .warning),
+    .bad(
+      .interfaceBuilder,
+      #"<⟦button⟧ id="a"><accessibility key="accessibilityConfiguration" identifier="more"/><buttonConfiguration key="configuration"><imageReference key="image" image="ellipsis" catalog="system"/></buttonConfiguration></button>"#,
+      fixed:
+        #"<button id="a"><accessibility key="accessibilityConfiguration" identifier="more" label="‹More options›"/><buttonConfiguration key="configuration"><imageReference key="image" image="ellipsis" catalog="system"/></buttonConfiguration></button>"#,
+      severity: .warning),
+    // Code that holds the outlet may name it.
+    .bad(
+      .interfaceBuilder,
+      #"<view customClass="Bar"><subviews><⟦button⟧ id="a"><state key="normal" backgroundImage="cart"/></button></subviews><connections><outlet property="cart" destination="a"/></connections></view>"#,
+      severity: .information),
+    .bad(
+      .interfaceBuilder,
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <⟦button⟧ id="a" userLabel="Close">
+                  <state key="normal" image="close"/>
+              </button>
+          </objects>
+      </document>
+      """),
+    .good(.interfaceBuilder, #"<button id="a"><state key="normal" title="Close" image="close"/></button>"#),
+    .good(
+      .interfaceBuilder,
+      #"<button id="a"><accessibility key="accessibilityConfiguration" label="Close"/><state key="normal" image="close"/></button>"#
+    ),
+    .good(.interfaceBuilder, #"<barButtonItem title="Settings" image="gear" catalog="system" id="a"/>"#),
+    .good(.interfaceBuilder, #"<barButtonItem systemItem="add" id="a"/>"#),
+    .good(
+      .interfaceBuilder, #"<button buttonType="infoLight" id="a"><state key="normal" image="i"/></button>"#),
+    .good(
+      .interfaceBuilder, #"<button customClass="CloseButton" id="a"><state key="normal" image="x"/></button>"#
+    ),
+    .good(
+      .interfaceBuilder,
+      #"<barButtonItem image="star" id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="accLabelText" value="Star"/></userDefinedRuntimeAttributes></barButtonItem>"#
+    ),
+    .good(
+      .interfaceBuilder,
+      #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><button id="a"><state key="normal" image="close"/></button></document>"#
+    ),
+  ]
+}
