@@ -67,6 +67,16 @@ import Testing
       ["missing-control-label “switch”", "unused-suppression “missing-image-label”"])
   }
 
+  @Test("in XML a comment covers the text of a tag that holds nothing else")
+  func textOfTag() {
+    let label = "<string key=\"label\">Play button</string>"
+    func button(_ content: String) -> String {
+      "<button><accessibility key=\"accessibilityConfiguration\">\n\(content)\n</accessibility></button>"
+    }
+    check(button(label), path: "A.xib", ["role-in-label “Play button”"])
+    check(button("<!-- a11y:ignore role-in-label: a brand -->\n" + label), path: "A.xib", [])
+  }
+
   @Test("a comment without a rule id is a finding and suppresses nothing")
   func withoutID() {
     check(

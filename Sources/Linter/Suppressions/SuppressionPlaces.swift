@@ -4,7 +4,8 @@ import Source
 import Syntax
 
 /// Finds the line or tag that a comment speaks of. A comment behind code covers its own line; one alone on its line
-/// covers the next line that holds code or, in XML, the start tag of the next element.
+/// covers the next line that holds code or, in XML, the start tag of the next element, with the
+/// text of one that holds nothing else.
 struct SuppressionPlaces {
   private let tree: Tree
   /// For each line the first line from there on that holds code; the number of lines where none does.
@@ -63,6 +64,8 @@ struct SuppressionPlaces {
     }
     while low < tree.nodes.count, tree.nodes[low].kind != .element { low += 1 }
     guard low < tree.nodes.count else { return offset..<offset }
-    return tree.startTagRange(of: NodeID(low))
+    // What holds nothing but a text is covered with it.
+    let element = NodeID(low)
+    return tree.child(.element, of: element) == nil ? tree[element].range : tree.startTagRange(of: element)
   }
 }
