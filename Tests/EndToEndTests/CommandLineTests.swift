@@ -53,6 +53,23 @@ import Testing
     try check("check", "--stdin-filename", "a.swift", "b.swift", code: 2, complains: ["b.swift"])
   }
 
+  @Test func `Documents of Interface Builder are checked, and no other XML of Xcode`() throws {
+    let button = "<button id=\"a\"><state key=\"normal\" image=\"close\"/></button>"
+    let document =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(button)</objects></document>\n"
+    let files = [
+      "Base.lproj/Main.storyboard": document, "Mac.xib": document.replacing("CocoaTouch", with: "Cocoa"),
+      "Info.plist": document, "a.xml": document, "A.xcdatamodel/contents": document,
+    ]
+    try check(
+      "check", "--format", "json", on: files, code: 1,
+      says: [
+        "\"path\":\"Base.lproj/Main.storyboard\"", "\"framework\":\"Interface Builder\"", "\"files\":2,",
+        "\"errors\":1,",
+      ])
+    try check("check", "--fix", "Mac.xib", on: files, code: 0)
+  }
+
   @Test func `Unknown rules and groups are named, with what was meant`() throws {
     try check("check", "--select", "missing-hnit", code: 2, complains: ["Did you mean “missing-hint”?"])
     try check("check", "--ignore", "nmaes", code: 2, complains: ["Did you mean “names”?"])

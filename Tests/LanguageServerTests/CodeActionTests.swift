@@ -158,6 +158,9 @@ import Testing
         "res/layout/a.xml", "xml", "<A>\n  <B\n    x=\"bad\"/>\n</A>", "2:8",
         "1:0-1:0=  <!-- a11y:ignore bad-word -->\n"
       ),
+      (
+        "A.xib", "xml", "<A>\n    <B x=\"bad\"/>\n</A>", "1:11", "1:0-1:0=    <!-- a11y:ignore bad-word -->\n"
+      ),
       ("res/layout/a.xml", "xml", "<A><B x=\"bad\"/></A>", "0:10", "0:3-0:3=<!-- a11y:ignore bad-word -->"),
       (
         "res/layout/a.xml", "xml", "<?xml version=\"1.0\"?>\n<A>bad</A>", "1:3",

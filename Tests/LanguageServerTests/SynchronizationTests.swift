@@ -109,7 +109,10 @@ import Testing
       ("git:/repo/View.swift?%7B%7D", "swift", "View.swift"),
       ("file:///nowhere-a11y/script", "swift", "nowhere-a11y/script.swift"),
       ("file:///nowhere-a11y/res/layout/a.xml", "xml", "nowhere-a11y/res/layout/a.xml"),
+      ("file:///nowhere-a11y/Base.lproj/A.storyboard", "xml", "nowhere-a11y/Base.lproj/A.storyboard"),
+      ("file:///nowhere-a11y/A.xib", "", "nowhere-a11y/A.xib"),
       ("untitled:Untitled-1", "xml", nil), ("file:///nowhere-a11y/a.xml", "xml", nil),
+      ("file:///nowhere-a11y/Info.plist", "xml", nil),
       ("file:///nowhere-a11y/a.py", "python", nil), ("untitled:Untitled-1", "plaintext", nil),
       ("", "swift", ".swift"),
     ] as [(String, String, String?)])

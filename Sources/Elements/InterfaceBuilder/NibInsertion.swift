@@ -63,9 +63,10 @@ struct NibInsertion {
   /// What stands between the last child and the end tag, where none is there yet.
   private var closing: String { parentIndentation.map { lineBreak + $0 } ?? "" }
 
+  /// What ends the first line, and so presumably every other.
   private var lineBreak: String {
-    let line = text.lineRange(0)
-    return text[line].ends(with: "\r\n") ? "\r\n" : "\n"
+    guard text.lineCount > 1 else { return "\n" }
+    return text.string(text.lineRange(0).upperBound..<Int(text.lineStarts[1]))
   }
 
   private var parentIndentation: String? { text.blanksBeforeFirst(parent.range.lowerBound) }

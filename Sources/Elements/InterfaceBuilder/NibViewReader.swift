@@ -107,9 +107,7 @@ struct NibViewReader {
 
   private func certain(_ text: WrittenText?) -> Evidence<WrittenText> { text.map { .certain($0) } ?? .absent }
 
-  /// An item shows its picture, if it has one, in place of its title, which still names it.
-  ///
-  /// Source: Apple, “UIBarItem › title”: set it even if only the image is shown, for accessibility.
+  /// An item of a bar shows its picture, if it has one, in place of its title, which VoiceOver reads all the same.
   private func readItem(_ element: inout Element) {
     element.title = certain(object.text("title"))
     element.imagery = object.picture("image")
