@@ -308,6 +308,22 @@ struct ProjectTests {
     #expect(text ?? "unknown" == expected)
   }
 
+  @Test("a document of Interface Builder means the colors of asset catalogs by their names")
+  func documentColors() throws {
+    let catalog =
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0", "blue": "0", "alpha": "1"}}}]}"#
+    let project = index(["App/Assets.xcassets/Ink.colorset/Contents.json": catalog]).surroundings.project
+    let source = SourceText(
+      #"<view><label><color key="textColor" name="Ink"/></label><color key="backgroundColor" name="Paper"/></view>"#
+    )
+    let tree = try #require(
+      ElementTree(source, path: "App/A.xib", in: ProjectView(project, path: "App/A.xib")))
+    let colors = tree.elements.flatMap(\.colors).map { color in
+      if case .shades(let shades) = color.value { shades.light.hexadecimal } else { "\(color.value)" }
+    }
+    #expect(colors == ["resource(\"Paper\")", "#FF0000"])
+  }
+
   @Test(
     "an Android color is another one at night where the night has one",
     arguments: [
