@@ -42,6 +42,7 @@ struct Document {
   var snapshot: Snapshot {
     Snapshot(
       uri: uri, revision: revision, file: SourceFile(path: placement.path, text: text),
-      configuration: placement.configuration, relinter: relinter)
+      configuration: placement.configuration, path: placement.file, knownFindings: placement.knownFindings,
+      relinter: relinter)
   }
 }

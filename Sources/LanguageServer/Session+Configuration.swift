@@ -4,7 +4,7 @@ import Linter
 import Source
 
 extension Session {
-  /// Asks the client to tell when a configuration file or a setting changes.
+  /// Asks the client to tell when a configuration file, a baseline or a setting changes.
   ///
   /// Source: LSP 3.17, “Register Capability”.
   func registerWatchers() {
@@ -17,7 +17,9 @@ extension Session {
             writeRegistration(of: "workspace/didChangeWatchedFiles", to: &json) { json in
               json.key("watchers")
               json.array { json in
-                json.object { $0.member("globPattern", "**/\(ConfigurationFile.name)") }
+                for name in [ConfigurationFile.name, Baseline.name] {
+                  json.object { $0.member("globPattern", "**/\(name)") }
+                }
               }
             }
           }

@@ -10,6 +10,10 @@ package struct Snapshot: Sendable {
   package let revision: Int
   package let file: SourceFile
   package let configuration: Configuration
+  /// The absolute path; nil for a document that is no file.
+  let path: String?
+  /// The findings that are not shown; nil where there is no baseline.
+  let knownFindings: KnownFindings?
   /// What is known of the version that was analyzed before.
   package let relinter: Relinter?
 
@@ -19,7 +23,8 @@ package struct Snapshot: Sendable {
   /// Analyzes the document and returns the event that tells the loop.
   package consuming func linted(by analyzer: Analyzer) -> Event {
     var relinter = relinter
-    let findings = analyzer.lint(file, configuration, &relinter)
+    var findings = analyzer.lint(file, configuration, &relinter)
+    if let knownFindings, let path { findings = knownFindings.match(findings, of: file, at: path).new }
     return .linted(uri, revision: revision, findings: findings, relinter)
   }
 }

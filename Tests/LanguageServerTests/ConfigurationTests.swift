@@ -93,7 +93,9 @@ import Testing
           {
             "id": "a11y-workspace/didChangeWatchedFiles",
             "method": "workspace/didChangeWatchedFiles",
-            "registerOptions": {"watchers": [{"globPattern": "**/.a11y-lsp.json"}]}
+            "registerOptions": {
+              "watchers": [{"globPattern": "**/.a11y-lsp.json"}, {"globPattern": "**/.a11y-lsp-baseline"}]
+            }
           },
           {
             "id": "a11y-workspace/didChangeConfiguration",

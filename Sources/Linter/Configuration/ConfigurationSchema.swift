@@ -86,7 +86,7 @@ package enum ConfigurationSchema {
         json.key("required")
         json.array([ConfigurationFile.PathKey.paths.rawValue])
       }
-    case .schema, .components, .targets, .baseline: json.member("type", "string")
+    case .baseline, .schema, .components, .targets: json.member("type", "string")
     }
   }
 

@@ -13,6 +13,17 @@ package enum OwnFinding: String, Sendable, CaseIterable {
     }
   }
 
+  /// The severity that holds; nil where it is not reported.
+  func severity(in configuration: Configuration) -> Severity? {
+    if configuration.ignored.contains(rawValue) { return nil }
+    if let selected = configuration.selected, !selected.contains(rawValue) { return nil }
+    switch configuration.rules[rawValue]?.level {
+    case .off: return nil
+    case .on(let severity): return severity
+    case nil: return severity
+    }
+  }
+
   /// What is reported and what to do.
   package var explanation: String {
     switch self {

@@ -25,6 +25,12 @@ package final class Linter: Sendable {
     interests = rules.map(\.rule.interest)
   }
 
+  /// Whether what `id` reports would be found: its rule runs, or there is none of this id any more.
+  package func judges(_ id: String) -> Bool {
+    if let own = OwnFinding(rawValue: id) { return own.severity(in: configuration) != nil }
+    return activeIDs.contains(id) || Rule.named(id) == nil
+  }
+
   /// A rule as configured. A class, since it is handed on for every element.
   final class ActiveRule: Sendable {
     let rule: Rule

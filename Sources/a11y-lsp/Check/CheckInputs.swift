@@ -7,6 +7,8 @@ import Linter
 struct CheckInputs {
   /// What cannot be linted.
   private(set) var skipped: [SkippedPath] = []
+  /// The absolute paths of the folders among the paths.
+  private(set) var folders: [String] = []
   private let take: (CheckedProject.Target) -> Void
   /// What was handed over; nil where nothing can be met twice.
   private var taken: Set<String>?
@@ -18,7 +20,6 @@ struct CheckInputs {
   ) {
     self.take = take
     if paths.count > 1 { taken = [] }
-    var folders: [String] = []
     for path in paths {
       let path = FilePath.absolute(path, in: folder)
       do {
@@ -74,7 +75,7 @@ struct CheckInputs {
         && configuration.covers(entry)
     } taking: { file in
       let linter = project.linter(forFile: file, in: place.linter, root: place.root)
-      add(CheckedProject.Target(path: file, root: place.root, linter: linter, isNamed: false))
+      add(project.target(file, root: place.root, linter: linter, isNamed: false))
     }
     for (folder, problem) in unreadable { skip(folder, problem) }
   }

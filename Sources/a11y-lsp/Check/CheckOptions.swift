@@ -42,6 +42,13 @@ struct CheckOptions {
   var profile: Profile?
   var selected: Set<String>?
   var ignored: Set<String>
+  /// The baseline to use for all files, as it was written.
+  var baseline: String?
+  var failsOnStale: Bool
+  /// Whether there is a baseline where none is configured, as for the commands that write it.
+  var usesDefaultBaseline = false
+  /// Whether the baselines are made, and must not exist yet.
+  var startsBaseline = false
 
   init(_ arguments: Arguments) throws(UsageError) {
     format = try arguments.choice(.format, as: Format.self) ?? .text
@@ -57,6 +64,8 @@ struct CheckOptions {
     selected =
       arguments.has(.select) ? try CheckOptions.rules(arguments.list(of: .select), .select) : nil
     ignored = try CheckOptions.rules(arguments.list(of: .ignore), .ignore)
+    baseline = arguments.value(of: .baseline)
+    failsOnStale = arguments.has(.failOnStale)
     input = try CheckOptions.input(arguments)
   }
 
@@ -135,6 +144,11 @@ extension OptionSyntax {
       Use this configuration for all files instead of the nearest
       .a11y-lsp.json.
       """)
+  static let baseline = OptionSyntax(
+    "--baseline", value: "FILE",
+    does: "Leave out the findings that FILE lists; goes before the configured one.")
+  static let failOnStale = OptionSyntax(
+    "--fail-on-stale", does: "Exit with 1 where the baseline lists what no longer occurs.")
   static let quiet = OptionSyntax(
     "--quiet", "-q", does: "Show findings and errors only, no notes and no summary.")
 }

@@ -11,8 +11,8 @@ enum FileCheck: Sendable {
   /// Linted, but its fixes could not be written; the findings are those of the file as it stands.
   case unwritten(CheckedFile, SkippedPath)
 
-  /// Reads and lints `target`, and writes its safe fixes where `fixing` asks for it.
-  static func run(_ target: CheckedProject.Target, _ fixing: Fixing) -> FileCheck {
+  /// Reads and lints `target`, and does with it what `plan` says.
+  static func run(_ target: CheckedProject.Target, _ plan: CheckPlan) -> FileCheck {
     let content: FileContent
     do {
       content = try FileContent(ofFile: target.path, limit: target.linter.configuration.maxFileSize)
@@ -21,33 +21,25 @@ enum FileCheck: Sendable {
         SkippedPath(path: target.path, reason: error.reason, isFailure: target.isNamed || error.isRefusal))
     }
     let file = target.sourceFile(content.text)
-    switch fixing {
-    case .none:
-      return .checked(CheckedFile(path: target.path, text: content.text, findings: target.linter.lint(file)))
-    case .safe:
-      return fix(file, content, target)
+    guard plan.fixes else {
+      return .checked(CheckedFile(target, content.text, target.linter.lint(file), plan))
     }
-  }
-
-  /// Whether files are changed.
-  enum Fixing: Sendable {
-    case none, safe
+    return fix(file, content, target, plan)
   }
 
   private static func fix(
-    _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target
+    _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target, _ plan: CheckPlan
   ) -> FileCheck {
     let fixed = target.linter.fixSafely(file)
     guard fixed.fixCount > 0 else {
-      return .checked(CheckedFile(path: target.path, text: content.text, findings: fixed.findings))
+      return .checked(CheckedFile(target, content.text, fixed.findings, plan))
     }
     do {
       try content.replace(with: fixed.text, inFile: target.path)
-      return .checked(
-        CheckedFile(path: target.path, text: fixed.text, findings: fixed.findings, fixCount: fixed.fixCount))
+      return .checked(CheckedFile(target, fixed.text, fixed.findings, plan, fixCount: fixed.fixCount))
     } catch {
       return .unwritten(
-        CheckedFile(path: target.path, text: content.text, findings: target.linter.lint(file)),
+        CheckedFile(target, content.text, target.linter.lint(file), plan),
         SkippedPath(path: target.path, reason: error.reason, isFailure: true))
     }
   }

@@ -16,7 +16,7 @@ final class ParallelCheck: Sendable {
     var outcomes: [FileCheck] = []
   }
 
-  private let fixing: FileCheck.Fixing
+  private let plan: CheckPlan
   /// How many threads check, the caller's included.
   private let jobs: Int
   private let progress: Progress
@@ -29,8 +29,8 @@ final class ParallelCheck: Sendable {
   /// A thread is worth its start where so many targets wait.
   private static let targetsOfThread = 16
 
-  init(_ fixing: FileCheck.Fixing, jobs: Int, progress: Progress) {
-    self.fixing = fixing
+  init(_ plan: CheckPlan, jobs: Int, progress: Progress) {
+    self.plan = plan
     self.jobs = jobs
     self.progress = progress
   }
@@ -42,7 +42,7 @@ final class ParallelCheck: Sendable {
       return (state.targets.count - state.taken, state.threads)
     }
     added.signal()
-    if fixing == .none, waiting > (threads + 1) * ParallelCheck.targetsOfThread { startThread() }
+    if !plan.writes, waiting > (threads + 1) * ParallelCheck.targetsOfThread { startThread() }
   }
 
   private func startThread() {
@@ -93,7 +93,7 @@ final class ParallelCheck: Sendable {
   /// Checks one target after the other until none is left.
   private func work() {
     while let target = takeNext() {
-      let outcome = FileCheck.run(target, fixing)
+      let outcome = FileCheck.run(target, plan)
       state.withLock { $0.outcomes.append(outcome) }
     }
   }

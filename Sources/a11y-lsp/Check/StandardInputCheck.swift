@@ -25,7 +25,8 @@ enum StandardInputCheck {
       Message.error("Standard input cannot be read: \(error.reason).")
       return ExitCode.unreadable
     }
-    guard ConfigurationReport.show(project.problems, in: folder) else {
+    let isUsable = BaselineReport.show(project.baselines.problems, in: folder)
+    guard ConfigurationReport.show(project.problems, in: folder), isUsable else {
       if options.fixes { Output.write(bytes, to: .output) }
       return ExitCode.usage
     }
@@ -46,7 +47,7 @@ enum StandardInputCheck {
     if options.fixes { Output.write(output, to: .output) }
     SkippedReport.show(result, isQuiet: options.isQuiet)
     Reporter(options, to: options.fixes ? .error : .output).report(result)
-    return project.problems.isEmpty ? result.exitCode(failOn: options.failOn) : ExitCode.usage
+    return project.problems.isEmpty ? result.exitCode(options) : ExitCode.usage
   }
 
   private static func check(
@@ -54,14 +55,13 @@ enum StandardInputCheck {
   ) -> (file: CheckedFile, output: [UInt8]) {
     let file = target.sourceFile(content.text)
     guard options.fixes else {
-      let findings = target.linter.lint(file)
-      return (CheckedFile(path: target.path, text: content.text, findings: findings), content.bytes)
+      return (CheckedFile(target, content.text, target.linter.lint(file), CheckPlan()), content.bytes)
     }
     let fixed = target.linter.fixSafely(file)
     var new = content
     new.text = fixed.text
     let checked = CheckedFile(
-      path: target.path, text: fixed.text, findings: fixed.findings, fixCount: fixed.fixCount)
+      target, fixed.text, fixed.findings, CheckPlan(), fixCount: fixed.fixCount)
     return (checked, new.bytes)
   }
 }

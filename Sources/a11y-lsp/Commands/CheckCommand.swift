@@ -2,15 +2,14 @@
 
 import LanguageServer
 import Linter
-import Source
 
 /// Lints files and reports what was found.
 enum CheckCommand {
   static let syntax = CommandSyntax(
     name: "check", summary: "Find accessibility barriers in files and folders.", operands: "[PATH…]",
     options: [
-      .format, .fix, .select, .ignore, .profile, .minSeverity, .failOn, .config, .forceExclude, .stdin,
-      .stdinFilename, .jobs, .color, .quiet,
+      .format, .fix, .select, .ignore, .profile, .minSeverity, .failOn, .config, .baseline, .failOnStale,
+      .forceExclude, .stdin, .stdinFilename, .jobs, .color, .quiet,
     ],
     notes: """
       Without a path, the working directory is checked. Files that git ignores are left out.
@@ -38,40 +37,11 @@ enum CheckCommand {
   private static func check(
     _ paths: [String], _ options: CheckOptions, _ project: inout CheckedProject, _ folder: String
   ) -> Int32 {
-    let check = ParallelCheck(
-      options.fixes ? .safe : .none, jobs: options.jobs, progress: Progress(isQuiet: options.isQuiet))
-    let inputs = CheckInputs(paths, in: folder, of: &project, options: options) { check.add($0) }
-    let problems = project.problems
-    guard ConfigurationReport.show(problems, in: folder) else {
-      check.cancel()
-      return ExitCode.usage
-    }
-    let outcomes = check.finish()
-    let result = CheckResult(inputs.skipped, outcomes, options, folder)
+    guard let result = CheckResult.ofCheck(paths, CheckPlan(fixes: options.fixes), options, &project, folder)
+    else { return ExitCode.usage }
     SkippedReport.show(result, isQuiet: options.isQuiet)
     Reporter(options, to: .output).report(result)
-    return problems.isEmpty ? result.exitCode(failOn: options.failOn) : ExitCode.usage
-  }
-}
-
-extension CheckResult {
-  /// The result in the order in which it is shown.
-  init(_ skipped: [SkippedPath], _ outcomes: [FileCheck], _ options: CheckOptions, _ folder: String) {
-    self.init(folder: folder, skipped: skipped, minSeverity: options.minSeverity)
-    for outcome in outcomes {
-      switch outcome {
-      case .checked(let file): files.append(file)
-      case .skipped(let path): self.skipped.append(path)
-      case .unwritten(let file, let path):
-        files.append(file)
-        self.skipped.append(path)
-      }
-    }
-    files.sort {
-      FilePath.precedes(FilePath.displayed($0.path, in: folder), FilePath.displayed($1.path, in: folder))
-    }
-    self.skipped.sort {
-      FilePath.precedes(FilePath.displayed($0.path, in: folder), FilePath.displayed($1.path, in: folder))
-    }
+    BaselineReport.showStale(result, options)
+    return project.problems.isEmpty ? result.exitCode(options) : ExitCode.usage
   }
 }
