@@ -3,15 +3,8 @@
 import Source
 import Syntax
 
-/// What tells one finding from another, however lines and blanks move.
+/// Tells one finding from another, however lines and blanks move.
 struct FindingCode {
-  /// In Swift and Kotlin: what is reported, with the call that its chain begins with and the variable that it is assigned to. In XML:
-  /// the attributes reported with their tag and its id, or the whole start tag.
-  private(set) var own: UInt32 = 0
-  /// The names of declarations and calls around, and the arguments of the nearest call; in XML the start tag, and the
-  /// tags and ids around.
-  private(set) var context: UInt32 = 0
-
   private let tree: Tree
   private let range: Range<Int>
   /// The nodes that hold the finding, the outermost first.
@@ -25,6 +18,15 @@ struct FindingCode {
     self.tree = tree
     self.range = range
     self.ancestors = ancestors
+  }
+
+  /// What it is recognized by.
+  ///
+  /// Its own code is in Swift and Kotlin what is reported, with the call that its chain begins with and the variable
+  /// that it is assigned to; in XML the attributes reported with their tag and its id, or the whole start tag. Around
+  /// it are the names of declarations and calls, and the arguments of the nearest call; in XML the start tag, and the
+  /// tags and ids of the elements.
+  var fingerprint: Fingerprint {
     var own = CodeDigest(tree)
     var context = CodeDigest(tree)
     if tree.language == .xml {
@@ -33,17 +35,33 @@ struct FindingCode {
       addStatement(to: &own)
       addSurroundings(to: &context)
     }
-    self.own = own.value
-    self.context = context.value
+    return Fingerprint(own: own.value, context: context.value)
+  }
+
+  /// Where it stands: what is reported, and the chain or start tag that it belongs to, without the content of closures.
+  var parts: [Range<Int>] {
+    if tree.language == .xml {
+      let element = ancestors.last { tree.nodes[$0].kind == .element }
+      return [range] + (element.map { [tree.startTagRange(of: NodeID($0))] } ?? [])
+    }
+    guard let chain else { return [range] }
+    return [range] + code(of: chain, until: Int(tree.nodes[chain].end))
   }
 
   // MARK: Swift and Kotlin
 
+  /// The ancestors within the statement, the innermost first.
+  private var statement: some Sequence<Int> {
+    ancestors.reversed().prefix { tree.nodes[$0].kind != .closure && tree.nodes[$0].kind != .block }
+  }
+
+  /// The outermost chain of the statement.
+  private var chain: Int? {
+    statement.reduce(nil) { tree.nodes[$1].kind == .chain ? $1 : $0 }
+  }
+
   private func addStatement(to own: inout CodeDigest) {
-    let statement = ancestors.reversed().prefix {
-      tree.nodes[$0].kind != .closure && tree.nodes[$0].kind != .block
-    }
-    if let chain = statement.last(where: { tree.nodes[$0].kind == .chain }) {
+    if let chain {
       for part in code(of: chain, until: viewEnd(of: chain)) { own.add(part) }
     }
     own.add(range)

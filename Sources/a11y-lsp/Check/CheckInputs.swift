@@ -17,9 +17,15 @@ struct CheckInputs {
   init(
     _ paths: [String], in folder: String, of project: inout CheckedProject, options: CheckOptions,
     _ take: @escaping (CheckedProject.Target) -> Void
-  ) {
+  ) throws(UsageError) {
     self.take = take
     if paths.count > 1 { taken = [] }
+    guard options.scope == .everything else {
+      for path in paths {
+        try addChanges(FilePath.absolute(path, in: folder), of: &project, options: options)
+      }
+      return
+    }
     for path in paths {
       let path = FilePath.absolute(path, in: folder)
       do {
@@ -82,5 +88,48 @@ struct CheckInputs {
 
   private mutating func skip(_ path: String, _ problem: ReadProblem) {
     skipped.append(SkippedPath(path: path, reason: problem.reason, isFailure: true))
+  }
+
+  // MARK: Changes
+
+  /// Adds what has changed of the file or in the folder at `path`.
+  private mutating func addChanges(
+    _ path: String, of project: inout CheckedProject, options: CheckOptions
+  ) throws(UsageError) {
+    let isFolder: Bool
+    do {
+      isFolder = try Platform.kind(of: path) == .folder
+    } catch {
+      return skip(path, ReadProblem(error, path))
+    }
+    let folder = isFolder ? path : FilePath.folder(of: path)
+    let repository = try GitRepository(holding: folder, for: options.scope.option)
+    for change in try repository.changes(options.scope) where isFolder || change.path == path {
+      let holder = FilePath.folder(of: change.path)
+      let root = project.root(ofFolder: holder, fallback: folder)
+      guard SourceFile.isLintable(path: FilePath.displayed(change.path, in: root)),
+        !isFolder || !CheckInputs.isHidden(change.path, in: folder),
+        !(isFolder || options.forcesExclude) || !project.leavesOut(change.path, kind: .file, root: root)
+      else { continue }
+      if let problem = change.problem {
+        skipped.append(SkippedPath(path: change.path, reason: problem, isFailure: true))
+        continue
+      }
+      // A link, or a file that gave way to a folder.
+      if change.content == nil, let kind = try? Platform.kindWithoutFollowing(change.path), kind != .file {
+        continue
+      }
+      var target = project.target(change.path, root: root, isNamed: !isFolder)
+      target.content = change.content
+      target.lines = change.lines
+      add(target)
+    }
+  }
+
+  /// Whether a name on the way from `folder` to `path` starts with a dot.
+  private static func isHidden(_ path: String, in folder: String) -> Bool {
+    (FilePath.relative(path, to: folder) ?? path).utf8.split(separator: UInt8(ascii: "/")).contains {
+      $0.first == UInt8(ascii: ".")
+    }
   }
 }

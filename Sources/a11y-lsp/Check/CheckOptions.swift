@@ -30,6 +30,7 @@ struct CheckOptions {
 
   var input: Input
   var format: Format
+  var scope: ChangeScope
   var fixes: Bool
   var forcesExclude: Bool
   var isQuiet: Bool
@@ -66,6 +67,7 @@ struct CheckOptions {
     ignored = try CheckOptions.rules(arguments.list(of: .ignore), .ignore)
     baseline = arguments.value(of: .baseline)
     failsOnStale = arguments.has(.failOnStale)
+    scope = try CheckOptions.scope(arguments)
     input = try CheckOptions.input(arguments)
   }
 
@@ -76,6 +78,24 @@ struct CheckOptions {
     if let selected { result.selected = selected }
     result.ignored.formUnion(ignored)
     return result
+  }
+
+  private static func scope(_ arguments: Arguments) throws(UsageError) -> ChangeScope {
+    let name = arguments.value(of: .changedSince)
+    guard arguments.has(.staged) || name != nil else { return .everything }
+    if arguments.has(.staged), name != nil {
+      throw UsageError("--staged and --changed-since ask for different things. Leave one out.")
+    }
+    let option = name == nil ? OptionSyntax.staged : .changedSince
+    if arguments.has(.stdin) || arguments.has(.stdinFilename) {
+      throw UsageError("Standard input has no history. Leave out \(option.name) or --stdin.")
+    }
+    if arguments.has(.fix) {
+      throw UsageError(
+        "--fix changes whole files of the work tree, and \(option.name) checks "
+          + (name == nil ? "what is in the index" : "some of their lines") + ". Leave one out.")
+    }
+    return name.map(ChangeScope.since) ?? .staged
   }
 
   private static func input(_ arguments: Arguments) throws(UsageError) -> Input {
@@ -111,6 +131,14 @@ struct CheckOptions {
 extension OptionSyntax {
   static let format = OptionSyntax("--format", value: "FORMAT", does: "text (default), xcode or json.")
   static let fix = OptionSyntax("--fix", does: "Apply the safe fixes, and report what is left.")
+  static let staged = OptionSyntax(
+    "--staged", does: "Check what git's index holds of the files that the next commit\nchanges.")
+  static let changedSince = OptionSyntax(
+    "--changed-since", value: "REF",
+    does: """
+      Report only code with lines that were added or changed since the branch
+      left that of REF, a branch, tag or commit of git; new files are whole.
+      """)
   static let stdin = OptionSyntax(
     "--stdin",
     does: """

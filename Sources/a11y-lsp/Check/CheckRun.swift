@@ -8,9 +8,15 @@ extension CheckResult {
   static func ofCheck(
     _ paths: [String], _ plan: CheckPlan, _ options: CheckOptions, _ project: inout CheckedProject,
     _ folder: String
-  ) -> CheckResult? {
+  ) throws(UsageError) -> CheckResult? {
     let check = ParallelCheck(plan, jobs: options.jobs, progress: Progress(isQuiet: options.isQuiet))
-    let inputs = CheckInputs(paths, in: folder, of: &project, options: options) { check.add($0) }
+    let inputs: CheckInputs
+    do {
+      inputs = try CheckInputs(paths, in: folder, of: &project, options: options) { check.add($0) }
+    } catch {
+      check.cancel()
+      throw error
+    }
     // A baseline says something even where no file is left.
     if options.baseline != nil || options.usesDefaultBaseline || options.failsOnStale {
       for folder in inputs.folders { project.useBaseline(ofFolder: folder) }

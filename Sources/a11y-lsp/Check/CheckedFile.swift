@@ -10,7 +10,7 @@ struct CheckedFile: Sendable {
   var path: String
   /// Empty where there are no findings, to save memory.
   var text: SourceText
-  /// Those that the baseline does not list.
+  /// Those that the baseline does not list, in the lines that are asked for.
   var findings: [Finding]
   /// The number of fixes applied and written.
   var fixCount: Int
@@ -31,7 +31,8 @@ struct CheckedFile: Sendable {
     let file = target.sourceFile(text)
     let match = target.baseline?.known.match(findings, of: file, at: target.path)
     path = target.path
-    self.findings = match?.new ?? findings
+    let new = match?.new ?? findings
+    self.findings = target.lines?.findings(among: new, of: file) ?? new
     self.text = self.findings.isEmpty ? SourceText("") : text
     self.fixCount = fixCount
     linter = target.linter

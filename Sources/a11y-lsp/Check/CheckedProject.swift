@@ -16,6 +16,10 @@ struct CheckedProject {
     var isNamed: Bool
     /// What is known and not shown; nil where there is no baseline.
     var baseline: BaselineFile?
+    /// What to lint in place of the file on the disk.
+    var content: [UInt8]?
+    /// The lines that findings are reported of; nil for all.
+    var lines: LineSet?
   }
 
   /// The configuration of some files.

@@ -15,7 +15,12 @@ enum FileCheck: Sendable {
   static func run(_ target: CheckedProject.Target, _ plan: CheckPlan) -> FileCheck {
     let content: FileContent
     do {
-      content = try FileContent(ofFile: target.path, limit: target.linter.configuration.maxFileSize)
+      let limit = target.linter.configuration.maxFileSize
+      if let bytes = target.content {
+        content = try FileContent(bytes, limit: limit)
+      } else {
+        content = try FileContent(ofFile: target.path, limit: limit)
+      }
     } catch {
       return .skipped(
         SkippedPath(path: target.path, reason: error.reason, isFailure: target.isNamed || error.isRefusal))

@@ -104,6 +104,7 @@ final class ParallelCheck: Sendable {
     let next = state.withLock { state -> (target: CheckedProject.Target?, number: Int, total: Int?) in
       guard state.taken < state.targets.count else { return (nil, state.taken, nil) }
       state.taken += 1
+      defer { state.targets[state.taken - 1].content = nil }
       return (state.targets[state.taken - 1], state.taken, state.isComplete ? state.targets.count : nil)
     }
     if next.target != nil { progress.advance(to: next.number, of: next.total) }

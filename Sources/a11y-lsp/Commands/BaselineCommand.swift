@@ -36,7 +36,7 @@ enum BaselineCommand {
     options.startsBaseline = action == .create
     let paths = Array(arguments.operands.dropFirst())
     var project = CheckedProject(options, folder: folder)
-    let result = CheckResult.ofCheck(
+    let result = try CheckResult.ofCheck(
       paths.isEmpty ? ["."] : paths, CheckPlan(listsEntries: true), options, &project, folder)
     guard let result else { return ExitCode.usage }
     SkippedReport.show(result, isQuiet: options.isQuiet)

@@ -8,7 +8,8 @@ enum CheckCommand {
   static let syntax = CommandSyntax(
     name: "check", summary: "Find accessibility barriers in files and folders.", operands: "[PATH…]",
     options: [
-      .format, .fix, .select, .ignore, .profile, .minSeverity, .failOn, .config, .baseline, .failOnStale,
+      .format, .fix, .staged, .changedSince, .select, .ignore, .profile, .minSeverity, .failOn, .config,
+      .baseline, .failOnStale,
       .forceExclude, .stdin, .stdinFilename, .jobs, .color, .quiet,
     ],
     notes: """
@@ -28,7 +29,7 @@ enum CheckCommand {
     var project = CheckedProject(options, folder: folder)
     switch options.input {
     case .paths(let paths):
-      return check(paths, options, &project, folder)
+      return try check(paths, options, &project, folder)
     case .standardInput(let filename):
       return StandardInputCheck.run(filename, options, &project, folder)
     }
@@ -36,8 +37,9 @@ enum CheckCommand {
 
   private static func check(
     _ paths: [String], _ options: CheckOptions, _ project: inout CheckedProject, _ folder: String
-  ) -> Int32 {
-    guard let result = CheckResult.ofCheck(paths, CheckPlan(fixes: options.fixes), options, &project, folder)
+  ) throws(UsageError) -> Int32 {
+    guard
+      let result = try CheckResult.ofCheck(paths, CheckPlan(fixes: options.fixes), options, &project, folder)
     else { return ExitCode.usage }
     SkippedReport.show(result, isQuiet: options.isQuiet)
     Reporter(options, to: .output).report(result)
