@@ -133,7 +133,7 @@ extension ConfigurationFile {
   }
 
   private mutating func option(_ member: SettingsValue.Member, of id: String) -> OptionValue? {
-    let options = Rule.named(id)?.options ?? []
+    let options = Rule.named(id)?.options ?? OwnFinding(rawValue: id)?.options ?? []
     guard let option = options.first(where: { $0.name == member.key }) else {
       complain(
         .warning, member.keyRange,

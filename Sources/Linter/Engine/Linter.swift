@@ -61,9 +61,8 @@ package final class Linter: Sendable {
       let peers = PeerSuppressions(in: tree.syntax)
       findings = suppressions.filter(peers.isEmpty ? findings : findings.filter { !peers.covers($0) })
     }
-    findings += suppressions.problems(ran: activeIDs).compactMap {
-      Finding($0, in: tree.syntax, configuration)
-    }
+    let problems = suppressions.problems(ran: activeIDs, requiresReason: configuration.requiresReason)
+    findings += problems.compactMap { Finding($0, in: tree.syntax, configuration) }
     return findings.sortedWithoutRepetition
   }
 }

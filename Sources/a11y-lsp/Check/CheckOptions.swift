@@ -32,6 +32,9 @@ struct CheckOptions {
   var format: Format
   var scope: ChangeScope
   var fixes: Bool
+  /// The comments to write above findings; nil for none.
+  var ignoring: CheckPlan.Ignoring?
+  var requiresReason: Bool
   var forcesExclude: Bool
   var isQuiet: Bool
   var coloring: Coloring
@@ -67,6 +70,8 @@ struct CheckOptions {
     ignored = try CheckOptions.rules(arguments.list(of: .ignore), .ignore)
     baseline = arguments.value(of: .baseline)
     failsOnStale = arguments.has(.failOnStale)
+    requiresReason = arguments.has(.requireReason)
+    ignoring = try CheckOptions.ignoring(arguments)
     scope = try CheckOptions.scope(arguments)
     input = try CheckOptions.input(arguments)
   }
@@ -77,6 +82,7 @@ struct CheckOptions {
     if let profile { result.profile = profile }
     if let selected { result.selected = selected }
     result.ignored.formUnion(ignored)
+    if requiresReason { result.requiresReason = true }
     return result
   }
 
@@ -96,6 +102,30 @@ struct CheckOptions {
           + (name == nil ? "what is in the index" : "some of their lines") + ". Leave one out.")
     }
     return name.map(ChangeScope.since) ?? .staged
+  }
+
+  private static func ignoring(_ arguments: Arguments) throws(UsageError) -> CheckPlan.Ignoring? {
+    let reason = arguments.value(of: .reason)
+    guard arguments.has(.addIgnores) else {
+      guard reason == nil else {
+        throw UsageError("--reason is written by --add-ignores. Add that, or leave it out.")
+      }
+      return nil
+    }
+    if arguments.has(.staged) || arguments.has(.stdin) || arguments.has(.stdinFilename) {
+      throw UsageError("--add-ignores writes to the files of the work tree. Leave out --staged and --stdin.")
+    }
+    if arguments.has(.requireReason), reason == nil {
+      throw UsageError("--require-reason asks for a reason. Give one: --reason \"known before May\".")
+    }
+    if let reason {
+      let isPlain = reason.unicodeScalars.allSatisfy { PlainText.visible($0) == $0 && $0.value >= 0x20 }
+      // Source: XML 1.0, 2.5 “Comments”: no comment holds “--”.
+      guard isPlain, !reason.contains("--"), reason.contains(where: { !$0.isWhitespace }) else {
+        throw UsageError("A reason is words on one line, without “--”, which XML does not allow in comments.")
+      }
+    }
+    return CheckPlan.Ignoring(reason: reason)
   }
 
   private static func input(_ arguments: Arguments) throws(UsageError) -> Input {
@@ -131,6 +161,12 @@ struct CheckOptions {
 extension OptionSyntax {
   static let format = OptionSyntax("--format", value: "FORMAT", does: "text (default), xcode or json.")
   static let fix = OptionSyntax("--fix", does: "Apply the safe fixes, and report what is left.")
+  static let addIgnores = OptionSyntax(
+    "--add-ignores", does: "Write a comment above each finding that is left, which ignores\nit from now on.")
+  static let reason = OptionSyntax(
+    "--reason", value: "TEXT", does: "The reason that --add-ignores writes behind the colon.")
+  static let requireReason = OptionSyntax(
+    "--require-reason", does: "Report comments that ignore findings and do not say why.")
   static let staged = OptionSyntax(
     "--staged", does: "Check what git's index holds of the files that the next commit\nchanges.")
   static let changedSince = OptionSyntax(

@@ -43,6 +43,9 @@ struct CheckResult: Sendable {
   var fixCount: Int { files.reduce(0) { $0 + $1.fixCount } }
   var fixedFileCount: Int { files.count { $0.fixCount > 0 } }
 
+  var ignoreCount: Int { files.reduce(0) { $0 + $1.ignoreCount } }
+  var ignoredFileCount: Int { files.count { $0.ignoreCount > 0 } }
+
   func exitCode(_ options: CheckOptions) -> Int32 {
     if skipped.contains(where: \.isFailure) { return ExitCode.unreadable }
     if options.failsOnStale, !stale.isEmpty { return ExitCode.findings }

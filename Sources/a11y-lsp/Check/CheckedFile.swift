@@ -14,6 +14,8 @@ struct CheckedFile: Sendable {
   var findings: [Finding]
   /// The number of fixes applied and written.
   var fixCount: Int
+  /// The number of findings that comments were written for.
+  var ignoreCount = 0
   var linter: Linter
   /// The baseline that the findings were compared with.
   var baseline: BaselineFile?

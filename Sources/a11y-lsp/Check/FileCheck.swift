@@ -26,27 +26,46 @@ enum FileCheck: Sendable {
         SkippedPath(path: target.path, reason: error.reason, isFailure: target.isNamed || error.isRefusal))
     }
     let file = target.sourceFile(content.text)
-    guard plan.fixes else {
+    guard plan.writes else {
       return .checked(CheckedFile(target, content.text, target.linter.lint(file), plan))
     }
-    return fix(file, content, target, plan)
+    return change(file, content, target, plan)
   }
 
-  private static func fix(
+  private static func change(
     _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target, _ plan: CheckPlan
   ) -> FileCheck {
-    let fixed = target.linter.fixSafely(file)
-    guard fixed.fixCount > 0 else {
-      return .checked(CheckedFile(target, content.text, fixed.findings, plan))
+    var (text, fixCount, findings) = (content.text, 0, [Finding]())
+    if plan.fixes {
+      let fixed = target.linter.fixSafely(file)
+      (text, fixCount, findings) = (fixed.fixCount > 0 ? fixed.text : text, fixed.fixCount, fixed.findings)
+    } else {
+      findings = target.linter.lint(file)
     }
+    var checked = CheckedFile(target, text, findings, plan, fixCount: fixCount)
     do {
-      try content.replace(with: fixed.text, inFile: target.path)
-      return .checked(CheckedFile(target, fixed.text, fixed.findings, plan, fixCount: fixed.fixCount))
+      if let ignoring = plan.ignoring, !checked.findings.isEmpty {
+        try checked.ignore(ignoring, target)
+        if checked.ignoreCount > 0 { text = checked.text }
+      }
+      if fixCount + checked.ignoreCount > 0 { try content.replace(with: text, inFile: target.path) }
+      return .checked(checked)
     } catch {
       return .unwritten(
         CheckedFile(target, content.text, target.linter.lint(file), plan),
         SkippedPath(path: target.path, reason: error.reason, isFailure: true))
     }
+  }
+}
+
+private extension CheckedFile {
+  /// Puts comments above the findings, and keeps those that no comment silences.
+  mutating func ignore(_ ignoring: CheckPlan.Ignoring, _ target: CheckedProject.Target) throws(WriteProblem) {
+    if linter.configuration.requiresReason, ignoring.reason == nil {
+      throw .refused("its configuration requires reasons; give one by --reason")
+    }
+    let ignored = linter.ignoring(findings, of: target.sourceFile(text), reason: ignoring.reason)
+    (text, ignoreCount, findings) = (ignored.text, ignored.ignoredCount, ignored.findings)
   }
 }
 

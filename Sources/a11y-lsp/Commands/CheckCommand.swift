@@ -8,7 +8,8 @@ enum CheckCommand {
   static let syntax = CommandSyntax(
     name: "check", summary: "Find accessibility barriers in files and folders.", operands: "[PATH…]",
     options: [
-      .format, .fix, .staged, .changedSince, .select, .ignore, .profile, .minSeverity, .failOn, .config,
+      .format, .fix, .addIgnores, .reason, .requireReason, .staged, .changedSince, .select, .ignore, .profile,
+      .minSeverity, .failOn, .config,
       .baseline, .failOnStale,
       .forceExclude, .stdin, .stdinFilename, .jobs, .color, .quiet,
     ],
@@ -39,7 +40,8 @@ enum CheckCommand {
     _ paths: [String], _ options: CheckOptions, _ project: inout CheckedProject, _ folder: String
   ) throws(UsageError) -> Int32 {
     guard
-      let result = try CheckResult.ofCheck(paths, CheckPlan(fixes: options.fixes), options, &project, folder)
+      let result = try CheckResult.ofCheck(
+        paths, CheckPlan(fixes: options.fixes, ignoring: options.ignoring), options, &project, folder)
     else { return ExitCode.usage }
     SkippedReport.show(result, isQuiet: options.isQuiet)
     Reporter(options, to: .output).report(result)

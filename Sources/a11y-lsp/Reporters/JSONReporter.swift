@@ -104,5 +104,7 @@ enum JSONReporter {
     json.member("stale", result.stale.count)
     json.member("fixed", result.fixCount)
     json.member("fixedFiles", result.fixedFileCount)
+    json.member("ignored", result.ignoreCount)
+    json.member("ignoredFiles", result.ignoredFileCount)
   }
 }

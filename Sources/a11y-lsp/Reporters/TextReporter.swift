@@ -44,6 +44,10 @@ struct TextReporter {
         "Fixed \(PlainText.counted(result.fixCount, "finding")) in \(PlainText.counted(result.fixedFileCount, "file"))."
       )
     }
+    if result.ignoreCount > 0 {
+      let files = PlainText.counted(result.ignoredFileCount, "file")
+      lines.append("Ignored \(PlainText.counted(result.ignoreCount, "finding")) by comments in \(files).")
+    }
     let counts = result.counts
     let found = Severity.allCases.reversed().compactMap { severity in
       counts[severity].map { severity.counted($0) }
