@@ -78,9 +78,12 @@ private struct IgnoringTrial {
     guard let text = file.text.applying(edits), let tree,
       tree.isCode(of: Tree(parsing: text, as: tree.language))
     else { return nil }
+    // How far the text has moved behind each comment.
+    let starts = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let deltas = starts.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.replacement.utf8.count) }
     func moved(_ finding: Finding) -> Finding? {
       finding.moved { offset in
-        edits.reduce(offset) { $1.range.lowerBound <= offset ? $0 + $1.replacement.utf8.count : $0 }
+        offset + deltas[starts.partitioningIndex { $0.range.lowerBound > offset }]
       }
     }
     let left = linter.lint(SourceFile(path: file.path, text: text)).map(Key.init)
