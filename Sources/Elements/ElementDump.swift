@@ -45,6 +45,7 @@ extension TextValue {
     case .literal(let text): "“\(text)”"
     case .interpolated(let parts): "“\(parts.joined(separator: "‹…›"))”"
     case .resource(let key): "‹\(key)›"
+    case .resolved(let text, let key): "“\(text)” (‹\(key)›)"
     case .none: "none"
     case .dynamic: "‹dynamic›"
     }

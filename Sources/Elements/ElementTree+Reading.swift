@@ -6,26 +6,29 @@ public import Syntax
 extension ElementTree {
   /// The elements of a file at `path` (below the project root, with forward slashes); nil where the file is in none
   /// of the languages, is no resource that shows anything, or does not ship (guard G3).
-  public init?(_ text: SourceText, path: String) {
+  ///
+  /// `project` answers what the file asks about others.
+  public init?(_ text: SourceText, path: String, in project: ProjectView = ProjectView()) {
     guard let language = Language(path: path), ShippingCode.ships(path: path) else { return nil }
     let resource = language == .xml ? AndroidResource(path: path) : nil
     if language == .xml, resource == nil { return nil }
-    self.init(Tree(parsing: text, as: language), resource, path: path)
+    self.init(Tree(parsing: text, as: language), resource, path: path, project)
   }
 
   /// The elements of a parsed file.
   public init(_ tree: Tree, path: String) {
-    self.init(tree, tree.language == .xml ? AndroidResource(path: path) : nil, path: path)
+    self.init(tree, tree.language == .xml ? AndroidResource(path: path) : nil, path: path, ProjectView())
   }
 
-  private init(_ tree: Tree, _ resource: AndroidResource?, path: String) {
-    let elements: [Element] =
+  private init(_ tree: Tree, _ resource: AndroidResource?, path: String, _ project: ProjectView) {
+    var elements: [Element] =
       switch tree.language {
       case .swift: ElementTree.joined([SwiftUIReader.elements(in: tree), UIKitReader.elements(in: tree)])
       case .kotlin:
         ElementTree.joined([ComposeReader.elements(in: tree), AndroidViewsReader.elements(in: tree)])
-      case .xml: resource.map { AndroidXMLReader.elements(in: tree, $0, path: path) } ?? []
+      case .xml: resource.map { AndroidXMLReader.elements(in: tree, $0, path: path, project) } ?? []
       }
+    project.resolve(&elements)
     self.init(syntax: tree, elements: elements)
   }
 

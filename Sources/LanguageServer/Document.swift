@@ -23,12 +23,19 @@ struct Document {
   /// What the last analysis leaves for the next; nil before the first and while one is running.
   var relinter: Relinter?
 
+  /// What the findings depend on beside the text.
+  var questions = Questions()
+  /// Whether other files have changed so that all of it has to be read anew.
+  var isRefreshed = false
+
   /// What is wrong in the text of `lintedRevision`.
   var findings: [Finding] = []
   /// The diagnostics of `findings`, ready to be sent.
   var report = DiagnosticReport()
   /// What the client was sent last; nil where it shows nothing.
   var published: [UInt8]?
+  /// The version that this was said of.
+  var publishedVersion: Int?
   /// Whether the client was told that the text is too large.
   var isTooLargeNoted = false
 
@@ -38,11 +45,13 @@ struct Document {
   /// Whether an analysis has to start.
   var needsAnalysis: Bool { !isCurrent && runningRevision == nil }
 
-  /// What an analysis of the current revision needs.
-  var snapshot: Snapshot {
+  /// What an analysis of the current revision needs, in a project whose files say this.
+  func snapshot(in surroundings: Surroundings) -> Snapshot {
     Snapshot(
       uri: uri, revision: revision, file: SourceFile(path: placement.path, text: text),
-      configuration: placement.configuration, path: placement.file, knownFindings: placement.knownFindings,
-      relinter: relinter)
+      configuration: placement.configuration, surroundings: surroundings,
+      indexedPath: placement.pathInProject.flatMap { FileSummary.mayComeFrom(path: $0) ? $0 : nil },
+      path: placement.file, knownFindings: placement.knownFindings,
+      relinter: isRefreshed ? nil : relinter)
   }
 }

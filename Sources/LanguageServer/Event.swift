@@ -1,8 +1,6 @@
 // Everything that makes the server do something. The list is closed: whoever reads it knows all that can
 // happen.
 
-package import Linter
-
 /// Something that the event loop reacts to.
 package enum Event: Sendable {
   /// The client says something.
@@ -13,8 +11,12 @@ package enum Event: Sendable {
   case unanswerable(ResponseError)
   /// A notification that cannot be understood, with the reason. It has no answer.
   case ignored(String)
-  /// An analysis has ended: the findings in the text that the document had at this revision.
-  case linted(DocumentURI, revision: Int, findings: [Finding], Relinter?)
+  /// An analysis has ended.
+  case linted(Analysis)
+  /// A job has read so many files.
+  case indexing(Int, files: Int)
+  /// A job has read its files.
+  case indexed(IndexJob.Result)
   /// The client has closed its end.
   case inputEnded
 

@@ -7,6 +7,10 @@ import Source
 struct Placement: Sendable, Equatable {
   /// The path below the project's root, with an extension that tells the language.
   var path: String
+  /// The absolute path of the project's root; nil for what is in no project.
+  var root: String?
+  /// The path below the root as the project's other files know it.
+  var pathInProject: String?
   var configuration: Configuration
   /// Whether the document is linted at all: in a language that is, and not left out by the configuration.
   var isLinted: Bool
@@ -36,6 +40,11 @@ struct Placement: Sendable, Equatable {
       $0.utf8.count < $1.utf8.count
     }
     let root = projects.roots.root(ofFolder: folder, fallback: workspace ?? folder)
+    // A folder that is neither a project nor part of the workspace may be anybody's home.
+    if workspace != nil || projects.roots.markedRoot(ofFolder: folder) != nil {
+      self.root = root
+      pathInProject = FilePath.relative(file, to: root)
+    }
     let resolution = projects.configurations.resolution(forFile: file, root: root)
     path = Placement.path(
       FilePath.relative(file, to: root) ?? String(FilePath.name(of: file)), languageID: languageID)

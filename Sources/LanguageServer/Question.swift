@@ -4,6 +4,10 @@
 enum Question {
   /// `workspace/configuration`.
   case settings
+  /// `window/workDoneProgress/create` for a job, by its root and number.
+  case progress(String, Int)
+  /// `workspace/diagnostic/refresh`.
+  case refresh
   /// `workspace/applyEdit`.
   case edit
   /// A request whose answer tells nothing: registrations, refreshes.

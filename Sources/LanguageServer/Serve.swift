@@ -12,9 +12,12 @@ package func serve() -> Int32 {
   let queue = EventQueue()
   startReading(into: queue)
   let workers = Workers(count: max(Platform.processorCount, 2))
+  // What the documents are typed into goes before what they are surrounded by.
+  let readers = Workers(count: 1)
   var snapshots: [Snapshot] = []
   let session = Session(
     analyzer: .standard, analyze: { snapshots.append($0) },
+    read: { job in readers.run { job.run { queue.append([$0]) } } },
     send: { body in Platform.write(frame(body), to: .output) })
   // The loop needs this way out: in one that only `exit()` can end, Swift 6.3 leaks what `for` takes of
   // arrays.

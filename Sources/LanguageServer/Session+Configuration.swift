@@ -17,8 +17,9 @@ extension Session {
             writeRegistration(of: "workspace/didChangeWatchedFiles", to: &json) { json in
               json.key("watchers")
               json.array { json in
-                for name in [ConfigurationFile.name, Baseline.name] {
-                  json.object { $0.member("globPattern", "**/\(name)") }
+                let names = [ConfigurationFile.name, Baseline.name].map { "**/\($0)" }
+                for pattern in names + FileSummary.globPatterns {
+                  json.object { $0.member("globPattern", pattern) }
                 }
               }
             }
@@ -80,6 +81,7 @@ extension Session {
     folders.removeAll(where: removed.contains)
     folders += change.added.compactMap { DocumentURI($0).filePath }
     reloadConfigurations()
+    forgetUnusedIndexes()
   }
 
   /// Reads the configuration files again.
@@ -108,12 +110,18 @@ extension Session {
       let placement = place(uri, languageID: document.languageID)
       guard placement != document.placement, !placement.isUncertain else { continue }
       documents[uri]?.placement = placement
+      indexProject(of: placement)
       touch(uri)
       isChanged = true
     }
-    if isChanged, client.pullsDiagnostics, client.refreshesDiagnostics {
-      ask(.courtesy, "workspace/diagnostic/refresh")
-    }
+    if isChanged { askToPullAgain() }
+  }
+
+  /// Has a client that pulls do so again, where it can be asked.
+  func askToPullAgain() {
+    guard client.pullsDiagnostics, client.refreshesDiagnostics, !awaitsRefresh else { return }
+    awaitsRefresh = true
+    ask(.refresh, "workspace/diagnostic/refresh")
   }
 
   /// What holds for a document.

@@ -18,6 +18,7 @@ extension Session {
       guard let document = documents[uri], document.needsAnalysis else { continue }
       let limit = document.placement.configuration.maxFileSize
       if !document.placement.isLinted {
+        note(document)
         finish(document, [])
       } else if document.text.count > limit {
         noteTooLarge(document, limit: limit)
@@ -27,20 +28,24 @@ extension Session {
         documents[uri]?.runningRevision = document.revision
         // What the analysis brings back takes its place.
         documents[uri]?.relinter = nil
-        analyze(document.snapshot)
+        let project = document.placement.root.flatMap { indexes[$0] }
+        analyze(
+          document.snapshot(in: project?.isRead == true ? project?.index.surroundings ?? .unknown : .unknown))
       }
     }
   }
 
   /// Takes the result of an analysis. One of a text that has changed since is dropped.
-  func finishAnalysis(of uri: DocumentURI, revision: Int, _ findings: [Finding], _ relinter: Relinter?) {
-    guard phase == .running, let document = documents[uri], document.runningRevision == revision else {
-      return
-    }
-    documents[uri]?.relinter = relinter
+  func finishAnalysis(_ analysis: Analysis) {
+    let uri = analysis.uri
+    guard phase == .running, let document = documents[uri], document.runningRevision == analysis.revision
+    else { return }
+    documents[uri]?.relinter = analysis.relinter
+    documents[uri]?.questions = analysis.relinter?.questions ?? Questions()
     documents[uri]?.runningRevision = nil
-    if document.revision == revision {
-      finish(document, findings)
+    note(document, analysis.summary)
+    if document.revision == analysis.revision {
+      finish(document, analysis.findings)
     } else {
       touched.append(uri)
     }
@@ -65,7 +70,9 @@ extension Session {
     if document.report.json != json || document.report.id == 0 {
       lastReport += 1
       documents[uri]?.report = DiagnosticReport(json: json, id: lastReport)
+      if document.isRefreshed { askToPullAgain() }
     }
+    documents[uri]?.isRefreshed = false
     traceWork("Analyzed \(uri.string), version \(document.version): \(findings.count) findings")
     if !client.pullsDiagnostics { push(json, of: document) }
     for request in takeParked(where: { $0.uri == uri }) { answer(request) }
@@ -100,8 +107,10 @@ extension Session {
   /// another one only what differs from what it shows.
   private func push(_ json: [UInt8], of document: Document) {
     guard document.placement.isLinted || document.published != nil else { return }
-    guard client.readsDiagnosticVersions || document.published != json else { return }
+    let isNewVersion = client.readsDiagnosticVersions && document.publishedVersion != document.version
+    guard isNewVersion || document.published != json else { return }
     documents[document.uri]?.published = json
+    documents[document.uri]?.publishedVersion = document.version
     publish(json, of: document.uri, version: client.readsDiagnosticVersions ? document.version : nil)
   }
 

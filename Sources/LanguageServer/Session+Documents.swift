@@ -13,6 +13,7 @@ extension Session {
       uri: opened.uri, languageID: opened.languageID, version: opened.version, text: opened.text,
       placement: placement, revision: nextRevision())
     touched.append(opened.uri)
+    indexProject(of: placement)
   }
 
   /// Source: LSP 3.17, “DidChangeTextDocument Notification”. Positions outside the text are clamped to it.
@@ -41,8 +42,8 @@ extension Session {
 
   /// Source: LSP 3.17, “DidSaveTextDocument Notification”. Of use where the client watches no files.
   func saved(_ uri: DocumentURI) {
-    guard let path = uri.filePath, FilePath.name(of: path) == ConfigurationFile.name else { return }
-    reloadConfigurations()
+    guard let path = uri.filePath else { return }
+    if FilePath.name(of: path) == ConfigurationFile.name { reloadConfigurations() }
   }
 
   /// Source: LSP 3.17, “DidCloseTextDocument Notification”.
@@ -51,6 +52,8 @@ extension Session {
     for request in takeParked(where: { $0.uri == uri }) { answer(request) }
     if document.published != nil { clearDiagnostics(of: uri) }
     useConfiguration(nil, from: uri)
+    // What the editor had may not be what the disk has.
+    if let path = uri.filePath { changed(path) }
   }
 
   /// Marks a document as changed: its findings are no longer those of its text.

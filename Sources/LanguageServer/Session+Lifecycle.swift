@@ -40,7 +40,7 @@ extension Session {
         json.key("diagnosticProvider")
         json.object { json in
           json.member("identifier", "a11y")
-          json.member("interFileDependencies", false)
+          json.member("interFileDependencies", true)
           json.member("workspaceDiagnostics", false)
         }
       }
@@ -74,6 +74,7 @@ extension Session {
     for request in parked { fail(request.id, .cancelled) }
     parked = []
     documents = [:]
+    forgetUnusedIndexes()
     phase = .shutDown
     reply(id) { $0.null() }
   }

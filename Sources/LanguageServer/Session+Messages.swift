@@ -40,6 +40,8 @@ extension Session {
   func receiveAnswer(to number: Int, _ result: JSONValue?) {
     guard phase == .running, let question = questions.removeValue(forKey: number) else { return }
     switch question {
+    case .progress(let root, let job): if result != nil { beginProgress(root, job) }
+    case .refresh: awaitsRefresh = false
     case .settings: settingsArrived(result)
     case .edit:
       if result?.flag("applied") != true { warn("The editor did not apply the changes.") }

@@ -25,6 +25,8 @@ package final class Session {
   let analyzer: Analyzer
   /// Starts the analysis of a snapshot, whose result must come back as an event.
   let analyze: (Snapshot) -> Void
+  /// Starts a reading of files, whose result must come back as events.
+  let read: (IndexJob) -> Void
   /// Takes the body of each message to the client.
   let send: ([UInt8]) -> Void
 
@@ -43,6 +45,13 @@ package final class Session {
   var documents: [DocumentURI: Document] = [:]
   /// Documents that may need an analysis, in the order in which they changed.
   var touched: [DocumentURI] = []
+  /// The projects of open documents, by root.
+  var indexes: [String: IndexedProject] = [:]
+  var lastJob = 0
+  /// The jobs whose progress the client shows.
+  var shownProgress: Set<Int> = []
+  /// Whether the client was asked to pull again and has not answered.
+  var awaitsRefresh = false
   /// The number of the latest revision of any document, and of the latest report.
   var lastRevision = 0
   var lastReport = 0
@@ -55,10 +64,12 @@ package final class Session {
   var toldProblems: Set<String> = []
 
   package init(
-    analyzer: Analyzer, analyze: @escaping (Snapshot) -> Void, send: @escaping ([UInt8]) -> Void
+    analyzer: Analyzer, analyze: @escaping (Snapshot) -> Void, read: @escaping (IndexJob) -> Void,
+    send: @escaping ([UInt8]) -> Void
   ) {
     self.analyzer = analyzer
     self.analyze = analyze
+    self.read = read
     self.send = send
   }
 
@@ -87,8 +98,9 @@ package final class Session {
       fail(id, phase == .shutDown ? Session.alreadyShutDown : error)
     case .unanswerable(let error): send(ServerMessage.failure(of: nil, error).body)
     case .ignored(let reason): warn("Ignored \(reason)")
-    case .linted(let uri, let revision, let findings, let relinter):
-      finishAnalysis(of: uri, revision: revision, findings, relinter)
+    case .linted(let analysis): finishAnalysis(analysis)
+    case .indexing(let job, let files): reportProgress(job, files: files)
+    case .indexed(let result): finishJob(result)
     case .inputEnded: end()
     }
   }
@@ -125,7 +137,8 @@ package final class Session {
     case .didClose(let uri): close(uri)
     case .didChangeConfiguration(let settings): configurationChanged(settings)
     case .didChangeWorkspaceFolders(let change): foldersChanged(change)
-    case .didChangeWatchedFiles: reloadConfigurations()
+    case .didChangeWatchedFiles(let uris): filesChanged(uris)
+    case .cancelProgress(let token): cancelProgress(token)
     }
   }
 

@@ -10,6 +10,9 @@ package struct Snapshot: Sendable {
   package let revision: Int
   package let file: SourceFile
   package let configuration: Configuration
+  package let surroundings: Surroundings
+  /// The path under which the project's index knows the document; nil where it knows none.
+  let indexedPath: String?
   /// The absolute path; nil for a document that is no file.
   let path: String?
   /// The findings that are not shown; nil where there is no baseline.
@@ -23,8 +26,10 @@ package struct Snapshot: Sendable {
   /// Analyzes the document and returns the event that tells the loop.
   package consuming func linted(by analyzer: Analyzer) -> Event {
     var relinter = relinter
-    var findings = analyzer.lint(file, configuration, &relinter)
+    var findings = analyzer.lint(file, configuration, surroundings, &relinter)
     if let knownFindings, let path { findings = knownFindings.match(findings, of: file, at: path).new }
-    return .linted(uri, revision: revision, findings: findings, relinter)
+    let summary = indexedPath.flatMap { FileSummary(SourceFile(path: $0, text: file.text)) }
+    return .linted(
+      Analysis(uri: uri, revision: revision, findings: findings, relinter: relinter, summary: summary))
   }
 }

@@ -10,9 +10,11 @@ extension Element {
   }
 
   /// The severity of a claim that code elsewhere refutes as often as not: a layout's view with an id gets its hint, its
-  /// description or its action from the code that looks it up, which is another file.
+  /// description or its action from the code that looks it up, which is another file. Where that code is known and sets
+  /// nothing, the claim loses one step.
   func layoutSeverity(_ severity: Severity) -> Severity {
     framework == .androidXML && circumstances.contains(.visibleOutside)
+      && !circumstances.contains(.codeIsKnown)
       ? min(severity, .information) : visibilitySeverity(severity)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Configuration") struct ConfigurationTests {
   /// Reports the profile of the configuration as the rule of its one finding.
   private static let analyzer = Analyzer(
-    lint: { _, configuration, _ in
+    lint: { _, configuration, _, _ in
       [
         Finding(
           rule: configuration.profile.rawValue, severity: .hint, framework: .swiftUI, range: 0..<1,
@@ -94,7 +94,12 @@ import Testing
             "id": "a11y-workspace/didChangeWatchedFiles",
             "method": "workspace/didChangeWatchedFiles",
             "registerOptions": {
-              "watchers": [{"globPattern": "**/.a11y-lsp.json"}, {"globPattern": "**/.a11y-lsp-baseline"}]
+              "watchers": [
+                {"globPattern": "**/.a11y-lsp.json"},
+                {"globPattern": "**/.a11y-lsp-baseline"},
+                {"globPattern": "**/*.{kt,java,xml,strings,xcstrings}"},
+                {"globPattern": "**/*.colorset/Contents.json"}
+              ]
             }
           },
           {

@@ -37,7 +37,8 @@ private final class FixtureServer {
   init() {
     let inbox = self.inbox
     session = Session(
-      analyzer: .standard, analyze: { inbox.snapshots.append($0) }, send: { inbox.bodies.append($0) })
+      analyzer: .standard, analyze: { inbox.snapshots.append($0) }, read: { _ in },
+      send: { inbox.bodies.append($0) })
   }
 
   var exitCode: Int32? { session.exitCode }

@@ -53,7 +53,9 @@ import Testing
     let folder = try project()
     let client = client()
     client.open("file://" + folder["App/a.swift"], Self.known)
-    let changed = #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": []}}"#
+    let changed =
+      #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": [{"uri": "file://\#(folder["known"])", "#
+      + #""type": 2}]}}"#
     try folder.write("<<<<<<< HEAD\n", to: "known")
     client.send(changed)
     try folder.write(Baseline().text.string, to: "known")

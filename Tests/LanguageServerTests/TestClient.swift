@@ -17,6 +17,7 @@ final class TestClient {
   private final class Inbox {
     var messages: [JSONValue] = []
     var snapshots: [Snapshot] = []
+    var jobs: [IndexJob] = []
   }
 
   /// A client that has not said anything.
@@ -24,7 +25,7 @@ final class TestClient {
     self.analyzer = analyzer
     let inbox = self.inbox
     session = Session(
-      analyzer: analyzer, analyze: { inbox.snapshots.append($0) },
+      analyzer: analyzer, analyze: { inbox.snapshots.append($0) }, read: { inbox.jobs.append($0) },
       send: { body in
         if let document = try? JSONDocument(parsing: body) { inbox.messages.append(document.root) }
       })
@@ -60,6 +61,17 @@ final class TestClient {
       count += 1
       analyzed[snapshot.uri.string] = snapshot.file.text
       session.handle([snapshot.linted(by: analyzer)])
+    }
+    return count
+  }
+
+  /// Runs everything that reads files, and the analyses that follow. Returns how many texts were analyzed.
+  @discardableResult
+  func readFiles() -> Int {
+    var count = 0
+    while !inbox.jobs.isEmpty {
+      inbox.jobs.removeFirst().run { session.handle([$0]) }
+      count += analyze()
     }
     return count
   }

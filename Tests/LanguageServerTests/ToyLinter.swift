@@ -9,7 +9,7 @@ import Source
 /// nothing) and `mad` (no fix, refers to the first word of the file).
 enum ToyLinter {
   static let analyzer = Analyzer(
-    lint: { file, configuration, _ in
+    lint: { file, configuration, _, _ in
       lint(file.text).filter { configuration.rules[$0.rule]?.level != .off }
     },
     rule: { id in id == badWord.id ? badWord : nil })

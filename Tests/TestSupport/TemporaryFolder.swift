@@ -37,6 +37,10 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.createSymbolicLink(atPath: self[name], withDestinationPath: target)
   }
 
+  package func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: self[name])
+  }
+
   package func setPermissions(_ permissions: Int, of name: String) throws {
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: self[name])
   }

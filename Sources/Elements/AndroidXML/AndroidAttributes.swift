@@ -106,6 +106,9 @@ struct AndroidAttributes {
     if bytes.first == UInt8(ascii: "#") {
       return ColorValue(hexadecimal: String(decoding: bytes, as: UTF8.self))
     }
+    if bytes.begins(with: "@color/") {
+      return .resource(String(decoding: bytes.dropFirst(7), as: UTF8.self))
+    }
     switch Identifier(bytes) {
     case "@android:color/black": return .literal(.black)
     case "@android:color/white": return .literal(.white)

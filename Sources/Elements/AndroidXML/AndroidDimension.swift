@@ -4,14 +4,14 @@ import Source
 import Syntax
 
 /// A literal dimension: `14dp`.
-struct AndroidDimension {
-  var number: Double
-  var unit: Unit
+public struct AndroidDimension: Sendable, Equatable {
+  public var number: Double
+  public var unit: Unit
 
   /// The units that the resource compiler takes.
   ///
   /// Source: Android, “More resource types › Dimension”.
-  enum Unit: String {
+  public enum Unit: String, Sendable {
     case dp, dip, sp, px, pt, mm
     case inch = "in"
   }

@@ -50,7 +50,7 @@ extension AndroidXMLReader {
       list[id].circumstances.insert(.namedByFramework)
     }
     // An adapter, a style of the app or a binding may set what the tag does not.
-    if attributes.has("style"), !hasPlatformStyle(attributes), role != .image {
+    if role != .image, !styleLeaves(attributes, AndroidXMLReader.names) {
       list[id].openness.insert(.elsewhere)
     }
     if attributes.all.contains(where: { isBound($0, attributes) }) { list[id].openness.insert(.elsewhere) }
@@ -61,12 +61,14 @@ extension AndroidXMLReader {
     }
   }
 
-  /// Whether the style is one of the platform's or of Material's, which give no names.
-  private func hasPlatformStyle(_ attributes: AndroidAttributes) -> Bool {
-    guard let style = attributes.value("style") else { return true }
-    return style.first == UInt8(ascii: "?") || style.begins(with: "@android:style/")
-      || style.begins(with: "@style/Widget.") || style.begins(with: "@style/TextAppearance.")
-      || style.begins(with: "@style/ThemeOverlay.")
+  /// Whether an attribute can name a view.
+  private static func names(_ attribute: Identifier) -> Bool {
+    switch attribute {
+    case "android:contentDescription", "android:text", "android:hint", "android:tooltipText",
+      "android:labelFor", "android:title", "app:title", "title":
+      true
+    default: false
+    }
   }
 
   /// Whether an attribute is set by data binding, through an adapter of the app that may name the view as well.

@@ -21,7 +21,7 @@ extension AndroidXMLReader {
     guard !fitsSmallScreen else { return }
     if let attribute = attributes.attribute("android:textSize") {
       let range = tree[attribute].range
-      let size = AndroidDimension(tree.text[attributes.valueRange(of: attribute)])
+      let size = dimension(tree.text[attributes.valueRange(of: attribute)])
       list[id].fonts.append(
         WrittenFont(size?.textScaling ?? .unknown, range: range, valueRange: range))
     }
@@ -85,10 +85,16 @@ extension AndroidXMLReader {
   private func side(_ name: Identifier, _ attributes: AndroidAttributes) -> Side? {
     guard let attribute = attributes.attribute(name) else { return nil }
     let value = attributes.valueRange(of: attribute)
-    guard let dimension = AndroidDimension(tree.text[value]), let length = dimension.inDP, length > 0 else {
-      return nil
-    }
+    guard let length = dimension(tree.text[value])?.inDP, length > 0 else { return nil }
     return Side(length: length, attribute: tree[attribute].range, value: value)
+  }
+
+  /// A dimension as written, or the one that its name stands for.
+  private func dimension(_ value: ArraySlice<UInt8>) -> AndroidDimension? {
+    if value.begins(with: "@dimen/") {
+      return project.dimension(String(decoding: value.dropFirst(7), as: UTF8.self))
+    }
+    return AndroidDimension(value)
   }
 
   /// Whether something beside the two sides makes the area that reacts to touch larger: a share of what is left over,

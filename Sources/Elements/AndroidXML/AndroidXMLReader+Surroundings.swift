@@ -27,9 +27,11 @@ extension AndroidXMLReader {
         if !list[parent].placeholder.isAbsent || list[parent].circumstances.contains(.inLabelledRow) {
           list[id].isLabelledElsewhere = true
           list[id].circumstances.insert(.inLabelledRow)
-        } else if list[parent].circumstances.contains(.visibleOutside) {
+        } else if list[parent].openness.contains(.elsewhere) {
+          list[id].openness.insert(.elsewhere)
+        } else {
           // Code may give the hint to the layout.
-          list[id].circumstances.insert(.visibleOutside)
+          list[id].circumstances.formUnion(list[parent].circumstances.intersection(.visibleOutside))
         }
       }
       if draws[index] == false, list[id].role == .image {
@@ -45,7 +47,7 @@ extension AndroidXMLReader {
   private mutating func markGroupsWithActions() {
     let hidden = list.elements.indices.filter { index in
       let element = list.elements[index]
-      return element.hiding?.extent == .itself && element.circumstances.contains(.visibleOutside)
+      return element.hiding?.extent == .itself && element.identifier != nil
         && (element.role.isControl || element.gestures.contains { $0.kind == .tap })
     }
     guard hidden.count >= AndroidXMLReader.controlsOfRow else { return }

@@ -11,14 +11,21 @@ struct AndroidXMLReader {
   private var labelledIDs: Set<Identifier> = []
   /// Whether it is laid out for a watch or a widget, whose sizes follow other rules.
   let fitsSmallScreen: Bool
+  let project: ProjectView
+  /// In lower case without underscores.
+  let layoutName: String
 
-  init(_ tree: Tree, path: String) {
+  init(_ tree: Tree, path: String, _ project: ProjectView) {
     self.tree = tree
+    self.project = project
+    layoutName = AndroidResource.layoutName(path: path)
     fitsSmallScreen = AndroidResource.fitsSmallScreen(path: path)
   }
 
-  static func elements(in tree: Tree, _ kind: AndroidResource, path: String) -> [Element] {
-    var reader = AndroidXMLReader(tree, path: path)
+  static func elements(
+    in tree: Tree, _ kind: AndroidResource, path: String, _ project: ProjectView
+  ) -> [Element] {
+    var reader = AndroidXMLReader(tree, path: path, project)
     switch kind {
     case .layout: reader.readViews()
     case .menu: reader.readMenu()
@@ -98,6 +105,7 @@ struct AndroidXMLReader {
       list[id].isLabelledElsewhere = true
     }
     readNavigationIcon(attributes, below: id)
+    readCode(attributes, id)
   }
 
   // MARK: Menus

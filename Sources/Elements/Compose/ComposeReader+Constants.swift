@@ -24,7 +24,7 @@ extension ComposeReader {
     case .literal, .resource, .interpolated:
       written.value = tree.kotlinText(of: constant)
       written.valueRange = tree[constant].range
-    case .none, .dynamic: break
+    case .resolved, .none, .dynamic: break
     }
     return written
   }

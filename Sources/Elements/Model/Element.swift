@@ -186,6 +186,8 @@ extension Element {
     public static let shownElsewhere = Circumstance(rawValue: 1 << 20)
     /// Inside of a type that other files show, perhaps as a part of something that is named.
     public static let inTypeShownElsewhere = Circumstance(rawValue: 1 << 21)
+    /// All code that could look it up is known, and so is what that code sets.
+    public static let codeIsKnown = Circumstance(rawValue: 1 << 15)
     /// Shown in place of another view before it: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }

@@ -64,7 +64,11 @@ public enum ColorValue: Hashable, Sendable {
   case literal(RGBColor)
   /// A system color that follows the appearance: `.primary`, `?attr/colorSurface`.
   case adaptive
-  /// Anything else: an asset, a resource, a variable.
+  /// A name to be looked up elsewhere, not resolved: `@color/ink`, `R.color.ink`.
+  case resource(String)
+  /// A color that stands in another file, in light and dark.
+  case shades(ColorShades)
+  /// Anything else: a variable, an expression.
   case unknown
 }
 

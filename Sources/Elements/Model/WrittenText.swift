@@ -8,6 +8,8 @@ public enum TextValue: Hashable, Sendable {
   case interpolated([String])
   /// A name to be looked up elsewhere, not resolved: `@string/close`, `R.string.close`.
   case resource(String)
+  /// A text that stands in another file, where a resource of this name holds it.
+  case resolved(String, resource: String)
   /// Explicitly no text: `nil`, `null`, `@null`.
   case none
   /// Anything else.
@@ -15,7 +17,10 @@ public enum TextValue: Hashable, Sendable {
 
   /// The whole text where it is known.
   public var literal: String? {
-    if case .literal(let text) = self { text } else { nil }
+    switch self {
+    case .literal(let text), .resolved(let text, _): text
+    default: nil
+    }
   }
 
   /// Whether it is a literal without a visible character.

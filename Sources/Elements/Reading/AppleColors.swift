@@ -43,6 +43,7 @@ extension Tree {
 
   private func appleColor(ofInitializer call: NodeID) -> ColorValue {
     if let inner = value("uiColor", of: call) ?? value("nsColor", of: call) { return appleColor(of: inner) }
+    if let name = value("named", of: call) { return assetColor(named: name) }
     if argument("red", of: call) != nil || argument("white", of: call) != nil { return components(of: call) }
     if let hex = value("hex", of: call) ?? value("hexString", of: call) { return hexadecimal(of: hex) }
     let arguments = arguments(of: call)
@@ -50,8 +51,18 @@ extension Tree {
     else { return .unknown }
     switch self[value].kind {
     case .chain: return appleColor(of: value)
+    // `Color("Ink")` of SwiftUI; UIKit says `named:`.
+    case .string where self[call].name == "Color": return assetColor(named: value)
     default: return .unknown
     }
+  }
+
+  /// A color of an asset catalog.
+  private func assetColor(named name: NodeID) -> ColorValue {
+    guard self[name].kind == .string, case .literal(let name) = textValue(ofString: name) else {
+      return .unknown
+    }
+    return .resource(name)
   }
 
   /// `red:green:blue:alpha:`, `white:alpha:`; components outside 0…1 are clamped.

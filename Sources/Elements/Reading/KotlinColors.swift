@@ -12,6 +12,7 @@ extension Tree {
     if self[first].name == "MaterialTheme" {
       return self[last].kind == .member ? themeColor(self[last].name) : .unknown
     }
+    if self[last].kind == .call, let name = colorResource(last) { return .resource(name) }
     switch links.count {
     case 1 where self[first].kind == .call && self[first].name == "Color": return kotlinColor(ofCall: first)
     case 2 where isName("Color", first) && self[last].kind == .member:
@@ -50,6 +51,17 @@ extension Tree {
       .adaptive
     default: .unknown
     }
+  }
+
+  /// `colorResource(R.color.ink)`, `ContextCompat.getColor(context, R.color.ink)`
+  private func colorResource(_ call: NodeID) -> String? {
+    guard self[call].name == "colorResource" || self[call].name == "getColor" else { return nil }
+    for argument in arguments(of: call) {
+      if let value = value(ofArgument: argument), let name = resourceName(of: value, in: "color") {
+        return name
+      }
+    }
+    return nil
   }
 
   /// `Color(0xFF112233)`, `Color(red = 0f, green = 0f, blue = 0f)`, `Color(17, 34, 51)`

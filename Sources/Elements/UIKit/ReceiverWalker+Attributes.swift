@@ -126,7 +126,8 @@ extension ReceiverWalker {
       return WrittenText(
         text, range: range, valueRange: tree.literalRange(of: value),
         isKey: tree.isLocalizedLookup(value))
-    case .resource, .none, .dynamic: return WrittenText(text, range: range, valueRange: tree[value].range)
+    case .resource, .resolved, .none, .dynamic:
+      return WrittenText(text, range: range, valueRange: tree[value].range)
     }
   }
 

@@ -124,7 +124,7 @@ struct UIKitWriter {
   private func quoted(_ suggestion: String, in text: WrittenText) -> Statement {
     switch text.value {
     case .literal, .interpolated: [.text("\""), .placeholder(suggestion), .text("\"")]
-    case .resource, .none, .dynamic: localized(suggestion)
+    case .resource, .resolved, .none, .dynamic: localized(suggestion)
     }
   }
 

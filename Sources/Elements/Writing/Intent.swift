@@ -56,6 +56,8 @@ extension ElementTree {
   /// The edits that carry an intent out; nil where the framework has no way that fits this code, as where code that is
   /// half typed stands inside other code that goes.
   public func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
+    // What stands in another file is not rewritten here.
+    if case .rewrite(let text, _) = intent, case .resolved = text.value { return nil }
     let edits =
       switch self[id].framework {
       case .swiftUI: SwiftUIWriter(tree: self).edits(intent, on: id)

@@ -27,6 +27,9 @@ package struct BaselineLookup: Sendable {
 
   package init() {}
 
+  /// Whether the file at the absolute `path` was read, or looked for, as a baseline.
+  package func hasRead(_ path: String) -> Bool { known[path] != nil }
+
   /// What the baseline at the absolute `path` lists, whose paths start at `root`.
   package mutating func findings(at path: String, root: String) throws(Problem) -> KnownFindings {
     let result = known[path] ?? BaselineLookup.read(path, root: root)

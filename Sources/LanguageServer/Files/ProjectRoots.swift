@@ -22,16 +22,20 @@ package struct ProjectRoots: Sendable {
 
   /// The root for files in `folder`; `fallback` is the folder named by the user, or the workspace folder.
   package mutating func root(ofFolder folder: String, fallback: String) -> String {
+    markedRoot(ofFolder: folder) ?? ProjectRoots.aboveResources(fallback)
+  }
+
+  /// The root that something marks as one; nil where `folder` is in no project.
+  package mutating func markedRoot(ofFolder folder: String) -> String? {
     let marks = marks
     func mayHold(_ mark: FolderMarks, _ folder: String) -> Bool { marks[folder]?.contains(mark) ?? true }
     let repository = ProjectRoots.find(.nearest, from: folder, &repositories) {
       mayHold(.repository, $0) && ProjectRoots.holds(".git", $0)
     }
     if let repository { return repository }
-    let project = ProjectRoots.find(.outermost, from: folder, &projects) {
+    return ProjectRoots.find(.outermost, from: folder, &projects) {
       mayHold(.project, $0) && ProjectRoots.holdsProject($0)
     }
-    return project ?? ProjectRoots.aboveResources(fallback)
   }
 
   private enum Place {

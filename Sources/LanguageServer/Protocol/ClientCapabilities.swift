@@ -24,6 +24,8 @@ package struct ClientCapabilities: Sendable {
 
   var readsMarkdownHovers = false
 
+  var showsProgress = false
+
   // Configuration
   var answersConfiguration = false
   var registersConfiguration = false
@@ -60,6 +62,7 @@ package struct ClientCapabilities: Sendable {
     let hoverFormats = value.value(at: "textDocument", "hover")?.strings("contentFormat") ?? []
     readsMarkdownHovers = hoverFormats.contains("markdown")
 
+    showsProgress = value.flag("window", "workDoneProgress")
     answersConfiguration = value.flag("workspace", "configuration")
     registersConfiguration = value.flag("workspace", "didChangeConfiguration", "dynamicRegistration")
     registersWatchedFiles = value.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")

@@ -96,7 +96,10 @@ extension ClientNotification {
       self = .didChangeConfiguration(params["settings"].map(EditorSettings.init))
     case "workspace/didChangeWorkspaceFolders":
       self = .didChangeWorkspaceFolders(WorkspaceFoldersChange(params))
-    case "workspace/didChangeWatchedFiles": self = .didChangeWatchedFiles
+    case "workspace/didChangeWatchedFiles":
+      let changes = params["changes"]?.elements ?? []
+      self = .didChangeWatchedFiles(changes.compactMap { $0["uri"]?.string }.map { DocumentURI($0) })
+    case "window/workDoneProgress/cancel": self = .cancelProgress(params["token"]?.string ?? "")
     default: self = .unknown(method: method)
     }
   }

@@ -12,7 +12,10 @@ package enum ClientNotification: Sendable {
   case didClose(DocumentURI)
   case didChangeConfiguration(EditorSettings?)
   case didChangeWorkspaceFolders(WorkspaceFoldersChange)
-  case didChangeWatchedFiles
+  /// The files that were made, changed or deleted.
+  case didChangeWatchedFiles([DocumentURI])
+  /// `window/workDoneProgress/cancel`, with the token.
+  case cancelProgress(String)
   /// A notification that this server has no use for.
   case unknown(method: String)
 }

@@ -17,8 +17,10 @@ extension Linter {
   ///
   /// A comment is written only where linting and parsing the new text prove that it silences its findings and changes
   /// nothing else: not in the middle of a string, for instance. What the tool says about comments stays.
-  package func ignoring(_ findings: [Finding], of file: SourceFile, reason: String?) -> IgnoredFile {
-    var trial = IgnoringTrial(findings, of: file, reason: reason, self)
+  package func ignoring(
+    _ findings: [Finding], of file: SourceFile, in surroundings: Surroundings = .unknown, reason: String?
+  ) -> IgnoredFile {
+    var trial = IgnoringTrial(findings, of: file, in: surroundings, reason: reason, self)
     trial.run()
     return trial.result
   }
@@ -28,6 +30,7 @@ extension Linter {
 private struct IgnoringTrial {
   private let file: SourceFile
   private let linter: Linter
+  private let surroundings: Surroundings
   private let reason: String?
   private let chosen: [Finding]
   /// All findings of the file.
@@ -41,12 +44,16 @@ private struct IgnoringTrial {
   /// How often the file is linted at most.
   private var attempts = 200
 
-  init(_ findings: [Finding], of file: SourceFile, reason: String?, _ linter: Linter) {
+  init(
+    _ findings: [Finding], of file: SourceFile, in surroundings: Surroundings, reason: String?,
+    _ linter: Linter
+  ) {
     self.file = file
+    self.surroundings = surroundings
     self.linter = linter
     self.reason = reason
     chosen = findings
-    all = linter.lint(file)
+    all = linter.lint(file, in: surroundings)
     tree = Language(path: file.path).map { Tree(parsing: file.text, as: $0) }
     var rules: [IgnoringPlace: Set<String>] = [:]
     for finding in findings where OwnFinding(rawValue: finding.rule) == nil {
@@ -86,7 +93,7 @@ private struct IgnoringTrial {
         offset + deltas[starts.partitioningIndex { $0.range.lowerBound > offset }]
       }
     }
-    let left = linter.lint(SourceFile(path: file.path, text: text)).map(Key.init)
+    let left = linter.lint(SourceFile(path: file.path, text: text), in: surroundings).map(Key.init)
     let lines = Set(
       indices.flatMap { index in comments[index].rules.map { Line(comments[index].place, $0) } })
     var rest = left[...]

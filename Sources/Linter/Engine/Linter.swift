@@ -45,14 +45,31 @@ package final class Linter: Sendable {
   }
 
   /// The findings of a file, suppressions honored, sorted by place and rule.
-  package func lint(_ file: SourceFile) -> [Finding] {
+  package func lint(_ file: SourceFile, in surroundings: Surroundings = .unknown) -> [Finding] {
+    var questions = Questions()
+    return lint(file, in: surroundings, noting: &questions)
+  }
+
+  /// The same, which notes in `questions` what the findings depend on beside the text of the file.
+  package func lint(
+    _ file: SourceFile, in surroundings: Surroundings, noting questions: inout Questions
+  ) -> [Finding] {
     guard let language = Language(path: file.path), !Dismissal.dismisses(file, language) else { return [] }
-    return lintThoroughly(file)
+    return lintThoroughly(file, in: surroundings, noting: &questions)
   }
 
   /// The same without dismissing anything unparsed.
   package func lintThoroughly(_ file: SourceFile) -> [Finding] {
-    guard let tree = ElementTree(file.text, path: file.path) else { return [] }
+    var questions = Questions()
+    return lintThoroughly(file, in: .unknown, noting: &questions)
+  }
+
+  func lintThoroughly(
+    _ file: SourceFile, in surroundings: Surroundings, noting questions: inout Questions
+  ) -> [Finding] {
+    let project = ProjectView(surroundings.project, path: file.path)
+    defer { questions.formUnion(Questions(project.questions)) }
+    guard let tree = ElementTree(file.text, path: file.path, in: project) else { return [] }
     var suppressions = Suppressions(in: tree.syntax)
     var findings = findings(in: tree, path: file.path)
     if !findings.isEmpty {

@@ -36,27 +36,33 @@ package struct Relinter: Sendable {
     var findings: [Finding]
   }
 
-  /// The findings of a file, as `Linter.lint` has them.
-  package mutating func lint(_ file: SourceFile) -> [Finding] {
+  /// What the findings depend on beside the text, of this version and those before: a bit more than is needed.
+  package private(set) var questions = Questions()
+
+  /// The findings of a file, as `Linter.lint` has them. Where `surroundings` answers otherwise than before what the
+  /// file asks, a new relinter is needed.
+  package mutating func lint(_ file: SourceFile, in surroundings: Surroundings = .unknown) -> [Finding] {
     guard let language = Language(path: file.path), language != .xml, let latest, latest.path == file.path
     else {
-      let findings = linter.lint(file)
+      questions = Questions()
+      let findings = linter.lint(file, in: surroundings, noting: &questions)
       latest = Version(path: file.path, text: file.text, sections: nil, findings: findings)
       return findings
     }
     let change = TextChange(from: latest.text, to: file.text)
     let old = latest.sections ?? Sections(of: latest.text, language)
     let update = old.update(by: change, to: file.text, language)
-    let partial = findings(in: file, update, old, latest.findings, language)
+    let partial = findings(in: file, update, old, latest.findings, language, surroundings)
     usedExcerpt = partial != nil
-    let findings = partial ?? linter.lint(file)
+    let findings = partial ?? linter.lint(file, in: surroundings, noting: &questions)
     self.latest = Version(path: file.path, text: file.text, sections: update.sections, findings: findings)
     return findings
   }
 
   /// The findings of a changed text; nil where so much may have changed that all of it has to be read.
-  private func findings(
-    in file: SourceFile, _ update: Sections.Update, _ old: Sections, _ known: [Finding], _ language: Language
+  private mutating func findings(
+    in file: SourceFile, _ update: Sections.Update, _ old: Sections, _ known: [Finding], _ language: Language,
+    _ surroundings: Surroundings
   ) -> [Finding]? {
     let sections = update.sections.all
     guard update.inserted.lowerBound > 0,
@@ -66,7 +72,8 @@ package struct Relinter: Sendable {
     // Reading most of the sections is no faster than reading the file.
     guard affected.spread(limit: sections.count / 2) else { return nil }
     let excerpt = Excerpt(of: file.text, [0] + affected.indices.sorted(), sections)
-    let anew = linter.lintThoroughly(SourceFile(path: file.path, text: excerpt.text))
+    let part = SourceFile(path: file.path, text: excerpt.text)
+    let anew = linter.lintThoroughly(part, in: surroundings, noting: &questions)
     let movement = SectionMovement(old.all, update)
     let kept = known.filter { finding in
       guard let section = movement.section(at: finding.range.lowerBound) else { return false }

@@ -7,18 +7,22 @@ import Linter
 struct CheckInputs {
   /// What cannot be linted.
   private(set) var skipped: [SkippedPath] = []
+  /// The projects of the files, with the limit for the size of files in each.
+  private(set) var roots: [String: Int] = [:]
   /// The absolute paths of the folders among the paths.
   private(set) var folders: [String] = []
   private let take: (CheckedProject.Target) -> Void
+  private let indexes: ProjectIndexes
   /// What was handed over; nil where nothing can be met twice.
   private var taken: Set<String>?
 
   /// Collects what `paths`, taken from `folder`, stand for.
   init(
     _ paths: [String], in folder: String, of project: inout CheckedProject, options: CheckOptions,
-    _ take: @escaping (CheckedProject.Target) -> Void
+    indexes: ProjectIndexes, _ take: @escaping (CheckedProject.Target) -> Void
   ) throws(UsageError) {
     self.take = take
+    self.indexes = indexes
     if paths.count > 1 { taken = [] }
     guard options.scope == .everything else {
       for path in paths {
@@ -55,7 +59,9 @@ struct CheckInputs {
       skipped.append(.unknownKind(path))
       return
     }
-    add(project.target(path, root: root, isNamed: true))
+    let target = project.target(path, root: root, isNamed: true)
+    if project.isProject(folder) { roots[root] = target.linter.configuration.maxFileSize }
+    add(target)
   }
 
   private mutating func addFolder(_ path: String, of project: inout CheckedProject, options: CheckOptions) {
@@ -68,6 +74,8 @@ struct CheckInputs {
       let root = project.root(ofFolder: folder, fallback: path)
       place = (folder, root, project.linter(forFilesIn: folder, root: root))
     }
+    /// Whether all of the project at `root` is met.
+    func isWhole(_ root: String) -> Bool { root == path || FilePath.relative(root, to: path) != nil }
     var announced = ""
     let unreadable = FileWalk.walk(path, root: root) { folder, marks in
       project.learn(marks, of: folder)
@@ -76,11 +84,17 @@ struct CheckInputs {
       // Only for what is in it: the configuration of an empty folder is nobody's.
       enter(announced)
       let configuration = place.linter.configuration
-      if kind == .folder { return !configuration.excludes(entry) }
+      if kind == .folder {
+        let isEntered = !configuration.excludes(entry)
+        if !isEntered { indexes.missed(place.root) }
+        return isEntered
+      }
+      if isWhole(place.root) { indexes.add(entry, root: place.root, limit: configuration.maxFileSize) }
       return SourceFile.isLintable(path: FilePath.displayed(entry, in: place.root))
         && configuration.covers(entry)
     } taking: { file in
       let linter = project.linter(forFile: file, in: place.linter, root: place.root)
+      roots[place.root] = linter.configuration.maxFileSize
       add(project.target(file, root: place.root, linter: linter, isNamed: false))
     }
     for (folder, problem) in unreadable { skip(folder, problem) }
@@ -120,6 +134,7 @@ struct CheckInputs {
         continue
       }
       var target = project.target(change.path, root: root, isNamed: !isFolder)
+      if project.isProject(holder) { roots[root] = target.linter.configuration.maxFileSize }
       target.content = change.content
       target.lines = change.lines
       add(target)

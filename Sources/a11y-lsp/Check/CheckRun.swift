@@ -9,12 +9,15 @@ extension CheckResult {
     _ paths: [String], _ plan: CheckPlan, _ options: CheckOptions, _ project: inout CheckedProject,
     _ folder: String
   ) throws(UsageError) -> CheckResult? {
-    let check = ParallelCheck(plan, jobs: options.jobs, progress: Progress(isQuiet: options.isQuiet))
+    let indexes = ProjectIndexes(jobs: options.jobs)
+    var targets: [CheckedProject.Target] = []
     let inputs: CheckInputs
     do {
-      inputs = try CheckInputs(paths, in: folder, of: &project, options: options) { check.add($0) }
+      inputs = try CheckInputs(paths, in: folder, of: &project, options: options, indexes: indexes) {
+        targets.append($0)
+      }
     } catch {
-      check.cancel()
+      indexes.cancel()
       throw error
     }
     // A baseline says something even where no file is left.
@@ -23,9 +26,14 @@ extension CheckResult {
     }
     let isUsable = BaselineReport.show(project.baselines.problems, in: folder)
     guard ConfigurationReport.show(project.problems, in: folder), isUsable else {
-      check.cancel()
+      indexes.cancel()
       return nil
     }
+    let surroundings = indexes.surroundings(inputs.roots)
+    let check = ParallelWork<CheckedProject.Target, FileCheck>(
+      jobs: options.jobs, startsEarly: false, progress: Progress(isQuiet: options.isQuiet)
+    ) { FileCheck.run($0, in: surroundings[$0.root] ?? .unknown, plan) }
+    for target in targets { check.add(target) }
     var result = CheckResult(inputs.skipped, check.finish(), options, folder)
     result.stale = result.staleEntries(of: project.baselines.all, checked: inputs.folders)
     return result

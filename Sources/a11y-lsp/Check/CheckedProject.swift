@@ -59,6 +59,11 @@ struct CheckedProject {
     roots.root(ofFolder: folder, fallback: fallback)
   }
 
+  /// Whether something marks the root of the project of the files in `folder`. Without a mark it may be anybody's home.
+  mutating func isProject(_ folder: String) -> Bool {
+    roots.markedRoot(ofFolder: folder) != nil
+  }
+
   /// The linter that says what of `folder` is linted, whose project starts at `root`.
   mutating func linter(forFilesIn folder: String, root: String) -> Linter {
     linter(resolution(forFilesIn: folder, root: root))

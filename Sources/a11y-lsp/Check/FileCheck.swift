@@ -12,7 +12,11 @@ enum FileCheck: Sendable {
   case unwritten(CheckedFile, SkippedPath)
 
   /// Reads and lints `target`, and does with it what `plan` says.
-  static func run(_ target: CheckedProject.Target, _ plan: CheckPlan) -> FileCheck {
+  ///
+  /// `surroundings` answers what the file asks about others.
+  static func run(
+    _ target: CheckedProject.Target, in surroundings: Surroundings, _ plan: CheckPlan
+  ) -> FileCheck {
     let content: FileContent
     do {
       let limit = target.linter.configuration.maxFileSize
@@ -27,32 +31,33 @@ enum FileCheck: Sendable {
     }
     let file = target.sourceFile(content.text)
     guard plan.writes else {
-      return .checked(CheckedFile(target, content.text, target.linter.lint(file), plan))
+      return .checked(CheckedFile(target, content.text, target.linter.lint(file, in: surroundings), plan))
     }
-    return change(file, content, target, plan)
+    return change(file, content, target, surroundings, plan)
   }
 
   private static func change(
-    _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target, _ plan: CheckPlan
+    _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target,
+    _ surroundings: Surroundings, _ plan: CheckPlan
   ) -> FileCheck {
     var (text, fixCount, findings) = (content.text, 0, [Finding]())
     if plan.fixes {
-      let fixed = target.linter.fixSafely(file)
+      let fixed = target.linter.fixSafely(file, in: surroundings)
       (text, fixCount, findings) = (fixed.fixCount > 0 ? fixed.text : text, fixed.fixCount, fixed.findings)
     } else {
-      findings = target.linter.lint(file)
+      findings = target.linter.lint(file, in: surroundings)
     }
     var checked = CheckedFile(target, text, findings, plan, fixCount: fixCount)
     do {
       if let ignoring = plan.ignoring, !checked.findings.isEmpty {
-        try checked.ignore(ignoring, target)
+        try checked.ignore(ignoring, target, in: surroundings)
         if checked.ignoreCount > 0 { text = checked.text }
       }
       if fixCount + checked.ignoreCount > 0 { try content.replace(with: text, inFile: target.path) }
       return .checked(checked)
     } catch {
       return .unwritten(
-        CheckedFile(target, content.text, target.linter.lint(file), plan),
+        CheckedFile(target, content.text, target.linter.lint(file, in: surroundings), plan),
         SkippedPath(path: target.path, reason: error.reason, isFailure: true))
     }
   }
@@ -60,11 +65,14 @@ enum FileCheck: Sendable {
 
 private extension CheckedFile {
   /// Puts comments above the findings, and keeps those that no comment silences.
-  mutating func ignore(_ ignoring: CheckPlan.Ignoring, _ target: CheckedProject.Target) throws(WriteProblem) {
+  mutating func ignore(
+    _ ignoring: CheckPlan.Ignoring, _ target: CheckedProject.Target, in surroundings: Surroundings
+  ) throws(WriteProblem) {
     if linter.configuration.requiresReason, ignoring.reason == nil {
       throw .refused("its configuration requires reasons; give one by --reason")
     }
-    let ignored = linter.ignoring(findings, of: target.sourceFile(text), reason: ignoring.reason)
+    let ignored = linter.ignoring(
+      findings, of: target.sourceFile(text), in: surroundings, reason: ignoring.reason)
     (text, ignoreCount, findings) = (ignored.text, ignored.ignoredCount, ignored.findings)
   }
 }

@@ -37,7 +37,10 @@ enum StandardInputCheck {
       if !SourceFile.isLintable(path: FilePath.displayed(path, in: root)) {
         result.skipped = [.unknownKind(path)]
       } else if !isLeftOut {
-        let (file, fixed) = Workers.value { check(content, target, options) }
+        let limit = target.linter.configuration.maxFileSize
+        let roots = project.isProject(holder) ? [root: limit] : [:]
+        let surroundings = ProjectIndexes(jobs: options.jobs).surroundings(roots)[root] ?? .unknown
+        let (file, fixed) = Workers.value { check(content, target, in: surroundings, options) }
         result.files = [file]
         output = fixed
       }
@@ -51,13 +54,17 @@ enum StandardInputCheck {
   }
 
   private static func check(
-    _ content: FileContent, _ target: CheckedProject.Target, _ options: CheckOptions
+    _ content: FileContent, _ target: CheckedProject.Target, in surroundings: Surroundings,
+    _ options: CheckOptions
   ) -> (file: CheckedFile, output: [UInt8]) {
     let file = target.sourceFile(content.text)
     guard options.fixes else {
-      return (CheckedFile(target, content.text, target.linter.lint(file), CheckPlan()), content.bytes)
+      return (
+        CheckedFile(target, content.text, target.linter.lint(file, in: surroundings), CheckPlan()),
+        content.bytes
+      )
     }
-    let fixed = target.linter.fixSafely(file)
+    let fixed = target.linter.fixSafely(file, in: surroundings)
     var new = content
     new.text = fixed.text
     let checked = CheckedFile(

@@ -23,12 +23,13 @@ struct ConversionTimes {
   /// Opens each file with findings in a session, and measures the session as it takes the findings.
   init(of corpus: Corpus, _ linter: Linter, passes: Int) {
     let analyzer = Analyzer(
-      lint: { file, _, _ in linter.lint(file) }, rule: { Rule.named($0) })
+      lint: { file, _, _, _ in linter.lint(file) }, rule: { Rule.named($0) })
     let files = corpus.files.filter { !linter.lint($0).isEmpty }
     for _ in 0..<passes {
       let inbox = Inbox()
       let session = Session(
-        analyzer: analyzer, analyze: { inbox.snapshots.append($0) }, send: { inbox.byteCount += $0.count })
+        analyzer: analyzer, analyze: { inbox.snapshots.append($0) }, read: { _ in },
+        send: { inbox.byteCount += $0.count })
       session.handle([
         Event(
           decoding: Array(
@@ -42,7 +43,7 @@ struct ConversionTimes {
         session.handle([Event(decoding: ConversionTimes.opening(file, number))])
         guard let snapshot = inbox.snapshots.popLast() else { continue }
         let event = snapshot.linted(by: analyzer)
-        if case .linted(_, _, let findings, _) = event { findingCount += findings.count }
+        if case .linted(let analysis) = event { findingCount += analysis.findings.count }
         total += ProcessTime.spent { session.handle([event]) }
       }
       seconds = min(seconds, total)

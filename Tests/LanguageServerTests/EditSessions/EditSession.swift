@@ -24,7 +24,8 @@ struct EditSession {
 
   /// A linter without any memory.
   private static let forgetful = Analyzer(
-    lint: { file, configuration, _ in Linter(configuration).lintThoroughly(file) }, rule: { Rule.named($0) })
+    lint: { file, configuration, _, _ in Linter(configuration).lintThoroughly(file) },
+    rule: { Rule.named($0) })
 
   init(encoding: String, seed: UInt64) {
     self.encoding = encoding

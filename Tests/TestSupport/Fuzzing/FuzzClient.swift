@@ -34,7 +34,8 @@ final class FuzzClient {
     let inbox = Inbox()
     self.inbox = inbox
     session = Session(
-      analyzer: .standard, analyze: { inbox.snapshots.append($0) }, send: { inbox.bodies.append($0) })
+      analyzer: .standard, analyze: { inbox.snapshots.append($0) }, read: { _ in },
+      send: { inbox.bodies.append($0) })
   }
 
   /// Initializes the session.

@@ -92,7 +92,7 @@ extension Rule {
     guard let words = RoleWords.forLanguage(report.language),
       let family = RoleFamily(report.tree[report.tree.stop(of: id)]),
       element.exposure != .hidden, let name = element.unseenName, !report.isUnreadable(name, of: id),
-      case .literal(let text) = name.value,
+      let text = name.value.literal,
       let rest = words.strippingRole(from: text, of: family, extraWords: report.extraRoleWords)
     else { return }
     let isKey = element.framework == .swiftUI

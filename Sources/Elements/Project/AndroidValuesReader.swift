@@ -1,0 +1,149 @@
+// The resources of a values file.
+
+import Source
+import Syntax
+
+/// Reads what a file below `res/values` defines.
+///
+/// Source: Android, “String resources”, “Color”, “Dimension”, “Style resource” in “App resources”.
+struct AndroidValuesReader {
+  let tree: Tree
+  private(set) var entries: [FileFacts.Entry] = []
+
+  init(_ tree: Tree) {
+    self.tree = tree
+    var index = 0
+    while index < tree.nodes.count {
+      let node = tree.nodes[index]
+      if node.kind == .element, node.name != "resources" {
+        read(NodeID(index))
+        index = Int(node.subtreeEnd)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private mutating func read(_ node: NodeID) {
+    let attributes = AndroidAttributes(of: node, in: tree)
+    guard let nameBytes = attributes.value("name") else { return }
+    let name = String(decoding: nameBytes, as: UTF8.self)
+    let kind = tree[node].name == "item" ? attributes.value("type").map { Identifier($0) } : tree[node].name
+    switch kind {
+    case "string": add(.string, name, text(node))
+    case "plurals": add(.string, name, .unknown)
+    case "color": add(.color, name, color(value(node)))
+    case "dimen": add(.dimension, name, dimension(value(node)))
+    case "style": add(.style, name, .style(style(node, name)))
+    default: return
+    }
+  }
+
+  private mutating func add(_ kind: ProjectKey.Kind, _ name: String, _ fact: ProjectFact) {
+    entries.append(FileFacts.Entry(ProjectKey(kind, name), fact))
+  }
+
+  /// The only text inside of an element, without the blanks around it.
+  private func value(_ node: NodeID) -> ArraySlice<UInt8> {
+    guard let text = tree.child(.text, of: node) else { return [] }
+    var bytes = tree.text[tree[text].range].drop { $0.isBlank }
+    while let last = bytes.last, last.isBlank { bytes.removeLast() }
+    return bytes
+  }
+
+  // MARK: Values
+
+  private func text(_ node: NodeID) -> ProjectFact {
+    var raw: [UInt8] = []
+    for index in tree.subtree(of: node) where tree.nodes[index].kind == .text {
+      raw += tree.text[tree.nodes[index].range]
+    }
+    let bytes = AndroidValuesReader.unquoted(raw)
+    if bytes.begins(with: "@string/") {
+      return .alias(String(decoding: bytes.dropFirst(8), as: UTF8.self))
+    }
+    switch AndroidAttributes.text(bytes) {
+    case .literal(let text): return .text(AndroidValuesReader.formatted(text))
+    default: return .unknown
+    }
+  }
+
+  /// What is left of a text when blanks are joined and the quotes that keep them are gone.
+  ///
+  /// Source: Android, “String resources › Formatting and styling › Whitespace collapsing, Handle special characters”.
+  private static func unquoted(_ raw: [UInt8]) -> ArraySlice<UInt8> {
+    var result: [UInt8] = []
+    var isQuoted = false
+    var isEscaped = false
+    for byte in raw {
+      if byte == UInt8(ascii: "\""), !isEscaped {
+        isQuoted.toggle()
+      } else if byte.isBlank, !isQuoted {
+        if let last = result.last, last != 0x20 { result.append(0x20) }
+      } else {
+        result.append(byte)
+      }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    if result.last == 0x20 { result.removeLast() }
+    return result[...]
+  }
+
+  /// A text whose `%s`, `%1$d` and the like are holes.
+  ///
+  /// Source: java.util.Formatter, “Format string syntax”.
+  private static func formatted(_ text: String) -> TextValue {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return .literal(text) }
+    var parts: [String] = []
+    var part: [UInt8] = []
+    var hasHole = false
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        part.append(byte)
+        continue
+      }
+      let directive = rest.prefix { $0.isDigit || "$+-#,.(0".utf8.contains($0) }
+      guard let conversion = rest.dropFirst(directive.count).first, conversion.isASCIILetter else {
+        // `%%` is a percent sign; anything else is one as well.
+        if rest.first == byte { rest.removeFirst() }
+        part.append(byte)
+        continue
+      }
+      rest = rest.dropFirst(directive.count + 1)
+      if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
+      part = []
+      hasHole = true
+    }
+    if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
+    return hasHole ? .interpolated(parts) : .literal(parts.joined())
+  }
+
+  private func color(_ bytes: ArraySlice<UInt8>) -> ProjectFact {
+    if bytes.begins(with: "@color/") { return .alias(String(decoding: bytes.dropFirst(7), as: UTF8.self)) }
+    let color = AndroidAttributes.color(bytes)
+    return color == .unknown ? .unknown : .color(color)
+  }
+
+  private func dimension(_ bytes: ArraySlice<UInt8>) -> ProjectFact {
+    if bytes.begins(with: "@dimen/") { return .alias(String(decoding: bytes.dropFirst(7), as: UTF8.self)) }
+    return AndroidDimension(bytes).map(ProjectFact.dimension) ?? .unknown
+  }
+
+  /// A style is based on its `parent`, else on the one that its name begins with, up to the last dot.
+  private func style(_ node: NodeID, _ name: String) -> AndroidStyle {
+    var parent = name.lastIndex(of: ".").map { String(name[..<$0]) }
+    if let written = AndroidAttributes(of: node, in: tree).value("parent") {
+      let name = written.lastIndex(of: UInt8(ascii: "/")).map { written[($0 + 1)...] } ?? written
+      let isPlatforms = written.contains(UInt8(ascii: ":"))
+      parent = name.isEmpty ? nil : (isPlatforms ? "android:" : "") + String(decoding: name, as: UTF8.self)
+    }
+    var attributes: Set<Identifier> = []
+    for item in tree.children(of: node) where tree[item].name == "item" {
+      if let name = AndroidAttributes(of: item, in: tree).value("name") {
+        attributes.insert(Identifier(name))
+      }
+    }
+    return AndroidStyle(parent: parent, attributes: attributes)
+  }
+}

@@ -1,0 +1,43 @@
+// What one file tells the others.
+
+/// The facts that the project's index keeps of a file; see `FileFacts+Reading.swift` for where they come from.
+public struct FileFacts: Sendable, Equatable {
+  public struct Entry: Sendable, Equatable {
+    public var key: ProjectKey
+    public var fact: ProjectFact
+
+    public init(_ key: ProjectKey, _ fact: ProjectFact) {
+      self.key = key
+      self.fact = fact
+    }
+  }
+
+  public var scope: Scope
+  public var entries: [Entry]
+
+  public init(_ scope: Scope, _ entries: [Entry] = []) {
+    self.scope = scope
+    self.entries = entries
+  }
+
+  /// Where in the project, and under which conditions, the facts hold.
+  public struct Scope: Sendable, Hashable {
+    /// The folder of the Gradle module, relative to the root, with a slash behind it; empty at the root.
+    public var module: String
+    public var condition: Condition
+
+    public init(module: String, condition: Condition = .always) {
+      self.module = module
+      self.condition = condition
+    }
+  }
+
+  /// When a resource is the one in use, by the qualifier of its folder.
+  public enum Condition: Sendable, Hashable {
+    case always
+    /// `values-night`: in dark mode.
+    case night
+    /// On some devices, or in one variant of the app.
+    case sometimes
+  }
+}

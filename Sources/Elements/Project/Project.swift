@@ -1,0 +1,45 @@
+// What the files of a project say, put together.
+
+/// The facts of all files of a project, by what they answer.
+///
+/// A project that was never read answers nothing, and what files say about each other stays unknown.
+public struct Project: Sendable {
+  /// One file's answer.
+  public struct Answer: Sendable {
+    /// The file that gives it.
+    public var file: Int
+    public var scope: FileFacts.Scope
+    public var fact: ProjectFact
+  }
+
+  private var answers: [ProjectKey: [Answer]] = [:]
+  /// Whether all files were read, so that what none of them says is not there.
+  public var isComplete = false
+
+  public init() {}
+
+  /// A project of which nothing is known.
+  public static let unknown = Project()
+
+  /// Whether nobody has looked at it.
+  var isUnknown: Bool { answers.isEmpty && !isComplete }
+
+  /// All answers to a question.
+  public func answers(to key: ProjectKey) -> [Answer] { answers[key] ?? [] }
+
+  /// Adds what `file` says.
+  public mutating func add(_ facts: FileFacts, of file: Int) {
+    for entry in facts.entries {
+      answers[entry.key, default: []].append(Answer(file: file, scope: facts.scope, fact: entry.fact))
+    }
+  }
+
+  /// Takes back what `file` said.
+  public mutating func remove(_ facts: FileFacts, of file: Int) {
+    for entry in facts.entries {
+      guard var left = answers[entry.key] else { continue }
+      left.removeAll { $0.file == file }
+      answers[entry.key] = left.isEmpty ? nil : left
+    }
+  }
+}

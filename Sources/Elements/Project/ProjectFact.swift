@@ -1,0 +1,16 @@
+// What one file of a project says about one thing.
+
+/// The answer of one file to a `ProjectKey`.
+public enum ProjectFact: Sendable, Equatable {
+  case text(TextValue)
+  case color(ColorValue)
+  case dimension(AndroidDimension)
+  /// A resource that stands for another one of its kind.
+  case alias(String)
+  case style(AndroidStyle)
+  case viewCode(ViewCode)
+  /// The name of the layout that includes it, without underscores.
+  case including(String)
+  /// It is there, and what it is cannot be told.
+  case unknown
+}

@@ -1,0 +1,31 @@
+// What one file of a project can ask the others about.
+
+/// A question that other files answer: what a resource is, what code does to the views of a layout.
+public struct ProjectKey: Hashable, Sendable {
+  public enum Kind: UInt8, Sendable {
+    /// An Android text, by its name.
+    case string
+    /// An Android color, by its name.
+    case color
+    /// An Android dimension, by its name.
+    case dimension
+    /// An Android style, by its name.
+    case style
+    /// An Apple text, by its key in the table `Localizable`.
+    case localizedText
+    /// A color of an asset catalog, by its name.
+    case assetColor
+    /// What code does to the views of the layout of this name, without underscores; without a name, to those of any.
+    case viewCode
+    /// The layouts that show the layout of this name, without underscores.
+    case including
+  }
+
+  public var kind: Kind
+  public var name: String
+
+  public init(_ kind: Kind, _ name: String) {
+    self.kind = kind
+    self.name = name
+  }
+}

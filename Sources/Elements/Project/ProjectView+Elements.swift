@@ -1,0 +1,57 @@
+// Texts and colors of other files, put into the elements that refer to them.
+
+extension ProjectView {
+  /// Puts in place of names what they stand for, where that is known.
+  func resolve(_ elements: inout [Element]) {
+    guard !isUnknown else { return }
+    for index in elements.indices {
+      let framework = elements[index].framework
+      for place in elements[index].labels.indices { resolve(&elements[index].labels[place], framework) }
+      resolve(&elements[index].title, framework)
+      guard !elements[index].details.isEmpty else { continue }
+      resolve(&elements[index].placeholder, framework)
+      resolve(&elements[index].hint, framework)
+      resolve(&elements[index].value, framework)
+      for place in elements[index].actionLabels.indices {
+        resolve(&elements[index].actionLabels[place], framework)
+      }
+      for place in elements[index].colors.indices { resolve(&elements[index].colors[place], framework) }
+    }
+  }
+
+  private func resolve(_ text: inout Evidence<WrittenText>, _ framework: Framework) {
+    guard case .certain(var written) = text else { return }
+    switch written.value {
+    case .resource, .literal: resolve(&written, framework)
+    default: return
+    }
+    text = .certain(written)
+  }
+
+  private func resolve(_ written: inout WrittenText, _ framework: Framework) {
+    switch written.value {
+    case .resource(let key):
+      // `string/close` in XML, `close` in Kotlin; `android:string/ok` is none of the project's.
+      let name = key.lastIndex(of: "/").map { key[key.index(after: $0)...] } ?? key[...]
+      guard !key.hasPrefix("android:"), let text = text(String(name)) else { return }
+      written.value = resolved(text, key)
+    // A literal of SwiftUI is a key; where no table has it, it is what is shown.
+    case .literal(let key) where framework == .swiftUI || (framework == .uiKit && written.isKey):
+      guard let text = localizedText(key), text != .literal(key) else { return }
+      written.value = resolved(text, key)
+      written.isKey = false
+    default: return
+    }
+  }
+
+  private func resolved(_ text: TextValue, _ key: String) -> TextValue {
+    if case .literal(let text) = text { .resolved(text, resource: key) } else { text }
+  }
+
+  private func resolve(_ color: inout WrittenColor, _ framework: Framework) {
+    guard case .resource(let name) = color.value,
+      let shades = framework == .swiftUI || framework == .uiKit ? assetColor(name) : self.color(name)
+    else { return }
+    color.value = .shades(shades)
+  }
+}

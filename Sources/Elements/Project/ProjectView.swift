@@ -1,0 +1,161 @@
+// The project as one of its files sees it.
+
+import Syntax
+
+/// Answers the questions that one file asks about the others, and remembers what was asked.
+///
+/// Not `Sendable`: it serves one look at one file.
+public final class ProjectView {
+  private let project: Project
+  /// The folder of the file's module; see `FileFacts.Scope`.
+  private let module: String
+  /// What the file's findings depend on.
+  public private(set) var questions: Set<ProjectKey> = []
+
+  /// The view of the file at `path`, below the project root and with forward slashes.
+  public init(_ project: Project, path: String) {
+    self.project = project
+    module = FileFacts.Scope(path: path).module
+  }
+
+  /// Nobody's view: everything is unknown.
+  public convenience init() {
+    self.init(.unknown, path: "")
+  }
+
+  /// Whether nobody has looked at the project.
+  var isUnknown: Bool { project.isUnknown }
+
+  /// A chain of aliases is no longer than this.
+  private static let mostAliases = 8
+
+  /// The answers that count for the file: those of its own module, else all.
+  private func answers(_ key: ProjectKey) -> [Project.Answer] {
+    questions.insert(key)
+    let all = project.answers(to: key)
+    if all.count < 2 { return all }
+    let own = all.filter { $0.scope.module == module }
+    return own.isEmpty ? all : own
+  }
+
+  /// What all answers agree on; nil where they differ or are none.
+  private func fact(_ key: ProjectKey) -> ProjectFact? {
+    var key = key
+    for _ in 0..<ProjectView.mostAliases {
+      let facts = answers(key).map(\.fact)
+      guard let first = facts.first, facts.allSatisfy({ $0 == first }) else { return nil }
+      guard case .alias(let name) = first else { return first }
+      key.name = name
+    }
+    return nil
+  }
+
+  // MARK: Resources
+
+  /// The text of the Android resource `name`; nil where it is not known.
+  public func text(_ name: String) -> TextValue? {
+    guard case .text(let text) = fact(ProjectKey(.string, name)) else { return nil }
+    return text
+  }
+
+  /// The text behind a key of an Apple project; nil where it is not known.
+  public func localizedText(_ key: String) -> TextValue? {
+    guard case .text(let text) = fact(ProjectKey(.localizedText, key)) else { return nil }
+    return text
+  }
+
+  /// The color `name` of an asset catalog; nil where it is not known.
+  public func assetColor(_ name: String) -> ColorShades? {
+    guard case .color(.shades(let shades)) = fact(ProjectKey(.assetColor, name)) else { return nil }
+    return shades
+  }
+
+  /// The color of the Android resource `name` in light and dark mode; nil where it is not known.
+  public func color(_ name: String) -> ColorShades? {
+    guard let light = color(name, atNight: false), let dark = color(name, atNight: true) else { return nil }
+    return ColorShades(light: light, dark: dark)
+  }
+
+  private func color(_ name: String, atNight: Bool) -> RGBColor? {
+    var key = ProjectKey(.color, name)
+    for _ in 0..<ProjectView.mostAliases {
+      let all = answers(key)
+      let ofNight = all.filter { $0.scope.condition == .night }
+      let facts = (atNight && !ofNight.isEmpty ? ofNight : all.filter { $0.scope.condition != .night }).map(
+        \.fact)
+      guard let first = facts.first, facts.allSatisfy({ $0 == first }) else { return nil }
+      switch first {
+      case .color(.literal(let color)): return color
+      case .alias(let name): key.name = name
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The Android dimension `name`; nil where it is not known or not the same on all devices.
+  public func dimension(_ name: String) -> AndroidDimension? {
+    guard case .dimension(let dimension) = fact(ProjectKey(.dimension, name)) else { return nil }
+    return dimension
+  }
+
+  /// Whether the Android style `name`, with all that it is based on, certainly leaves these attributes alone.
+  func style(_ name: String, leaves isOfInterest: (Identifier) -> Bool) -> Bool {
+    var name = name
+    for _ in 0..<ProjectView.mostAliases * 4 {
+      let styles = answers(ProjectKey(.style, name)).map(\.fact)
+      if styles.isEmpty { return AndroidStyle.isPlatforms(name) }
+      var parent: String?
+      for fact in styles {
+        guard case .style(let style) = fact, !style.attributes.contains(where: isOfInterest) else {
+          return false
+        }
+        if let known = parent, known != style.parent { return false }
+        parent = style.parent
+      }
+      guard let parent else { return true }
+      name = parent
+    }
+    return false
+  }
+
+  // MARK: Code
+
+  /// What code may do to the view `id` of `layout`; nil where the code is not known, because no file of the project
+  /// names the layout.
+  func use(of id: ArraySlice<UInt8>, in layout: String) -> (isMentioned: Bool, use: ViewCode.Use)? {
+    let code = code(showing: layout)
+    guard project.isComplete, code.namesLayout else { return nil }
+    let key = ViewCode.key(of: id)
+    let uses = code.all.compactMap { $0.use(of: key) }
+    return (!uses.isEmpty, uses.reduce([]) { $0.union($1) })
+  }
+
+  private var codeByLayout: [String: (all: [ViewCode], namesLayout: Bool)] = [:]
+
+  /// The code that shows `layout`, as such or included in another one, or any layout.
+  private func code(showing layout: String) -> (all: [ViewCode], namesLayout: Bool) {
+    if let known = codeByLayout[layout] { return known }
+    var layouts = ["", layout]
+    var next = 1
+    while next < layouts.count, layouts.count < 64 {
+      for answer in project.answers(to: ProjectKey(.including, layouts[next])) {
+        if case .including(let name) = answer.fact, !layouts.contains(name) { layouts.append(name) }
+      }
+      questions.insert(ProjectKey(.including, layouts[next]))
+      next += 1
+    }
+    var code = (all: [ViewCode](), namesLayout: false)
+    for name in layouts {
+      let key = ProjectKey(.viewCode, name)
+      questions.insert(key)
+      for answer in project.answers(to: key) {
+        guard case .viewCode(let found) = answer.fact else { continue }
+        code.all.append(found)
+        if !name.isEmpty { code.namesLayout = true }
+      }
+    }
+    codeByLayout[layout] = code
+    return code
+  }
+}

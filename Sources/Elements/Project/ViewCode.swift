@@ -1,0 +1,55 @@
+// What Kotlin and Java code does to views that a layout declares.
+
+import Source
+import Syntax
+
+/// The views that one file of code refers to by their ids, and what it sets on them.
+///
+/// Ids are compared without case and underscores: view binding makes `closeButton` of `close_button`.
+public struct ViewCode: Sendable, Equatable {
+  /// What code sets on a view.
+  public struct Use: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The content description, a tooltip, an accessibility delegate, or what it is the label for.
+    public static let name = Use(rawValue: 1)
+    /// Its text.
+    public static let text = Use(rawValue: 2)
+    /// Its hint.
+    public static let hint = Use(rawValue: 128)
+    /// Whether assistive technology meets it.
+    public static let exposure = Use(rawValue: 4)
+    /// Its size, or the area that reacts to touch.
+    public static let size = Use(rawValue: 8)
+    public static let textSize = Use(rawValue: 16)
+    public static let colors = Use(rawValue: 32)
+    /// What a click does.
+    public static let click = Use(rawValue: 64)
+  }
+
+  /// The names by which code may mean a view, sorted.
+  public var names: [UInt64] = []
+  /// What is set, by such a name.
+  public var uses: [UInt64: Use] = [:]
+  /// What is set on views that cannot be told apart.
+  public var looseUses: Use = []
+
+  public init() {}
+
+  /// What the file does to the view with this id; nil where it does not refer to it.
+  public func use(of id: UInt64) -> Use? {
+    let place = names.partitioningIndex { $0 >= id }
+    guard place < names.count, names[place] == id else { return nil }
+    return looseUses.union(uses[id] ?? [])
+  }
+
+  /// `name` without case and underscores, as a number.
+  public static func key(of name: some Sequence<UInt8>) -> UInt64 {
+    var key = Identifier.seed
+    for byte in name where byte != UInt8(ascii: "_") {
+      key.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+    }
+    return key.hash
+  }
+}

@@ -1,0 +1,208 @@
+// Kotlin and Java code to what it does to views: words and the dots between them, no grammar.
+
+import Source
+import Syntax
+
+/// Reads which views of layouts a file of code refers to, and what it sets on them.
+///
+/// A view is named by `R.id.close`, by a property of a view binding (`binding.close`) or by a variable that one of them
+/// is assigned to. What is set without such a name in front (`apply { contentDescription = … }`) may be set on each of
+/// the views that the file refers to.
+struct ViewCodeReader {
+  /// The layouts that the file names, `R.layout.main` or `MainBinding`, without case and underscores.
+  private(set) var layouts: Set<String> = []
+  private(set) var code = ViewCode()
+
+  /// A file without any of these has nothing to do with views of layouts.
+  private static let signs = WordSearch(["R.id.", "Binding", "kotlinx.android.synthetic"])
+
+  /// Nil for code that names no view of a layout.
+  init?(_ text: SourceText) {
+    guard ViewCodeReader.signs.finds(in: text) else { return nil }
+    read(text.sentinelled.span, end: text.count)
+    finish()
+    if code.names.isEmpty { return nil }
+  }
+
+  // MARK: What was read so far
+
+  /// All words that may be names of views.
+  private var words: Set<UInt64> = []
+  /// The views by id.
+  private var ids: Set<UInt64> = []
+  /// Whether views are also named by properties of a binding.
+  private var usesBinding = false
+  /// The variable that the current statement declares or assigns.
+  private var variable: UInt64?
+  /// The ids that variables stand for.
+  private var idsOfVariables: [UInt64: Set<UInt64>] = [:]
+  /// What is set, by the name in front.
+  private var uses: [UInt64: ViewCode.Use] = [:]
+
+  private struct Word {
+    var id = Identifier.none
+    var key: UInt64 = 0
+    var range = 0..<0
+    /// Whether a dot stands before it.
+    var isMember = false
+  }
+
+  private mutating func read(_ bytes: Span<UInt8>, end: Int) {
+    var at = 0
+    var before = Word()
+    var beforeThat = Word()
+    while at < end {
+      let byte = bytes[at]
+      switch byte {
+      case UInt8(ascii: "/") where bytes[at + 1] == UInt8(ascii: "/"):
+        while at < end, !bytes[at].isLineBreak { at += 1 }
+      case UInt8(ascii: "/") where bytes[at + 1] == UInt8(ascii: "*"):
+        at += 2
+        while at < end, bytes[at] != UInt8(ascii: "*") || bytes[at + 1] != UInt8(ascii: "/") { at += 1 }
+        at += 2
+      case UInt8(ascii: "\""): at = ViewCodeReader.endOfString(in: bytes, at, end: end)
+      case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "{"):
+        variable = nil
+        at += 1
+      case _ where byte.isIdentifierByte:
+        let word = word(in: bytes, at, end: end)
+        at = word.range.upperBound
+        take(word, after: before, beforeThat, next: ViewCodeReader.next(in: bytes, at, end: end), bytes)
+        beforeThat = before
+        before = word
+      default: at += 1
+      }
+    }
+  }
+
+  private func word(in bytes: Span<UInt8>, _ start: Int, end: Int) -> Word {
+    var word = Word()
+    word.id = .seed
+    var key = Identifier.seed
+    var at = start
+    while at < end, bytes[at].isIdentifierByte {
+      let byte = bytes[at]
+      word.id.append(byte)
+      if byte != UInt8(ascii: "_") { key.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) }
+      at += 1
+    }
+    word.key = key.hash
+    word.range = start..<at
+    var back = start - 1
+    while back >= 0, bytes[back].isBlank { back -= 1 }
+    word.isMember = back >= 0 && bytes[back] == UInt8(ascii: ".")
+    return word
+  }
+
+  /// The first byte behind `start` that is not blank.
+  private static func next(in bytes: Span<UInt8>, _ start: Int, end: Int) -> (first: UInt8, second: UInt8) {
+    var at = start
+    while at < end, bytes[at].isBlank { at += 1 }
+    return at < end ? (bytes[at], bytes[at + 1]) : (0, 0)
+  }
+
+  private static func endOfString(in bytes: Span<UInt8>, _ start: Int, end: Int) -> Int {
+    let quote = UInt8(ascii: "\"")
+    var at = start + 1
+    if bytes[at] == quote, at + 1 < end, bytes[at + 1] == quote {
+      at += 2
+      while at + 2 < end, bytes[at] != quote || bytes[at + 1] != quote || bytes[at + 2] != quote { at += 1 }
+      return at + 3
+    }
+    while at < end, bytes[at] != quote, !bytes[at].isLineBreak {
+      at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return at + 1
+  }
+
+  private mutating func take(
+    _ word: Word, after before: Word, _ beforeThat: Word, next: (first: UInt8, second: UInt8),
+    _ bytes: Span<UInt8>
+  ) {
+    if next.first == UInt8(ascii: "="), next.second != UInt8(ascii: "="), !word.isMember {
+      variable = word.key
+    }
+    if before.id == "val" || before.id == "var" { variable = word.key }
+    if word.isMember, before.isMember, beforeThat.id == "R" {
+      if before.id == "id" {
+        ids.insert(word.key)
+        // `@BindView(R.id.close) ImageView close` names the view behind it, which then has the name of the id.
+        if let variable { idsOfVariables[variable, default: []].insert(word.key) }
+        return
+      }
+      if before.id == "layout" {
+        layouts.insert(ViewCodeReader.name(bytes, word.range))
+        return
+      }
+    }
+    if word.id == "synthetic" { usesBinding = true }
+    if word.range.count > 7, bytes[word.range.lowerBound] & 0x20 == 0, endsWithBinding(bytes, word.range) {
+      usesBinding = true
+      layouts.insert(ViewCodeReader.name(bytes, word.range.lowerBound..<word.range.upperBound - 7))
+    }
+    words.insert(word.key)
+    if let use = ViewCodeReader.use(word.id) {
+      if word.isMember {
+        uses[before.key, default: []].formUnion(use)
+      } else if next.first == UInt8(ascii: "=") || next.first == UInt8(ascii: "(") {
+        code.looseUses.formUnion(use)
+      }
+    }
+  }
+
+  private func endsWithBinding(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let ending: StaticString = "Binding"
+    for index in 0..<7 where bytes[range.upperBound - 7 + index] != ending.utf8Start[index] { return false }
+    return true
+  }
+
+  /// The word at `range` in lower case without underscores.
+  private static func name(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+    var name: [UInt8] = []
+    for index in range where bytes[index] != UInt8(ascii: "_") {
+      let byte = bytes[index]
+      name.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private mutating func finish() {
+    let names = usesBinding ? words.union(ids) : ids
+    code.names = names.sorted()
+    for (subject, use) in uses {
+      if let ids = idsOfVariables[subject] {
+        for id in ids { code.uses[id, default: []].formUnion(use) }
+      } else if names.contains(subject) {
+        code.uses[subject, default: []].formUnion(use)
+      } else {
+        code.looseUses.formUnion(use)
+      }
+    }
+  }
+
+  /// What a property or function of a view sets.
+  ///
+  /// Source: Android, “View”, “TextView”, “ViewCompat”, “TooltipCompat”.
+  private static func use(_ word: Identifier) -> ViewCode.Use? {
+    switch word {
+    case "contentDescription", "setContentDescription", "tooltipText", "setTooltipText", "labelFor",
+      "setLabelFor", "stateDescription", "setStateDescription":
+      .name
+    case "setAccessibilityDelegate", "accessibilityDelegate": [.name, .exposure, .click]
+    case "text", "setText", "setTitle", "setTextFuture": .text
+    case "hint", "setHint": .hint
+    case "importantForAccessibility", "setImportantForAccessibility": .exposure
+    case "layoutParams", "setLayoutParams", "updateLayoutParams", "minimumHeight", "setMinimumHeight",
+      "minimumWidth", "setMinimumWidth", "minHeight", "setMinHeight", "minWidth", "setMinWidth",
+      "touchDelegate", "setTouchDelegate":
+      .size
+    case "textSize", "setTextSize", "setTextAppearance": .textSize
+    case "setTextColor", "background", "setBackground", "setBackgroundColor", "setBackgroundResource",
+      "setBackgroundTintList", "backgroundTintList", "setColorFilter", "imageTintList", "setImageTintList":
+      .colors
+    case "setOnClickListener", "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener":
+      .click
+    default: nil
+    }
+  }
+}

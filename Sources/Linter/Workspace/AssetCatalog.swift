@@ -1,0 +1,90 @@
+// The colors of asset catalogs.
+
+import Elements
+import Source
+
+/// Reads what a color set of an asset catalog looks like in each appearance.
+///
+/// Source: Apple, “Asset Catalog Format Reference › Named Color Type”.
+enum AssetCatalog {
+  /// The name of the color that the file at `path` defines: `Ink` for `….xcassets/Ink.colorset/Contents.json`.
+  static func colorName(path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard parts.count >= 2, parts.last == "Contents.json", parts[parts.count - 2].hasSuffix(".colorset")
+    else {
+      return nil
+    }
+    return String(parts[parts.count - 2].dropLast(".colorset".count))
+  }
+
+  /// What a color set says.
+  static func color(_ text: SourceText) -> ProjectFact {
+    guard let root = try? SettingsParser.parse(text), case .array(let variants)? = root["colors"]?.kind else {
+      return .unknown
+    }
+    var shades: [Appearance: RGBColor] = [:]
+    for variant in variants {
+      // Colors for one kind of device are that device's matter.
+      guard variant["idiom"]?.string == "universal", variant["display-gamut"] == nil else { continue }
+      guard let appearance = appearance(of: variant), let color = variant["color"].flatMap(color) else {
+        return .unknown
+      }
+      shades[appearance] = color
+    }
+    guard let light = shades[Appearance()] else { return .unknown }
+    let dark = shades[Appearance(isDark: true)] ?? light
+    return .color(
+      .shades(
+        ColorShades(
+          light: light, dark: dark, highContrast: shades[Appearance(hasHighContrast: true)],
+          darkHighContrast: shades[Appearance(isDark: true, hasHighContrast: true)])))
+  }
+
+  private struct Appearance: Hashable {
+    var isDark = false
+    var hasHighContrast = false
+  }
+
+  /// Nil for an appearance that nobody knows.
+  private static func appearance(of variant: SettingsValue) -> Appearance? {
+    var appearance = Appearance()
+    guard case .array(let conditions)? = variant["appearances"]?.kind else { return appearance }
+    for condition in conditions {
+      switch (condition["appearance"]?.string, condition["value"]?.string) {
+      case ("luminosity", "dark"): appearance.isDark = true
+      case ("luminosity", "light"): break
+      case ("contrast", "high"): appearance.hasHighContrast = true
+      default: return nil
+      }
+    }
+    return appearance
+  }
+
+  /// A color in sRGB; in other spaces it cannot be compared. Nil as well for the color of the platform that is named.
+  private static func color(_ value: SettingsValue) -> RGBColor? {
+    let space = value["color-space"]?.string
+    guard let components = value["components"] else { return nil }
+    let alpha = components["alpha"].flatMap(component) ?? 1
+    if space == "gray-gamma-22" || space == "extended-gray" {
+      return components["white"].flatMap(component).map {
+        RGBColor(red: $0, green: $0, blue: $0, alpha: alpha)
+      }
+    }
+    guard space == "srgb" || space == "extended-srgb" || space == "display-p3",
+      let red = components["red"].flatMap(component), let green = components["green"].flatMap(component),
+      let blue = components["blue"].flatMap(component)
+    else { return nil }
+    return RGBColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// `0.940`, `0xF0` or `240`, from 0 to 1.
+  private static func component(_ value: SettingsValue) -> Double? {
+    guard let text = value.string else { return nil }
+    if text.lowercased().hasPrefix("0x") {
+      return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    }
+    guard let number = Double(text), number.isFinite else { return nil }
+    // Xcode writes whole numbers from 0 to 255, and fractions with a point.
+    return min(max(text.contains(".") ? number : number / 255, 0), 1)
+  }
+}

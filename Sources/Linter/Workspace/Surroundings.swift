@@ -1,0 +1,35 @@
+// The other files of a project, as the linter asks them.
+
+import Elements
+
+/// What the files of a project say about each other, at one moment.
+package struct Surroundings: Sendable {
+  let project: Project
+
+  init(_ project: Project) {
+    self.project = project
+  }
+
+  /// Nobody has looked at the project: what its files say about each other stays unknown.
+  package static let unknown = Surroundings(.unknown)
+}
+
+/// What the findings of a file depend on beside its text.
+package struct Questions: Sendable, Equatable {
+  private var keys: Set<ProjectKey>
+
+  package init() {
+    keys = []
+  }
+
+  init(_ keys: Set<ProjectKey>) {
+    self.keys = keys
+  }
+
+  package var isEmpty: Bool { keys.isEmpty }
+
+  /// Whether one of `others` is among them.
+  package func intersects(_ others: Questions) -> Bool { !keys.isDisjoint(with: others.keys) }
+
+  package mutating func formUnion(_ others: Questions) { keys.formUnion(others.keys) }
+}

@@ -1,0 +1,181 @@
+// What the other files of a project add to the diagnostics of open documents.
+
+import LanguageServer
+import Linter
+import Source
+import TestSupport
+import Testing
+
+@Suite("The index in the server")
+struct IndexTests {
+  private static let strings = "app/src/main/res/values/strings.xml"
+  private static let layout = "app/src/main/res/layout/main.xml"
+  private static let code = "app/src/main/kotlin/Main.kt"
+
+  private static func strings(_ close: String) -> String {
+    "<resources><string name=\"close\">\(close)</string></resources>"
+  }
+
+  private static let button =
+    #"<ImageButton xmlns:android="http://schemas.android.com/apk/res/android" android:id="@+id/close" android:src="@drawable/x" "#
+
+  /// A project and a client that has its folder open.
+  private struct Setting {
+    let folder: TemporaryFolder
+    let client: TestClient
+
+    init(_ files: [String: String], capabilities: String = "{}") throws {
+      folder = try TemporaryFolder(files.merging([".git/HEAD": ""]) { $1 })
+      client = TestClient(
+        capabilities, extra: #", "workspaceFolders": [{"name": "a", "uri": "file://\#(folder.path)"}]"#,
+        analyzer: .standard)
+    }
+
+    func uri(_ name: String) -> String { "file://\(folder.path)/\(name)" }
+
+    func open(_ name: String, _ text: String, language: String = "xml") {
+      client.send(
+        #"{"method": "textDocument/didOpen", "params": {"textDocument": {"uri": "\#(uri(name))", "languageId": "\#(language)", "version": 1, "text": \#(quoted(text))}}}"#
+      )
+    }
+
+    func change(_ name: String, to text: String, version: Int) {
+      client.send(
+        #"{"method": "textDocument/didChange", "params": {"textDocument": {"uri": "\#(uri(name))", "version": \#(version)}, "contentChanges": [{"text": \#(quoted(text))}]}}"#
+      )
+    }
+
+    func close(_ name: String) {
+      client.send(
+        #"{"method": "textDocument/didClose", "params": {"textDocument": {"uri": "\#(uri(name))"}}}"#)
+      client.readFiles()
+    }
+
+    /// Writes to the disk behind the back of the editor, whose watcher then tells.
+    func write(_ text: String, to names: String...) throws {
+      for name in names { try folder.write(text, to: name) }
+      tell(names)
+    }
+
+    func tell(_ names: [String]) {
+      let changes = names.map { #"{"uri": "\#(uri($0))", "type": 2}"# }.joined(separator: ", ")
+      client.send(
+        #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": [\#(changes)]}}"#)
+      client.readFiles()
+    }
+
+    private func quoted(_ text: String) -> String {
+      var json = JSONWriter()
+      json.value(text)
+      return String(decoding: json.bytes, as: UTF8.self)
+    }
+  }
+
+  private static let described = button + #"android:contentDescription="@string/close" />"#
+
+  @Test("a document is analyzed at once, and again when its project is known")
+  func building() throws {
+    let setting = try Setting([Self.strings: Self.strings("Close button")])
+    setting.open(Self.layout, Self.described)
+    #expect(setting.client.heard() == ["publish main.xml: "])
+    #expect(setting.client.readFiles() == 1)
+    #expect(setting.client.heard() == ["publish main.xml: 0:150-0:163 role-in-label"])
+  }
+
+  @Test("a change to a resource, in the editor or on the disk, shows where it is used")
+  func resources() throws {
+    let setting = try Setting([Self.strings: Self.strings("Close")])
+    setting.open(Self.layout, Self.described)
+    setting.client.readFiles()
+    _ = setting.client.heard()
+    try setting.write(Self.strings("Close button"), to: Self.strings)
+    #expect(setting.client.heard() == ["publish main.xml: 0:150-0:163 role-in-label"])
+    setting.open(Self.strings, Self.strings("Close"))
+    #expect(setting.client.heard() == ["publish strings.xml: ", "publish main.xml: "])
+    // While it is open the editor's text holds.
+    try setting.write(Self.strings("Shut button"), to: Self.strings)
+    #expect(setting.client.heard() == [])
+    setting.change(Self.strings, to: Self.strings("Close button"), version: 2)
+    #expect(setting.client.heard() == ["publish main.xml: 0:150-0:163 role-in-label"])
+    setting.change(Self.strings, to: Self.strings("Open"), version: 3)
+    #expect(setting.client.heard() == ["publish main.xml: "])
+    // Then the disk's holds again.
+    setting.close(Self.strings)
+    #expect(
+      setting.client.heard() == ["publish strings.xml: ", "publish main.xml: 0:150-0:163 role-in-label"])
+  }
+
+  @Test("code that names a view silences the layout, and the other way round")
+  func code() throws {
+    let naming = "package a\nval b: MainBinding\nfun f() { b.close.contentDescription = x }"
+    let setting = try Setting([Self.code: "package a\nval b: MainBinding"])
+    setting.open(Self.layout, Self.button + "/>")
+    setting.client.readFiles()
+    _ = setting.client.heard()
+    setting.open(Self.code, naming, language: "kotlin")
+    #expect(setting.client.heard() == ["publish Main.kt: ", "publish main.xml: "])
+    setting.change(Self.code, to: "package a\nval b: MainBinding", version: 2)
+    #expect(setting.client.heard() == ["publish main.xml: 0:1-0:12 missing-icon-button-label"])
+  }
+
+  @Test("only what depends on a change is analyzed again")
+  func dependents() throws {
+    let setting = try Setting([Self.strings: Self.strings("Close")])
+    setting.open(Self.layout, Self.described)
+    setting.open("app/src/main/res/layout/other.xml", Self.button + #"android:contentDescription="Open" />"#)
+    setting.client.readFiles()
+    try setting.folder.write(Self.strings("Shut"), to: Self.strings)
+    setting.client.post(
+      #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": [{"uri": "\#(setting.uri(Self.strings))", "type": 2}]}}"#
+    )
+    #expect(setting.client.readFiles() == 1)
+  }
+
+  @Test("files that are deleted say nothing any more, nor do those in a deleted folder")
+  func deletion() throws {
+    let setting = try Setting([Self.strings: Self.strings("Close button")])
+    setting.open(Self.layout, Self.described)
+    setting.client.readFiles()
+    _ = setting.client.heard()
+    try setting.folder.remove("app/src/main/res/values")
+    setting.tell(["app/src/main/res/values"])
+    #expect(setting.client.heard() == ["publish main.xml: "])
+  }
+
+  @Test("a client that pulls is asked to do so again when the project is known")
+  func pulling() throws {
+    let setting = try Setting(
+      [Self.strings: Self.strings("Close button")],
+      capabilities:
+        #"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}}"#)
+    setting.open(Self.layout, Self.described)
+    setting.client.readFiles()
+    #expect(setting.client.heard() == ["ask 1 workspace/diagnostic/refresh"])
+  }
+
+  @Test("a client that shows progress sees the reading begin and end, and can stop it")
+  func progress() throws {
+    let setting = try Setting(
+      [Self.strings: Self.strings("Close button")],
+      capabilities: #"{"window": {"workDoneProgress": true}}"#)
+    setting.open(Self.layout, Self.described)
+    #expect(
+      setting.client.heard() == ["ask 1 window/workDoneProgress/create", "publish main.xml: "])
+    setting.client.send(#"{"id": 1, "result": null}"#)
+    #expect(setting.client.heard() == ["$/progress"])
+    setting.client.send(
+      #"{"method": "window/workDoneProgress/cancel", "params": {"token": "a11y-index-1"}}"#)
+    setting.client.readFiles()
+    // Nothing was read, so nothing new is said.
+    #expect(setting.client.heard() == ["$/progress"])
+  }
+
+  @Test("a file outside of any project and workspace makes nobody read the disk")
+  func strayFile() throws {
+    let setting = try Setting([:])
+    setting.client.send(
+      #"{"method": "textDocument/didOpen", "params": {"textDocument": {"uri": "file:///nowhere/res/layout/a.xml", "languageId": "xml", "version": 1, "text": "<View/>"}}}"#
+    )
+    #expect(setting.client.readFiles() == 0)
+  }
+}
