@@ -51,6 +51,7 @@ struct Document {
       uri: uri, revision: revision, file: SourceFile(path: placement.path, text: text),
       configuration: placement.configuration, surroundings: surroundings,
       indexedPath: placement.pathInProject.flatMap { FileSummary.mayComeFrom(path: $0) ? $0 : nil },
+      path: placement.file, knownFindings: placement.knownFindings,
       relinter: isRefreshed ? nil : relinter)
   }
 }

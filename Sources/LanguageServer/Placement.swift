@@ -14,9 +14,13 @@ struct Placement: Sendable, Equatable {
   var configuration: Configuration
   /// Whether the document is linted at all: in a language that is, and not left out by the configuration.
   var isLinted: Bool
+  /// The absolute path; nil for a document that is no file.
+  var file: String?
+  /// The findings that are not shown; nil where there is no baseline.
+  var knownFindings: KnownFindings?
   /// Mistakes in the configuration files, each a line for people.
   var problems: [String] = []
-  /// Whether a configuration file is so wrong that the team's decisions are not known.
+  /// Whether a configuration file or baseline is so wrong that the team's decisions are not known.
   var isUncertain = false
 
   /// The placement of a document in the workspace whose `folders` these are, nearest first to be found in
@@ -48,6 +52,13 @@ struct Placement: Sendable, Equatable {
     isLinted = SourceFile.isLintable(path: path) && configuration.covers(file)
     problems = resolution.problems.map(\.line)
     isUncertain = resolution.isBroken
+    self.file = file
+    do {
+      knownFindings = try projects.knownFindings(for: configuration)
+    } catch {
+      problems.append("\(error.path):\(error.line): \(error.message)")
+      isUncertain = true
+    }
   }
 
   /// `path`, with the extension of the editor's language behind it where its own is none of ours.

@@ -1,13 +1,26 @@
 // What is known of the disk around the open documents.
 
-/// The roots and configurations that have been looked up.
+import Linter
+
+/// The roots, configurations and baselines that have been looked up.
 struct Projects: Sendable {
   var roots = ProjectRoots()
   var configurations = ConfigurationLookup()
+  var baselines = BaselineLookup()
+
+  /// The known findings of files with `configuration`; nil where there is no baseline.
+  mutating func knownFindings(
+    for configuration: Configuration
+  ) throws(BaselineLookup.Problem) -> KnownFindings? {
+    guard let path = configuration.baseline?.absolute else { return nil }
+    let folder = FilePath.folder(of: path)
+    return try baselines.findings(at: path, root: roots.root(ofFolder: folder, fallback: folder))
+  }
 
   /// Forgets what was read, after a change on the disk.
   mutating func forget() {
     roots = ProjectRoots()
     configurations.forget()
+    baselines = BaselineLookup()
   }
 }

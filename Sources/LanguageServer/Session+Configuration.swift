@@ -4,7 +4,7 @@ import Linter
 import Source
 
 extension Session {
-  /// Asks the client to tell when a configuration file or a setting changes.
+  /// Asks the client to tell when a configuration file, a baseline or a setting changes.
   ///
   /// Source: LSP 3.17, “Register Capability”.
   func registerWatchers() {
@@ -17,7 +17,8 @@ extension Session {
             writeRegistration(of: "workspace/didChangeWatchedFiles", to: &json) { json in
               json.key("watchers")
               json.array { json in
-                for pattern in ["**/\(ConfigurationFile.name)"] + FileSummary.globPatterns {
+                let names = [ConfigurationFile.name, Baseline.name].map { "**/\($0)" }
+                for pattern in names + FileSummary.globPatterns {
                   json.object { $0.member("globPattern", pattern) }
                 }
               }

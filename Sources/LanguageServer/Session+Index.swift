@@ -79,7 +79,10 @@ extension Session {
   /// Source: LSP 3.17, “DidChangeWatchedFiles Notification”.
   func filesChanged(_ uris: [DocumentURI]) {
     let paths = uris.compactMap(\.filePath)
-    if paths.isEmpty || paths.contains(where: { FilePath.name(of: $0) == ConfigurationFile.name }) {
+    let decides = { path in
+      FilePath.name(of: path) == ConfigurationFile.name || self.projects.baselines.hasRead(path)
+    }
+    if paths.isEmpty || paths.contains(where: decides) {
       reloadConfigurations()
     }
     for path in paths { changed(path) }

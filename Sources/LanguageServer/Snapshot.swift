@@ -13,6 +13,10 @@ package struct Snapshot: Sendable {
   package let surroundings: Surroundings
   /// The path under which the project's index knows the document; nil where it knows none.
   let indexedPath: String?
+  /// The absolute path; nil for a document that is no file.
+  let path: String?
+  /// The findings that are not shown; nil where there is no baseline.
+  let knownFindings: KnownFindings?
   /// What is known of the version that was analyzed before.
   package let relinter: Relinter?
 
@@ -22,7 +26,8 @@ package struct Snapshot: Sendable {
   /// Analyzes the document and returns the event that tells the loop.
   package consuming func linted(by analyzer: Analyzer) -> Event {
     var relinter = relinter
-    let findings = analyzer.lint(file, configuration, surroundings, &relinter)
+    var findings = analyzer.lint(file, configuration, surroundings, &relinter)
+    if let knownFindings, let path { findings = knownFindings.match(findings, of: file, at: path).new }
     let summary = indexedPath.map { FileSummary(quicklyOf: SourceFile(path: $0, text: file.text)) }
     return .linted(
       Analysis(uri: uri, revision: revision, findings: findings, relinter: relinter, summary: summary))

@@ -262,6 +262,7 @@ import Testing
       exclude                         ["Gen"]   app/.a11y-lsp.json
       locales                         []        default
       maxFileSize                     16777216  default
+      baseline                        null      default
 
       """#
     let ofAll = "rules.missing-hint.requireHint  \"all\"     base.json\n"
@@ -279,7 +280,8 @@ import Testing
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(
       Set(properties.keys) == [
-        "$schema", "exclude", "extends", "include", "locales", "maxFileSize", "perPath", "profile", "rules",
+        "$schema", "baseline", "exclude", "extends", "include", "locales", "maxFileSize", "perPath",
+        "profile", "rules",
       ])
     let definitions = try #require(schema["definitions"] as? [String: Any])
     let rules = try #require((definitions["rules"] as? [String: Any])?["properties"] as? [String: Any])

@@ -96,6 +96,7 @@ import Testing
             "registerOptions": {
               "watchers": [
                 {"globPattern": "**/.a11y-lsp.json"},
+                {"globPattern": "**/.a11y-lsp-baseline"},
                 {"globPattern": "**/*.{swift,kt,java,xml,strings,xcstrings}"},
                 {"globPattern": "**/*.colorset/Contents.json"}
               ]

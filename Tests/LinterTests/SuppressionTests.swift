@@ -104,6 +104,61 @@ import Testing
       #"Text("a") // a11y:ignore missing-image-label: gone"#, ["unused-suppression “missing-image-label”"])
   }
 
+  @Test("what is invalid can be removed, by hand only, and an unknown id also be replaced")
+  func removals() {
+    let scenes: [(String, [String])] = [
+      ("Text(\"a\")  // a11y:ignore: why", ["changes-behavior Text(\"a\")"]),
+      ("Text(\"a\")  // a11y:ignore missing-hint because", ["changes-behavior Text(\"a\")"]),
+      (
+        "Text(\"a\")  // a11y:ignore missing-hnit: why",
+        ["safe Text(\"a\")  // a11y:ignore missing-hint: why", "changes-behavior Text(\"a\")"]
+      ),
+      (
+        "Image(\"a\")  // a11y:ignore missing-image-label, nothing: why",
+        ["changes-behavior Image(\"a\")  // a11y:ignore missing-image-label: why"]
+      ),
+    ]
+    for (code, expected) in scenes {
+      let text = SourceText(code)
+      let fixes = Linter().lint(SourceFile(path: "App/A.swift", text: text)).flatMap(\.fixes)
+      #expect(
+        fixes.map { "\($0.applicability.rawValue) \(text.applying($0.plainEdits)?.string ?? "")" } == expected
+      )
+    }
+  }
+
+  @Test("where reasons are required, a comment without one is reported, and silences all the same")
+  func requiredReason() {
+    let scenes: [(String, String?)] = [
+      (
+        "Image(\"a\") // a11y:ignore missing-image-label",
+        "Image(\"a\") // a11y:ignore missing-image-label: reason"
+      ),
+      (
+        "Image(\"a\") // a11y:ignore missing-image-label: ",
+        "Image(\"a\") // a11y:ignore missing-image-label: reason "
+      ),
+      (
+        "Image(\"a\") /* a11y:ignore missing-image-label:*/",
+        "Image(\"a\") /* a11y:ignore missing-image-label: reason*/"
+      ),
+      ("Image(\"a\") // a11y:ignore missing-image-label: a wave", nil),
+      ("Image(\"a\") // swiftlint:disable:this accessibility_label_for_image", nil),
+    ]
+    var configuration = Configuration()
+    configuration.requiresReason = true
+    for (code, fixed) in scenes {
+      let text = SourceText(code)
+      let findings = Linter(configuration).lint(SourceFile(path: "App/A.swift", text: text))
+      #expect(findings.map(\.rule) == (fixed == nil ? [] : ["invalid-suppression"]))
+      #expect(findings.first?.fixes.first.flatMap { text.applying($0.plainEdits)?.string } == fixed)
+      #expect(Linter().lint(SourceFile(path: "App/A.swift", text: text)) == [])
+    }
+    let unused = SourceFile(
+      path: "App/A.swift", text: SourceText("Text(\"a\") // a11y:ignore missing-image-label"))
+    #expect(Linter(configuration).lint(unused).map(\.rule) == ["unused-suppression"])
+  }
+
   @Test("an id whose rule did not run is not unused")
   func notRun() {
     check(#"Text("a") // a11y:ignore missing-hint: gone"#, off: ["missing-hint"], [])

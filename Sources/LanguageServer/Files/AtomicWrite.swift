@@ -32,6 +32,26 @@ extension FileContent {
     }
   }
 
+  /// Writes `text` to a new file at `path`. What stands there already stays as it is.
+  package static func create(_ text: SourceText, atPath path: String) throws(WriteProblem) {
+    let temporary: String
+    do {
+      temporary = try Platform.writeTemporary(Array(text[0..<text.count]), beside: path, isNew: true)
+    } catch {
+      throw .refused(error.reason)
+    }
+    guard (try? Platform.kindWithoutFollowing(path)) == nil else {
+      Platform.remove(temporary)
+      throw .exists
+    }
+    do {
+      try Platform.move(temporary, over: path)
+    } catch {
+      Platform.remove(temporary)
+      throw .refused(error.reason)
+    }
+  }
+
   private func kindWithoutFollowing(_ path: String) throws(WriteProblem) -> Platform.FileKind {
     do {
       return try Platform.kindWithoutFollowing(path)

@@ -77,11 +77,12 @@ package struct ProjectRoots: Sendable {
     return entries.contains { $0.name.hasSuffix(FolderMarks.xcodeProject) }
   }
 
-  /// `folder`, or the one that holds its `res`: the kind of a resource file is told by the folders above it, so that
-  /// the root of an Android project is never inside `res/layout`.
+  /// `folder`, or the one that holds its `res` or `de.lproj`: kind and language of a resource file are told by the
+  /// folders above it, so that the root of a project is never inside of them.
   private static func aboveResources(_ folder: String) -> String {
     var folder = folder
     let kind = FilePath.name(of: folder).split(separator: "-").first
+    if FilePath.name(of: folder).hasSuffix(".lproj") { return FilePath.folder(of: folder) }
     if kind == "layout" || kind == "menu" || kind == "values" { folder = FilePath.folder(of: folder) }
     return FilePath.name(of: folder) == "res" ? FilePath.folder(of: folder) : folder
   }

@@ -4,6 +4,8 @@
 package enum WriteProblem: Error, Sendable, Equatable {
   /// Its bytes are no longer those that were read.
   case changed
+  /// It was to be made, and is there already.
+  case exists
   /// It is a symbolic link.
   case link
   /// The system refuses, for the reason given as a clause.
@@ -13,6 +15,7 @@ package enum WriteProblem: Error, Sendable, Equatable {
   package var reason: String {
     switch self {
     case .changed: "it changed while it was checked; run the command again"
+    case .exists: "it exists already; delete it or choose another name"
     case .link: "it is a symbolic link; name the file it points to"
     case .refused(let reason): "it cannot be written: \(reason)"
     }

@@ -21,6 +21,8 @@ package struct Configuration: Sendable, Equatable {
   package var components: [String: Component] = [:]
   /// What is different for some of the files.
   package var perPath: [PathSettings] = []
+  /// The file that lists the findings which are known.
+  package var baseline: ConfiguredPath?
   /// Bytes; larger files are skipped with a note.
   package var maxFileSize = 16_777_216
 

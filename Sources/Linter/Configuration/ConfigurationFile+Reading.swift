@@ -32,6 +32,12 @@ extension ConfigurationFile {
       } else {
         complain(.error, value.range, "“maxFileSize” is a whole number of bytes greater than 0.")
       }
+    case .baseline:
+      if let path = value.string, !path.isEmpty {
+        baseline = ConfiguredPath(path: path, folder: folder)
+      } else {
+        complain(.error, value.range, "“baseline” is the path of a file: \"\(Baseline.name)\".")
+      }
     case .extends:
       guard strings(value, "“extends” is a path or a list of paths.") != nil else { return }
       let values = if case .array(let elements) = value.kind { elements } else { [value] }
@@ -43,7 +49,7 @@ extension ConfigurationFile {
         return complain(.error, value.range, ConfigurationFile.perPathExpectation)
       }
       for entry in entries { readPathSettings(entry) }
-    case .components, .targets, .baseline, .schema:
+    case .components, .targets, .schema:
       break
     }
   }
@@ -127,7 +133,7 @@ extension ConfigurationFile {
   }
 
   private mutating func option(_ member: SettingsValue.Member, of id: String) -> OptionValue? {
-    let options = Rule.named(id)?.options ?? []
+    let options = Rule.named(id)?.options ?? OwnFinding(rawValue: id)?.options ?? []
     guard let option = options.first(where: { $0.name == member.key }) else {
       complain(
         .warning, member.keyRange,

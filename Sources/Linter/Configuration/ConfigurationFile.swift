@@ -30,6 +30,7 @@ package struct ConfigurationFile: Sendable, Equatable {
   var exclude: [PathPattern]?
   var locales: [String]?
   var maxFileSize: Int?
+  var baseline: ConfiguredPath?
   var perPath: [PathSettings] = []
   /// Characters of all globs so far, braces expanded.
   var globSize = 0
@@ -55,6 +56,7 @@ package struct ConfigurationFile: Sendable, Equatable {
     if let exclude { result.exclude = exclude }
     if let locales { result.locales = locales }
     if let maxFileSize { result.maxFileSize = maxFileSize }
+    if let baseline { result.baseline = baseline }
     return result
   }
 }

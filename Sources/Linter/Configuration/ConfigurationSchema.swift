@@ -86,7 +86,7 @@ package enum ConfigurationSchema {
         json.key("required")
         json.array([ConfigurationFile.PathKey.paths.rawValue])
       }
-    case .schema, .components, .targets, .baseline: json.member("type", "string")
+    case .baseline, .schema, .components, .targets: json.member("type", "string")
     }
   }
 
@@ -96,7 +96,7 @@ package enum ConfigurationSchema {
   }
 
   private static func rules(to json: inout JSONWriter) {
-    let own = OwnFinding.allCases.map { (id: $0.rawValue, summary: $0.explanation, options: [RuleOption]()) }
+    let own = OwnFinding.allCases.map { (id: $0.rawValue, summary: $0.explanation, options: $0.options) }
     let all = Rule.all.map { (id: $0.id, summary: $0.title, options: $0.options) } + own
     properties(of: all, to: &json) { rule, json in
       json.key(rule.id)

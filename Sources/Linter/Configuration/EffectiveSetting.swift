@@ -34,12 +34,14 @@ package struct EffectiveSetting: Sendable, Equatable {
     say("profile", nil) { $0.value(defaults.profile.rawValue) }
     for key in ["include", "exclude", "locales"] { say(key, nil) { $0.array([]) } }
     say("maxFileSize", nil) { $0.value(defaults.maxFileSize) }
+    say("baseline", nil) { $0.null() }
     for (name, file) in layers {
       if let profile = file.profile { say("profile", name) { $0.value(profile.rawValue) } }
       if let include = file.include { say("include", name) { $0.array(include.map(\.pattern)) } }
       if let exclude = file.exclude { say("exclude", name) { $0.array(exclude.map(\.pattern)) } }
       if let locales = file.locales { say("locales", name) { $0.array(locales) } }
       if let size = file.maxFileSize { say("maxFileSize", name) { $0.value(size) } }
+      if let baseline = file.baseline { say("baseline", name) { $0.value(baseline.path) } }
       say(file.rules, name)
     }
     for (name, file) in layers {
@@ -49,7 +51,7 @@ package struct EffectiveSetting: Sendable, Equatable {
         say(entry.rules, origin)
       }
     }
-    return ["profile", "include", "exclude", "locales", "maxFileSize"].compactMap { general[$0] }
+    return ["profile", "include", "exclude", "locales", "maxFileSize", "baseline"].compactMap { general[$0] }
       + rules.values.sorted { $0.key < $1.key }
   }
 

@@ -25,6 +25,12 @@ package final class Linter: Sendable {
     interests = rules.map(\.rule.interest)
   }
 
+  /// Whether what `id` reports would be found: its rule runs, or there is none of this id any more.
+  package func judges(_ id: String) -> Bool {
+    if let own = OwnFinding(rawValue: id) { return own.severity(in: configuration) != nil }
+    return activeIDs.contains(id) || Rule.named(id) == nil
+  }
+
   /// A rule as configured. A class, since it is handed on for every element.
   final class ActiveRule: Sendable {
     let rule: Rule
@@ -82,9 +88,8 @@ package final class Linter: Sendable {
       let peers = PeerSuppressions(in: tree.syntax)
       findings = suppressions.filter(peers.isEmpty ? findings : findings.filter { !peers.covers($0) })
     }
-    findings += suppressions.problems(ran: activeIDs).compactMap {
-      Finding($0, in: tree.syntax, path: file.path, configuration)
-    }
+    let problems = suppressions.problems(ran: activeIDs, requiresReason: configuration.requiresReason)
+    findings += problems.compactMap { Finding($0, in: tree.syntax, path: file.path, configuration) }
     return findings.sortedWithoutRepetition
   }
 }

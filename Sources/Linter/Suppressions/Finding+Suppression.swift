@@ -6,15 +6,7 @@ import Syntax
 extension Finding {
   /// A finding about a suppressing comment, or nil where the configuration switches it off.
   init?(_ problem: Suppressions.Problem, in tree: Tree, path: String, _ configuration: Configuration) {
-    let id = problem.kind.rawValue
-    if configuration.ignored.contains(id) { return nil }
-    if let selected = configuration.selected, !selected.contains(id) { return nil }
-    var severity = problem.kind.severity
-    switch configuration.rules[id]?.level {
-    case .off: return nil
-    case .on(let set): severity = set
-    case nil: break
-    }
+    guard let severity = problem.kind.severity(in: configuration) else { return nil }
     let framework: Framework =
       switch tree.language {
       case .swift: .swiftUI
@@ -22,7 +14,8 @@ extension Finding {
       case .xml: InterfaceBuilderDocument.isDocument(path: path) ? .interfaceBuilder : .androidXML
       }
     self.init(
-      rule: id, severity: severity, framework: framework, range: problem.range, message: problem.message,
+      rule: problem.kind.rawValue, severity: severity, framework: framework, range: problem.range,
+      message: problem.message,
       fixes: problem.fixes)
   }
 }

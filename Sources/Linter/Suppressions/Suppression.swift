@@ -1,5 +1,7 @@
 // One `a11y:ignore` comment, read.
 
+import Syntax
+
 /// A comment that silences rules: which, where, and what is wrong with it.
 struct Suppression: Sendable {
   /// A rule id as written, with its place.
@@ -15,6 +17,10 @@ struct Suppression: Sendable {
   var coversFile: Bool
   /// Text between the ids and the colon that is no id; the comment then suppresses nothing.
   var strayText: Range<Int>?
+  /// The offset behind the colon that a reason follows; nil where there is none.
+  private(set) var colonEnd: Int?
+  /// Whether something is written behind the colon.
+  private(set) var hasReason = false
 
   /// Reads the comment at `range` of `bytes`; nil where it holds no directive.
   init?(comment range: Range<Int>, in bytes: [UInt8]) {
@@ -74,7 +80,11 @@ struct Suppression: Sendable {
     var expectsID = true
     while at < end {
       let byte = bytes[at]
-      if byte == UInt8(ascii: ":") { return }
+      if byte == UInt8(ascii: ":") {
+        colonEnd = at + 1
+        hasReason = bytes[at + 1..<end].contains { !$0.isBlank }
+        return
+      }
       if byte == UInt8(ascii: ",") {
         expectsID = true
         at += 1

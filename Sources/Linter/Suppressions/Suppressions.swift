@@ -50,11 +50,16 @@ struct Suppressions {
 
   // MARK: What is wrong with the comments themselves
 
-  /// Comments without or with unknown ids, and ids that silenced nothing although their rule ran.
-  func problems(ran: Set<String>) -> [Problem] {
+  /// Comments without or with unknown ids, ids that silenced nothing although their rule ran, and comments that lack a
+  /// reason where one is required.
+  func problems(ran: Set<String>, requiresReason: Bool) -> [Problem] {
     // The same slip is often made again and again.
     var nearest: [String: String?] = [:]
-    return placed.flatMap { problems(of: $0, ran: ran, &nearest) }
+    return placed.flatMap { placed in
+      let problems = problems(of: placed, ran: ran, &nearest)
+      guard requiresReason, problems.isEmpty, !placed.suppression.hasReason else { return problems }
+      return [unreasoned(placed.suppression)]
+    }
   }
 
   /// A finding about a comment.
@@ -75,7 +80,7 @@ struct Suppressions {
           kind: .invalidSuppression, range: stray,
           message:
             "Only rule ids may stand before the colon; put the reason behind it. This comment suppresses nothing.",
-          fixes: [])
+          fixes: [removal(of: suppression)])
       ]
     }
     guard !suppression.ids.isEmpty else {
@@ -84,38 +89,66 @@ struct Suppressions {
           kind: .invalidSuppression, range: suppression.comment,
           message:
             "Name the rule to ignore, as in “a11y:ignore missing-image-label: reason”. This comment suppresses nothing.",
-          fixes: [])
+          fixes: [removal(of: suppression)])
       ]
     }
     return suppression.ids.enumerated().compactMap { index, written in
       if Rule.named(written.id) == nil, OwnFinding(rawValue: written.id) == nil {
         let known = nearest[written.id] ?? Spelling.nearest(to: written.id, among: Rule.all.lazy.map(\.id))
         nearest[written.id] = .some(known)
-        return unknown(written, nearest: known)
+        return unknown(index, placed, nearest: known)
       }
       guard ran.contains(written.id), !placed.used.contains(written.id) else { return nil }
       return unused(index, placed)
     }
   }
 
-  private func unknown(_ written: Suppression.WrittenID, nearest: String?) -> Problem {
-    Problem(
+  private func unknown(_ index: Int, _ placed: Placed, nearest: String?) -> Problem {
+    let written = placed.suppression.ids[index]
+    let replacement = nearest.map {
+      Fix("Replace by “\($0)”", .safe, edits: [Fix.Edit(written.range, Replacement(stringLiteral: $0))])
+    }
+    // What somebody wanted to ignore is theirs to say.
+    let removal = Fix(
+      "Remove “\(written.id)”", .changesBehavior, edits: [Fix.Edit(deletion(of: index, placed), "")])
+    return Problem(
       kind: .invalidSuppression, range: written.range,
       message: "There is no rule “\(written.id)”.\(Spelling.hint(nearest))",
-      fixes: nearest.map {
-        [Fix("Replace by “\($0)”", .safe, edits: [Fix.Edit(written.range, Replacement(stringLiteral: $0))])]
-      } ?? [])
+      fixes: [replacement, removal].compactMap(\.self))
   }
 
   private func unused(_ index: Int, _ placed: Placed) -> Problem {
     let written = placed.suppression.ids[index]
-    let range =
-      placed.suppression.ids.count == 1
-      ? deletion(of: placed.suppression.comment) : listEntry(index, placed)
     return Problem(
       kind: .unusedSuppression, range: written.range,
       message: "“\(written.id)” reports nothing here, so this comment is not needed.",
-      fixes: [Fix("Remove the unused suppression", .safe, edits: [Fix.Edit(range, "")])])
+      fixes: [Fix("Remove the unused suppression", .safe, edits: [Fix.Edit(deletion(of: index, placed), "")])]
+    )
+  }
+
+  private func unreasoned(_ suppression: Suppression) -> Problem {
+    let end = suppression.colonEnd ?? suppression.ids.last?.range.upperBound ?? suppression.comment.upperBound
+    let blank = suppression.colonEnd == nil ? ": " : " "
+    return Problem(
+      kind: .invalidSuppression, range: suppression.comment,
+      message:
+        "Say behind a colon why this is ignored, so that somebody can tell later whether it still holds.",
+      fixes: [
+        Fix(
+          "Add a reason", .needsText,
+          edits: [Fix.Edit(end..<end, Replacement([.text(blank), .placeholder("reason")]))])
+      ])
+  }
+
+  /// The removal of a comment that suppresses nothing.
+  private func removal(of suppression: Suppression) -> Fix {
+    Fix("Remove the comment", .changesBehavior, edits: [Fix.Edit(deletion(of: suppression.comment), "")])
+  }
+
+  /// What goes with an id: its entry in the list, or the comment.
+  private func deletion(of index: Int, _ placed: Placed) -> Range<Int> {
+    placed.suppression.ids.count == 1
+      ? deletion(of: placed.suppression.comment) : listEntry(index, placed)
   }
 
   /// The comment with the blanks before it, and with its line where it stands alone.

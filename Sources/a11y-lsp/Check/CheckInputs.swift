@@ -9,6 +9,8 @@ struct CheckInputs {
   private(set) var skipped: [SkippedPath] = []
   /// The projects of the files, with the limit for the size of files in each.
   private(set) var roots: [String: Int] = [:]
+  /// The absolute paths of the folders among the paths.
+  private(set) var folders: [String] = []
   private let indexes: ProjectIndexes
   /// What was handed over; nil where nothing can be met twice.
   private var taken: Set<String>?
@@ -17,10 +19,15 @@ struct CheckInputs {
   init(
     _ paths: [String], in folder: String, of project: inout CheckedProject, options: CheckOptions,
     indexes: ProjectIndexes
-  ) {
+  ) throws(UsageError) {
     self.indexes = indexes
     if paths.count > 1 { taken = [] }
-    var folders: [String] = []
+    guard options.scope == .everything else {
+      for path in paths {
+        try addChanges(FilePath.absolute(path, in: folder), of: &project, options: options)
+      }
+      return
+    }
     for path in paths {
       let path = FilePath.absolute(path, in: folder)
       do {
@@ -88,7 +95,7 @@ struct CheckInputs {
       var target: CheckedProject.Target?
       if isTarget(file) {
         let linter = project.linter(forFile: file, in: place.linter, root: place.root)
-        target = CheckedProject.Target(path: file, root: place.root, linter: linter, isNamed: false)
+        target = project.target(file, root: place.root, linter: linter, isNamed: false)
       }
       let limit = place.linter.configuration.maxFileSize
       roots[place.root] = limit
@@ -103,5 +110,49 @@ struct CheckInputs {
 
   private mutating func skip(_ path: String, _ problem: ReadProblem) {
     skipped.append(SkippedPath(path: path, reason: problem.reason, isFailure: true))
+  }
+
+  // MARK: Changes
+
+  /// Adds what has changed of the file or in the folder at `path`.
+  private mutating func addChanges(
+    _ path: String, of project: inout CheckedProject, options: CheckOptions
+  ) throws(UsageError) {
+    let isFolder: Bool
+    do {
+      isFolder = try Platform.kind(of: path) == .folder
+    } catch {
+      return skip(path, ReadProblem(error, path))
+    }
+    let folder = isFolder ? path : FilePath.folder(of: path)
+    let repository = try GitRepository(holding: folder, for: options.scope.option)
+    for change in try repository.changes(options.scope) where isFolder || change.path == path {
+      let holder = FilePath.folder(of: change.path)
+      let root = project.root(ofFolder: holder, fallback: folder)
+      guard SourceFile.isLintable(path: FilePath.displayed(change.path, in: root)),
+        !isFolder || !CheckInputs.isHidden(change.path, in: folder),
+        !(isFolder || options.forcesExclude) || !project.leavesOut(change.path, kind: .file, root: root)
+      else { continue }
+      if let problem = change.problem {
+        skipped.append(SkippedPath(path: change.path, reason: problem, isFailure: true))
+        continue
+      }
+      // A link, or a file that gave way to a folder.
+      if change.content == nil, let kind = try? Platform.kindWithoutFollowing(change.path), kind != .file {
+        continue
+      }
+      var target = project.target(change.path, root: root, isNamed: !isFolder)
+      if project.isProject(holder) { roots[root] = target.linter.configuration.maxFileSize }
+      target.content = change.content
+      target.lines = change.lines
+      if isNew(target.path) { indexes.add(target) }
+    }
+  }
+
+  /// Whether a name on the way from `folder` to `path` starts with a dot.
+  private static func isHidden(_ path: String, in folder: String) -> Bool {
+    (FilePath.relative(path, to: folder) ?? path).utf8.split(separator: UInt8(ascii: "/")).contains {
+      $0.first == UInt8(ascii: ".")
+    }
   }
 }

@@ -30,7 +30,11 @@ struct CheckOptions {
 
   var input: Input
   var format: Format
+  var scope: ChangeScope
   var fixes: Bool
+  /// The comments to write above findings; nil for none.
+  var ignoring: CheckPlan.Ignoring?
+  var requiresReason: Bool
   var forcesExclude: Bool
   var isQuiet: Bool
   var coloring: Coloring
@@ -42,6 +46,13 @@ struct CheckOptions {
   var profile: Profile?
   var selected: Set<String>?
   var ignored: Set<String>
+  /// The baseline to use for all files, as it was written.
+  var baseline: String?
+  var failsOnStale: Bool
+  /// Whether there is a baseline where none is configured, as for the commands that write it.
+  var usesDefaultBaseline = false
+  /// Whether the baselines are made, and must not exist yet.
+  var startsBaseline = false
 
   init(_ arguments: Arguments) throws(UsageError) {
     format = try arguments.choice(.format, as: Format.self) ?? .text
@@ -57,6 +68,11 @@ struct CheckOptions {
     selected =
       arguments.has(.select) ? try CheckOptions.rules(arguments.list(of: .select), .select) : nil
     ignored = try CheckOptions.rules(arguments.list(of: .ignore), .ignore)
+    baseline = arguments.value(of: .baseline)
+    failsOnStale = arguments.has(.failOnStale)
+    requiresReason = arguments.has(.requireReason)
+    ignoring = try CheckOptions.ignoring(arguments)
+    scope = try CheckOptions.scope(arguments)
     input = try CheckOptions.input(arguments)
   }
 
@@ -66,7 +82,50 @@ struct CheckOptions {
     if let profile { result.profile = profile }
     if let selected { result.selected = selected }
     result.ignored.formUnion(ignored)
+    if requiresReason { result.requiresReason = true }
     return result
+  }
+
+  private static func scope(_ arguments: Arguments) throws(UsageError) -> ChangeScope {
+    let name = arguments.value(of: .changedSince)
+    guard arguments.has(.staged) || name != nil else { return .everything }
+    if arguments.has(.staged), name != nil {
+      throw UsageError("--staged and --changed-since ask for different things. Leave one out.")
+    }
+    let option = name == nil ? OptionSyntax.staged : .changedSince
+    if arguments.has(.stdin) || arguments.has(.stdinFilename) {
+      throw UsageError("Standard input has no history. Leave out \(option.name) or --stdin.")
+    }
+    if arguments.has(.fix) {
+      throw UsageError(
+        "--fix changes whole files of the work tree, and \(option.name) checks "
+          + (name == nil ? "what is in the index" : "some of their lines") + ". Leave one out.")
+    }
+    return name.map(ChangeScope.since) ?? .staged
+  }
+
+  private static func ignoring(_ arguments: Arguments) throws(UsageError) -> CheckPlan.Ignoring? {
+    let reason = arguments.value(of: .reason)
+    guard arguments.has(.addIgnores) else {
+      guard reason == nil else {
+        throw UsageError("--reason is written by --add-ignores. Add that, or leave it out.")
+      }
+      return nil
+    }
+    if arguments.has(.staged) || arguments.has(.stdin) || arguments.has(.stdinFilename) {
+      throw UsageError("--add-ignores writes to the files of the work tree. Leave out --staged and --stdin.")
+    }
+    if arguments.has(.requireReason), reason == nil {
+      throw UsageError("--require-reason asks for a reason. Give one: --reason \"known before May\".")
+    }
+    if let reason {
+      let isPlain = reason.unicodeScalars.allSatisfy { PlainText.visible($0) == $0 && $0.value >= 0x20 }
+      // Source: XML 1.0, 2.5 “Comments”: no comment holds “--”.
+      guard isPlain, !reason.contains("--"), reason.contains(where: { !$0.isWhitespace }) else {
+        throw UsageError("A reason is words on one line, without “--”, which XML does not allow in comments.")
+      }
+    }
+    return CheckPlan.Ignoring(reason: reason)
   }
 
   private static func input(_ arguments: Arguments) throws(UsageError) -> Input {
@@ -102,6 +161,20 @@ struct CheckOptions {
 extension OptionSyntax {
   static let format = OptionSyntax("--format", value: "FORMAT", does: "text (default), xcode or json.")
   static let fix = OptionSyntax("--fix", does: "Apply the safe fixes, and report what is left.")
+  static let addIgnores = OptionSyntax(
+    "--add-ignores", does: "Write a comment above each finding that is left, which ignores\nit from now on.")
+  static let reason = OptionSyntax(
+    "--reason", value: "TEXT", does: "The reason that --add-ignores writes behind the colon.")
+  static let requireReason = OptionSyntax(
+    "--require-reason", does: "Report comments that ignore findings and do not say why.")
+  static let staged = OptionSyntax(
+    "--staged", does: "Check what git's index holds of the files that the next commit\nchanges.")
+  static let changedSince = OptionSyntax(
+    "--changed-since", value: "REF",
+    does: """
+      Report only code with lines that were added or changed since the branch
+      left that of REF, a branch, tag or commit of git; new files are whole.
+      """)
   static let stdin = OptionSyntax(
     "--stdin",
     does: """
@@ -135,6 +208,11 @@ extension OptionSyntax {
       Use this configuration for all files instead of the nearest
       .a11y-lsp.json.
       """)
+  static let baseline = OptionSyntax(
+    "--baseline", value: "FILE",
+    does: "Leave out the findings that FILE lists; goes before the configured one.")
+  static let failOnStale = OptionSyntax(
+    "--fail-on-stale", does: "Exit with 1 where the baseline lists what no longer occurs.")
   static let quiet = OptionSyntax(
     "--quiet", "-q", does: "Show findings and errors only, no notes and no summary.")
 }

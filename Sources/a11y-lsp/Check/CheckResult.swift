@@ -14,6 +14,9 @@ struct CheckResult: Sendable {
   /// Findings less grave than this are not shown.
   var minSeverity = Severity.hint
 
+  /// Entries of baselines that list what no longer occurs.
+  var stale: [StaleEntry] = []
+
   /// `path` as it is shown.
   func displayed(_ path: String) -> String { FilePath.displayed(path, in: folder) }
 
@@ -34,12 +37,19 @@ struct CheckResult: Sendable {
     files.reduce(0) { $0 + $1.findings.count { $0.severity < minSeverity } }
   }
 
+  /// The number of findings that baselines list.
+  var knownCount: Int { files.reduce(0) { $0 + $1.knownCount } }
+
   var fixCount: Int { files.reduce(0) { $0 + $1.fixCount } }
   var fixedFileCount: Int { files.count { $0.fixCount > 0 } }
 
-  func exitCode(failOn threshold: CheckOptions.Threshold) -> Int32 {
+  var ignoreCount: Int { files.reduce(0) { $0 + $1.ignoreCount } }
+  var ignoredFileCount: Int { files.count { $0.ignoreCount > 0 } }
+
+  func exitCode(_ options: CheckOptions) -> Int32 {
     if skipped.contains(where: \.isFailure) { return ExitCode.unreadable }
-    guard let least = threshold.severity else { return ExitCode.clean }
+    if options.failsOnStale, !stale.isEmpty { return ExitCode.findings }
+    guard let least = options.failOn.severity else { return ExitCode.clean }
     let fails = files.contains { $0.findings.contains { $0.severity >= least } }
     return fails ? ExitCode.findings : ExitCode.clean
   }

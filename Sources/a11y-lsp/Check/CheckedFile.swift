@@ -1,5 +1,6 @@
 // What became of one file.
 
+import LanguageServer
 import Linter
 import Source
 
@@ -9,14 +10,42 @@ struct CheckedFile: Sendable {
   var path: String
   /// Empty where there are no findings, to save memory.
   var text: SourceText
+  /// Those that the baseline does not list, in the lines that are asked for.
   var findings: [Finding]
   /// The number of fixes applied and written.
   var fixCount: Int
+  /// The number of findings that comments were written for.
+  var ignoreCount = 0
+  var linter: Linter
+  /// The baseline that the findings were compared with.
+  var baseline: BaselineFile?
+  /// The number of findings that the baseline lists, and the indices of its entries that list them.
+  var knownCount: Int
+  var usedEntries: Set<Int>
+  /// All findings, known or not, as entries of the baseline, where the plan asks for them.
+  var entries: [BaselineEntry] = []
 
-  init(path: String, text: SourceText, findings: [Finding], fixCount: Int = 0) {
-    self.path = path
-    self.text = findings.isEmpty ? SourceText("") : text
-    self.findings = findings
+  /// The file of `target` with `text`, in which `findings` were found.
+  init(
+    _ target: CheckedProject.Target, _ text: SourceText, _ findings: [Finding], _ plan: CheckPlan,
+    fixCount: Int = 0
+  ) {
+    let file = target.sourceFile(text)
+    let match = target.baseline?.known.match(findings, of: file, at: target.path)
+    path = target.path
+    let new = match?.new ?? findings
+    self.findings = target.lines?.findings(among: new, of: file) ?? new
+    self.text = self.findings.isEmpty ? SourceText("") : text
     self.fixCount = fixCount
+    linter = target.linter
+    baseline = target.baseline
+    knownCount = match?.knownCount ?? 0
+    usedEntries = match?.used ?? []
+    guard plan.listsEntries, let root = target.baseline?.known.root,
+      let path = FilePath.relative(target.path, to: root)
+    else { return }
+    entries = zip(findings, findings.fingerprints(in: file)).map {
+      BaselineEntry(rule: $0.rule, path: path, fingerprint: $1)
+    }
   }
 }

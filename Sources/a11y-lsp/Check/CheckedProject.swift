@@ -14,6 +14,12 @@ struct CheckedProject {
     var linter: Linter
     /// Whether the person named the file, rather than a folder that holds it.
     var isNamed: Bool
+    /// What is known and not shown; nil where there is no baseline.
+    var baseline: BaselineFile?
+    /// What to lint in place of the file on the disk.
+    var content: [UInt8]?
+    /// The lines that findings are reported of; nil for all.
+    var lines: LineSet?
   }
 
   /// The configuration of some files.
@@ -28,6 +34,7 @@ struct CheckedProject {
   private var roots = ProjectRoots()
   private var lookup = ConfigurationLookup()
   private var linters: [Variant: Linter] = [:]
+  private(set) var baselines: BaselineFiles
   /// The configuration file to use for everything.
   private let configurationFile: String?
   private(set) var problems: [ConfigurationLookup.Problem] = []
@@ -36,6 +43,7 @@ struct CheckedProject {
 
   init(_ options: CheckOptions, folder: String) {
     self.options = options
+    baselines = BaselineFiles(options, folder: folder)
     configurationFile = options.configurationFile.map { FilePath.absolute($0, in: folder) }
     if let configurationFile { _ = linter(lookup.resolution(ofFile: configurationFile)) }
   }
@@ -71,8 +79,21 @@ struct CheckedProject {
   /// The target that the file at `path` is, whose project starts at `root`.
   mutating func target(_ path: String, root: String, isNamed: Bool) -> Target {
     let ofFolder = linter(forFilesIn: FilePath.folder(of: path), root: root)
-    return Target(
-      path: path, root: root, linter: linter(forFile: path, in: ofFolder, root: root), isNamed: isNamed)
+    return target(
+      path, root: root, linter: linter(forFile: path, in: ofFolder, root: root), isNamed: isNamed)
+  }
+
+  /// The target that the file at `path` is, which `linter` is for.
+  mutating func target(_ path: String, root: String, linter: Linter, isNamed: Bool) -> Target {
+    Target(
+      path: path, root: root, linter: linter, isNamed: isNamed,
+      baseline: baselines.file(for: linter.configuration, in: &roots))
+  }
+
+  /// Reads the baseline of the files in `folder`.
+  mutating func useBaseline(ofFolder folder: String) {
+    let root = roots.root(ofFolder: folder, fallback: folder)
+    _ = baselines.file(for: linter(forFilesIn: folder, root: root).configuration, in: &roots)
   }
 
   /// Whether the file or folder at `path` is to be left out, either itself or by a folder above it.

@@ -11,26 +11,22 @@ enum FileCheck: Sendable {
   /// Linted, but its fixes could not be written; the findings are those of the file as it stands.
   case unwritten(CheckedFile, SkippedPath)
 
-  /// Reads and lints `target`, and writes its safe fixes where `fixing` asks for it.
+  /// Reads and lints `target`, and does with it what `plan` says.
   ///
   /// `surroundings` answers what the file asks about others.
-  static func run(_ target: CheckedProject.Target, in surroundings: Surroundings, _ fixing: Fixing)
-    -> FileCheck
-  {
+  static func run(
+    _ target: CheckedProject.Target, in surroundings: Surroundings, _ plan: CheckPlan
+  ) -> FileCheck {
     let content: FileContent
     switch self.content(target) {
     case .success(let read): content = read
     case .failure(let skipped): return .skipped(skipped.path)
     }
     let file = target.sourceFile(content.text)
-    switch fixing {
-    case .none:
-      return .checked(
-        CheckedFile(
-          path: target.path, text: content.text, findings: target.linter.lint(file, in: surroundings)))
-    case .safe:
-      return fix(file, content, target, surroundings)
+    guard plan.writes else {
+      return .checked(CheckedFile(target, content.text, target.linter.lint(file, in: surroundings), plan))
     }
+    return change(file, content, target, surroundings, plan)
   }
 
   /// Why a target cannot be read.
@@ -41,8 +37,9 @@ enum FileCheck: Sendable {
   /// The content of a target.
   static func content(_ target: CheckedProject.Target) -> Result<FileContent, Unreadable> {
     do {
-      return .success(
-        try FileContent(ofFile: target.path, limit: target.linter.configuration.maxFileSize))
+      let limit = target.linter.configuration.maxFileSize
+      if let bytes = target.content { return .success(try FileContent(bytes, limit: limit)) }
+      return .success(try FileContent(ofFile: target.path, limit: limit))
     } catch {
       return .failure(
         Unreadable(
@@ -51,29 +48,44 @@ enum FileCheck: Sendable {
     }
   }
 
-  /// Whether files are changed.
-  enum Fixing: Sendable {
-    case none, safe
-  }
-
-  private static func fix(
+  private static func change(
     _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target,
-    _ surroundings: Surroundings
+    _ surroundings: Surroundings, _ plan: CheckPlan
   ) -> FileCheck {
-    let fixed = target.linter.fixSafely(file, in: surroundings)
-    guard fixed.fixCount > 0 else {
-      return .checked(CheckedFile(path: target.path, text: content.text, findings: fixed.findings))
+    var (text, fixCount, findings) = (content.text, 0, [Finding]())
+    if plan.fixes {
+      let fixed = target.linter.fixSafely(file, in: surroundings)
+      (text, fixCount, findings) = (fixed.fixCount > 0 ? fixed.text : text, fixed.fixCount, fixed.findings)
+    } else {
+      findings = target.linter.lint(file, in: surroundings)
     }
+    var checked = CheckedFile(target, text, findings, plan, fixCount: fixCount)
     do {
-      try content.replace(with: fixed.text, inFile: target.path)
-      return .checked(
-        CheckedFile(path: target.path, text: fixed.text, findings: fixed.findings, fixCount: fixed.fixCount))
+      if let ignoring = plan.ignoring, !checked.findings.isEmpty {
+        try checked.ignore(ignoring, target, in: surroundings)
+        if checked.ignoreCount > 0 { text = checked.text }
+      }
+      if fixCount + checked.ignoreCount > 0 { try content.replace(with: text, inFile: target.path) }
+      return .checked(checked)
     } catch {
       return .unwritten(
-        CheckedFile(
-          path: target.path, text: content.text, findings: target.linter.lint(file, in: surroundings)),
+        CheckedFile(target, content.text, target.linter.lint(file, in: surroundings), plan),
         SkippedPath(path: target.path, reason: error.reason, isFailure: true))
     }
+  }
+}
+
+private extension CheckedFile {
+  /// Puts comments above the findings, and keeps those that no comment silences.
+  mutating func ignore(
+    _ ignoring: CheckPlan.Ignoring, _ target: CheckedProject.Target, in surroundings: Surroundings
+  ) throws(WriteProblem) {
+    if linter.configuration.requiresReason, ignoring.reason == nil {
+      throw .refused("its configuration requires reasons; give one by --reason")
+    }
+    let ignored = linter.ignoring(
+      findings, of: target.sourceFile(text), in: surroundings, reason: ignoring.reason)
+    (text, ignoreCount, findings) = (ignored.text, ignored.ignoredCount, ignored.findings)
   }
 }
 

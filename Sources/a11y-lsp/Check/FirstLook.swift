@@ -24,7 +24,7 @@ struct FirstLook: Sendable {
   /// What the outcome depends on.
   var questions = Questions()
 
-  init(_ subject: Subject) {
+  init(_ subject: Subject, _ plan: CheckPlan) {
     self.subject = subject
     let file = IndexedFile(path: subject.path, root: subject.root, limit: subject.limit)
     guard let target = subject.target else {
@@ -38,7 +38,7 @@ struct FirstLook: Sendable {
       let look = target.linter.look(at: source, in: .unknown)
       if FileSummary.mayComeFrom(path: source.path) { summary = FileSummary(source, look) }
       questions = look.questions
-      outcome = .checked(CheckedFile(path: target.path, text: content.text, findings: look.findings))
+      outcome = .checked(CheckedFile(target, content.text, look.findings, plan))
     }
   }
 }

@@ -15,9 +15,9 @@ final class ProjectIndexes {
   /// Targets that wait for the projects.
   private var waiting: [CheckedProject.Target] = []
 
-  init(jobs: Int, lintsEarly: Bool, progress: Progress? = nil) {
-    self.lintsEarly = lintsEarly
-    work = ParallelWork(jobs: jobs, startsEarly: true, progress: progress) { FirstLook($0) }
+  init(_ plan: CheckPlan, jobs: Int, progress: Progress? = nil) {
+    lintsEarly = !plan.writes
+    work = ParallelWork(jobs: jobs, startsEarly: true, progress: progress) { FirstLook($0, plan) }
   }
 
   /// Takes a file that a walk of a whole project met, and the target that it is.

@@ -25,7 +25,8 @@ enum StandardInputCheck {
       Message.error("Standard input cannot be read: \(error.reason).")
       return ExitCode.unreadable
     }
-    guard ConfigurationReport.show(project.problems, in: folder) else {
+    let isUsable = BaselineReport.show(project.baselines.problems, in: folder)
+    guard ConfigurationReport.show(project.problems, in: folder), isUsable else {
       if options.fixes { Output.write(bytes, to: .output) }
       return ExitCode.usage
     }
@@ -39,7 +40,7 @@ enum StandardInputCheck {
         let limit = target.linter.configuration.maxFileSize
         let roots = project.isProject(holder) ? [root: limit] : [:]
         let surroundings =
-          ProjectIndexes(jobs: options.jobs, lintsEarly: false).finish(roots).surroundings[root] ?? .unknown
+          ProjectIndexes(CheckPlan(), jobs: options.jobs).finish(roots).surroundings[root] ?? .unknown
         let (file, fixed) = Workers.value { check(content, target, in: surroundings, options) }
         result.files = [file]
         output = fixed
@@ -50,7 +51,7 @@ enum StandardInputCheck {
     if options.fixes { Output.write(output, to: .output) }
     SkippedReport.show(result, isQuiet: options.isQuiet)
     Reporter(options, to: options.fixes ? .error : .output).report(result)
-    return project.problems.isEmpty ? result.exitCode(failOn: options.failOn) : ExitCode.usage
+    return project.problems.isEmpty ? result.exitCode(options) : ExitCode.usage
   }
 
   private static func check(
@@ -59,14 +60,16 @@ enum StandardInputCheck {
   ) -> (file: CheckedFile, output: [UInt8]) {
     let file = target.sourceFile(content.text)
     guard options.fixes else {
-      let findings = target.linter.lint(file, in: surroundings)
-      return (CheckedFile(path: target.path, text: content.text, findings: findings), content.bytes)
+      return (
+        CheckedFile(target, content.text, target.linter.lint(file, in: surroundings), CheckPlan()),
+        content.bytes
+      )
     }
     let fixed = target.linter.fixSafely(file, in: surroundings)
     var new = content
     new.text = fixed.text
     let checked = CheckedFile(
-      path: target.path, text: fixed.text, findings: fixed.findings, fixCount: fixed.fixCount)
+      target, fixed.text, fixed.findings, CheckPlan(), fixCount: fixed.fixCount)
     return (checked, new.bytes)
   }
 }

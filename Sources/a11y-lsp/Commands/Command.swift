@@ -5,14 +5,15 @@ import Linter
 
 /// A command of the program.
 enum Command: String, CaseIterable {
-  case check, server, explain, rules, config, schema, debug
+  case check, baseline, server, explain, rules, config, schema, debug
 
   /// The commands that the help lists.
-  static let listed: [Command] = [.check, .server, .explain, .rules, .config, .schema]
+  static let listed: [Command] = [.check, .baseline, .server, .explain, .rules, .config, .schema]
 
   var syntax: CommandSyntax {
     switch self {
     case .check: CheckCommand.syntax
+    case .baseline: BaselineCommand.syntax
     case .server: ServerCommand.syntax
     case .explain: ExplainCommand.syntax
     case .rules: RulesCommand.syntax
@@ -71,6 +72,7 @@ enum Command: String, CaseIterable {
       let arguments = try Arguments(words, for: syntax)
       switch self {
       case .check: return try CheckCommand.run(arguments)
+      case .baseline: return try BaselineCommand.run(arguments)
       case .explain: return try ExplainCommand.run(arguments)
       case .rules: return try RulesCommand.run(arguments)
       case .config: return try ConfigCommand.run(arguments)

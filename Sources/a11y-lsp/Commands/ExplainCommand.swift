@@ -15,7 +15,7 @@ enum ExplainCommand {
     if let rule = Rule.named(id) {
       Output.show(RuleText.page(of: rule))
     } else if let finding = OwnFinding(rawValue: id) {
-      Output.show("\(finding.rawValue)\n\n\(RuleText.wrapped(finding.explanation))\n")
+      Output.show(RuleText.page(of: finding))
     } else {
       throw UsageError(
         "There is no rule “\(id)”.\(Spelling.hint(for: id, among: Rule.configurableIDs))",

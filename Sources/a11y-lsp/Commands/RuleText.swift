@@ -16,12 +16,21 @@ enum RuleText {
         "WCAG 2.2:\n"
           + rule.criteria.map { "  \($0.rawValue)  \($0.understandingPage)" }.joined(separator: "\n"))
     }
-    if !rule.options.isEmpty {
-      let options = rule.options.map { "  \($0.name) (\($0.defaultValue.shown)): \($0.summary)" }
-      parts.append("Options, with their defaults:\n" + options.joined(separator: "\n"))
-    }
+    parts += list(of: rule.options)
     parts += Framework.allCases.flatMap { examples(of: rule, in: $0) }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What is told about one of the tool's own findings.
+  static func page(of finding: OwnFinding) -> String {
+    let parts = [finding.rawValue, wrapped(finding.explanation)] + list(of: finding.options)
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func list(of options: [RuleOption]) -> [String] {
+    guard !options.isEmpty else { return [] }
+    let lines = options.map { "  \($0.name) (\($0.defaultValue.shown)): \($0.summary)" }
+    return ["Options, with their defaults:\n" + lines.joined(separator: "\n")]
   }
 
   private static func examples(of rule: Rule, in framework: Framework) -> [String] {

@@ -100,7 +100,11 @@ enum JSONReporter {
     json.member("warnings", counts[.warning] ?? 0)
     json.member("information", counts[.information] ?? 0)
     json.member("hints", counts[.hint] ?? 0)
+    json.member("baselined", result.knownCount)
+    json.member("stale", result.stale.count)
     json.member("fixed", result.fixCount)
     json.member("fixedFiles", result.fixedFileCount)
+    json.member("ignored", result.ignoreCount)
+    json.member("ignoredFiles", result.ignoredFileCount)
   }
 }

@@ -10,6 +10,11 @@ enum PlainText {
     return result
   }
 
+  /// So many things that are called `noun` one by one: “2 files”.
+  static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
   /// The scalar, or what is shown for one that would steer the terminal or reorder the line.
   static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {

@@ -41,32 +41,34 @@ struct TextReporter {
     var lines: [String] = []
     if result.fixCount > 0 {
       lines.append(
-        "Fixed \(counted(result.fixCount, "finding")) in \(counted(result.fixedFileCount, "file")).")
+        "Fixed \(PlainText.counted(result.fixCount, "finding")) in \(PlainText.counted(result.fixedFileCount, "file"))."
+      )
+    }
+    if result.ignoreCount > 0 {
+      let files = PlainText.counted(result.ignoredFileCount, "file")
+      lines.append("Ignored \(PlainText.counted(result.ignoreCount, "finding")) by comments in \(files).")
     }
     let counts = result.counts
     let found = Severity.allCases.reversed().compactMap { severity in
-      counts[severity].map { counted($0, severity.noun) }
+      counts[severity].map { severity.counted($0) }
     }
-    let files = counted(result.files.count, "file")
+    let files = PlainText.counted(result.files.count, "file")
     var line = (found.isEmpty ? "No findings" : found.joined(separator: ", ")) + " in \(files)"
+    if result.knownCount > 0 { line += ", \(result.knownCount) in the baseline not shown" }
     if result.hiddenCount > 0 { line += ", \(result.hiddenCount) below --min-severity not shown" }
     lines.append(line + ".")
     return lines.joined(separator: "\n") + "\n"
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 || noun == Severity.information.noun ? "\(count) \(noun)" : "\(count) \(noun)s"
-  }
 }
 
 private extension Severity {
-  /// What one finding of this severity is called.
-  var noun: String {
+  /// So many findings of this severity: “2 errors”.
+  func counted(_ count: Int) -> String {
     switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .information: "information"
-    case .hint: "hint"
+    case .error: PlainText.counted(count, "error")
+    case .warning: PlainText.counted(count, "warning")
+    case .information: "\(count) information"
+    case .hint: PlainText.counted(count, "hint")
     }
   }
 }

@@ -138,7 +138,7 @@
     }
 
     /// Whether all bytes were written.
-    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
       bytes.withUnsafeBytes { buffer in
         var rest = buffer[...]
         while !rest.isEmpty {
@@ -170,23 +170,29 @@
 
     /// Writes `bytes` to a new file beside `path` that has the permissions and the owner of the file there.
     /// Returns the new file's path.
-    static func writeTemporary(_ bytes: [UInt8], beside path: String) throws(Failure) -> String {
+    ///
+    /// A new one has the permissions that the user's other new files have.
+    static func writeTemporary(
+      _ bytes: [UInt8], beside path: String, isNew: Bool = false
+    ) throws(Failure) -> String {
       var status = stat()
-      guard stat(path, &status) == 0 else { throw Failure(code: errno) }
-      guard access(path, W_OK) == 0 else { throw Failure(code: errno) }
+      if !isNew {
+        guard stat(path, &status) == 0 else { throw Failure(code: errno) }
+        guard access(path, W_OK) == 0 else { throw Failure(code: errno) }
+      }
       // A name is taken only where a process of the same number was killed before.
       var name = ""
       var descriptor: Int32 = -1
       for _ in 0..<100 {
         name = temporaryName(beside: path)
-        descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isNew ? 0o666 : 0o600)
         guard descriptor < 0, errno == EEXIST else { break }
       }
       guard descriptor >= 0 else { throw Failure(code: errno) }
       // Only the administrator may give files away; for everybody else the owner is right already.
-      _ = fchown(descriptor, status.st_uid, status.st_gid)
+      if !isNew { _ = fchown(descriptor, status.st_uid, status.st_gid) }
       let isWritten =
-        writeAll(bytes, to: descriptor) && fchmod(descriptor, status.st_mode & 0o7777) == 0
+        writeAll(bytes, to: descriptor) && (isNew || fchmod(descriptor, status.st_mode & 0o7777) == 0)
         && fsync(descriptor) == 0
       let code = errno
       let isClosed = close(descriptor) == 0
@@ -235,7 +241,7 @@
     }
   }
 
-  private extension Platform.Failure {
+  extension Platform.Failure {
     /// The meaning of an `errno`.
     init(code: Int32) {
       switch code {

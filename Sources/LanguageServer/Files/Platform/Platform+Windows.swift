@@ -98,9 +98,11 @@
     /// The numbers of standard streams are no concern on Windows.
     package static func reserveStandardStreams() {}
 
-    /// Writes `bytes` to a new file beside `path`. Returns the new file's path.
-    static func writeTemporary(_ bytes: [UInt8], beside path: String) throws(Failure) -> String {
-      guard FileManager.default.isWritableFile(atPath: path) else {
+    /// Writes `bytes` to a new file beside `path`, where there is a file unless it `isNew`. Returns the new file's path.
+    static func writeTemporary(
+      _ bytes: [UInt8], beside path: String, isNew: Bool = false
+    ) throws(Failure) -> String {
+      guard isNew || FileManager.default.isWritableFile(atPath: path) else {
         throw Failure(reason: "permission is denied")
       }
       let name = temporaryName(beside: path)

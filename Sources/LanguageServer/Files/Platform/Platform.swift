@@ -32,6 +32,17 @@ package enum Platform {
     package var isMissing = false
   }
 
+  /// What a program that was run left behind.
+  package struct ProgramResult: Sendable {
+    /// Its exit code; 128 and the number of the signal that ended it.
+    package var code: Int32
+    package var output: [UInt8]
+    package var errors: [UInt8]
+  }
+
+  /// The most bytes that `run` gives to a program: what a pipe holds on every system.
+  package static let mostInput = 1 << 14
+
   /// How many temporary names were given so far.
   private static let temporaryNames = Atomic(0)
 

@@ -1,0 +1,82 @@
+// Which findings are known where. Reads the disk; what a baseline says is decided in Linter.
+
+package import Linter
+
+/// Reads baselines and remembers them.
+package struct BaselineLookup: Sendable {
+  /// Why a baseline cannot be used.
+  package struct Problem: Error, Sendable, Equatable {
+    /// The absolute path of the baseline.
+    package var path: String
+    /// From 1 on.
+    package var line: Int
+    /// What is wrong and what to do.
+    package var message: String
+
+    package init(path: String, line: Int, message: String) {
+      self.path = path
+      self.line = line
+      self.message = message
+    }
+  }
+
+  private var known: [String: Result<KnownFindings, Problem>] = [:]
+
+  /// More bytes than the baseline of any project has.
+  private static let largestFile = 1 << 28
+
+  package init() {}
+
+  /// Whether the file at the absolute `path` was read, or looked for, as a baseline.
+  package func hasRead(_ path: String) -> Bool { known[path] != nil }
+
+  /// What the baseline at the absolute `path` lists, whose paths start at `root`.
+  package mutating func findings(at path: String, root: String) throws(Problem) -> KnownFindings {
+    let result = known[path] ?? BaselineLookup.read(path, root: root)
+    known[path] = result
+    return try result.get()
+  }
+
+  /// The content of the file at `path`, with its bytes to compare when it is written.
+  package static func content(of path: String) throws(Problem) -> (content: FileContent, baseline: Baseline) {
+    let content: FileContent
+    do {
+      content = try FileContent(ofFile: path, limit: largestFile)
+    } catch {
+      let remedy =
+        error == .missing
+        ? "There is no such baseline. Make it by “a11y-lsp baseline create”."
+        : "This baseline is not used: \(error.reason)."
+      throw Problem(path: path, line: 1, message: remedy)
+    }
+    do {
+      return (content, try Baseline(reading: content.text))
+    } catch {
+      throw Problem(path: path, line: error.line, message: error.message)
+    }
+  }
+
+  private static func read(_ path: String, root: String) -> Result<KnownFindings, Problem> {
+    do {
+      let baseline = try content(of: path).baseline
+      return .success(
+        KnownFindings(baseline, root: root) { (try? Platform.kind(of: FilePath.join(root, $0))) == .file })
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension ConfiguredPath {
+  /// The absolute path without `.` and `..`.
+  package var absolute: String { FilePath.absolute(path, in: folder) }
+}
+
+extension KnownFindings {
+  /// What of the `findings` of the file at the absolute `path` is known. A file outside of the baseline's project has
+  /// nothing in it.
+  package func match(_ findings: [Finding], of file: SourceFile, at path: String) -> Match {
+    guard let path = FilePath.relative(path, to: root) else { return Match(new: findings, knownCount: 0) }
+    return match(findings, of: file, path: path)
+  }
+}

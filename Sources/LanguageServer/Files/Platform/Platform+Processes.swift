@@ -1,0 +1,107 @@
+// Starting another program and waiting for what it says, by POSIX calls.
+
+#if !os(Windows)
+  // `environ` is a variable of C, which only this process's own calls of `setenv` could change; there are none.
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Glibc)
+    @preconcurrency import Glibc
+  #elseif canImport(Musl)
+    @preconcurrency import Musl
+  #elseif canImport(Android)
+    @preconcurrency import Android
+  #endif
+
+  extension Platform {
+    /// Runs `program`, which is looked for where the shell looks, and waits for its end. `input`, no more than
+    /// `mostInput` bytes, is what it reads.
+    package static func run(
+      _ program: String, _ arguments: [String], input: [UInt8] = []
+    ) throws(Failure) -> ProgramResult {
+      var open: [Int32] = []
+      defer { for descriptor in open { _ = close(descriptor) } }
+      var pipes: [(reading: Int32, writing: Int32)] = []
+      for _ in 0..<3 {
+        let ends = try pipe()
+        pipes.append(ends)
+        open += [ends.reading, ends.writing]
+      }
+      // All of it fits into the pipe, so that nobody has to wait for anybody.
+      guard input.count <= mostInput, writeAll(input, to: pipes[0].writing) else {
+        throw Failure(reason: "its input is too long")
+      }
+      let id = try start(program, arguments, pipes)
+      // What the program holds open must be open nowhere else, or no end would ever be seen.
+      let kept = [pipes[1].reading, pipes[2].reading]
+      for descriptor in open where !kept.contains(descriptor) { _ = close(descriptor) }
+      open = kept
+      let (output, errors) = readBoth(kept[0], kept[1])
+      var status: Int32 = 0
+      while waitpid(id, &status, 0) == -1, errno == EINTR {}
+      // The lower seven bits tell of a signal, the next eight are the code.
+      let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+      return ProgramResult(code: code, output: output, errors: errors)
+    }
+
+    private static func start(
+      _ program: String, _ arguments: [String], _ pipes: [(reading: Int32, writing: Int32)]
+    ) throws(Failure) -> pid_t {
+      #if canImport(Darwin) || canImport(Android)
+        var actions: posix_spawn_file_actions_t?
+        let variables = environmentOfProcess
+      #else
+        var actions = posix_spawn_file_actions_t()
+        let variables = environ
+      #endif
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_adddup2(&actions, pipes[0].reading, Stream.input.rawValue)
+      posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, Stream.output.rawValue)
+      posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, Stream.error.rawValue)
+      var words = ([program] + arguments).map { strdup($0) }
+      defer { for word in words { free(word) } }
+      words.append(nil)
+      var id: pid_t = 0
+      let code = posix_spawnp(&id, program, &actions, nil, words, variables)
+      guard code == 0 else { throw Failure(code: code) }
+      return id
+    }
+
+    #if canImport(Darwin)
+      private static var environmentOfProcess: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        _NSGetEnviron().pointee
+      }
+    #elseif canImport(Android)
+      private static var environmentOfProcess: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
+    #endif
+
+    /// Everything that comes from both, whichever speaks first.
+    private static func readBoth(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
+      var results: [[UInt8]] = [[], []]
+      var polled = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      while polled.contains(where: { $0.fd >= 0 }) {
+        if poll(&polled, nfds_t(polled.count), -1) < 0, errno != EINTR { break }
+        for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
+          let count = read(polled[index].fd, &chunk, chunk.count)
+          if count > 0 {
+            results[index] += chunk[..<count]
+          } else if count == 0 || errno != EINTR {
+            polled[index].fd = -1
+          }
+        }
+      }
+      return (results[0], results[1])
+    }
+
+    /// The ends of a new pipe, which no other program inherits: the one to read from, and the one to write to.
+    private static func pipe() throws(Failure) -> (reading: Int32, writing: Int32) {
+      var ends: [Int32] = [-1, -1]
+      guard makePipe(&ends) == 0 else { throw Failure(code: errno) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return (ends[0], ends[1])
+    }
+  }
+
+  private func makePipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }
+#endif

@@ -1,0 +1,48 @@
+// Starting another program on Windows, by Foundation.
+
+#if os(Windows)
+  import Dispatch
+  import Foundation
+  import Synchronization
+
+  extension Platform {
+    /// Runs `program`, which is looked for where the shell looks, and waits for its end. `input`, no more than
+    /// `mostInput` bytes, is what it reads.
+    package static func run(
+      _ program: String, _ arguments: [String], input: [UInt8] = []
+    ) throws(Failure) -> ProgramResult {
+      let folders = (environment("Path") ?? "").split(separator: ";")
+      let candidates = folders.map { FilePath.join(String($0), program + ".exe") }
+      guard let path = candidates.first(where: { (try? kind(of: $0)) == .file }) else {
+        throw Failure(reason: "it does not exist", isMissing: true)
+      }
+      let process = Process()
+      let (inputs, outputs, errors) = (Pipe(), Pipe(), Pipe())
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = arguments
+      process.standardInput = inputs
+      process.standardOutput = outputs
+      process.standardError = errors
+      do {
+        try inputs.fileHandleForWriting.write(contentsOf: Data(input))
+        try inputs.fileHandleForWriting.close()
+        try process.run()
+      } catch {
+        throw Failure(reason: "the system refuses to start it")
+      }
+      // Whoever writes to a full pipe waits: both are read at a time.
+      let ended = DispatchSemaphore(value: 0)
+      let complaints = Mutex<[UInt8]>([])
+      _ = startThread {
+        let bytes = Array(errors.fileHandleForReading.readDataToEndOfFile())
+        complaints.withLock { $0 = bytes }
+        ended.signal()
+      }
+      let output = Array(outputs.fileHandleForReading.readDataToEndOfFile())
+      ended.wait()
+      process.waitUntilExit()
+      return ProgramResult(
+        code: process.terminationStatus, output: output, errors: complaints.withLock { $0 })
+    }
+  }
+#endif

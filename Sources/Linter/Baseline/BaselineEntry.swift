@@ -1,0 +1,60 @@
+// One line of a baseline.
+
+import Source
+
+/// A finding that is known: its rule, its file, and what it is recognized by.
+package struct BaselineEntry: Hashable, Sendable {
+  package var rule: String
+  /// The path below the root of the project, with forward slashes.
+  package var path: String
+  package var fingerprint: Fingerprint
+
+  package init(rule: String, path: String, fingerprint: Fingerprint) {
+    self.rule = rule
+    self.path = path
+    self.fingerprint = fingerprint
+  }
+
+  /// Reads a line without its end.
+  init?(line: Substring) {
+    guard let ruleEnd = line.firstIndex(of: " "), let pathEnd = line.lastIndex(of: " "), ruleEnd < pathEnd,
+      let fingerprint = Fingerprint(line[line.index(after: pathEnd)...]),
+      let path = BaselineEntry.unescaped(line[line.index(after: ruleEnd)..<pathEnd]), !path.isEmpty
+    else { return nil }
+    self.init(rule: String(line[..<ruleEnd]), path: path, fingerprint: fingerprint)
+  }
+
+  /// The line, without its end.
+  package var line: String { "\(rule) \(escapedPath) \(fingerprint.text)" }
+
+  private var escapedPath: String {
+    guard path.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return path }
+    return path.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\\": text += "\\\\"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func unescaped(_ text: Substring) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
+    var result = ""
+    var scalars = text.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "\\" else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      switch scalars.next() {
+      case "n": result += "\n"
+      case "r": result += "\r"
+      case "\\": result += "\\"
+      default: return nil
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+// Entries of a baseline by what they are recognized by.
+
+/// Hands out the entries that speak of a finding, the first one first.
+struct EntryPool: Sendable {
+  struct Key: Hashable {
+    var rule: String
+    var own: UInt32
+    /// Nil where only the finding's own code has to be the same.
+    var context: UInt32?
+  }
+
+  /// Indices of entries, in order.
+  private var indices: [Key: [Int]] = [:]
+
+  init(_ indices: [Int], of baseline: Baseline) {
+    for index in indices {
+      let entry = baseline.entries[index]
+      for context in [entry.fingerprint.context, nil] {
+        let key = Key(rule: entry.rule, own: entry.fingerprint.own, context: context)
+        self.indices[key, default: []].append(index)
+      }
+    }
+  }
+
+  var isEmpty: Bool { indices.isEmpty }
+
+  /// How many entries of each kind were looked at for one file.
+  struct Progress {
+    var seen: [Key: Int] = [:]
+  }
+
+  /// The next entry for a finding that is none of `used`; nil where there is none.
+  func next(
+    _ rule: String, _ fingerprint: Fingerprint, isExact: Bool, after progress: inout Progress,
+    unless used: Set<Int>
+  ) -> Int? {
+    let key = Key(rule: rule, own: fingerprint.own, context: isExact ? fingerprint.context : nil)
+    guard let candidates = indices[key] else { return nil }
+    let rest = candidates[progress.seen[key, default: 0]...]
+    let found = rest.firstIndex { !used.contains($0) }
+    progress.seen[key] = found.map { $0 + 1 } ?? candidates.count
+    return found.map { candidates[$0] }
+  }
+}

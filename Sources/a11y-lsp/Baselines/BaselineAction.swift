@@ -1,0 +1,66 @@
+// What can be done with a baseline, and what its file says afterwards.
+
+import LanguageServer
+import Linter
+
+/// A way to change a baseline.
+enum BaselineAction: String, CaseIterable {
+  case create, update, prune
+
+  /// Writes `file` as `result` asks for it. Returns what was done, for people.
+  func run(_ file: BaselineFile, _ result: CheckResult) throws(WriteProblem) -> String {
+    let old = file.known.baseline
+    let new = Baseline(entries(of: file, result))
+    let path = result.displayed(file.path)
+    let findings = PlainText.counted(new.entries.count, "finding")
+    guard self != .create else {
+      try FileContent.create(new.text, atPath: file.path)
+      let isConfigured = result.files.contains {
+        $0.baseline?.path == file.path && $0.linter.configuration.baseline?.absolute == file.path
+      }
+      let name = String(FilePath.name(of: file.path))
+      let advice =
+        isConfigured
+        ? ""
+        : " To leave them out, name it in \(ConfigurationFile.name): { \"baseline\": \"\(name)\" }, or use --baseline."
+      return "\(path) lists \(findings).\(advice)"
+    }
+    guard new != old else { return "\(path) is up to date: it lists \(findings)." }
+    try rewrite(file.path, old, new)
+    let (added, removed) = BaselineAction.difference(old.entries, new.entries)
+    return "\(path) lists \(findings): \(added) added, \(removed) removed."
+  }
+
+  private func entries(of file: BaselineFile, _ result: CheckResult) -> [BaselineEntry] {
+    let old = file.known.baseline.entries
+    let files = result.files.filter { $0.baseline?.path == file.path }
+    let stale = Set(result.stale.lazy.filter { $0.baseline == file.path }.map(\.index))
+    guard self != .prune else { return old.indices.filter { !stale.contains($0) }.map { old[$0] } }
+    let used = files.reduce(into: Set<Int>()) { $0.formUnion($1.usedEntries) }
+    // What this check could not tell anything about stays: other files, and rules that did not run.
+    let kept = old.indices.filter { !stale.contains($0) && !used.contains($0) }.map { old[$0] }
+    return kept + files.flatMap(\.entries)
+  }
+
+  private func rewrite(_ path: String, _ old: Baseline, _ new: Baseline) throws(WriteProblem) {
+    let (content, baseline): (FileContent, Baseline)
+    do {
+      (content, baseline) = try BaselineLookup.content(of: path)
+    } catch {
+      throw .changed
+    }
+    guard baseline == old else { throw .changed }
+    try content.replace(with: new.text, inFile: path)
+  }
+
+  /// How many of `new` are not in `old`, and the other way round; each as often as it occurs.
+  private static func difference(_ old: [BaselineEntry], _ new: [BaselineEntry]) -> (added: Int, removed: Int)
+  {
+    var counts: [BaselineEntry: Int] = [:]
+    for entry in old { counts[entry, default: 0] -= 1 }
+    for entry in new { counts[entry, default: 0] += 1 }
+    return counts.values.reduce(into: (0, 0)) { sum, count in
+      if count > 0 { sum.0 += count } else { sum.1 -= count }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// Which baseline is for which files.
+
+import LanguageServer
+import Linter
+
+/// Finds and reads the baselines of the files to check.
+struct BaselineFiles {
+  private let options: CheckOptions
+  /// The working directory.
+  private let folder: String
+  private var lookup = BaselineLookup()
+  private var files: [String: BaselineFile] = [:]
+  /// What is wrong with those that cannot be used.
+  private(set) var problems: [BaselineLookup.Problem] = []
+
+  init(_ options: CheckOptions, folder: String) {
+    self.options = options
+    self.folder = folder
+  }
+
+  /// The baseline of files with `configuration`: that of the command line, the configured one, or the one that the
+  /// command takes where there is no other; nil for none.
+  mutating func file(for configuration: Configuration, in roots: inout ProjectRoots) -> BaselineFile? {
+    let named = options.baseline.map { FilePath.absolute($0, in: folder) } ?? configuration.baseline?.absolute
+    guard let path = named ?? fallback(in: &roots) else { return nil }
+    if let known = files[path] { return known }
+    guard !problems.contains(where: { $0.path == path }) else { return nil }
+    do {
+      let known = try read(path, root: root(ofBaselineAt: path, in: &roots))
+      files[path] = BaselineFile(path: path, known: known)
+    } catch {
+      problems.append(error)
+    }
+    return files[path]
+  }
+
+  /// All baselines in use, in the order of their paths.
+  var all: [BaselineFile] { files.values.sorted { FilePath.precedes($0.path, $1.path) } }
+
+  private mutating func read(_ path: String, root: String) throws(BaselineLookup.Problem) -> KnownFindings {
+    guard options.startsBaseline else {
+      return try lookup.findings(at: path, root: root)
+    }
+    guard (try? Platform.kindWithoutFollowing(path)) == nil else {
+      throw BaselineLookup.Problem(
+        path: path, line: 1, message: "This baseline exists already. “a11y-lsp baseline update” renews it.")
+    }
+    return KnownFindings(Baseline(), root: root) { _ in true }
+  }
+
+  private func fallback(in roots: inout ProjectRoots) -> String? {
+    guard options.usesDefaultBaseline else { return nil }
+    return FilePath.join(roots.root(ofFolder: folder, fallback: folder), Baseline.name)
+  }
+
+  /// Where the paths of a baseline start: at the root of the project that it lies in or, where it lies outside of what
+  /// is worked on, at that of the working directory.
+  private func root(ofBaselineAt path: String, in roots: inout ProjectRoots) -> String {
+    let holder = FilePath.folder(of: path)
+    let root = roots.root(ofFolder: holder, fallback: holder)
+    return FilePath.relative(folder, to: root) == nil ? roots.root(ofFolder: folder, fallback: folder) : root
+  }
+}

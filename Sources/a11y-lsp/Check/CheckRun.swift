@@ -1,0 +1,58 @@
+// From paths to results.
+
+import LanguageServer
+import Linter
+
+extension CheckResult {
+  /// Checks what `paths` stand for. Returns nil where a configuration or a baseline cannot be used, which is shown.
+  static func ofCheck(
+    _ paths: [String], _ plan: CheckPlan, _ options: CheckOptions, _ project: inout CheckedProject,
+    _ folder: String
+  ) throws(UsageError) -> CheckResult? {
+    let progress = Progress(isQuiet: options.isQuiet)
+    let indexes = ProjectIndexes(plan, jobs: options.jobs, progress: progress)
+    let inputs: CheckInputs
+    do {
+      inputs = try CheckInputs(paths, in: folder, of: &project, options: options, indexes: indexes)
+    } catch {
+      indexes.cancel()
+      throw error
+    }
+    // A baseline says something even where no file is left.
+    if options.baseline != nil || options.usesDefaultBaseline || options.failsOnStale {
+      for folder in inputs.folders { project.useBaseline(ofFolder: folder) }
+    }
+    let isUsable = BaselineReport.show(project.baselines.problems, in: folder)
+    guard ConfigurationReport.show(project.problems, in: folder), isUsable else {
+      indexes.cancel()
+      return nil
+    }
+    let looked = indexes.finish(inputs.roots)
+    let check = ParallelWork<CheckedProject.Target, FileCheck>(
+      jobs: options.jobs, startsEarly: false, progress: progress
+    ) { FileCheck.run($0, in: looked.surroundings[$0.root] ?? .unknown, plan) }
+    for target in looked.targets { check.add(target) }
+    var result = CheckResult(inputs.skipped, looked.outcomes + check.finish(), options, folder)
+    result.stale = result.staleEntries(of: project.baselines.all, checked: inputs.folders)
+    return result
+  }
+
+  /// The result in the order in which it is shown.
+  private init(_ skipped: [SkippedPath], _ outcomes: [FileCheck], _ options: CheckOptions, _ folder: String) {
+    self.init(folder: folder, skipped: skipped, minSeverity: options.minSeverity)
+    for outcome in outcomes {
+      switch outcome {
+      case .checked(let file): files.append(file)
+      case .skipped(let path): self.skipped.append(path)
+      case .unwritten(let file, let path):
+        files.append(file)
+        self.skipped.append(path)
+      }
+    }
+    func precedes(_ left: String, _ right: String) -> Bool {
+      FilePath.precedes(FilePath.displayed(left, in: folder), FilePath.displayed(right, in: folder))
+    }
+    files.sort { precedes($0.path, $1.path) }
+    self.skipped.sort { precedes($0.path, $1.path) }
+  }
+}

@@ -1,0 +1,128 @@
+// Which files have changed, and what is in them.
+
+import LanguageServer
+
+extension GitRepository {
+  /// The files that may be linted, wherever they lie.
+  private static let lintedFiles =
+    ["--"] + ["swift", "kt", "kts", "xml", "xib", "storyboard"].map { ":(icase)*.\($0)" }
+
+  /// The changes in the folder.
+  func changes(_ scope: ChangeScope) throws(UsageError) -> [ChangedFile] {
+    switch scope {
+    case .everything: []
+    case .staged: try stagedFiles()
+    case .since(let name): try changedFiles(since: name)
+    }
+  }
+
+  // MARK: Staged
+
+  /// The files that the next commit adds or changes, with the index's content.
+  private func stagedFiles() throws(UsageError) -> [ChangedFile] {
+    let records = try output(
+      of: [
+        "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-relative", "--diff-filter=d",
+        "--ignore-submodules=all",
+      ] + GitRepository.lintedFiles)
+    var fields = records.split(separator: 0)[...]
+    var files: [ChangedFile] = []
+    var contents: [(index: Int, id: ArraySlice<UInt8>)] = []
+    while let record = fields.popFirst(), let name = fields.popFirst() {
+      // Modes and ids before and after, and what happened: “:100644 100644 0123… 4567… M”.
+      let parts = record.split(separator: 0x20)
+      guard parts.count == 5, let path = path(of: name) else { continue }
+      if parts[4].first == UInt8(ascii: "U") {
+        files.append(
+          ChangedFile(path: path, problem: "its merge conflict is not resolved; resolve it and add the file"))
+      } else if parts[1].starts(with: "100".utf8) {
+        contents.append((files.count, parts[3]))
+        files.append(ChangedFile(path: path))
+      }
+    }
+    // As many at a time as fit into what git reads.
+    for start in stride(from: 0, to: contents.count, by: 100) {
+      let some = contents[start..<min(start + 100, contents.count)]
+      for (item, content) in zip(some, try self.contents(some.map(\.id))) {
+        files[item.index].content = content
+        if content == nil { files[item.index].problem = "git has no content of it" }
+      }
+    }
+    return files
+  }
+
+  /// What is stored under each of the `ids`; nil where nothing is.
+  private func contents(_ ids: [ArraySlice<UInt8>]) throws(UsageError) -> [[UInt8]?] {
+    let input = ids.reduce(into: [UInt8]()) { $0 += $1 + [0x0A] }
+    let answer = try output(of: ["cat-file", "--batch"], input: input)
+    var rest = answer[...]
+    // Each is “id blob size”, a line break, so many bytes and a line break; or “id missing”.
+    return ids.map { _ in
+      guard let end = rest.firstIndex(of: 0x0A) else { return nil }
+      let words = rest[..<end].split(separator: 0x20)
+      rest = rest[(end + 1)...]
+      guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)), size >= 0,
+        size < rest.count
+      else { return nil }
+      defer { rest = rest.dropFirst(size + 1) }
+      return Array(rest.prefix(size))
+    }
+  }
+
+  // MARK: Since a commit
+
+  /// The files of the work tree that differ from where its branch left that of `name`, and those git does not know.
+  private func changedFiles(since name: String) throws(UsageError) -> [ChangedFile] {
+    let base = try commonAncestor(with: name)
+    let patch = try output(
+      of: [
+        "diff", "-U0", "--inter-hunk-context=0", "--find-renames", "--no-relative", "--no-color",
+        "--no-ext-diff", "--no-textconv", "--text", "--src-prefix=a/", "--dst-prefix=b/", "--diff-filter=d",
+        "--ignore-submodules=all", base,
+      ] + GitRepository.lintedFiles)
+    var files = PatchReader(patch).lines.compactMap { change in
+      path(of: change.path.utf8).map { ChangedFile(path: $0, lines: change.lines) }
+    }
+    let unknown = try output(
+      of: ["ls-files", "--others", "--exclude-standard", "-z"] + GitRepository.lintedFiles)
+    for name in unknown.split(separator: 0) where name.last != UInt8(ascii: "/") {
+      if let path = path(of: name) { files.append(ChangedFile(path: path)) }
+    }
+    return files
+  }
+
+  private func commonAncestor(with name: String) throws(UsageError) -> String {
+    // Whatever git could take for an option is no name of a commit.
+    guard !name.hasPrefix("-") else {
+      throw UsageError(
+        "“\(name)” is no name of a commit.", remedy: "Name a branch, a tag or a hash: \(option) main.")
+    }
+    guard let head = try commit("HEAD") else {
+      throw UsageError(
+        "\(option): this repository has no commit yet, so that nothing can have changed since one.",
+        remedy: "Leave it out to check everything.")
+    }
+    guard let commit = try commit(name) else {
+      throw UsageError(
+        "\(option): git knows no commit “\(name)”.",
+        remedy: "Name a branch, a tag or a hash; in CI it may have to be fetched first.")
+    }
+    let answer = try ask(["merge-base", commit, head])
+    guard answer.code == 0, let base = GitRepository.firstLine(answer.output) else {
+      throw UsageError(
+        "\(option): “\(name)” and the work tree have no commit in common.",
+        remedy: "A shallow clone has to fetch more of its history.")
+    }
+    return base
+  }
+
+  /// The hash of what `name` stands for; nil where git does not know it.
+  private func commit(_ name: String) throws(UsageError) -> String? {
+    let answer = try ask(["rev-parse", "--verify", "--quiet", name])
+    return answer.code == 0 ? GitRepository.firstLine(answer.output) : nil
+  }
+
+  private static func firstLine(_ bytes: [UInt8]) -> String? {
+    bytes.split(separator: 0x0A).first.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

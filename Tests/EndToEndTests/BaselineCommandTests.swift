@@ -1,0 +1,174 @@
+// Baselines on the command line, by the real binary.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct BaselineCommandTests {
+  /// A project with one finding in each of two files.
+  private func project(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+    try TemporaryFolder(
+      [".git/HEAD": "", "App/A.swift": Screens.nameless, "App/B.swift": Screens.rolelessTwice]
+        .merging(files) { $1 })
+  }
+
+  /// Runs the binary in `folder` and expects an exit code, and texts in its output and on standard error.
+  @discardableResult
+  private func run(
+    _ words: String, in folder: TemporaryFolder, at subfolder: String = "", code: Int32 = 0,
+    says texts: String..., complains errors: String = "", location: SourceLocation = #_sourceLocation
+  ) throws -> String {
+    let arguments = words.split(separator: " ").map(String.init)
+    let outcome = try Program.run(arguments, in: folder[subfolder])
+    #expect(outcome.code == code, "\(outcome.errors)", sourceLocation: location)
+    for text in texts { #expect(outcome.text.contains(text), "\(outcome.text)", sourceLocation: location) }
+    if errors.isEmpty {
+      #expect(outcome.errors == "", sourceLocation: location)
+    } else {
+      #expect(outcome.errors.contains(errors), "\(outcome.errors)", sourceLocation: location)
+    }
+    return outcome.text
+  }
+
+  private let configuration = [".a11y-lsp.json": #"{"baseline": ".a11y-lsp-baseline"}"#]
+
+  @Test func `Known findings are counted and not shown, new ones are`() throws {
+    let folder = try project()
+    try run(
+      "baseline create", in: folder,
+      says: ".a11y-lsp-baseline lists 3 findings. To leave them out, name it in .a11y-lsp.json")
+    try run(
+      "check --baseline .a11y-lsp-baseline", in: folder,
+      says: "No findings in 2 files, 3 in the baseline not shown.\n")
+    try folder.write("// New line\n" + Screens.nameless + Screens.nameless, to: "App/A.swift")
+    try run(
+      "check --baseline .a11y-lsp-baseline", in: folder, code: 1, says: "A.swift:8:53",
+      "1 error in 2 files, 3 in")
+    let json = try Program.run(
+      ["check", "--baseline", ".a11y-lsp-baseline", "--format", "json"], in: folder.path)
+    #expect(json.text.contains(#""baselined":3,"stale":0"#))
+  }
+
+  @Test func `The configured baseline goes for the project, whatever part of it is checked from where`()
+    throws
+  {
+    let folder = try project(configuration)
+    try run("baseline create", in: folder, at: "App", says: "lists 3 findings.\n")
+    try run("check", in: folder, says: "3 in the baseline")
+    try run("check App/B.swift", in: folder, says: "2 in the baseline")
+    try run("check A.swift", in: folder, at: "App", says: "1 in the baseline")
+    try run("config App/A.swift", in: folder, says: #"".a11y-lsp-baseline"  .a11y-lsp.json"#)
+    let input = try Program.run(
+      ["check", "--stdin-filename", "App/A.swift"], in: folder.path, input: Array(Screens.nameless.utf8))
+    #expect(input.text == "No findings in 1 file, 1 in the baseline not shown.\n")
+  }
+
+  @Test func `A check never writes the baseline, and update writes what was checked`() throws {
+    let folder = try project(configuration)
+    try run("baseline create", in: folder)
+    let old = try folder.text(of: ".a11y-lsp-baseline")
+    try folder.write(Screens.nameless + Screens.nameless, to: "App/A.swift")
+    try folder.write(Screens.clean, to: "App/B.swift")
+    try run(
+      "check", in: folder, code: 1,
+      complains: "2 more, which no longer occur".replacing("2 more", with: "1 more"))
+    #expect(try folder.text(of: ".a11y-lsp-baseline") == old)
+    try run("baseline update App/A.swift", in: folder, says: "lists 4 findings: 1 added, 0 removed.")
+    try run("baseline update", in: folder, says: "lists 2 findings: 0 added, 2 removed.")
+    try run("baseline update", in: folder, says: "is up to date: it lists 2 findings.")
+  }
+
+  @Test func `Stale entries fail a check where that is asked for, and prune removes them alone`() throws {
+    let folder = try project(configuration)
+    try run("baseline create", in: folder)
+    try folder.write(Screens.clean, to: "App/B.swift")
+    try folder.write(Screens.nameless + Screens.nameless, to: "App/A.swift")
+    try run(
+      "check --fail-on never", in: folder,
+      complains: "note: .a11y-lsp-baseline lists missing-button-role in App/B.swift and 1 more")
+    try run(
+      "check --fail-on never --fail-on-stale", in: folder, code: 1,
+      complains: "error: .a11y-lsp-baseline lists")
+    try run("check --fail-on never --fail-on-stale App/A.swift", in: folder)
+    try run("check --fail-on never --fail-on-stale --ignore missing-button-role", in: folder)
+    try run("baseline prune", in: folder, says: "lists 1 finding: 0 added, 2 removed.")
+    try run("check --fail-on-stale", in: folder, code: 1, says: "1 error in 2 files, 1 in the baseline")
+  }
+
+  @Test func `Files that are gone are stale where the whole project is checked`() throws {
+    let folder = try project(configuration)
+    try run("baseline create", in: folder)
+    try FileManager.default.removeItem(atPath: folder["App/B.swift"])
+    try run("check --fail-on-stale App", in: folder)
+    try run("check --fail-on-stale", in: folder, code: 1, complains: "App/B.swift")
+    try FileManager.default.removeItem(atPath: folder["App"])
+    try run("baseline prune", in: folder, code: 0, says: "lists 0 findings: 0 added, 3 removed.")
+  }
+
+  @Test func `A renamed file keeps its entries, and update gives them its name`() throws {
+    let folder = try project(configuration)
+    try run("baseline create", in: folder)
+    try FileManager.default.moveItem(atPath: folder["App"], toPath: folder["Sources"])
+    try run("check --fail-on-stale", in: folder, says: "3 in the baseline")
+    try run("baseline prune", in: folder, says: "up to date")
+    try run("baseline update", in: folder, says: "lists 3 findings: 3 added, 3 removed.")
+    #expect(try folder.text(of: ".a11y-lsp-baseline").contains(" Sources/A.swift "))
+  }
+
+  @Test func `Rules that did not run keep their entries`() throws {
+    let folder = try project(configuration)
+    try run("baseline create", in: folder)
+    try run("baseline update --ignore missing-button-role", in: folder, says: "up to date")
+    try run("baseline prune --select missing-hint", in: folder, says: "up to date")
+  }
+
+  @Test func `Fixes mend what is in the baseline, too`() throws {
+    let folder = try project(configuration)
+    try run("baseline create", in: folder)
+    try run("check --fix -q --format xcode", in: folder)
+    #expect(try folder.text(of: "App/B.swift") != Screens.rolelessTwice)
+  }
+
+  @Test func `What is broken is named by file and line, and nothing is checked or written`() throws {
+    let folder = try project(configuration)
+    let complaint =
+      ".a11y-lsp-baseline:1: error: There is no such baseline. Make it by “a11y-lsp baseline create”."
+    try run("check", in: folder, code: 2, complains: complaint)
+    try run("baseline update", in: folder, code: 2, complains: complaint)
+    try run("baseline create", in: folder)
+    try run(
+      "baseline create", in: folder, code: 2,
+      complains: "exists already. “a11y-lsp baseline update” renews it.")
+    let broken = try folder.text(of: ".a11y-lsp-baseline") + "=======\n"
+    try folder.write(broken, to: ".a11y-lsp-baseline")
+    for words in ["check", "check App/A.swift", "baseline prune", "baseline update"] {
+      let text = try run(
+        words, in: folder, code: 2,
+        complains: ".a11y-lsp-baseline:5: error: This line is left over from a merge")
+      #expect(text == "")
+    }
+    #expect(try folder.text(of: ".a11y-lsp-baseline") == broken)
+    try run(
+      "check --baseline App/A.swift", in: folder, code: 2,
+      complains: "App/A.swift:1: error: This is no baseline")
+  }
+
+  @Test func `Wrong words are named`() throws {
+    let folder = try project()
+    try run("baseline", in: folder, code: 2, complains: "create, update or prune")
+    try run("baseline updat", in: folder, code: 2, complains: "Did you mean “update”?")
+    try run(
+      "check", in: try project([".a11y-lsp.json": #"{"baseline": 1}"#]), code: 2,
+      complains: "“baseline” is the path of a file")
+  }
+
+  @Test func `Each part of a project may have a baseline of its own`() throws {
+    let folder = try project([
+      "Old/C.swift": Screens.nameless, "Old/.a11y-lsp.json": #"{"baseline": "known"}"#,
+      ".a11y-lsp.json": #"{"baseline": "all"}"#,
+    ])
+    try run("baseline create", in: folder, says: "Old/known lists 1 finding.", "all lists 3 findings.")
+    try run("check", in: folder, says: "4 in the baseline")
+    #expect(try folder.text(of: "Old/known").contains(" Old/C.swift "))
+  }
+}

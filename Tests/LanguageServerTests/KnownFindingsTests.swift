@@ -1,0 +1,77 @@
+// Baselines in the editor.
+
+import LanguageServer
+import Linter
+import Source
+import TestSupport
+import Testing
+
+@Suite("Known findings") struct KnownFindingsTests {
+  private static let known = "Image(\"known\")\n"
+  private static let new = "Image(\"new\")\n"
+
+  /// A project with a baseline in which the finding of `known` is listed for `path`.
+  private func project(path: String = "App/a.swift") throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "App/a.swift": Self.known, "App/.a11y-lsp.json": #"{"baseline": "../known"}"#,
+    ])
+    try folder.write(Self.baseline(path: path), to: "known")
+    return folder
+  }
+
+  private static func baseline(path: String) -> String {
+    let file = SourceFile(path: path, text: SourceText(known))
+    let findings = Linter().lint(file)
+    let entries = zip(findings, findings.fingerprints(in: file)).map {
+      BaselineEntry(rule: $0.rule, path: path, fingerprint: $1)
+    }
+    return Baseline(entries).text.string
+  }
+
+  private func client() -> TestClient { TestClient(analyzer: .standard) }
+
+  @Test("what the baseline lists is not shown, wherever it has moved, and what is new is")
+  func hidden() throws {
+    let folder = try project()
+    let client = client()
+    let uri = "file://" + folder["App/a.swift"]
+    client.open(uri, Self.known)
+    client.send(TestClient.replacing(uri, by: Self.new + Self.known, version: 2))
+    #expect(client.heard() == ["publish a.swift: ", "publish a.swift: 0:0-0:12 missing-image-label"])
+  }
+
+  @Test("entries of a file that is gone go for the file that it was renamed to")
+  func renamed() throws {
+    let folder = try project(path: "App/old.swift")
+    let client = client()
+    client.open("file://" + folder["App/a.swift"], Self.known)
+    #expect(client.heard() == ["publish a.swift: "])
+  }
+
+  @Test("a baseline is read anew when it changes, and holds on while it is broken")
+  func reloaded() throws {
+    let folder = try project()
+    let client = client()
+    client.open("file://" + folder["App/a.swift"], Self.known)
+    let changed =
+      #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": [{"uri": "file://\#(folder["known"])", "#
+      + #""type": 2}]}}"#
+    try folder.write("<<<<<<< HEAD\n", to: "known")
+    client.send(changed)
+    try folder.write(Baseline().text.string, to: "known")
+    client.send(changed)
+    #expect(client.heard() == ["publish a.swift: ", "publish a.swift: 0:0-0:14 missing-image-label"])
+  }
+
+  @Test("a baseline that does not exist hides nothing, and the user is told")
+  func missing() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", ".a11y-lsp.json": #"{"baseline": "known"}"#])
+    let client = client()
+    client.open("file://" + folder["a.swift"], Self.known)
+    #expect(
+      client.heard() == [
+        "log 2: \(folder["known"]):1: There is no such baseline. Make it by “a11y-lsp baseline create”.",
+        "publish a.swift: 0:0-0:14 missing-image-label",
+      ])
+  }
+}
