@@ -30,7 +30,7 @@ extension ElementTree {
       case .kotlin:
         ElementTree.joined([ComposeReader.elements(in: tree, project), AndroidViewsReader.elements(in: tree)])
       case .xml where InterfaceBuilderDocument.isDocument(path: path):
-        InterfaceBuilderReader.elements(in: tree)
+        InterfaceBuilderReader.elements(in: tree, project)
       case .xml:
         AndroidResource(path: path).map { AndroidXMLReader.elements(in: tree, $0, path: path, project) } ?? []
       }

@@ -216,6 +216,50 @@ struct ProjectTests {
       findings(in: Self.layout, of: files) == (isReported ? ["missing-icon-button-label error"] : []))
   }
 
+  private static let storyboard = "App/Base.lproj/Main.storyboard"
+  private static let scene = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+    <viewController customClass="LoginViewController" id="a"><view key="view" id="b"><subviews>
+    <button id="c"><state key="normal" image="close"/></button>
+    </subviews></view><connections><outlet property="closeButton" destination="c" id="d"/></connections>
+    </viewController></objects></scene></scenes></document>
+    """
+
+  @Test(
+    "a button with an outlet is as bad as the code of its class leaves it",
+    arguments: [
+      ("class Other {}", ["missing-icon-button-label information"]),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var closeButton: UIButton! }",
+        ["missing-icon-button-label warning"]
+      ),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var closeButton: UIButton! { didSet { closeButton.accessibilityLabel = x } } }",
+        []
+      ),
+      // The outlet belongs to a class above.
+      (
+        "class LoginViewController: Base { @IBOutlet var other: UIButton! }",
+        ["missing-icon-button-label information"]
+      ),
+    ])
+  func outlets(code: String, expected: [String]) {
+    let files = [Self.storyboard: Self.scene, "App/Login.swift": "import UIKit\n\(code)"]
+    #expect(findings(in: Self.storyboard, of: files) == expected)
+  }
+
+  @Test("an extension in another file completes an outlet")
+  func outletsOfExtensions() {
+    let files = [
+      Self.storyboard: Self.scene,
+      "App/Login.swift":
+        "import UIKit\nclass LoginViewController: UIViewController { @IBOutlet var closeButton: UIButton! }",
+      "App/Login+Accessibility.swift":
+        "import UIKit\nextension LoginViewController { func f() { closeButton?.accessibilityLabel = x } }",
+    ]
+    #expect(findings(in: Self.storyboard, of: files) == [])
+  }
+
   private static let screen = "App/Screen.swift"
 
   private func screen(_ label: String) -> String {

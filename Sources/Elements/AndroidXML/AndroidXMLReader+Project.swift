@@ -13,20 +13,7 @@ extension AndroidXMLReader {
     else { return }
     list[id].circumstances.insert(.codeIsKnown)
     if !isMentioned { list[id].circumstances.remove(.visibleOutside) }
-    if !use.isDisjoint(with: namingUses(list[id].role)) { list[id].openness.insert(.elsewhere) }
-    if use.contains(.colors) { list[id].openness.insert(.colors) }
-    if use.contains(.size) { list[id].size = .unknown }
-    if use.contains(.textSize) { list[id].fonts = [] }
-    if use.contains(.exposure) {
-      list[id].hiding = Element.Hiding(
-        "importantForAccessibility", .unknown, range: list[id].hiding?.range ?? list[id].typeRange)
-    }
-  }
-
-  /// What code has to set to name a view: the text of a field is what was typed into it, and a picture has none.
-  private func namingUses(_ role: Role) -> ViewCode.Use {
-    if role.isField { return [.name, .hint] }
-    return role == .image ? .name : [.name, .text, .hint]
+    list[id].apply(use)
   }
 
   /// Whether the style that an element takes, with all that it is based on, certainly sets none of these attributes.

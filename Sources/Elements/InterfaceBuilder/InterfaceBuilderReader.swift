@@ -17,15 +17,17 @@ struct InterfaceBuilderReader {
   let tree: Tree
   var list = ElementList()
   let connections: NibConnections
+  private let project: ProjectView
 
-  private init(_ tree: Tree) {
+  private init(_ tree: Tree, _ project: ProjectView) {
     self.tree = tree
+    self.project = project
     connections = NibConnections(in: tree)
   }
 
-  static func elements(in tree: Tree) -> [Element] {
+  static func elements(in tree: Tree, _ project: ProjectView) -> [Element] {
     guard isRead(tree) else { return [] }
-    var reader = InterfaceBuilderReader(tree)
+    var reader = InterfaceBuilderReader(tree, project)
     reader.readViews()
     return reader.list.isFull ? [] : reader.list.elements
   }
@@ -48,6 +50,7 @@ struct InterfaceBuilderReader {
       let object = NibObject(NodeID(index), in: tree)
       let id = list.append(view(object, kind), below: open.last?.id)
       NibViewReader(object, kind, connections).complete(&list[id])
+      readCode(id)
       open.append((Int(tree.nodes[index].subtreeEnd), id))
     }
     if !list.isFull { finish() }
@@ -62,5 +65,21 @@ struct InterfaceBuilderReader {
       typeRange: name)
     element.origin = object.node.index
     return element
+  }
+
+  /// Takes into account what code does to a view through its outlets (guard G12). What it sets is unknown here; what it
+  /// could set and does not stays as the document says.
+  private mutating func readCode(_ id: ElementID) {
+    let outlets = list[id].outlets
+    guard !outlets.isEmpty, outlets.allSatisfy({ !$0.isCollection }) else { return }
+    var use: ViewCode.Use = []
+    for outlet in outlets {
+      guard let owner = outlet.owner, let found = project.use(ofOutlet: outlet.property, of: owner) else {
+        return
+      }
+      use.formUnion(found)
+    }
+    list[id].circumstances.insert(.codeIsKnown)
+    list[id].apply(use)
   }
 }

@@ -8,7 +8,7 @@ extension FileFacts {
   private enum Kind {
     /// Kotlin or Java.
     case code
-    /// Swift, whose components only a parser sees.
+    /// Swift; its components only a parser sees.
     case components
     case values
     case layout
@@ -36,8 +36,8 @@ extension FileFacts {
     guard let kind = FileFacts.kind(path), ShippingCode.ships(path: path) else { return nil }
     let entries: [Entry] =
       switch kind {
-      case .components: []
-      case .code: FileFacts.viewCode(text)
+      case .components: FileFacts.viewCode(text, .swift)
+      case .code: FileFacts.viewCode(text, .kotlinOrJava)
       case .values: AndroidValuesReader(Tree(parsing: text, as: .xml)).entries
       case .layout: FileFacts.inclusions(text, path)
       }
@@ -45,10 +45,11 @@ extension FileFacts {
     self.init(Scope(path: path), entries)
   }
 
-  private static func viewCode(_ text: SourceText) -> [Entry] {
-    guard let reader = ViewCodeReader(text) else { return [] }
+  private static func viewCode(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {
+    guard let reader = ViewCodeReader(text, dialect) else { return [] }
     // Code that names no layout gets its views from somewhere else.
-    let layouts = reader.layouts.isEmpty ? [""] : reader.layouts.sorted()
+    let layouts =
+      reader.layouts.isEmpty && dialect == .kotlinOrJava ? [""] : reader.layouts.sorted()
     return layouts.map { Entry(ProjectKey(.viewCode, $0), .viewCode(reader.code)) }
   }
 

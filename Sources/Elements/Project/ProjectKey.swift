@@ -18,6 +18,7 @@ public struct ProjectKey: Hashable, Sendable {
     /// A component of the app, by its name.
     case component
     /// What code does to the views of the layout of this name, without underscores; without a name, to those of any.
+    /// After a colon: what a Swift type of this name does to its outlets.
     case viewCode
     /// The layouts that show the layout of this name, without underscores.
     case including

@@ -148,6 +148,20 @@ public final class ProjectView {
     return (!uses.isEmpty, uses.reduce([]) { $0.union($1) })
   }
 
+  /// What the Swift type `owner` does to the view that its property `outlet` holds; nil where its code is not known, or
+  /// the property belongs to a type that it inherits from.
+  func use(ofOutlet outlet: String, of owner: String) -> ViewCode.Use? {
+    let key = ProjectKey(.viewCode, ":" + owner)
+    questions.insert(key)
+    let property = ViewCode.key(of: outlet.utf8)
+    var result: ViewCode.Use?
+    for answer in project.answers(to: key) {
+      guard case .viewCode(let code) = answer.fact, let use = code.use(of: property) else { continue }
+      result = (result ?? []).union(use)
+    }
+    return result
+  }
+
   private var codeByLayout: [String: (all: [ViewCode], namesLayout: Bool)] = [:]
 
   /// The code that shows `layout`, as such or included in another one, or any layout.

@@ -1,24 +1,35 @@
-// Kotlin and Java code to what it does to views: words and the dots between them, no grammar.
+// Code to what it does to views that layouts and documents declare: words and the dots between them, no grammar.
 
 import Source
 import Syntax
 
-/// Reads which views of layouts a file of code refers to, and what it sets on them.
+/// Reads which views a file of code refers to, and what it sets on them.
 ///
-/// A view is named by `R.id.close`, by a property of a view binding (`binding.close`) or by a variable that one of them
-/// is assigned to. What is set without such a name in front (`apply { contentDescription = … }`) may be set on each of
+/// In Kotlin and Java a view of a layout is named by `R.id.close`, by a property of a view binding (`binding.close`) or
+/// by a variable that one of them is assigned to; in Swift a view of a document is named by its outlet. What is set without such a name in front (`apply { contentDescription = … }`) may be set on each of
 /// the views that the file refers to.
 struct ViewCodeReader {
-  /// The layouts that the file names, `R.layout.main` or `MainBinding`, without case and underscores.
+  enum Dialect {
+    case kotlinOrJava, swift
+  }
+
+  /// What the views belong to: the layouts that the file names, `R.layout.main` or `MainBinding`, without case and
+  /// underscores; in Swift the types whose members it declares, after a colon.
   private(set) var layouts: Set<String> = []
   private(set) var code = ViewCode()
+  private let dialect: Dialect
 
-  /// A file without any of these has nothing to do with views of layouts.
+  /// A file without any of these has nothing to do with views of layouts and documents.
   private static let signs = WordSearch(["R.id.", "Binding", "kotlinx.android.synthetic"])
+  private static let swiftSigns = WordSearch(["IBOutlet", "accessibilityLabel", "accessibilityElement"])
 
-  /// Nil for code that names no view of a layout.
-  init?(_ text: SourceText) {
-    guard ViewCodeReader.signs.finds(in: text) else { return nil }
+  /// Nil for code that names no view of a layout or document.
+  init?(_ text: SourceText, _ dialect: Dialect) {
+    self.dialect = dialect
+    guard (dialect == .swift ? ViewCodeReader.swiftSigns : ViewCodeReader.signs).finds(in: text) else {
+      return nil
+    }
+    usesBinding = dialect == .swift
     read(text.sentinelled.span, end: text.count)
     finish()
     if code.names.isEmpty { return nil }
@@ -122,7 +133,13 @@ struct ViewCodeReader {
     if next.first == UInt8(ascii: "="), next.second != UInt8(ascii: "="), !word.isMember {
       variable = word.key
     }
-    if before.id == "val" || before.id == "var" { variable = word.key }
+    switch before.id {
+    case "val", "var", "let": variable = word.key
+    case "class" where dialect == .swift, "extension" where dialect == .swift,
+      "struct" where dialect == .swift:
+      layouts.insert(":" + String(decoding: word.range.map { bytes[$0] }, as: UTF8.self))
+    default: break
+    }
     if word.isMember, before.isMember, beforeThat.id == "R" {
       if before.id == "id" {
         ids.insert(word.key)
@@ -182,25 +199,36 @@ struct ViewCodeReader {
 
   /// What a property or function of a view sets.
   ///
-  /// Source: Android, “View”, “TextView”, “ViewCompat”, “TooltipCompat”.
+  /// Source: Android, “View”, “TextView”, “ViewCompat”, “TooltipCompat”; Apple, “UIView”, “UIButton”, “UILabel”,
+  /// “UITextField”, “UIAccessibility”.
   private static func use(_ word: Identifier) -> ViewCode.Use? {
     switch word {
     case "contentDescription", "setContentDescription", "tooltipText", "setTooltipText", "labelFor",
-      "setLabelFor", "stateDescription", "setStateDescription":
+      "setLabelFor", "stateDescription", "setStateDescription", "accessibilityLabel", "setAccessibilityLabel",
+      "accessibilityAttributedLabel", "accessibilityLabelBlock":
       .name
     case "setAccessibilityDelegate", "accessibilityDelegate": [.name, .exposure, .click]
-    case "text", "setText", "setTitle", "setTextFuture": .text
-    case "hint", "setHint": .hint
-    case "importantForAccessibility", "setImportantForAccessibility": .exposure
+    case "text", "setText", "setTitle", "setTextFuture", "title", "attributedText", "setAttributedTitle",
+      "configuration":
+      .text
+    case "hint", "setHint", "placeholder", "attributedPlaceholder": .hint
+    case "importantForAccessibility", "setImportantForAccessibility", "isAccessibilityElement",
+      "accessibilityElementsHidden", "accessibilityTraits":
+      .exposure
     case "layoutParams", "setLayoutParams", "updateLayoutParams", "minimumHeight", "setMinimumHeight",
       "minimumWidth", "setMinimumWidth", "minHeight", "setMinHeight", "minWidth", "setMinWidth",
-      "touchDelegate", "setTouchDelegate":
+      "touchDelegate", "setTouchDelegate", "frame", "bounds", "heightAnchor", "widthAnchor",
+      "contentEdgeInsets":
       .size
-    case "textSize", "setTextSize", "setTextAppearance": .textSize
+    case "textSize", "setTextSize", "setTextAppearance", "font", "adjustsFontForContentSizeCategory":
+      .textSize
     case "setTextColor", "background", "setBackground", "setBackgroundColor", "setBackgroundResource",
-      "setBackgroundTintList", "backgroundTintList", "setColorFilter", "imageTintList", "setImageTintList":
+      "setBackgroundTintList", "backgroundTintList", "setColorFilter", "imageTintList", "setImageTintList",
+      "textColor",
+      "tintColor", "backgroundColor", "setTitleColor":
       .colors
-    case "setOnClickListener", "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener":
+    case "setOnClickListener", "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener",
+      "addTarget", "addGestureRecognizer":
       .click
     default: nil
     }

@@ -1,0 +1,21 @@
+// What code sets on a view is not known from its layout or document.
+
+extension Element {
+  /// Makes unknown what code sets on the view.
+  mutating func apply(_ use: ViewCode.Use) {
+    if !use.isDisjoint(with: namingUses) { openness.insert(.elsewhere) }
+    if use.contains(.colors) { openness.insert(.colors) }
+    if use.contains(.size) { size = .unknown }
+    if use.contains(.textSize) { fonts = [] }
+    if use.contains(.exposure) {
+      let api = framework.isUIKit ? "isAccessibilityElement" : "importantForAccessibility"
+      hiding = Hiding(hiding?.api ?? api, .unknown, range: hiding?.range ?? typeRange)
+    }
+  }
+
+  /// What code has to set to name the view: the text of a field is what was typed into it, and a picture has none.
+  private var namingUses: ViewCode.Use {
+    if role.isField { return [.name, .hint] }
+    return role == .image ? .name : [.name, .text, .hint]
+  }
+}
