@@ -280,7 +280,8 @@ import Testing
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(
       Set(properties.keys) == [
-        "$schema", "baseline", "exclude", "extends", "include", "locales", "maxFileSize", "perPath",
+        "$schema", "baseline", "components", "exclude", "extends", "include", "locales", "maxFileSize",
+        "perPath",
         "profile", "rules",
       ])
     let definitions = try #require(schema["definitions"] as? [String: Any])
@@ -290,6 +291,27 @@ import Testing
     let options = try #require(forms.last?["properties"] as? [String: Any])
     #expect(Set(options.keys) == ["severity", "minIOS", "minAndroid", "critical", "profile"])
     #expect((options["profile"] as? [String: Any])?["enum"] as? [String] == ["default", "9mm"])
+  }
+
+  @Test func `Components are listed with what is known of them`() throws {
+    let files = [
+      "Package.swift": "",
+      "Parts.swift": """
+      import SwiftUI
+      struct Tile: View { let title: String; var body: some View { Button(action: go) { Text(title) } } }
+      struct Holder: View { let content: AnyView; var body: some View { content } }
+      """,
+    ]
+    try check(
+      "components", on: files, code: 0,
+      says: [
+        "Tile  button: it consists of one, named by “title”", "1 component is understood",
+        "1 more cannot be told",
+      ])
+    try check("components", "--all", on: files, code: 0, says: ["Holder  unknown"])
+    let json = try check("components", "--format", "json", on: files, code: 0).text
+    #expect(json.contains(#""name":"Tile","path":"Parts.swift","role":"button""#))
+    try check("components", "missing", on: files, code: 3, complains: ["missing"])
   }
 
   @Test func `Rules are listed for people and for programs`() throws {

@@ -110,6 +110,65 @@ struct ComponentTests {
     #expect(findings(in: path, of: files).map { String($0.prefix { $0 != " " }) } == expected)
   }
 
+  private func rules(_ components: String, in path: String, _ code: String) -> [String] {
+    let settings = ConfigurationFile(SourceText(#"{"components": {\#(components)}}"#), folder: "/")
+    #expect(settings.problems == [])
+    let configuration = settings.applied(to: Configuration())
+    return Linter(configuration).lint(SourceFile(path: path, text: SourceText(code))).map(\.rule)
+  }
+
+  private static let tile =
+    #""IconTile": {"role": "iconButton", "label": ["title", "label"], "image": "icon", "hint": "info"}"#
+
+  @Test(
+    "a component that the configuration tells about is what it says",
+    arguments: [
+      (tile, #"IconTile(icon: "trash", action: remove)"#, ["missing-icon-button-label"]),
+      (tile, #"IconTile(icon: "trash", title: "Delete", action: remove)"#, []),
+      (tile, #"IconTile(icon: "trash", label: "Delete button", action: remove)"#, []),
+      (
+        tile, #"IconTile(icon: "trash", action: remove).accessibilityLabel("Delete button")"#,
+        ["role-in-label"]
+      ),
+      (#""IconTile": {"role": "button", "selfLabelled": true}"#, #"IconTile(icon: "trash")"#, []),
+      (#""Wave": {"role": "image"}"#, "Wave()", ["missing-image-label"]),
+      (#""Wave": {"role": "image", "decorative": true}"#, "Wave()", []),
+      ("", #"IconTile(icon: "trash", action: remove)"#, []),
+    ])
+  func configured(components: String, view: String, expected: [String]) {
+    #expect(rules(components, in: Self.screenPath, Self.screen(view)) == expected)
+  }
+
+  @Test(
+    "so is a composable",
+    arguments: [
+      (tile, "IconTile(icon = Icons.Default.Delete, onClick = remove)", ["missing-icon-button-label"]),
+      (tile, #"IconTile(icon = Icons.Default.Delete, title = "Delete", onClick = remove)"#, []),
+      (
+        #""Wave": {"role": "image", "label": "description"}"#, #"Wave(description = "IMG_01.png")"#,
+        ["unreadable-label"]
+      ),
+      (#""Wave": {"role": "image", "decorative": true}"#, "Wave()", []),
+    ])
+  func configuredComposables(components: String, call: String, expected: [String]) {
+    let code = Self.kotlin("@Composable fun Screen(remove: () -> Unit) { \(call) }")
+    #expect(rules(components, in: "app/src/main/kotlin/A.kt", code) == expected)
+  }
+
+  @Test(
+    "mistakes in what the configuration says of components are told",
+    arguments: [
+      (#"{"A": {"role": "buton"}}"#, "Did you mean “button”?"),
+      (#"{"A": {"label": "title"}}"#, "has no role"),
+      (#"{"A": {"role": "button", "lable": "x"}}"#, "Did you mean “label”?"), (#"{"A": 1}"#, "is an object"),
+      (#"{"A": {"role": "button", "hint": 1}}"#, "the name of a parameter"), ("[]", "is an object"),
+      (#"{"A": {"role": "button", "selfLabelled": "yes"}}"#, "true or false"),
+    ])
+  func mistakes(components: String, complaint: String) {
+    let file = ConfigurationFile(SourceText(#"{"components": \#(components)}"#), folder: "/")
+    #expect(file.problems.contains { $0.message.contains(complaint) }, "\(file.problems.map(\.message))")
+  }
+
   @Test("what is typed into a file leaves its components as they were")
   func quickSummary() {
     let path = "App/Part.swift"

@@ -85,7 +85,11 @@ extension ComposeReader {
     list[id].role = .image
     list[id].openness.remove(.content)
     settleModifiers(id, call)
-    list[id].imagery = component.pictures.first ?? .dynamic
+    list[id].imagery = picture(component, call) ?? component.pictures.first ?? .dynamic
+    if component.isDecorative {
+      list[id].hiding = Element.Hiding("contentDescription", .decoration, range: tree[call].range)
+      return
+    }
     guard let written = written(component, call) else {
       // Nothing describes it, here or inside: its code says that it is decoration.
       if component.origin == .inferred, list[id].openness.isDisjoint(with: [.modifiers, .elsewhere]) {
@@ -115,8 +119,16 @@ extension ComposeReader {
     }
     list[id].openness.remove(.content)
     settleModifiers(id, call)
-    list[id].imagery = role == .iconButton ? .dynamic : nil
+    list[id].imagery = picture(component, call) ?? (role == .iconButton ? .dynamic : nil)
     if let written = written(component, call) { list[id].labels.append(written) }
+  }
+
+  /// The picture that a call gives.
+  private func picture(_ component: Component, _ call: NodeID) -> Imagery? {
+    guard let name = component.picture,
+      let value = tree.argument(Identifier(spelled: name), of: call).flatMap(tree.value(ofArgument:))
+    else { return nil }
+    return tree.kotlinPicture(of: value)
   }
 
   /// The text that a call gives; nil where it gives none and none is inside.

@@ -37,6 +37,10 @@ public struct Component: Sendable, Equatable {
   public var isNamedByParameterOnly = false
   /// Whether the modifiers that it is given reach what it shows.
   public var passesModifier = true
+  /// Whether it is a picture that nobody needs to hear of.
+  public var isDecorative = false
+  /// The parameter that is its picture.
+  public var picture: String?
   /// The parameter that is its hint.
   public var hint: String?
 

@@ -104,7 +104,11 @@ extension SwiftUIReader {
       } else {
         if !element.openness.isDisjoint(with: [.content, .elsewhere]) { content.isOpen = true }
         if let imagery = element.imagery { content.pictures.append(imagery) }
-        if element.role == .embed || element.role == .canvas { content.isOpen = true }
+        switch element.role {
+        // What is embedded, drawn or under way may speak for itself.
+        case .embed, .canvas, .progress, .gauge: content.isOpen = true
+        default: break
+        }
       }
     }
   }
@@ -166,7 +170,7 @@ extension SwiftUIReader {
       return
     }
     let hasChildren = id.index + 1 < list.elements.count && list.elements[id.index + 1].parent == id
-    if let role = content.role, !hasChildren {
+    if let role = content.role, !hasChildren || content.origin == .configured {
       applyRole(role, of: content, to: id)
     } else if content.isOpen {
       list[id].openness.insert(.modifiers)
@@ -189,10 +193,13 @@ extension SwiftUIReader {
     if role.isControl { list[id].grouping = .merges }
     list[id].openness.remove(.content)
     list[id].imagery = role == .image || role == .iconButton ? content.pictures.first ?? .dynamic : nil
-    if let hint = content.hint, let call = components[id],
-      let argument = tree.argument(Identifier(spelled: hint), of: call)
-    {
-      list[id].hint = .certain(text(ofArgument: argument))
+    if let hint = argument(content.hint, at: id) { list[id].hint = .certain(text(ofArgument: hint)) }
+    if let picture = argument(content.picture, at: id).flatMap({ tree.value(ofArgument: $0) }) {
+      list[id].imagery = tree.literalAlternatives(of: picture).first.map(Imagery.symbol) ?? .dynamic
+    }
+    if content.isDecorative {
+      list[id].hiding = Element.Hiding("decorative", .decoration, range: list[id].constructor)
+      return
     }
     // What the control is called is told where it is made, or by what it is given.
     if let title = title(of: content, at: id) {
@@ -200,6 +207,12 @@ extension SwiftUIReader {
     } else if !content.isNamedByParameterOnly {
       list[id].title = .certain(unread(id))
     }
+  }
+
+  /// What a component is given for a parameter.
+  private func argument(_ parameter: String?, at id: ElementID) -> NodeID? {
+    guard let parameter, let call = components[id] else { return nil }
+    return tree.argument(Identifier(spelled: parameter), of: call)
   }
 
   /// A text of which no more is known than that it is there.

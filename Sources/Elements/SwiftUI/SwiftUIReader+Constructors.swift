@@ -24,7 +24,11 @@ extension SwiftUIReader {
   private func readConstructor(of call: NodeID, _ view: SwiftUIView, _ element: inout Element) {
     switch view.role {
     case .image: readImage(of: call, &element)
-    case .text, .list, .container: readTitle(of: call, &element)
+    case .text:
+      readTitle(of: call, &element)
+      // `Text(timerInterval: …)`, `Text(date, style: .timer)`
+      if element.title.isAbsent, !tree.arguments(of: call).isEmpty { element.title = systemTitle(call) }
+    case .list, .container: readTitle(of: call, &element)
     default:
       guard view.shape != .leaf, view.shape != .container else { return }
       readTitle(of: call, &element)
@@ -109,8 +113,15 @@ extension SwiftUIReader {
       }
     guard let argument else { return }
     let value = text(ofArgument: argument)
-    // Containers take data first; only a text is a title.
-    if element.role == .container || element.role == .list, value.value == .dynamic { return }
+    // Containers take data first; only a text is a title. Some take a title, which may be a variable.
+    if element.role == .container || element.role == .list, value.value == .dynamic {
+      switch tree[call].name {
+      case "LabeledContent", "ContentUnavailableView", "Section", "GroupBox", "ControlGroup":
+        element.openness.insert(.content)
+      default: break
+      }
+      return
+    }
     if case .chain? = tree.value(ofArgument: argument).map({ tree[$0].kind }), isEmptyView(argument) {
       element.title = .certain(WrittenText(.literal(""), range: value.range, valueRange: value.valueRange))
     } else {

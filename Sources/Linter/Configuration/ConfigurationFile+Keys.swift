@@ -3,17 +3,18 @@
 extension ConfigurationFile {
   /// The keys of a configuration file.
   enum Key: String, CaseIterable {
-    case profile, rules, include, exclude, locales, maxFileSize, baseline, extends, perPath
+    case profile, rules, components, include, exclude, locales, maxFileSize, baseline, extends, perPath
     /// The address of a JSON schema, which editors read.
     case schema = "$schema"
-    /// Settings of later versions, which mean nothing yet.
-    case components, targets
+    /// A setting of later versions, which means nothing yet.
+    case targets
 
     /// What it decides, for people; nil where it decides nothing.
     var summary: String? {
       switch self {
       case .profile: "Which rules run: those that are nearly always right, or all."
       case .rules: "Rules by id: a severity, “off”, or an object of a severity and options."
+      case .components: "What components of the app are, by the names of their types or functions."
       case .include: "Globs of the files to lint, relative to this file; all where none is given."
       case .exclude: "Globs of files and folders to leave out."
       case .locales: "Language tags (BCP 47) of the texts in code, the development language first."
@@ -22,7 +23,23 @@ extension ConfigurationFile {
       case .extends: "Paths of configurations that this one builds upon; a later one wins."
       case .perPath: "What is different for some of the files; a later entry wins."
       case .schema: "The address of this schema."
-      case .components, .targets: nil
+      case .targets: nil
+      }
+    }
+  }
+
+  /// The keys of a component.
+  enum ComponentKey: String, CaseIterable {
+    case role, label, hint, image, selfLabelled, decorative
+
+    var summary: String {
+      switch self {
+      case .role: "What a screen reader meets."
+      case .label: "The parameter that names it, or several of which one does."
+      case .hint: "The parameter that says what it does."
+      case .image: "The parameter that is its picture."
+      case .selfLabelled: "Whether it names itself."
+      case .decorative: "Whether it is a picture that nobody needs to hear of."
       }
     }
   }

@@ -18,6 +18,7 @@ extension ConfigurationFile {
     switch key {
     case .profile: profile = readProfile(value)
     case .rules: rules = readRules(value)
+    case .components: components = readComponents(value)
     case .include:
       include = strings(value, "“include” is a list of globs: [\"Sources/**\"].")
         .map { patterns($0, value.range) }
@@ -49,7 +50,7 @@ extension ConfigurationFile {
         return complain(.error, value.range, ConfigurationFile.perPathExpectation)
       }
       for entry in entries { readPathSettings(entry) }
-    case .components, .targets, .schema:
+    case .targets, .schema:
       break
     }
   }
@@ -157,7 +158,7 @@ extension ConfigurationFile {
   }
 
   /// The members of an object without those that are given again later.
-  private mutating func members(of value: SettingsValue, _ expectation: String) -> [SettingsValue.Member] {
+  mutating func members(of value: SettingsValue, _ expectation: String) -> [SettingsValue.Member] {
     guard case .object(let members) = value.kind else {
       complain(.error, value.range, expectation)
       return []
@@ -175,7 +176,7 @@ extension ConfigurationFile {
     return kept
   }
 
-  private mutating func strings(_ value: SettingsValue, _ expectation: String) -> [String]? {
+  mutating func strings(_ value: SettingsValue, _ expectation: String) -> [String]? {
     let strings = value.strings
     if strings == nil { complain(.error, value.range, expectation) }
     return strings
@@ -200,7 +201,7 @@ extension ConfigurationFile {
   private static let longestPatterns = 1 << 15
 
   /// Keeps a problem. Nobody reads more than the first hundred.
-  private mutating func complain(
+  mutating func complain(
     _ severity: Severity, _ range: Range<Int>, _ message: @autoclosure () -> String
   ) {
     guard problems.count < 100 else { return }

@@ -1,5 +1,6 @@
 // One `.a11y-lsp.json`. Reading its members is in ConfigurationFile+Reading.swift.
 
+import Elements
 package import Source
 
 /// What one configuration file says, and what is wrong with it.
@@ -26,6 +27,8 @@ package struct ConfigurationFile: Sendable, Equatable {
 
   var profile: Profile?
   var rules: [String: RuleSetting] = [:]
+  /// By name.
+  var components: [String: Component] = [:]
   var include: [PathPattern]?
   var exclude: [PathPattern]?
   var locales: [String]?
@@ -52,6 +55,7 @@ package struct ConfigurationFile: Sendable, Equatable {
     var result = base
     result.put(profile, rules)
     result.perPath += perPath
+    result.components.merge(components) { $1 }
     if let include { result.include = include }
     if let exclude { result.exclude = exclude }
     if let locales { result.locales = locales }

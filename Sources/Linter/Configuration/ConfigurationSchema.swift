@@ -1,5 +1,6 @@
 // The form of configuration files for other programs.
 
+import Elements
 package import Source
 
 /// A JSON Schema of configuration files, by which editors complete and check them.
@@ -86,7 +87,31 @@ package enum ConfigurationSchema {
         json.key("required")
         json.array([ConfigurationFile.PathKey.paths.rawValue])
       }
-    case .baseline, .schema, .components, .targets: json.member("type", "string")
+    case .components: components(to: &json)
+    case .baseline, .schema, .targets: json.member("type", "string")
+    }
+  }
+
+  private static func components(to json: inout JSONWriter) {
+    json.member("type", "object")
+    json.key("additionalProperties")
+    json.object { json in
+      properties(of: ConfigurationFile.ComponentKey.allCases, to: &json) { key, json in
+        json.key(key.rawValue)
+        json.object { json in
+          json.member("description", key.summary)
+          switch key {
+          case .role:
+            json.key("enum")
+            json.array(ConfigurationFile.componentRoles.map(\.rawValue))
+          case .label: json.refer(to: "textOrTexts")
+          case .hint, .image: json.member("type", "string")
+          case .selfLabelled, .decorative: json.member("type", "boolean")
+          }
+        }
+      }
+      json.key("required")
+      json.array([ConfigurationFile.ComponentKey.role.rawValue])
     }
   }
 

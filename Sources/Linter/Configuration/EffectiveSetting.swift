@@ -1,5 +1,6 @@
 // What holds for a file in the end, and who says so.
 
+import Elements
 import Source
 
 /// A setting as it holds for one file, and where it comes from.
@@ -42,6 +43,10 @@ package struct EffectiveSetting: Sendable, Equatable {
       if let locales = file.locales { say("locales", name) { $0.array(locales) } }
       if let size = file.maxFileSize { say("maxFileSize", name) { $0.value(size) } }
       if let baseline = file.baseline { say("baseline", name) { $0.value(baseline.path) } }
+      for (component, what) in file.components {
+        let key = "components.\(component)"
+        rules[key] = EffectiveSetting(key, name) { $0.value(what.role?.rawValue ?? "") }
+      }
       say(file.rules, name)
     }
     for (name, file) in layers {

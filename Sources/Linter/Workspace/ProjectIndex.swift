@@ -57,6 +57,9 @@ package struct ProjectIndex: Sendable {
     return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
   }
 
+  /// What the file at `path` says.
+  func entries(of path: String) -> [FileFacts.Entry] { files[path]?.facts.entries ?? [] }
+
   /// The paths of the files that say something, in no order.
   package var paths: some Sequence<String> { files.keys }
 }

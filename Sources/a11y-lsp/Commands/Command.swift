@@ -5,10 +5,12 @@ import Linter
 
 /// A command of the program.
 enum Command: String, CaseIterable {
-  case check, baseline, server, explain, rules, config, schema, debug
+  case check, baseline, server, explain, rules, components, config, schema, debug
 
   /// The commands that the help lists.
-  static let listed: [Command] = [.check, .baseline, .server, .explain, .rules, .config, .schema]
+  static let listed: [Command] = [
+    .check, .baseline, .server, .explain, .rules, .components, .config, .schema,
+  ]
 
   var syntax: CommandSyntax {
     switch self {
@@ -17,6 +19,7 @@ enum Command: String, CaseIterable {
     case .server: ServerCommand.syntax
     case .explain: ExplainCommand.syntax
     case .rules: RulesCommand.syntax
+    case .components: ComponentsCommand.syntax
     case .config: ConfigCommand.syntax
     case .schema: SchemaCommand.syntax
     case .debug: DebugCommand.syntax
@@ -75,6 +78,7 @@ enum Command: String, CaseIterable {
       case .baseline: return try BaselineCommand.run(arguments)
       case .explain: return try ExplainCommand.run(arguments)
       case .rules: return try RulesCommand.run(arguments)
+      case .components: return try ComponentsCommand.run(arguments)
       case .config: return try ConfigCommand.run(arguments)
       case .schema: return try SchemaCommand.run(arguments)
       case .debug: return try DebugCommand.run(arguments)

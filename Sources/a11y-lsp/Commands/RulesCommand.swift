@@ -7,21 +7,15 @@ import Source
 
 /// Lists all rules.
 enum RulesCommand {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
-  private static let format = OptionSyntax("--format", value: "FORMAT", does: "text (default) or json.")
-
   static let syntax = CommandSyntax(
-    name: "rules", summary: "List all rules.", operands: "", options: [format],
+    name: "rules", summary: "List all rules.", operands: "", options: [.listFormat],
     notes: "“a11y-lsp explain RULE” tells all about one of them.")
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     if let operand = arguments.operands.first {
       throw UsageError("“rules” lists all rules. For one of them: a11y-lsp explain \(operand).")
     }
-    switch try arguments.choice(format, as: Format.self) ?? .text {
+    switch try arguments.choice(.listFormat, as: ListFormat.self) ?? .text {
     case .text: Output.show(table)
     case .json: showJSON()
     }

@@ -1,0 +1,81 @@
+// What a configuration says of the app's own components.
+
+import Elements
+
+extension ConfigurationFile {
+  private static let expectation =
+    "“components” is an object of names: { \"IconTile\": { \"role\": \"button\", \"label\": \"title\" } }."
+
+  /// The roles that a component can be given.
+  static let componentRoles: [Role] = [
+    .button, .iconButton, .link, .image, .text, .toggle, .checkbox, .radioButton, .slider, .stepper, .picker,
+    .textField, .secureField,
+  ]
+
+  mutating func readComponents(_ value: SettingsValue) -> [String: Component] {
+    var components: [String: Component] = [:]
+    for member in members(of: value, ConfigurationFile.expectation) {
+      components[member.key] = readComponent(member)
+    }
+    return components
+  }
+
+  private mutating func readComponent(_ member: SettingsValue.Member) -> Component? {
+    var component = Component()
+    component.origin = .configured
+    var labels: [String] = []
+    var namesItself = false
+    for setting in members(of: member.value, ConfigurationFile.expectation) {
+      let value = setting.value
+      switch ComponentKey(rawValue: setting.key) {
+      case .role: component.role = readRole(value)
+      case .label: labels = strings(value, "“label” is the name of a parameter, or a list of them.") ?? []
+      case .hint: component.hint = name(value, "hint")
+      case .image: component.picture = name(value, "image")
+      case .selfLabelled: namesItself = flag(value, "selfLabelled")
+      case .decorative: component.isDecorative = flag(value, "decorative")
+      case nil:
+        complain(
+          .warning, setting.keyRange,
+          "There is no setting “\(setting.key)” for a component."
+            + Spelling.hint(for: setting.key, among: ComponentKey.allCases.map(\.rawValue)))
+      }
+    }
+    guard component.role != nil else {
+      if case .object = member.value.kind {
+        complain(
+          .error, member.keyRange, "“\(member.key)” has no role. Say what it is: { \"role\": \"button\" }.")
+      }
+      return nil
+    }
+    if namesItself {
+      component.texts = [.unread]
+    } else if !labels.isEmpty {
+      component.texts = [.parameter(labels)]
+    }
+    component.isNamedByParameterOnly = !namesItself
+    return component
+  }
+
+  private mutating func readRole(_ value: SettingsValue) -> Role? {
+    let roles = ConfigurationFile.componentRoles
+    if let role = roles.first(where: { $0.rawValue == value.string }) { return role }
+    complain(
+      .error, value.range,
+      "“role” is one of \(roles.map { "“\($0.rawValue)”" }.joined(separator: ", "))."
+        + Spelling.hint(for: value.string ?? "", among: roles.map(\.rawValue)))
+    return nil
+  }
+
+  private mutating func name(_ value: SettingsValue, _ key: String) -> String? {
+    if let name = value.string, !name.isEmpty { return name }
+    complain(.error, value.range, "“\(key)” is the name of a parameter.")
+    return nil
+  }
+
+  private mutating func flag(_ value: SettingsValue, _ key: String) -> Bool {
+    if case .bool(let flag) = value.kind { return flag }
+    complain(.error, value.range, "“\(key)” is true or false.")
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+// The components of a project, for people.
+
+import Elements
+
+/// A component of the app and what is known of it.
+package struct KnownComponent: Sendable, Equatable {
+  package var name: String
+  /// The path of its file below the root.
+  package var path: String
+  /// What it is to a screen reader; nil where that cannot be told.
+  package var role: String?
+  /// What is known and why, in a few words.
+  package var summary: String
+  /// Whether uses of it are seen through.
+  package var isUsed: Bool
+
+  init(_ name: String, _ path: String, _ component: Component, isAmbiguous: Bool) {
+    self.name = name
+    self.path = path
+    role = component.role?.rawValue
+    isUsed = component.isUseful && !isAmbiguous
+    summary = isAmbiguous ? "unknown: other files declare another one of this name" : component.words
+  }
+}
+
+extension ProjectIndex {
+  /// The components that the files declare, by name and path.
+  package var components: [KnownComponent] {
+    var declared: [String: [(path: String, component: Component)]] = [:]
+    for path in paths {
+      for entry in entries(of: path) {
+        guard case .component(let component) = entry.fact else { continue }
+        declared[entry.key.name, default: []].append((path, component))
+      }
+    }
+    return declared.flatMap { name, places in
+      let isAmbiguous = places.contains { $0.component != places[0].component }
+      return places.map { KnownComponent(name, $0.path, $0.component, isAmbiguous: isAmbiguous) }
+    }.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+  }
+}
+
+private extension Component {
+  /// What it is and what tells so.
+  var words: String {
+    if !isUseful { return "unknown: something inside cannot be read" }
+    var words: [String] = []
+    switch (role, texts.count) {
+    case (let role?, _): words.append("\(role.rawValue): it consists of one")
+    case (nil, 0) where pictures.isEmpty && controls == 0: words.append("shows nothing that is read")
+    case (nil, 0): words.append("has no text")
+    case (nil, 1): words.append("text")
+    case (nil, let count): words.append("\(count) texts")
+    }
+    if isOpen { words.append("with more that cannot be read") }
+    if texts.count == 1 {
+      switch texts[0] {
+      case .literal(let text, _): words.append("says “\(text)”")
+      case .parameter(let names, _): words.append("named by “\(names.joined(separator: "”, “"))”")
+      case .unread: words.append("named inside")
+      }
+    }
+    if !pictures.isEmpty { words.append(pictures.count == 1 ? "a picture" : "\(pictures.count) pictures") }
+    if role == nil, controls > 0 { words.append(controls == 1 ? "a control" : "\(controls) controls") }
+    return words.joined(separator: ", ")
+  }
+}

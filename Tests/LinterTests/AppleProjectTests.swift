@@ -1,0 +1,162 @@
+// What the other files of an Apple project add to the findings of one.
+
+import Elements
+import Source
+import Testing
+
+@testable import Linter
+
+@Suite("Apple projects")
+struct AppleProjectTests {
+  private static let storyboard = "App/Base.lproj/Main.storyboard"
+  private static let scene = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+    <viewController customClass="LoginViewController" id="a"><view key="view" id="b"><subviews>
+    <button id="c"><state key="normal" image="close"/></button>
+    </subviews></view><connections><outlet property="closeButton" destination="c" id="d"/></connections>
+    </viewController></objects></scene></scenes></document>
+    """
+
+  @Test(
+    "a button with an outlet is as bad as the code of its class leaves it",
+    arguments: [
+      ("class Other {}", ["missing-icon-button-label information"]),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var closeButton: UIButton! }",
+        ["missing-icon-button-label warning"]
+      ),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var closeButton: UIButton! { didSet { closeButton.accessibilityLabel = x } } }",
+        []
+      ),
+      // The outlet belongs to a class above.
+      (
+        "class LoginViewController: Base { @IBOutlet var other: UIButton! }",
+        ["missing-icon-button-label information"]
+      ),
+    ])
+  func outlets(code: String, expected: [String]) {
+    let files = [Self.storyboard: Self.scene, "App/Login.swift": "import UIKit\n\(code)"]
+    #expect(findings(in: Self.storyboard, of: files) == expected)
+  }
+
+  @Test("an extension in another file completes an outlet")
+  func outletsOfExtensions() {
+    let files = [
+      Self.storyboard: Self.scene,
+      "App/Login.swift":
+        "import UIKit\nclass LoginViewController: UIViewController { @IBOutlet var closeButton: UIButton! }",
+      "App/Login+Accessibility.swift":
+        "import UIKit\nextension LoginViewController { func f() { closeButton?.accessibilityLabel = x } }",
+    ]
+    #expect(findings(in: Self.storyboard, of: files) == [])
+  }
+
+  private static let screen = "App/Screen.swift"
+
+  private func screen(_ label: String) -> String {
+    """
+    import SwiftUI
+    struct Screen: View {
+      var body: some View {
+        Button { close() } label: { Image("close") }.accessibilityLabel(\(label))
+      }
+    }
+    """
+  }
+
+  private static func catalog(_ localizations: String) -> String {
+    #"{"sourceLanguage": "en", "strings": {"close.title": {\#(localizations)}, "Close button": {}}, "version": "1.0"}"#
+  }
+
+  private static let english = #"{"stringUnit": {"state": "translated", "value": "Close button"}}"#
+
+  @Test(
+    "a key is read as the text that the development language has for it",
+    arguments: [
+      (
+        "App/Localizable.xcstrings", catalog(#""localizations": {"en": \#(english)}"#),
+        ["role-in-label warning"]
+      ),
+      ("App/Localizable.xcstrings", catalog(#""localizations": {"de": \#(english)}"#), []),
+      ("App/Localizable.xcstrings", "{", []),
+      ("App/en.lproj/Localizable.strings", "\"close.title\" = \"Close button\";", ["role-in-label warning"]),
+      ("App/de.lproj/Localizable.strings", "\"close.title\" = \"Close button\";", []),
+      (
+        "App/Base.lproj/Localizable.strings",
+        "/* \"close.title\" = \"no\"; */ // no\nbroken = ;\n\"other\" = \"a \\\"b\\\"\";\n\"close.title\" = \"\\U0043lose button\";",
+        ["role-in-label warning"]
+      ),
+      ("App/en.lproj/Localizable.strings", "\"close.title\" = \"Close %@ button\";", []),
+      ("App/en.lproj/Other.strings", "\"close.title\" = \"Close button\";", []),
+      ("App/en.lproj/Localizable.strings", "\"close.title\" = \"Close button", []),
+    ])
+  func appleTexts(path: String, text: String, expected: [String]) {
+    let files = [Self.screen: screen(#""close.title""#), path: text]
+    #expect(findings(in: Self.screen, of: files) == expected)
+  }
+
+  @Test("a text that is its own key can still be mended where it is written")
+  func ownKey() {
+    let files = [
+      Self.screen: screen(#""Close button""#), "App/Localizable.xcstrings": Self.catalog(""),
+    ]
+    let file = SourceFile(path: Self.screen, text: SourceText(files[Self.screen] ?? ""))
+    let found = Linter().lint(file, in: index(files).surroundings)
+    #expect(found.map(\.rule) == ["role-in-label"])
+    #expect(found.first?.fixes.count == 1)
+  }
+
+  @Test("what stands in another file is not rewritten here")
+  func noFix() {
+    let files = [
+      Self.screen: screen(#""close.title""#),
+      "App/en.lproj/Localizable.strings": "\"close.title\" = \"Close button\";",
+    ]
+    let file = SourceFile(path: Self.screen, text: SourceText(files[Self.screen] ?? ""))
+    let found = Linter().lint(file, in: index(files).surroundings)
+    #expect(found.map(\.rule) == ["role-in-label"])
+    #expect(found.flatMap(\.fixes).isEmpty)
+  }
+
+  @Test(
+    "a color set is its color in each appearance",
+    arguments: [
+      (
+        #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0x80", "blue": "0", "alpha": "0.500"}}}"#,
+        "#FF8000 0.5 / #FF8000 0.5"
+      ),
+      (
+        #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}, {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"color-space": "gray-gamma-22", "components": {"white": "1.000", "alpha": "1.000"}}}"#,
+        "#000000 0.00392156862745098 / #FFFFFF 1.0"
+      ),
+      (#"{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}"#, "unknown"),
+      (#"{"idiom": "universal"}"#, "unknown"), ("", "unknown"), ("{", "unknown"),
+    ])
+  func assetColors(variants: String, expected: String) {
+    let path = "App/Assets.xcassets/Brand/Ink.colorset/Contents.json"
+    let view = ProjectView(
+      index([path: #"{"colors": [\#(variants)]}"#]).surroundings.project, path: "A.swift")
+    let shades = view.assetColor("Ink")
+    let text = shades.map {
+      "\($0.light.hexadecimal) \($0.light.alpha) / \($0.dark.hexadecimal) \($0.dark.alpha)"
+    }
+    #expect(text ?? "unknown" == expected)
+  }
+
+  @Test("a document of Interface Builder means the colors of asset catalogs by their names")
+  func documentColors() throws {
+    let catalog =
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0", "blue": "0", "alpha": "1"}}}]}"#
+    let project = index(["App/Assets.xcassets/Ink.colorset/Contents.json": catalog]).surroundings.project
+    let source = SourceText(
+      #"<view><label><color key="textColor" name="Ink"/></label><color key="backgroundColor" name="Paper"/></view>"#
+    )
+    let tree = try #require(
+      ElementTree(source, path: "App/A.xib", in: ProjectView(project, path: "App/A.xib")))
+    let colors = tree.elements.flatMap(\.colors).map { color in
+      if case .shades(let shades) = color.value { shades.light.hexadecimal } else { "\(color.value)" }
+    }
+    #expect(colors == ["resource(\"Paper\")", "#FF0000"])
+  }
+}
