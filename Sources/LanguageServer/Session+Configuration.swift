@@ -119,7 +119,7 @@ extension Session {
 
   /// Has a client that pulls do so again, where it can be asked.
   func askToPullAgain() {
-    guard client.pullsDiagnostics, client.refreshesDiagnostics, !awaitsRefresh else { return }
+    guard client.pullsDiagnostics, !awaitsRefresh else { return }
     awaitsRefresh = true
     ask(.refresh, "workspace/diagnostic/refresh")
   }

@@ -12,26 +12,31 @@ extension Session {
   /// Starts an analysis of each document that has changed and is not being analyzed. One that is gets its
   /// turn when the running analysis ends.
   func startAnalyses() {
-    let uris = touched
-    touched = []
-    for uri in uris {
-      guard let document = documents[uri], document.needsAnalysis else { continue }
-      let limit = document.placement.configuration.maxFileSize
-      if !document.placement.isLinted {
-        note(document)
-        finish(document, [])
-      } else if document.text.count > limit {
-        noteTooLarge(document, limit: limit)
-        finish(document, [])
-      } else {
-        documents[uri]?.isTooLargeNoted = false
-        documents[uri]?.runningRevision = document.revision
-        // What the analysis brings back takes its place.
-        documents[uri]?.relinter = nil
-        let project = document.placement.root.flatMap { indexes[$0] }
-        analyze(
-          document.snapshot(in: project?.isRead == true ? project?.index.surroundings ?? .unknown : .unknown))
-      }
+    // What one says to others may touch these.
+    while !touched.isEmpty {
+      let uris = touched
+      touched = []
+      for uri in uris { startAnalysis(of: uri) }
+    }
+  }
+
+  private func startAnalysis(of uri: DocumentURI) {
+    guard let document = documents[uri], document.needsAnalysis else { return }
+    let limit = document.placement.configuration.maxFileSize
+    if !document.placement.isLinted {
+      note(document)
+      finish(document, [])
+    } else if document.text.count > limit {
+      noteTooLarge(document, limit: limit)
+      finish(document, [])
+    } else {
+      documents[uri]?.isTooLargeNoted = false
+      documents[uri]?.runningRevision = document.revision
+      // What the analysis brings back takes its place.
+      documents[uri]?.relinter = nil
+      let project = document.placement.root.flatMap { indexes[$0] }
+      let surroundings = project?.isRead == true ? project?.index.surroundings : nil
+      analyze(document.snapshot(in: surroundings ?? .unknown))
     }
   }
 

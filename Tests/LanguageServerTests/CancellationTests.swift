@@ -53,7 +53,8 @@ import Testing
 
   @Test("a request about places that have moved fails, a pull waits")
   func moved() {
-    let client = TestClient(#"{"textDocument": {"diagnostic": {}}}"#)
+    let client = TestClient(
+      #"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}}"#)
     client.post(
       TestClient.opening("a.swift", "bad"), CancellationTests.hover, TestClient.request(2, "diagnostic"))
     client.post(TestClient.replacing(by: "ok bad", version: 2))

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite("Diagnostics") struct DiagnosticsTests {
-  private static let pulling = #"{"textDocument": {"diagnostic": {}}}"#
+  private static let pulling =
+    #"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}}"#
   private static let versioned = #"{"textDocument": {"publishDiagnostics": {"versionSupport": true}}}"#
 
   @Test("opening publishes, editing publishes what changed, closing clears")

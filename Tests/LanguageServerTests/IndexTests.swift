@@ -105,6 +105,23 @@ struct IndexTests {
       setting.client.heard() == ["publish strings.xml: ", "publish main.xml: 0:150-0:163 role-in-label"])
   }
 
+  @Test("a resource that is not linted itself counts as it is typed")
+  func catalog() throws {
+    func catalog(_ text: String) -> String {
+      #"{"sourceLanguage": "en", "strings": {"close": {"localizations": {"en": {"stringUnit": {"value": "\#(text)"}}}}}}"#
+    }
+    let path = "App/Localizable.xcstrings"
+    let setting = try Setting([path: catalog("Close")])
+    setting.open(
+      "App/Screen.swift", "let a = Button { b() } label: { Image(\"x\") }.accessibilityLabel(\"close\")",
+      language: "swift")
+    setting.client.readFiles()
+    _ = setting.client.heard()
+    setting.open(path, catalog("Close"), language: "json")
+    setting.change(path, to: catalog("Close button"), version: 2)
+    #expect(setting.client.heard() == ["publish Screen.swift: 0:64-0:71 role-in-label"])
+  }
+
   @Test("code that names a view silences the layout, and the other way round")
   func code() throws {
     let naming = "package a\nval b: MainBinding\nfun f() { b.close.contentDescription = x }"

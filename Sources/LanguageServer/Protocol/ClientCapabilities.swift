@@ -8,8 +8,9 @@ package struct ClientCapabilities: Sendable {
   var positionEncodings: [String] = []
 
   // Diagnostics
+  /// Whether the client asks for diagnostics and does so again when it is told to. One that cannot be told would go on
+  /// showing what held before another file changed; it is sent its diagnostics.
   var pullsDiagnostics = false
-  var refreshesDiagnostics = false
   var readsDiagnosticVersions = false
   var readsRelatedInformation = false
   var readsCodeDescriptions = false
@@ -38,10 +39,10 @@ package struct ClientCapabilities: Sendable {
 
     let push = value.value(at: "textDocument", "publishDiagnostics")
     let pull = value.value(at: "textDocument", "diagnostic")
-    pullsDiagnostics = pull != nil
-    refreshesDiagnostics =
+    let refreshes =
       value.flag("workspace", "diagnostics", "refreshSupport")
       || value.flag("workspace", "diagnostic", "refreshSupport")
+    pullsDiagnostics = pull != nil && refreshes
     readsDiagnosticVersions = push?.flag("versionSupport") == true
     // Since 3.18 both kinds say what they read; before, push spoke for pull.
     readsRelatedInformation =

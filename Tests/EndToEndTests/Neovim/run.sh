@@ -31,23 +31,29 @@ find_neovim() {
   esac
 }
 
-# One Neovim and one language.
+# One Neovim, and one language with check.lua or another script with its own project.
 check() {
+  script=check
+  folder=project
+  if [ "$1" = resources ]; then
+    script=resources
+    folder=resources
+  fi
   project=$work/project
   rm -rf "$project"
-  cp -R "$checks/project" "$project"
+  cp -R "$checks/$folder" "$project"
   mkdir "$project/.git"
   session=$sessions/$(basename "$neovim")-$1.json
   cd "$project" || exit 1
   A11Y_CASE=$1 A11Y_CHECKS=$checks A11Y_CONFIG=$package/editors/neovim XDG_STATE_HOME=$work/state XDG_CACHE_HOME=$work/cache \
     A11Y_SERVER="python3 $protocol/record.py $session -- $server server --stdio" \
-    timeout 180 "$neovim" --headless --clean -n -i NONE -c "luafile $checks/check.lua" 2>"$work/errors" ||
+    timeout 180 "$neovim" --headless --clean -n -i NONE -c "luafile $checks/$script.lua" 2>"$work/errors" ||
     { echo "FAIL  $neovim, $1: ended with code $?" && cat "$work/errors"; }
 }
 
 for name in ${NEOVIMS:-nvim nvim-0.10}; do
   if neovim=$(find_neovim "$name"); then
-    for language in swift kotlin xml; do check "$language"; done
+    for language in swift kotlin xml resources; do check "$language"; done
   else
     echo "FAIL  $name is not there and cannot be installed"
   fi
