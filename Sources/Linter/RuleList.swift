@@ -20,7 +20,7 @@ extension Rule {
 
   private static let text: [Rule] = [fixedFontSize]
 
-  private static let color: [Rule] = [hardcodedColor]
+  private static let color: [Rule] = [hardcodedColor, lowContrast]
 
   private static let api: [Rule] = [deprecatedAccessibilityAPI, invalidAccessibilityValue]
 

@@ -31,6 +31,7 @@ struct AndroidView {
   var actions: [ActionKind] = []
   var actionLabels: [WrittenText] = []
   var colors: [WrittenColor] = []
+  var fades: [Fade] = []
   var fonts: [WrittenFont] = []
   /// The sizes that it is given; nil for one that is not written in numbers.
   var sizes: [WrittenSize?] = []
@@ -97,6 +98,7 @@ struct AndroidView {
     actions += other.actions
     actionLabels += other.actionLabels
     colors += other.colors
+    fades += other.fades
     fonts += other.fonts
     sizes += other.sizes
     isShownSomewhere = isShownSomewhere || other.isShownSomewhere

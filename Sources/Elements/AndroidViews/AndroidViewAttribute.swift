@@ -6,7 +6,7 @@ import Syntax
 enum AndroidViewAttribute {
   case label, text, hint, state, tooltip, picture, importance, labelTarget, heading, identifier
   case clickable, focusable, delegate, textSize, layoutParams
-  case textColor, background, backgroundColor, navigationIcon, navigationLabel
+  case textColor, background, backgroundColor, opacity, enabled, navigationIcon, navigationLabel
 
   /// The attribute that a Kotlin property writes.
   init?(property name: Identifier) {
@@ -24,6 +24,8 @@ enum AndroidViewAttribute {
     case "isFocusable": self = .focusable
     case "accessibilityDelegate": self = .delegate
     case "background", "backgroundTintList": self = .background
+    case "alpha": self = .opacity
+    case "isEnabled": self = .enabled
     case "icon", "drawable": self = .picture
     case "textSize": self = .textSize
     case "layoutParams": self = .layoutParams
@@ -55,6 +57,8 @@ enum AndroidViewAttribute {
     case "setTextSize": self = .textSize
     case "setLayoutParams": self = .layoutParams
     case "setBackgroundColor": self = .backgroundColor
+    case "setAlpha": self = .opacity
+    case "setEnabled": self = .enabled
     case "setBackgroundResource", "setBackground", "setBackgroundDrawable", "setBackgroundTintList":
       self = .background
     case "setNavigationIcon": self = .navigationIcon

@@ -47,8 +47,10 @@ extension AndroidViewWalker {
     case .clickable: table[view].isUnclickable = tree.isName("false", value)
     case .focusable: table[view].isUnfocusable = tree.isName("false", value)
     case .delegate: delegate(of: view)
-    case .textColor: color(value, .foreground, view, site)
-    case .backgroundColor: color(value, .background, view, site)
+    case .textColor: color(value, .foreground, .text, view, site)
+    case .backgroundColor: color(value, .background, .content, view, site)
+    case .opacity: table[view].fades.append(Fade(tree.number(of: value), range: site.range))
+    case .enabled: if tree.isName("false", value) { table[view].circumstances.insert(.disabled) }
     case .background:
       if tree.isName("null", value) { return }
       table[view].colors.append(
@@ -106,9 +108,11 @@ extension AndroidViewWalker {
     }
   }
 
-  private mutating func color(_ value: NodeID, _ use: WrittenColor.Use, _ view: Int, _ site: Site) {
+  private mutating func color(
+    _ value: NodeID, _ use: WrittenColor.Use, _ part: WrittenColor.Part, _ view: Int, _ site: Site
+  ) {
     table[view].colors.append(
-      WrittenColor(tree.kotlinColor(of: value), use, range: site.range, valueRange: tree[value].range))
+      WrittenColor(tree.kotlinColor(of: value), use, part, range: site.range, valueRange: tree[value].range))
   }
 
   // MARK: Listeners

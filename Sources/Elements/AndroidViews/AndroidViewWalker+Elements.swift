@@ -46,6 +46,7 @@ extension AndroidViewWalker {
     element.actions = view.actions
     element.actionLabels = view.actionLabels
     element.colors = view.colors
+    if !view.fades.isEmpty { element.fades = view.fades }
     element.fonts = view.fonts
     if view.sizes.count == 1 {
       element.size = view.sizes[0].map(Evidence.certain) ?? .unknown

@@ -6,13 +6,18 @@ import Syntax
 extension AndroidXMLReader {
   mutating func readLooks(_ attributes: AndroidAttributes, _ id: ElementID) {
     readPicture(attributes, id)
-    readColor("android:textColor", .foreground, attributes, id)
-    readColor("android:tint", .foreground, attributes, id)
-    readColor("app:tint", .foreground, attributes, id)
-    readColor("android:background", .background, attributes, id)
-    readColor("android:backgroundTint", .background, attributes, id)
-    readColor("app:backgroundTint", .background, attributes, id)
-    readColor("app:cardBackgroundColor", .background, attributes, id)
+    readColor("android:textColor", .foreground, .text, attributes, id)
+    readColor("android:tint", .foreground, .symbol, attributes, id)
+    readColor("app:tint", .foreground, .symbol, attributes, id)
+    // Material's buttons tint their background, and cards draw over it.
+    let drawsOver = ["Button", "MaterialButton", "CardView", "MaterialCardView", "Chip"]
+      .contains { list[id].typeName.hasSuffix($0) && !list[id].typeName.hasSuffix("AppCompatButton") }
+    readColor("android:background", .background, drawsOver ? .other : .content, attributes, id)
+    let isTinted = list[id].role == .button && !attributes.has("android:background")
+    readColor("android:backgroundTint", .background, isTinted ? .content : .other, attributes, id)
+    readColor("app:backgroundTint", .background, isTinted ? .content : .other, attributes, id)
+    readColor("app:cardBackgroundColor", .background, .content, attributes, id)
+    readTextLook(attributes, id)
     if attributes.has("style") || attributes.has("android:textAppearance") || attributes.has("android:theme")
     {
       list[id].openness.insert(.colors)
@@ -29,9 +34,12 @@ extension AndroidXMLReader {
   }
 
   private mutating func readColor(
-    _ name: Identifier, _ use: WrittenColor.Use, _ attributes: AndroidAttributes, _ id: ElementID
+    _ name: Identifier, _ use: WrittenColor.Use, _ part: WrittenColor.Part, _ attributes: AndroidAttributes,
+    _ id: ElementID
   ) {
-    if let color = attributes.color(name, use) { list[id].colors.append(color) }
+    guard var color = attributes.color(name, use) else { return }
+    color.part = part
+    list[id].colors.append(color)
   }
 
   private mutating func readPicture(_ attributes: AndroidAttributes, _ id: ElementID) {
@@ -90,7 +98,7 @@ extension AndroidXMLReader {
   }
 
   /// A dimension as written, or the one that its name stands for.
-  private func dimension(_ value: ArraySlice<UInt8>) -> AndroidDimension? {
+  func dimension(_ value: ArraySlice<UInt8>) -> AndroidDimension? {
     if value.begins(with: "@dimen/") {
       return project.dimension(String(decoding: value.dropFirst(7), as: UTF8.self))
     }

@@ -31,9 +31,39 @@ extension ComposeReader {
       || function.map { tree.text[tree.nameRange(of: $0)].spells("moji") } ?? false
   }
 
+  /// `FontWeight.Bold`
+  mutating func weight(_ value: NodeID, _ id: ElementID) {
+    switch tree.lastName(of: value) {
+    case "SemiBold", "Bold", "ExtraBold", "Black", "W600", "W700", "W800", "W900":
+      list[id].circumstances.insert(.bold)
+    default: return
+    }
+  }
+
+  /// `MaterialTheme.typography.headlineSmall`, and what a style says about its weight.
+  ///
+  /// Source: Material 3 and Material 2, “Type scale”: sizes in sp; those of the app may be others.
+  mutating func typography(_ style: NodeID, _ id: ElementID) {
+    for index in tree.subtree(of: style) {
+      let node = tree.nodes[index]
+      if node.kind == .argument, node.name == "fontWeight", let value = tree.value(ofArgument: NodeID(index))
+      {
+        weight(value, id)
+      }
+      switch node.name {
+      case "displayLarge", "displayMedium", "displaySmall", "headlineLarge", "headlineMedium",
+        "headlineSmall", "h1", "h2", "h3", "h4", "h5":
+        list[id].textSize = 24
+      case "titleLarge", "h6": list[id].textSize = 20
+      default: continue
+      }
+    }
+  }
+
   private mutating func font(_ argument: NodeID, of id: ElementID) {
     guard let written = tree.value(ofArgument: argument) else { return }
     let value = constant(written) ?? written
+    list[id].textSize = tree.number(of: value)
     list[id].fonts.append(
       WrittenFont(scaling(of: value), range: tree[argument].range, valueRange: tree[value].range))
   }

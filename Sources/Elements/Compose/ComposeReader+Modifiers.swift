@@ -78,6 +78,7 @@ extension ComposeReader {
     case "testTag":
       if let argument = tree.arguments(of: link).first { list[id].identifier = tree.writtenText(argument) }
     case "background": background(link, of: id)
+    case "alpha", "graphicsLayer", "blur", "placeholder", "shimmer": fade(link, of: id)
     case "fillMaxSize", "matchParentSize": filling.insert(id)
     case "size", "requiredSize", "width", "requiredWidth", "height", "requiredHeight": return
     case "drawBehind", "drawWithContent", "drawWithCache", "paint":

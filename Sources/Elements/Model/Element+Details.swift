@@ -14,7 +14,9 @@ extension Element {
     var actions: [ActionKind] = []
     var actionLabels: [WrittenText] = []
     var colors: [WrittenColor] = []
+    var fades: [Fade] = []
     var fonts: [WrittenFont] = []
+    var textSize: Double?
     var size: Evidence<WrittenSize> = .absent
     var hiding: Hiding?
     var groupingRange: Range<Int>?
@@ -91,6 +93,18 @@ extension Element {
   public var colors: [WrittenColor] {
     get { details.isEmpty ? [] : details[0].colors }
     _modify { yield &written.colors }
+  }
+
+  /// Transparency of the element with all that is inside, in the order of the code.
+  public var fades: [Fade] {
+    get { details.isEmpty ? [] : details[0].fades }
+    _modify { yield &written.fades }
+  }
+
+  /// How large its text is at the usual setting, in pt, sp or dp; nil where that is not known.
+  public var textSize: Double? {
+    get { details.isEmpty ? nil : details[0].textSize }
+    _modify { yield &written.textSize }
   }
 
   public var fonts: [WrittenFont] {

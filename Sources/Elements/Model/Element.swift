@@ -188,6 +188,10 @@ extension Element {
     public static let inTypeShownElsewhere = Circumstance(rawValue: 1 << 21)
     /// All code that could look it up is known, and so is what that code sets.
     public static let codeIsKnown = Circumstance(rawValue: 1 << 15)
+    /// Cannot be used, whatever happens: `enabled = false`.
+    public static let disabled = Circumstance(rawValue: 1 << 16)
+    /// Its text is bold.
+    public static let bold = Circumstance(rawValue: 1 << 17)
     /// Shown in place of another view before it: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }

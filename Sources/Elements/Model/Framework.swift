@@ -11,6 +11,9 @@ public enum Framework: String, Sendable, CaseIterable, Codable {
   /// UIKit's views as `.xib` and `.storyboard` files describe them.
   case interfaceBuilder = "Interface Builder"
 
+  /// Whether it is one of Android's.
+  public var isAndroid: Bool { screenReader == "TalkBack" }
+
   /// The screen reader that messages speak of.
   public var screenReader: String {
     switch self {

@@ -68,6 +68,8 @@ public enum ColorValue: Hashable, Sendable {
   case resource(String)
   /// A color that stands in another file, in light and dark.
   case shades(ColorShades)
+  /// A color of the system that is called after what it looks like.
+  case system(SystemColor)
   /// Anything else: a variable, an expression.
   case unknown
 }
@@ -80,16 +82,31 @@ public struct WrittenColor: Hashable, Sendable {
     case background
   }
 
+  /// What of an element has the color.
+  public enum Part: String, Sendable {
+    /// All that is inside and has no color of its own; for a background, the area of the element.
+    case content
+    case text
+    /// A picture that is drawn in one color.
+    case symbol
+    /// Anything else: a tint, a state, an area that cannot be told.
+    case other
+  }
+
   public var value: ColorValue
   public var use: Use
+  public var part: Part
   /// The modifier, assignment or attribute.
   public var range: Range<Int>
   /// The expression itself.
   public var valueRange: Range<Int>
 
-  public init(_ value: ColorValue, _ use: Use, range: Range<Int>, valueRange: Range<Int>) {
+  public init(
+    _ value: ColorValue, _ use: Use, _ part: Part = .content, range: Range<Int>, valueRange: Range<Int>
+  ) {
     self.value = value
     self.use = use
+    self.part = part
     self.range = range
     self.valueRange = valueRange
   }

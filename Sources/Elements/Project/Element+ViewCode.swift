@@ -4,7 +4,11 @@ extension Element {
   /// Makes unknown what code sets on the view.
   mutating func apply(_ use: ViewCode.Use) {
     if !use.isDisjoint(with: namingUses) { openness.insert(.elsewhere) }
-    if use.contains(.colors) { openness.insert(.colors) }
+    if use.contains(.colors) {
+      openness.insert(.colors)
+      for place in colors.indices { colors[place].value = .unknown }
+      colors.append(WrittenColor(.unknown, .background, range: typeRange, valueRange: typeRange))
+    }
     if use.contains(.size) { size = .unknown }
     if use.contains(.textSize) { fonts = [] }
     if use.contains(.exposure) {

@@ -5,44 +5,69 @@ import Syntax
 
 extension Tree {
   /// What a Swift color expression says.
-  func appleColor(of expression: NodeID) -> ColorValue {
+  func appleColor(of expression: NodeID, in palette: ApplePalette) -> ColorValue {
     let links = links(of: expression)
     guard let last = links.last else { return .unknown }
+    if links.count > 1, self[last].kind == .call {
+      return fadedColor(links.dropLast(), by: last, in: palette)
+    }
+    return appleColor(links[...], in: palette)
+  }
+
+  private func appleColor(_ links: ArraySlice<NodeID>, in palette: ApplePalette) -> ColorValue {
+    guard let first = links.first, let last = links.last else { return .unknown }
     let node = self[last]
     switch node.kind {
     case .member:
-      // `.black`, `Color.black`, `UIColor.black.cgColor` are read; `theme.black` is not.
-      guard links.count == 1 || (links.count == 2 && isColorType(self[links[0]])) else { return .unknown }
-      return Tree.appleColor(named: node.name)
-    case .call where links.count == 1 && isColorType(node): return appleColor(ofInitializer: last)
-    case .name where node.name == "#colorLiteral": return .unknown
+      // `.black`, `Color.black` are read; `theme.black` is not.
+      if links.count == 1 { return appleColor(named: node.name, in: palette) }
+      guard links.count == 2, let palette = ApplePalette(self[first]) else { return .unknown }
+      return appleColor(named: node.name, in: palette)
+    case .call where links.count == 1 && ApplePalette(node) != nil: return appleColor(ofInitializer: last)
     case .call where links.count == 1 && node.name == "#colorLiteral": return components(of: last)
     default: return .unknown
     }
   }
 
-  private func isColorType(_ node: Node) -> Bool {
-    switch node.name {
-    case "Color", "UIColor", "NSColor": node.kind == .name || node.kind == .call
-    default: false
-    }
+  /// `.black.opacity(0.5)`, `UIColor.black.withAlphaComponent(0.5)`
+  private func fadedColor(
+    _ links: ArraySlice<NodeID>, by call: NodeID, in palette: ApplePalette
+  ) -> ColorValue {
+    let name = self[call].name
+    guard name == "opacity" || name == "withAlphaComponent",
+      let alpha = firstUnlabelledArgument(of: call).flatMap(value(ofArgument:)).flatMap(number(of:)),
+      case .literal(var color) = appleColor(links, in: palette)
+    else { return .unknown }
+    color.alpha *= min(max(alpha, 0), 1)
+    return .literal(color)
   }
 
-  /// Source: Apple, “UIColor › Standard colors” (fixed) and “UI element colors” (adaptive).
-  private static func appleColor(named name: Identifier) -> ColorValue {
+  private func appleColor(named name: Identifier, in palette: ApplePalette) -> ColorValue {
     switch name {
-    case "black", "darkText": .literal(.black)
-    case "white", "lightText": .literal(.white)
+    case "black", "darkText": return .literal(.black)
+    case "white": return .literal(.white)
+    case "lightText": return .literal(RGBColor(red: 1, green: 1, blue: 1, alpha: 0.6))
     case "primary", "secondary", "tertiary", "label", "secondaryLabel", "tertiaryLabel", "systemBackground",
       "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground", "labelColor",
       "textColor", "textBackgroundColor", "windowBackgroundColor", "controlBackgroundColor", "background":
-      .adaptive
-    default: .unknown
+      return .adaptive
+    default: break
     }
+    // Those of the Mac are others.
+    guard palette != .appKit, !isForMac else { return .unknown }
+    if palette == .uiKit, let color = RGBColor(uiKit: name) { return .literal(color) }
+    let color = palette == .swiftUI ? SystemColor(swiftUI: name) : SystemColor(uiKit: name)
+    return color.map(ColorValue.system) ?? .unknown
+  }
+
+  private var isForMac: Bool {
+    let imports = importedNames
+    return (imports.contains("AppKit") || imports.contains("Cocoa")) && !imports.contains("UIKit")
   }
 
   private func appleColor(ofInitializer call: NodeID) -> ColorValue {
-    if let inner = value("uiColor", of: call) ?? value("nsColor", of: call) { return appleColor(of: inner) }
+    if let inner = value("uiColor", of: call) { return appleColor(of: inner, in: .uiKit) }
+    if let inner = value("nsColor", of: call) { return appleColor(of: inner, in: .appKit) }
     if let name = value("named", of: call) { return assetColor(named: name) }
     if argument("red", of: call) != nil || argument("white", of: call) != nil { return components(of: call) }
     if let hex = value("hex", of: call) ?? value("hexString", of: call) { return hexadecimal(of: hex) }
@@ -50,7 +75,8 @@ extension Tree {
     guard arguments.count == 1, self[arguments[0]].name == .none, let value = value(ofArgument: arguments[0])
     else { return .unknown }
     switch self[value].kind {
-    case .chain: return appleColor(of: value)
+    // `Color(.systemRed)` takes a color of UIKit, `UIColor(.red)` one of SwiftUI.
+    case .chain, .member: return appleColor(of: value, in: self[call].name == "Color" ? .uiKit : .swiftUI)
     // `Color("Ink")` of SwiftUI; UIKit says `named:`.
     case .string where self[call].name == "Color": return assetColor(named: value)
     default: return .unknown
@@ -87,7 +113,8 @@ extension Tree {
   /// `0x112233`, `"#112233"`, `"112233"`.
   private func hexadecimal(of expression: NodeID) -> ColorValue {
     if self[expression].kind == .string, case .literal(let text) = textValue(ofString: expression) {
-      return ColorValue(hexadecimal: text)
+      // Initializers of the app differ in where they look for the opacity.
+      return text.utf8.count > 7 ? .unknown : ColorValue(hexadecimal: text)
     }
     guard self[expression].kind == .number, self[expression].range.count == 8,
       let number = number(of: expression), let hex = UInt32(exactly: number)

@@ -159,3 +159,18 @@ extension Tree {
     subtree(of: id).contains { nodes[$0].name == name }
   }
 }
+
+extension Tree {
+  /// The innermost arm of a branch around a range; nil outside of all branches.
+  func innermostArm(around range: Range<Int>) -> NodeID? {
+    var arm: NodeID?
+    var node = root
+    while let child = children(of: node).first(where: {
+      self[$0].range.lowerBound <= range.lowerBound && range.upperBound <= self[$0].range.upperBound
+    }) {
+      if self[child].kind == .arm { arm = child }
+      node = child
+    }
+    return arm
+  }
+}

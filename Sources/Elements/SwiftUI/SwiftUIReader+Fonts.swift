@@ -10,11 +10,71 @@ extension SwiftUIReader {
       let value = tree.value(ofArgument: argument)
     else { return }
     // Emoji are pictures.
+    list[id].textSize = textSize(ofFont: value)
+    if isBold(font: value) { list[id].circumstances.insert(.bold) }
     let isPicture = list[id].title.value?.value.literal?.contains { $0.isLetter || $0.isNumber } == false
     list[id].fonts.append(
       WrittenFont(
         isPicture ? .unknown : scaling(ofFont: value), range: tree[call].range, valueRange: tree[value].range)
     )
+  }
+
+  /// `.bold()`, `.fontWeight(.semibold)`
+  mutating func weight(_ call: NodeID, of id: ElementID) {
+    let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
+    let isBold =
+      tree[call].name == "bold"
+      ? value.map { tree.isName("true", $0) } ?? true
+      : value.map { SwiftUIReader.isBold(tree.lastName(of: $0)) } == true
+    if isBold { list[id].circumstances.insert(.bold) }
+  }
+
+  private static func isBold(_ weight: Identifier) -> Bool {
+    switch weight {
+    case "semibold", "bold", "heavy", "black": true
+    default: false
+    }
+  }
+
+  private func isBold(font value: NodeID) -> Bool {
+    tree.subtree(of: value).contains {
+      SwiftUIReader.isBold(tree.nodes[$0].name) || tree.nodes[$0].name == "headline"
+    }
+  }
+
+  /// The size in points at the usual setting.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Typography › iOS, iPadOS Dynamic Type sizes › Large (default)”.
+  private func textSize(ofFont value: NodeID) -> Double? {
+    var links = tree.links(of: value)[...]
+    if let first = links.first, tree[first].kind == .name, tree[first].name == "Font" { links.removeFirst() }
+    guard let font = links.first else { return nil }
+    if tree[font].kind == .member { return SwiftUIReader.textSize(ofStyle: tree[font].name) }
+    guard tree[font].kind == .call else { return nil }
+    if let size = tree.value("size", of: font) ?? tree.value("fixedSize", of: font) {
+      return tree.number(of: size)
+    }
+    guard tree[font].name == "system", let style = tree.firstUnlabelledArgument(of: font),
+      let name = tree.value(ofArgument: style).map(tree.lastName(of:))
+    else { return nil }
+    return SwiftUIReader.textSize(ofStyle: name)
+  }
+
+  private static func textSize(ofStyle name: Identifier) -> Double? {
+    switch name {
+    case "extraLargeTitle", "extraLargeTitle2": 36
+    case "largeTitle": 34
+    case "title": 28
+    case "title2": 22
+    case "title3": 20
+    case "headline", "body": 17
+    case "callout": 16
+    case "subheadline": 15
+    case "footnote": 13
+    case "caption": 12
+    case "caption2": 11
+    default: nil
+    }
   }
 
   /// Source: Apple, “Font”: `system(size:)` and `custom(_:fixedSize:)` have one size, `custom(_:size:)` “scales with

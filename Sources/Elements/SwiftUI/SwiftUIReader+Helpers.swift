@@ -59,7 +59,12 @@ extension SwiftUIReader {
     }
     list[id].groupingRange = before.groupingRange
     list[id].identifier = before.identifier
+    // A helper may draw something between the view and what is added behind it.
+    if list[id].colors != before.colors || list[id].fades != before.fades {
+      list[id].fades = before.fades + [Fade(nil, range: range)]
+    }
     list[id].colors = before.colors
+    list[id].textSize = before.textSize
     list[id].fonts = before.fonts
     list[id].gestures = before.gestures
   }

@@ -30,6 +30,17 @@ extension SwiftUIReader {
     case "accessibilityIdentifier": list[id].identifier = text(of: call)
     case "accessibilityHidden", "hidden": hide(call, of: id)
     case "opacity": fade(call, of: id)
+    case "blendMode", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply",
+      "luminanceToAlpha", "blur", "mask", "redacted", "visualEffect", "colorEffect":
+      list[id].fades.append(Fade(nil, range: tree[call].range))
+      otherModifier(call, name, of: id)
+    case "bold", "fontWeight": weight(call, of: id)
+    case "disabled":
+      if tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
+        .map({ tree.isName("true", $0) }) == true
+      {
+        list[id].circumstances.insert(.disabled)
+      }
     case "accessibility": oldAccessibility(call, of: id)
     case "accessibilityElement": element(call, of: id)
     case "accessibilityAddTraits", "accessibilityRemoveTraits": traits(call, of: id)
@@ -65,7 +76,8 @@ extension SwiftUIReader {
       searchArguments(of: call)
     case "onTapGesture", "onLongPressGesture": gestureModifier(call, of: id)
     case "gesture", "simultaneousGesture", "highPriorityGesture": gestureValue(call, of: id)
-    case "foregroundStyle", "foregroundColor", "tint", "fill": color(call, .foreground, of: id)
+    case "foregroundStyle", "foregroundColor": color(call, .foreground, .content, of: id)
+    case "tint", "fill": color(call, .foreground, .other, of: id)
     case "background": background(call, of: id)
     case "font": font(call, of: id)
     case "buttonStyle": buttonStyle(call, of: id)
@@ -85,6 +97,7 @@ extension SwiftUIReader {
       presented(by: call, below: id, .separate)
     case "preferredColorScheme", "colorScheme", "environment", "colorInvert":
       list[id].openness.insert(.colors)
+      if name == "colorInvert" { list[id].fades.append(Fade(nil, range: tree[call].range)) }
       searchArguments(of: call)
     default: otherModifier(call, name, of: id)
     }
@@ -221,8 +234,10 @@ extension SwiftUIReader {
   /// What is quite transparent is neither seen nor met by VoiceOver: `opacity(0)`, which hides a button that is there
   /// for its keyboard shortcut.
   private mutating func fade(_ call: NodeID, of id: ElementID) {
-    guard !path.isConditional, isEnabled(call),
-      let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+    let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
+    let alpha = value.flatMap(tree.number(of:)).map { min(max($0, 0), 1) }
+    if alpha != 1 { list[id].fades.append(Fade(alpha, range: tree[call].range)) }
+    guard !path.isConditional, isEnabled(call), let value,
       ["0", "0.0"].contains(tree.sourceText(of: value))
     else { return }
     setHiding(.subtree, call, of: id)
@@ -278,18 +293,22 @@ extension SwiftUIReader {
 
   // MARK: Looks
 
-  private mutating func color(_ call: NodeID, _ use: WrittenColor.Use, of id: ElementID) {
+  private mutating func color(
+    _ call: NodeID, _ use: WrittenColor.Use, _ part: WrittenColor.Part, of id: ElementID
+  ) {
     // Several styles color the layers of a symbol.
     guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument),
       tree.arguments(of: call).count == 1 || use == .background
     else { return searchArguments(of: call) }
     list[id].colors.append(
-      WrittenColor(tree.appleColor(of: value), use, range: tree[call].range, valueRange: tree[value].range))
+      WrittenColor(
+        tree.appleColor(of: value, in: .swiftUI), use, part, range: tree[call].range,
+        valueRange: tree[value].range))
   }
 
   /// A color, or views drawn behind.
   private mutating func background(_ call: NodeID, of id: ElementID) {
-    color(call, .background, of: id)
+    color(call, .background, .content, of: id)
     presented(by: call, below: id, .decoration)
     if tree.firstUnlabelledArgument(of: call) == nil {
       list[id].colors.append(

@@ -6,7 +6,7 @@ import Syntax
 enum Attribute {
   case label, title, text, placeholder, hint, value, identifier, picture, tooltip
   case isElement, isHidden, traits, role
-  case foreground, background, font
+  case foreground, tint, titleColor, stateColor, background, opacity, font
   case frame, spokenFrame
   case customActions, elements, titleElement, voiceNames
 
@@ -43,7 +43,9 @@ enum Attribute {
     case "font": self = .font
     case "frame", "bounds": self = .frame
     case "accessibilityFrame": self = .spokenFrame
-    case "textColor", "tintColor", "contentTintColor", "baseForegroundColor": self = .foreground
+    case "textColor", "baseForegroundColor": self = .foreground
+    case "tintColor", "contentTintColor": self = .tint
+    case "alpha", "alphaValue": self = .opacity
     case "backgroundColor", "baseBackgroundColor", "barTintColor": self = .background
     default: return nil
     }
@@ -54,7 +56,7 @@ enum Attribute {
     switch name {
     case "setTitle", "setAttributedTitle": self = .title
     case "setImage", "setBackgroundImage": self = .picture
-    case "setTitleColor": self = .foreground
+    case "setTitleColor": self = .titleColor
     case "setAccessibilityLabel", "setAccessibilityTitle": self = .label
     case "setAccessibilityHelp": self = .hint
     case "setAccessibilityValue", "setAccessibilityValueDescription": self = .value
@@ -70,12 +72,19 @@ enum Attribute {
     }
   }
 
-  var isColor: Bool { self == .foreground || self == .background }
+  var isColor: Bool {
+    switch self {
+    case .foreground, .tint, .titleColor, .stateColor, .background: true
+    default: false
+    }
+  }
 
   /// Whether only views have it, so that whatever it is written on is one.
   var isOfViewsOnly: Bool {
     switch self {
-    case .title, .text, .placeholder, .picture, .tooltip, .foreground, .background, .font, .frame: false
+    case .title, .text, .placeholder, .picture, .tooltip, .foreground, .tint, .titleColor,
+      .stateColor, .background, .opacity, .font, .frame:
+      false
     default: true
     }
   }

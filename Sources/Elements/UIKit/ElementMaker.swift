@@ -35,6 +35,8 @@ struct ElementMaker {
     element.gestures = facts.gestures.compactMap { GestureReader(composer).gesture($0, on: kind) } + touches
     element.actions = facts.actions
     element.colors = facts.colors
+    if !facts.fades.isEmpty { element.fades = facts.fades }
+    if let size = facts.textSize { element.textSize = size }
     element.fonts = fonts
     element.size = size
     element.isLabelledElsewhere = facts.isLabelledElsewhere
@@ -45,6 +47,7 @@ struct ElementMaker {
     }
     element.openness = openness
     element.circumstances = circumstances
+    if facts.isBold { element.circumstances.insert(.bold) }
     element.origin = (slot.creation ?? slot.node).index
     element.receiver = receiver
     return element

@@ -36,6 +36,10 @@ struct Facts {
   var traits: [TraitWrite] = []
   var removedTraits: [TraitWrite] = []
   var colors: [WrittenColor] = []
+  var fades: [Fade] = []
+  /// The last size and weight of a font that can be told.
+  var textSize: Double?
+  var isBold = false
   var fonts: [WrittenFont] = []
   var sides: [SideWrite] = []
   /// Whether something may make the area that reacts to touch larger than its sides say.
@@ -108,6 +112,9 @@ struct Facts {
     touches += other.touches
     enabledFlags += other.enabledFlags
     colors += other.colors
+    fades += other.fades
+    textSize = textSize ?? other.textSize
+    isBold = isBold || other.isBold
     actions += other.actions
     gestures += other.gestures
     elementFlags += other.elementFlags
@@ -145,6 +152,8 @@ struct Facts {
     titles += part.labels
     pictures += part.pictures
     colors += part.colors
+    textSize = textSize ?? part.textSize
+    isBold = isBold || part.isBold
     fonts += part.fonts
     mayGrow = mayGrow || part.mayGrow
     handler = handler ?? part.handler

@@ -7,11 +7,14 @@ extension ReceiverWalker {
   /// Reads `view.setX(…)`. False where the call sets no attribute; its arguments are not walked then.
   mutating func writeAttribute(byCalling link: NodeID, on place: ReceiverPlace, _ site: Site) -> Bool {
     if changesTraits(link, on: place, site) { return true }
-    guard let attribute = Attribute(setter: tree[link].name),
+    guard var attribute = Attribute(setter: tree[link].name),
       let argument = tree.firstUnlabelledArgument(of: link), let value = tree.value(ofArgument: argument),
       !place.referent.isNothing
     else { return false }
     let isStateSetter = tree.argument("for", of: link) != nil
+    if attribute == .titleColor, tree.value("for", of: link).map(tree.lastName(of:)) != "normal" {
+      attribute = .stateColor
+    }
     guard attribute.isOfViewsOnly || isStateSetter else { return false }
     let ids = makeSlots(at: place)
     if isStateSetter {
@@ -42,7 +45,9 @@ extension ReceiverWalker {
   /// Whether an attribute that not only views have says enough to follow what it is written on.
   private func writesOnNewView(_ attribute: Attribute, _ value: NodeID, _ place: ReceiverPlace) -> Bool {
     if let last = place.path.last, ViewKind.held(in: tree[last].name) != nil { return true }
-    if attribute.isColor, case .literal = tree.appleColor(of: value) { return true }
+    if attribute.isColor, case .literal = tree.appleColor(of: value, in: .uiKit) {
+      return true
+    }
     return isOfSnippet(place)
   }
 
@@ -81,7 +86,12 @@ extension ReceiverWalker {
       for id in ids { slots[id].openness.insert(.content) }
       change(ids) { $0.listsElements = true }
     case .titleElement, .tooltip: change(ids) { $0.isLabelledElsewhere = true }
-    case .foreground, .background: writeColor(attribute, value, on: ids, site)
+    case .foreground, .tint, .titleColor, .stateColor, .background:
+      writeColor(attribute, value, on: ids, site)
+    case .opacity:
+      let fade = Fade(tree.number(of: value), range: site.range)
+      if fade.alpha != 1 { change(ids) { $0.fades.append(fade) } }
+      return
     case .picture: return writePicture(value, on: ids, site)
     }
     if let place = site.place { change(ids) { $0.add(place) } }
@@ -159,8 +169,15 @@ extension ReceiverWalker {
 
   private mutating func writeColor(_ attribute: Attribute, _ value: NodeID, on ids: [SlotID], _ site: Site) {
     let use: WrittenColor.Use = attribute == .background ? .background : .foreground
+    let part: WrittenColor.Part =
+      switch attribute {
+      case .tint: .symbol
+      case .titleColor: .text
+      case .stateColor: .other
+      default: .content
+      }
     let color = WrittenColor(
-      tree.appleColor(of: value), use, range: site.range, valueRange: tree[value].range)
+      tree.appleColor(of: value, in: .uiKit), use, part, range: site.range, valueRange: tree[value].range)
     change(ids) { $0.colors.append(color) }
     if attribute == .background { noteBackground(value) }
   }
@@ -168,7 +185,7 @@ extension ReceiverWalker {
   /// Remembers that something is drawn behind the views of a type, unless it is clear or the system's own.
   private mutating func noteBackground(_ value: NodeID) {
     let name = tree.lastName(of: value)
-    guard name != "clear", name != "nil", tree.appleColor(of: value) != .adaptive else { return }
+    guard name != "clear", name != "nil", tree.appleColor(of: value, in: .uiKit) != .adaptive else { return }
     types.types[currentType].setsBackground = true
   }
 }

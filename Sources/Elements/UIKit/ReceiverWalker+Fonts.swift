@@ -7,7 +7,41 @@ extension ReceiverWalker {
   mutating func writeFont(_ value: NodeID, on ids: [SlotID], _ site: Site) {
     guard !hasFixedPages, !isForOthers, !isDrawing() else { return }
     let font = WrittenFont(scaling(of: value), range: site.range, valueRange: tree[value].range)
-    change(ids) { $0.fonts.append(font) }
+    let (size, isBold) = (textSize(of: value), isBold(font: value))
+    change(ids) { facts in
+      facts.fonts.append(font)
+      facts.textSize = size
+      facts.isBold = isBold
+    }
+  }
+
+  /// The size in points at the usual setting; nil where it cannot be told.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Typography › iOS, iPadOS Dynamic Type sizes › Large (default)”.
+  private func textSize(of font: NodeID) -> Double? {
+    for index in tree.subtree(of: font) {
+      let node = tree.nodes[index]
+      guard node.kind == .argument, let value = tree.value(ofArgument: NodeID(index)) else { continue }
+      switch node.name {
+      case "ofSize", "size": return tree[value].kind == .chain ? nil : tree.number(of: value)
+      case "forTextStyle":
+        switch tree.lastName(of: value) {
+        case "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title1", "title2", "title3": return 20
+        default: return 16
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func isBold(font: NodeID) -> Bool {
+    tree.subtree(of: font).contains { index in
+      switch tree.nodes[index].name {
+      case "boldSystemFont", "semibold", "bold", "heavy", "black", "traitBold", "headline": true
+      default: false
+      }
+    }
   }
 
   /// Whether the function being walked draws a picture of what it makes.

@@ -30,7 +30,8 @@ extension ReceiverWalker {
     case .elements:
       slots[slot].openness.insert(.content)
       slots.write(slot) { $0.listsElements = true }
-    case .identifier, .role, .title, .text, .placeholder, .picture, .tooltip, .foreground, .background,
+    case .identifier, .role, .title, .text, .placeholder, .picture, .tooltip, .foreground, .tint,
+      .titleColor, .stateColor, .background, .opacity,
       .titleElement, .font, .frame:
       break
     case .spokenFrame: slots.write(slot) { $0.mayGrow = true }

@@ -147,6 +147,8 @@ extension Rule {
       else {
         continue
       }
+      // A pair of known colors is a matter of contrast.
+      if isAll, report.tree.contrastPairs(of: id).contains(where: { $0.foreground == color }) { continue }
       report.report(
         id, at: element.framework.reportsWholeColor ? color.range : color.valueRange,
         color.darkModeMessage(value),

@@ -1,0 +1,139 @@
+// low-contrast: a text or icon that fades into its background.
+
+import Elements
+
+extension Rule {
+  static let lowContrast = Rule(
+    "low-contrast", "Text or icon fades into its background", .color,
+    severity: .warning, criteria: [.contrastMinimum, .nonTextContrast, .contrastEnhanced], on: .colors,
+    why: "Low vision, age and sunlight all take contrast away.",
+    options: [
+      RuleOption(
+        "level", default: .string("AA"), oneOf: ["AA", "AAA"],
+        "“AAA” asks for 7:1, and for 4.5:1 where text is large."),
+      RuleOption(
+        "boldRule", default: .string("wcag"), oneOf: ["wcag", "anySize"],
+        "“wcag” takes bold text for large from 14 points on, “anySize” takes all of it for large."),
+      RuleOption("nonText", default: .bool(true), "Judges icons as well, which need 3:1."),
+      RuleOption("checkOpacity", default: .bool(true), "Counts literal opacities of views in."),
+    ],
+    examples: lowContrastExamples
+  ) { id, report in
+    let demands = ContrastDemands(report)
+    // A color written around several texts is reported once, for the worst of them.
+    let judged = report.tree.contrastPairs(of: id).compactMap { demands.judge($0, in: report.tree) }
+    guard let worst = judged.min(by: { $0.look.ratio / $0.need < $1.look.ratio / $1.need }) else { return }
+    let pair = worst.pair
+    let framework = report.tree[id].framework
+    let marksStatement = framework == .uiKit || framework == .androidViews || framework == .androidXML
+    report.report(
+      id, at: marksStatement ? pair.foreground.range : pair.foreground.valueRange, worst.message,
+      severity: worst.isGrave ? .warning : .information,
+      related: [Finding.Related(pair.background.range, "The background is written here.")],
+      fixes: [report.shadeFix(judged, on: id)])
+  }
+}
+
+/// How much contrast is asked for.
+struct ContrastDemands {
+  private let isEnhanced: Bool
+  private let countsAllBold: Bool
+  private let judgesIcons: Bool
+  private let countsOpacity: Bool
+
+  /// Less than this is lost in rounding.
+  static let tolerance = 0.01
+
+  init(_ report: Report) {
+    isEnhanced = report.option("level") == .string("AAA")
+    countsAllBold = report.option("boldRule") == .string("anySize")
+    judgesIcons = report.option("nonText") != .bool(false)
+    countsOpacity = report.option("checkOpacity") != .bool(false)
+  }
+
+  /// A pair that falls short of what it needs.
+  struct Judgement {
+    var pair: ContrastPair
+    var need: Double
+    /// The first appearance that falls short.
+    var look: ContrastPair.Look
+
+    /// Whether it is hard to see for those as well who ask for no more contrast.
+    var isGrave: Bool {
+      pair.looks.prefix(2).contains { $0.ratio < min(need, 3) - ContrastDemands.tolerance }
+    }
+  }
+
+  func judge(_ pair: ContrastPair, in tree: ElementTree) -> Judgement? {
+    guard pair.isText || judgesIcons, countsOpacity || !pair.isFaded else { return nil }
+    let need = need(pair, in: tree)
+    return pair.looks.first { $0.ratio < need - ContrastDemands.tolerance }
+      .map { Judgement(pair: pair, need: need, look: $0) }
+  }
+
+  private func need(_ pair: ContrastPair, in tree: ElementTree) -> Double {
+    guard pair.isText else { return 3 }
+    let isLarge = tree.hasLargeText(pair.element, countsAllBold: countsAllBold)
+    if isEnhanced { return isLarge ? 4.5 : 7 }
+    return isLarge ? 3 : 4.5
+  }
+}
+
+private extension ElementTree {
+  /// Whether a text is certainly large; one of unknown size counts as body text.
+  ///
+  /// Source: WCAG 2.2, “large scale”: 18 points, or 14 and bold.
+  func hasLargeText(_ id: ElementID, countsAllBold: Bool) -> Bool {
+    var size = self[id].textSize
+    var isBold = self[id].circumstances.contains(.bold)
+    if self[id].framework == .swiftUI {
+      for parent in ancestors(of: id) {
+        if size == nil, self[id].fonts.isEmpty { size = self[parent].textSize }
+        isBold = isBold || self[parent].circumstances.contains(.bold)
+      }
+    }
+    if let size, size >= 18 { return true }
+    return isBold && (countsAllBold || size ?? 17 >= 14)
+  }
+}
+
+private extension ContrastDemands.Judgement {
+  var message: String {
+    let colors = "\(look.foreground.hexadecimal) on \(look.background.hexadecimal)"
+    let need = need == 4.5 ? "4.5" : "\(Int(need))"
+    let subject = pair.isText ? "text" : "icon"
+    return
+      "\(place)\(colors) has a contrast of \(floored(look.ratio)):1, below \(need):1, so the \(subject) fades for many readers."
+  }
+
+  /// Where it is only seen under some settings, which.
+  private var place: String {
+    switch look.appearance {
+    case .light: ""
+    case .dark: "In dark mode "
+    case .highContrast: "With increased contrast "
+    case .darkHighContrast: "In dark mode with increased contrast "
+    }
+  }
+
+  /// With one decimal, never more than it is.
+  private func floored(_ ratio: Double) -> String {
+    let tenths = Int(min(max(ratio, 1), 21) * 10)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+private extension Report {
+  /// The nearest shade that is enough for each text that has the color.
+  func shadeFix(_ judged: [ContrastDemands.Judgement], on id: ElementID) -> Fix? {
+    guard let first = judged.first, case .literal(let color) = first.pair.foreground.value, color.alpha == 1,
+      !judged.contains(where: \.pair.isFaded),
+      let shade = color.nearestShade(where: { shade in
+        judged.allSatisfy { judgement in
+          judgement.pair.looks.allSatisfy { shade.contrast(to: $0.background) >= judgement.need }
+        }
+      }), let edits = tree.edits(changing: first.pair.foreground, to: shade, on: id)
+    else { return nil }
+    return Fix("Use the nearest passing shade", .changesBehavior, edits: edits.map(Fix.Edit.init))
+  }
+}
