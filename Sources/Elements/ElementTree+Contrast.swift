@@ -165,11 +165,19 @@ extension ElementTree {
   /// Whether something that is drawn before a view in the same parent may lie behind it.
   private func isOverlapping(_ child: ElementID, in parent: ElementID) -> Bool {
     guard self[parent].laysOverEachOther else { return false }
-    let isAnyOrder = self[parent].framework == .uiKit
-    return children(of: parent).contains { sibling in
-      (isAnyOrder ? sibling != child : sibling < child) && self[sibling].slot.isInFlow && mayDraw(sibling)
+    let end = self[parent].framework == .uiKit ? self[parent].subtreeEnd : child.index
+    var next = parent.index + 1
+    for _ in 0..<ElementTree.mostLayers {
+      guard next < end else { return false }
+      let sibling = ElementID(next)
+      if sibling != child, self[sibling].slot.isInFlow, mayDraw(sibling) { return true }
+      next = self[sibling].subtreeEnd
     }
+    // Of so many, any may lie behind it.
+    return next < end
   }
+
+  private static let mostLayers = 64
 
   /// Whether a view or anything inside it draws more than texts.
   private func mayDraw(_ id: ElementID) -> Bool {
@@ -201,11 +209,12 @@ extension ElementTree {
 
   /// Whether the two are written in branches of which only one is taken.
   private func contradicts(_ first: WrittenColor, _ second: WrittenColor, _ framework: Framework) -> Bool {
-    guard framework == .uiKit || framework == .androidViews,
-      let arm = syntax.innermostArm(around: first.range),
-      let other = syntax.innermostArm(around: second.range)
-    else { return false }
-    return arm != other
+    guard framework == .uiKit || framework == .androidViews else { return false }
+    switch (syntax.placeInBranches(first.range), syntax.placeInBranches(second.range)) {
+    case (.unknown, _), (_, .unknown): return true
+    case (.inside(let arm), .inside(let other)): return arm != other
+    default: return false
+    }
   }
 
   /// Whether a style or color scheme begins to hold at an element, rather than around it.

@@ -112,6 +112,8 @@ struct AndroidAttributes {
     switch Identifier(bytes) {
     case "@android:color/black": return .literal(.black)
     case "@android:color/white": return .literal(.white)
+    case "@android:color/transparent": return .literal(RGBColor(red: 0, green: 0, blue: 0, alpha: 0))
+    case "@android:color/darker_gray": return .literal(RGBColor(hex: 0xAAAAAA))
     case "?attr/colorSurface", "?attr/colorOnSurface", "?android:attr/textColorPrimary",
       "?android:attr/textColorSecondary", "?android:attr/colorBackground", "?attr/colorOnBackground",
       "?android:textColorPrimary", "?android:colorBackground", "?android:attr/windowBackground", "@null":

@@ -21,9 +21,10 @@ extension Tree {
     case .member:
       // `.black`, `Color.black` are read; `theme.black` is not.
       if links.count == 1 { return appleColor(named: node.name, in: palette) }
-      guard links.count == 2, let palette = ApplePalette(self[first]) else { return .unknown }
-      return appleColor(named: node.name, in: palette)
-    case .call where links.count == 1 && ApplePalette(node) != nil: return appleColor(ofInitializer: last)
+      guard links.count == 2, let type = ApplePalette(self[first]) else { return .unknown }
+      return appleColor(named: node.name, in: palette == .appKit ? .appKit : type)
+    case .call where links.count == 1 && ApplePalette(node) != nil:
+      return appleColor(ofInitializer: last, in: palette)
     case .call where links.count == 1 && node.name == "#colorLiteral": return components(of: last)
     default: return .unknown
     }
@@ -54,18 +55,13 @@ extension Tree {
     default: break
     }
     // Those of the Mac are others.
-    guard palette != .appKit, !isForMac else { return .unknown }
+    guard palette != .appKit else { return .unknown }
     if palette == .uiKit, let color = RGBColor(uiKit: name) { return .literal(color) }
     let color = palette == .swiftUI ? SystemColor(swiftUI: name) : SystemColor(uiKit: name)
     return color.map(ColorValue.system) ?? .unknown
   }
 
-  private var isForMac: Bool {
-    let imports = importedNames
-    return (imports.contains("AppKit") || imports.contains("Cocoa")) && !imports.contains("UIKit")
-  }
-
-  private func appleColor(ofInitializer call: NodeID) -> ColorValue {
+  private func appleColor(ofInitializer call: NodeID, in palette: ApplePalette) -> ColorValue {
     if let inner = value("uiColor", of: call) { return appleColor(of: inner, in: .uiKit) }
     if let inner = value("nsColor", of: call) { return appleColor(of: inner, in: .appKit) }
     if let name = value("named", of: call) { return assetColor(named: name) }
@@ -76,7 +72,9 @@ extension Tree {
     else { return .unknown }
     switch self[value].kind {
     // `Color(.systemRed)` takes a color of UIKit, `UIColor(.red)` one of SwiftUI.
-    case .chain, .member: return appleColor(of: value, in: self[call].name == "Color" ? .uiKit : .swiftUI)
+    case .chain, .member:
+      let other: ApplePalette = self[call].name == "Color" ? .uiKit : .swiftUI
+      return appleColor(of: value, in: palette == .appKit ? .appKit : other)
     // `Color("Ink")` of SwiftUI; UIKit says `named:`.
     case .string where self[call].name == "Color": return assetColor(named: value)
     default: return .unknown

@@ -4,7 +4,14 @@ import Syntax
 
 /// Whose colors a name means where no type is spelled.
 enum ApplePalette {
-  case swiftUI, uiKit, appKit
+  case swiftUI, uiKit
+  /// Those of the Mac, whatever the type: what they look like is not known.
+  case appKit
+
+  /// Whether a file that imports these modules is for the Mac alone.
+  static func isForMac(_ imports: Set<Identifier>) -> Bool {
+    (imports.contains("AppKit") || imports.contains("Cocoa")) && !imports.contains("UIKit")
+  }
 }
 
 extension ApplePalette {

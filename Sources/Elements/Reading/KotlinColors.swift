@@ -7,8 +7,14 @@ extension Tree {
   /// What a Kotlin color expression says.
   func kotlinColor(of expression: NodeID) -> ColorValue {
     if self[expression].kind == .number { return argb(expression) }
-    let links = links(of: expression)
+    return kotlinColor(links(of: expression)[...])
+  }
+
+  private func kotlinColor(_ links: ArraySlice<NodeID>) -> ColorValue {
     guard let first = links.first, let last = links.last else { return .unknown }
+    if links.count > 1, self[last].kind == .call, self[last].name == "copy" {
+      return fadedColor(links.dropLast(), by: last)
+    }
     if self[first].name == "MaterialTheme" {
       return self[last].kind == .member ? themeColor(self[last].name) : .unknown
     }
@@ -21,6 +27,17 @@ extension Tree {
     case 2 where self[first].kind == .number && self[last].name == "toInt": return argb(first)
     default: return .unknown
     }
+  }
+
+  /// `Color.Black.copy(alpha = 0.5f)`
+  private func fadedColor(_ links: ArraySlice<NodeID>, by call: NodeID) -> ColorValue {
+    let arguments = arguments(of: call)
+    guard arguments.count == 1, self[arguments[0]].name == "alpha",
+      let alpha = value(ofArgument: arguments[0]).flatMap(number(of:)),
+      case .literal(var color) = kotlinColor(links)
+    else { return .unknown }
+    color.alpha = min(max(alpha, 0), 1)
+    return .literal(color)
   }
 
   /// Source: androidx.compose.ui.graphics.Color and android.graphics.Color, constants.

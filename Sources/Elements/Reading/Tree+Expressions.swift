@@ -84,7 +84,8 @@ extension Tree {
       guard parts.count == 3, self[parts[1]].name == "/", let left = number(of: parts[0]),
         let right = number(of: parts[2]), right != 0
       else { return nil }
-      return left / right
+      let quotient = left / right
+      return quotient.isFinite ? quotient : nil
     case .tuple:
       return children(of: expression).first { _ in true }.flatMap(value(ofArgument:)).flatMap(number(of:))
     case .chain:
@@ -161,16 +162,30 @@ extension Tree {
 }
 
 extension Tree {
-  /// The innermost arm of a branch around a range; nil outside of all branches.
-  func innermostArm(around range: Range<Int>) -> NodeID? {
-    var arm: NodeID?
+  /// Where in the branches of a file something stands.
+  enum PlaceInBranches: Equatable {
+    /// In no branch.
+    case outside
+    case inside(arm: NodeID)
+    /// In code that is too long to look for it.
+    case unknown
+  }
+
+  /// The innermost arm of a branch around a range.
+  func placeInBranches(_ range: Range<Int>) -> PlaceInBranches {
+    var place = PlaceInBranches.outside
     var node = root
+    /// More statements and members than any function or type has.
+    var budget = 4_096
     while let child = children(of: node).first(where: {
-      self[$0].range.lowerBound <= range.lowerBound && range.upperBound <= self[$0].range.upperBound
+      budget -= 1
+      return budget <= 0
+        || self[$0].range.lowerBound <= range.lowerBound && range.upperBound <= self[$0].range.upperBound
     }) {
-      if self[child].kind == .arm { arm = child }
+      if budget <= 0 { return .unknown }
+      if self[child].kind == .arm { place = .inside(arm: child) }
       node = child
     }
-    return arm
+    return place
   }
 }

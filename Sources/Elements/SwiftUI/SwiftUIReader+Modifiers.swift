@@ -34,6 +34,11 @@ extension SwiftUIReader {
       "luminanceToAlpha", "blur", "mask", "redacted", "visualEffect", "colorEffect":
       list[id].fades.append(Fade(nil, range: tree[call].range))
       otherModifier(call, name, of: id)
+    case "symbolRenderingMode", "renderingMode":
+      // Such symbols bring colors of their own.
+      if ["multicolor", "palette", "original"].contains(where: { tree.subtreeMentions($0, call) }) {
+        list[id].fades.append(Fade(nil, range: tree[call].range))
+      }
     case "bold", "fontWeight": weight(call, of: id)
     case "disabled":
       if tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
@@ -120,7 +125,7 @@ extension SwiftUIReader {
   }
 
   /// Views that a modifier shows: in closures, or as values.
-  private mutating func presented(by call: NodeID, below id: ElementID, _ slot: Element.Slot) {
+  mutating func presented(by call: NodeID, below id: ElementID, _ slot: Element.Slot) {
     guard path.helperDepth == 0 else { return }
     let first = list.elements.count
     defer {
@@ -288,31 +293,6 @@ extension SwiftUIReader {
       "PalettePickerStyle", "RadioGroupPickerStyle":
       return true
     default: return false
-    }
-  }
-
-  // MARK: Looks
-
-  private mutating func color(
-    _ call: NodeID, _ use: WrittenColor.Use, _ part: WrittenColor.Part, of id: ElementID
-  ) {
-    // Several styles color the layers of a symbol.
-    guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument),
-      tree.arguments(of: call).count == 1 || use == .background
-    else { return searchArguments(of: call) }
-    list[id].colors.append(
-      WrittenColor(
-        tree.appleColor(of: value, in: .swiftUI), use, part, range: tree[call].range,
-        valueRange: tree[value].range))
-  }
-
-  /// A color, or views drawn behind.
-  private mutating func background(_ call: NodeID, of id: ElementID) {
-    color(call, .background, .content, of: id)
-    presented(by: call, below: id, .decoration)
-    if tree.firstUnlabelledArgument(of: call) == nil {
-      list[id].colors.append(
-        WrittenColor(.unknown, .background, range: tree[call].range, valueRange: tree[call].range))
     }
   }
 }

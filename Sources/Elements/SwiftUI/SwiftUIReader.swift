@@ -10,6 +10,7 @@ struct SwiftUIReader {
   let project: ProjectView
   var list = ElementList()
   var path = Path()
+  var palette = ApplePalette.swiftUI
   /// The outermost views of each view type, helper function and property of the file.
   var bodies: [Identifier: Body] = [:]
   /// Elements that stand for a component of the app, a helper or a stored view, and the link that names it.
@@ -54,6 +55,7 @@ struct SwiftUIReader {
     guard mayHoldViews(imports) else { return [] }
     var reader = SwiftUIReader(tree: tree, file: SwiftUIFile(tree), project: project)
     reader.path = Path(imports: imports)
+    if ApplePalette.isForMac(imports) { reader.palette = .appKit }
     reader.content(of: tree.root, Scope())
     guard !reader.list.isFull else { return [] }
     reader.finish()

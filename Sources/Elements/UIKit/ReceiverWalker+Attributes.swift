@@ -45,7 +45,7 @@ extension ReceiverWalker {
   /// Whether an attribute that not only views have says enough to follow what it is written on.
   private func writesOnNewView(_ attribute: Attribute, _ value: NodeID, _ place: ReceiverPlace) -> Bool {
     if let last = place.path.last, ViewKind.held(in: tree[last].name) != nil { return true }
-    if attribute.isColor, case .literal = tree.appleColor(of: value, in: .uiKit) {
+    if attribute.isColor, case .literal = tree.appleColor(of: value, in: palette) {
       return true
     }
     return isOfSnippet(place)
@@ -177,7 +177,7 @@ extension ReceiverWalker {
       default: .content
       }
     let color = WrittenColor(
-      tree.appleColor(of: value, in: .uiKit), use, part, range: site.range, valueRange: tree[value].range)
+      tree.appleColor(of: value, in: palette), use, part, range: site.range, valueRange: tree[value].range)
     change(ids) { $0.colors.append(color) }
     if attribute == .background { noteBackground(value) }
   }
@@ -185,7 +185,7 @@ extension ReceiverWalker {
   /// Remembers that something is drawn behind the views of a type, unless it is clear or the system's own.
   private mutating func noteBackground(_ value: NodeID) {
     let name = tree.lastName(of: value)
-    guard name != "clear", name != "nil", tree.appleColor(of: value, in: .uiKit) != .adaptive else { return }
+    guard name != "clear", name != "nil", tree.appleColor(of: value, in: palette) != .adaptive else { return }
     types.types[currentType].setsBackground = true
   }
 }

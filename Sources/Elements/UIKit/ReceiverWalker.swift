@@ -29,10 +29,12 @@ struct ReceiverWalker {
   var drawingFunctions: [NodeID: Bool] = [:]
   /// Whether what is shown has a size of its own: printed pages, the caps of a keyboard.
   let hasFixedPages: Bool
+  let palette: ApplePalette
 
   init(_ survey: TypeSurvey) {
     hasFixedPages = survey.hasFixedPages
     tree = survey.tree
+    palette = ApplePalette.isForMac(survey.tree.importedNames) ? .appKit : .uiKit
     slots = survey.slots
     types = survey.types
   }

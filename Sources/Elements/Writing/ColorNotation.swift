@@ -12,13 +12,14 @@ struct ColorNotation {
   func edits(_ color: WrittenColor, to new: RGBColor) -> [WriterEdit]? {
     guard case .literal(let old) = color.value, old.alpha == 1 else { return nil }
     if element.framework == .androidXML { return [.replace(color.valueRange, xml(color, new))] }
+    let start = color.valueRange.lowerBound
+    let first = tree.nodes.partitioningIndex { $0.range.lowerBound >= start }
+    let beginning = tree.nodes[first...].prefix { $0.range.lowerBound == start }
     guard
-      let index = tree.nodes.indices.first(where: {
+      let index = beginning.indices.first(where: {
         tree.nodes[$0].range == color.valueRange && tree.nodes[$0].kind != .argument
       })
-    else {
-      return nil
-    }
+    else { return nil }
     let numbers = components(in: NodeID(index))
     if let hexadecimal = hexadecimal(in: NodeID(index), new) { return [hexadecimal] }
     if numbers.isEmpty { return [.replace(color.valueRange, expression(new))] }

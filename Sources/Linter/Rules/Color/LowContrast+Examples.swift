@@ -22,6 +22,10 @@ extension Rule {
     .bad(
       .swiftUI, #"Button { pay() } label: { Text("Pay").foregroundColor(⟦.white⟧).background(Color.yellow) }"#
     ),
+    .bad(
+      .swiftUI,
+      #"Text(t).foregroundColor(⟦.white⟧).padding().background(RoundedRectangle(cornerRadius: 8).fill(Color.orange))"#
+    ),
     // The opacity of the text, not that of the background.
     .bad(.swiftUI, #"Text(t).foregroundStyle(⟦.black⟧).opacity(0.4).background(Color.white)"#),
     .bad(
@@ -52,6 +56,14 @@ extension Rule {
     .good(.swiftUI, #"Text("★").foregroundStyle(.yellow).background(Color.white)"#),
     .good(
       .swiftUI, #"Text(t).foregroundStyle(.yellow).accessibilityIdentifier("logo").background(Color.white)"#),
+    .good(
+      .swiftUI,
+      #"Image(systemName: "star").symbolRenderingMode(.multicolor).foregroundStyle(.yellow).background(.white)"#
+    ),
+    .good(
+      .swiftUI,
+      #"TextField("Mail", text: $mail, prompt: Text("Mail").foregroundColor(Color(white: 0.8))).background(.white)"#
+    ),
     .bad(
       .uiKit,
       """
@@ -145,6 +157,8 @@ extension Rule {
     ),
     .good(.compose, #"Surface(color = Color.White) { Text(t, color = MaterialTheme.colorScheme.outline) }"#),
     .good(.compose, #"Surface { Text(t, color = Color.LightGray) }"#),
+    .bad(
+      .compose, #"Surface(color = Color.White) { Text(t, color = ⟦Color.Black.copy(alpha = 0.4f)⟧) }"#),
     .good(
       .compose, #"Box(Modifier.background(brush)) { Text(t, color = Color.LightGray) }"#),
     .good(
@@ -206,6 +220,12 @@ extension Rule {
       .androidXML,
       ##"<TextView android:textColor="#AAAAAA" android:enabled="false" android:background="#FFF"/>"##),
     .good(.androidXML, ##"<TextView android:textColor="#AAAAAA" android:background="?attr/colorSurface"/>"##),
+    .bad(
+      .androidXML,
+      ##"<LinearLayout android:background="#FFF"><TextView ⟦android:textColor="@android:color/darker_gray"⟧ android:background="@android:color/transparent"/></LinearLayout>"##,
+      fixed:
+        ##"<LinearLayout android:background="#FFF"><TextView android:textColor="#767676" android:background="@android:color/transparent"/></LinearLayout>"##
+    ),
     .good(.androidXML, ##"<TextView android:textColorHint="#AAAAAA" android:background="#FFFFFF"/>"##),
     // Material tints the background of its buttons.
     .good(.androidXML, ##"<Button android:textColor="#FFFFFF" android:background="#FFFFFF"/>"##),
