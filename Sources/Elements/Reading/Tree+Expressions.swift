@@ -175,8 +175,8 @@ extension Tree {
   func placeInBranches(_ range: Range<Int>) -> PlaceInBranches {
     var place = PlaceInBranches.outside
     var node = root
-    /// More statements and members than any function or type has.
-    var budget = 4_096
+    /// Far more statements and members than what people write has.
+    var budget = 1_024
     while let child = children(of: node).first(where: {
       budget -= 1
       return budget <= 0

@@ -91,6 +91,7 @@ extension ReceiverWalker {
     case .opacity:
       let fade = Fade(tree.number(of: value), range: site.range)
       if fade.alpha != 1 { change(ids) { $0.fades.append(fade) } }
+      evaluate(value)
       return
     case .picture: return writePicture(value, on: ids, site)
     }
