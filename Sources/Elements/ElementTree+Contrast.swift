@@ -207,14 +207,10 @@ extension ElementTree {
     return text?.contains { $0.isLetter || $0.isNumber } ?? true
   }
 
-  /// Whether the two are written in branches of which only one is taken.
+  /// Whether the two are written where only one of them may count.
   private func contradicts(_ first: WrittenColor, _ second: WrittenColor, _ framework: Framework) -> Bool {
-    guard framework == .uiKit || framework == .androidViews else { return false }
-    switch (syntax.placeInBranches(first.range), syntax.placeInBranches(second.range)) {
-    case (.unknown, _), (_, .unknown): return true
-    case (.inside(let arm), .inside(let other)): return arm != other
-    default: return false
-    }
+    (framework == .uiKit || framework == .androidViews)
+      && syntax.areAlternatives(first.range, second.range)
   }
 
   /// Whether a style or color scheme begins to hold at an element, rather than around it.

@@ -160,32 +160,3 @@ extension Tree {
     subtree(of: id).contains { nodes[$0].name == name }
   }
 }
-
-extension Tree {
-  /// Where in the branches of a file something stands.
-  enum PlaceInBranches: Equatable {
-    /// In no branch.
-    case outside
-    case inside(arm: NodeID)
-    /// In code that is too long to look for it.
-    case unknown
-  }
-
-  /// The innermost arm of a branch around a range.
-  func placeInBranches(_ range: Range<Int>) -> PlaceInBranches {
-    var place = PlaceInBranches.outside
-    var node = root
-    /// Far more statements and members than what people write has.
-    var budget = 1_024
-    while let child = children(of: node).first(where: {
-      budget -= 1
-      return budget <= 0
-        || self[$0].range.lowerBound <= range.lowerBound && range.upperBound <= self[$0].range.upperBound
-    }) {
-      if budget <= 0 { return .unknown }
-      if self[child].kind == .arm { place = .inside(arm: child) }
-      node = child
-    }
-    return place
-  }
-}

@@ -123,6 +123,15 @@ extension Rule {
     .good(
       .uiKit,
       """
+      class Row: UIView {
+        let label = UILabel()
+        func select() { label.textColor = .white }
+        func mark() { label.backgroundColor = .yellow }
+      }
+      """),
+    .good(
+      .uiKit,
+      """
       func show(_ isOn: Bool) {
         let label = UILabel()
         if isOn { label.textColor = .white } else { label.backgroundColor = .yellow }
