@@ -5,7 +5,7 @@ extension Element {
   var inheritsColors: Bool {
     switch framework {
     case .swiftUI, .compose: isPlainLayout || framework == .compose && role == .container
-    case .uiKit, .androidViews, .androidXML: false
+    case .uiKit, .interfaceBuilder, .androidViews, .androidXML: false
     }
   }
 
@@ -18,6 +18,7 @@ extension Element {
     case .swiftUI: return Element.layouts.swiftUI.contains(typeName)
     case .compose: return Element.layouts.compose.contains(typeName)
     case .uiKit: return ["UIStackView", "UIView", "UIScrollView"].contains(typeName)
+    case .interfaceBuilder: return ["stackView", "view", "scrollView"].contains(typeName)
     case .androidXML:
       return Element.layouts.android.contains(typeName) || typeName.hasSuffix("ConstraintLayout")
     case .androidViews: return false
@@ -50,6 +51,7 @@ extension Element {
     case .swiftUI: typeName == "ZStack"
     case .compose: !["Row", "Column", "FlowRow", "FlowColumn", "LazyColumn", "LazyRow"].contains(typeName)
     case .uiKit: typeName != "UIStackView"
+    case .interfaceBuilder: typeName != "stackView"
     case .androidXML: !["LinearLayout", "TableLayout", "TableRow", "LinearLayoutCompat"].contains(typeName)
     case .androidViews: true
     }
@@ -58,7 +60,7 @@ extension Element {
   /// Whether a picture shows a color that is written on it: symbols do, photos do not.
   func isDrawnInOneColor(_ part: WrittenColor.Part) -> Bool {
     switch framework {
-    case .swiftUI, .uiKit: imagery?.isSymbol == true
+    case .swiftUI, .uiKit, .interfaceBuilder: imagery?.isSymbol == true
     case .compose: typeName == "Icon"
     case .androidXML: part == .symbol
     case .androidViews: false
@@ -68,7 +70,7 @@ extension Element {
   /// Whether nobody can use it, whatever happens.
   var isDisabled: Bool {
     if circumstances.contains(.disabled) { return true }
-    if framework == .uiKit, circumstances.contains(.passive), role.isControl { return true }
+    if framework.isUIKit, circumstances.contains(.passive), role.isControl { return true }
     return traits.contains { $0.trait == .disabled }
   }
 

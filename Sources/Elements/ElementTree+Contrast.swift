@@ -129,7 +129,7 @@ extension ElementTree {
       if isOpen, backgrounds.isEmpty { return false }
       let (colors, fades) = (backgrounds.reversed(), element.fades.reversed())
       guard addInOrder(Array(colors), Array(fades), isBackwards: true, to: &backdrop) else { return false }
-    case .uiKit, .androidViews, .androidXML:
+    case .uiKit, .interfaceBuilder, .androidViews, .androidXML:
       guard backgrounds.count <= 1, element.fades.isEmpty || backgrounds.isEmpty else { return false }
       guard addInOrder(backgrounds, element.fades, to: &backdrop) else { return false }
     }

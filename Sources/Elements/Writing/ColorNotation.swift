@@ -11,6 +11,8 @@ struct ColorNotation {
   /// The edits that make `color` the opaque color `new`; nil where its notation is not known.
   func edits(_ color: WrittenColor, to new: RGBColor) -> [WriterEdit]? {
     guard case .literal(let old) = color.value, old.alpha == 1 else { return nil }
+    // A color of a document is a tag with a color space.
+    if element.framework == .interfaceBuilder { return nil }
     if element.framework == .androidXML { return [.replace(color.valueRange, xml(color, new))] }
     let start = color.valueRange.lowerBound
     let first = tree.nodes.partitioningIndex { $0.range.lowerBound >= start }
@@ -140,7 +142,7 @@ struct ColorNotation {
       return "\(type)(\(new.isGray ? gray : components), alpha: 1)"
     case .compose: return "Color(0xFF\(digits))"
     case .androidViews: return "Color.parseColor(\"#\(digits)\")"
-    case .androidXML: return "#\(digits)"
+    case .androidXML, .interfaceBuilder: return "#\(digits)"
     }
   }
 }

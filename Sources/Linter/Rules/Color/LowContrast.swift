@@ -19,13 +19,15 @@ extension Rule {
     ],
     examples: lowContrastExamples
   ) { id, report in
+    // Code that reaches the view by an outlet mostly gives it other colors.
+    guard !report.tree[id].isStyledElsewhere else { return }
     let demands = ContrastDemands(report)
     // A color written around several texts is reported once, for the worst of them.
     let judged = report.tree.contrastPairs(of: id).compactMap { demands.judge($0, in: report.tree) }
     guard let worst = judged.min(by: { $0.look.ratio / $0.need < $1.look.ratio / $1.need }) else { return }
     let pair = worst.pair
     let framework = report.tree[id].framework
-    let marksStatement = framework == .uiKit || framework == .androidViews || framework == .androidXML
+    let marksStatement = framework == .uiKit || framework == .androidViews || framework.isMarkup
     report.report(
       id, at: marksStatement ? pair.foreground.range : pair.foreground.valueRange, worst.message,
       severity: worst.isGrave ? .warning : .information,
