@@ -106,14 +106,12 @@ public final class ProjectView {
     for _ in 0..<ProjectView.mostAliases * 4 {
       let styles = answers(ProjectKey(.style, name)).map(\.fact)
       if styles.isEmpty { return AndroidStyle.isPlatforms(name) }
-      var parent: String?
+      var parents: Set<String?> = []
       for fact in styles {
-        guard case .style(let style) = fact, !style.attributes.contains(where: isOfInterest) else {
-          return false
-        }
-        if let known = parent, known != style.parent { return false }
-        parent = style.parent
+        guard case .style(let style) = fact, !style.attributes.contains(where: isOfInterest) else { return false }
+        parents.insert(style.parent)
       }
+      guard parents.count == 1, let parent = parents.first else { return false }
       guard let parent else { return true }
       name = parent
     }

@@ -18,17 +18,17 @@ struct FirstLook: Sendable {
   }
 
   var subject: Subject
-  var summary: FileSummary?
   /// What became of the target.
   var outcome: FileCheck?
   /// What the outcome depends on.
   var questions = Questions()
 
-  init(_ subject: Subject, _ plan: CheckPlan) {
+  /// Looks at a file. `tell` gets what it says to others, if it says anything.
+  init(_ subject: Subject, _ plan: CheckPlan, tell: (FileSummary) -> Void) {
     self.subject = subject
     let file = IndexedFile(path: subject.path, root: subject.root, limit: subject.limit)
     guard let target = subject.target else {
-      summary = file.summary()
+      if let summary = file.summary() { tell(summary) }
       return
     }
     switch FileCheck.content(target) {
@@ -36,7 +36,7 @@ struct FirstLook: Sendable {
     case .success(let content):
       let source = target.sourceFile(content.text)
       let look = target.linter.look(at: source, in: .unknown)
-      if FileSummary.mayComeFrom(path: source.path) { summary = FileSummary(source, look) }
+      if FileSummary.mayComeFrom(path: source.path), let summary = FileSummary(source, look) { tell(summary) }
       questions = look.questions
       outcome = .checked(CheckedFile(target, content.text, look.findings, plan))
     }

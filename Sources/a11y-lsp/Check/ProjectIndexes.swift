@@ -2,6 +2,7 @@
 
 import LanguageServer
 import Linter
+import Synchronization
 
 /// Reads what the files of each project say about each other, and lints what does not depend on that, while the files
 /// to check are looked for.
@@ -9,6 +10,8 @@ final class ProjectIndexes {
   /// Whether targets are linted at the first look. Where files are changed, that waits until all are known.
   private let lintsEarly: Bool
   private let work: ParallelWork<FirstLook.Subject, FirstLook>
+  /// What the files looked at say, by root.
+  private let said: Said
   /// The projects that all files were handed over of.
   private var complete: Set<String> = []
   private var incomplete: Set<String> = []
@@ -17,7 +20,26 @@ final class ProjectIndexes {
 
   init(_ plan: CheckPlan, jobs: Int, progress: Progress? = nil) {
     lintsEarly = !plan.writes
-    work = ParallelWork(jobs: jobs, startsEarly: true, progress: progress) { FirstLook($0, plan) }
+    let said = Said()
+    self.said = said
+    work = ParallelWork(jobs: jobs, startsEarly: true, progress: progress) { subject in
+      FirstLook(subject, plan) { summary in said.add(summary, subject.root) }
+    }
+  }
+
+  /// What files say, put together as they are read.
+  private final class Said: Sendable {
+    private let builders = Mutex<[String: SurroundingsBuilder]>([:])
+
+    func add(_ summary: FileSummary, _ root: String) {
+      builders.withLock { $0[root, default: SurroundingsBuilder()].add(summary) }
+    }
+
+    /// What the files of the project at `root` say; it is forgotten here.
+    func take(_ root: String) -> Surroundings {
+      let builder = builders.withLock { $0.removeValue(forKey: root) }
+      return (builder ?? SurroundingsBuilder()).complete()
+    }
   }
 
   /// Takes a file that a walk of a whole project met, and the target that it is.
@@ -55,18 +77,9 @@ final class ProjectIndexes {
         work.add(FirstLook.Subject(path: file.path, root: root, limit: limit))
       }
     }
-    var indexes = roots.mapValues { _ in ProjectIndex() }
     let looks = work.finish()
-    for look in looks {
-      let path = FilePath.displayed(look.subject.path, in: look.subject.root)
-      if let summary = look.summary { indexes[look.subject.root]?.update(path, summary) }
-    }
     var result = Result(targets: waiting)
-    for (root, index) in indexes {
-      var index = index
-      index.complete()
-      result.surroundings[root] = index.surroundings
-    }
+    for root in roots.keys { result.surroundings[root] = said.take(root) }
     for look in looks {
       guard let outcome = look.outcome, let target = look.subject.target else { continue }
       if result.surroundings[target.root]?.answer(look.questions) == true {
