@@ -21,18 +21,26 @@ struct ViewCodeReader {
 
   /// A file without any of these has nothing to do with views of layouts and documents.
   private static let signs = WordSearch(["R.id.", "Binding", "kotlinx.android.synthetic"])
-  private static let swiftSigns = WordSearch(["IBOutlet", "accessibilityLabel", "accessibilityElement"])
+  private static let outletSigns = WordSearch(["IBOutlet"])
+  /// The code for outlets that stands apart from them: in extensions.
+  private static let extensionSigns = (WordSearch(["import UIKit"]), WordSearch(["accessibility"]))
 
   /// Nil for code that names no view of a layout or document.
   init?(_ text: SourceText, _ dialect: Dialect) {
     self.dialect = dialect
-    guard (dialect == .swift ? ViewCodeReader.swiftSigns : ViewCodeReader.signs).finds(in: text) else {
-      return nil
-    }
+    guard ViewCodeReader.mayNameViews(text, dialect) else { return nil }
     usesBinding = dialect == .swift
     read(text.sentinelled.span, end: text.count)
     finish()
     if code.names.isEmpty { return nil }
+  }
+
+  private static func mayNameViews(_ text: SourceText, _ dialect: Dialect) -> Bool {
+    switch dialect {
+    case .kotlinOrJava: signs.finds(in: text)
+    case .swift:
+      outletSigns.finds(in: text) || (extensionSigns.0.finds(in: text) && extensionSigns.1.finds(in: text))
+    }
   }
 
   // MARK: What was read so far

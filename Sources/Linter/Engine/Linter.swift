@@ -54,6 +54,8 @@ package final class Linter: Sendable {
     package var findings: [Finding] = []
     /// What the findings depend on beside the text of the file.
     package var questions = Questions()
+    /// Whether nothing in the file is user interface.
+    var isDismissed = false
     /// What the file says to others, as far as that takes a parser.
     var declarations: [FileFacts.Entry] = []
   }
@@ -61,7 +63,7 @@ package final class Linter: Sendable {
   /// The findings of a file and all that is found out beside them.
   package func look(at file: SourceFile, in surroundings: Surroundings) -> Look {
     guard let language = Language(path: file.path), !Dismissal.dismisses(file, language) else {
-      return Look()
+      return Look(isDismissed: true)
     }
     return lookThoroughly(at: file, in: surroundings)
   }

@@ -33,19 +33,21 @@ package struct FileSummary: Sendable {
 
   /// Nil where the file says nothing.
   package init?(_ file: SourceFile) {
-    let quick = FileSummary.quickFacts(file)
-    guard let language = Language(path: file.path), language != .xml, !Dismissal.dismisses(file, language)
-    else {
-      self.init(file, quick, [])
+    guard let language = Language(path: file.path), language != .xml else {
+      self.init(file, FileSummary.quickFacts(file), [])
       return
     }
+    // Code without user interface does nothing to views either.
+    if Dismissal.dismisses(file, language) { return nil }
     let project = ProjectView(.unknown, path: file.path)
     _ = ElementTree(file.text, path: file.path, in: project)
-    self.init(file, quick, project.declarations)
+    self.init(file, FileSummary.quickFacts(file), project.declarations)
   }
 
   /// The same of a file that was looked at.
   package init?(_ file: SourceFile, _ look: Linter.Look) {
+    // Code without user interface does nothing to views either.
+    if look.isDismissed, FileSummary.takesParser(path: file.path) { return nil }
     self.init(file, FileSummary.quickFacts(file), look.declarations)
   }
 

@@ -36,7 +36,7 @@ struct FirstLook: Sendable {
     case .success(let content):
       let source = target.sourceFile(content.text)
       let look = target.linter.look(at: source, in: .unknown)
-      if FileSummary.mayComeFrom(path: source.path), let summary = FileSummary(source, look) { tell(summary) }
+      if let summary = FileSummary(source, look) { tell(summary) }
       questions = look.questions
       outcome = .checked(CheckedFile(target, content.text, look.findings, plan))
     }

@@ -42,12 +42,10 @@ final class ProjectIndexes {
     }
   }
 
-  /// Takes a file that a walk of a whole project met, and the target that it is.
+  /// Takes a file that a walk of a whole project met, a target or one that may say something to others.
   func add(_ path: String, root: String, limit: Int, _ target: CheckedProject.Target?) {
     complete.insert(root)
-    let isSource = FileSummary.mayComeFrom(path: FilePath.displayed(path, in: root))
     if let target, !lintsEarly { waiting.append(target) }
-    guard isSource || (target != nil && lintsEarly) else { return }
     work.add(FirstLook.Subject(path: path, root: root, limit: limit, target: lintsEarly ? target : nil))
   }
 
