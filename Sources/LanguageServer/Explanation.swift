@@ -3,8 +3,8 @@
 import Linter
 
 extension Finding {
-  /// The finding with what its rule says about it. `comment` is what ignores it.
-  func explanation(by rule: Rule?, ignoredBy comment: String, in markup: Markup) -> String {
+  /// The finding with what its rule says about it. `comment` is what ignores it; nil where nothing does.
+  func explanation(by rule: Rule?, ignoredBy comment: String?, in markup: Markup) -> String {
     var paragraphs: [String] = []
     if let rule {
       paragraphs.append("\(markup.strong(rule.title)) (\(markup.code(self.rule)), \(severity.rawValue))")
@@ -20,7 +20,7 @@ extension Finding {
       let pages = rule.criteria.map { markup.link("WCAG 2.2, \($0.rawValue)", to: $0.understandingPage) }
       if !pages.isEmpty { paragraphs.append(pages.joined(separator: "\n")) }
     }
-    paragraphs.append("To ignore it here: \(markup.code(comment))")
+    if let comment { paragraphs.append("To ignore it here: \(markup.code(comment))") }
     return paragraphs.joined(separator: "\n\n")
   }
 }

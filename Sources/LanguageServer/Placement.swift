@@ -5,6 +5,14 @@ import Source
 
 /// What the surroundings of a document say about it.
 struct Placement: Sendable, Equatable {
+  /// A mistake in a file of the project.
+  struct Problem: Sendable, Equatable {
+    /// The absolute path of the file.
+    var path: String
+    /// Place and mistake, for people.
+    var line: String
+  }
+
   /// The path below the project's root, with an extension that tells the language.
   var path: String
   /// The absolute path of the project's root; nil for what is in no project.
@@ -18,8 +26,8 @@ struct Placement: Sendable, Equatable {
   var file: String?
   /// The findings that are not shown; nil where there is no baseline.
   var knownFindings: KnownFindings?
-  /// Mistakes in the configuration files, each a line for people.
-  var problems: [String] = []
+  /// Mistakes in the configuration files and the baseline.
+  var problems: [Problem] = []
   /// Whether a configuration file or baseline is so wrong that the team's decisions are not known.
   var isUncertain = false
 
@@ -50,13 +58,14 @@ struct Placement: Sendable, Equatable {
       FilePath.relative(file, to: root) ?? String(FilePath.name(of: file)), languageID: languageID)
     configuration = settings.applied(to: resolution.configuration, folder: workspace ?? root)
     isLinted = SourceFile.isLintable(path: path) && configuration.covers(file)
-    problems = resolution.problems.map(\.line)
+    problems = resolution.problems.map { Problem(path: $0.path, line: $0.line) }
     isUncertain = resolution.isBroken
     self.file = file
     do {
       knownFindings = try projects.knownFindings(for: configuration)
     } catch {
-      problems.append("\(error.path):\(error.line): \(error.message)")
+      problems.append(
+        Problem(path: error.path, line: "\(error.path):\(error.line): \(error.message)"))
       isUncertain = true
     }
   }

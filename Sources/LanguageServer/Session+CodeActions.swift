@@ -71,7 +71,7 @@ extension Session {
     return chosen.compactMap { index in
       let finding = document.findings[index]
       let line = document.text.line(at: finding.range.lowerBound)
-      guard !Rule.ownFindingIDs.contains(finding.rule), seen.insert("\(line) \(finding.rule)").inserted else {
+      guard finding.canBeIgnored, seen.insert("\(line) \(finding.rule)").inserted else {
         return nil
       }
       return action(

@@ -91,6 +91,7 @@ extension Session {
     for uri in documents.keys.sorted(by: { $0.string < $1.string }) {
       if let placement = documents[uri]?.placement { tellProblems(of: placement) }
     }
+    recheckConfigurations()
   }
 
   private func use(_ settings: EditorSettings) {
@@ -129,16 +130,42 @@ extension Session {
     Placement(of: uri, languageID: languageID, folders: folders, settings: settings, in: &projects)
   }
 
-  /// Tells the user once about each mistake in the configuration of a document.
+  /// Tells the user once about each mistake in the configuration of a document. An open file shows its own.
   func tellProblems(of placement: Placement) {
-    for problem in placement.problems { warnOnce(problem) }
+    for problem in placement.problems where projects.configurations.openTexts[problem.path] == nil {
+      warnOnce(problem.line)
+    }
   }
 
   /// Takes the text of an open configuration file in place of the one on the disk; nil gives it back to the
   /// disk.
   func useConfiguration(_ text: SourceText?, from uri: DocumentURI) {
-    guard let path = uri.filePath, FilePath.name(of: path) == ConfigurationFile.name else { return }
+    guard let path = uri.configurationPath else { return }
     projects.configurations.openTexts[path] = text
     placeDocuments()
+    recheckConfigurations(except: uri)
+  }
+
+  /// Has the open configuration files looked at again, since one may build upon another.
+  private func recheckConfigurations(except changed: DocumentURI? = nil) {
+    for uri in documents.keys.sorted(by: { $0.string < $1.string })
+    where uri != changed && uri.configurationPath != nil {
+      documents[uri]?.isRefreshed = true
+      touch(uri)
+    }
+  }
+
+  /// What is wrong in an open configuration file; nil for any other document.
+  func configurationFindings(in document: Document) -> [Finding]? {
+    guard let path = document.uri.configurationPath else { return nil }
+    let problems = projects.configurations.resolution(ofFile: path).problems.filter { $0.path == path }
+    return problems.map { Finding($0.problem) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension DocumentURI {
+  /// The absolute path of a configuration file; nil for anything else.
+  var configurationPath: String? {
+    filePath.flatMap { FilePath.name(of: $0) == ConfigurationFile.name ? $0 : nil }
   }
 }

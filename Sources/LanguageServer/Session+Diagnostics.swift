@@ -23,7 +23,9 @@ extension Session {
   private func startAnalysis(of uri: DocumentURI) {
     guard let document = documents[uri], document.needsAnalysis else { return }
     let limit = document.placement.configuration.maxFileSize
-    if !document.placement.isLinted {
+    if let findings = configurationFindings(in: document) {
+      finish(document, findings)
+    } else if !document.placement.isLinted {
       note(document)
       finish(document, [])
     } else if document.text.count > limit {
@@ -100,9 +102,9 @@ extension Session {
   }
 
   func diagnostic(_ finding: Finding, in document: Document, _ conversions: inout Conversions) -> Diagnostic {
-    let page = analyzer.rule(finding.rule)?.criteria.first?.understandingPage
+    let page = analyzer.rule(finding.rule)?.criteria.first?.understandingPage ?? Session.quickReference
     return conversions.diagnostic(
-      finding, in: document.uri, page: page ?? Session.quickReference, for: client)
+      finding, in: document.uri, page: finding.rule == Finding.configuration ? nil : page, for: client)
   }
 
   /// The page for findings that belong to no criterion.
@@ -111,7 +113,9 @@ extension Session {
   /// Source: LSP 3.17, “PublishDiagnostics Notification”. A client that reads versions gets every version;
   /// another one only what differs from what it shows.
   private func push(_ json: [UInt8], of document: Document) {
-    guard document.placement.isLinted || document.published != nil else { return }
+    guard
+      document.placement.isLinted || document.uri.configurationPath != nil || document.published != nil
+    else { return }
     let isNewVersion = client.readsDiagnosticVersions && document.publishedVersion != document.version
     guard isNewVersion || document.published != json else { return }
     documents[document.uri]?.published = json

@@ -43,7 +43,7 @@ extension Session {
   /// Source: LSP 3.17, “DidSaveTextDocument Notification”. Of use where the client watches no files.
   func saved(_ uri: DocumentURI) {
     guard let path = uri.filePath else { return }
-    if FilePath.name(of: path) == ConfigurationFile.name { reloadConfigurations() }
+    if uri.configurationPath != nil { reloadConfigurations() }
     if FileSummary.takesParser(path: path) { changed(path) }
   }
 

@@ -16,7 +16,8 @@ extension Session {
     let markup = client.readsMarkdownHovers ? Markup.markdown : .plainText
     let explanations = findings.map { finding in
       finding.explanation(
-        by: analyzer.rule(finding.rule), ignoredBy: finding.ignoringComment(path: document.placement.path),
+        by: analyzer.rule(finding.rule),
+        ignoredBy: finding.canBeIgnored ? finding.ignoringComment(path: document.placement.path) : nil,
         in: markup)
     }
     let range = conversions.range(smallest.range)

@@ -37,8 +37,8 @@ extension ConfigurationFile {
       case nil:
         complain(
           .warning, setting.keyRange,
-          "There is no setting “\(setting.key)” for a component."
-            + Spelling.hint(for: setting.key, among: ComponentKey.allCases.map(\.rawValue)))
+          "There is no setting “\(setting.key)” for a component.",
+          meant: Spelling.nearest(to: setting.key, among: ComponentKey.allCases.map(\.rawValue)))
       }
     }
     guard component.role != nil else {
@@ -62,8 +62,8 @@ extension ConfigurationFile {
     if let role = roles.first(where: { $0.rawValue == value.string }) { return role }
     complain(
       .error, value.range,
-      "“role” is one of \(roles.map { "“\($0.rawValue)”" }.joined(separator: ", "))."
-        + Spelling.hint(for: value.string ?? "", among: roles.map(\.rawValue)))
+      "“role” is one of \(roles.map { "“\($0.rawValue)”" }.joined(separator: ", ")).",
+      meant: value.string.flatMap { Spelling.nearest(to: $0, among: roles.map(\.rawValue)) })
     return nil
   }
 

@@ -1,13 +1,15 @@
 // From JSON values to settings, with a complaint about each that means nothing.
 
+import Source
+
 extension ConfigurationFile {
   mutating func read(_ value: SettingsValue) {
     for member in members(of: value, "A configuration is an object: { \"profile\": \"recommended\" }.") {
       guard let key = Key(rawValue: member.key) else {
         complain(
           .warning, member.keyRange,
-          "There is no setting “\(member.key)”."
-            + Spelling.hint(for: member.key, among: Key.allCases.map(\.rawValue)))
+          "There is no setting “\(member.key)”.",
+          meant: Spelling.nearest(to: member.key, among: Key.allCases.map(\.rawValue)))
         continue
       }
       read(key, member.value)
@@ -73,8 +75,8 @@ extension ConfigurationFile {
       case nil:
         complain(
           .warning, member.keyRange,
-          "There is no setting “\(member.key)” for some paths."
-            + Spelling.hint(for: member.key, among: PathKey.allCases.map(\.rawValue)))
+          "There is no setting “\(member.key)” for some paths.",
+          meant: Spelling.nearest(to: member.key, among: PathKey.allCases.map(\.rawValue)))
       }
     }
     if !hasPaths, case .object = value.kind {
@@ -104,7 +106,7 @@ extension ConfigurationFile {
     guard Rule.configurableIDs.contains(id) else {
       complain(
         .warning, member.keyRange,
-        "There is no rule “\(id)”.\(Spelling.hint(for: id, among: Rule.configurableIDs))")
+        "There is no rule “\(id)”.", meant: Spelling.nearest(to: id, among: Rule.configurableIDs))
       return nil
     }
     var setting = RuleSetting()
@@ -128,8 +130,8 @@ extension ConfigurationFile {
     let names = ["off"] + Severity.allCases.map(\.rawValue)
     complain(
       .error, value.range,
-      "A severity is one of \(names.joined(separator: ", "))."
-        + Spelling.hint(for: value.string ?? "", among: names))
+      "A severity is one of \(names.joined(separator: ", ")).",
+      meant: value.string.flatMap { Spelling.nearest(to: $0, among: names) })
     return nil
   }
 
@@ -138,8 +140,8 @@ extension ConfigurationFile {
     guard let option = options.first(where: { $0.name == member.key }) else {
       complain(
         .warning, member.keyRange,
-        "The rule “\(id)” has no option “\(member.key)”."
-          + Spelling.hint(for: member.key, among: options.map(\.name) + ["severity"]))
+        "The rule “\(id)” has no option “\(member.key)”.",
+        meant: Spelling.nearest(to: member.key, among: options.map(\.name) + ["severity"]))
       return nil
     }
     guard let value = OptionValue(member.value, like: option.defaultValue) else {
@@ -151,7 +153,7 @@ extension ConfigurationFile {
       let list = allowed.map { "“\($0)”" }.joined(separator: " or ")
       complain(
         .error, member.value.range,
-        "The option “\(option.name)” is \(list).\(Spelling.hint(for: text, among: allowed))")
+        "The option “\(option.name)” is \(list).", meant: Spelling.nearest(to: text, among: allowed))
       return nil
     }
     return value
@@ -200,12 +202,26 @@ extension ConfigurationFile {
   /// Characters of all globs of a file, braces expanded: hundreds of long ones.
   private static let longestPatterns = 1 << 15
 
-  /// Keeps a problem. Nobody reads more than the first hundred.
+  /// Keeps a problem, with the word that was probably `meant` in place of the one at `range`. Nobody reads more
+  /// than the first hundred.
   mutating func complain(
-    _ severity: Severity, _ range: Range<Int>, _ message: @autoclosure () -> String
+    _ severity: Severity, _ range: Range<Int>, _ message: @autoclosure () -> String,
+    meant: @autoclosure () -> String? = nil
   ) {
     guard problems.count < 100 else { return }
-    problems.append(ConfigurationProblem(severity, range, message()))
+    let meant = meant()
+    problems.append(
+      ConfigurationProblem(
+        severity, range, message() + Spelling.hint(meant), fix: meant.map { writing($0, at: range) }))
+  }
+
+  /// Writes `word` in place of the key or text at `range`, whose quotes stay.
+  private func writing(_ word: String, at range: Range<Int>) -> Fix {
+    let isQuoted =
+      range.count > 1
+      && (text[range.lowerBound] == UInt8(ascii: "\"") || text[range.lowerBound] == UInt8(ascii: "'"))
+    let inner = isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
+    return Fix("Write “\(word)”", .changesBehavior, edits: [Fix.Edit(inner, Replacement([.text(word)]))])
   }
 }
 

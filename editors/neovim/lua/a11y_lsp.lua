@@ -4,7 +4,7 @@ local M = {}
 local defaults = {
   name = 'a11y_lsp',
   cmd = { 'a11y-lsp', 'server' },
-  filetypes = { 'swift', 'kotlin', 'xml' },
+  filetypes = { 'swift', 'kotlin', 'xml', 'json', 'jsonc' },
   settings = { a11y = vim.empty_dict() },
 }
 
@@ -41,12 +41,16 @@ local function attach(buffer, options)
   if id then vim.lsp.buf_attach_client(buffer, id) end
 end
 
--- Starts the server for every Swift, Kotlin and XML file. `options` go over those of `vim.lsp.start()`.
+-- Starts the server for every Swift, Kotlin and XML file and for the configuration. `options` go over those of `vim.lsp.start()`.
 function M.setup(options)
   options = vim.tbl_deep_extend('force', defaults, options or {})
   vim.api.nvim_create_autocmd('FileType', {
     pattern = options.filetypes,
-    callback = function(event) attach(event.buf, options) end,
+    callback = function(event)
+      -- Of JSON files only the configuration is for the server.
+      local name = vim.fn.fnamemodify(vim.api.nvim_buf_get_name(event.buf), ':t')
+      if not vim.startswith(event.match, 'json') or name == '.a11y-lsp.json' then attach(event.buf, options) end
+    end,
   })
 end
 

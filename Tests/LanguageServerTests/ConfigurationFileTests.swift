@@ -1,0 +1,106 @@
+// Mistakes in configuration files that are open, shown where they are.
+
+import LanguageServer
+import TestSupport
+import Testing
+
+@Suite("Open configuration files") struct ConfigurationFileTests {
+  private let name = ".a11y-lsp.json"
+
+  private func opened(_ text: String, _ capabilities: String = "{}") -> TestClient {
+    let client = TestClient(capabilities, extra: #", "rootUri": "file:///nowhere-a11y""#)
+    client.open(name, text, language: "json")
+    return client
+  }
+
+  @Test("mistakes are diagnostics of the file while it is typed, and go when they are mended")
+  func pushed() {
+    let client = opened("{\n  \"profil\": 1\n}")
+    client.send(TestClient.changing(name, version: 2, TestClient.edit("1:9", "1:9", "e")))
+    client.send(TestClient.changing(name, version: 3, TestClient.edit("1:13", "1:14", "\"strict\"")))
+    client.send(TestClient.replacing(name, by: "{", version: 4))
+    client.send(TestClient.closing(name))
+    #expect(
+      client.heard() == [
+        "publish .a11y-lsp.json: 1:2-1:10 configuration", "publish .a11y-lsp.json: 1:13-1:14 configuration",
+        "publish .a11y-lsp.json: ", "publish .a11y-lsp.json: 0:1-0:1 configuration",
+        "publish .a11y-lsp.json: ",
+      ])
+  }
+
+  @Test("the message says what was meant, the severity whether the rest holds")
+  func content() {
+    let client = opened(
+      #"{"profil": 1, "rules": 2}"#,
+      #"{"textDocument": {"publishDiagnostics": {"codeDescriptionSupport": true}}}"#)
+    let items = client.take().first?["params"]?["diagnostics"]?.elements ?? []
+    #expect(
+      items.map { $0["message"]?.string } == [
+        "There is no setting “profil”. Did you mean “profile”?",
+        "“rules” is an object of rule ids and severities.",
+      ])
+    #expect(items.map { $0["severity"]?.int } == [2, 1])
+    #expect(items.map { $0["source"]?.string } == ["a11y", "a11y"])
+    #expect(items.allSatisfy { $0["codeDescription"] == nil })
+  }
+
+  @Test("a client that pulls is answered with the mistakes of the text as it is")
+  func pulled() {
+    let client = opened(
+      "{a: 1}",
+      #"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}}"#)
+    client.send(TestClient.request(1, "diagnostic", name))
+    client.send(TestClient.replacing(name, by: "{}", version: 2))
+    client.send(TestClient.request(2, "diagnostic", name))
+    let answers = client.heard().filter { !$0.hasPrefix("ask") }
+    #expect(answers == ["1 = full 1: 0:1-0:2 configuration", "2 = full 2: "])
+  }
+
+  @Test(
+    "a misspelt word is replaced on request, its quotes stay, and nothing offers to ignore it",
+    arguments: [
+      (#"{"profil": "strict"}"#, "0:2-0:8=profile"), ("{profil: 'strict'}", "0:1-0:7=profile"),
+      (#"{"rules": {"missing-hnt": "off"}}"#, "0:12-0:23=missing-hint"),
+      (#"{"rules": {'missing-hint': 'of'}}"#, "0:28-0:30=off"),
+    ])
+  func mended(text: String, edit: String) {
+    let client = opened(
+      text, #"{"textDocument": {"codeAction": {"codeActionLiteralSupport": {"codeActionKind": {}}}}}"#)
+    _ = client.take()
+    client.send(
+      TestClient.request(
+        1, "codeAction", name,
+        #""range": \#(TestClient.range("0:0", "0:40")), "context": {"diagnostics": []}"#))
+    let word = edit.split(separator: "=").last ?? ""
+    #expect(client.heard() == ["1 = [quickfix “Write “\(word)”” \(edit)]"])
+  }
+
+  @Test("a file that builds upon another one is looked at again when that changes")
+  func extended() {
+    let client = opened(#"{"extends": "App/.a11y-lsp.json"}"#)
+    client.open("App/" + name, "{}", language: "json")
+    client.send(TestClient.closing("App/" + name))
+    #expect(
+      client.heard() == [
+        "publish .a11y-lsp.json: 0:12-0:32 configuration", "publish .a11y-lsp.json: ",
+        "publish .a11y-lsp.json: ", "publish .a11y-lsp.json: ",
+        "publish .a11y-lsp.json: 0:12-0:32 configuration",
+      ])
+  }
+
+  @Test("of a file that is open nothing is logged, of one on the disk once")
+  func logged() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", name: "{\n  \"profil\": 1\n}"])
+    let client = TestClient(extra: #", "rootUri": "file://\#(folder.path)""#)
+    let uri = "file://\(folder.path)/"
+    client.open(uri + name, "{a: 1}", language: "json")
+    client.open(uri + "a.swift", "x")
+    #expect(client.heard().filter { $0.hasPrefix("log") } == [])
+    client.send(TestClient.closing(uri + name))
+    client.open(uri + "b.swift", "x")
+    client.open(uri + "c.swift", "x")
+    let logs = client.heard().filter { $0.hasPrefix("log") }
+    #expect(logs.count == 1)
+    #expect(logs.first?.contains(".a11y-lsp.json:2:3: There is no setting “profil”.") == true)
+  }
+}
