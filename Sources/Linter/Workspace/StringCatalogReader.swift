@@ -35,6 +35,30 @@ struct StringCatalogReader {
     return texts
   }
 
+  /// The source language of the catalog, and every language that it has an entry in.
+  static func languages(of text: SourceText) -> (source: String?, all: Set<String>) {
+    var source: String?
+    var all: Set<String> = []
+    var reader = StringCatalogReader(text: text)
+    reader.members { key, reader in
+      switch key {
+      case "sourceLanguage": source = reader.string()
+      case "strings":
+        reader.members { _, reader in
+          reader.members { name, reader in
+            guard name == "localizations" else { return reader.skip() }
+            reader.members { language, reader in
+              all.insert(language)
+              reader.skip()
+            }
+          }
+        }
+      default: reader.skip()
+      }
+    }
+    return (source, all)
+  }
+
   private mutating func text(_ key: String, _ language: String) -> Text {
     var result = Text(key: key, value: nil, isThere: false)
     members { name, reader in

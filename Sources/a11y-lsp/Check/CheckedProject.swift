@@ -2,6 +2,7 @@
 
 import LanguageServer
 import Linter
+import Source
 
 /// Knows which linter is for which file. Asked from one thread, before the linting starts.
 struct CheckedProject {
@@ -41,8 +42,10 @@ struct CheckedProject {
   /// The files that the problems are in.
   private var complainedOf: Set<String> = []
 
-  init(_ options: CheckOptions, folder: String) {
+  /// `proposal` is a configuration file that is not on the disk yet.
+  init(_ options: CheckOptions, folder: String, proposing proposal: (path: String, text: SourceText)? = nil) {
     self.options = options
+    if let proposal { lookup.openTexts[proposal.path] = proposal.text }
     baselines = BaselineFiles(options, folder: folder)
     configurationFile = options.configurationFile.map { FilePath.absolute($0, in: folder) }
     if let configurationFile { _ = linter(lookup.resolution(ofFile: configurationFile)) }

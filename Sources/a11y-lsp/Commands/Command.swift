@@ -5,16 +5,17 @@ import Linter
 
 /// A command of the program.
 enum Command: String, CaseIterable {
-  case check, baseline, server, explain, rules, components, config, schema, debug
+  case check, initialize = "init", baseline, server, explain, rules, components, config, schema, debug
 
   /// The commands that the help lists.
   static let listed: [Command] = [
-    .check, .baseline, .server, .explain, .rules, .components, .config, .schema,
+    .check, .initialize, .baseline, .server, .explain, .rules, .components, .config, .schema,
   ]
 
   var syntax: CommandSyntax {
     switch self {
     case .check: CheckCommand.syntax
+    case .initialize: InitCommand.syntax
     case .baseline: BaselineCommand.syntax
     case .server: ServerCommand.syntax
     case .explain: ExplainCommand.syntax
@@ -75,6 +76,7 @@ enum Command: String, CaseIterable {
       let arguments = try Arguments(words, for: syntax)
       switch self {
       case .check: return try CheckCommand.run(arguments)
+      case .initialize: return try InitCommand.run(arguments)
       case .baseline: return try BaselineCommand.run(arguments)
       case .explain: return try ExplainCommand.run(arguments)
       case .rules: return try RulesCommand.run(arguments)

@@ -61,7 +61,7 @@ struct TextReporter {
   }
 }
 
-private extension Severity {
+extension Severity {
   /// So many findings of this severity: “2 errors”.
   func counted(_ count: Int) -> String {
     switch self {

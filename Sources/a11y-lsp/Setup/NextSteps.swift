@@ -1,0 +1,91 @@
+// What to do when a project is set up: for the editors found, for hooks and for CI.
+
+import LanguageServer
+
+/// The lines that `init` ends with.
+enum NextSteps {
+  /// A step for each editor that the project's folders or the programs of the machine tell of, then hook and CI.
+  static func lines(forProjectAt root: String) -> [String] {
+    let names = ((try? Platform.entries(of: root)) ?? []).map(\.name)
+    let editors = Editor.allCases.filter { editor in
+      names.contains { name in editor.traces.contains { name.hasSuffix($0) } }
+        || editor.programs.contains(where: isInstalled)
+    }
+    return editors.map { "\($0.name): \($0.step)" } + [
+      "Before each commit: put “a11y-lsp check --staged” into .git/hooks/pre-commit.",
+      "In CI: a11y-lsp check; of a branch alone: a11y-lsp check --changed-since main.",
+    ]
+  }
+
+  /// Whether a program of this name is in a folder of `PATH`.
+  private static func isInstalled(_ program: String) -> Bool {
+    #if os(Windows)
+      let (separator, ending) = (Character(";"), ".exe")
+    #else
+      let (separator, ending) = (Character(":"), "")
+    #endif
+    return (Platform.environment("PATH") ?? "").split(separator: separator).contains { folder in
+      (try? Platform.kind(of: FilePath.join(String(folder), program + ending))) == .file
+    }
+  }
+
+  /// An editor that a language server can be used in.
+  private enum Editor: CaseIterable {
+    case xcode, androidStudio, visualStudioCode, neovim, helix, zed, emacs
+
+    var name: String {
+      switch self {
+      case .xcode: "Xcode"
+      case .androidStudio: "Android Studio"
+      case .visualStudioCode: "Visual Studio Code"
+      case .neovim: "Neovim"
+      case .helix: "Helix"
+      case .zed: "Zed"
+      case .emacs: "Emacs"
+      }
+    }
+
+    /// Endings of names in the project's folder.
+    var traces: [String] {
+      switch self {
+      case .xcode: [".xcodeproj", ".xcworkspace"]
+      case .androidStudio: [".idea", "settings.gradle", "settings.gradle.kts"]
+      case .visualStudioCode: [".vscode"]
+      case .zed: [".zed"]
+      case .helix: [".helix"]
+      case .neovim, .emacs: []
+      }
+    }
+
+    /// Names of its programs. `zeditor` is Zed's in many distributions.
+    var programs: [String] {
+      switch self {
+      case .xcode, .androidStudio: []
+      case .visualStudioCode: ["code", "codium"]
+      case .neovim: ["nvim"]
+      case .helix: ["hx", "helix"]
+      case .zed: ["zed", "zeditor"]
+      case .emacs: ["emacs"]
+      }
+    }
+
+    var step: String {
+      let generic =
+        "have an extension for language servers start “a11y-lsp server” for Swift, Kotlin and XML."
+      switch self {
+      case .xcode: return "add a Run Script build phase: a11y-lsp check --format xcode"
+      case .visualStudioCode, .zed: return generic
+      case .androidStudio:
+        return "have a plugin for language servers start “a11y-lsp server” for Kotlin and XML."
+      case .neovim: return "copy what is in editors/neovim of a11y-lsp, then vim.lsp.enable('a11y_lsp')"
+      case .helix:
+        return
+          "in languages.toml, language-server.a11y-lsp = { command = \"a11y-lsp\", args = [\"server\"] }, "
+          + "and its name in language-servers of swift, kotlin and xml"
+      case .emacs:
+        return
+          "(add-to-list 'eglot-server-programs '((swift-mode kotlin-mode nxml-mode) \"a11y-lsp\" \"server\"))"
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// The first configuration of a project, by the real binary. Nobody looks at its output here, so that it never asks.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct InitCommandTests {
+  private func project(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+    try TemporaryFolder(
+      [
+        ".git/HEAD": "", "App/A.swift": Screens.nameless, "App/B.swift": Screens.rolelessTwice,
+        "Pods/P.swift": Screens.nameless, "App.xcodeproj/project.pbxproj": "developmentRegion = de;",
+      ].merging(files) { $1 })
+  }
+
+  private func run(
+    _ words: String, in folder: TemporaryFolder, at subfolder: String = "", code: Int32 = 0,
+    location: SourceLocation = #_sourceLocation
+  ) throws -> Program.Outcome {
+    let outcome = try Program.run(
+      words.split(separator: " ").map(String.init), in: folder[subfolder],
+      environment: ["PATH": folder["bin"]])
+    #expect(outcome.code == code, "\(outcome.text)\(outcome.errors)", sourceLocation: location)
+    return outcome
+  }
+
+  @Test func `Writes at the project's root what it found, says so, and what is next`() throws {
+    let folder = try project(["bin/hx": "", "App/.a11y": ""])
+    let outcome = try run("init", in: folder, at: "App")
+    #expect(outcome.errors == "")
+    let text = outcome.text.replacing(folder.path, with: "ROOT")
+    #expect(
+      text.replacing("/private", with: "") == """
+        Found: SwiftUI (2 files).
+        Language of development: de.
+        Generated or vendored, and left out: Pods/** (1 file).
+        3 findings in 2 files now: 1 error, 2 warnings.
+
+        Wrote ROOT/.a11y-lsp.json.
+
+        Next:
+          To show only new findings: a11y-lsp baseline create, and name its file in the configuration.
+          Xcode: add a Run Script build phase: a11y-lsp check --format xcode
+          Helix: in languages.toml, language-server.a11y-lsp = { command = "a11y-lsp", args = ["server"] }, \
+        and its name in language-servers of swift, kotlin and xml
+          Before each commit: put “a11y-lsp check --staged” into .git/hooks/pre-commit.
+          In CI: a11y-lsp check; of a branch alone: a11y-lsp check --changed-since main.
+
+        """)
+    #expect(
+      try folder.text(of: ".a11y-lsp.json") == """
+        {
+          // “recommended” runs the rules that are nearly always right, “strict” all of them.
+          "profile": "recommended",
+
+          // The languages of the app, that of texts in code first.
+          "locales": ["de"],
+
+          // Generated and vendored code.
+          "exclude": ["Pods/**"]
+        }
+
+        """)
+    #expect(try run("check", in: folder, code: 1).text.contains("1 error, 2 warnings in 2 files"))
+  }
+
+  @Test func `With a baseline nothing that is known shows from then on`() throws {
+    let folder = try project()
+    let outcome = try run("init --yes --baseline", in: folder)
+    #expect(outcome.text.contains(".a11y-lsp-baseline lists 3 findings.\n"))
+    #expect(!outcome.text.contains("baseline create"))
+    #expect(try folder.text(of: ".a11y-lsp.json").contains(#""baseline": ".a11y-lsp-baseline""#))
+    let check = try run("check --fail-on-stale", in: folder)
+    #expect(check.text == "No findings in 2 files, 3 in the baseline not shown.\n")
+    #expect(check.errors == "")
+  }
+
+  @Test func `A project without code gets an empty baseline where one is wanted`() throws {
+    let folder = try TemporaryFolder([".git/HEAD": ""])
+    let outcome = try run("init --baseline", in: folder)
+    #expect(outcome.text.contains("is here yet.\nNo findings in 0 files."))
+    #expect(try run("check", in: folder).errors == "")
+    #expect(try run("config", in: folder).errors == "")
+  }
+
+  @Test func `A baseline that is there is named and stays`() throws {
+    let folder = try project()
+    _ = try run("baseline create", in: folder)
+    let old = try folder.text(of: ".a11y-lsp-baseline")
+    _ = try run("init --baseline", in: folder)
+    #expect(try folder.text(of: ".a11y-lsp-baseline") == old)
+    #expect(try folder.text(of: ".a11y-lsp.json").contains(#""baseline""#))
+  }
+
+  @Test func `What exists is never written over`() throws {
+    for existing in ["", "{\"profile\": \"strict\"}\n"] {
+      let folder = try project([".a11y-lsp.json": existing])
+      let outcome = try run("init --yes --baseline", in: folder, at: "App", code: 2)
+      #expect(outcome.errors.contains("/.a11y-lsp.json exists already and stays as it is."))
+      #expect(outcome.text == "")
+      #expect(try folder.text(of: ".a11y-lsp.json") == existing)
+      #expect(throws: (any Error).self) { try folder.text(of: ".a11y-lsp-baseline") }
+    }
+  }
+
+  @Test func `What it cannot do is said`() throws {
+    let folder = try project()
+    #expect(try run("init App", in: folder, code: 2).errors.contains("Leave out “App”."))
+    #expect(try run("init --yess", in: folder, code: 2).errors.contains("Did you mean “--yes”?"))
+    #expect(try run("help init", in: folder).text.contains("never over one"))
+  }
+
+  #if !os(Windows)
+    @Test func `A folder that cannot be written is named, with exit code 3`() throws {
+      guard getuid() != 0 else { return }
+      let folder = try project()
+      try folder.setPermissions(0o555, of: "")
+      defer { try? folder.setPermissions(0o755, of: "") }
+      #expect(try run("init", in: folder, code: 3).errors.contains("it cannot be written"))
+    }
+  #endif
+}
