@@ -8,7 +8,7 @@ package struct PathPattern: Sendable, Equatable {
   /// The absolute path of the folder that holds the configuration file.
   package var folder: String
   /// As it is written.
-  let pattern: String
+  package let pattern: String
   private let glob: Glob
   private let isAnchored: Bool
 

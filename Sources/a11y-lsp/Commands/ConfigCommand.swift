@@ -1,18 +1,35 @@
-// `a11y-lsp config`.
+// `a11y-lsp config`. Why a file is left out is found out in Check/FileReach.swift.
 
 import LanguageServer
 import Linter
+import Source
 
 /// Prints what holds for a file, and which configuration says so.
 enum ConfigCommand {
   static let syntax = CommandSyntax(
     name: "config", summary: "Print what holds for a file, and which configuration says so.",
     operands: "[FILE]",
-    options: [],
+    options: [.settingsFormat],
     notes: """
       The file need not exist. A folder stands for the files in it; without a path, the working directory.
-      Rules are listed where a configuration says something about them.
+      Rules are listed where a configuration says something about them. “linted” tells whether a check of the
+      whole project meets the file, and why not.
       """)
+
+  private enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  /// What is printed.
+  private struct Answer {
+    /// As it is shown.
+    var path: String
+    /// Nil for a folder.
+    var isLinted: Bool?
+    var reason: String?
+    var settings: [EffectiveSetting]
+    var problems: [ConfigurationLookup.Problem]
+  }
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     if arguments.operands.count > 1 {
@@ -21,7 +38,17 @@ enum ConfigCommand {
     guard let current = Platform.currentFolder else {
       throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
     }
-    let path = FilePath.absolute(arguments.operands.first ?? ".", in: current)
+    let format = try arguments.choice(.settingsFormat, as: Format.self) ?? .text
+    let answer = answer(FilePath.absolute(arguments.operands.first ?? ".", in: current), in: current)
+    switch format {
+    case .text: Output.show(table(answer))
+    case .json: Output.show(json(answer, in: current))
+    }
+    _ = ConfigurationReport.show(answer.problems, in: current)
+    return answer.problems.isEmpty ? ExitCode.clean : ExitCode.usage
+  }
+
+  private static func answer(_ path: String, in current: String) -> Answer {
     let isFolder = (try? Platform.kind(of: path)) == .folder
     let folder = isFolder ? path : FilePath.folder(of: path)
     var roots = ProjectRoots()
@@ -30,17 +57,65 @@ enum ConfigCommand {
     let resolution = lookup.resolution(forFilesIn: folder, root: root)
     let settings = EffectiveSetting.settings(
       ofFile: path, resolution.layers.map { (FilePath.displayed($0.path, in: current), $0.file) })
-    Output.show(table(settings))
-    _ = ConfigurationReport.show(resolution.problems, in: current)
-    return resolution.problems.isEmpty ? ExitCode.clean : ExitCode.usage
+    let shown = FilePath.displayed(path, in: current)
+    guard !isFolder else { return Answer(path: shown, settings: settings, problems: resolution.problems) }
+    let reason = FileReach.reasonLeftOut(path, root: root, in: &lookup, shownIn: current)
+    return Answer(
+      path: shown, isLinted: reason == nil, reason: reason, settings: settings, problems: resolution.problems)
   }
 
-  private static func table(_ settings: [EffectiveSetting]) -> String {
-    let rows = settings.map { [$0.key, $0.value, $0.origin ?? "default"] }
+  private static func table(_ answer: Answer) -> String {
+    var rows = answer.settings.map { [$0.key, $0.value, $0.origin ?? "default"] }
+    if let isLinted = answer.isLinted {
+      rows.insert(["linted", String(isLinted), PlainText.line(answer.reason ?? "")], at: 0)
+    }
     let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
+      if row[2].isEmpty {
+        return row[0] + String(repeating: " ", count: widths[0] - row[0].count + 2) + row[1] + "\n"
+      }
       let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }
       return cells.joined() + row[2] + "\n"
     }.joined()
   }
+
+  /// The contract is as stable as that of `check --format json`.
+  private static func json(_ answer: Answer, in current: String) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.member("path", answer.path)
+      if let isLinted = answer.isLinted { json.member("linted", isLinted) }
+      if let reason = answer.reason { json.member("reason", reason) }
+      json.key("settings")
+      json.array { json in
+        for setting in answer.settings {
+          json.object { json in
+            json.member("key", setting.key)
+            json.key("value")
+            json.raw(Array(setting.value.utf8))
+            if let origin = setting.origin { json.member("origin", origin) }
+          }
+        }
+      }
+      json.key("problems")
+      json.array { json in
+        for problem in answer.problems {
+          let position = problem.text.position(of: problem.problem.range.lowerBound, in: .utf16)
+          json.object { json in
+            json.member("path", FilePath.displayed(problem.path, in: current))
+            json.member("line", position.line + 1)
+            json.member("column", position.character + 1)
+            json.member("severity", problem.problem.severity.rawValue)
+            json.member("message", problem.problem.message)
+          }
+        }
+      }
+    }
+    return String(decoding: json.bytes, as: UTF8.self) + "\n"
+  }
+}
+
+private extension OptionSyntax {
+  static let settingsFormat = OptionSyntax("--format", value: "FORMAT", does: "text (default) or json.")
 }
