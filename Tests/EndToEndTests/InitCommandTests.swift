@@ -13,6 +13,18 @@ import Testing
       ].merging(files) { $1 })
   }
 
+  /// A component that is a button, and its use.
+  private let component = """
+    import SwiftUI
+    struct Tile: View {
+      let title: String
+      var body: some View { Button(title) { open() } }
+    }
+    struct Tiles: View {
+      var body: some View { Tile(title: "Books") }
+    }
+    """
+
   private func run(
     _ words: String, in folder: TemporaryFolder, at subfolder: String = "", code: Int32 = 0,
     location: SourceLocation = #_sourceLocation
@@ -25,16 +37,17 @@ import Testing
   }
 
   @Test func `Writes at the project's root what it found, says so, and what is next`() throws {
-    let folder = try project(["bin/hx": "", "App/.a11y": ""])
+    let folder = try project(["bin/hx": "", "App/C.swift": component])
     let outcome = try run("init", in: folder, at: "App")
     #expect(outcome.errors == "")
     let text = outcome.text.replacing(folder.path, with: "ROOT")
     #expect(
       text.replacing("/private", with: "") == """
-        Found: SwiftUI (2 files).
+        Found: SwiftUI (3 files).
+        Of your own, 2 components can be understood; “a11y-lsp components” lists what is known.
         Language of development: de.
         Generated or vendored, and left out: Pods/** (1 file).
-        3 findings in 2 files now: 1 error, 2 warnings.
+        3 findings in 3 files now: 1 error, 2 warnings.
 
         Wrote ROOT/.a11y-lsp.json.
 
@@ -61,7 +74,7 @@ import Testing
         }
 
         """)
-    #expect(try run("check", in: folder, code: 1).text.contains("1 error, 2 warnings in 2 files"))
+    #expect(try run("check", in: folder, code: 1).text.contains("1 error, 2 warnings in 3 files"))
   }
 
   @Test func `With a baseline nothing that is known shows from then on`() throws {

@@ -34,14 +34,19 @@ enum ComponentsCommand {
     let folder = kind == .folder ? path : FilePath.folder(of: path)
     var roots = ProjectRoots()
     let root = roots.root(ofFolder: folder, fallback: folder)
-    let index: ProjectIndex = Workers.value { self.index(of: root) }
-    let all = index.components
+    let all = components(of: root)
     let shown = arguments.has(.all) ? all : all.filter(\.isUsed)
     switch format {
     case .text: Output.show(table(shown, of: all.count))
     case .json: Output.show(json(shown))
     }
     return ExitCode.clean
+  }
+
+  /// What is known of the components of the project at `root`.
+  static func components(of root: String) -> [KnownComponent] {
+    let index: ProjectIndex = Workers.value { self.index(of: root) }
+    return index.components
   }
 
   private static func index(of root: String) -> ProjectIndex {

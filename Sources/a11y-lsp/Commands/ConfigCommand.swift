@@ -9,16 +9,12 @@ enum ConfigCommand {
   static let syntax = CommandSyntax(
     name: "config", summary: "Print what holds for a file, and which configuration says so.",
     operands: "[FILE]",
-    options: [.settingsFormat],
+    options: [.listFormat],
     notes: """
       The file need not exist. A folder stands for the files in it; without a path, the working directory.
       Rules are listed where a configuration says something about them. “linted” tells whether a check of the
       whole project meets the file, and why not.
       """)
-
-  private enum Format: String, CaseIterable {
-    case text, json
-  }
 
   /// What is printed.
   private struct Answer {
@@ -38,7 +34,7 @@ enum ConfigCommand {
     guard let current = Platform.currentFolder else {
       throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
     }
-    let format = try arguments.choice(.settingsFormat, as: Format.self) ?? .text
+    let format = try arguments.choice(.listFormat, as: ListFormat.self) ?? .text
     let answer = answer(FilePath.absolute(arguments.operands.first ?? ".", in: current), in: current)
     switch format {
     case .text: Output.show(table(answer))
@@ -114,8 +110,4 @@ enum ConfigCommand {
     }
     return String(decoding: json.bytes, as: UTF8.self) + "\n"
   }
-}
-
-private extension OptionSyntax {
-  static let settingsFormat = OptionSyntax("--format", value: "FORMAT", does: "text (default) or json.")
 }

@@ -51,7 +51,8 @@ enum InitCommand {
       return ExitCode.usage
     }
     SkippedReport.show(result, isQuiet: false)
-    show(SurveyReport.lines(survey) + [SurveyReport.line(result)])
+    let components = ComponentsCommand.components(of: root).count { $0.isUsed }
+    show(SurveyReport.lines(survey, componentCount: components) + [SurveyReport.line(result)])
 
     let asks = !arguments.has(.yes) && Platform.isTerminal(.input) && Platform.isTerminal(.output)
     let count = result.counts.values.reduce(0, +)

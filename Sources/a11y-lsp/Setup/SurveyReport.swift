@@ -7,7 +7,7 @@ import Linter
 /// A survey in sentences.
 enum SurveyReport {
   /// What there is, one line each.
-  static func lines(_ survey: ProjectSurvey) -> [String] {
+  static func lines(_ survey: ProjectSurvey, componentCount: Int) -> [String] {
     let frameworks = Framework.allCases.compactMap { framework in
       survey.files[framework].map { "\(framework.rawValue) (\(PlainText.counted($0, "file")))" }
     }
@@ -16,6 +16,10 @@ enum SurveyReport {
         ? "No user interface in SwiftUI, UIKit, Jetpack Compose, Android Views or Android XML is here yet."
         : "Found: " + frameworks.joined(separator: ", ") + "."
     ]
+    if componentCount > 0 {
+      let count = PlainText.counted(componentCount, "component")
+      lines.append("Of your own, \(count) can be understood; “a11y-lsp components” lists what is known.")
+    }
     let languages = survey.languages.all
     if let development = survey.languages.developmentLanguage {
       let others =

@@ -150,6 +150,20 @@ local function play()
   check_becomes('the command changes the buffer', fixed_lines, case.fixed_all)
   check_becomes('nothing is left after the command', findings, {})
 
+  -- Of JSON files the configuration alone is for the server.
+  vim.fn.writefile({ '{}' }, 'other.json')
+  vim.cmd('edit other.json')
+  vim.bo.filetype = 'json'
+  check('other JSON files are not for the server', not vim.lsp.buf_is_attached(0, client().id), 'it is attached')
+  vim.fn.writefile({ '{', '  "profil": "strict"', '}' }, '.a11y-lsp.json')
+  vim.cmd('edit .a11y-lsp.json')
+  vim.bo.filetype = 'json'
+  check_becomes('mistakes in the configuration show in it', findings, { '2 configuration' })
+  vim.api.nvim_win_set_cursor(0, { 2, 4 })
+  choose_action('Write “profile”')
+  check_becomes('the word that was meant is written', function() return lines(2) end, { '  "profile": "strict"' })
+  check_becomes('the mended configuration has no mistakes', findings, {})
+
   -- A client that cannot be asked to pull again is sent its diagnostics.
   local workspace = vim.lsp.protocol.make_client_capabilities().workspace
   local pulls = minor >= 10 and ((workspace.diagnostics or workspace.diagnostic or {}).refreshSupport or false)
