@@ -1,0 +1,87 @@
+// What holds for a file, told by the real binary.
+
+import TestSupport
+import Testing
+
+@Suite struct ConfigCommandTests {
+  @discardableResult
+  private func check(
+    _ arguments: String..., on files: [String: String] = ["Screen.swift": Screens.clean], code: Int32,
+    says output: [String] = [], complains errors: [String] = [], location: SourceLocation = #_sourceLocation
+  ) throws -> Program.Outcome {
+    let folder = try TemporaryFolder(files.merging([".git/HEAD": ""]) { $1 })
+    let outcome = try Program.run(arguments, in: folder.path)
+    #expect(outcome.code == code, "\(outcome.errors)", sourceLocation: location)
+    for text in output { #expect(outcome.text.contains(text), sourceLocation: location) }
+    for text in errors { #expect(outcome.errors.contains(text), sourceLocation: location) }
+    if errors.isEmpty { #expect(outcome.errors == "", sourceLocation: location) }
+    return outcome
+  }
+
+  @Test func `What holds for a file is told with where it comes from`() throws {
+    let files = [
+      ".git/HEAD": "",
+      "base.json": #"{"profile": "strict", "rules": {"missing-hint": {"requireHint": "all"}}}"#,
+      "app/.a11y-lsp.json":
+        #"{"extends": "../base.json", "exclude": ["Gen"], "perPath": [{"paths": "Old", "rules": {"missing-hint": "off"}}]}"#,
+    ]
+    let general = #"""
+      linted                          true
+      profile                         "strict"  base.json
+      include                         []        default
+      exclude                         ["Gen"]   app/.a11y-lsp.json
+      locales                         []        default
+      maxFileSize                     16777216  default
+      baseline                        null      default
+
+      """#
+    let ofAll = "rules.missing-hint.requireHint  \"all\"     base.json\n"
+    let ofOld = "rules.missing-hint              \"off\"     app/.a11y-lsp.json, perPath[0]\n"
+    #expect(try check("config", "app/New.swift", on: files, code: 0).text == general + ofAll)
+    #expect(try check("config", "app/Old/A.swift", on: files, code: 0).text == general + ofOld + ofAll)
+    try check(
+      "config", on: [".a11y-lsp.json": #"{"profle": 1}"#], code: 2, says: ["profile  "], complains: ["profle"]
+    )
+  }
+
+  @Test(
+    "A file that no check of the project meets is told with the reason",
+    arguments: [
+      ("a.txt", "it is neither Swift nor Kotlin nor an Android resource"),
+      ("Gen/A.swift", "“Gen/**” in “exclude” covers it"),
+      ("Gen/Own/A.swift", "“Gen/**” in “exclude” covers it"),
+      ("App/Only.kt", "no glob in “include” covers it"), ("out/A.swift", "git ignores out"),
+      ("B.swift", "git ignores it"), (".build/A.swift", "names that start with a dot are left out"),
+      ("Large.swift", "it has more than 4096 bytes"),
+    ])
+  func leftOut(path: String, reason: String) throws {
+    let files = [
+      ".git/HEAD": "", ".gitignore": "out/\nB.swift\n",
+      "Large.swift": String(repeating: Screens.nameless, count: 100),
+      ".a11y-lsp.json": #"{"exclude": ["Gen/**"], "include": ["**/*.swift"], "maxFileSize": 4096}"#,
+      "Gen/Own/.a11y-lsp.json": "{}",
+    ]
+    let text = try check("config", path, on: files, code: 0).text
+    #expect(text.hasPrefix("linted       false"))
+    #expect(text.split(separator: "\n").first?.contains(reason) == true, "\(text)")
+    let json = try check("config", "--format", "json", path, on: files, code: 0).text
+    #expect(json.hasPrefix(#"{"version":1,"path":"\#(path)","linted":false,"reason":"\#(reason)"#), "\(json)")
+    // Without the file's own reason it would be found.
+    try check("check", "--quiet", on: files.merging([path: Screens.nameless]) { old, _ in old }, code: 0)
+  }
+
+  @Test func `What holds is told as JSON as well, with what is wrong`() throws {
+    let files = [".git/HEAD": "", ".a11y-lsp.json": #"{"profil": 1, "locales": ["en"]}"#]
+    let output = try check("config", "--format", "json", "A.swift", on: files, code: 2, complains: ["profil"])
+      .text
+    #expect(
+      output.contains(
+        #"{"version":1,"path":"A.swift","linted":true,"settings":[{"key":"profile","value":"recommended"},"#))
+    #expect(output.contains(#"{"key":"locales","value":["en"],"origin":".a11y-lsp.json"}"#))
+    #expect(
+      output.contains(
+        #""problems":[{"path":".a11y-lsp.json","line":1,"column":2,"severity":"warning","message":"There is no"#
+      ))
+    #expect(try !check("config", "--format", "json", on: [".git/HEAD": ""], code: 0).text.contains("linted"))
+  }
+}
