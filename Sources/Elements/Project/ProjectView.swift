@@ -108,7 +108,9 @@ public final class ProjectView {
       if styles.isEmpty { return AndroidStyle.isPlatforms(name) }
       var parents: Set<String?> = []
       for fact in styles {
-        guard case .style(let style) = fact, !style.attributes.contains(where: isOfInterest) else { return false }
+        guard case .style(let style) = fact, !style.attributes.contains(where: isOfInterest) else {
+          return false
+        }
         parents.insert(style.parent)
       }
       guard parents.count == 1, let parent = parents.first else { return false }

@@ -39,7 +39,8 @@ local function play()
   vim.o.autoread = false
   vim.o.swapfile = false
   vim.o.hidden = true
-  local options = { cmd = server }
+  local exit_code
+  local options = { cmd = server, on_exit = function(code) exit_code = code end }
   if minor >= 11 then
     vim.lsp.config('a11y_lsp', options)
     vim.lsp.enable('a11y_lsp')
@@ -116,6 +117,12 @@ local function play()
   check_becomes('the configuration changed in the editor holds', findings, {})
   vim.cmd('bwipeout! ' .. buffer)
   check_becomes('the configuration on the disk holds again', findings, { strings.finding })
+
+  -- Whoever leaves waits for no answer; here all of them are checked.
+  local running = client()
+  vim.wait(patience, function() return vim.tbl_isempty(running.requests or {}) end, 10)
+  if minor >= 11 then running:stop() else vim.lsp.stop_client(running.id) end
+  check_becomes('the server ends with code 0', function() return exit_code end, 0)
 end
 
 local ended, trouble = xpcall(play, debug.traceback)

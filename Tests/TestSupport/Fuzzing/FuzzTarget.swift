@@ -22,7 +22,8 @@ package struct FuzzTarget: Sendable {
 
   /// All targets.
   package static let all: [FuzzTarget] = [
-    swift, kotlin, layout, resources, documents, framing, json, conversation, configuration, globs, ignoring,
+    swift, kotlin, layout, resources, documents, project, framing, json, conversation, configuration, globs,
+    ignoring,
     edits,
     editing, scaling,
   ]
