@@ -9,23 +9,10 @@ private func check(
   _ intent: (Element) -> Intent, on role: Role = .button, _ code: String, _ expected: String?,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  guard let tree = ElementTree(SourceText(code), path: "App/Base.lproj/Main.storyboard"),
-    let id = tree.ids.first(where: { tree[$0].role == role })
-  else {
-    Issue.record("no \(role)", sourceLocation: sourceLocation)
-    return
-  }
-  let edits = tree.edits(intent(tree[id]), on: id)?.map { edit in
-    TextEdit(
-      edit.range,
-      edit.pieces.map { piece in
-        switch piece {
-        case .text(let text): text
-        case .placeholder(let text): "‹\(text)›"
-        }
-      }.joined())
-  }
-  #expect(edits.flatMap(tree.text.applying)?.string == expected, sourceLocation: sourceLocation)
+  check(
+    { intent($0[$1]) }, on: role,
+    in: ElementTree(SourceText(code), path: "App/Base.lproj/Main.storyboard"), expected,
+    sourceLocation: sourceLocation)
 }
 
 @Suite("Interface Builder writing")

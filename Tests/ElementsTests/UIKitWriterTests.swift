@@ -10,22 +10,10 @@ private func check(
   _ intent: (Element) -> Intent, on role: Role, _ code: String, _ expected: String?,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let tree = ElementTree(readingUIKit: Tree(parsing: SourceText(code), as: .swift))
-  guard let id = tree.ids.first(where: { tree[$0].role == role }) else {
-    Issue.record("no \(role) in \(tree.dump())", sourceLocation: sourceLocation)
-    return
-  }
-  let edits = tree.edits(intent(tree[id]), on: id)?.map { edit in
-    TextEdit(
-      edit.range,
-      edit.pieces.map { piece in
-        switch piece {
-        case .text(let text): text
-        case .placeholder(let text): "‹\(text)›"
-        }
-      }.joined())
-  }
-  #expect(edits.flatMap(tree.text.applying)?.string == expected, sourceLocation: sourceLocation)
+  check(
+    { intent($0[$1]) }, on: role,
+    in: ElementTree(readingUIKit: Tree(parsing: SourceText(code), as: .swift)), expected,
+    sourceLocation: sourceLocation)
 }
 
 @Suite struct UIKitWriterTests {

@@ -63,7 +63,9 @@ struct AndroidValuesReader {
       return .alias(String(decoding: bytes.dropFirst(8), as: UTF8.self))
     }
     switch AndroidAttributes.text(bytes) {
-    case .literal(let text): return .text(AndroidValuesReader.formatted(text))
+    case .literal(let text):
+      return .text(
+        TextValue(format: text, flags: "$+-#,.(", conversions: AndroidValuesReader.conversions))
     default: return .unknown
     }
   }
@@ -89,35 +91,8 @@ struct AndroidValuesReader {
     return result[...]
   }
 
-  /// A text whose `%s`, `%1$d` and the like are holes.
-  ///
   /// Source: java.util.Formatter, “Format string syntax”.
-  private static func formatted(_ text: String) -> TextValue {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return .literal(text) }
-    var parts: [String] = []
-    var part: [UInt8] = []
-    var hasHole = false
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        part.append(byte)
-        continue
-      }
-      let directive = rest.prefix { $0.isDigit || "$+-#,.(0".utf8.contains($0) }
-      guard let conversion = rest.dropFirst(directive.count).first, conversion.isASCIILetter else {
-        // `%%` is a percent sign; anything else is one as well.
-        if rest.first == byte { rest.removeFirst() }
-        part.append(byte)
-        continue
-      }
-      rest = rest.dropFirst(directive.count + 1)
-      if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
-      part = []
-      hasHole = true
-    }
-    if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
-    return hasHole ? .interpolated(parts) : .literal(parts.joined())
-  }
+  private static let conversions = "bBhHsScCdoxXeEfgGaAtTn"
 
   private func color(_ bytes: ArraySlice<UInt8>) -> ProjectFact {
     if bytes.begins(with: "@color/") { return .alias(String(decoding: bytes.dropFirst(7), as: UTF8.self)) }

@@ -33,30 +33,7 @@ enum AppleTexts {
   ///
   /// Source: Apple, “String Programming Guide › String Format Specifiers”.
   private static func fact(_ text: String) -> ProjectFact {
-    var parts: [String] = []
-    var part: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    var hasHole = false
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        part.append(byte)
-        continue
-      }
-      let directive = rest.prefix { (0x30...0x39).contains($0) || "$+-#.'lhqzt".utf8.contains($0) }
-      guard let conversion = rest.dropFirst(directive.count).first,
-        "@dDuUxXoOfFeEgGcCsSaAp".utf8.contains(conversion)
-      else {
-        if rest.first == byte { rest.removeFirst() }
-        part.append(byte)
-        continue
-      }
-      rest = rest.dropFirst(directive.count + 1)
-      if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
-      part = []
-      hasHole = true
-    }
-    if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
-    return .text(hasHole ? .interpolated(parts) : .literal(parts.joined()))
+    .text(TextValue(format: text, flags: "$+-#.'lhqzt", conversions: "@dDuUxXoOfFeEgGcCsSaAp"))
   }
 }
 

@@ -1,0 +1,30 @@
+// What an intent makes of a text.
+
+import Source
+import Syntax
+import Testing
+
+@testable import Elements
+
+/// Applies an intent to the first element of `role` and compares the text, placeholders in `‹…›`; nil where nothing is
+/// written.
+func check(
+  _ intent: (ElementTree, ElementID) -> Intent, on role: Role, in tree: ElementTree?, _ expected: String?,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard let tree, let id = tree.ids.first(where: { tree[$0].role == role }) else {
+    Issue.record("no \(role) in \(tree?.dump() ?? "nothing")", sourceLocation: sourceLocation)
+    return
+  }
+  let edits = tree.edits(intent(tree, id), on: id)?.map { edit in
+    TextEdit(
+      edit.range,
+      edit.pieces.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .placeholder(let text): "‹\(text)›"
+        }
+      }.joined())
+  }
+  #expect(edits.flatMap(tree.text.applying)?.string == expected, sourceLocation: sourceLocation)
+}
