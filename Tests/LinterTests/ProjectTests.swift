@@ -63,6 +63,11 @@ struct ProjectTests {
         "setContentView(R.layout.screen_player); TooltipCompat.setTooltipText(findViewById(R.id.close_button), x)",
         []
       ),
+      // A variable is no view.
+      (
+        "val b: ScreenPlayerBinding; fun f() { val contentDescription = x; b.closeButton.show() }",
+        ["missing-icon-button-label warning"]
+      ),
       // It names another one.
       (
         "val b: ScreenPlayerBinding; fun f() { b.openButton.contentDescription = x; b.closeButton.show() }",

@@ -17,9 +17,13 @@ extension Element {
     }
   }
 
-  /// What code has to set to name the view: the text of a field is what was typed into it, and a picture has none.
+  /// What code has to set to name the view: the text of a field is what was typed into it, and pictures and
+  /// sliders have none.
   private var namingUses: ViewCode.Use {
     if role.isField { return [.name, .hint] }
-    return role == .image ? .name : [.name, .text, .hint]
+    switch role {
+    case .image, .slider, .picker, .progress, .rating: return .name
+    default: return [.name, .text, .hint]
+    }
   }
 }

@@ -141,8 +141,12 @@ struct ViewCodeReader {
     if next.first == UInt8(ascii: "="), next.second != UInt8(ascii: "="), !word.isMember {
       variable = word.key
     }
+    // `val layoutParams = …` is a variable, not the property of a view.
+    var declares = false
     switch before.id {
-    case "val", "var", "let": variable = word.key
+    case "val", "var", "let":
+      variable = word.key
+      declares = true
     case "class" where dialect == .swift, "extension" where dialect == .swift,
       "struct" where dialect == .swift:
       layouts.insert(":" + String(decoding: word.range.map { bytes[$0] }, as: UTF8.self))
@@ -169,7 +173,7 @@ struct ViewCodeReader {
     if let use = ViewCodeReader.use(word.id) {
       if word.isMember {
         uses[before.key, default: []].formUnion(use)
-      } else if next.first == UInt8(ascii: "=") || next.first == UInt8(ascii: "(") {
+      } else if !declares, next.first == UInt8(ascii: "=") || next.first == UInt8(ascii: "(") {
         code.looseUses.formUnion(use)
       }
     }
