@@ -68,6 +68,11 @@ struct ProjectTests {
         "val b: ScreenPlayerBinding; fun f() { val contentDescription = x; b.closeButton.show() }",
         ["missing-icon-button-label warning"]
       ),
+      // Neither is a screen.
+      (
+        "val b: ScreenPlayerBinding; fun f() { title = x; b.closeButton.show() }",
+        ["missing-icon-button-label warning"]
+      ),
       // It names another one.
       (
         "val b: ScreenPlayerBinding; fun f() { b.openButton.contentDescription = x; b.closeButton.show() }",

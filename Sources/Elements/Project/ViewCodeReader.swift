@@ -170,7 +170,8 @@ struct ViewCodeReader {
       layouts.insert(ViewCodeReader.name(bytes, word.range.lowerBound..<word.range.upperBound - 7))
     }
     words.insert(word.key)
-    if let use = ViewCodeReader.use(word.id) {
+    let use = dialect == .swift ? ViewCode.Use(apple: word.id) : ViewCode.Use(android: word.id)
+    if let use {
       if word.isMember {
         uses[before.key, default: []].formUnion(use)
       } else if !declares, next.first == UInt8(ascii: "=") || next.first == UInt8(ascii: "(") {
@@ -206,43 +207,6 @@ struct ViewCodeReader {
       } else {
         code.looseUses.formUnion(use)
       }
-    }
-  }
-
-  /// What a property or function of a view sets.
-  ///
-  /// Source: Android, “View”, “TextView”, “ViewCompat”, “TooltipCompat”; Apple, “UIView”, “UIButton”, “UILabel”,
-  /// “UITextField”, “UIAccessibility”.
-  private static func use(_ word: Identifier) -> ViewCode.Use? {
-    switch word {
-    case "contentDescription", "setContentDescription", "tooltipText", "setTooltipText", "labelFor",
-      "setLabelFor", "stateDescription", "setStateDescription", "accessibilityLabel", "setAccessibilityLabel",
-      "accessibilityAttributedLabel", "accessibilityLabelBlock":
-      .name
-    case "setAccessibilityDelegate", "accessibilityDelegate": [.name, .exposure, .click]
-    case "text", "setText", "setTitle", "setTextFuture", "title", "attributedText", "setAttributedTitle",
-      "configuration":
-      .text
-    case "hint", "setHint", "placeholder", "attributedPlaceholder": .hint
-    case "importantForAccessibility", "setImportantForAccessibility", "isAccessibilityElement",
-      "accessibilityElementsHidden", "accessibilityTraits":
-      .exposure
-    case "layoutParams", "setLayoutParams", "updateLayoutParams", "minimumHeight", "setMinimumHeight",
-      "minimumWidth", "setMinimumWidth", "minHeight", "setMinHeight", "minWidth", "setMinWidth",
-      "touchDelegate", "setTouchDelegate", "frame", "bounds", "heightAnchor", "widthAnchor",
-      "contentEdgeInsets":
-      .size
-    case "textSize", "setTextSize", "setTextAppearance", "font", "adjustsFontForContentSizeCategory":
-      .textSize
-    case "setTextColor", "background", "setBackground", "setBackgroundColor", "setBackgroundResource",
-      "setBackgroundTintList", "backgroundTintList", "setColorFilter", "imageTintList", "setImageTintList",
-      "textColor",
-      "tintColor", "backgroundColor", "setTitleColor":
-      .colors
-    case "setOnClickListener", "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener",
-      "addTarget", "addGestureRecognizer":
-      .click
-    default: nil
     }
   }
 }

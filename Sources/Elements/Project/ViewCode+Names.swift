@@ -1,0 +1,50 @@
+// The names by which code sets what screen readers, fingers and eyes meet.
+
+import Syntax
+
+extension ViewCode.Use {
+  /// What a property or function of an Android view sets; nil where that is none of it.
+  ///
+  /// Source: Android, “View”, “TextView”, “ViewCompat”, “TooltipCompat”.
+  init?(android name: Identifier) {
+    switch name {
+    case "contentDescription", "setContentDescription", "tooltipText", "setTooltipText", "labelFor",
+      "setLabelFor", "stateDescription", "setStateDescription":
+      self = .name
+    case "setAccessibilityDelegate", "accessibilityDelegate": self = [.name, .exposure, .click]
+    case "text", "setText", "setTitle", "setTextFuture": self = .text
+    case "hint", "setHint": self = .hint
+    case "importantForAccessibility", "setImportantForAccessibility": self = .exposure
+    case "layoutParams", "setLayoutParams", "updateLayoutParams", "minimumHeight", "setMinimumHeight",
+      "minimumWidth", "setMinimumWidth", "minHeight", "setMinHeight", "minWidth", "setMinWidth",
+      "touchDelegate", "setTouchDelegate":
+      self = .size
+    case "textSize", "setTextSize", "setTextAppearance": self = .textSize
+    case "setTextColor", "background", "setBackground", "setBackgroundColor", "setBackgroundResource",
+      "setBackgroundTintList", "backgroundTintList", "setColorFilter", "imageTintList", "setImageTintList":
+      self = .colors
+    case "setOnClickListener", "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener":
+      self = .click
+    default: return nil
+    }
+  }
+
+  /// What a property or function of a UIKit view sets; nil where that is none of it.
+  ///
+  /// Source: Apple, “UIView”, “UIButton”, “UILabel”, “UITextField”, “UIAccessibility”.
+  init?(apple name: Identifier) {
+    switch name {
+    case "accessibilityLabel", "setAccessibilityLabel", "accessibilityAttributedLabel",
+      "accessibilityLabelBlock", "accessibilityAttributedLabelBlock":
+      self = .name
+    case "title", "setTitle", "text", "attributedText", "setAttributedTitle", "configuration": self = .text
+    case "placeholder", "attributedPlaceholder": self = .hint
+    case "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityTraits": self = .exposure
+    case "frame", "bounds", "heightAnchor", "widthAnchor", "contentEdgeInsets": self = .size
+    case "font", "adjustsFontForContentSizeCategory": self = .textSize
+    case "textColor", "tintColor", "backgroundColor", "setTitleColor": self = .colors
+    case "addTarget", "addGestureRecognizer": self = .click
+    default: return nil
+    }
+  }
+}
