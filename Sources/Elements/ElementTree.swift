@@ -83,6 +83,9 @@ public struct ElementTree: Sendable {
     }
   }
 
+  /// Whether the file takes an element out of what assistive technology meets, or may.
+  public var hidesSomething: Bool { elements.contains { $0.hiding != nil } }
+
   /// Exposure flows from ancestors to descendants.
   private mutating func resolveExposure() {
     for index in elements.indices {

@@ -40,6 +40,31 @@ struct AppleProjectTests {
     #expect(findings(in: Self.storyboard, of: files) == expected)
   }
 
+  @Test(
+    "the size of a text with an outlet is judged where code leaves it",
+    arguments: [
+      ("class Other {}", []),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var note: UILabel! }",
+        ["fixed-font-size warning"]
+      ),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var note: UILabel! { didSet { note.font = f } } }",
+        []
+      ),
+    ])
+  func fontsOfOutlets(code: String, expected: [String]) {
+    let scene = Self.scene
+      .replacing(
+        #"<button id="c"><state key="normal" image="close"/></button>"#,
+        with:
+          #"<label id="c" text="Welcome"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
+      )
+      .replacing("closeButton", with: "note")
+    let files = [Self.storyboard: scene, "App/Login.swift": "import UIKit\n\(code)"]
+    #expect(findings(in: Self.storyboard, of: files) == expected)
+  }
+
   @Test("an extension in another file completes an outlet")
   func outletsOfExtensions() {
     let files = [

@@ -21,9 +21,14 @@ func findings(in path: String, of files: [String: String]) -> [String] {
   var configuration = Configuration()
   configuration.profile = .strict
   let file = SourceFile(path: path, text: SourceText(files[path] ?? ""))
-  return Linter(configuration).lint(file, in: index(files).surroundings).map {
-    "\($0.rule) \($0.severity.rawValue)"
+  let (linter, surroundings) = (Linter(configuration), index(files).surroundings)
+  let findings = linter.lint(file, in: surroundings).map { "\($0.rule) \($0.severity.rawValue)" }
+  // What nobody has a decisive answer to is settled at the first look.
+  let look = linter.look(at: file, in: .unknown)
+  if !surroundings.answer(look.decisiveQuestions) {
+    #expect(look.findings.map { "\($0.rule) \($0.severity.rawValue)" } == findings)
   }
+  return findings
 }
 
 @Suite("Projects")

@@ -106,6 +106,9 @@ struct AndroidXMLReader {
     }
     readNavigationIcon(attributes, below: id)
     readCode(attributes, id)
+    if tree[node].name == "include", let entry = FileFacts.Entry(inclusion: attributes, in: layoutName) {
+      project.declare(entry)
+    }
   }
 
   // MARK: Menus

@@ -57,17 +57,30 @@ extension FileFacts {
     guard signOfInclusion.finds(in: text) else { return [] }
     let tree = Tree(parsing: text, as: .xml)
     let name = AndroidResource.layoutName(path: path)
-    return tree.nodes.indices.compactMap { index -> Entry? in
-      guard tree.nodes[index].kind == .element, tree.nodes[index].name == "include",
-        let layout = AndroidAttributes(of: NodeID(index), in: tree).value("layout"),
-        let slash = layout.lastIndex(of: UInt8(ascii: "/"))
-      else { return nil }
-      let included = AndroidResource.plainName(layout[(slash + 1)...])
-      return Entry(ProjectKey(.including, included), .including(name))
+    return tree.nodes.indices.compactMap { index in
+      guard tree.nodes[index].kind == .element, tree.nodes[index].name == "include" else { return nil }
+      return Entry(inclusion: AndroidAttributes(of: NodeID(index), in: tree), in: name)
     }
   }
 
   private static let signOfInclusion = WordSearch(["<include"])
+
+  /// What the file says that a parser of its language has not said already.
+  public init?(parsed text: SourceText, path: String) {
+    guard FileFacts.kind(path) != .layout else { return nil }
+    self.init(text, path: path)
+  }
+}
+
+extension FileFacts.Entry {
+  /// That the layout `name` shows the one that an `include` names.
+  init?(inclusion attributes: AndroidAttributes, in name: String) {
+    guard let layout = attributes.value("layout"), let slash = layout.lastIndex(of: UInt8(ascii: "/")) else {
+      return nil
+    }
+    self.init(
+      ProjectKey(.including, AndroidResource.plainName(layout[(slash + 1)...])), .including(name))
+  }
 }
 
 extension FileFacts.Scope {

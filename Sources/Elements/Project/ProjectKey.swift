@@ -27,6 +27,12 @@ public struct ProjectKey: Hashable, Sendable {
   public var kind: Kind
   public var name: String
 
+  /// Whether it asks what code does to the views of an Android layout, or which code that may be. What code sets on a
+  /// document of Interface Builder is another matter: as long as nobody answers, nothing is missing there.
+  public var isAboutLayoutCode: Bool {
+    kind == .including || (kind == .viewCode && name.utf8.first != UInt8(ascii: ":"))
+  }
+
   public init(_ kind: Kind, _ name: String) {
     self.kind = kind
     self.name = name

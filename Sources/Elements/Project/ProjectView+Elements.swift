@@ -31,7 +31,8 @@ extension ProjectView {
     switch written.value {
     case .resource(let key):
       // `string/close` in XML, `close` in Kotlin; `android:string/ok` is none of the project's.
-      let name = key.lastIndex(of: "/").map { key[key.index(after: $0)...] } ?? key[...]
+      let name =
+        key.utf8.lastIndex(of: UInt8(ascii: "/")).map { key[key.utf8.index(after: $0)...] } ?? key[...]
       guard !key.hasPrefix("android:"), let text = text(String(name)) else { return }
       written.value = resolved(text, key)
     // A literal of SwiftUI is a key; where no table has it, it is what is shown.

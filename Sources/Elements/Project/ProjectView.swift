@@ -120,13 +120,17 @@ public final class ProjectView {
     return false
   }
 
-  // MARK: Components
-
   /// What the file itself says to the others.
   public private(set) var declarations: [FileFacts.Entry] = []
 
+  // MARK: Components
+
   func declare(_ component: Component, named name: String) {
-    declarations.append(FileFacts.Entry(ProjectKey(.component, name), .component(component)))
+    declare(FileFacts.Entry(ProjectKey(.component, name), .component(component)))
+  }
+
+  func declare(_ entry: FileFacts.Entry) {
+    declarations.append(entry)
   }
 
   /// The component `name` of another file; nil where it is not known, or several are called so.

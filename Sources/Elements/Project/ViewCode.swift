@@ -1,7 +1,7 @@
 // What Kotlin and Java code does to views that a layout declares.
 
 import Source
-import Syntax
+public import Syntax
 
 /// The views that one file of code refers to by their ids, and what it sets on them.
 ///
@@ -29,27 +29,27 @@ public struct ViewCode: Sendable, Equatable {
   }
 
   /// The names by which code may mean a view, sorted.
-  public var names: [UInt64] = []
+  public var names: [Identifier] = []
   /// What is set, by such a name.
-  public var uses: [UInt64: Use] = [:]
+  public var uses: [Identifier: Use] = [:]
   /// What is set on views that cannot be told apart.
   public var looseUses: Use = []
 
   public init() {}
 
   /// What the file does to the view with this id; nil where it does not refer to it.
-  public func use(of id: UInt64) -> Use? {
-    let place = names.partitioningIndex { $0 >= id }
+  public func use(of id: Identifier) -> Use? {
+    let place = names.partitioningIndex { $0.hash >= id.hash }
     guard place < names.count, names[place] == id else { return nil }
     return looseUses.union(uses[id] ?? [])
   }
 
-  /// `name` without case and underscores, as a number.
-  public static func key(of name: some Sequence<UInt8>) -> UInt64 {
+  /// `name` without case and underscores.
+  public static func key(of name: some Sequence<UInt8>) -> Identifier {
     var key = Identifier.seed
     for byte in name where byte != UInt8(ascii: "_") {
       key.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
     }
-    return key.hash
+    return key
   }
 }

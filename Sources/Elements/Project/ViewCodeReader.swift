@@ -46,21 +46,21 @@ struct ViewCodeReader {
   // MARK: What was read so far
 
   /// All words that may be names of views.
-  private var words: Set<UInt64> = []
+  private var words: Set<Identifier> = []
   /// The views by id.
-  private var ids: Set<UInt64> = []
+  private var ids: Set<Identifier> = []
   /// Whether views are also named by properties of a binding.
   private var usesBinding = false
   /// The variable that the current statement declares or assigns.
-  private var variable: UInt64?
+  private var variable: Identifier?
   /// The ids that variables stand for.
-  private var idsOfVariables: [UInt64: Set<UInt64>] = [:]
+  private var idsOfVariables: [Identifier: Set<Identifier>] = [:]
   /// What is set, by the name in front.
-  private var uses: [UInt64: ViewCode.Use] = [:]
+  private var uses: [Identifier: ViewCode.Use] = [:]
 
   private struct Word {
     var id = Identifier.none
-    var key: UInt64 = 0
+    var key = Identifier.none
     var range = 0..<0
     /// Whether a dot stands before it.
     var isMember = false
@@ -84,7 +84,7 @@ struct ViewCodeReader {
         variable = nil
         at += 1
       case _ where byte.isIdentifierByte:
-        let word = word(in: bytes, at, end: end)
+        let word = word(in: bytes, at)
         at = word.range.upperBound
         take(word, after: before, beforeThat, next: ViewCodeReader.next(in: bytes, at, end: end), bytes)
         beforeThat = before
@@ -94,19 +94,18 @@ struct ViewCodeReader {
     }
   }
 
-  private func word(in bytes: Span<UInt8>, _ start: Int, end: Int) -> Word {
-    var word = Word()
-    word.id = .seed
+  private func word(in bytes: Span<UInt8>, _ start: Int) -> Word {
+    var id = Identifier.seed
     var key = Identifier.seed
     var at = start
-    while at < end, bytes[at].isIdentifierByte {
-      let byte = bytes[at]
-      word.id.append(byte)
+    var byte = bytes[at]
+    while byte.isIdentifierByte {
+      id.append(byte)
       if byte != UInt8(ascii: "_") { key.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) }
       at += 1
+      byte = bytes[at]
     }
-    word.key = key.hash
-    word.range = start..<at
+    var word = Word(id: id, key: key, range: start..<at)
     var back = start - 1
     while back >= 0, bytes[back].isBlank { back -= 1 }
     word.isMember = back >= 0 && bytes[back] == UInt8(ascii: ".")
@@ -198,7 +197,7 @@ struct ViewCodeReader {
 
   private mutating func finish() {
     let names = usesBinding ? words.union(ids) : ids
-    code.names = names.sorted()
+    code.names = names.sorted { $0.hash < $1.hash }
     for (subject, use) in uses {
       if let ids = idsOfVariables[subject] {
         for id in ids { code.uses[id, default: []].formUnion(use) }

@@ -17,34 +17,32 @@ public enum ShippingCode {
   ])
 
   private static func shipsInDetail(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
+    let path = Array(path.utf8)
+    let parts = path.split(separator: UInt8(ascii: "/"))
     guard let file = parts.last else { return true }
     for folder in parts.dropLast() where !shipsBelow(folder) { return false }
     // Source sets of Gradle: `src/test`, `src/commonTest`, `src/testDebug`.
     for (source, set) in zip(parts, parts.dropFirst())
-    where source == "src" && (set.hasPrefix("test") || set.hasSuffix("Test")) {
+    where Identifier(source) == "src" && (set.begins(with: "test") || set.ends(with: "Test")) {
       return false
     }
     return !isGenerated(file)
   }
 
-  private static func shipsBelow(_ folder: Substring) -> Bool {
-    switch folder {
-    case "androidTest", "build", "Pods", "Carthage", ".build", "DerivedData", "node_modules", "Tests",
-      "UITests":
-      return false
+  private static func shipsBelow(_ folder: ArraySlice<UInt8>) -> Bool {
+    switch Identifier(folder) {
+    case "build", "Pods", "Carthage", ".build", "DerivedData", "node_modules": false
     default:
       // Xcode's folder of what only previews show is called “Preview Content”.
-      return !folder.hasPrefix("Preview ") && !folder.hasSuffix("Tests") && !folder.hasSuffix("UITests")
-        && !folder.hasPrefix("androidTest")
+      !folder.begins(with: "Preview ") && !folder.ends(with: "Tests") && !folder.begins(with: "androidTest")
     }
   }
 
-  private static func isGenerated(_ file: Substring) -> Bool {
-    file == "R.swift" || file.hasSuffix(".g.kt") || file.hasSuffix(".generated.swift")
-      || file.hasSuffix("Tests.swift") || file.hasSuffix("Test.kt")
+  private static func isGenerated(_ file: ArraySlice<UInt8>) -> Bool {
+    Identifier(file) == "R.swift" || file.ends(with: ".g.kt") || file.ends(with: ".generated.swift")
+      || file.ends(with: "Tests.swift") || file.ends(with: "Test.kt")
       // Shown by the launcher in its list of widgets: `widget_preview.xml`.
-      || (file.hasSuffix("preview.xml") && file.contains("widget"))
+      || (file.ends(with: "preview.xml") && file.indices.contains { file[$0...].begins(with: "widget") })
   }
 }
 

@@ -26,6 +26,9 @@ package struct FolderMarks: OptionSet, Sendable {
   /// Every mark there is: that of a folder that nobody has looked at.
   static let unknown: FolderMarks = [.repository, .ignoreFile, .configuration, .project]
 
+  /// Whether the files below may be in another project, or under another configuration, than those beside the folder.
+  package var mayStartProject: Bool { !isDisjoint(with: [.repository, .configuration, .project]) }
+
   /// The marks of a folder that holds `entries`.
   init(_ entries: [Platform.Entry]) {
     self = []

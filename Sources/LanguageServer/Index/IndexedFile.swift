@@ -7,19 +7,21 @@ import Source
 package struct IndexedFile: Sendable {
   /// Absolute.
   package var path: String
-  /// The root of its project.
-  package var root: String
+  /// The path below the root of its project.
+  package var pathInProject: String
   /// Bytes; larger files say nothing.
   package var limit: Int
 
-  package init(path: String, root: String, limit: Int) {
+  package init(path: String, pathInProject: String, limit: Int) {
     self.path = path
-    self.root = root
+    self.pathInProject = pathInProject
     self.limit = limit
   }
 
-  /// The path below the root.
-  package var pathInProject: String { FilePath.displayed(path, in: root) }
+  /// The file at `path` of the project at `root`.
+  init(path: String, root: String, limit: Int) {
+    self.init(path: path, pathInProject: FilePath.displayed(path, in: root), limit: limit)
+  }
 
   /// What the file says; nil where it says nothing or cannot be read. Who lints it tells about that.
   package func summary() -> FileSummary? {

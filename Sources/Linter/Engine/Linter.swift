@@ -11,6 +11,8 @@ package final class Linter: Sendable {
   private let rules: [ActiveRule]
   /// What each of them is interested in, apart, since every element asks all of them.
   private let interests: [Interest]
+  /// The rules that judge a file as a whole.
+  private let fileRules: [ActiveRule]
   /// The ids of the rules that run.
   private let activeIDs: Set<String>
 
@@ -23,6 +25,7 @@ package final class Linter: Sendable {
     }
     activeIDs = Set(rules.map(\.rule.id))
     interests = rules.map(\.rule.interest)
+    fileRules = rules.filter { $0.rule.checkFile != nil }
   }
 
   /// Whether what `id` reports would be found: its rule runs, or there is none of this id any more.
@@ -54,6 +57,11 @@ package final class Linter: Sendable {
     package var findings: [Finding] = []
     /// What the findings depend on beside the text of the file.
     package var questions = Questions()
+    /// The questions whose answers can change the findings, where nothing was known of other files.
+    package var decisiveQuestions: Questions { isMovedByCode ? questions : questions.withoutLayoutCode }
+    /// Whether code that sets something on the views of a layout can change its findings: it takes some away, makes them
+    /// more or less grave, and may show what the layout hides.
+    var isMovedByCode = false
     /// Whether nothing in the file is user interface.
     var isDismissed = false
     /// What the file says to others, as far as that takes a parser.
@@ -75,15 +83,17 @@ package final class Linter: Sendable {
 
   func lookThoroughly(at file: SourceFile, in surroundings: Surroundings) -> Look {
     let project = ProjectView(surroundings.project, path: file.path, components: configuration.components)
-    let findings = findings(in: file, project)
-    return Look(
-      findings: findings, questions: Questions(project.questions), declarations: project.declarations)
+    var look = Look()
+    if let tree = ElementTree(file.text, path: file.path, in: project) { read(tree, of: file, into: &look) }
+    look.questions = Questions(project.questions)
+    look.declarations = project.declarations
+    return look
   }
 
-  private func findings(in file: SourceFile, _ project: ProjectView) -> [Finding] {
-    guard let tree = ElementTree(file.text, path: file.path, in: project) else { return [] }
+  private func read(_ tree: ElementTree, of file: SourceFile, into look: inout Look) {
     var suppressions = Suppressions(in: tree.syntax)
     var findings = findings(in: tree, path: file.path)
+    look.isMovedByCode = !findings.isEmpty || !suppressions.isEmpty || tree.hidesSomething
     if !findings.isEmpty {
       let debugCode = tree.syntax.debugCode
       findings.removeAll { finding in debugCode.contains { $0.contains(finding.range.lowerBound) } }
@@ -92,7 +102,7 @@ package final class Linter: Sendable {
     }
     let problems = suppressions.problems(ran: activeIDs, requiresReason: configuration.requiresReason)
     findings += problems.compactMap { Finding($0, in: tree.syntax, path: file.path, configuration) }
-    return findings.sortedWithoutRepetition
+    look.findings = findings.sortedWithoutRepetition
   }
 }
 
@@ -115,9 +125,10 @@ extension [Finding] {
 extension Linter {
   /// Asks every rule about the elements it is interested in, then about the file.
   private func findings(in tree: ElementTree, path: String) -> [Finding] {
-    let language =
-      InterfaceBuilderDocument.locale(path: path) ?? AndroidResource.locale(path: path)
-      ?? configuration.locales.first ?? "en"
+    let ofPath =
+      tree.syntax.language == .xml
+      ? InterfaceBuilderDocument.locale(path: path) ?? AndroidResource.locale(path: path) : nil
+    let language = ofPath ?? configuration.locales.first ?? "en"
     var report = Report(tree: tree, path: path, language: language)
     for id in tree.ids {
       let interesting = tree[id].interests
@@ -128,7 +139,7 @@ extension Linter {
         rules[index].rule.check(id, &report)
       }
     }
-    for active in rules {
+    for active in fileRules {
       guard let check = active.rule.checkFile else { continue }
       report.begin(active)
       check(&report)

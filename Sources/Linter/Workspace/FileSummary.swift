@@ -48,7 +48,7 @@ package struct FileSummary: Sendable {
   package init?(_ file: SourceFile, _ look: Linter.Look) {
     // Code without user interface does nothing to views either.
     if look.isDismissed, FileSummary.takesParser(path: file.path) { return nil }
-    self.init(file, FileSummary.quickFacts(file), look.declarations)
+    self.init(file, FileFacts(parsed: file.text, path: file.path), look.declarations)
   }
 
   /// What a file says that is being typed into. What only a parser sees stays as it was.

@@ -37,6 +37,9 @@ package struct Questions: Sendable, Equatable {
 
   package var isEmpty: Bool { keys.isEmpty }
 
+  /// Those that are not about what code does to the views of a layout.
+  var withoutLayoutCode: Questions { Questions(keys.filter { !$0.isAboutLayoutCode }) }
+
   /// Whether one of `others` is among them.
   package func intersects(_ others: Questions) -> Bool { !keys.isDisjoint(with: others.keys) }
 

@@ -63,44 +63,37 @@ struct CheckInputs {
   private mutating func addFolder(_ path: String, of project: inout CheckedProject, options: CheckOptions) {
     let root = project.root(ofFolder: path, fallback: path)
     if options.forcesExclude, path != root, project.leavesOut(path, kind: .folder, root: root) { return }
-    // Project and linter of the folder met last: a file's project may start below the folder that is walked.
-    var place = (folder: "", root: root, linter: Linter())
-    func enter(_ folder: String) {
-      guard folder != place.folder else { return }
-      let root = project.root(ofFolder: folder, fallback: path)
-      place = (folder, root, project.linter(forFilesIn: folder, root: root))
-    }
-    /// Whether all of the project at `root` is met.
-    func isWhole(_ root: String) -> Bool { root == path || FilePath.relative(root, to: path) != nil }
-    func shown(_ path: String) -> String { FilePath.displayed(path, in: place.root) }
-    func isTarget(_ path: String) -> Bool {
-      SourceFile.isLintable(path: shown(path)) && place.linter.configuration.covers(path)
-    }
-    var announced = ""
+    var places = WalkedPlaces(path)
+    /// The file met last.
+    var file = (pathInProject: "", isTarget: false)
     let unreadable = FileWalk.walk(path, root: root) { folder, marks in
       project.learn(marks, of: folder)
-      announced = folder
+      places.announce(folder, marks)
     } where: { entry, kind in
       // Only for what is in it: the configuration of an empty folder is nobody's.
-      enter(announced)
-      let configuration = place.linter.configuration
+      places.enter(of: &project)
+      let configuration = places.current.linter.configuration
       if kind == .folder {
         let isEntered = !configuration.excludes(entry)
-        if !isEntered { indexes.missed(place.root) }
+        if !isEntered { indexes.missed(places.current.root) }
         return isEntered
       }
-      return isTarget(entry) || isWhole(place.root) && FileSummary.mayComeFrom(path: shown(entry))
-    } taking: { file in
-      guard isNew(file) else { return }
+      let shown = FilePath.displayed(entry, in: places.current.root)
+      file = (shown, SourceFile.isLintable(path: shown) && configuration.covers(entry))
+      return file.isTarget || places.current.isWhole && FileSummary.mayComeFrom(path: shown)
+    } taking: { path in
+      guard isNew(path) else { return }
+      let place = places.current
       var target: CheckedProject.Target?
-      if isTarget(file) {
-        let linter = project.linter(forFile: file, in: place.linter, root: place.root)
-        target = project.target(file, root: place.root, linter: linter, isNamed: false)
+      if file.isTarget {
+        let linter = project.linter(forFile: path, in: place.linter, root: place.root)
+        target = project.target(path, root: place.root, linter: linter, isNamed: false)
       }
       let limit = place.linter.configuration.maxFileSize
-      roots[place.root] = limit
-      if isWhole(place.root) {
-        indexes.add(file, root: place.root, limit: limit, target)
+      if roots[place.root] != limit { roots[place.root] = limit }
+      if place.isWhole {
+        let file = IndexedFile(path: path, pathInProject: file.pathInProject, limit: limit)
+        indexes.add(file, root: place.root, target)
       } else if let target {
         indexes.add(target)
       }

@@ -49,10 +49,15 @@ extension CheckResult {
         self.skipped.append(path)
       }
     }
-    func precedes(_ left: String, _ right: String) -> Bool {
-      FilePath.precedes(FilePath.displayed(left, in: folder), FilePath.displayed(right, in: folder))
-    }
-    files.sort { precedes($0.path, $1.path) }
-    self.skipped.sort { precedes($0.path, $1.path) }
+    files = files.sorted(by: \.path, shownIn: folder)
+    self.skipped = self.skipped.sorted(by: \.path, shownIn: folder)
+  }
+}
+
+private extension Array {
+  /// In the order of the bytes of the paths as people see them.
+  func sorted(by path: (Element) -> String, shownIn folder: String) -> [Element] {
+    let shown = map { FilePath.displayed(path($0), in: folder) }
+    return indices.sorted { FilePath.precedes(shown[$0], shown[$1]) }.map { self[$0] }
   }
 }

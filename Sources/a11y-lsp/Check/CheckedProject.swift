@@ -10,8 +10,9 @@ struct CheckedProject {
   struct Target: Sendable {
     /// Absolute.
     var path: String
-    /// The root of its project.
+    /// The root of its project, and the path below it.
     var root: String
+    var pathInProject: String
     var linter: Linter
     /// Whether the person named the file, rather than a folder that holds it.
     var isNamed: Bool
@@ -89,8 +90,8 @@ struct CheckedProject {
   /// The target that the file at `path` is, which `linter` is for.
   mutating func target(_ path: String, root: String, linter: Linter, isNamed: Bool) -> Target {
     Target(
-      path: path, root: root, linter: linter, isNamed: isNamed,
-      baseline: baselines.file(for: linter.configuration, in: &roots))
+      path: path, root: root, pathInProject: FilePath.displayed(path, in: root), linter: linter,
+      isNamed: isNamed, baseline: baselines.file(for: linter.configuration, in: &roots))
   }
 
   /// Reads the baseline of the files in `folder`.

@@ -92,6 +92,6 @@ private extension CheckedFile {
 extension CheckedProject.Target {
   /// The file with its path below the root.
   func sourceFile(_ text: SourceText) -> SourceFile {
-    SourceFile(path: FilePath.displayed(path, in: root), text: text)
+    SourceFile(path: pathInProject, text: text)
   }
 }

@@ -8,11 +8,9 @@ import Linter
 struct FirstLook: Sendable {
   /// A file to look at.
   struct Subject: Sendable {
-    /// Absolute.
-    var path: String
+    var file: IndexedFile
+    /// The root of its project.
     var root: String
-    /// Bytes; larger files say nothing.
-    var limit: Int
     /// How to lint it; nil where that has to wait, or nobody wants it.
     var target: CheckedProject.Target?
   }
@@ -26,9 +24,8 @@ struct FirstLook: Sendable {
   /// Looks at a file. `tell` gets what it says to others, if it says anything.
   init(_ subject: Subject, _ plan: CheckPlan, tell: (FileSummary) -> Void) {
     self.subject = subject
-    let file = IndexedFile(path: subject.path, root: subject.root, limit: subject.limit)
     guard let target = subject.target else {
-      if let summary = file.summary() { tell(summary) }
+      if let summary = subject.file.summary() { tell(summary) }
       return
     }
     switch FileCheck.content(target) {
@@ -37,7 +34,7 @@ struct FirstLook: Sendable {
       let source = target.sourceFile(content.text)
       let look = target.linter.look(at: source, in: .unknown)
       if let summary = FileSummary(source, look) { tell(summary) }
-      questions = look.questions
+      questions = look.decisiveQuestions
       outcome = .checked(CheckedFile(target, content.text, look.findings, plan))
     }
   }

@@ -43,10 +43,10 @@ final class ProjectIndexes {
   }
 
   /// Takes a file that a walk of a whole project met, a target or one that may say something to others.
-  func add(_ path: String, root: String, limit: Int, _ target: CheckedProject.Target?) {
+  func add(_ file: IndexedFile, root: String, _ target: CheckedProject.Target?) {
     complete.insert(root)
     if let target, !lintsEarly { waiting.append(target) }
-    work.add(FirstLook.Subject(path: path, root: root, limit: limit, target: lintsEarly ? target : nil))
+    work.add(FirstLook.Subject(file: file, root: root, target: lintsEarly ? target : nil))
   }
 
   /// Takes a target of which the project is not met as a whole.
@@ -72,7 +72,7 @@ final class ProjectIndexes {
   func finish(_ roots: [String: Int]) -> Result {
     for (root, limit) in roots where !complete.contains(root) || incomplete.contains(root) {
       IndexedFile.find(below: root, limit: limit) { file in
-        work.add(FirstLook.Subject(path: file.path, root: root, limit: limit))
+        work.add(FirstLook.Subject(file: file, root: root))
       }
     }
     let looks = work.finish()

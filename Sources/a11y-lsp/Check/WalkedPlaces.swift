@@ -1,0 +1,54 @@
+// The project and the configuration of each folder that a walk enters.
+
+import LanguageServer
+import Linter
+
+/// Where a walk is: in which project, and under which configuration. A folder without marks of its own is in the place
+/// of the folder that holds it.
+struct WalkedPlaces {
+  /// What holds for the files in a folder.
+  struct Place {
+    var folder: String
+    /// The root of their project; it may start below the folder that is walked.
+    var root: String
+    /// Whether all of the project is met.
+    var isWhole: Bool
+    var linter: Linter
+  }
+
+  /// The folder that is walked.
+  private let start: String
+  /// The folders from there down to the one entered last.
+  private var places: [Place] = []
+  private var announced = (folder: "", marks: FolderMarks())
+
+  init(_ start: String) {
+    self.start = start
+  }
+
+  /// What holds in the folder that was entered last.
+  var current: Place {
+    places.last ?? Place(folder: start, root: start, isWhole: false, linter: Linter())
+  }
+
+  /// Says which folder is to be entered next, and what is in it.
+  mutating func announce(_ folder: String, _ marks: FolderMarks) {
+    announced = (folder, marks)
+  }
+
+  /// Enters the folder that was announced, unless that was done.
+  mutating func enter(of project: inout CheckedProject) {
+    let folder = announced.folder
+    guard folder != places.last?.folder else { return }
+    while let last = places.last, FilePath.relative(folder, to: last.folder) == nil { places.removeLast() }
+    if var place = places.last, !announced.marks.mayStartProject {
+      place.folder = folder
+      return places.append(place)
+    }
+    let root = project.root(ofFolder: folder, fallback: start)
+    places.append(
+      Place(
+        folder: folder, root: root, isWhole: root == start || FilePath.relative(root, to: start) != nil,
+        linter: project.linter(forFilesIn: folder, root: root)))
+  }
+}
