@@ -21,7 +21,8 @@ struct ParkedRequest {
   var namesPositions: Bool {
     switch request {
     case .codeAction, .hover, .resolveCodeAction: true
-    case .documentDiagnostic, .executeCommand, .initialize, .shutdown, .unknown: false
+    case .executeCommand(let params): params.position != nil
+    case .documentDiagnostic, .initialize, .shutdown, .unknown: false
     }
   }
 }

@@ -16,7 +16,7 @@ extension Session {
         if client.readsCodeActions {
           for action in actions(for: params, in: document) { action.write(to: &json) }
         } else {
-          writeFixAllCommand(for: params, in: document, to: &json)
+          writeCommands(for: params, in: document, to: &json)
         }
       }
     }
@@ -32,7 +32,8 @@ extension Session {
 
   // MARK: - Menu
 
-  /// The fixes of every finding there, then a way to ignore each, then all safe fixes of the document.
+  /// The fixes of every finding there, then a way to ignore each, then what can be said of a component, then all safe
+  /// fixes of the document.
   private func actions(for params: CodeActionParams, in document: Document) -> [CodeAction] {
     var actions: [CodeAction] = []
     if params.wants(.quickFix) {
@@ -40,6 +41,9 @@ extension Session {
       actions += fixActions(for: chosen, in: document)
       if !actions.isEmpty { actions[0].isPreferred = client.readsPreferredActions }
       actions += ignoreActions(for: chosen, in: document)
+    }
+    if params.wants(.refactor), let action = teachingAction(at: params.range.start, in: document) {
+      actions.append(action)
     }
     if params.wants(.fixAll), document.findings.contains(where: \.hasSafeFix),
       let action = action("Apply all safe accessibility fixes", .fixAll, .fixAll, finding: nil, in: document)
@@ -134,6 +138,8 @@ extension Session {
       edits = conversions.edits([finding.ignoringEdit(in: document.text, path: document.placement.path)])
     case .fixAll:
       edits = conversions.edits(document.findings.safeEdits)
+    case .teach(let offset):
+      return lesson(at: offset, in: document).map(workspaceEdit)
     }
     return workspaceEdit(edits, in: document)
   }
@@ -146,16 +152,12 @@ extension Session {
   }
 
   /// For clients that only know commands.
-  private func writeFixAllCommand(
+  private func writeCommands(
     for params: CodeActionParams, in document: Document, to json: inout JSONWriter
   ) {
-    guard params.wants(.fixAll), client.appliesEdits, document.findings.contains(where: \.hasSafeFix) else {
-      return
-    }
-    json.object { json in
-      json.member("title", "Apply all safe accessibility fixes")
-      json.member("command", Command.fixAll.rawValue)
-      json.member("arguments", [document.uri.string])
+    if params.wants(.refactor) { writeTeachingCommand(at: params.range.start, in: document, to: &json) }
+    if params.wants(.fixAll), client.appliesEdits, document.findings.contains(where: \.hasSafeFix) {
+      Command.fixAll.write("Apply all safe accessibility fixes", to: &json) { $0.value(document.uri.string) }
     }
   }
 }

@@ -6,30 +6,42 @@ import Source
 extension Session {
   /// Source: LSP 3.17, “Execute a command”.
   func execute(_ params: ExecuteCommandParams, _ id: RequestID) {
-    switch Command(rawValue: params.command) {
-    case .fixAll:
-      guard let document = params.uri.flatMap({ documents[$0] }) else {
-        return fail(id, ResponseError(.invalidParams, "The argument must be the URI of an open document."))
-      }
-      applySafeFixes(to: document)
-      reply(id) { $0.null() }
-    case nil:
-      fail(id, ResponseError(.invalidParams, "There is no command “\(params.command)”."))
+    guard let command = Command(rawValue: params.command) else {
+      return fail(id, ResponseError(.invalidParams, "There is no command “\(params.command)”."))
     }
+    guard let document = params.uri.flatMap({ documents[$0] }) else {
+      return fail(id, ResponseError(.invalidParams, "The argument must be the URI of an open document."))
+    }
+    switch command {
+    case .fixAll: applySafeFixes(to: document)
+    case .updateBaseline: updateBaseline(of: document)
+    case .teachComponent:
+      guard let position = params.position else {
+        return fail(
+          id, ResponseError(.invalidParams, "The argument must hold the “position” of a component."))
+      }
+      teach(at: position, in: document)
+    }
+    reply(id) { $0.null() }
   }
 
-  /// Source: LSP 3.17, “Applies a WorkspaceEdit”.
   private func applySafeFixes(to document: Document) {
     let fixes = document.findings.safeEdits
     guard !fixes.isEmpty else { return }
+    var conversions = Conversions(document.text, in: encoding)
+    apply(workspaceEdit(conversions.edits(fixes), in: document), "Apply all safe accessibility fixes")
+  }
+
+  /// Asks the client to make changes, which it may show under the name `label`.
+  ///
+  /// Source: LSP 3.17, “Applies a WorkspaceEdit”.
+  func apply(_ edit: WorkspaceEdit, _ label: String) {
     guard client.appliesEdits else {
       return warn("This editor does not let servers change documents.")
     }
-    var conversions = Conversions(document.text, in: encoding)
-    let edit = workspaceEdit(conversions.edits(fixes), in: document)
     ask(.edit, "workspace/applyEdit") { json in
       json.object { json in
-        json.member("label", "Apply all safe accessibility fixes")
+        json.member("label", label)
         json.key("edit")
         edit.write(to: &json)
       }

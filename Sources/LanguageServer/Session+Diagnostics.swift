@@ -36,10 +36,14 @@ extension Session {
       documents[uri]?.runningRevision = document.revision
       // What the analysis brings back takes its place.
       documents[uri]?.relinter = nil
-      let project = document.placement.root.flatMap { indexes[$0] }
-      let surroundings = project?.isRead == true ? project?.index.surroundings : nil
-      analyze(document.snapshot(in: surroundings ?? .unknown))
+      analyze(document.snapshot(in: surroundings(of: document)))
     }
+  }
+
+  /// What the other files of a document's project say, as far as they were read.
+  func surroundings(of document: Document) -> Surroundings {
+    let project = document.placement.root.flatMap { indexes[$0] }
+    return (project?.isRead == true ? project?.index.surroundings : nil) ?? .unknown
   }
 
   /// Takes the result of an analysis. One of a text that has changed since is dropped.

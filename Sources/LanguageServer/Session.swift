@@ -1,6 +1,6 @@
 // One connection to one client: its state and how events reach the code for them. Each topic has a file of
-// its own: Session+Lifecycle, +Configuration, +Documents, +Diagnostics, +CodeActions, +Commands, +Hover,
-// +Messages.
+// its own: Session+Lifecycle, +Configuration, +Documents, +Diagnostics, +CodeActions, +Teaching, +Commands, +Baseline,
+// +Hover, +Index, +Messages.
 
 import Linter
 import Source

@@ -63,6 +63,52 @@ import Testing
     #expect(client.heard() == ["publish a.swift: ", "publish a.swift: 0:0-0:14 missing-image-label"])
   }
 
+  private func update(_ folder: TemporaryFolder, _ client: TestClient) {
+    client.send(
+      #"{"id": 1, "method": "workspace/executeCommand", "params": {"command": "a11y.updateBaseline", "#
+        + #""arguments": ["file://\#(folder["App/a.swift"])"]}}"#)
+  }
+
+  @Test("the command has the baseline list what a document holds, and leaves other files alone")
+  func updated() throws {
+    let folder = try project()
+    let other = "missing-image-label App/b.swift 00000000-00000000\n"
+    try folder.write(try folder.text(of: "known") + other, to: "known")
+    let client = client()
+    client.open("file://" + folder["App/a.swift"], Self.new)
+    _ = client.take()
+    update(folder, client)
+    #expect(client.heard() == ["1 = null", "publish a.swift: "])
+    let lines = try folder.text(of: "known").split(separator: "\n").dropFirst()
+    #expect(lines.map { $0.split(separator: " ")[1] } == ["App/a.swift", "App/b.swift"])
+    client.send(TestClient.replacing("file://" + folder["App/a.swift"], by: Self.known, version: 2))
+    #expect(client.heard() == ["publish a.swift: 0:0-0:14 missing-image-label"])
+  }
+
+  @Test("a document without a baseline has none to be updated, and a broken one stays as it is")
+  func notUpdated() throws {
+    let folder = try project()
+    let client = client()
+    client.open("file://" + folder["App/a.swift"], Self.known)
+    _ = client.take()
+    try folder.write("<<<<<<< HEAD\n", to: "known")
+    client.send(TestClient.replacing("file://" + folder["App/a.swift"], by: Self.new, version: 2))
+    _ = client.take()
+    update(folder, client)
+    #expect(client.heard().last == "1 = null")
+    #expect(try folder.text(of: "known") == "<<<<<<< HEAD\n")
+    try folder.write("{}", to: "App/.a11y-lsp.json")
+    let bare = self.client()
+    bare.open("file://" + folder["App/a.swift"], Self.known)
+    _ = bare.take()
+    update(folder, bare)
+    #expect(
+      bare.heard() == [
+        "log 2: file://\(folder["App/a.swift"]) has no baseline. Make one by “a11y-lsp baseline create”, "
+          + "and name it in .a11y-lsp.json.", "1 = null",
+      ])
+  }
+
   @Test("a baseline that does not exist hides nothing, and the user is told")
   func missing() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", ".a11y-lsp.json": #"{"baseline": "known"}"#])

@@ -11,7 +11,8 @@ extension ComposeReader {
     let own = Set(helpers.values)
     for index in list.elements.indices where list.elements[index].role == .custom {
       let id = ElementID(index)
-      guard !own.contains(Identifier(spelled: list[id].typeName)),
+      let isConfigured = project.configuredComponent(list[id].typeName) != nil
+      guard isConfigured || !own.contains(Identifier(spelled: list[id].typeName)),
         let call = tree.links(of: NodeID(list[id].origin)).first, tree[call].kind == .call,
         tree.text[Int(tree[call].nameStart)].isUppercaseASCII,
         let component = project.component(list[id].typeName), let role = component.role,
@@ -126,7 +127,7 @@ extension ComposeReader {
   /// The picture that a call gives.
   private func picture(_ component: Component, _ call: NodeID) -> Imagery? {
     guard let name = component.picture,
-      let value = tree.argument(Identifier(spelled: name), of: call).flatMap(tree.value(ofArgument:))
+      let value = tree.argument(parameter: name, of: call).flatMap(tree.value(ofArgument:))
     else { return nil }
     return tree.kotlinPicture(of: value)
   }
@@ -136,11 +137,14 @@ extension ComposeReader {
     switch component.texts.first {
     case .parameter(let names, let index):
       for name in names {
-        let name = Identifier(spelled: name)
-        let argument = index.map { tree.argument(name, at: $0, of: call) } ?? tree.argument(name, of: call)
+        let argument =
+          index.map { tree.argument(Identifier(spelled: name), at: $0, of: call) }
+          ?? tree.argument(parameter: name, of: call)
         if let argument { return tree.writtenText(argument) }
       }
-      return component.isNamedByParameterOnly ? nil : unread(call)
+      // Which parameter an argument without a label is for, a configuration does not say.
+      let mayBeGiven = index == nil && tree.firstUnlabelledArgument(of: call) != nil
+      return component.isNamedByParameterOnly && !mayBeGiven ? nil : unread(call)
     case .literal(let text, _):
       return WrittenText(.literal(text), range: tree[call].range, valueRange: tree[call].range)
     case .unread: return unread(call)

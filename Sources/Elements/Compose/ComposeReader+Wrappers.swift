@@ -13,7 +13,8 @@ extension ComposeReader {
       guard !wrappers.isEmpty else { return }
       for index in list.elements.indices where list.elements[index].role == .custom {
         let id = ElementID(index)
-        guard let wrapper = wrappers[Identifier(spelled: list[id].typeName)],
+        guard project.configuredComponent(list[id].typeName) == nil,
+          let wrapper = wrappers[Identifier(spelled: list[id].typeName)],
           // A lambda may be anything of a text or picture; of a control it is its handler or label.
           wrapper.role.isControl || !hasChildren(id),
           let call = tree.links(of: NodeID(list[id].origin)).first, tree[call].kind == .call,

@@ -133,9 +133,12 @@ public final class ProjectView {
     declarations.append(entry)
   }
 
+  /// What the configuration says of the component `name`, which goes before what its code shows.
+  func configuredComponent(_ name: String) -> Component? { components[name] }
+
   /// The component `name` of another file; nil where it is not known, or several are called so.
   public func component(_ name: String) -> Component? {
-    if let configured = components[name] { return configured }
+    if let configured = configuredComponent(name) { return configured }
     guard case .component(let component) = fact(ProjectKey(.component, name)) else { return nil }
     return component
   }

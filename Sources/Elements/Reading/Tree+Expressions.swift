@@ -23,6 +23,11 @@ extension Tree {
     }
   }
 
+  /// The argument for a parameter as a configuration spells it: `_` is the first one without a label.
+  func argument(parameter: String, of call: NodeID) -> NodeID? {
+    parameter == "_" ? firstUnlabelledArgument(of: call) : argument(Identifier(spelled: parameter), of: call)
+  }
+
   /// The value of an argument with a label.
   func value(_ label: Identifier, of call: NodeID) -> NodeID? {
     argument(label, of: call).flatMap(value(ofArgument:))

@@ -35,10 +35,10 @@ extension SwiftUIReader {
   private func component(
     at id: ElementID, _ contents: inout [Identifier: Component], _ depth: Int
   ) -> Component? {
+    let link = components[id].flatMap { tree[$0].kind == .call && tree.namesObject($0) ? $0 : nil }
+    if link != nil, let configured = project.configuredComponent(list[id].typeName) { return configured }
     if let name = name(ofComponent: id) { return content(of: name, &contents, depth) }
-    guard let link = components[id], tree[link].kind == .call,
-      tree.text[Int(tree[link].nameStart)].isUppercaseASCII, bodies[tree[link].name]?.isType != true
-    else { return nil }
+    guard let link, bodies[tree[link].name]?.isType != true else { return nil }
     return project.component(list[id].typeName)
   }
 
@@ -212,7 +212,7 @@ extension SwiftUIReader {
   /// What a component is given for a parameter.
   private func argument(_ parameter: String?, at id: ElementID) -> NodeID? {
     guard let parameter, let call = components[id] else { return nil }
-    return tree.argument(Identifier(spelled: parameter), of: call)
+    return tree.argument(parameter: parameter, of: call)
   }
 
   /// A text of which no more is known than that it is there.
@@ -234,11 +234,11 @@ extension SwiftUIReader {
     case .parameter(let names, _):
       guard let call = components[id], tree[call].kind == .call else { return unread(id) }
       for name in names {
-        if let argument = tree.argument(Identifier(spelled: name), of: call) {
-          return self.text(ofArgument: argument)
-        }
+        if let argument = tree.argument(parameter: name, of: call) { return self.text(ofArgument: argument) }
       }
-      return content.isNamedByParameterOnly ? nil : unread(id)
+      // Which parameter an argument without a label is for, a configuration does not say.
+      let mayBeGiven = content.origin == .configured && tree.firstUnlabelledArgument(of: call) != nil
+      return content.isNamedByParameterOnly && !mayBeGiven ? nil : unread(id)
     case .unread: return unread(id)
     }
   }

@@ -20,6 +20,7 @@ package struct ClientCapabilities: Sendable {
   var readsPreferredActions = false
   var resolvesEdits = false
   var readsDocumentChanges = false
+  var createsFiles = false
   var readsSnippetEdits = false
   var appliesEdits = false
 
@@ -57,6 +58,8 @@ package struct ClientCapabilities: Sendable {
       action?.flag("dataSupport") == true
       && action?["resolveSupport"]?.strings("properties").contains("edit") == true
     readsDocumentChanges = value.flag("workspace", "workspaceEdit", "documentChanges")
+    let operations = value.value(at: "workspace", "workspaceEdit")?.strings("resourceOperations") ?? []
+    createsFiles = readsDocumentChanges && operations.contains("create")
     readsSnippetEdits = readsDocumentChanges && value.flag("workspace", "workspaceEdit", "snippetEditSupport")
     appliesEdits = value.flag("workspace", "applyEdit")
 

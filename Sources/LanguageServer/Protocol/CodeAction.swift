@@ -17,6 +17,8 @@ struct CodeAction {
     case edit(WorkspaceEdit)
     /// What the client sends back when it wants the edit.
     case data(CodeActionData)
+    /// The client has the server run a command at a place.
+    case command(Command, DocumentURI, Position)
   }
 
   func write(to json: inout JSONWriter) {
@@ -37,6 +39,9 @@ struct CodeAction {
       case .data(let data):
         json.key("data")
         data.write(to: &json)
+      case .command(let command, let uri, let position):
+        json.key("command")
+        command.write(title, to: &json, uri, position)
       }
     }
   }

@@ -13,6 +13,8 @@ package struct CodeActionData: Sendable, Equatable {
     case ignore(finding: Int, rule: String)
     /// Applies all safe fixes.
     case fixAll
+    /// Tells the configuration about the component whose name touches this byte.
+    case teach(Int)
   }
 
   var uri: DocumentURI
@@ -29,6 +31,10 @@ package struct CodeActionData: Sendable, Equatable {
   init(_ value: JSONValue) throws(ResponseError) {
     uri = DocumentURI(try value.requiredString("uri"))
     version = try value.requiredInt("version")
+    if let component = value["component"]?.int {
+      choice = .teach(component)
+      return
+    }
     switch (value["rule"]?.string, value["finding"]?.int, value["fix"]?.int) {
     case (let rule?, let finding?, let fix?): choice = .fix(fix, finding: finding, rule: rule)
     case (let rule?, let finding?, nil): choice = .ignore(finding: finding, rule: rule)
@@ -49,6 +55,7 @@ package struct CodeActionData: Sendable, Equatable {
         json.member("rule", rule)
         json.member("finding", finding)
       case .fixAll: break
+      case .teach(let component): json.member("component", component)
       }
     }
   }

@@ -6,6 +6,8 @@
 /// `source.fixAll.a11y`.
 enum CodeActionKind: String, CaseIterable {
   case quickFix = "quickfix"
+  /// Tells the configuration about a component.
+  case refactor
   /// Applies every safe fix of the document.
   case fixAll = "source.fixAll.a11y"
 

@@ -1,5 +1,7 @@
 // The request to run a command of the server.
 
+import Source
+
 /// A command and the document it is for.
 ///
 /// Source: LSP 3.17, “Execute a command”.
@@ -7,6 +9,8 @@ package struct ExecuteCommandParams: Sendable {
   var command: String
   /// The first argument: a URI, or an object with one.
   var uri: DocumentURI?
+  /// The place in the document, where the command is about one.
+  var position: Position?
 
   init(_ params: JSONValue) throws(ResponseError) {
     command = try params.requiredString("command")
@@ -14,5 +18,6 @@ package struct ExecuteCommandParams: Sendable {
     let uri =
       argument?.string ?? argument?["uri"]?.string ?? argument?.value(at: "textDocument", "uri")?.string
     self.uri = uri.map { DocumentURI($0) }
+    position = try? argument?["position"].map { value throws(ResponseError) in try Position(value) }
   }
 }

@@ -10,8 +10,10 @@ struct WorkspaceEdit: Equatable {
   enum Form: Equatable {
     /// By URI.
     case changes
-    /// With the version that the document must have.
-    case documentChanges(version: Int)
+    /// With the version that the document must have; nil for one that is not open.
+    case documentChanges(version: Int?)
+    /// Of a file that is made first.
+    case creation
   }
 
   struct Edit: Equatable {
@@ -36,18 +38,30 @@ struct WorkspaceEdit: Equatable {
         }
       case .documentChanges(let version):
         json.key("documentChanges")
+        json.array { writeDocumentChange(version, to: &$0) }
+      case .creation:
+        json.key("documentChanges")
         json.array { json in
           json.object { json in
-            json.key("textDocument")
-            json.object { json in
-              json.member("uri", uri.string)
-              json.member("version", version)
-            }
-            json.key("edits")
-            writeEdits(to: &json)
+            json.member("kind", "create")
+            json.member("uri", uri.string)
           }
+          writeDocumentChange(nil, to: &json)
         }
       }
+    }
+  }
+
+  private func writeDocumentChange(_ version: Int?, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("textDocument")
+      json.object { json in
+        json.member("uri", uri.string)
+        json.key("version")
+        if let version { json.value(version) } else { json.null() }
+      }
+      json.key("edits")
+      writeEdits(to: &json)
     }
   }
 

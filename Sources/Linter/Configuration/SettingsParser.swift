@@ -103,7 +103,7 @@ struct SettingsParser {
   }
 
   /// Passes over white space and comments.
-  private mutating func skipBlanks() throws(ConfigurationProblem) {
+  mutating func skipBlanks() throws(ConfigurationProblem) {
     while !isAtEnd {
       switch (text[offset], text[offset + 1]) {
       case (0x20, _), (0x09...0x0D, _): offset += 1

@@ -76,7 +76,9 @@ private extension SourceText {
     }
     return 0
   }
+}
 
+extension SourceText {
   /// What ends the first line, and so presumably every other.
   var lineTerminator: String {
     guard lineCount > 1 else { return "\n" }

@@ -1,0 +1,33 @@
+// Renewing the baseline from the editor, for one document at a time.
+
+import Linter
+import Source
+
+extension Session {
+  /// Has the baseline list what is found in a document as it is now: what is new is added, what is gone is removed.
+  func updateBaseline(of document: Document) {
+    let placement = document.placement
+    guard let path = placement.configuration.baseline?.absolute, let known = placement.knownFindings,
+      let file = placement.file.flatMap({ FilePath.relative($0, to: known.root) })
+    else {
+      return warn(
+        "\(document.uri.string) has no baseline. Make one by “a11y-lsp baseline create”, and name it in "
+          + "\(ConfigurationFile.name).")
+    }
+    let source = SourceFile(path: placement.path, text: document.text)
+    var relinter: Relinter?
+    let findings = analyzer.lint(source, placement.configuration, surroundings(of: document), &relinter)
+    let linter = Linter(placement.configuration)
+    let new = known.updated(with: findings, of: source, path: file, judges: linter.judges)
+    guard new != known.baseline else { return }
+    do throws(WriteProblem) {
+      guard let (content, baseline) = try? BaselineLookup.content(of: path), baseline == known.baseline else {
+        throw .changed
+      }
+      try content.replace(with: new.text, inFile: path)
+    } catch {
+      return warn("\(path): \(error.reason).")
+    }
+    reloadConfigurations()
+  }
+}

@@ -1,0 +1,71 @@
+// Adding to JSON without disturbing a byte of what stands there: comments, blanks and trailing commas stay.
+
+import Source
+import Syntax
+
+/// Adds members to the objects of a text.
+struct MemberWriter {
+  let text: SourceText
+
+  /// Adds a member behind the last one of `object`, laid out as that is.
+  ///
+  /// - Parameter value: Is given a line terminator with the blanks before the member; nil where the object has all of its
+  ///   members on one line.
+  func adding(_ key: String, to object: SettingsValue, _ value: (String?) -> String) -> [TextEdit]? {
+    guard case .object(let members) = object.kind else { return nil }
+    let closing = object.range.upperBound - 1
+    var contentEnd = members.last?.value.range.upperBound ?? object.range.lowerBound + 1
+    var hasComma = false
+    if !members.isEmpty {
+      var parser = SettingsParser(text: text, offset: contentEnd)
+      guard (try? parser.skipBlanks()) != nil else { return nil }
+      hasComma = text[parser.offset] == UInt8(ascii: ",")
+      if hasComma { contentEnd = parser.offset + 1 }
+    }
+    // Comments behind the last member stay behind it.
+    var place = closing
+    while place > contentEnd, text[place - 1].isBlank { place -= 1 }
+
+    let lineBreak = lineBreak(in: object, hasComment: place > contentEnd)
+    let member = "\"\(key)\": \(value(lineBreak))" + (hasComma ? "," : "")
+    let comma = hasComma || members.isEmpty ? "" : ","
+    guard let lineBreak else { return [TextEdit(contentEnd..<contentEnd, comma + " " + member)] }
+    // The brace of an object that was on one line gets a line of its own.
+    let isOnOneLine = text.line(at: object.range.lowerBound) == text.line(at: closing)
+    let added = lineBreak + member + (isOnOneLine ? lineStart(at: object.range.lowerBound) : "")
+    let end = isOnOneLine ? closing : place
+    if place == contentEnd || comma.isEmpty { return [TextEdit(place..<end, comma + added)] }
+    return [TextEdit(contentEnd..<contentEnd, comma), TextEdit(place..<end, added)]
+  }
+
+  /// A line terminator with the blanks before a new member of `object`; nil where its members are on one line.
+  private func lineBreak(in object: SettingsValue, hasComment: Bool) -> String? {
+    guard case .object(let members) = object.kind else { return nil }
+    if let last = members.last {
+      let isApart = text.line(at: last.keyRange.lowerBound) != text.line(at: object.range.lowerBound)
+      if isApart { return lineStart(at: last.keyRange.lowerBound) }
+      if !hasComment { return nil }
+    }
+    return lineStart(at: object.range.lowerBound) + unit
+  }
+
+  /// A line terminator and the blanks that the line around `offset` begins with.
+  private func lineStart(at offset: Int) -> String {
+    let line = text.lineRange(text.line(at: offset))
+    return text.lineTerminator + text.string(line.lowerBound..<line.lowerBound + blanks(in: line))
+  }
+
+  /// What the file puts before a member of its outermost object; two blanks where it shows nothing.
+  var unit: String {
+    for number in 1..<max(text.lineCount, 2) {
+      let line = text.lineRange(number)
+      let blanks = blanks(in: line)
+      if blanks > 0, blanks < line.count { return text.string(line.lowerBound..<line.lowerBound + blanks) }
+    }
+    return "  "
+  }
+
+  private func blanks(in line: Range<Int>) -> Int {
+    text[line].prefix { $0 == 0x20 || $0 == 0x09 }.count
+  }
+}
