@@ -88,7 +88,7 @@ struct Composable {
     add(.textField, .bareField, "BasicTextField BasicTextField2")
     add(.secureField, .bareField, "BasicSecureTextField")
     add(.image, .picture, "Icon Image AsyncImage SubcomposeAsyncImage")
-    add(.image, .pictureWithDefault, "GlideImage CoilImage FrescoImage KamelImage")
+    add(.image, .pictureWithDefault, "GlideImage CoilImage FrescoImage LandscapistImage KamelImage")
     add(.text, .text, "Text BasicText ClickableText")
     add(
       .container, .container,

@@ -1,6 +1,6 @@
 // A component where it is used: what the call suggests to those who have to say what the component is.
 
-public import Source
+import Source
 import Syntax
 
 /// The use of a component of the app, and what it most probably is.
@@ -45,9 +45,10 @@ extension Element {
     guard typeRange.lowerBound <= offset, offset <= typeRange.upperBound,
       text[typeRange.lowerBound].isUppercaseASCII
     else { return false }
+    let name = Identifier(spelled: typeName)
     switch framework {
-    case .swiftUI: return SwiftUIView.named(Identifier(spelled: typeName)) == nil
-    case .compose: return Composable.named(Identifier(spelled: typeName)) == nil
+    case .swiftUI: return SwiftUIView.named(name) == nil && !SwiftUILibrary.mayBePicture(name)
+    case .compose: return Composable.named(name) == nil
     default: return false
     }
   }

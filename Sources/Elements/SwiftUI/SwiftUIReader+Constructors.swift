@@ -14,6 +14,7 @@ extension SwiftUIReader {
       constructor: constructor,
       typeRange: tree.nameRange(of: call))
     if tree[call].kind == .call { readConstructor(of: call, view, &element) }
+    if isLoaded(call) { readLoaded(links.prefix(length), &element) }
     let id = append(element, chain, scope)
     if tree[call].kind == .call { readContent(of: call, view, id) }
     modifiers(links.dropFirst(length), of: id)
@@ -151,10 +152,7 @@ extension SwiftUIReader {
     if let decorative = tree.argument("decorative", of: call) {
       element.hiding = Element.Hiding("decorative", .decoration, range: tree[decorative].range)
     }
-    if tree[call].name == "AsyncImage" {
-      element.imagery = .dynamic
-      return
-    }
+    guard !isLoaded(call) else { return }
     if let symbol = tree.value("systemName", of: call) {
       let names = tree.literalAlternatives(of: symbol)
       // Two symbols show two states; neither names the control.
@@ -187,10 +185,42 @@ extension SwiftUIReader {
     }
   }
 
+  /// Whether it is a picture from the network.
+  private func isLoaded(_ call: NodeID) -> Bool {
+    tree[call].name == "AsyncImage" || SwiftUILibrary.isPicture(tree[call].name, imports)
+  }
+
+  /// What is made of the picture may describe it, unless it only lays it out.
+  private func readLoaded(_ links: some Sequence<NodeID>, _ element: inout Element) {
+    element.imagery = .dynamic
+    for link in links {
+      for argument in tree.arguments(of: link) {
+        switch tree[argument].name {
+        case "content", .none:
+          if let closure = tree.closure(ofArgument: argument) {
+            if !isPlain(closure) { element.openness.insert(.elsewhere) }
+          } else if tree[argument].name == "content" {
+            element.openness.insert(.elsewhere)
+          }
+        default: continue
+        }
+      }
+    }
+  }
+
+  /// Whether nothing is called in a closure but views of SwiftUI and modifiers that say nothing.
+  private func isPlain(_ closure: NodeID) -> Bool {
+    tree.subtree(of: closure).allSatisfy { index in
+      let node = tree.nodes[index]
+      return node.kind != .call || SwiftUIView.named(node.name) != nil
+        || SwiftUIModifiers.isNeutral(node.name)
+    }
+  }
+
   // MARK: Content
 
   private mutating func readContent(of call: NodeID, _ view: SwiftUIView, _ id: ElementID) {
-    guard tree[call].name != "AsyncImage" else { return }
+    guard !isLoaded(call) else { return }
     for argument in tree.arguments(of: call) {
       guard let closure = tree.closure(ofArgument: argument) else {
         readValue(argument, view, id)

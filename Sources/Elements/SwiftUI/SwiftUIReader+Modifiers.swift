@@ -104,8 +104,13 @@ extension SwiftUIReader {
       list[id].openness.insert(.colors)
       if name == "colorInvert" { list[id].fades.append(Fade(nil, range: tree[call].range)) }
       searchArguments(of: call)
+    case _ where SwiftUILibrary.isLoading(name) && SwiftUILibrary.mayBePicture(typeName(id)): break
     default: otherModifier(call, name, of: id)
     }
+  }
+
+  private func typeName(_ id: ElementID) -> Identifier {
+    list[id].role == .image ? Identifier(spelled: list[id].typeName) : .none
   }
 
   private mutating func otherModifier(_ call: NodeID, _ name: Identifier, of id: ElementID) {

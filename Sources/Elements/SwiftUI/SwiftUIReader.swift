@@ -8,6 +8,8 @@ struct SwiftUIReader {
   let tree: Tree
   let file: SwiftUIFile
   let project: ProjectView
+  /// The modules that the file imports.
+  let imports: Set<Identifier>
   var list = ElementList()
   var path = Path()
   var palette = ApplePalette.swiftUI
@@ -53,7 +55,7 @@ struct SwiftUIReader {
   static func elements(in tree: Tree, _ project: ProjectView) -> [Element] {
     let imports = tree.importedNames
     guard mayHoldViews(imports) else { return [] }
-    var reader = SwiftUIReader(tree: tree, file: SwiftUIFile(tree), project: project)
+    var reader = SwiftUIReader(tree: tree, file: SwiftUIFile(tree), project: project, imports: imports)
     reader.path = Path(imports: imports)
     if ApplePalette.isForMac(imports) { reader.palette = .appKit }
     reader.content(of: tree.root, Scope())
@@ -78,7 +80,7 @@ struct SwiftUIReader {
       guard mayMakeView(id) else { return searchChildren(of: id, scope) }
       let links = viewLinks(of: id)
       guard let first = links.first, tree[first].name != "#Preview" else { return }
-      if let view = SwiftUIView.named(tree[first].name), constructorLength(links) > 0 {
+      if let view = view(named: tree[first].name), constructorLength(links) > 0 {
         read(view, id, links, scope)
       } else {
         searchChildren(of: id, scope)
@@ -218,7 +220,7 @@ struct SwiftUIReader {
     case .chain, .name:
       let links = viewLinks(of: id)
       guard let first = links.first, tree[first].name != "#Preview" else { return }
-      if let view = SwiftUIView.named(tree[first].name), constructorLength(links) > 0 {
+      if let view = view(named: tree[first].name), constructorLength(links) > 0 {
         read(view, id, links, scope)
       } else {
         component(id, links, scope)
@@ -286,7 +288,13 @@ struct SwiftUIReader {
   private func mayMakeView(_ chain: NodeID) -> Bool {
     guard let first = tree.children(of: chain).first(where: { _ in true }) else { return false }
     let name = tree[first].name
-    return name == "SwiftUI" || name == "#Preview" || SwiftUIView.named(name) != nil
+    return name == "SwiftUI" || name == "#Preview" || view(named: name) != nil
+  }
+
+  /// The view of SwiftUI or of an imported library.
+  private func view(named name: Identifier) -> SwiftUIView? {
+    if let view = SwiftUIView.named(name) { return view }
+    return SwiftUILibrary.isPicture(name, imports) ? SwiftUIView(role: .image, shape: .leaf) : nil
   }
 
   /// The links of a view expression without the module's name: `SwiftUI.Image(…)`.
@@ -298,10 +306,13 @@ struct SwiftUIReader {
     return Array(links.dropFirst())
   }
 
-  /// How many links make the view: one for `Image(…)`, two for `Color.red`, none for a type used as a value.
+  /// How many links make the view: one for `Image(…)`, two for `Color.red` and `KFImage.url(…)`, none for a type used
+  /// as a value.
   func constructorLength(_ links: [NodeID]) -> Int {
     if tree[links[0]].kind == .call { return 1 }
-    if tree[links[0]].name == "Color", links.count > 1, tree[links[1]].kind == .member { return 2 }
-    return 0
+    guard links.count > 1 else { return 0 }
+    let isColor = tree[links[0]].name == "Color" && tree[links[1]].kind == .member
+    let isPicture = SwiftUILibrary.isPicture(tree[links[0]].name, imports) && tree[links[1]].kind == .call
+    return isColor || isPicture ? 2 : 0
   }
 }
