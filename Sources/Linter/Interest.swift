@@ -26,6 +26,8 @@ package struct Interest: OptionSet, Sendable, Hashable {
   package static let hidden = Interest(rawValue: 1 << 10)
   /// Anything that groups its children by hand.
   package static let groups = Interest(rawValue: 1 << 11)
+  /// Texts that are there to be read.
+  package static let text = Interest(rawValue: 1 << 12)
 }
 
 extension Element {
@@ -50,6 +52,7 @@ extension Element {
     if !fonts.isEmpty { interests.insert(.fonts) }
     if hiding != nil { interests.insert(.hidden) }
     if groupingRange != nil { interests.insert(.groups) }
+    if role == .text || role == .heading { interests.insert(.text) }
     return interests
   }
 }

@@ -8,6 +8,8 @@ extension Rule {
   private static let names: [Rule] = [
     missingIconButtonLabel, missingImageLabel, missingControlLabel, missingFieldLabel, emptyLabel,
     traitWithoutLabel, roleInLabel, unreadableLabel, mismatchedLabel, overridingLabel, missingHint,
+    stateInLabel,
+    redundantGestureWording, redundantHint, vagueLabel, uppercaseLabel, symbolOnlyLabel,
   ]
 
   private static let rolesAndStates: [Rule] = [

@@ -26,7 +26,13 @@ struct AndroidViewsWriter {
       return [
         .replace(label.range, "\(view)importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO")
       ]
-    case .rewrite(let text, let new): return [.replace(text.valueRange, new.kotlinLiteral)]
+    case .moveState(let text, let name, let state):
+      let rewrite = WriterEdit.replace(text.valueRange, name.kotlinLiteral)
+      return attribute(of: element) { _ in [.text("stateDescription = \(state.kotlinLiteral)")] }.map {
+        [rewrite] + $0
+      }
+    case .rewrite(let text, let new), .sentenceCase(let text, let new):
+      return [.replace(text.valueRange, new.kotlinLiteral)]
     case .write(let text, let suggestion):
       let view = spelling(of: element, around: text.range)
       return [WriterEdit(text.valueRange, string(suggestion, of: element, view))]

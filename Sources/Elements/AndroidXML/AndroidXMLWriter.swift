@@ -15,6 +15,16 @@ struct AndroidXMLWriter {
     case .hide: return [attribute("android:importantForAccessibility", [.text("no")], on: element)]
     case .replaceLabelByHiding(let label):
       return [.replace(label.range, "android:importantForAccessibility=\"no\"")]
+    case .moveState(let text, let name, let state):
+      return [
+        .replace(text.valueRange, escaped(name)),
+        attribute("android:stateDescription", [.text(escaped(state))], on: element),
+      ]
+    case .sentenceCase(let text, let new):
+      let rewrite = WriterEdit.replace(text.valueRange, escaped(new))
+      // A description is not drawn.
+      guard element.title.value == text else { return [rewrite] }
+      return [attribute("android:textAllCaps", [.text("true")], on: element), rewrite]
     case .rewrite(let text, let new): return [.replace(text.valueRange, escaped(new))]
     case .write(let text, let suggestion): return [WriterEdit(text.valueRange, resource(suggestion))]
     case .remove(let ranges): return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }

@@ -36,7 +36,9 @@ struct ComposeWriter {
     case .title: return element.role.isValueControl ? toggleableRow(id) : nil
     case .hide: return nil
     case .replaceLabelByHiding(let label): return replaceByHiding(label, element)
-    case .rewrite(let text, let new): return [.replace(text.valueRange, new.kotlinLiteral)]
+    case .moveState: return nil
+    case .rewrite(let text, let new), .sentenceCase(let text, let new):
+      return [.replace(text.valueRange, new.kotlinLiteral)]
     case .write(let text, let suggestion):
       // Inside of semantics no resource can be read: its block is not composable.
       // A literal stays one, unless there was nothing in it.

@@ -19,7 +19,8 @@ struct InterfaceBuilderWriter {
       return accessibility.edits(label: [.placeholder(suggestion)])
     case .hide: return accessibility.edits(isElement: false)
     case .replaceLabelByHiding(let label): return accessibility.edits(isElement: false, dropping: label.range)
-    case .rewrite(let text, let new): return [.replace(text.valueRange, new.escapedForXML)]
+    case .rewrite(let text, let new), .sentenceCase(let text, let new):
+      return [.replace(text.valueRange, new.escapedForXML)]
     case .write(let text, let suggestion): return [WriterEdit(text.valueRange, [.placeholder(suggestion)])]
     case .remove(let ranges): return ranges.map { removal(of: $0, accessibility) }
     case .keepTrait(let kept, let all):
@@ -29,7 +30,7 @@ struct InterfaceBuilderWriter {
     case .scale(let font): return scale(font, of: object)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element, object)
     case .connect, .button, .hint, .clickAction, .group, .customActions, .labelFromContent, .insertTrait,
-      .disable, .passive, .moveOut, .hintFromLabel:
+      .disable, .passive, .moveOut, .hintFromLabel, .moveState:
       return nil
     }
   }

@@ -61,10 +61,14 @@ extension Tree {
     }
   }
 
-  /// The place at which a text's literal stands: itself, or the first string inside.
+  /// The place at which a text's literal stands: in the functions that make texts of it, else the expression itself.
   func literalRange(of expression: NodeID) -> Range<Int> {
-    for index in subtree(of: expression) where nodes[index].kind == .string { return nodes[index].range }
-    return self[expression].range
+    guard self[expression].kind == .chain, let first = links(of: expression).first, self[first].kind == .call,
+      isTextFunction(self[first].name),
+      let argument = arguments(of: first).first(where: { self[$0].detail == 0 }),
+      let value = value(ofArgument: argument)
+    else { return self[expression].range }
+    return literalRange(of: value)
   }
 
   /// Whether an expression looks a text up by key, so that the literal in it is a key and not the text.

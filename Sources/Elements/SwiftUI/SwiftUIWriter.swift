@@ -19,7 +19,13 @@ struct SwiftUIWriter {
     case .replaceLabelByHiding(let label): return [.replace(label.range, ".accessibilityHidden(true)")]
     case .connect: return nil
     case .title(let suggestion): return title(element, suggestion)
-    case .rewrite(let text, let new): return [.replace(text.valueRange, new.swiftLiteral)]
+    case .moveState(let text, let name, let state):
+      let isSelection = state.lowercased() == "selected"
+      let told =
+        isSelection ? ".accessibilityAddTraits(.isSelected)" : ".accessibilityValue(\(state.swiftLiteral))"
+      return [.replace(text.valueRange, name.swiftLiteral), modifier(on: element, [.text(told)])]
+    case .rewrite(let text, let new), .sentenceCase(let text, let new):
+      return [.replace(text.valueRange, new.swiftLiteral)]
     case .write(let text, let suggestion):
       return [WriterEdit(text.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])]
     case .remove(let ranges):

@@ -17,7 +17,17 @@ struct UIKitWriter {
     case .connect: return nil
     case .hide: return unmark(element) ?? write([hiding(element)], on: element, near: nil)
     case .replaceLabelByHiding(let label): return replace(label.range, by: hiding(element), on: element)
-    case .rewrite(let text, let new): return [.replace(text.valueRange, new.swiftLiteral)]
+    case .moveState(let text, let name, let state):
+      let isSelection = state.lowercased() == "selected" && element.receiver?.usesSetters != true
+      let told =
+        isSelection
+        ? [.text("accessibilityTraits.insert(.selected)")]
+        : set("accessibilityValue", "setAccessibilityValue", [.text(state.swiftLiteral)], on: element)
+      return write([told], on: element, near: text.range).map {
+        [.replace(text.valueRange, name.swiftLiteral)] + $0
+      }
+    case .rewrite(let text, let new), .sentenceCase(let text, let new):
+      return [.replace(text.valueRange, new.swiftLiteral)]
     case .write(let text, let suggestion): return [WriterEdit(text.valueRange, quoted(suggestion, in: text))]
     case .remove(let ranges): return ranges.contains(where: isDeclaredName) ? nil : ranges.flatMap(remove)
     case .buttonRole:

@@ -14,6 +14,10 @@ public enum Intent: Sendable {
   case replaceLabelByHiding(WrittenText)
   /// Replaces the characters of a literal text.
   case rewrite(WrittenText, String)
+  /// Leaves `name` of a label and tells the state that stood in it as the element's own.
+  case moveState(WrittenText, name: String, state: String)
+  /// Replaces a text in capitals by one that is not, drawn in capitals where the framework can.
+  case sentenceCase(WrittenText, String)
   /// Replaces a text by a placeholder to write in.
   case write(WrittenText, suggestion: String)
   /// Removes the modifiers, arguments, assignments or attributes that cover these ranges.
@@ -57,7 +61,11 @@ extension ElementTree {
   /// half typed stands inside other code that goes.
   public func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
     // What stands in another file is not rewritten here.
-    if case .rewrite(let text, _) = intent, case .resolved = text.value { return nil }
+    switch intent {
+    case .rewrite(let text, _), .moveState(let text, _, _), .sentenceCase(let text, _):
+      if case .resolved = text.value { return nil }
+    default: break
+    }
     let edits =
       switch self[id].framework {
       case .swiftUI: SwiftUIWriter(tree: self).edits(intent, on: id)

@@ -8,7 +8,8 @@ extension Rule {
   }()
 
   private static let speakingFirst = [
-    "hidden-control", "empty-label", "missing-icon-button-label", "missing-control-label",
+    "hidden-control", "empty-label", "symbol-only-label", "missing-icon-button-label",
+    "missing-control-label",
     "missing-field-label",
     "missing-group-label", "missing-image-label", "trait-without-label", "unreadable-label",
     "mismatched-label",

@@ -17,7 +17,7 @@ struct RoleWords: Sendable {
 
   /// The words of a language by its BCP 47 tag; nil where there is no list, and the rule is silent.
   static func forLanguage(_ tag: String) -> RoleWords? {
-    byLanguage[String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()]
+    byLanguage[tag.primaryLanguage]
   }
 
   private static let byLanguage: [String: RoleWords] = [

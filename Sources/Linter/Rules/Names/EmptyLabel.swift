@@ -51,8 +51,8 @@ extension Rule {
         .compose, #"Text("Pay", Modifier.padding(4.dp).semantics { contentDescription = ⟦""⟧ })"#,
         fixed: #"Text("Pay", Modifier.padding(4.dp))"#),
       .bad(
-        .compose, #"Box(Modifier.clickable(onClickLabel = ⟦""⟧) { open() }) { Text("Open") }"#,
-        fixed: #"Box(Modifier.clickable { open() }) { Text("Open") }"#, severity: .error),
+        .compose, #"Box(Modifier.clickable(onClickLabel = ⟦""⟧) { open() }) { Text("Bill") }"#,
+        fixed: #"Box(Modifier.clickable { open() }) { Text("Bill") }"#, severity: .error),
       .bad(
         .compose, #"Row(Modifier.semantics { heading(); stateDescription = ⟦""⟧ }) { Text("Wi-Fi") }"#,
         fixed: #"Row(Modifier.semantics { heading() }) { Text("Wi-Fi") }"#),

@@ -1,0 +1,103 @@
+// What texts are made of: the expressions behind them, and the control that one text names.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The texts between which a condition chooses where a text is written: `on ? "On" : "Off"`, `if (on) "On" else "Off"`.
+  /// Empty where any of them is no literal, or no condition chooses.
+  public func alternatives(of text: WrittenText) -> [String] {
+    guard text.value == .dynamic, let expression = expression(of: text), syntax[expression].kind == .branch
+    else {
+      return []
+    }
+    return syntax.alternatives(of: expression)
+  }
+
+  /// The node that writes a text; nil where none stands exactly there.
+  func expression(of text: WrittenText) -> NodeID? {
+    guard syntax.language != .xml else { return nil }
+    let range = text.valueRange
+    var index = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    while index < syntax.nodes.count, syntax.nodes[index].range.lowerBound == range.lowerBound {
+      let node = syntax.nodes[index]
+      if node.range == range, node.kind != .argument, node.kind != .block, node.kind != .arm {
+        return NodeID(index)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The one text that a control is called by, with its place: its label, its title, or the only text inside. Nil where
+  /// there are several, or any of it is not known.
+  public func soleText(of id: ElementID) -> WrittenText? {
+    let element = self[id]
+    if let label = element.labels.last { return label }
+    guard !element.openness.contains(.elsewhere) else { return nil }
+    switch element.title {
+    case .certain(let title): return title
+    case .unknown: return nil
+    case .absent: break
+    }
+    guard element.openness.isDisjoint(with: [.content, .modifiers]),
+      element.takesNameFromContent || element.isTappable
+    else { return nil }
+    var sole: WrittenText?
+    for part in parts(of: id) {
+      switch self[part].exposure {
+      case .hidden, .decorative, .ignored: continue
+      default: break
+      }
+      guard self[part].openness.isDisjoint(with: [.content, .modifiers, .elsewhere]),
+        self[part].role != .custom,
+        !self[part].title.isUnknown
+      else { return nil }
+      guard let text = self[part].labels.last ?? self[part].title.value else { continue }
+      guard sole == nil else { return nil }
+      sole = text
+    }
+    return sole
+  }
+}
+
+extension Tree {
+  /// The literals that the arms of a branch yield; empty where any yields something else.
+  fileprivate func alternatives(of branch: NodeID) -> [String] {
+    var texts: [String] = []
+    for arm in children(of: branch) where self[arm].kind == .arm {
+      var yielded: NodeID?
+      for child in children(of: arm) { yielded = child }
+      if let block = yielded, self[block].kind == .block {
+        yielded = nil
+        for statement in children(of: block) { yielded = statement }
+      }
+      guard let value = yielded else { return [] }
+      switch self[value].kind {
+      case .branch:
+        let inner = alternatives(of: value)
+        if inner.isEmpty { return [] }
+        texts += inner
+      default:
+        let text = language == .kotlin ? kotlinText(of: value) : appleText(of: value)
+        guard case .literal(let literal) = text else { return [] }
+        texts.append(literal)
+      }
+    }
+    return texts
+  }
+}
+
+extension ElementTree {
+  /// The edits that leave a text as it is which a call turns into capitals: `title.uppercased()`. Nil where none does.
+  public func withoutCapitals(_ text: WrittenText) -> [WriterEdit]? {
+    guard let expression = expression(of: text), syntax[expression].kind == .chain,
+      let last = syntax.links(of: expression).last, syntax[last].kind == .call
+    else { return nil }
+    switch syntax[last].name {
+    case "uppercased", "localizedUppercase", "uppercase", "toUpperCase":
+      return [.replace(syntax[last].range, "")]
+    default: return nil
+    }
+  }
+}

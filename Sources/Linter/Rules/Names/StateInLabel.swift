@@ -1,0 +1,136 @@
+// state-in-label: a name that tells the state, which belongs where assistive technology hears it change.
+
+import Elements
+
+extension Rule {
+  static let stateInLabel = Rule(
+    "state-in-label", "Label holds the state", .names,
+    severity: .warning, criteria: [.nameRoleValue], on: .labelled,
+    why: "State belongs where assistive technology looks for it and hears it change.",
+    options: [
+      RuleOption("extraWords", default: .wordsByLanguage([:]), "More words that tell a state, per language.")
+    ],
+    examples: [
+      .bad(
+        .swiftUI,
+        #"Button { select() } label: { Image(systemName: "house") }.accessibilityLabel(⟦"Home, selected"⟧)"#,
+        fixed:
+          #"Button { select() } label: { Image(systemName: "house") }.accessibilityLabel("Home").accessibilityAddTraits(.isSelected)"#
+      ),
+      .bad(
+        .swiftUI, #"Button(action: flip) { icon }.accessibilityLabel(⟦"Wi-Fi (off)"⟧)"#,
+        fixed: #"Button(action: flip) { icon }.accessibilityLabel("Wi-Fi").accessibilityValue("off")"#),
+      .bad(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel(⟦isOn ? "On" : "Off"⟧)"#),
+      .bad(
+        .swiftUI, #"Button(action: flip) { icon }.accessibilityLabel(⟦isOn ? "Flash, on" : "Flash, off"⟧)"#),
+      .bad(
+        .swiftUI,
+        #"Slider(value: $volume) { Text("Volume") }.accessibilityLabel(⟦"Volume 50 %"⟧)"#,
+        severity: .information),
+      .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel("Turn on")"#),
+      .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel("Turn Wi-Fi off")"#),
+      .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel("Delete selected")"#),
+      .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel("Manage add-on")"#),
+      .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel(isOn ? "Pause" : "Play")"#),
+      .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel(isOn ? "Turn off" : "Turn on")"#),
+      .good(.swiftUI, #"Button("Bluetooth, on") { flip() }"#),
+      .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel("WLAN, ausgewählt")"#),
+      .bad(
+        .uiKit, #"func f() { let b = UIButton(); b.accessibilityLabel = ⟦"Home, selected"⟧ }"#,
+        fixed:
+          #"func f() { let b = UIButton(); b.accessibilityLabel = "Home"; b.accessibilityTraits.insert(.selected) }"#
+      ),
+      .bad(
+        .uiKit, #"func f() { let b = UIButton(); b.accessibilityLabel = ⟦"Favorites – on"⟧ }"#,
+        fixed:
+          #"func f() { let b = UIButton(); b.accessibilityLabel = "Favorites"; b.accessibilityValue = "on" }"#
+      ),
+      .bad(.uiKit, #"muteButton.accessibilityLabel = ⟦isMuted ? "Microphone off" : "Microphone on"⟧"#),
+      .good(.uiKit, #"muteButton.accessibilityLabel = isMuted ? "Unmute" : "Mute""#),
+      .good(.uiKit, #"signInButton.accessibilityLabel = "Sign on""#),
+      .bad(
+        .compose, #"IconButton(onClick = open) { Icon(Icons.Default.Home, ⟦"Home, selected"⟧) }"#),
+      .bad(
+        .compose,
+        #"IconButton(onClick = flip) { Icon(torch, contentDescription = ⟦if (isOn) "Torch on" else "Torch off"⟧) }"#
+      ),
+      .good(.compose, #"IconButton(onClick = open) { Icon(Icons.Default.Home, "Home") }"#),
+      .good(.compose, #"IconButton(onClick = open) { Icon(Icons.Default.Delete, "Delete selected") }"#),
+      .good(
+        .compose, #"IconButton(onClick = flip) { Icon(torch, if (isOn) "Turn off" else "Turn on") }"#),
+      .bad(
+        .androidViews, #"homeButton.contentDescription = ⟦"Home, selected"⟧"#,
+        fixed: #"homeButton.contentDescription = "Home"; homeButton.stateDescription = "selected""#),
+      .bad(.androidViews, #"muteButton.contentDescription = ⟦if (muted) "Sound off" else "Sound on"⟧"#),
+      .good(.androidViews, #"homeButton.contentDescription = "Turn on""#),
+      .bad(
+        .androidXML, #"<ImageButton android:contentDescription="⟦Home, selected⟧"/>"#,
+        fixed: #"<ImageButton android:stateDescription="selected" android:contentDescription="Home"/>"#),
+      .bad(
+        .androidXML, #"<ImageButton android:contentDescription="⟦Startseite, ausgewählt⟧"/>"#,
+        path: "app/src/main/res/layout-de/screen.xml"),
+      .good(.androidXML, #"<ImageButton android:contentDescription="Log off"/>"#),
+      .good(.androidXML, #"<CheckBox android:text="On"/>"#),
+      .bad(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" label="⟦Home, selected⟧"/></button>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" label="Turn on"/></button>"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.exposure != .hidden, let name = element.unseenName, name.isSpokenAsWritten,
+      let words = StateWords.forLanguage(report.language)
+    else { return }
+    if let text = name.value.literal {
+      report.reportState(in: text, name, id, words)
+    } else {
+      let texts = report.tree.alternatives(of: name)
+      guard texts.count > 1, report.tree.isOrNamesControl(id),
+        texts.allSatisfy({ words.stated(in: $0, extraWords: report.extraStateWords) != nil })
+      else { return }
+      report.report(id, at: name.valueRange, element.stateMessage)
+    }
+  }
+}
+
+private extension Report {
+  var extraStateWords: [String] {
+    guard case .wordsByLanguage(let words)? = option("extraWords") else { return [] }
+    return words[language] ?? []
+  }
+
+  mutating func reportState(in text: String, _ name: WrittenText, _ id: ElementID, _ words: StateWords) {
+    let element = tree[id]
+    if let stated = words.stated(in: text, extraWords: extraStateWords) {
+      // A word alone may be all that a part of a row has to say.
+      guard !stated.name.isEmpty || tree.isOrNamesControl(id) else { return }
+      report(
+        id, at: name.valueRange, element.stateMessage,
+        fixes: [
+          stated.name.isEmpty
+            ? nil
+            : fix(
+              "Move “\(stated.state)” to the state", .changesBehavior,
+              .moveState(name, name: stated.name, state: stated.state), on: id)
+        ])
+    } else if element.role == .slider || element.role == .stepper, text.contains(where: \.isNumber) {
+      report(id, at: name.valueRange, element.stateMessage, severity: .information)
+    }
+  }
+}
+
+private extension Element {
+  var stateMessage: String {
+    "The state is part of the name, so \(reader) may say it twice or keep saying an old one."
+  }
+}
+
+private extension ElementTree {
+  /// Whether an element is a control or what names one.
+  func isOrNamesControl(_ id: ElementID) -> Bool {
+    self[id].role.isControl || self[id].isTappable || enclosingControl(of: id) != nil
+  }
+}

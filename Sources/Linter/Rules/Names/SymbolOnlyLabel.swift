@@ -1,0 +1,144 @@
+// symbol-only-label: controls that are called by a drawn sign.
+
+import Elements
+import Source
+
+extension Rule {
+  static let symbolOnlyLabel = Rule(
+    "symbol-only-label", "Label is a drawn sign", .names,
+    severity: .warning, criteria: [.nonTextContent, .linkPurpose],
+    on: [.pressable, .valueControl, .labelled],
+    cause: .noName,
+    why: "A drawn sign is not a word.",
+    options: [RuleOption("allow", default: .strings([]), "Signs that listeners know.")],
+    examples: [
+      .bad(
+        .swiftUI, #"Button(⟦"✕"⟧) { close() }"#,
+        fixed: #"Button("✕") { close() }.accessibilityLabel("‹Close›")"#),
+      .bad(
+        .swiftUI, #"Button { next() } label: { Text(⟦"→"⟧) }"#,
+        fixed: #"Button { next() } label: { Text("→") }.accessibilityLabel("‹Next›")"#),
+      .bad(.swiftUI, #"Text(⟦"⋯"⟧).onTapGesture { more() }"#),
+      .bad(.swiftUI, #"Button(⟦"+"⟧) { add() }"#, severity: .information, path: "App/CalculatorView.swift"),
+      .good(.swiftUI, #"Button("✕") { close() }.accessibilityLabel("Close")"#),
+      .good(.swiftUI, #"Button("Close ✕") { close() }"#),
+      .good(.swiftUI, #"Button("€ 5") { pay() }"#),
+      .good(.swiftUI, #"Button("5") { pick() }"#),
+      .good(.swiftUI, #"Button("") { pick() }"#),
+      .good(.swiftUI, #"Button("日") { pick() }"#),
+      .good(.swiftUI, #"Text("→")"#),
+      .good(.swiftUI, #"Button("@") { mention() }"#),
+      .good(.swiftUI, #"Button(isOpen ? "▼" : "▶") { flip() }"#),
+      .bad(
+        .uiKit, #"func f() { let b = UIButton(); b.setTitle(⟦"×"⟧, for: .normal) }"#,
+        fixed:
+          #"func f() { let b = UIButton(); b.accessibilityLabel = String(localized: "‹Close›"); b.setTitle("×", for: .normal) }"#
+      ),
+      .good(
+        .uiKit,
+        #"func f() { let b = UIButton(); b.setTitle("×", for: .normal); b.accessibilityLabel = "Close" }"#),
+      .bad(.compose, #"TextButton(onClick = close) { Text(⟦"✕"⟧) }"#),
+      .bad(.compose, #"Text(⟦"←"⟧, Modifier.clickable { back() })"#),
+      .good(.compose, #"TextButton(onClick = close) { Text("Close") }"#),
+      .good(
+        .compose,
+        #"TextButton(onClick = close, Modifier.semantics { contentDescription = "Close" }) { Text("✕") }"#),
+      .bad(.androidViews, #"fun f() { val b = Button(this); b.text = ⟦"×"⟧ }"#),
+      .good(
+        .androidViews,
+        #"fun f() { val b = Button(this); b.text = "×"; b.contentDescription = getString(R.string.close) }"#),
+      .bad(
+        .androidXML, #"<Button android:text="⟦×⟧"/>"#,
+        fixed: #"<Button android:contentDescription="@string/‹close›" android:text="×"/>"#),
+      .good(.androidXML, #"<Button android:text="×" android:contentDescription="@string/close"/>"#),
+      .good(.androidXML, #"<TextView android:text="•"/>"#),
+      .bad(.interfaceBuilder, #"<button id="a"><state key="normal" title="⟦✕⟧"/></button>"#),
+      .good(
+        .interfaceBuilder,
+        #"<button id="a"><accessibility key="accessibilityConfiguration" label="Close"/><state key="normal" title="✕"/></button>"#
+      ),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.role.isControl || element.role == .toggle || element.isTappable, !element.role.isField,
+      element.exposure == .exposed, !element.circumstances.contains(.namedByFramework),
+      let text = report.tree.soleText(of: id), text.isSpokenAsWritten, let sign = text.value.literal,
+      sign.isDrawnSign,
+      !report.allowedSigns.contains(sign)
+    else { return }
+    report.report(
+      id, at: text.valueRange, "\(element.reader) reads “\(sign)” by its character name or not at all.",
+      severity: report.isOfKeys && sign.isArithmetic ? .information : element.visibilitySeverity(.warning),
+      fixes: [
+        report.fix(
+          "Add a label", .needsText,
+          .label(suggestion: sign.meaning ?? report.suggestedName(for: id, otherwise: "label")),
+          on: id)
+      ])
+  }
+}
+
+private extension Report {
+  var allowedSigns: [String] {
+    if case .strings(let signs)? = option("allow") { signs } else { [] }
+  }
+
+  /// Whether the file is of a calculator or a keypad, whose signs are what people look for.
+  var isOfKeys: Bool { path.spells("Calculator") || path.spells("Keypad") }
+}
+
+private extension String {
+  /// Whether nothing in it is a letter or number, or half of it and more are pictures and arrows. Some signs of writing
+  /// are spoken as the words that they stand for.
+  var isDrawnSign: Bool {
+    if ["@", "#", "&", "%"].contains(self) { return false }
+    var signs = 0
+    var pictures = 0
+    var readable = 0
+    for scalar in unicodeScalars where !scalar.properties.isWhitespace {
+      let properties = scalar.properties
+      if properties.isAlphabetic || properties.numericType != nil {
+        readable += 1
+      } else if scalar.isPicture {
+        pictures += 1
+      } else if scalar.value != 0xFE0F, scalar.value != 0x200D, scalar.value != 0x200B {
+        signs += 1
+      }
+    }
+    if readable == 0 { return signs + pictures > 0 }
+    return pictures >= readable
+  }
+
+  var isArithmetic: Bool { allSatisfy { "+-−–×÷*/=%.,".contains($0) } }
+
+  /// What the sign stands for on a control; nil where that is not known.
+  var meaning: String? {
+    switch self {
+    case "✕", "×", "✖", "✗", "✘", "⨯", "❌": "Close"
+    case "⌫", "⌦": "Delete"
+    case "⏎", "↵": "Return"
+    case "→", "›", "❯", "▶", ">", "»", "➡️", "➔": "Next"
+    case "←", "‹", "❮", "◀", "<", "«", "⬅️": "Back"
+    case "+", "＋", "➕": "Add"
+    case "-", "−", "–", "➖": "Remove"
+    case "⋯", "…", "⋮", "...": "More options"
+    case "✓", "✔", "✅": "Confirm"
+    case "?": "Help"
+    case "⚙", "⚙️": "Settings"
+    case "↻", "⟳": "Refresh"
+    default: nil
+    }
+  }
+}
+
+private extension Unicode.Scalar {
+  /// Whether it is an arrow, a dingbat or an emoji.
+  var isPicture: Bool {
+    switch value {
+    case 0x2190...0x21FF, 0x2300...0x23FF, 0x2500...0x27BF, 0x2900...0x297F, 0x2B00...0x2BFF,
+      0x1F000...0x1FAFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// uppercase-label: names written in capitals, which screen readers may spell.
+
+import Elements
+
+extension Rule {
+  static let uppercaseLabel = Rule(
+    "uppercase-label", "Label is in capitals", .names,
+    severity: .information, criteria: [.infoAndRelationships], on: [.pressable, .valueControl, .labelled],
+    why: "Capitals are a style; in the text itself they change what is heard.",
+    options: [
+      RuleOption(
+        "checkLowercaseStart", default: .bool(false), "Whether a button may not begin with a small letter."),
+      RuleOption("acronyms", default: .strings([]), "More words that are written in capitals."),
+    ],
+    examples: [
+      .bad(.swiftUI, #"Button(⟦"LOG IN"⟧) { go() }"#, fixed: #"Button("Log in") { go() }"#),
+      .bad(
+        .swiftUI, #"Image("harbor").accessibilityLabel(⟦"THE HARBOR AT NIGHT"⟧)"#,
+        fixed: #"Image("harbor").accessibilityLabel("The harbor at night")"#),
+      .bad(
+        .swiftUI, #"Button { go() } label: { Text(⟦"CONTINUE"⟧) }"#,
+        fixed: #"Button { go() } label: { Text("Continue") }"#),
+      .bad(
+        .swiftUI, #"Button(action: go) { icon }.accessibilityLabel(⟦title.uppercased()⟧)"#,
+        fixed: #"Button(action: go) { icon }.accessibilityLabel(title)"#),
+      .good(.swiftUI, #"Button("Log in") { go() }.textCase(.uppercase)"#),
+      .good(.swiftUI, #"Button("FAQ") { go() }"#),
+      .good(.swiftUI, #"Button("OTP PIN") { go() }"#),
+      .good(.swiftUI, #"Button("IBAN 12345678") { go() }"#),
+      .good(.swiftUI, #"Button("MOD_12.TITLE") { go() }"#),
+      .good(.swiftUI, #"Text("CHAPTER ONE")"#),
+      .good(.swiftUI, #"Button("日本語の設定") { go() }"#),
+      .bad(
+        .uiKit, #"func f() { let b = UIButton(); b.setTitle(⟦"SIGN UP"⟧, for: .normal) }"#,
+        fixed: #"func f() { let b = UIButton(); b.setTitle("Sign up", for: .normal) }"#),
+      .bad(.uiKit, #"sendButton.accessibilityLabel = ⟦title.uppercased()⟧"#),
+      .good(.uiKit, #"func f() { let b = UIButton(); b.setTitle("Sign up", for: .normal) }"#),
+      .bad(
+        .compose, #"Button(onClick = go) { Text(⟦"LOG IN"⟧) }"#,
+        fixed: #"Button(onClick = go) { Text("Log in") }"#),
+      .bad(
+        .compose,
+        #"IconButton(onClick = go) { Icon(Icons.Default.Add, contentDescription = ⟦title.uppercase()⟧) }"#,
+        fixed: #"IconButton(onClick = go) { Icon(Icons.Default.Add, contentDescription = title) }"#),
+      .good(.compose, #"Button(onClick = go) { Text("OK") }"#),
+      .bad(
+        .androidViews, #"fun f() { val b = Button(this); b.text = ⟦"LOG IN"⟧ }"#,
+        fixed: #"fun f() { val b = Button(this); b.text = "Log in" }"#),
+      .good(.androidViews, #"fun f() { val b = Button(this); b.text = "Log in" }"#),
+      .bad(
+        .androidXML, #"<Button android:text="⟦LOG IN⟧"/>"#,
+        fixed: #"<Button android:textAllCaps="true" android:text="Log in"/>"#),
+      .bad(
+        .androidXML, #"<ImageButton android:contentDescription="⟦ADD A NOTE⟧"/>"#,
+        fixed: #"<ImageButton android:contentDescription="Add a note"/>"#),
+      .good(.androidXML, #"<Button android:text="Log in" android:textAllCaps="true"/>"#),
+      .good(.androidXML, #"<Button android:text="@string/log_in"/>"#),
+      .bad(
+        .interfaceBuilder, #"<button id="a"><state key="normal" title="⟦LOG IN⟧"/></button>"#,
+        fixed: #"<button id="a"><state key="normal" title="Log in"/></button>"#),
+      .good(.interfaceBuilder, #"<button id="a"><state key="normal" title="Log in"/></button>"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.exposure != .hidden, let text = report.controlText(of: id), text.isSpokenAsWritten else {
+      return
+    }
+    if let literal = text.value.literal {
+      if literal.isShouted(acronyms: report.acronyms) {
+        report.report(
+          id, at: text.valueRange, "\(element.reader) may spell “\(literal)” letter by letter.",
+          fixes: [
+            report.fix(
+              "Write it in sentence case", .changesBehavior, .sentenceCase(text, literal.inSentenceCase),
+              on: id)
+          ])
+      } else if report.option("checkLowercaseStart") == .bool(true), element.role.isPressable,
+        literal.first?.isLowercase == true
+      {
+        report.report(
+          id, at: text.valueRange,
+          "“\(literal)” begins with a small letter, unlike the names of other buttons.")
+      }
+    } else if element.labels.last == text, let plain = report.tree.withoutCapitals(text) {
+      report.report(
+        id, at: text.valueRange, "\(element.reader) may spell this text letter by letter.",
+        fixes: [Fix("Leave the text as it is", .changesBehavior, edits: plain.map(Fix.Edit.init))])
+    }
+  }
+}
+
+private extension Report {
+  var acronyms: Set<String> {
+    guard case .strings(let own)? = option("acronyms") else { return String.acronyms }
+    return String.acronyms.union(own)
+  }
+
+  /// The name of an element: what it is labelled with, or the text that a control shows.
+  func controlText(of id: ElementID) -> WrittenText? {
+    let element = tree[id]
+    if let label = element.labels.last { return label }
+    guard element.role.isControl || element.role == .toggle || element.isTappable, !element.role.isField
+    else {
+      return nil
+    }
+    return tree.soleText(of: id)
+  }
+}
+
+private extension String {
+  /// Short forms that are spelled anyway.
+  static let acronyms: Set<String> = [
+    "OTP", "PIN", "IFSC", "UPI", "IBAN", "BIC", "SWIFT", "URL", "PDF", "ID", "USB", "NFC", "GPS", "QR", "RSS",
+    "API",
+    "CSV", "JSON", "XML", "HTML", "OPML", "VPN", "DNS", "IMAP", "SMTP", "POP", "SSL", "TLS", "HTTP", "HTTPS",
+    "WEBDAV",
+    "ISBN", "FAQ", "GDPR", "ASCII", "UNICODE", "MQTT",
+  ]
+
+  /// Whether it is two or more words, or six or more letters, in capitals that are no acronyms.
+  func isShouted(acronyms: Set<String>) -> Bool {
+    var words = 0
+    var letters = 0
+    for word in split(whereSeparator: {
+      !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" && $0 != "_" && $0 != "."
+    }) {
+      // Codes and keys.
+      if word.contains(where: { $0.isNumber || $0 == "_" }) || word.dropLast().contains(".") { continue }
+      guard word.allSatisfy({ $0.isUppercase || !$0.isLetter }) else { return false }
+      guard !acronyms.contains(String(word)) else { continue }
+      let count = word.count(where: \.isUppercase)
+      if count > 1 { words += 1 }
+      letters += count
+    }
+    return letters > 5 || (words > 1 && letters > 3)
+  }
+
+  /// With a capital at the beginning alone.
+  var inSentenceCase: String {
+    let lowered = lowercased()
+    guard let first = lowered.firstIndex(where: \.isLetter) else { return self }
+    return lowered[..<first] + lowered[first...].prefix(1).uppercased() + lowered[first...].dropFirst()
+  }
+}

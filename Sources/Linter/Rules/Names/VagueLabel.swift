@@ -1,0 +1,126 @@
+// vague-label: links and buttons that say where they lead only together with what stands around them.
+
+import Elements
+
+extension Rule {
+  static let vagueLabel = Rule(
+    "vague-label", "Label does not say where it leads", .names,
+    severity: .warning, criteria: [.linkPurpose], on: [.pressable, .labelled, .text],
+    why: "Many people jump from link to link and hear nothing around it.",
+    options: [
+      RuleOption("words", default: .wordsByLanguage([:]), "More names that say nothing, per language.")
+    ],
+    examples: [
+      .bad(.swiftUI, #"Link(⟦"Learn more"⟧, destination: url)"#),
+      .bad(.swiftUI, #"Button(⟦"Read more…"⟧) { open() }"#, severity: .information),
+      .bad(.swiftUI, #"Button { open() } label: { Text(⟦"Click here"⟧) }"#, severity: .information),
+      .bad(.swiftUI, ##"Text(⟦"Our terms are [here](https://example.org/terms)."⟧)"##),
+      .good(.swiftUI, #"Link("Learn more about refunds", destination: url)"#),
+      .good(
+        .swiftUI, #"Link("Learn more", destination: url).accessibilityLabel("Learn more about refunds")"#),
+      .good(.swiftUI, #"Button("Done") { close() }"#),
+      .good(.swiftUI, #"Text("Here")"#),
+      .good(.swiftUI, #"content.alert("Sure?", isPresented: $asks) { Button("Details") { open() } }"#),
+      .good(.swiftUI, #"Text("Read [our terms](https://example.org/terms).")"#),
+      .good(.swiftUI, #"DisclosureGroup("Details") { Text(terms) }"#),
+      .good(.swiftUI, #"Button("Mehr erfahren") { open() }"#),
+      .bad(
+        .uiKit, #"func f() { let b = UIButton(); b.setTitle(⟦"Learn more"⟧, for: .normal) }"#,
+        severity: .information),
+      .good(
+        .uiKit, #"func f() { let b = UIButton(); b.setTitle("Learn more about refunds", for: .normal) }"#),
+      .bad(
+        .compose, #"TextButton(onClick = open) { Text(⟦"Read more"⟧) }"#, severity: .information),
+      .bad(.compose, #"Text(⟦"Click here"⟧, Modifier.clickable { open() })"#, severity: .information),
+      .good(.compose, #"TextButton(onClick = open) { Text("Read the terms") }"#),
+      .good(.compose, #"Text("Here")"#),
+      .bad(
+        .androidViews, #"fun f() { val b = Button(this); b.text = ⟦"Learn more"⟧ }"#, severity: .information),
+      .good(.androidViews, #"fun f() { val b = Button(this); b.text = "Learn about refunds" }"#),
+      .bad(.androidXML, #"<Button android:text="⟦Learn more⟧"/>"#, severity: .information),
+      .bad(
+        .androidXML, #"<Button android:text="⟦Weiterlesen⟧"/>"#, severity: .information,
+        path: "app/src/main/res/layout-de/screen.xml"),
+      .good(.androidXML, #"<Button android:text="Learn about refunds"/>"#),
+      .good(.androidXML, #"<TextView android:text="More"/>"#),
+      .bad(
+        .interfaceBuilder, #"<button id="a"><state key="normal" title="⟦Learn more⟧"/></button>"#,
+        severity: .information),
+      .good(
+        .interfaceBuilder, #"<button id="a"><state key="normal" title="Learn about refunds"/></button>"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.exposure != .hidden, let words = report.vagueWords else { return }
+    if element.role == .text, let text = element.title.value, let literal = text.value.literal,
+      text.isSpokenAsWritten,
+      let link = literal.markdownLinks.first(where: { words.contains($0.bareWords) })
+    {
+      guard element.framework == .swiftUI, element.labels.isEmpty else { return }
+      report.report(id, at: text.valueRange, Element.vagueMessage(link))
+      return
+    }
+    guard element.leadsSomewhere,
+      !report.tree.isInMenuOrAlert(id),
+      let text = report.tree.soleText(of: id), text.isSpokenAsWritten, let literal = text.value.literal,
+      words.contains(literal.bareWords),
+      element.exposure != .merged
+    else { return }
+    report.report(
+      id, at: text.valueRange, Element.vagueMessage(literal),
+      severity: element.role == .link ? .warning : .information,
+      fixes: [
+        report.fix(
+          "Name the target", .needsText,
+          .write(text, suggestion: report.suggestedName(for: id, otherwise: "label")), on: id)
+      ])
+  }
+}
+
+private extension Report {
+  var vagueWords: Set<String>? {
+    var words = VagueWords.forLanguage(language)
+    if case .wordsByLanguage(let more)? = option("words"), let own = more[language] {
+      words = (words ?? []).union(own.map(\.bareWords))
+    }
+    return words
+  }
+}
+
+private extension ElementTree {
+  /// Whether an element stands where a title above it says what it is about, or next to others of a menu.
+  func isInMenuOrAlert(_ id: ElementID) -> Bool {
+    if self[id].slot == .separate { return true }
+    return ancestors(of: id).contains { self[$0].slot == .separate || self[$0].role == .menu }
+  }
+}
+
+private extension Element {
+  /// Whether pressing it leads to something else, rather than opening what is here.
+  var leadsSomewhere: Bool {
+    (role == .link || role == .button || isTappable) && typeName != "DisclosureGroup"
+  }
+
+  static func vagueMessage(_ label: String) -> String {
+    "Heard alone, “\(label)” does not say where it leads."
+  }
+}
+
+private extension String {
+  /// The words in lower case, with a blank between them and without punctuation.
+  var bareWords: String { SpokenWords(self).words.joined(separator: " ") }
+
+  /// The texts of the links that Markdown writes as `[text](address)`.
+  var markdownLinks: [String] {
+    var links: [String] = []
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "["), links.count < 16 {
+      let inside = rest[rest.index(after: open)...]
+      guard let close = inside.firstIndex(of: "]") else { break }
+      let behind = inside[inside.index(after: close)...]
+      if behind.first == "(" { links.append(String(inside[..<close])) }
+      rest = behind
+    }
+    return links
+  }
+}
