@@ -35,7 +35,19 @@ extension ElementTree {
         AndroidResource(path: path).map { AndroidXMLReader.elements(in: tree, $0, path: path, project) } ?? []
       }
     project.resolve(&elements)
-    self.init(syntax: tree, elements: elements)
+    self.init(syntax: tree, elements: elements, practices: ElementTree.practices(in: tree, path: path))
+  }
+
+  /// What a file does beside making elements.
+  private static func practices(in tree: Tree, path: String) -> [Practice] {
+    let practices: [Practice] =
+      switch tree.language {
+      case .swift: SwiftPractices.all(in: tree)
+      case .kotlin: KotlinPractices.all(in: tree)
+      case .xml where InterfaceBuilderDocument.isDocument(path: path): NibPractices.all(in: tree)
+      case .xml: AndroidResource(path: path).map { AndroidXMLPractices.all(in: tree, $0, path: path) } ?? []
+      }
+    return practices.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// The lists of several front ends one behind the other.

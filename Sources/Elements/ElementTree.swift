@@ -7,11 +7,14 @@ public import Syntax
 public struct ElementTree: Sendable {
   public let syntax: Tree
   public internal(set) var elements: [Element]
+  /// What the file does beside making elements, in reading order.
+  public let practices: [Practice]
 
   /// `elements` in preorder, each with `parent` set; `subtreeEnd`, `name` and `exposure` are resolved here.
-  init(syntax: Tree, elements: [Element]) {
+  init(syntax: Tree, elements: [Element], practices: [Practice] = []) {
     self.syntax = syntax
     self.elements = elements
+    self.practices = practices
     resolveSubtrees()
     resolveExposure()
     resolveNames()

@@ -46,3 +46,11 @@ extension Fix.Edit {
         }))
   }
 }
+
+extension Practice {
+  /// A fix that does otherwise; nil where that takes thought. It is safe where nothing else changes by it.
+  package func fix(_ title: String) -> Fix? {
+    guard !edits.isEmpty else { return nil }
+    return Fix(title, keepsBehavior ? .safe : .changesBehavior, edits: edits.map(Fix.Edit.init))
+  }
+}

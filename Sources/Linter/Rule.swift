@@ -108,6 +108,8 @@ package enum Criterion: String, Sendable, CaseIterable {
   case contrastEnhanced = "1.4.6"
   case nonTextContrast = "1.4.11"
   case resizeText = "1.4.4"
+  case visualPresentation = "1.4.8"
+  case orientation = "1.3.4"
   case keyboard = "2.1.1"
   case focusOrder = "2.4.3"
   case linkPurpose = "2.4.4"
@@ -116,6 +118,8 @@ package enum Criterion: String, Sendable, CaseIterable {
   case targetSizeEnhanced = "2.5.5"
   case targetSizeMinimum = "2.5.8"
   case labelsOrInstructions = "3.3.2"
+  case languageOfParts = "3.1.2"
+  case onFocus = "3.2.1"
   case nameRoleValue = "4.1.2"
 
   /// The criterion's page in “Understanding WCAG 2.2”.
@@ -129,6 +133,8 @@ package enum Criterion: String, Sendable, CaseIterable {
       case .contrastEnhanced: "contrast-enhanced"
       case .nonTextContrast: "non-text-contrast"
       case .resizeText: "resize-text"
+      case .visualPresentation: "visual-presentation"
+      case .orientation: "orientation"
       case .keyboard: "keyboard"
       case .focusOrder: "focus-order"
       case .linkPurpose: "link-purpose-in-context"
@@ -137,6 +143,8 @@ package enum Criterion: String, Sendable, CaseIterable {
       case .targetSizeEnhanced: "target-size-enhanced"
       case .targetSizeMinimum: "target-size-minimum"
       case .labelsOrInstructions: "labels-or-instructions"
+      case .languageOfParts: "language-of-parts"
+      case .onFocus: "on-focus"
       case .nameRoleValue: "name-role-value"
       }
     return "https://www.w3.org/WAI/WCAG22/Understanding/\(slug)"

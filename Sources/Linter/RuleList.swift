@@ -16,15 +16,21 @@ extension Rule {
     missingButtonRole, missingClickAction, hiddenControl, overwrittenTraits, conflictingTraits,
   ]
 
-  private static let structureAndFocus: [Rule] = [nestedControl, controlLostInGroup, missingGroupLabel]
+  private static let structureAndFocus: [Rule] = [
+    nestedControl, controlLostInGroup, missingGroupLabel, discardedAccessibilityModifier,
+    forcedAccessibilityFocus, lockedOrientation,
+  ]
 
-  private static let touchAndGestures: [Rule] = [smallTouchTarget]
+  private static let touchAndGestures: [Rule] = [smallTouchTarget, disabledMinimumTouchTarget]
 
-  private static let text: [Rule] = [fixedFontSize]
+  private static let text: [Rule] = [fixedFontSize, cappedFontScaling, justifiedText, invalidLanguageTag]
 
   private static let color: [Rule] = [hardcodedColor, lowContrast]
 
-  private static let api: [Rule] = [deprecatedAccessibilityAPI, invalidAccessibilityValue]
+  private static let api: [Rule] = [
+    deprecatedAccessibilityAPI, invalidAccessibilityValue, misspelledAccessibilityAPI,
+    overriddenContentDescription, missingSuperCall, unhandledCustomAction,
+  ]
 
   /// The rule called `id`.
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

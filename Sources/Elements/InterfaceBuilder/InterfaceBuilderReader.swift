@@ -33,7 +33,7 @@ struct InterfaceBuilderReader {
   }
 
   /// Whether the views of the document are read: it is one of UIKit, or a part of one that begins with a view.
-  private static func isRead(_ tree: Tree) -> Bool {
+  static func isRead(_ tree: Tree) -> Bool {
     guard let root = tree.child(.element, of: tree.root) else { return false }
     let document = NibObject(root, in: tree)
     guard document.tag == "document" else { return NibViews.kind(of: document.tag) != nil }

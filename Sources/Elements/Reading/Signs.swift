@@ -2,7 +2,7 @@
 
 public import Syntax
 
-/// What a file must spell somewhere for its front ends to find an element, an old API or an invalid value in it.
+/// What a file must spell somewhere for its front ends to find an element, an old API, an invalid value or a practice in it.
 ///
 /// The lists follow from how the front ends begin: by what a file imports, and by the classes that they know
 /// without an import. They hold for files that import something; code without any import may mean every library.
@@ -74,5 +74,5 @@ extension AndroidViewsReader {
 
 extension AndroidXMLReader {
   /// Of a file with values. The elements of layouts and menus go by any name.
-  static let signs = ["android:", "passwordToggleEnabled"]
+  static let signs = ["android:", "passwordToggleEnabled", "ensureMinTouchTargetSize"]
 }

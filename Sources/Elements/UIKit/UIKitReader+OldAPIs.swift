@@ -67,7 +67,7 @@ extension UIKitReader {
 
   /// How the type of a trait is known where it stands.
   private static func place(of id: NodeID, in tree: Tree) -> Place {
-    guard let parent = parent(of: id, in: tree) else { return .explicit }
+    guard let parent = tree.parent(of: id) else { return .explicit }
     switch tree[parent].kind {
     // An option set knows neither `|` nor `~`.
     case .infix, .prefix: return .arithmetic
@@ -75,14 +75,6 @@ extension UIKitReader {
     case .assignment: return tree[parent].name == "=" ? .implicit : .arithmetic
     default: return .explicit
     }
-  }
-
-  /// What stands further away is no part of the same expression.
-  private static let maximumDistance = 64
-
-  private static func parent(of id: NodeID, in tree: Tree) -> NodeID? {
-    let before = max(id.index - maximumDistance, 0)..<id.index
-    return before.reversed().first { Int(tree.nodes[$0].subtreeEnd) > id.index }.map(NodeID.init)
   }
 
   // MARK: Calls
@@ -123,9 +115,9 @@ extension UIKitReader {
   /// `Notification.Name(UIAccessibilityVoiceOverStatusChanged)`.
   private static func observed(_ id: NodeID, _ notification: String, in tree: Tree) -> OldAPI? {
     let new = "UIAccessibility.\(notification)"
-    guard let argument = parent(of: id, in: tree), tree[argument].kind == .argument,
-      let call = parent(of: argument, in: tree), tree[call].kind == .call, tree[call].name == "Name",
-      let chain = parent(of: call, in: tree), tree[chain].kind == .chain
+    guard let argument = tree.parent(of: id), tree[argument].kind == .argument,
+      let call = tree.parent(of: argument), tree[call].kind == .call, tree[call].name == "Name",
+      let chain = tree.parent(of: call), tree[chain].kind == .chain
     else { return nil }
     let range = tree[chain].range
     return OldAPI(.uiKit, tree.nameText(of: id), new: new, range: range, edits: [.replace(range, new)])

@@ -24,7 +24,7 @@ struct UIKitReader {
 
   /// Whether what names no class can still be about views: the file imports one of the frameworks, or nothing at
   /// all, as snippets do. Classes are seen without an import where a bridging header has it.
-  private static func mayHoldViews(_ tree: Tree) -> Bool {
+  static func mayHoldViews(_ tree: Tree) -> Bool {
     var hasImports = false
     for child in tree.children(of: tree.root) {
       guard tree.declarationKind(of: child) == .import else {

@@ -1,0 +1,53 @@
+// What code does beside making elements, where a rule has an opinion about it.
+
+/// A call, assignment, declaration or attribute that stands for itself: what is wrong with it shows in the code, and
+/// not in the element around it.
+public struct Practice: Sendable {
+  public enum Subject: Hashable, Sendable {
+    /// A text that fills its lines from edge to edge.
+    case justifiedText
+    /// A language that is not written as a tag of BCP 47, and the tag that is meant where that is known.
+    case languageTag(meant: String?)
+    /// A largest text size: its step from the smallest (0) to the fifth accessibility size (11) on Apple's systems.
+    case largestTextStep(Int)
+    /// A largest text size, as a part of the usual one.
+    case largestTextScale(Double)
+    /// An activity that answers itself to another text size.
+    case ownTextScaling
+    /// A name that nothing has, and the one that is meant.
+    case misspelling(of: String)
+    /// A description that a view computes, so that nobody is told when it changes.
+    case computedDescription
+    /// An override that drops what the class above does.
+    case droppedSuperCall
+    /// An action that is offered and does nothing.
+    case unhandledAction
+    /// A modifier that a later one of the same chain takes back.
+    case discardedModifier
+    /// Focus of assistive technology that code moves.
+    case forcedFocus
+    /// A screen that keeps one orientation.
+    case lockedOrientation
+    /// The platform's smallest area that reacts to touch, switched off.
+    case touchTargetMinimum
+  }
+
+  public var framework: Framework
+  public var subject: Subject
+  public var range: Range<Int>
+  /// Do otherwise what the code does; empty where that takes thought.
+  public var edits: [WriterEdit]
+  /// Whether the edits keep what is seen and done.
+  public var keepsBehavior: Bool
+
+  init(
+    _ framework: Framework, _ subject: Subject, range: Range<Int>, edits: [WriterEdit] = [],
+    keepsBehavior: Bool = false
+  ) {
+    self.framework = framework
+    self.subject = subject
+    self.range = range
+    self.edits = edits.overlap ? [] : edits
+    self.keepsBehavior = keepsBehavior
+  }
+}

@@ -1,0 +1,267 @@
+// What Android XML does beside making elements: one walk over the attributes of a file.
+
+import Source
+import Syntax
+
+/// Looks at the attributes of a file that a rule may have an opinion about.
+struct AndroidXMLPractices {
+  let tree: Tree
+  let kind: AndroidResource
+  private(set) var found: [Practice] = []
+  /// The element whose attributes are being looked at.
+  private(set) var element: NodeID
+
+  static func all(in tree: Tree, _ kind: AndroidResource, path: String) -> [Practice] {
+    var practices = AndroidXMLPractices(tree: tree, kind: kind)
+    practices.walk()
+    return practices.found
+  }
+
+  private init(tree: Tree, kind: AndroidResource) {
+    self.tree = tree
+    self.kind = kind
+    element = tree.root
+  }
+
+  private mutating func walk() {
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      switch node.kind {
+      case .element:
+        element = NodeID(index)
+        if kind == .values, node.name == "item" { styleItem(element) }
+        if kind == .layout { tag(element) }
+      case .attribute where kind != .values:
+        if AndroidXMLPractices.names.mayContain(node.name) { attribute(NodeID(index)) }
+        if kind == .layout { spelling(NodeID(index)) }
+      default: break
+      }
+    }
+  }
+
+  private static let names = IdentifierFilter(
+    Identifier.list(
+      """
+      android:justificationMode android:configChanges android:screenOrientation app:ensureMinTouchTargetSize \
+      android:minHeight
+      """))
+
+  private mutating func attribute(_ id: NodeID) {
+    switch tree[id].name {
+    case "android:justificationMode": justification(id)
+    case "android:configChanges" where kind == .manifest: configChanges(id)
+    case "android:screenOrientation" where kind == .manifest: orientation(id)
+    case "app:ensureMinTouchTargetSize": touchTargetMinimum(id)
+    case "android:minHeight": noMinimum(id)
+    default: break
+    }
+  }
+
+  mutating func add(_ practice: Practice?) {
+    if let practice { found.append(practice) }
+  }
+
+  var attributes: AndroidAttributes { AndroidAttributes(of: element, in: tree) }
+
+  /// The bytes of an attribute's value.
+  func value(of attribute: NodeID) -> Range<Int> { attributes.valueRange(of: attribute) }
+
+  func removal(of attribute: NodeID) -> [WriterEdit] {
+    [.replace(tree.text.withLeadingBlanks(tree[attribute].range), "")]
+  }
+
+  // MARK: Styles
+
+  /// `<item name="android:justificationMode">inter_word</item>`
+  private mutating func styleItem(_ item: NodeID) {
+    guard let name = attributes.value("name"), let text = tree.child(.text, of: item) else { return }
+    let value = tree[text].range
+    switch Identifier(name) {
+    case "android:justificationMode" where isJustified(tree.text[value]):
+      add(
+        Practice(
+          .androidXML, .justifiedText, range: tree[item].range, edits: [.replace(value, "none")]))
+    case "ensureMinTouchTargetSize" where tree.text[value].elementsEqual("false".utf8):
+      add(
+        Practice(
+          .androidXML, .touchTargetMinimum, range: tree[item].range, edits: [.replace(value, "true")]))
+    default: return
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func justification(_ attribute: NodeID) {
+    guard isJustified(tree.text[value(of: attribute)]) else { return }
+    add(
+      Practice(
+        .androidXML, .justifiedText, range: tree[attribute].range, edits: removal(of: attribute)))
+  }
+
+  /// Source: Android, “android.R.attr › justificationMode”.
+  private func isJustified(_ value: ArraySlice<UInt8>) -> Bool {
+    value.elementsEqual("inter_word".utf8) || value.elementsEqual("inter_character".utf8)
+  }
+
+  // MARK: Activities
+
+  /// `<activity android:configChanges="orientation|fontScale"/>`
+  ///
+  /// Source: Android, “activity element › configChanges”: the activity is not restarted, and told instead.
+  private mutating func configChanges(_ attribute: NodeID) {
+    let range = value(of: attribute)
+    var words = tree.text[range].split(separator: UInt8(ascii: "|"))
+    guard let place = words.firstIndex(where: { trimmed($0).elementsEqual("fontScale".utf8) }) else { return }
+    let word = words[place]
+    words.remove(at: place)
+    let rest = String(decoding: Array(words.joined(separator: [UInt8(ascii: "|")])), as: UTF8.self)
+    add(
+      Practice(
+        .androidXML, .ownTextScaling, range: word.startIndex..<word.endIndex,
+        edits: words.isEmpty ? removal(of: attribute) : [.replace(range, rest)]))
+  }
+
+  private func trimmed(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var word = word
+    while word.first?.isBlank == true { word.removeFirst() }
+    while word.last?.isBlank == true { word.removeLast() }
+    return word
+  }
+
+  /// `<activity android:screenOrientation="portrait"/>`
+  ///
+  /// Source: Android, “activity element › screenOrientation”.
+  private mutating func orientation(_ attribute: NodeID) {
+    guard tree[element].name == "activity" else { return }
+    switch Identifier(tree.text[value(of: attribute)]) {
+    case "portrait", "landscape", "reversePortrait", "reverseLandscape", "sensorPortrait", "sensorLandscape",
+      "userPortrait", "userLandscape", "locked", "nosensor":
+      let name = attributes.value("android:name").map { String(decoding: $0, as: UTF8.self) } ?? ""
+      guard !ScreenName.isOriented(name) else { return }
+      add(
+        Practice(
+          .androidXML, .lockedOrientation, range: tree[attribute].range, edits: removal(of: attribute)))
+    default: return
+    }
+  }
+
+  // MARK: Touch targets
+
+  /// `<Chip app:ensureMinTouchTargetSize="false"/>`
+  ///
+  /// Source: Material Components for Android, “Chip › ensureMinTouchTargetSize”.
+  private mutating func touchTargetMinimum(_ attribute: NodeID) {
+    guard tree.text[value(of: attribute)].elementsEqual("false".utf8), !isLargeItself,
+      !attributes.isFalse("android:clickable")
+    else { return }
+    add(
+      Practice(
+        .androidXML, .touchTargetMinimum, range: tree[attribute].range, edits: removal(of: attribute)))
+  }
+
+  /// `<Button android:minWidth="0dp" android:minHeight="0dp"/>`
+  private mutating func noMinimum(_ attribute: NodeID) {
+    switch tree[element].name {
+    case "Button", "MaterialButton", "AppCompatButton": break
+    default: return
+    }
+    let attributes = attributes
+    guard isZero(attributes.value("android:minHeight")), isZero(attributes.value("android:minWidth")),
+      isZero(attributes.value("android:insetTop")), isZero(attributes.value("android:insetBottom")),
+      !isLargeItself
+    else { return }
+    add(
+      Practice(
+        .androidXML, .touchTargetMinimum, range: tree[attribute].range, edits: removal(of: attribute)))
+  }
+
+  private func isZero(_ value: ArraySlice<UInt8>?) -> Bool {
+    value.flatMap { AndroidDimension($0) }?.number == 0
+  }
+
+  /// Whether the element has a height of its own that is large enough, or one that is not known.
+  private var isLargeItself: Bool {
+    guard let height = attributes.value("android:layout_height") else { return false }
+    guard !height.elementsEqual("wrap_content".utf8) else { return false }
+    return (AndroidDimension(height)?.number).map { $0 >= 48 || $0 == 0 } ?? true
+  }
+
+  // MARK: Spelling
+
+  /// `app:contentDescription`, `android:contentDescripton`
+  ///
+  /// Source: AppCompat, “attrs.xml › MenuItem”: `app:contentDescription` is one of menu items, so that it compiles
+  /// everywhere and is read there only.
+  private mutating func spelling(_ attribute: NodeID) {
+    let range = tree.nameRange(of: attribute)
+    let name = tree.text[range]
+    if tree[attribute].name == "app:contentDescription" {
+      guard
+        AndroidWidget.named(tree[element].name, spelled: tree.text[tree.nameRange(of: element)]).role
+          != .custom,
+        !attributes.has("android:contentDescription"), isOfPlatform
+      else { return }
+      add(misspelling(range, "android:contentDescription"))
+    } else if isCandidate(name),
+      let meant = AccessibilityNames.android.meant(
+        by: tree[attribute].name, spelled: tree.text.string(range))
+    {
+      add(misspelling(range, meant))
+    }
+  }
+
+  private func isCandidate(_ name: ArraySlice<UInt8>) -> Bool {
+    guard name.begins(with: "android:"), name.count > 14 else { return false }
+    switch name[name.startIndex + 8] | 0x20 {
+    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "i"), UInt8(ascii: "s"): return true
+    default: return false
+    }
+  }
+
+  /// Whether the tag names a view of the platform or of Material, rather than one of the app.
+  private var isOfPlatform: Bool {
+    let start = Int(tree[element].start) + 1
+    let tag = tree.text[start..<tree.nameRange(of: element).upperBound]
+    return !tag.contains(UInt8(ascii: ".")) || tag.begins(with: "android")
+      || tag.begins(with: "com.google.android.")
+  }
+
+  private func misspelling(_ range: Range<Int>, _ meant: String) -> Practice {
+    Practice(
+      .androidXML, .misspelling(of: meant), range: range, edits: [.replace(range, meant)], keepsBehavior: true
+    )
+  }
+
+  /// `<button/>`, which is no class.
+  private mutating func tag(_ element: NodeID) {
+    let range = tree.nameRange(of: element)
+    let meant: String? =
+      switch tree[element].name {
+      case "button": "Button"
+      case "textview", "textView": "TextView"
+      case "imageview", "imageView": "ImageView"
+      case "edittext", "editText": "EditText"
+      case "imagebutton", "imageButton": "ImageButton"
+      case "checkbox", "checkBox": "CheckBox"
+      case "linearLayout", "linearlayout": "LinearLayout"
+      default: nil
+      }
+    guard let meant else { return }
+    add(Practice(.androidXML, .misspelling(of: meant), range: range, edits: tags(element, range, meant)))
+  }
+
+  /// The new name in the start tag, and in the end tag where there is one.
+  private func tags(_ element: NodeID, _ name: Range<Int>, _ meant: String) -> [WriterEdit] {
+    let start = tree.startTagRange(of: element)
+    let end = tree[element].range
+    var edits = [WriterEdit.replace(name, meant)]
+    if start.upperBound < end.upperBound {
+      let close = end.upperBound - 1 - name.count..<end.upperBound - 1
+      guard close.lowerBound >= start.upperBound, tree.text[close].elementsEqual(tree.text[name]) else {
+        return []
+      }
+      edits.append(.replace(close, meant))
+    }
+    return edits
+  }
+}

@@ -1,0 +1,88 @@
+// What Kotlin code does with Compose beside making elements.
+
+import Source
+import Syntax
+
+extension KotlinPractices {
+  /// `CustomAccessibilityAction("Delete") { delete(); false }`
+  ///
+  /// Source: androidx.compose.ui.semantics, “CustomAccessibilityAction › action”: “return a boolean result indicating
+  /// whether the action is successfully handled”.
+  mutating func unhandledAction(_ call: NodeID) {
+    guard tree[call].kind == .call,
+      let lambda = tree.trailingLambda(of: call)
+        ?? tree.argument("action", at: 1, of: call).flatMap(tree.closure(ofArgument:))
+    else { return }
+    let statements = tree.children(of: lambda).filter { tree[$0].kind != .parameter }
+    guard let first = statements.first, let last = statements.last, tree.isName("false", last),
+      !tree.subtree(of: lambda).contains(where: { tree.nodes[$0].name == "return" })
+    else { return }
+    add(
+      Practice(
+        .compose, .unhandledAction, range: tree[first].range.lowerBound..<tree[last].range.upperBound,
+        edits: statements.count > 1 ? [.replace(tree[last].range, "true")] : [], keepsBehavior: true))
+  }
+
+  /// `CompositionLocalProvider(LocalMinimumInteractiveComponentSize provides 0.dp)`
+  ///
+  /// Source: androidx.compose.material3, “LocalMinimumInteractiveComponentSize”: 48.dp by default; `Dp.Unspecified` means
+  /// no minimum. Before it, and in material, a Boolean.
+  mutating func touchTargetMinimum(_ name: NodeID) {
+    guard let provision = tree.parent(of: name), tree[provision].kind == .infix else { return }
+    let parts = Array(tree.children(of: provision))
+    guard parts.count == 3, parts[0] == name, tree[parts[1]].name == "provides" else { return }
+    let isOff =
+      tree[name].name == "LocalMinimumInteractiveComponentSize"
+      ? tree.number(of: parts[2]) == 0 && tree.lastName(of: parts[2]) == "dp"
+        || tree.lastName(of: parts[2]) == "Unspecified"
+      : tree.isName("false", parts[2])
+    guard isOff else { return }
+    // The Boolean of material3 has this successor; that of material has none.
+    let edit: WriterEdit =
+      tree[name].name == "LocalMinimumTouchTargetEnforcement"
+      ? .replace(tree[parts[2]].range, "true")
+      : .replace(tree[provision].range, "LocalMinimumInteractiveComponentSize provides 48.dp")
+    add(
+      Practice(
+        .compose, .touchTargetMinimum, range: tree[provision].range,
+        edits: ComposeImportWriter(syntax: tree).importing([edit])))
+  }
+
+  /// `Role.Link`
+  ///
+  /// Source: androidx.compose.ui.semantics, “Role”.
+  mutating func role(_ name: NodeID) {
+    guard tree[name].kind == .name, let chain = tree.parent(of: name), tree[chain].kind == .chain else {
+      return
+    }
+    let links = tree.links(of: chain)
+    guard links.count == 2, links[0] == name, tree[links[1]].kind == .member else { return }
+    switch tree[links[1]].name {
+    case "Button", "Carousel", "Checkbox", "DropdownList", "Image", "RadioButton", "Switch", "Tab",
+      "ValuePicker", "Companion":
+      return
+    default: break
+    }
+    guard let place = tree.parent(of: chain), isRole(place) else { return }
+    let meant = tree[links[1]].name == "Link" ? "LinkAnnotation" : nil
+    let near = KotlinPractices.roles.first { tree.nameText(of: links[1]).isMisspelling(of: $0) }
+    guard let right = meant ?? near.map({ "Role.\($0)" }) else { return }
+    add(
+      Practice(
+        .compose, .misspelling(of: right), range: tree[chain].range,
+        edits: near.map { [.replace(tree.linkRange(of: links[1]), $0)] } ?? [], keepsBehavior: true))
+  }
+
+  private static let roles = [
+    "Button", "Carousel", "Checkbox", "DropdownList", "Image", "RadioButton", "Switch", "Tab", "ValuePicker",
+  ]
+
+  /// `role = Role.X`, as an argument or inside of `semantics`.
+  private func isRole(_ place: NodeID) -> Bool {
+    switch tree[place].kind {
+    case .argument: tree[place].name == "role"
+    case .assignment: tree.target(of: place).map { tree[$0].name == "role" } ?? false
+    default: false
+    }
+  }
+}

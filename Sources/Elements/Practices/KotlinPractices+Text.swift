@@ -1,0 +1,106 @@
+// How Kotlin code sets texts: alignment, language and the limits of their size.
+
+import Source
+import Syntax
+
+extension KotlinPractices {
+  /// `Text(t, textAlign = TextAlign.Justify)`
+  mutating func justification(_ member: NodeID) {
+    guard let value = tree.expression(endingIn: member), tree.links(of: value).count == 2,
+      tree.firstLink(of: value) != member, tree[tree.firstLink(of: value)].name == "TextAlign",
+      let place = tree.argument(of: value), tree[place.argument].name == "textAlign"
+    else { return }
+    add(
+      Practice(
+        .compose, .justifiedText, range: tree[value].range,
+        edits: [.replace(tree.linkRange(of: member), "Start")]))
+  }
+
+  /// `label.justificationMode = LineBreaker.JUSTIFICATION_MODE_INTER_WORD`
+  mutating func justificationMode(_ link: NodeID) {
+    guard let value = tree.expression(endingIn: link) else { return }
+    let setter =
+      tree.assignment(of: value).flatMap(tree.target(of:)) ?? tree.argument(of: value)?.call
+    guard let setter, tree[setter].name == "justificationMode" || tree[setter].name == "setJustificationMode"
+    else { return }
+    add(
+      Practice(
+        .androidViews, .justifiedText, range: tree[value].range,
+        // A name without its class is imported by itself.
+        edits: tree[link].kind == .member
+          ? [.replace(tree.linkRange(of: link), "JUSTIFICATION_MODE_NONE")] : []))
+  }
+
+  // MARK: Language
+
+  /// `SpanStyle(localeList = LocaleList("fr_FR"))`
+  mutating func language(ofLocale call: NodeID) {
+    guard tree[call].kind == .call, let argument = tree.firstUnlabelledArgument(of: call),
+      let value = tree.value(ofArgument: argument)
+    else { return }
+    add(tree.languageTag(value, .compose))
+  }
+
+  /// `LocaleSpan(Locale.forLanguageTag("fr_FR"))`
+  mutating func language(ofSpan call: NodeID) {
+    guard tree[call].kind == .call, let argument = tree.firstUnlabelledArgument(of: call),
+      let value = tree.value(ofArgument: argument), let locale = tree.expression(endingIn: call)
+    else { return }
+    let taker = tree.argument(of: locale)?.call ?? tree.assignment(of: locale).flatMap(tree.target(of:))
+    switch taker.map({ tree[$0].name }) {
+    case "LocaleSpan", "textLocale", "setTextLocale": add(tree.languageTag(value, .androidViews))
+    default: return
+    }
+  }
+
+  // MARK: Limits of the text size
+
+  /// `CompositionLocalProvider(LocalDensity provides Density(density, fontScale = 1f))`
+  mutating func textSize(ofDensity call: NodeID) {
+    guard tree[call].kind == .call, let argument = tree.argument("fontScale", at: 1, of: call),
+      let value = tree.value(ofArgument: argument), tree[value].kind == .number,
+      let scale = tree.number(of: value), let density = tree.expression(endingIn: call),
+      let provision = tree.parent(of: density), tree[provision].kind == .infix
+    else { return }
+    let parts = Array(tree.children(of: provision))
+    guard parts.count == 3, tree[parts[0]].name == "LocalDensity", tree[parts[1]].name == "provides" else {
+      return
+    }
+    add(
+      Practice(
+        .compose, .largestTextScale(scale), range: tree[argument].range,
+        edits: [.replace(tree[value].range, "LocalDensity.current.fontScale")]))
+  }
+
+  /// `fontScale.coerceAtMost(1.3f)`
+  mutating func textSize(limitedBy call: NodeID) {
+    guard tree[call].kind == .call, let chain = tree.parent(of: call), tree[chain].kind == .chain,
+      let last = tree.arguments(of: call).last.flatMap(tree.value(ofArgument:)), tree[last].kind == .number,
+      let scale = tree.number(of: last), setsDensity
+    else { return }
+    let links = tree.links(of: chain)
+    guard let place = links.firstIndex(of: call), place > 0, tree[links[place - 1]].name == "fontScale" else {
+      return
+    }
+    add(
+      Practice(
+        .compose, .largestTextScale(scale), range: tree.linkRange(of: call),
+        edits: [.replace(tree.text.withLeadingBlanks(tree[call].range), "")]))
+  }
+
+  /// `configuration.fontScale = 1f`
+  mutating func textSize(assignedTo link: NodeID) {
+    guard let target = tree.expression(endingIn: link), let assignment = tree.parent(of: target),
+      tree[assignment].kind == .assignment, tree[assignment].name == "="
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, sides[0] == target, tree[sides[1]].kind == .number,
+      let scale = tree.number(of: sides[1])
+    else { return }
+    let range = tree[assignment].range
+    add(
+      Practice(
+        .androidViews, .largestTextScale(scale), range: range,
+        edits: isStatement(assignment) ? KotlinRemoval(text: tree.text).edits([range]) ?? [] : []))
+  }
+}

@@ -1,0 +1,177 @@
+// What Kotlin code does beside making elements: one walk over the nodes of a file.
+
+import Source
+import Syntax
+
+/// Looks at the names of a file that a rule may have an opinion about.
+struct KotlinPractices {
+  let tree: Tree
+  let hasCompose: Bool
+  let hasViews: Bool
+  private(set) var found: [Practice] = []
+  /// The declarations around the node that is looked at, the outermost first.
+  private(set) var declarations: [NodeID] = []
+  /// The names that the file declares.
+  lazy var declaredNames = Set(
+    tree.nodes.lazy.filter { $0.kind == .declaration || $0.kind == .parameter }.map(\.name))
+  /// Whether the file has a function `contentDescription`, or imports one from elsewhere than Compose.
+  lazy var hasOwnContentDescription = tree.nodes.indices.contains { [tree] index in
+    let id = NodeID(index)
+    guard tree.nodes[index].kind == .declaration, tree.nodes[index].name == "contentDescription" else {
+      return false
+    }
+    return tree.declarationKind(of: id) != .import
+      || !tree.importedPath(id).begins(with: "androidx.compose.ui.semantics.")
+  }
+  /// Whether the file sets a density for what is inside, so that a scale may be that of its texts.
+  lazy var setsDensity = tree.nodes.contains { $0.kind == .call && $0.name == "Density" }
+  /// Whether the file also lets the screen turn, as one that plays videos does.
+  lazy var letsScreenTurn = tree.nodes.contains { node in
+    switch node.name {
+    case "SCREEN_ORIENTATION_UNSPECIFIED", "SCREEN_ORIENTATION_SENSOR", "SCREEN_ORIENTATION_FULL_SENSOR",
+      "SCREEN_ORIENTATION_USER", "SCREEN_ORIENTATION_FULL_USER":
+      true
+    default: false
+    }
+  }
+
+  static func all(in tree: Tree) -> [Practice] {
+    var practices = KotlinPractices(tree: tree)
+    guard practices.hasCompose || practices.hasViews else { return [] }
+    practices.walk()
+    return practices.found
+  }
+
+  private init(tree: Tree) {
+    self.tree = tree
+    hasCompose = ComposeImports(tree).mentionsCompose
+    hasViews = AndroidViewImports(tree).mentionsViews
+  }
+
+  private mutating func walk() {
+    var index = 0
+    while index < tree.nodes.count {
+      let node = tree.nodes[index]
+      let id = NodeID(index)
+      switch node.kind {
+      case .declaration:
+        close(before: index)
+        if tree.declarationKind(of: id) == .import || isPreview(id) {
+          index = Int(node.subtreeEnd)
+          continue
+        }
+        if KotlinPractices.names.mayContain(node.name) { function(id) }
+        declarations.append(id)
+      case .call, .member, .name:
+        if KotlinPractices.names.mayContain(node.name) {
+          close(before: index)
+          link(id)
+        }
+        if mayBeMisspelt(node) { spelling(id) }
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  private mutating func close(before index: Int) {
+    while let last = declarations.last, Int(tree[last].subtreeEnd) <= index { declarations.removeLast() }
+  }
+
+  private static let names = IdentifierFilter(
+    Identifier.list(
+      """
+      Justify JUSTIFICATION_MODE_INTER_WORD JUSTIFICATION_MODE_INTER_CHARACTER LocaleList forLanguageTag Density \
+      coerceAtMost coerceIn fontScale requestedOrientation setRequestedOrientation performAccessibilityAction \
+      sendAccessibilityEvent getContentDescription onInitializeAccessibilityNodeInfo \
+      onInitializeAccessibilityEvent onPopulateAccessibilityEvent dispatchPopulateAccessibilityEvent \
+      CustomAccessibilityAction addAction LocalMinimumInteractiveComponentSize \
+      LocalMinimumInteractiveComponentEnforcement LocalMinimumTouchTargetEnforcement Role \
+      contentDescription
+      """))
+
+  private mutating func function(_ id: NodeID) {
+    guard tree.declarationKind(of: id) == .function, hasViews else { return }
+    switch tree[id].name {
+    case "getContentDescription": computedDescription(id)
+    case "onInitializeAccessibilityNodeInfo", "onInitializeAccessibilityEvent",
+      "onPopulateAccessibilityEvent", "dispatchPopulateAccessibilityEvent", "performAccessibilityAction",
+      "sendAccessibilityEvent":
+      droppedSuperCall(id)
+    default: break
+    }
+  }
+
+  /// A name, member or call.
+  private mutating func link(_ id: NodeID) {
+    if hasCompose { composeLink(id) }
+    if hasViews { viewLink(id) }
+  }
+
+  private mutating func composeLink(_ id: NodeID) {
+    switch tree[id].name {
+    case "Justify": justification(id)
+    case "LocaleList": language(ofLocale: id)
+    case "Density": textSize(ofDensity: id)
+    case "coerceAtMost", "coerceIn": textSize(limitedBy: id)
+    case "CustomAccessibilityAction": unhandledAction(id)
+    case "LocalMinimumInteractiveComponentSize", "LocalMinimumInteractiveComponentEnforcement",
+      "LocalMinimumTouchTargetEnforcement":
+      touchTargetMinimum(id)
+    case "Role": role(id)
+    case "contentDescription": modifier(calledAs: id)
+    default: break
+    }
+  }
+
+  private mutating func viewLink(_ id: NodeID) {
+    switch tree[id].name {
+    case "JUSTIFICATION_MODE_INTER_WORD", "JUSTIFICATION_MODE_INTER_CHARACTER": justificationMode(id)
+    case "forLanguageTag": language(ofSpan: id)
+    case "fontScale": textSize(assignedTo: id)
+    case "requestedOrientation", "setRequestedOrientation": orientation(id)
+    case "performAccessibilityAction", "sendAccessibilityEvent": forcedFocus(id)
+    case "addAction": unhandledAction(addedBy: id)
+    default: break
+    }
+  }
+
+  mutating func add(_ practice: Practice?) {
+    if let practice { found.append(practice) }
+  }
+
+  /// The innermost class or object around the node that is looked at, or around a function of it.
+  var enclosingType: NodeID? {
+    declarations.last { declaration in
+      switch tree.declarationKind(of: declaration) {
+      case .class, .object, .interface: true
+      default: false
+      }
+    }
+  }
+
+  /// The innermost named class around: an object expression has no name.
+  var enclosingNames: [String] { declarations.map { tree.nameText(of: $0) } }
+
+  /// The spellings of what a class or object extends.
+  func supertypes(of type: NodeID) -> [NodeID] {
+    tree.children(of: type).filter { tree[$0].kind == .type }
+  }
+
+  private func isPreview(_ function: NodeID) -> Bool {
+    tree.declarationKind(of: function) == .function
+      && tree.children(of: function).contains { child in
+        tree[child].kind == .attribute && tree.text[tree.nameRange(of: child)].spells("Preview")
+      }
+  }
+
+  /// Whether an expression is a statement, so that nobody uses its value.
+  func isStatement(_ expression: NodeID) -> Bool {
+    guard let parent = tree.parent(of: expression) else { return false }
+    switch tree[parent].kind {
+    case .file: return true
+    case .block, .closure: return tree.text[Int(tree[parent].start)] == UInt8(ascii: "{")
+    default: return false
+    }
+  }
+}

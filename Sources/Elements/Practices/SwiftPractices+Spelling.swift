@@ -1,0 +1,88 @@
+// Names that UIKit and SwiftUI do not have, and that somebody meant to be theirs.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  /// `acc…`, `ace…`, `isAcc…`: nearly no other name begins like this.
+  func mayBeMisspelt(_ node: Node) -> Bool {
+    let start = Int(node.nameStart)
+    switch tree.text[start] {
+    case UInt8(ascii: "a"):
+      return tree.text[start + 1] == UInt8(ascii: "c")
+        && (tree.text[start + 2] == UInt8(ascii: "c") || tree.text[start + 2] == UInt8(ascii: "e"))
+    case UInt8(ascii: "i"):
+      return tree.text[start + 1] == UInt8(ascii: "s") && tree.text[start + 2] == UInt8(ascii: "A")
+        && tree.text[start + 3] == UInt8(ascii: "c")
+    default: return false
+    }
+  }
+
+  /// `view.accessibilityLable = "Close"`, `view.isAccessibleElement = true`, `icon.accessibiltyHidden(true)`
+  mutating func spelling(_ link: NodeID) {
+    let range = tree.nameRange(of: link)
+    guard range.count > 7, !declaredNames.contains(tree[link].name) else { return }
+    if let meant = SwiftPractices.otherNames(tree[link].name), isAssigned(link) {
+      add(misspelling(link, range, meant))
+    } else if range.count > 12, tree[link].kind != .name || isAssigned(link), !beginsChain(link),
+      let meant = AccessibilityNames.apple.meant(
+        by: tree[link].name, spelled: tree.text.string(range))
+    {
+      add(misspelling(link, range, meant))
+    }
+  }
+
+  private func misspelling(_ link: NodeID, _ range: Range<Int>, _ meant: String) -> Practice {
+    let isModifier = tree[link].kind == .call
+    return Practice(
+      isModifier ? .swiftUI : .uiKit, .misspelling(of: meant), range: range, edits: [.replace(range, meant)],
+      keepsBehavior: true)
+  }
+
+  /// Names that read like one of UIKit's and are none.
+  private static func otherNames(_ name: Identifier) -> String? {
+    switch name {
+    case "accessibilityTrait": "accessibilityTraits"
+    case "attributedAccessibilityLabel": "accessibilityAttributedLabel"
+    case "shouldGroupAccessibilityElement", "shouldGroupAccessibilityElements":
+      "shouldGroupAccessibilityChildren"
+    case "accessibilityFrameInContainer": "accessibilityFrameInContainerSpace"
+    case "accessibilityIsModal": "accessibilityViewIsModal"
+    case "accessibilityElementHidden", "accessibilityIsHidden": "accessibilityElementsHidden"
+    case "isAccessibleElement", "setIsAccessibilityElement": "isAccessibilityElement"
+    case "ishidden": "isHidden"
+    default: nil
+    }
+  }
+
+  /// A call that no dot stands before is one of the file's own functions.
+  private func beginsChain(_ link: NodeID) -> Bool {
+    guard tree[link].kind == .call, let chain = tree.parent(of: link) else { return false }
+    return tree.links(of: chain).first == link
+  }
+
+  private func isAssigned(_ link: NodeID) -> Bool {
+    guard let target = tree.expression(endingIn: link), let assignment = tree.parent(of: target),
+      tree[assignment].kind == .assignment
+    else { return false }
+    return tree.children(of: assignment).first { _ in true } == target
+  }
+
+  /// `.accessibilityAddTraits(.isDisabled)`
+  ///
+  /// Source: Apple, “AccessibilityTraits”: there are no traits for these.
+  mutating func trait(_ member: NodeID) {
+    guard tree[member].kind == .member, let value = tree.expression(endingIn: member) else { return }
+    var place = tree.argument(of: value)
+    if place == nil, let entry = tree.parent(of: value), tree[entry].kind == .argument,
+      let list = tree.parent(of: entry), tree[list].kind == .collection
+    {
+      place = tree.argument(of: list)
+    }
+    guard let call = place?.call, tree[call].name == "accessibilityAddTraits",
+      !declaredNames.contains(tree[member].name)
+    else { return }
+    let meant = tree[member].name == "isAdjustable" ? "accessibilityAdjustableAction" : "disabled(_:)"
+    add(Practice(.swiftUI, .misspelling(of: meant), range: tree[value].range))
+  }
+}

@@ -1,0 +1,149 @@
+// How Swift code sets texts: alignment, language and the limits of their size.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  /// `label.textAlignment = .justified`
+  mutating func justification(_ member: NodeID) {
+    guard let value = tree.expression(endingIn: member), let assignment = tree.assignment(of: value),
+      let target = tree.target(of: assignment)
+    else { return }
+    switch tree[target].name {
+    case "textAlignment", "alignment":
+      add(
+        Practice(
+          .uiKit, .justifiedText, range: tree[value].range,
+          edits: [.replace(tree[value].range, ".natural")]))
+    default: return
+    }
+  }
+
+  // MARK: Language
+
+  /// `label.accessibilityLanguage = "fr_FR"`
+  mutating func language(assignedTo member: NodeID) {
+    guard let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
+      tree[assignment].kind == .assignment, tree[assignment].name == "="
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, sides[0] == target else { return }
+    add(tree.languageTag(sides[1], .uiKit))
+  }
+
+  /// `[.accessibilitySpeechLanguage: "fr_FR"]`
+  mutating func language(ofAttribute member: NodeID) {
+    guard let key = tree.expression(endingIn: member), let entry = tree.parent(of: key),
+      tree[entry].kind == .argument
+    else {
+      language(assignedTo: member)
+      return
+    }
+    let parts = Array(tree.children(of: entry))
+    guard parts.count == 2, parts[0] == key else { return }
+    add(tree.languageTag(parts[1], .uiKit))
+  }
+
+  // MARK: Limits of the text size
+
+  /// `.dynamicTypeSize(...DynamicTypeSize.large)`, `.dynamicTypeSize(.large)`
+  ///
+  /// Source: Apple, “View › dynamicTypeSize(_:)”: a value sets the size, a range limits it.
+  mutating func textSize(limitedBy call: NodeID) {
+    guard tree[call].kind == .call,
+      let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument),
+      let step = largestStep(value), !hasOtherWay(call)
+    else { return }
+    let range = tree[call].range
+    add(
+      Practice(
+        .swiftUI, .largestTextStep(step), range: range,
+        edits: [.replace(tree.text.withLeadingBlanks(range), "")]))
+  }
+
+  /// `.environment(\.dynamicTypeSize, .large)`
+  mutating func textSize(setBy call: NodeID) {
+    let arguments = tree.arguments(of: call)
+    guard tree[call].kind == .call, arguments.count == 2, let path = tree.value(ofArgument: arguments[0]),
+      tree[path].kind == .keyPath, let value = tree.value(ofArgument: arguments[1]),
+      tree.soleLink(of: value) != nil, let step = SwiftPractices.step(tree.lastName(of: value)),
+      !hasOtherWay(call)
+    else { return }
+    switch tree.sourceText(of: path) {
+    case "\\.sizeCategory", "\\.dynamicTypeSize":
+      let range = tree[call].range
+      add(
+        Practice(
+          .swiftUI, .largestTextStep(step), range: range,
+          edits: [.replace(tree.text.withLeadingBlanks(range), "")]))
+    default: return
+    }
+  }
+
+  /// `view.maximumContentSizeCategory = .large`
+  mutating func textSize(assignedTo member: NodeID) {
+    guard let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
+      tree[assignment].kind == .assignment
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, sides[0] == target, let step = SwiftPractices.step(tree.lastName(of: sides[1])),
+      !showsLargeContent
+    else { return }
+    add(
+      Practice(
+        .uiKit, .largestTextStep(step), range: tree[assignment].range,
+        edits: KotlinRemoval(text: tree.text).edits([tree[assignment].range]) ?? []))
+  }
+
+  /// Whether a view is shown larger in another way while it is held, or draws the scale of a chart.
+  private mutating func hasOtherWay(_ call: NodeID) -> Bool {
+    let links = links(around: call)
+    if links.contains(where: { tree[$0].name == "accessibilityShowsLargeContentViewer" }) { return true }
+    guard let first = links.first else { return false }
+    return tree.text[tree.nameRange(of: first)].begins(with: "Axis")
+  }
+
+  /// The largest step that a size or range of sizes allows; nil where there is no end, or none that can be read.
+  private func largestStep(_ value: NodeID) -> Int? {
+    switch tree[value].kind {
+    case .chain: return tree.soleLink(of: value) == nil ? typedStep(value) : stepOfMember(value)
+    case .prefix:
+      guard let end = tree.children(of: value).first(where: { _ in true }), let step = stepOfMember(end)
+      else {
+        return nil
+      }
+      return tree[value].name == "..." ? step : tree[value].name == "..<" ? step - 1 : nil
+    case .infix:
+      let parts = Array(tree.children(of: value))
+      guard parts.count == 3, let step = stepOfMember(parts[2]) else { return nil }
+      return tree[parts[1]].name == "..." ? step : tree[parts[1]].name == "..<" ? step - 1 : nil
+    default: return nil
+    }
+  }
+
+  private func typedStep(_ value: NodeID) -> Int? {
+    tree.links(of: value).first.map { tree[$0].name == "DynamicTypeSize" } == true
+      ? stepOfMember(value) : nil
+  }
+
+  private func stepOfMember(_ value: NodeID) -> Int? { SwiftPractices.step(tree.lastName(of: value)) }
+
+  /// Source: Apple, “DynamicTypeSize”, “ContentSizeCategory” and “UIContentSizeCategory”, in ascending order.
+  private static func step(_ name: Identifier) -> Int? {
+    switch name {
+    case "xSmall", "extraSmall": 0
+    case "small": 1
+    case "medium": 2
+    case "large": 3
+    case "xLarge", "extraLarge": 4
+    case "xxLarge", "extraExtraLarge": 5
+    case "xxxLarge", "extraExtraExtraLarge": 6
+    case "accessibility1", "accessibilityMedium": 7
+    case "accessibility2", "accessibilityLarge": 8
+    case "accessibility3", "accessibilityExtraLarge": 9
+    case "accessibility4", "accessibilityExtraExtraLarge": 10
+    case "accessibility5", "accessibilityExtraExtraExtraLarge": 11
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// What stands around a node.
+
+import Syntax
+
+extension Tree {
+  /// The node that a node is a child of; nil where that stands far before it, as a long list of arguments does.
+  func parent(of id: NodeID) -> NodeID? {
+    let before = max(id.index - Tree.maximumDistance, 0)..<id.index
+    return before.reversed().first { Int(nodes[$0].subtreeEnd) > id.index }.map(NodeID.init)
+  }
+
+  /// What stands further away is no part of the same expression.
+  private static let maximumDistance = 64
+
+  /// The whole expression that a name, member or call is the last link of: `TextAlign.Justify`.
+  func expression(endingIn link: NodeID) -> NodeID? {
+    guard let chain = parent(of: link), self[chain].kind == .chain else {
+      return self[link].kind == .name || self[link].kind == .call ? link : nil
+    }
+    return self[chain].subtreeEnd == self[link].subtreeEnd ? chain : nil
+  }
+
+  /// The assignment whose value an expression is.
+  func assignment(of value: NodeID) -> NodeID? {
+    guard let assignment = parent(of: value), self[assignment].kind == .assignment,
+      self[assignment].name == "=", self[assignment].subtreeEnd == self[value].subtreeEnd
+    else { return nil }
+    return assignment
+  }
+
+  /// The last name of what an assignment writes to: `isEnabled` of `pay.isEnabled = false`.
+  func target(of assignment: NodeID) -> NodeID? {
+    children(of: assignment).first { _ in true }.flatMap { links(of: $0).last }
+  }
+
+  /// The argument whose value an expression is, and the call that takes it.
+  func argument(of value: NodeID) -> (argument: NodeID, call: NodeID)? {
+    guard let argument = parent(of: value), self[argument].kind == .argument,
+      let call = parent(of: argument), self[call].kind == .call
+    else { return nil }
+    return (argument, call)
+  }
+}

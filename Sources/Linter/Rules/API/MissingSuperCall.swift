@@ -1,0 +1,55 @@
+// missing-super-call: an override that drops what the class above tells assistive technology.
+
+import Elements
+
+extension Rule {
+  static let missingSuperCall = Rule(
+    "missing-super-call", "Override drops what the class above does", .api,
+    severity: .warning, criteria: [.nameRoleValue],
+    why: "The override replaces state, actions and text of the superclass.",
+    examples: [
+      .bad(
+        .androidViews,
+        "class Title(c: Context) : TextView(c) {\n  override fun ⟦onInitializeAccessibilityNodeInfo⟧(i: AccessibilityNodeInfo) {\n    i.isHeading = true\n  }\n}",
+        fixed:
+          "class Title(c: Context) : TextView(c) {\n  override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) {\n    super.onInitializeAccessibilityNodeInfo(i)\n    i.isHeading = true\n  }\n}"
+      ),
+      .bad(
+        .androidViews,
+        "val d = object : View.AccessibilityDelegate() { override fun ⟦onInitializeAccessibilityNodeInfo⟧(v: View, i: AccessibilityNodeInfo) { i.text = name } }",
+        fixed:
+          "val d = object : View.AccessibilityDelegate() { override fun onInitializeAccessibilityNodeInfo(v: View, i: AccessibilityNodeInfo) { super.onInitializeAccessibilityNodeInfo(v, i); i.text = name } }"
+      ),
+      .bad(
+        .androidViews,
+        "class Card(c: Context) : FrameLayout(c) { override fun ⟦performAccessibilityAction⟧(action: Int, args: Bundle?): Boolean { return select(action) } }"
+      ),
+      .good(
+        .androidViews,
+        "class Title(c: Context) : TextView(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { super.onInitializeAccessibilityNodeInfo(i); i.isHeading = true } }"
+      ),
+      .good(
+        .androidViews,
+        "class Wrapper(val inner: AccessibilityDelegateCompat) : AccessibilityDelegateCompat() { override fun sendAccessibilityEvent(v: View, e: Int) { inner.sendAccessibilityEvent(v, e) } }"
+      ),
+      .good(.androidViews, "class Log { fun sendAccessibilityEvent(e: Int) { print(e) } }"),
+      .bad(
+        .uiKit,
+        "class Sheet: UIView { override func accessibilityPerformEscape() -> Bool { close(); return true } }\nclass Info: Sheet { override func ⟦accessibilityPerformEscape⟧() -> Bool { return false } }",
+        fixed:
+          "class Sheet: UIView { override func accessibilityPerformEscape() -> Bool { close(); return true } }\nclass Info: Sheet { override func accessibilityPerformEscape() -> Bool { return super.accessibilityPerformEscape() } }"
+      ),
+      .good(
+        .uiKit, "class Info: UIView { override func accessibilityPerformEscape() -> Bool { return false } }"),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .droppedSuperCall {
+      report.report(
+        practice.framework, at: practice.range,
+        practice.framework == .uiKit
+          ? "What the class above does for VoiceOver is dropped here."
+          : "What the platform would tell TalkBack is dropped here.",
+        fixes: [practice.fix(practice.framework == .uiKit ? "Call super" : "Call super first")])
+    }
+  }
+}

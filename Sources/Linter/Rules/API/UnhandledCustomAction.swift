@@ -1,0 +1,76 @@
+// unhandled-custom-action: an action that assistive technology offers and nobody performs.
+
+import Elements
+
+extension Rule {
+  static let unhandledCustomAction = Rule(
+    "unhandled-custom-action", "Offered action does nothing", .api,
+    severity: .warning, criteria: [.nameRoleValue, .keyboard],
+    why: "An offered action is a promise.",
+    examples: [
+      .bad(
+        .uiKit,
+        #"class Row: UIView { func f() { accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete", target: self, selector: ⟦#selector(remove)⟧)] }; @objc func remove() { store.remove() } }"#
+      ),
+      .good(
+        .uiKit,
+        #"class Row: UIView { func f() { accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete", target: self, selector: #selector(remove))] }; @objc func remove() -> Bool { store.remove(); return true } }"#
+      ),
+      .good(
+        .uiKit,
+        #"class Row: UIView { func f() { accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete", target: self, selector: #selector(remove))] } }"#
+      ),
+      .bad(
+        .compose, #"val delete = CustomAccessibilityAction("Delete") { ⟦del(); false⟧ }"#,
+        fixed: #"val delete = CustomAccessibilityAction("Delete") { del(); true }"#),
+      .bad(.compose, #"val delete = CustomAccessibilityAction("Delete") { ⟦false⟧ }"#),
+      .good(.compose, #"val delete = CustomAccessibilityAction("Delete") { del(); true }"#),
+      .good(.compose, #"val delete = CustomAccessibilityAction("Delete") { del() }"#),
+      .good(
+        .compose,
+        #"val delete = CustomAccessibilityAction("Delete") { if (on) return@CustomAccessibilityAction true; false }"#
+      ),
+      .bad(
+        .androidViews,
+        """
+        class Row : AccessibilityDelegateCompat() {
+          override fun onInitializeAccessibilityNodeInfo(v: View, info: AccessibilityNodeInfoCompat) {
+            super.onInitializeAccessibilityNodeInfo(v, info)
+            info.addAction(⟦AccessibilityActionCompat(R.id.archive, "Archive")⟧)
+          }
+          override fun performAccessibilityAction(v: View, action: Int, args: Bundle?): Boolean {
+            if (action == R.id.delete) return delete()
+            return super.performAccessibilityAction(v, action, args)
+          }
+        }
+        """),
+      .good(
+        .androidViews,
+        """
+        class Row : AccessibilityDelegateCompat() {
+          override fun onInitializeAccessibilityNodeInfo(v: View, info: AccessibilityNodeInfoCompat) {
+            super.onInitializeAccessibilityNodeInfo(v, info)
+            info.addAction(AccessibilityActionCompat(R.id.archive, "Archive"))
+            info.addAction(AccessibilityActionCompat(AccessibilityNodeInfoCompat.ACTION_CLICK, "Open"))
+          }
+          override fun performAccessibilityAction(v: View, action: Int, args: Bundle?) =
+            if (action == R.id.archive) archive() else super.performAccessibilityAction(v, action, args)
+        }
+        """),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .unhandledAction {
+      report.report(
+        practice.framework, at: practice.range, practice.framework.unhandledMessage,
+        fixes: [practice.fix("Return true")])
+    }
+  }
+}
+
+private extension Framework {
+  var unhandledMessage: String {
+    self == .androidViews
+      ? "The action is offered, but choosing it does nothing."
+      : "The action never says that it worked, so \(screenReader) may tell that it failed."
+  }
+}

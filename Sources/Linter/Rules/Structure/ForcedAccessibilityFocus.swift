@@ -1,0 +1,40 @@
+// forced-accessibility-focus: code that moves the focus of assistive technology.
+
+import Elements
+
+extension Rule {
+  static let forcedAccessibilityFocus = Rule(
+    "forced-accessibility-focus", "Focus is taken from where somebody reads", .structureAndFocus,
+    severity: .warning, criteria: [.onFocus, .focusOrder],
+    why: "Focus belongs to the user; pane titles and real focus tell the same without a jump.",
+    examples: [
+      .bad(
+        .androidViews, "fun f(v: View) { ⟦v.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_FOCUSED)⟧ }",
+        fixed: "fun f(v: View) { ViewCompat.setAccessibilityPaneTitle(v, getString(R.string.‹title›)) }"),
+      .bad(
+        .androidViews,
+        "fun f(v: View) = ⟦v.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null)⟧"
+      ),
+      .bad(
+        .androidViews,
+        "fun f(v: View) { ⟦ViewCompat.performAccessibilityAction(v, AccessibilityNodeInfoCompat.ACTION_ACCESSIBILITY_FOCUS, null)⟧ }"
+      ),
+      .good(
+        .androidViews,
+        "fun f(v: View) { v.performAccessibilityAction(AccessibilityNodeInfo.ACTION_CLEAR_ACCESSIBILITY_FOCUS, null) }"
+      ),
+      .good(.androidViews, "fun f(v: View) { v.requestFocus() }"),
+      .good(
+        .androidViews,
+        "class Keys(v: View) : ExploreByTouchHelper(v) { fun f(v: View) { v.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_FOCUSED) } }"
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .forcedFocus {
+      let fix = practice.fix("Give the pane a title")
+      report.report(
+        practice.framework, at: practice.range, "This pulls TalkBack away from where the user is reading.",
+        fixes: [fix.map { Fix($0.title, .needsText, edits: $0.edits) }])
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// capped-font-scaling: text that stops growing before those who need it largest can read it.
+
+import Elements
+
+extension Rule {
+  static let cappedFontScaling = Rule(
+    "capped-font-scaling", "Text stops growing", .text,
+    severity: .warning, criteria: [.resizeText],
+    why: "The biggest sizes are used by those who need them most.",
+    options: [
+      RuleOption(
+        "minCap", default: .string("accessibility1"), oneOf: steps,
+        "the smallest limit of the text size on iOS that is not reported")
+    ],
+    examples: [
+      .bad(.swiftUI, "Text(t)⟦.dynamicTypeSize(...DynamicTypeSize.large)⟧", fixed: "Text(t)"),
+      .bad(.swiftUI, "Text(t)⟦.dynamicTypeSize(.medium ... .xxLarge)⟧", fixed: "Text(t)"),
+      .bad(.swiftUI, "Text(t)⟦.dynamicTypeSize(..<DynamicTypeSize.accessibility1)⟧", fixed: "Text(t)"),
+      .bad(
+        .swiftUI, "VStack {\n  Text(t)\n}\n⟦.dynamicTypeSize(.large)⟧\n.padding()",
+        fixed: "VStack {\n  Text(t)\n}\n.padding()"),
+      .bad(.swiftUI, #"Text(t)⟦.environment(\.dynamicTypeSize, .large)⟧"#, fixed: "Text(t)"),
+      .bad(.swiftUI, #"Text(t)⟦.environment(\.sizeCategory, .extraLarge)⟧"#, fixed: "Text(t)"),
+      .good(.swiftUI, "Text(t).dynamicTypeSize(...DynamicTypeSize.accessibility3)"),
+      .good(.swiftUI, "Text(t).dynamicTypeSize(DynamicTypeSize.large...)"),
+      .good(.swiftUI, "Text(t).dynamicTypeSize(limit)"),
+      .good(.swiftUI, "Text(t).dynamicTypeSize(...limit)"),
+      .good(
+        .swiftUI,
+        "Image(systemName: icon).dynamicTypeSize(...DynamicTypeSize.large).accessibilityShowsLargeContentViewer()"
+      ),
+      .good(.swiftUI, "#Preview { Card().environment(\\.dynamicTypeSize, .small) }"),
+      .good(.swiftUI, "AxisValueLabel(t).dynamicTypeSize(.small)"),
+      .bad(
+        .uiKit, "func f() {\n  ⟦title.maximumContentSizeCategory = .large⟧\n}",
+        fixed: "func f() {\n}"),
+      .good(.uiKit, "func f() { title.maximumContentSizeCategory = .accessibilityLarge }"),
+      .good(.uiKit, "func f() { title.maximumContentSizeCategory = .unspecified }"),
+      .good(
+        .uiKit,
+        "class Tabs: UIView { func f() { maximumContentSizeCategory = .large; showsLargeContentViewer = true } }"
+      ),
+      .bad(
+        .compose,
+        "CompositionLocalProvider(LocalDensity provides Density(density, ⟦fontScale = 1f⟧)) { Screen() }",
+        fixed:
+          "CompositionLocalProvider(LocalDensity provides Density(density, fontScale = LocalDensity.current.fontScale)) { Screen() }"
+      ),
+      .bad(
+        .compose, "val d = Density(density, LocalDensity.current.fontScale.⟦coerceAtMost(1.2f)⟧)",
+        fixed: "val d = Density(density, LocalDensity.current.fontScale)"),
+      .good(
+        .compose, "CompositionLocalProvider(LocalDensity provides Density(density, fontScale)) { Screen() }"),
+      .good(.compose, "val d = Density(density, LocalDensity.current.fontScale.coerceAtMost(2f))"),
+      .good(.compose, "val width = size.coerceAtMost(1f)"),
+      .good(.compose, "val height = 40.dp * LocalDensity.current.fontScale.coerceAtMost(1f)"),
+      .good(
+        .compose,
+        "@Preview @Composable fun P() { CompositionLocalProvider(LocalDensity provides Density(d, 1f)) { S() } }"
+      ),
+      .bad(
+        .androidViews,
+        "override fun attachBaseContext(base: Context) {\n  val c = Configuration(base.configuration)\n  ⟦c.fontScale = 1f⟧\n  super.attachBaseContext(base)\n}",
+        fixed:
+          "override fun attachBaseContext(base: Context) {\n  val c = Configuration(base.configuration)\n  super.attachBaseContext(base)\n}"
+      ),
+      .good(.androidViews, "fun f(c: Configuration) { c.fontScale = settings.scale }"),
+      .bad(
+        .androidXML, #"<activity android:name=".Main" android:configChanges="orientation|⟦fontScale⟧"/>"#,
+        fixed: #"<activity android:name=".Main" android:configChanges="orientation"/>"#,
+        severity: .information, path: "app/src/main/AndroidManifest.xml"),
+      .good(
+        .androidXML, #"<activity android:name=".Main" android:configChanges="orientation|screenSize"/>"#,
+        path: "app/src/main/AndroidManifest.xml"),
+    ]
+  ) { report in
+    for practice in report.tree.practices {
+      switch practice.subject {
+      case .largestTextStep(let step) where step < report.smallestCap: report.reportCap(practice)
+      case .largestTextScale(let scale) where scale < 1.5: report.reportCap(practice)
+      case .ownTextScaling:
+        report.report(
+          practice.framework, at: practice.range,
+          "This activity is told of a new text size instead of being built anew; what it does not change itself keeps its size.",
+          severity: .information, fixes: [practice.fix("Leave it to the system")])
+      default: continue
+      }
+    }
+  }
+
+  /// Source: Apple, “DynamicTypeSize”, in ascending order.
+  private static let steps = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+    "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  /// The place of a text size among those of Apple's systems.
+  static func textSizeStep(_ name: String) -> Int? { steps.firstIndex(of: name) }
+}
+
+private extension Report {
+  var smallestCap: Int {
+    if case .string(let name)? = option("minCap"), let step = Rule.textSizeStep(name) { step } else { 7 }
+  }
+
+  mutating func reportCap(_ practice: Practice) {
+    report(
+      practice.framework, at: practice.range, "Larger text sizes are cut off here.",
+      fixes: [practice.fix("Remove the cap")])
+  }
+}

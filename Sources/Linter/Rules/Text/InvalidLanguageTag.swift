@@ -1,0 +1,45 @@
+// invalid-language-tag: a language that no voice is found by.
+
+import Elements
+
+extension Rule {
+  static let invalidLanguageTag = Rule(
+    "invalid-language-tag", "Language is not written as a tag", .text,
+    severity: .warning, criteria: [.languageOfParts],
+    why: "The voice is chosen by an exact tag.",
+    examples: [
+      .bad(
+        .uiKit, #"quote.accessibilityLanguage = ⟦"fr_FR"⟧"#, fixed: #"quote.accessibilityLanguage = "fr-FR""#),
+      .bad(.uiKit, #"quote.accessibilityLanguage = ⟦"jp"⟧"#, fixed: #"quote.accessibilityLanguage = "ja""#),
+      .bad(.uiKit, #"quote.accessibilityLanguage = ⟦"french"⟧"#),
+      .bad(
+        .uiKit,
+        #"let title = NSAttributedString(string: text, attributes: [.accessibilitySpeechLanguage: ⟦"cz"⟧])"#,
+        fixed:
+          #"let title = NSAttributedString(string: text, attributes: [.accessibilitySpeechLanguage: "cs"])"#),
+      .bad(.uiKit, #"title.languageIdentifier = ⟦"el_GR"⟧"#, fixed: #"title.languageIdentifier = "el-GR""#),
+      .good(.uiKit, #"quote.accessibilityLanguage = "zh-Hant-TW""#),
+      .good(.uiKit, #"quote.accessibilityLanguage = "haw""#),
+      .good(.uiKit, #"quote.accessibilityLanguage = language"#),
+      .good(.uiKit, #"let locale = Locale(identifier: "fr_FR")"#),
+      .bad(
+        .compose, #"val style = SpanStyle(localeList = LocaleList(⟦"de_AT"⟧))"#,
+        fixed: #"val style = SpanStyle(localeList = LocaleList("de-AT"))"#),
+      .good(.compose, #"val style = SpanStyle(localeList = LocaleList("de-AT"))"#),
+      .good(.compose, #"val style = SpanStyle(localeList = LocaleList(Locale(tag)))"#),
+      .bad(
+        .androidViews, #"fun f() = LocaleSpan(Locale.forLanguageTag(⟦"da_DK"⟧))"#,
+        fixed: #"fun f() = LocaleSpan(Locale.forLanguageTag("da-DK"))"#),
+      .good(.androidViews, #"fun f() = LocaleSpan(Locale.forLanguageTag("da-DK"))"#),
+      .good(.androidViews, #"fun f() = parse(Locale.forLanguageTag("da_DK"))"#),
+    ]
+  ) { report in
+    for practice in report.tree.practices {
+      guard case .languageTag(let meant) = practice.subject else { continue }
+      report.report(
+        practice.framework, at: practice.range,
+        "\(practice.framework.screenReader) may ignore this language tag and read with the wrong voice.",
+        fixes: [meant.flatMap { practice.fix("Use \($0)") }])
+    }
+  }
+}
