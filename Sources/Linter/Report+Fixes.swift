@@ -7,7 +7,7 @@ extension Report {
   package func fix(
     _ title: String, _ applicability: Applicability, _ intent: Intent, on id: ElementID
   ) -> Fix? {
-    guard let edits = tree.edits(intent, on: id) else { return nil }
+    guard let edits = tree.edits(intent, on: id, in: project) else { return nil }
     return Fix(title, applicability, edits: edits.map(Fix.Edit.init))
   }
 

@@ -10,15 +10,18 @@ package struct Report {
   package let language: String
   /// The path of the file below the project root, with forward slashes.
   package let path: String
+  /// The file's view of the others.
+  package let project: ProjectView
   private(set) var findings: [Finding] = []
   /// The rule that is being asked, as configured.
   private var active: Linter.ActiveRule?
   /// The causes found about the element that rules are being asked about.
   private var reportedCauses: Cause = []
 
-  init(tree: ElementTree, path: String, language: String) {
+  init(tree: ElementTree, path: String, language: String, project: ProjectView) {
     self.tree = tree
     self.path = path
+    self.project = project
     self.language = language
   }
 

@@ -241,8 +241,7 @@ import Testing
     #expect(
       Set(properties.keys) == [
         "$schema", "baseline", "components", "exclude", "extends", "include", "locales", "maxFileSize",
-        "perPath",
-        "profile", "rules",
+        "perPath", "profile", "rules", "targets",
       ])
     let definitions = try #require(schema["definitions"] as? [String: Any])
     let rules = try #require((definitions["rules"] as? [String: Any])?["properties"] as? [String: Any])

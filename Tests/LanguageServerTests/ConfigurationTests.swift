@@ -97,8 +97,9 @@ import Testing
               "watchers": [
                 {"globPattern": "**/.a11y-lsp.json"},
                 {"globPattern": "**/.a11y-lsp-baseline"},
-                {"globPattern": "**/*.{swift,kt,java,xml,strings,xcstrings}"},
-                {"globPattern": "**/*.colorset/Contents.json"}
+                {"globPattern": "**/*.{swift,kt,java,xml,strings,xcstrings,xcconfig}"},
+                {"globPattern": "**/*.colorset/Contents.json"},
+                {"globPattern": "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj}"}
               ]
             }
           },

@@ -1,5 +1,6 @@
 // What configuration files say, and what is said about their mistakes.
 
+import Elements
 import Linter
 import Source
 import TestSupport
@@ -117,9 +118,21 @@ import Testing
       "There is no setting “rule” for some paths. Did you mean “rules”?")
   }
 
-  @Test func `Settings of later versions are accepted`() {
-    _ = configuration(
-      #"{"targets": {}, "$schema": "s"}"#)
+  @Test func `The lowest versions of systems are texts or numbers`() {
+    let configuration = configuration(
+      #"{"targets": {"iOS": "15.4", "minSdk": 24, "compose": 1.7}, "$schema": "s"}"#)
+    #expect(
+      configuration.targets == [
+        .iOS: TargetVersion(15, 4), .minSdk: TargetVersion(24), .compose: TargetVersion(1, 7),
+      ])
+  }
+
+  @Test func `A system or version that does not exist is named`() {
+    check(#"{"targets": {⟦"ios"⟧: 15}}"#, .warning, "There is no system “ios”. Did you mean “iOS”?")
+    check(#"{"targets": {"iOS": ⟦"new"⟧}}"#, .error, "“iOS” is a version, such as “15.0” or 24.")
+    check(
+      #"{"targets": ⟦"iOS"⟧}"#, .error,
+      #"“targets” is an object of systems and versions: { "iOS": "15.0", "minSdk": 24 }."#)
   }
 
   @Test func `An unknown setting is named, with the one that was meant`() {

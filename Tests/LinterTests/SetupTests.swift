@@ -102,6 +102,15 @@ import Testing
     #expect(survey.languages.developmentLanguage == "de")
   }
 
+  @Test func `The lowest version of a system is the one an app is built for`() {
+    let survey = survey([
+      "A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 16.4;\nIPHONEOS_DEPLOYMENT_TARGET = 15.0;",
+      "Package.swift": "platforms: [.iOS(.v17)]", "app/build.gradle": "minSdk 24",
+      "Pods/Pods.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 9.0;",
+    ])
+    #expect(survey.targets == [.iOS: TargetVersion(15), .minSdk: TargetVersion(24)])
+  }
+
   @Test func `Files count for the framework of their user interface`() {
     let survey = survey([
       "A.swift": "import SwiftUI\nimport UIKit", "B.swift": "import UIKit", "C.swift": "import Foundation",

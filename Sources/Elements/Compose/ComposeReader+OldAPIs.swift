@@ -50,25 +50,34 @@ extension ComposeReader {
     "LocalMinimumInteractiveComponentEnforcement": "androidx.compose.material3.",
   ]
 
-  /// The successors need newer versions of the libraries, which the code does not tell (guard G13).
+  /// The successors need newer versions of the libraries (guard G13).
+  ///
+  /// Source: androidx, release notes of Compose UI: `isTraversalGroup` 1.5, `LinkAnnotation` 1.7,
+  /// `hideFromAccessibility` 1.8.
   private func oldAPI(_ id: NodeID) -> OldAPI? {
     let name = tree.nameRange(of: id)
-    func use(_ old: String, _ new: String, _ range: Range<Int>, _ edits: [WriterEdit] = []) -> OldAPI {
+    func use(
+      _ old: String, _ new: String, since version: TargetVersion? = nil, _ range: Range<Int>,
+      _ edits: [WriterEdit] = []
+    ) -> OldAPI {
       OldAPI(
-        .compose, old, new: new, range: range,
+        .compose, old, new: new, range: range, need: version.map { (.compose, $0) },
         edits: edits.isEmpty ? [] : ComposeImportWriter(syntax: tree).importing(edits), keepsBehavior: false)
     }
     switch (tree[id].name, tree[id].kind) {
     case ("invisibleToUser", .call):
       guard tree.arguments(of: id).isEmpty else { return nil }
       return use(
-        "invisibleToUser()", "hideFromAccessibility()", tree.linkRange(of: id),
+        "invisibleToUser()", "hideFromAccessibility()", since: TargetVersion(1, 8), tree.linkRange(of: id),
         [.replace(name, "hideFromAccessibility")])
     case ("isContainer", .name), ("isContainer", .member):
       guard isAssigned(id) else { return nil }
-      return use("isContainer", "isTraversalGroup", name, [.replace(name, "isTraversalGroup")])
+      return use(
+        "isContainer", "isTraversalGroup", since: TargetVersion(1, 5), name,
+        [.replace(name, "isTraversalGroup")])
     case ("focusOrder", .call): return use("focusOrder", "focusProperties", name, focusEdits(id))
-    case ("ClickableText", .call): return use("ClickableText", "Text with LinkAnnotation", name)
+    case ("ClickableText", .call):
+      return use("ClickableText", "Text with LinkAnnotation", since: TargetVersion(1, 7), name)
     case ("LocalMinimumInteractiveComponentEnforcement", .name):
       guard let provider = provision(of: id), tree.isName("true", provider.value) else { return nil }
       return use(

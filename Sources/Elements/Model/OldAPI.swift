@@ -8,6 +8,8 @@ public struct OldAPI: Sendable {
   public var old: String
   /// What replaces it: `.accessibilityLabel`.
   public var new: String
+  /// What its successor needs; nil where every app has it.
+  public var need: (system: TargetSystem, version: TargetVersion)?
   /// Whether today's toolchain no longer compiles it.
   public var isGone: Bool
   /// Writes the successor in its place; empty where that takes thought.
@@ -16,13 +18,15 @@ public struct OldAPI: Sendable {
   public var keepsBehavior: Bool
 
   public init(
-    _ framework: Framework, _ old: String, new: String, range: Range<Int>, isGone: Bool = false,
+    _ framework: Framework, _ old: String, new: String, range: Range<Int>,
+    need: (system: TargetSystem, version: TargetVersion)? = nil, isGone: Bool = false,
     edits: [WriterEdit] = [], keepsBehavior: Bool = true
   ) {
     self.framework = framework
     self.range = range
     self.old = old
     self.new = new
+    self.need = need
     self.isGone = isGone
     self.edits = edits
     self.keepsBehavior = keepsBehavior

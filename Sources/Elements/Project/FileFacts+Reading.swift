@@ -12,9 +12,11 @@ extension FileFacts {
     case components
     case values
     case layout
+    case build(TargetReader.Kind)
   }
 
   private static func kind(_ path: String) -> Kind? {
+    if let kind = TargetReader.Kind(path: path) { return .build(kind) }
     if path.endsByBytes(".swift") { return .components }
     if path.endsByBytes(".kt") || path.endsByBytes(".java") { return .code }
     guard path.endsByBytes(".xml") else { return nil }
@@ -40,10 +42,20 @@ extension FileFacts {
       case .code: FileFacts.viewCode(text, .kotlinOrJava)
       case .values: AndroidValuesReader(Tree(parsing: text, as: .xml)).entries
       case .layout: FileFacts.inclusions(text, path)
+      case .build(let kind): FileFacts.targets(text, kind)
       }
     if entries.isEmpty { return nil }
     self.init(Scope(path: path), entries)
   }
+
+  private static func targets(_ text: SourceText, _ kind: TargetReader.Kind) -> [Entry] {
+    TargetReader(text, kind).versions.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+      Entry(ProjectKey(.target, $0.rawValue), .version($1))
+    }
+  }
+
+  /// Whether the file at `path` builds the app and shows nothing.
+  public static func buildsApp(path: String) -> Bool { TargetReader.Kind(path: path) != nil }
 
   private static func viewCode(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {
     guard let reader = ViewCodeReader(text, dialect) else { return [] }
@@ -67,7 +79,7 @@ extension FileFacts {
 
   /// What the file says that a parser of its language has not said already.
   public init?(parsed text: SourceText, path: String) {
-    guard FileFacts.kind(path) != .layout else { return nil }
+    if case .layout = FileFacts.kind(path) { return nil }
     self.init(text, path: path)
   }
 }
@@ -95,7 +107,8 @@ extension FileFacts.Scope {
     let resources = FileFacts.Scope.place(of: "res/", in: path)
     module = ""
     condition = .always
-    if let folder = source ?? resources { module = FileFacts.Scope.string(path, 0..<folder) }
+    let build = FileFacts.Scope.place(of: "build.gradle", in: path)
+    if let folder = source ?? resources ?? build { module = FileFacts.Scope.string(path, 0..<folder) }
     guard let resources else { return }
     let folder = FileFacts.Scope.name(at: resources + 4, in: path)
     if folder.hasSuffix("-night"), !folder.dropLast(6).contains("-") {

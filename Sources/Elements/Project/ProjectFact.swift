@@ -12,6 +12,7 @@ public enum ProjectFact: Sendable, Equatable {
   case viewCode(ViewCode)
   /// The name of the layout that includes it, without underscores.
   case including(String)
+  case version(TargetVersion)
   /// It is there, and what it is cannot be told.
   case unknown
 }

@@ -22,6 +22,8 @@ public struct ProjectKey: Hashable, Sendable {
     case viewCode
     /// The layouts that show the layout of this name, without underscores.
     case including
+    /// The lowest version that the app has to run on, by the name of a `TargetSystem`.
+    case target
   }
 
   public var kind: Kind

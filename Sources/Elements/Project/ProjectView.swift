@@ -12,13 +12,19 @@ public final class ProjectView {
   private let path: String
   /// What the configuration says of components, by their names.
   private let components: [String: Component]
+  /// What the configuration says of the systems that the app runs on.
+  private let targets: [TargetSystem: TargetVersion]
   /// What the file's findings depend on.
   public private(set) var questions: Set<ProjectKey> = []
 
   /// The view of the file at `path`, below the project root and with forward slashes.
-  public init(_ project: Project, path: String, components: [String: Component] = [:]) {
+  public init(
+    _ project: Project, path: String, components: [String: Component] = [:],
+    targets: [TargetSystem: TargetVersion] = [:]
+  ) {
     self.project = project
     self.components = components
+    self.targets = targets
     self.path = path
   }
 
@@ -122,6 +128,17 @@ public final class ProjectView {
 
   /// What the file itself says to the others.
   public private(set) var declarations: [FileFacts.Entry] = []
+
+  // MARK: Versions
+
+  /// The lowest version of a system that the file's code has to run on; nil where nobody states it.
+  public func lowestVersion(of system: TargetSystem) -> TargetVersion? {
+    if let configured = targets[system] { return configured }
+    return answers(ProjectKey(.target, system.rawValue)).compactMap { answer in
+      if case .version(let version) = answer.fact { version } else { nil }
+    }
+    .min()
+  }
 
   // MARK: Components
 

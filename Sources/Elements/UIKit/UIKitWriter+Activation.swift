@@ -24,7 +24,7 @@ extension UIKitWriter {
     }
     if element.labels.isEmpty {
       let name = touch.handlerName.flatMap(NameSuggestion.forHandler) ?? "label"
-      let value: Statement = [.text("String(localized: \""), .placeholder(name), .text("\")")]
+      let value = localized(name, for: element)
       members.append(
         isAppKit
           ? [.text("override func accessibilityLabel() -> String? { ")] + value + [.text(" }")]

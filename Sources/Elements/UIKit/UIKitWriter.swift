@@ -7,6 +7,7 @@ import Syntax
 /// Writes statements about views into UIKit code.
 struct UIKitWriter {
   let tree: ElementTree
+  let project: ProjectView
 
   /// The edits that carry an intent out; nil where no statement about the view can be continued.
   func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
@@ -28,7 +29,8 @@ struct UIKitWriter {
       }
     case .rewrite(let text, let new), .sentenceCase(let text, let new):
       return [.replace(text.valueRange, new.swiftLiteral)]
-    case .write(let text, let suggestion): return [WriterEdit(text.valueRange, quoted(suggestion, in: text))]
+    case .write(let text, let suggestion):
+      return [WriterEdit(text.valueRange, quoted(suggestion, in: text, of: element))]
     case .remove(let ranges): return ranges.contains(where: isDeclaredName) ? nil : ranges.flatMap(remove)
     case .buttonRole:
       return write(buttonRole(of: element), on: element, near: gestureRange(of: element))
@@ -54,17 +56,22 @@ struct UIKitWriter {
   /// A statement about a view, without the view: `accessibilityLabel = …` or `setAccessibilityLabel(…)`.
   typealias Statement = [WriterEdit.Piece]
 
-  /// Guard F3: the form that catalogs extract, from iOS 15 on.
-  private func localized(_ suggestion: String) -> Statement {
-    [.text("String(localized: \""), .placeholder(suggestion), .text("\")")]
+  /// Guard F3: the form that catalogs extract, from iOS 15 and macOS 12 on.
+  func localized(_ suggestion: String, for element: Element) -> Statement {
+    let usesSetters = element.receiver?.usesSetters == true
+    let lowest = project.lowestVersion(of: usesSetters ? .macOS : .iOS)
+    if let lowest, lowest < TargetVersion(usesSetters ? 12 : 15) {
+      return [.text("NSLocalizedString(\""), .placeholder(suggestion), .text("\", comment: \"\")")]
+    }
+    return [.text("String(localized: \""), .placeholder(suggestion), .text("\")")]
   }
 
   private func label(_ suggestion: String, of element: Element) -> Statement {
-    set("accessibilityLabel", "setAccessibilityLabel", localized(suggestion), on: element)
+    set("accessibilityLabel", "setAccessibilityLabel", localized(suggestion, for: element), on: element)
   }
 
   private func hint(_ suggestion: String, of element: Element) -> Statement {
-    set("accessibilityHint", "setAccessibilityHelp", localized(suggestion), on: element)
+    set("accessibilityHint", "setAccessibilityHelp", localized(suggestion, for: element), on: element)
   }
 
   private func hiding(_ element: Element) -> Statement {
@@ -131,10 +138,10 @@ struct UIKitWriter {
   // MARK: Texts and colors
 
   /// A literal to write in; a value that looks a text up keeps doing so.
-  private func quoted(_ suggestion: String, in text: WrittenText) -> Statement {
+  private func quoted(_ suggestion: String, in text: WrittenText, of element: Element) -> Statement {
     switch text.value {
     case .literal, .interpolated: [.text("\""), .placeholder(suggestion), .text("\"")]
-    case .resource, .resolved, .none, .dynamic: localized(suggestion)
+    case .resource, .resolved, .none, .dynamic: localized(suggestion, for: element)
     }
   }
 

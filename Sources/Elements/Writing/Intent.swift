@@ -58,8 +58,10 @@ public enum Intent: Sendable {
 
 extension ElementTree {
   /// The edits that carry an intent out; nil where the framework has no way that fits this code, as where code that is
-  /// half typed stands inside other code that goes.
-  public func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
+  /// half typed stands inside other code that goes. `project` tells which systems the code has to run on.
+  public func edits(
+    _ intent: Intent, on id: ElementID, in project: ProjectView = ProjectView()
+  ) -> [WriterEdit]? {
     // What stands in another file is not rewritten here.
     switch intent {
     case .rewrite(let text, _), .moveState(let text, _, _), .sentenceCase(let text, _):
@@ -72,7 +74,7 @@ extension ElementTree {
       case .androidXML: AndroidXMLWriter(tree: self).edits(intent, on: id)
       case .interfaceBuilder: InterfaceBuilderWriter(tree: self).edits(intent, on: id)
       case .compose: ComposeWriter(tree: self).edits(intent, on: id)
-      case .uiKit: UIKitWriter(tree: self).edits(intent, on: id)
+      case .uiKit: UIKitWriter(tree: self, project: project).edits(intent, on: id)
       case .androidViews: AndroidViewsWriter(tree: self).edits(intent, on: id)
       }
     return edits?.overlap == false ? edits : nil

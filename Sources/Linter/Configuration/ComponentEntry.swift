@@ -44,7 +44,7 @@ extension ComponentEntry {
     at offset: Int, of file: SourceFile, _ configuration: Configuration, in surroundings: Surroundings
   ) {
     guard file.text.count <= ComponentEntry.longestFile, file.text.spellsCall(at: offset) else { return nil }
-    let project = ProjectView(surroundings.project, path: file.path, components: configuration.components)
+    let project = ProjectView(surroundings.project, of: file, configuration)
     guard let tree = ElementTree(file.text, path: file.path, in: project),
       let use = tree.componentUse(at: offset, in: project), configuration.components[use.name] == nil
     else { return nil }

@@ -19,6 +19,8 @@ package struct Configuration: Sendable, Equatable {
   package var locales: [String] = []
   /// What components of the app are, by their names.
   package var components: [String: Component] = [:]
+  /// The lowest versions of the systems that the app runs on; those of its build files where nothing is said.
+  package var targets: [TargetSystem: TargetVersion] = [:]
   /// What is different for some of the files.
   package var perPath: [PathSettings] = []
   /// The file that lists the findings which are known.

@@ -3,14 +3,13 @@
 extension ConfigurationFile {
   /// The keys of a configuration file.
   enum Key: String, CaseIterable {
-    case profile, rules, components, include, exclude, locales, maxFileSize, baseline, extends, perPath
+    case profile, rules, components, targets, include, exclude, locales, maxFileSize, baseline, extends
+    case perPath
     /// The address of a JSON schema, which editors read.
     case schema = "$schema"
-    /// A setting of later versions, which means nothing yet.
-    case targets
 
-    /// What it decides, for people; nil where it decides nothing.
-    var summary: String? {
+    /// What it decides, for people.
+    var summary: String {
       switch self {
       case .profile: "Which rules run: those that are nearly always right, or all."
       case .rules: "Rules by id: a severity, “off”, or an object of a severity and options."
@@ -23,7 +22,8 @@ extension ConfigurationFile {
       case .extends: "Paths of configurations that this one builds upon; a later one wins."
       case .perPath: "What is different for some of the files; a later entry wins."
       case .schema: "The address of this schema."
-      case .targets: nil
+      case .targets:
+        "The lowest versions of the systems that the app runs on, where no build file states them."
       }
     }
   }

@@ -52,8 +52,8 @@ extension ConfigurationFile {
         return complain(.error, value.range, ConfigurationFile.perPathExpectation)
       }
       for entry in entries { readPathSettings(entry) }
-    case .targets, .schema:
-      break
+    case .targets: targets = readTargets(value)
+    case .schema: break
     }
   }
 

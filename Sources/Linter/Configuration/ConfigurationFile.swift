@@ -29,6 +29,7 @@ package struct ConfigurationFile: Sendable, Equatable {
   var rules: [String: RuleSetting] = [:]
   /// By name.
   var components: [String: Component] = [:]
+  var targets: [TargetSystem: TargetVersion] = [:]
   var include: [PathPattern]?
   var exclude: [PathPattern]?
   var locales: [String]?
@@ -56,6 +57,7 @@ package struct ConfigurationFile: Sendable, Equatable {
     result.put(profile, rules)
     result.perPath += perPath
     result.components.merge(components) { $1 }
+    result.targets.merge(targets) { $1 }
     if let include { result.include = include }
     if let exclude { result.exclude = exclude }
     if let locales { result.locales = locales }

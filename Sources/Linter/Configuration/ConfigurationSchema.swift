@@ -14,7 +14,7 @@ package enum ConfigurationSchema {
       // Editors then accept what the reader does: comments and trailing commas.
       json.member("allowComments", true)
       json.member("allowTrailingCommas", true)
-      let keys = ConfigurationFile.Key.allCases.compactMap { key in key.summary.map { (key, $0) } }
+      let keys = ConfigurationFile.Key.allCases.map { key in (key, key.summary) }
       properties(of: keys, to: &json) { setting, json in
         let (key, summary) = setting
         json.key(key.rawValue)
@@ -88,7 +88,20 @@ package enum ConfigurationSchema {
         json.array([ConfigurationFile.PathKey.paths.rawValue])
       }
     case .components: components(to: &json)
-    case .baseline, .schema, .targets: json.member("type", "string")
+    case .targets:
+      json.member("type", "object")
+      json.key("properties")
+      json.object { json in
+        for system in TargetSystem.allCases {
+          json.key(system.rawValue)
+          json.object { json in
+            json.key("type")
+            json.array(["string", "number"])
+          }
+        }
+      }
+      json.member("additionalProperties", false)
+    case .baseline, .schema: json.member("type", "string")
     }
   }
 

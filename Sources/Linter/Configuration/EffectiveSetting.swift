@@ -47,6 +47,10 @@ package struct EffectiveSetting: Sendable, Equatable {
         let key = "components.\(component)"
         rules[key] = EffectiveSetting(key, name) { $0.value(what.role?.rawValue ?? "") }
       }
+      for (system, version) in file.targets {
+        let key = "targets.\(system.rawValue)"
+        rules[key] = EffectiveSetting(key, name) { $0.value(version.text) }
+      }
       say(file.rules, name)
     }
     for (name, file) in layers {

@@ -82,17 +82,21 @@ package final class Linter: Sendable {
   }
 
   func lookThoroughly(at file: SourceFile, in surroundings: Surroundings) -> Look {
-    let project = ProjectView(surroundings.project, path: file.path, components: configuration.components)
+    let project = ProjectView(surroundings.project, of: file, configuration)
     var look = Look()
-    if let tree = ElementTree(file.text, path: file.path, in: project) { read(tree, of: file, into: &look) }
+    if let tree = ElementTree(file.text, path: file.path, in: project) {
+      read(tree, of: file, project, into: &look)
+    }
     look.questions = Questions(project.questions)
     look.declarations = project.declarations
     return look
   }
 
-  private func read(_ tree: ElementTree, of file: SourceFile, into look: inout Look) {
+  private func read(
+    _ tree: ElementTree, of file: SourceFile, _ project: ProjectView, into look: inout Look
+  ) {
     var suppressions = Suppressions(in: tree.syntax)
-    var findings = findings(in: tree, path: file.path)
+    var findings = findings(in: tree, path: file.path, project)
     look.isMovedByCode = !findings.isEmpty || !suppressions.isEmpty || tree.hidesSomething
     if !findings.isEmpty {
       let debugCode = tree.syntax.debugCode
@@ -124,12 +128,12 @@ extension [Finding] {
 
 extension Linter {
   /// Asks every rule about the elements it is interested in, then about the file.
-  private func findings(in tree: ElementTree, path: String) -> [Finding] {
+  private func findings(in tree: ElementTree, path: String, _ project: ProjectView) -> [Finding] {
     let ofPath =
       tree.syntax.language == .xml
       ? InterfaceBuilderDocument.locale(path: path) ?? AndroidResource.locale(path: path) : nil
     let language = ofPath ?? configuration.locales.first ?? "en"
-    var report = Report(tree: tree, path: path, language: language)
+    var report = Report(tree: tree, path: path, language: language, project: project)
     for id in tree.ids {
       let interesting = tree[id].interests
       guard !interesting.isEmpty else { continue }

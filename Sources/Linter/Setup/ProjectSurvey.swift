@@ -10,12 +10,15 @@ package struct ProjectSurvey: Sendable {
   package private(set) var files: [Framework: Int] = [:]
   package private(set) var languages = ProjectLanguages()
   package private(set) var foreignCode = ForeignCode()
+  /// The lowest versions that build files state.
+  package private(set) var targets: [TargetSystem: TargetVersion] = [:]
 
   package init() {}
 
   /// Whether the file at `path`, below the project's root, is looked at.
   package static func looksAt(_ path: String) -> Bool {
     SourceFile.isLintable(path: path) || ProjectLanguages.readsFile(path) || path.contains(".lproj/")
+      || FileFacts.buildsApp(path: path)
   }
 
   /// Takes a file. `read` gives its text where that is needed; nil where it cannot be read.
@@ -23,10 +26,22 @@ package struct ProjectSurvey: Sendable {
     let isLintable = SourceFile.isLintable(path: path)
     if isLintable ? foreignCode.add(path) : ForeignCode.contains(path) { return }
     let speaksOfLanguages = ProjectLanguages.readsFile(path)
-    let text = isLintable || speaksOfLanguages ? read() : nil
+    let buildsApp = FileFacts.buildsApp(path: path)
+    let text = isLintable || speaksOfLanguages || buildsApp ? read() : nil
     languages.add(path, speaksOfLanguages ? text : nil)
+    if buildsApp, let text, let facts = FileFacts(text, path: path) { add(facts) }
     if isLintable, let text, let framework = ProjectSurvey.framework(path, text) {
       files[framework, default: 0] += 1
+    }
+  }
+
+  private mutating func add(_ facts: FileFacts) {
+    for entry in facts.entries {
+      guard let system = TargetSystem(rawValue: entry.key.name), case .version(let version) = entry.fact
+      else {
+        continue
+      }
+      targets[system] = min(targets[system] ?? version, version)
     }
   }
 

@@ -16,7 +16,7 @@ package struct FileSummary: Sendable {
   /// Whether it takes a parser to see all that the file at `path` says.
   package static func takesParser(path: String) -> Bool {
     switch Language(path: path) {
-    case .swift, .kotlin: true
+    case .swift, .kotlin: !FileFacts.buildsApp(path: path)
     case .xml, nil: false
     }
   }
@@ -25,7 +25,8 @@ package struct FileSummary: Sendable {
   ///
   /// Source: LSP 3.17, “Relative Pattern”, `Pattern`.
   package static let globPatterns = [
-    "**/*.{swift,kt,java,xml,strings,xcstrings}", "**/*.colorset/Contents.json",
+    "**/*.{swift,kt,java,xml,strings,xcstrings,xcconfig}", "**/*.colorset/Contents.json",
+    "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj}",
   ]
 
   /// Whether it leaves out what only a parser sees, as it does while somebody types.
@@ -33,7 +34,7 @@ package struct FileSummary: Sendable {
 
   /// Nil where the file says nothing.
   package init?(_ file: SourceFile) {
-    guard let language = Language(path: file.path), language != .xml else {
+    guard let language = Language(path: file.path), FileSummary.takesParser(path: file.path) else {
       self.init(file, FileSummary.quickFacts(file), [])
       return
     }

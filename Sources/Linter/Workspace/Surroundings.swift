@@ -45,3 +45,11 @@ package struct Questions: Sendable, Equatable {
 
   package mutating func formUnion(_ others: Questions) { keys.formUnion(others.keys) }
 }
+
+extension ProjectView {
+  /// The project as `file` sees it, where `configuration` holds.
+  convenience init(_ project: Project, of file: SourceFile, _ configuration: Configuration) {
+    self.init(
+      project, path: file.path, components: configuration.components, targets: configuration.targets)
+  }
+}

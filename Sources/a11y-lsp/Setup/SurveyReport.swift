@@ -20,6 +20,10 @@ enum SurveyReport {
       let count = PlainText.counted(componentCount, "component")
       lines.append("Of your own, \(count) can be understood; “a11y-lsp components” lists what is known.")
     }
+    let targets = TargetSystem.allCases.compactMap { system in
+      survey.targets[system].map { "\(system.rawValue) \($0.text)" }
+    }
+    if !targets.isEmpty { lines.append("Built for at least \(targets.joined(separator: ", ")).") }
     let languages = survey.languages.all
     if let development = survey.languages.developmentLanguage {
       let others =

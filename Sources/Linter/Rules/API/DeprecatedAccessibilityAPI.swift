@@ -113,6 +113,12 @@ extension Rule {
     ]
   ) { report in
     for use in report.tree.oldAPIs() {
+      // Guard G13.
+      if let need = use.need, let lowest = report.project.lowestVersion(of: need.system),
+        lowest < need.version
+      {
+        continue
+      }
       report.report(
         use.framework, at: use.range,
         use.isGone

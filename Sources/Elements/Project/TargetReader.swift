@@ -1,0 +1,167 @@
+// Build files to the versions that an app has to run on, where they state them literally (guard G13).
+
+import Source
+import Syntax
+
+/// Reads words and the numbers behind them, no grammar.
+struct TargetReader {
+  /// The build files that state versions.
+  enum Kind {
+    /// `build.gradle`, `build.gradle.kts`.
+    case gradle
+    /// `libs.versions.toml`.
+    case catalog
+    /// `Package.swift`.
+    case package
+    /// `project.pbxproj`, `*.xcconfig`.
+    case xcode
+
+    init?(path: String) {
+      if path.endsByBytes("/build.gradle") || path.endsByBytes("/build.gradle.kts") || path == "build.gradle"
+        || path == "build.gradle.kts"
+      {
+        self = .gradle
+      } else if path.endsByBytes(".versions.toml") {
+        self = .catalog
+      } else if path.endsByBytes("/Package.swift") || path == "Package.swift" {
+        self = .package
+      } else if path.endsByBytes("/project.pbxproj") || path.endsByBytes(".xcconfig") {
+        self = .xcode
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The lowest version of each system that the file states.
+  private(set) var versions: [TargetSystem: TargetVersion] = [:]
+  private let kind: Kind
+
+  init(_ text: SourceText, _ kind: Kind) {
+    self.kind = kind
+    // The file of an Xcode project may have megabytes.
+    if kind == .xcode, !TargetReader.signOfTarget.finds(in: text) { return }
+    read(text.sentinelled.span, end: text.count)
+  }
+
+  private static let signOfTarget = WordSearch(["_DEPLOYMENT_TARGET"])
+
+  private mutating func read(_ bytes: Span<UInt8>, end: Int) {
+    var at = 0
+    while at < end {
+      guard isWord(bytes[at]) else {
+        at += 1
+        continue
+      }
+      let start = at
+      var key = Identifier.seed
+      while isWord(bytes[at]) {
+        key.append(bytes[at])
+        at += 1
+      }
+      switch kind {
+      case .catalog: key = TargetReader.key(bytes, start..<at)
+      case .gradle where key == "androidx.compose.ui":
+        at = TargetReader.end(of: ":ui:", in: bytes, at, end: end)
+      default: break
+      }
+      guard let statement = statement(key) else { continue }
+      state(statement, TargetReader.value(bytes, at, end: end))
+    }
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    if byte.isIdentifierByte { return true }
+    switch kind {
+    case .catalog: return byte == UInt8(ascii: "-")
+    // Coordinates, group and name together: `androidx.compose:compose-bom`.
+    case .gradle: return byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    case .package, .xcode: return false
+    }
+  }
+
+  /// What a word says about the number behind it.
+  private enum Statement {
+    case system(TargetSystem)
+    /// The version of Compose's bill of materials, which is a date.
+    case materials
+  }
+
+  private func statement(_ word: Identifier) -> Statement? {
+    switch (kind, word) {
+    case (.gradle, "minSdk"), (.gradle, "minSdkVersion"): .system(.minSdk)
+    case (.gradle, "compose-bom"): .materials
+    case (.gradle, "androidx.compose.ui"): .system(.compose)
+    case (.catalog, "minsdk"), (.catalog, "minsdkversion"), (.catalog, "androidminsdk"),
+      (.catalog, "androidminsdkversion"), (.catalog, "sdkmin"), (.catalog, "androidsdkmin"):
+      .system(.minSdk)
+    case (.catalog, "composebom"), (.catalog, "androidxcomposebom"), (.catalog, "jetpackcomposebom"):
+      .materials
+    case (.catalog, "composeui"), (.catalog, "androidxcompose"), (.catalog, "androidxcomposeui"):
+      .system(.compose)
+    case (.package, "iOS"), (.xcode, "IPHONEOS_DEPLOYMENT_TARGET"): .system(.iOS)
+    case (.package, "macOS"), (.xcode, "MACOSX_DEPLOYMENT_TARGET"): .system(.macOS)
+    case (.package, "watchOS"), (.xcode, "WATCHOS_DEPLOYMENT_TARGET"): .system(.watchOS)
+    case (.package, "tvOS"), (.xcode, "TVOS_DEPLOYMENT_TARGET"): .system(.tvOS)
+    default: nil
+    }
+  }
+
+  /// The offset behind `text` where it stands at `start`, else `start`.
+  private static func end(of text: StaticString, in bytes: Span<UInt8>, _ start: Int, end: Int) -> Int {
+    let count = text.utf8CodeUnitCount
+    guard start + count <= end else { return start }
+    for index in 0..<count where bytes[start + index] != text.utf8Start[index] { return start }
+    return start + count
+  }
+
+  /// A word of a catalog without case, hyphens and underscores.
+  private static func key(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Identifier {
+    var key = Identifier.seed
+    for index in range where bytes[index] != UInt8(ascii: "-") && bytes[index] != UInt8(ascii: "_") {
+      key.append(bytes[index].isASCIILetter ? bytes[index] | 0x20 : bytes[index])
+    }
+    return key
+  }
+
+  /// The bytes behind a word from the first digit on, where nothing but signs stands between: `= "24"`, `(.v15_4)`.
+  private static func value(_ bytes: Span<UInt8>, _ start: Int, end: Int) -> [UInt8] {
+    var at = start
+    scan: while at < end, at < start + 16 {
+      switch bytes[at] {
+      case UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "("), UInt8(ascii: "\""), UInt8(ascii: "'"),
+        UInt8(ascii: "."), UInt8(ascii: "v"), UInt8(ascii: ":"):
+        at += 1
+      default: break scan
+      }
+    }
+    var value: [UInt8] = []
+    while at < end, value.count < 16, bytes[at].isIdentifierByte || bytes[at] == UInt8(ascii: ".") {
+      value.append(bytes[at])
+      at += 1
+    }
+    return value
+  }
+
+  private mutating func state(_ statement: Statement, _ value: [UInt8]) {
+    guard let version = TargetVersion(value) else { return }
+    switch statement {
+    case .system(let system): note(system, version)
+    case .materials:
+      if let ui = TargetReader.materials.last(where: { $0.date <= version }) { note(.compose, ui.version) }
+    }
+  }
+
+  private mutating func note(_ system: TargetSystem, _ version: TargetVersion) {
+    versions[system] = min(versions[system] ?? version, version)
+  }
+
+  /// The first bill of materials, by year and month, whose `ui` is certainly of a version.
+  ///
+  /// Source: Android, “BOM to library version mapping”.
+  private static let materials: [(date: TargetVersion, version: TargetVersion)] = [
+    (TargetVersion(2022, 10), TargetVersion(1, 3)), (TargetVersion(2023, 3), TargetVersion(1, 4)),
+    (TargetVersion(2023, 8), TargetVersion(1, 5)), (TargetVersion(2024, 2), TargetVersion(1, 6)),
+    (TargetVersion(2024, 9), TargetVersion(1, 7)), (TargetVersion(2025, 5), TargetVersion(1, 8)),
+  ]
+}

@@ -1,0 +1,33 @@
+// What a configuration says of the systems that the app runs on.
+
+import Elements
+
+extension ConfigurationFile {
+  private static let targetsExpectation =
+    "“targets” is an object of systems and versions: { \"iOS\": \"15.0\", \"minSdk\": 24 }."
+
+  mutating func readTargets(_ value: SettingsValue) -> [TargetSystem: TargetVersion] {
+    var targets: [TargetSystem: TargetVersion] = [:]
+    for member in members(of: value, ConfigurationFile.targetsExpectation) {
+      guard let system = TargetSystem(rawValue: member.key) else {
+        complain(
+          .warning, member.keyRange, "There is no system “\(member.key)”.",
+          meant: Spelling.nearest(to: member.key, among: TargetSystem.allCases.map(\.rawValue)))
+        continue
+      }
+      if let version = version(member.value) {
+        targets[system] = version
+      } else {
+        complain(.error, member.value.range, "“\(member.key)” is a version, such as “15.0” or 24.")
+      }
+    }
+    return targets
+  }
+
+  private func version(_ value: SettingsValue) -> TargetVersion? {
+    switch value.kind {
+    case .number(let text), .string(let text): TargetVersion(text.utf8)
+    default: nil
+    }
+  }
+}

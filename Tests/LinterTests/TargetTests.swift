@@ -1,0 +1,103 @@
+// What an app has to run on, and what that decides.
+
+import Elements
+import Source
+import Testing
+
+@testable import Linter
+
+@Suite("Targets")
+struct TargetTests {
+  @Test(
+    "build files state versions",
+    arguments: [
+      ("app/build.gradle", "android { defaultConfig { minSdkVersion 21 } }", ["minSdk 21.0"]),
+      ("app/build.gradle.kts", "defaultConfig { minSdk = 26; targetSdk = 35 }", ["minSdk 26.0"]),
+      ("app/build.gradle.kts", "minSdk = libs.versions.minSdk.get().toInt()", []),
+      (
+        "build.gradle",
+        "implementation platform('androidx.compose:compose-bom:2024.09.02')\nminSdk 24\nwear { minSdk 30 }",
+        ["compose 1.7", "minSdk 24.0"]
+      ),
+      ("build.gradle", "implementation 'androidx.compose.ui:ui:1.4.3'", ["compose 1.4"]),
+      ("build.gradle", "implementation 'androidx.compose.ui:ui-test:1.4.3'", []),
+      (
+        "gradle/libs.versions.toml",
+        "[versions]\nandroid-minSdk = \"23\"\nandroidxComposeBom = \"2025.09.01\"\ncompose-ui = { module = \"x\" }",
+        ["compose 1.8", "minSdk 23.0"]
+      ),
+      ("gradle/libs.versions.toml", "androidxComposeBom = \"2021.01.00\"", []),
+      (
+        "Package.swift", "platforms: [.iOS(.v15), .macOS(\"12.3\"), .watchOS(.v8_1)]",
+        ["iOS 15.0", "macOS 12.3", "watchOS 8.1"]
+      ),
+      (
+        "App.xcodeproj/project.pbxproj",
+        "IPHONEOS_DEPLOYMENT_TARGET = 16.4;\nIPHONEOS_DEPLOYMENT_TARGET = 14.0;\nMACOSX_DEPLOYMENT_TARGET = \"$(X)\";",
+        ["iOS 14.0"]
+      ),
+      ("Config/App.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET=17", ["iOS 17.0"]),
+      ("Tests/Package.swift", "platforms: [.iOS(.v15)]", []),
+    ])
+  func versions(path: String, text: String, expected: [String]) {
+    var index = ProjectIndex()
+    index.update(path, FileSummary(SourceFile(path: path, text: SourceText(text))))
+    let stated = index.entries(of: path).map { entry in
+      if case .version(let version) = entry.fact {
+        "\(entry.key.name) \(version.major).\(version.minor)"
+      } else {
+        "\(entry.key)"
+      }
+    }
+    #expect(stated == expected)
+  }
+
+  @Test(
+    "a text is inserted in the form that the oldest system understands",
+    arguments: [
+      ("14.0", #"NSLocalizedString("‹Close›", comment: "")"#), ("15.0", #"String(localized: "‹Close›")"#),
+    ])
+  func localizedTexts(version: String, expected: String) throws {
+    let code =
+      "class A: UIViewController { func f() { let b = UIButton(); b.setImage(UIImage(named: \"close\"), for: .normal); view.addSubview(b) } }"
+    let files = [
+      "App/A.swift": "import UIKit\n\(code)",
+      "App.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = \(version);",
+    ]
+    let file = SourceFile(path: "App/A.swift", text: SourceText(files["App/A.swift"] ?? ""))
+    let finding = try #require(Linter().lint(file, in: index(files).surroundings).first)
+    #expect(finding.fixes.first?.edits.map(\.replacement.marked).joined().contains(expected) == true)
+  }
+
+  @Test(
+    "an API that the app's systems do not have is not asked for",
+    arguments: [
+      ("compose = \"x\"", ["deprecated-accessibility-api information"]),
+      ("androidx-compose-bom = \"2025.06.00\"", ["deprecated-accessibility-api information"]),
+      ("androidx-compose-bom = \"2024.06.00\"", []),
+    ])
+  func successors(catalog: String, expected: [String]) {
+    let path = "app/src/main/java/A.kt"
+    let files = [
+      path: "import androidx.compose.ui.semantics.*\nval m = Modifier.semantics { invisibleToUser() }",
+      "gradle/libs.versions.toml": catalog,
+    ]
+    #expect(findings(in: path, of: files) == expected)
+  }
+
+  @Test("the configuration goes before the build files, and a module's file before those of others")
+  func precedence() {
+    let view = { (path: String, targets: [TargetSystem: TargetVersion]) in
+      ProjectView(
+        index([
+          "app/build.gradle": "minSdk 24", "wear/build.gradle": "minSdk 30", "build.gradle": "minSdk 21",
+        ]).surroundings.project, path: path, targets: targets)
+    }
+    #expect(view("app/src/main/A.kt", [:]).lowestVersion(of: .minSdk) == TargetVersion(24))
+    #expect(view("core/src/main/A.kt", [:]).lowestVersion(of: .minSdk) == TargetVersion(21))
+    #expect(
+      view("app/src/main/A.kt", [.minSdk: TargetVersion(28)]).lowestVersion(of: .minSdk)
+        == TargetVersion(28))
+    #expect(view("app/src/main/A.kt", [:]).lowestVersion(of: .iOS) == nil)
+  }
+}
