@@ -269,8 +269,36 @@ import Testing
       ])
     try check("components", "--all", on: files, code: 0, says: ["Holder  unknown"])
     let json = try check("components", "--format", "json", on: files, code: 0).text
-    #expect(json.contains(#""name":"Tile","path":"Parts.swift","role":"button""#))
+    #expect(json.contains(#""name":"Tile","path":"Parts.swift","origin":"inferred","role":"button""#))
     try check("components", "missing", on: files, code: 3, complains: ["missing"])
+  }
+
+  @Test func `Components of a configuration are listed in place of what their code shows`() throws {
+    let files = [
+      "Package.swift": "",
+      "Parts.swift": """
+      import SwiftUI
+      struct Tile: View { let title: String; var body: some View { Button(action: go) { Text(title) } } }
+      """,
+      ".a11y-lsp.json": """
+      { "components": {
+        "Tile": { "role": "link", "label": ["name", "title"], "size": "side" },
+        "Wave": { "role": "image", "decorativeWhen": { "argument": "label", "is": "nil" } } } }
+      """,
+    ]
+    try check(
+      "components", "--all", on: files, code: 0,
+      says: [
+        "Tile  link: it is configured, named by “name” or “title”, as large as “side”  (.a11y-lsp.json)",
+        "Tile  not looked at: .a11y-lsp.json tells about it  (Parts.swift)",
+        "Wave  image: it is configured, decoration where “label” is nil  (.a11y-lsp.json)",
+        "2 components are understood",
+      ])
+    let json = try check("components", "--format", "json", on: files, code: 0).text
+    #expect(json.contains(#""name":"Tile","path":".a11y-lsp.json","origin":"configured","role":"link""#))
+    #expect(!json.contains("Parts.swift"))
+    let broken = files.merging([".a11y-lsp.json": "{\"components\": 1}"]) { $1 }
+    try check("components", on: broken, code: 2, complains: ["“components” is an object"])
   }
 
   @Test func `Rules are listed for people and for programs`() throws {

@@ -120,12 +120,16 @@ struct ComponentTests {
   private static let tile =
     #""IconTile": {"role": "iconButton", "label": ["title", "label"], "image": "icon", "hint": "info"}"#
 
+  private static let sized = #""IconTile": {"role": "button", "label": "title", "size": "side"}"#
+  private static let decorated =
+    #""Wave": {"role": "image", "label": "label", "decorativeWhen": {"argument": "label", "is": "nil"}}"#
+
   @Test(
     "a component that the configuration tells about is what it says",
     arguments: [
       (tile, #"IconTile(icon: "trash", action: remove)"#, ["missing-icon-button-label"]),
       (tile, #"IconTile(icon: "trash", title: "Delete", action: remove)"#, []),
-      (tile, #"IconTile(icon: "trash", label: "Delete button", action: remove)"#, []),
+      (tile, #"IconTile(icon: "trash", label: "Delete button", action: remove)"#, ["role-in-label"]),
       (
         tile, #"IconTile(icon: "trash", action: remove).accessibilityLabel("Delete button")"#,
         ["role-in-label"]
@@ -134,6 +138,35 @@ struct ComponentTests {
       (#""Wave": {"role": "image"}"#, "Wave()", ["missing-image-label"]),
       (#""Wave": {"role": "image", "decorative": true}"#, "Wave()", []),
       ("", #"IconTile(icon: "trash", action: remove)"#, []),
+      (
+        #""IconTile": {"role": "iconButton", "label": "_"}"#, #"IconTile("IMG_01.png")"#, ["unreadable-label"]
+      ),
+      (#""IconTile": {"role": "iconButton", "label": "title"}"#, #"IconTile("Delete")"#, []),
+      (
+        #""IconTile": {"role": "iconButton", "label": "title"}"#, #"IconTile(action: go)"#,
+        ["missing-icon-button-label"]
+      ),
+      (sized, #"IconTile(title: "Delete", side: 20)"#, ["small-touch-target"]),
+      (sized, #"IconTile(title: "Delete", side: 44)"#, []),
+      (sized, #"IconTile(title: "Delete", side: s)"#, []),
+      (sized, #"IconTile(title: "Delete", side: 20).frame(width: 60, height: 60)"#, []),
+      (sized, #"List { IconTile(title: "Delete", side: 20) }"#, []),
+      (decorated, #"Wave(label: nil)"#, []), (decorated, "Wave()", []),
+      (decorated, #"Wave(label: label)"#, []),
+      (decorated, #"Wave(label: "IMG_01.png")"#, ["unreadable-label"]),
+      (
+        #""Wave": {"role": "image", "decorativeWhen": {"argument": "quiet", "is": true}}"#,
+        "Wave(quiet: true)", []
+      ),
+      (
+        #""Wave": {"role": "image", "decorativeWhen": {"argument": "quiet", "is": true}}"#,
+        "Wave(quiet: false)",
+        ["missing-image-label"]
+      ),
+      (
+        #""Wave": {"role": "image", "decorativeWhen": {"argument": "quiet", "is": "true"}}"#, "Wave()",
+        ["missing-image-label"]
+      ),
     ])
   func configured(components: String, view: String, expected: [String]) {
     #expect(rules(components, in: Self.screenPath, Self.screen(view)) == expected)
@@ -149,6 +182,20 @@ struct ComponentTests {
         ["unreadable-label"]
       ),
       (#""Wave": {"role": "image", "decorative": true}"#, "Wave()", []),
+      (tile, #"IconTile(Icons.Default.Delete, "Delete", remove)"#, []),
+      (decorated, "Wave(label = null)", []), (decorated, "Wave(label = label)", []),
+      (decorated, #"Wave(label = "IMG_01.png")"#, ["unreadable-label"]),
+      (
+        sized,
+        #"Row { IconTile(title = "A", side = 24.dp); IconTile(title = "B", side = 24.dp) }"#,
+        ["small-touch-target"]
+      ),
+      (sized, #"Row { IconTile(title = "A", side = 48.dp); IconTile(title = "B", side = 48.dp) }"#, []),
+      (
+        sized,
+        #"Row { IconTile(title = "A", side = 24.dp, modifier = m); IconTile(title = "B", side = 24.dp, modifier = m) }"#,
+        []
+      ),
     ])
   func configuredComposables(components: String, call: String, expected: [String]) {
     let code = Self.kotlin("@Composable fun Screen(remove: () -> Unit) { \(call) }")
@@ -163,10 +210,35 @@ struct ComponentTests {
       (#"{"A": {"role": "button", "lable": "x"}}"#, "Did you mean “label”?"), (#"{"A": 1}"#, "is an object"),
       (#"{"A": {"role": "button", "hint": 1}}"#, "the name of a parameter"), ("[]", "is an object"),
       (#"{"A": {"role": "button", "selfLabelled": "yes"}}"#, "true or false"),
+      (#"{"A": {"role": "image", "decorativeWhen": true}}"#, "is an object"),
+      (#"{"A": {"role": "image", "decorativeWhen": {"argument": "label"}}}"#, "is an object"),
+      (
+        #"{"A": {"role": "image", "decorativeWhen": {"argumnt": "label", "is": null}}}"#,
+        "Did you mean “argument”?"
+      ),
     ])
   func mistakes(components: String, complaint: String) {
     let file = ConfigurationFile(SourceText(#"{"components": \#(components)}"#), folder: "/")
     #expect(file.problems.contains { $0.message.contains(complaint) }, "\(file.problems.map(\.message))")
+  }
+
+  @Test("what the configuration says of a component goes before what its code shows, also in the same file")
+  func configuredBeforeInferred() {
+    let swift =
+      Self.screen("Button(action: go) { Glyph() }")
+      + "\nstruct Glyph: View { var body: some View { Image(\"a\") } }"
+    let configured = #""Glyph": {"role": "image", "selfLabelled": true}"#
+    #expect(rules("", in: Self.screenPath, swift).contains("missing-icon-button-label"))
+    #expect(!rules(configured, in: Self.screenPath, swift).contains("missing-icon-button-label"))
+    let kotlin = Self.kotlin(
+      """
+      @Composable fun Screen() { IconButton(onClick = go) { Glyph(R.drawable.a) } }
+      @Composable fun Glyph(id: Int) { Icon(painterResource(id), contentDescription = null) }
+      """)
+    #expect(rules("", in: "app/src/main/kotlin/A.kt", kotlin) == ["missing-icon-button-label"])
+    #expect(
+      rules(#""Glyph": {"role": "image", "selfLabelled": true}"#, in: "app/src/main/kotlin/A.kt", kotlin)
+        == [])
   }
 
   @Test("what is typed into a file leaves its components as they were")

@@ -87,9 +87,12 @@ extension ComposeReader {
     list[id].openness.remove(.content)
     settleModifiers(id, call)
     list[id].imagery = picture(component, call) ?? component.pictures.first ?? .dynamic
-    if component.isDecorative {
-      list[id].hiding = Element.Hiding("contentDescription", .decoration, range: tree[call].range)
-      return
+    let isDecoration =
+      component.isDecorative ? true : component.decoration.map { tree.fulfills($0, call) } ?? false
+    if isDecoration != false {
+      list[id].hiding = Element.Hiding(
+        "contentDescription", isDecoration == nil ? .unknown : .decoration, range: tree[call].range)
+      if isDecoration == true { return }
     }
     guard let written = written(component, call) else {
       // Nothing describes it, here or inside: its code says that it is decoration.
@@ -114,6 +117,7 @@ extension ComposeReader {
     list[id].handlerName =
       (tree.value("onClick", of: call) ?? tree.trailingLambda(of: call)).flatMap(tree.handlerName(ofKotlin:))
     if role.isValueControl { list[id].circumstances.insert(.passive) }
+    readSide(of: component, id, call)
     guard component.isNamedByParameterOnly else {
       list[id].openness.insert(.elsewhere)
       return
@@ -122,6 +126,16 @@ extension ComposeReader {
     settleModifiers(id, call)
     list[id].imagery = picture(component, call) ?? (role == .iconButton ? .dynamic : nil)
     if let written = written(component, call) { list[id].labels.append(written) }
+  }
+
+  /// The area that reacts to touch, inside of what the modifiers say.
+  private mutating func readSide(of component: Component, _ id: ElementID, _ call: NodeID) {
+    guard let parameter = component.side, let argument = tree.argument(parameter: parameter, of: call),
+      let value = tree.value(ofArgument: argument), let side = dp(of: value)
+    else { return }
+    settleModifiers(id, call)
+    layouts[id, default: ComposeLayout()].steps.append(.size(Size(width: side, height: side)))
+    if layouts[id]?.range == nil { layouts[id]?.range = tree[argument].range }
   }
 
   /// The picture that a call gives.

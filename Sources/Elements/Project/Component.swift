@@ -43,6 +43,25 @@ public struct Component: Sendable, Equatable {
   public var picture: String?
   /// The parameter that is its hint.
   public var hint: String?
+  /// The parameter that is the side of the area that reacts to touch, in points or dp.
+  public var side: String?
+  /// What makes it a picture that nobody needs to hear of.
+  public var decoration: Condition?
+
+  /// That an argument is written as this.
+  public struct Condition: Sendable, Equatable {
+    public var parameter: String
+    /// As the code spells it; `nil` and `null` mean one thing, and that nothing is given as well.
+    public var value: String
+
+    public init(_ parameter: String, is value: String) {
+      self.parameter = parameter
+      self.value = value
+    }
+
+    /// Whether it is about something that is not there.
+    var isAbsence: Bool { value == "nil" || value == "null" }
+  }
 
   public init() {}
 

@@ -197,16 +197,48 @@ extension SwiftUIReader {
     if let picture = argument(content.picture, at: id).flatMap({ tree.value(ofArgument: $0) }) {
       list[id].imagery = tree.literalAlternatives(of: picture).first.map(Imagery.symbol) ?? .dynamic
     }
-    if content.isDecorative {
-      list[id].hiding = Element.Hiding("decorative", .decoration, range: list[id].constructor)
-      return
+    if role.isControl { readSide(of: content, at: id) }
+    if let extent = decoration(of: content, at: id) {
+      list[id].hiding = Element.Hiding("decorative", extent, range: list[id].constructor)
+      if extent == .decoration { return }
     }
     // What the control is called is told where it is made, or by what it is given.
     if let title = title(of: content, at: id) {
-      list[id].title = .certain(title)
+      // What names a configured picture is not seen.
+      if content.origin == .configured, role == .image || role == .iconButton {
+        list[id].labels.insert(title, at: 0)
+      } else {
+        list[id].title = .certain(title)
+      }
     } else if !content.isNamedByParameterOnly {
       list[id].title = .certain(unread(id))
     }
+  }
+
+  /// How certainly a component is decoration; nil where it certainly is none.
+  private func decoration(of content: Component, at id: ElementID) -> Element.Hiding.Extent? {
+    if content.isDecorative { return .decoration }
+    guard let condition = content.decoration, let call = components[id] else { return nil }
+    switch tree.fulfills(condition, call) {
+    case true?: return .decoration
+    case false?: return nil
+    case nil: return .unknown
+    }
+  }
+
+  /// The area that reacts to touch, unless modifiers may enlarge it.
+  private mutating func readSide(of content: Component, at id: ElementID) {
+    guard let argument = argument(content.side, at: id), let value = tree.value(ofArgument: argument),
+      tree[value].kind == .number, let side = tree.number(of: value)
+    else { return }
+    let mayBeLarger = tree.links(of: NodeID(list[id].origin)).contains { link in
+      switch tree[link].name {
+      case "frame", "padding", "contentShape", "scaleEffect", "controlSize": true
+      default: false
+      }
+    }
+    if mayBeLarger { return }
+    componentSizes[id] = WrittenSize(Size(width: side, height: side), range: tree[argument].range)
   }
 
   /// What a component is given for a parameter.

@@ -34,7 +34,11 @@ extension SwiftUIReader {
       }
       if let style = buttonStyles[id] { styles[index] = style }
       if inSystemPlaces.contains(id) || SwiftUIReader.laysOutControls(element) { isLaidOut[index] = true }
-      guard !withoutTouch.contains(id), components[id] == nil else { continue }
+      guard !withoutTouch.contains(id) else { continue }
+      if components[id] != nil {
+        if let size = componentSizes[id], !isLaidOut[index] { list[id].size = .certain(size) }
+        continue
+      }
       if element.role.isPressable, element.typeName != "DisclosureGroup" {
         // A row of a list reacts as a whole, unless the button's style says otherwise.
         let isRow = isLaidOut[index] && styles[index] != true

@@ -32,6 +32,9 @@ struct SwiftUIReader {
   /// The type whose members are being read.
   private var type: NodeID?
 
+  /// The touch areas of components that are told by an argument.
+  var componentSizes: [ElementID: WrittenSize] = [:]
+
   /// How many of the file's own modifiers were read for the modifier of a chain.
   var readHelpers = 0
 

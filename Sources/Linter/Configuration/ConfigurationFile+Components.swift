@@ -32,8 +32,10 @@ extension ConfigurationFile {
       case .label: labels = strings(value, "“label” is the name of a parameter, or a list of them.") ?? []
       case .hint: component.hint = name(value, "hint")
       case .image: component.picture = name(value, "image")
+      case .size: component.side = name(value, "size")
       case .selfLabelled: namesItself = flag(value, "selfLabelled")
       case .decorative: component.isDecorative = flag(value, "decorative")
+      case .decorativeWhen: component.decoration = readCondition(value)
       case nil:
         complain(
           .warning, setting.keyRange,
@@ -55,6 +57,24 @@ extension ConfigurationFile {
     }
     component.isNamedByParameterOnly = !namesItself
     return component
+  }
+
+  private mutating func readCondition(_ value: SettingsValue) -> Component.Condition? {
+    let expectation = "“decorativeWhen” is an object: { \"argument\": \"label\", \"is\": \"nil\" }."
+    var condition = Component.Condition("", is: "")
+    for member in members(of: value, expectation) {
+      switch ConditionKey(rawValue: member.key) {
+      case .argument: condition.parameter = member.value.string ?? ""
+      case .value: condition.value = member.value.spelling ?? ""
+      case nil:
+        complain(
+          .warning, member.keyRange, "There is no setting “\(member.key)” here.",
+          meant: Spelling.nearest(to: member.key, among: ConditionKey.allCases.map(\.rawValue)))
+      }
+    }
+    guard condition.parameter.isEmpty || condition.value.isEmpty else { return condition }
+    if case .object = value.kind { complain(.error, value.range, expectation) }
+    return nil
   }
 
   private mutating func readRole(_ value: SettingsValue) -> Role? {

@@ -30,7 +30,7 @@ extension ConfigurationFile {
 
   /// The keys of a component.
   enum ComponentKey: String, CaseIterable {
-    case role, label, hint, image, selfLabelled, decorative
+    case role, label, hint, image, size, selfLabelled, decorative, decorativeWhen
 
     var summary: String {
       switch self {
@@ -38,10 +38,18 @@ extension ConfigurationFile {
       case .label: "The parameter that names it, or several of which one does."
       case .hint: "The parameter that says what it does."
       case .image: "The parameter that is its picture."
+      case .size: "The parameter that is the side of its touch area, in points or dp."
       case .selfLabelled: "Whether it names itself."
       case .decorative: "Whether it is a picture that nobody needs to hear of."
+      case .decorativeWhen: "The argument that makes it decoration, as the code writes it."
       }
     }
+  }
+
+  /// The keys of what makes a component decoration.
+  enum ConditionKey: String, CaseIterable {
+    case argument
+    case value = "is"
   }
 
   /// The keys of an entry of `perPath`.

@@ -118,7 +118,8 @@ package enum ConfigurationSchema {
             json.key("enum")
             json.array(ConfigurationFile.componentRoles.map(\.rawValue))
           case .label: json.refer(to: "textOrTexts")
-          case .hint, .image: json.member("type", "string")
+          case .hint, .image, .size: json.member("type", "string")
+          case .decorativeWhen: condition(to: &json)
           case .selfLabelled, .decorative: json.member("type", "boolean")
           }
         }
@@ -126,6 +127,21 @@ package enum ConfigurationSchema {
       json.key("required")
       json.array([ConfigurationFile.ComponentKey.role.rawValue])
     }
+  }
+
+  private static func condition(to json: inout JSONWriter) {
+    properties(of: ConfigurationFile.ConditionKey.allCases, to: &json) { key, json in
+      json.key(key.rawValue)
+      json.object { json in
+        json.key("type")
+        switch key {
+        case .argument: json.value("string")
+        case .value: json.array(["string", "number", "boolean", "null"])
+        }
+      }
+    }
+    json.key("required")
+    json.array(ConfigurationFile.ConditionKey.allCases.map(\.rawValue))
   }
 
   private static func profile(to json: inout JSONWriter) {

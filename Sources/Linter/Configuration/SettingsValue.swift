@@ -36,6 +36,16 @@ struct SettingsValue: Sendable {
     }
   }
 
+  /// A literal as code spells it, be it in quotes or not.
+  var spelling: String? {
+    switch kind {
+    case .string(let text), .number(let text): text
+    case .bool(let flag): String(flag)
+    case .null: "null"
+    case .array, .object: nil
+    }
+  }
+
   /// A whole number.
   var integer: Int? {
     guard case .number(let digits) = kind else { return nil }

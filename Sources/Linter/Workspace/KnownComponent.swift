@@ -5,8 +5,10 @@ import Elements
 /// A component of the app and what is known of it.
 package struct KnownComponent: Sendable, Equatable {
   package var name: String
-  /// The path of its file below the root.
+  /// The path below the root of the file that declares it, or of the configuration that tells about it.
   package var path: String
+  /// Whether a configuration tells about it, rather than its code.
+  package var isConfigured: Bool
   /// What it is to a screen reader; nil where that cannot be told.
   package var role: String?
   /// What is known and why, in a few words.
@@ -18,8 +20,32 @@ package struct KnownComponent: Sendable, Equatable {
     self.name = name
     self.path = path
     role = component.role?.rawValue
+    isConfigured = component.origin == .configured
     isUsed = component.isUseful && !isAmbiguous
     summary = isAmbiguous ? "unknown: other files declare another one of this name" : component.words
+  }
+}
+
+extension [KnownComponent] {
+  /// The components with those that the configuration of a folder tells about, which go before what code shows.
+  ///
+  /// - Parameter layers: The configuration files that hold there with their paths below the root; each goes before those
+  ///   in front of it.
+  package func joined(by layers: [(path: String, file: ConfigurationFile)]) -> [KnownComponent] {
+    var configured: [String: KnownComponent] = [:]
+    for layer in layers {
+      for (name, component) in layer.file.components {
+        configured[name] = KnownComponent(name, layer.path, component, isAmbiguous: false)
+      }
+    }
+    let inferred = map { component in
+      guard let path = configured[component.name]?.path else { return component }
+      var component = component
+      component.isUsed = false
+      component.summary = "not looked at: \(path) tells about it"
+      return component
+    }
+    return (inferred + configured.values).sorted { ($0.name, $0.path) < ($1.name, $1.path) }
   }
 }
 
@@ -43,6 +69,7 @@ extension ProjectIndex {
 private extension Component {
   /// What it is and what tells so.
   var words: String {
+    if origin == .configured { return configuredWords }
     if !isUseful { return "unknown: something inside cannot be read" }
     var words: [String] = []
     switch (role, texts.count) {
@@ -62,6 +89,20 @@ private extension Component {
     }
     if !pictures.isEmpty { words.append(pictures.count == 1 ? "a picture" : "\(pictures.count) pictures") }
     if role == nil, controls > 0 { words.append(controls == 1 ? "a control" : "\(controls) controls") }
+    return words.joined(separator: ", ")
+  }
+
+  /// What a configuration says that it is.
+  private var configuredWords: String {
+    var words = ["\(role?.rawValue ?? ""): it is configured"]
+    switch texts.first {
+    case .parameter(let names, _): words.append("named by “\(names.joined(separator: "” or “"))”")
+    case .unread, .literal: words.append("names itself")
+    case nil: break
+    }
+    if let side { words.append("as large as “\(side)”") }
+    if isDecorative { words.append("decoration") }
+    if let decoration { words.append("decoration where “\(decoration.parameter)” is \(decoration.value)") }
     return words.joined(separator: ", ")
   }
 }

@@ -34,16 +34,20 @@ enum ComponentsCommand {
     let folder = kind == .folder ? path : FilePath.folder(of: path)
     var roots = ProjectRoots()
     let root = roots.root(ofFolder: folder, fallback: folder)
-    let all = components(of: root)
+    var lookup = ConfigurationLookup()
+    let resolution = lookup.resolution(forFilesIn: folder, root: root)
+    let all = components(of: root).joined(
+      by: resolution.layers.map { (FilePath.displayed($0.path, in: root), $0.file) })
     let shown = arguments.has(.all) ? all : all.filter(\.isUsed)
     switch format {
     case .text: Output.show(table(shown, of: all.count))
     case .json: Output.show(json(shown))
     }
-    return ExitCode.clean
+    _ = ConfigurationReport.show(resolution.problems, in: current)
+    return resolution.problems.isEmpty ? ExitCode.clean : ExitCode.usage
   }
 
-  /// What is known of the components of the project at `root`.
+  /// What the code of the project at `root` tells about its components.
   static func components(of root: String) -> [KnownComponent] {
     let index: ProjectIndex = Workers.value { self.index(of: root) }
     return index.components
@@ -63,10 +67,10 @@ enum ComponentsCommand {
       let blanks = String(repeating: " ", count: max(width - component.name.count, 0) + 2)
       return component.name + blanks + component.summary + "  (" + component.path + ")\n"
     }
+    let used = components.count { $0.isUsed }
     let unknown = count - components.count
     let rest = unknown > 0 ? "\(unknown) more cannot be told; --all lists them.\n" : ""
-    let sum =
-      components.count == 1 ? "1 component is" : "\(components.count) components are"
+    let sum = used == 1 ? "1 component is" : "\(used) components are"
     return rows.joined() + "\(sum) understood where used.\n" + rest
   }
 
@@ -80,6 +84,7 @@ enum ComponentsCommand {
           json.object { json in
             json.member("name", component.name)
             json.member("path", component.path)
+            json.member("origin", component.isConfigured ? "configured" : "inferred")
             if let role = component.role { json.member("role", role) }
             json.member("summary", component.summary)
             json.member("understood", component.isUsed)
