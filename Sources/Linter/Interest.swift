@@ -28,6 +28,8 @@ package struct Interest: OptionSet, Sendable, Hashable {
   package static let groups = Interest(rawValue: 1 << 11)
   /// Texts that are there to be read.
   package static let text = Interest(rawValue: 1 << 12)
+  /// Anything that names another view.
+  package static let naming = Interest(rawValue: 1 << 13)
 }
 
 extension Element {
@@ -53,6 +55,7 @@ extension Element {
     if hiding != nil { interests.insert(.hidden) }
     if groupingRange != nil { interests.insert(.groups) }
     if role == .text || role == .heading { interests.insert(.text) }
+    if labelTarget != nil { interests.insert(.naming) }
     return interests
   }
 }

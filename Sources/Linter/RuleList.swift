@@ -9,7 +9,8 @@ extension Rule {
     missingIconButtonLabel, missingImageLabel, missingControlLabel, missingFieldLabel, emptyLabel,
     traitWithoutLabel, roleInLabel, unreadableLabel, mismatchedLabel, overridingLabel, missingHint,
     stateInLabel,
-    redundantGestureWording, redundantHint, vagueLabel, uppercaseLabel, symbolOnlyLabel,
+    redundantGestureWording, redundantHint, conflictingFieldLabel, invalidLabelTarget, labelOnNonElement,
+    redundantImageLabel, vagueLabel, uppercaseLabel, symbolOnlyLabel, concatenatedLabel, staleLabel,
   ]
 
   private static let rolesAndStates: [Rule] = [

@@ -68,6 +68,10 @@ extension AndroidViewWalker {
   private mutating func picture(_ value: NodeID, _ view: Int) {
     guard !tree.isName("null", value) else { return }
     let picture = tree.kotlinPicture(of: value)
+    if let known = table[view].imagery?.name, let name = picture.name, name != known {
+      table[view].circumstances.insert(.changesPicture)
+    }
+    if tree.choosesPicture(value) { table[view].circumstances.insert(.changesPicture) }
     if table[view].imagery == nil || picture != .dynamic { table[view].imagery = picture }
   }
 

@@ -130,15 +130,20 @@ extension AndroidXMLReader {
     {
       list[id].circumstances.insert(.styledAsButton)
     }
+    if let attribute = attributes.attribute("android:labelFor") {
+      list[id].labelTarget = reference(attribute, attributes)
+    }
     // Code may complete a view that has an id.
     if attributes.has("android:id") { list[id].circumstances.insert(.visibleOutside) }
-    list[id].identifier = attributes.attribute("android:id").map { attribute in
-      let range = attributes.valueRange(of: attribute)
-      // `@+id/name`, or the name alone.
-      let start = tree.text[range].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? range.lowerBound
-      let name = tree.text.string(start..<range.upperBound)
-      return WrittenText(.literal(name), range: tree[attribute].range, valueRange: range)
-    }
+    list[id].identifier = attributes.attribute("android:id").map { reference($0, attributes) }
+  }
+
+  /// The name of a view behind `@+id/` or `@id/`, or alone.
+  private func reference(_ attribute: NodeID, _ attributes: AndroidAttributes) -> WrittenText {
+    let range = attributes.valueRange(of: attribute)
+    let start = tree.text[range].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? range.lowerBound
+    let name = tree.text.string(start..<range.upperBound)
+    return WrittenText(.literal(name), range: tree[attribute].range, valueRange: range)
   }
 
   /// The attribute that makes readers stop at a layout, which then speaks what is inside. What takes the focus in touch

@@ -43,7 +43,7 @@ struct AndroidXMLWriter {
       return [
         .replace(color.valueRange, color.use == .foreground ? "?attr/colorOnSurface" : "?attr/colorSurface")
       ]
-    case .buttonRole, .hint: return nil
+    case .buttonRole, .hint, .exposed: return nil
     }
   }
 

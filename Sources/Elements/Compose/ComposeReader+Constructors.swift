@@ -72,6 +72,7 @@ extension ComposeReader {
       !tree.isModifier($0) && tree[$0].name != "contentDescription"
     }
     element.imagery = source.flatMap(tree.value(ofArgument:)).map(tree.kotlinPicture) ?? .dynamic
+    if let source, tree.choosesPicture(source) { element.circumstances.insert(.changesPicture) }
     let range = tree[call].range
     if let argument = tree.argument("contentDescription", at: 1, of: call) {
       let description = writtenText(argument)

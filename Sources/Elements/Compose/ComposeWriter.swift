@@ -36,7 +36,7 @@ struct ComposeWriter {
     case .title: return element.role.isValueControl ? toggleableRow(id) : nil
     case .hide: return nil
     case .replaceLabelByHiding(let label): return replaceByHiding(label, element)
-    case .moveState: return nil
+    case .moveState, .exposed: return nil
     case .rewrite(let text, let new), .sentenceCase(let text, let new):
       return [.replace(text.valueRange, new.kotlinLiteral)]
     case .write(let text, let suggestion):

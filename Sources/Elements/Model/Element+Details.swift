@@ -7,6 +7,7 @@ extension Element {
     var hint: Evidence<WrittenText> = .absent
     var value: Evidence<WrittenText> = .absent
     var identifier: WrittenText?
+    var labelTarget: WrittenText?
     var boundName: String?
     var imageryRange: Range<Int>?
     var removedTraits: [WrittenTrait] = []
@@ -54,6 +55,12 @@ extension Element {
   public var identifier: WrittenText? {
     get { details.isEmpty ? nil : details[0].identifier }
     _modify { yield &written.identifier }
+  }
+
+  /// The id of the view that it names, and the attribute that says so: `labelFor`.
+  public var labelTarget: WrittenText? {
+    get { details.isEmpty ? nil : details[0].labelTarget }
+    _modify { yield &written.labelTarget }
   }
 
   /// The variable whose value it shows or changes: `email`.

@@ -192,6 +192,8 @@ extension Element {
     public static let disabled = Circumstance(rawValue: 1 << 16)
     /// Its text is bold.
     public static let bold = Circumstance(rawValue: 1 << 17)
+    /// Its picture is one of several, as a condition or different places of the code choose.
+    public static let changesPicture = Circumstance(rawValue: 1 << 18)
     /// Shown in place of another view before it: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }

@@ -78,6 +78,21 @@ extension Tree {
     return WrittenText(kotlinText(of: value), range: self[argument].range, valueRange: self[value].range)
   }
 
+  /// Whether a condition chooses between pictures that are named: `if (on) Icons.Default.Pause else Icons.Default.Play`.
+  func choosesPicture(_ expression: NodeID) -> Bool {
+    guard let index = subtree(of: expression).first(where: { nodes[$0].kind == .branch }) else {
+      return false
+    }
+    var names: Set<String> = []
+    for arm in children(of: NodeID(index)) where self[arm].kind == .arm {
+      guard let block = child(.block, of: arm), let last = children(of: block).reversed().first,
+        let name = kotlinPicture(of: last).name
+      else { return false }
+      names.insert(name)
+    }
+    return names.count > 1
+  }
+
   /// The drawable, vector or icon that an expression shows; `dynamic` where there are several or none is
   /// named.
   func kotlinPicture(of expression: NodeID) -> Imagery {

@@ -157,6 +157,7 @@ extension SwiftUIReader {
       let names = tree.literalAlternatives(of: symbol)
       // Two symbols show two states; neither names the control.
       element.imagery = .symbol(names.count == 1 ? names[0] : "")
+      if Set(names).count > 1 { element.circumstances.insert(.changesPicture) }
       return
     }
     // SFSafeSymbols, a widespread wrapper with one member for each symbol.
@@ -174,8 +175,10 @@ extension SwiftUIReader {
       element.imagery = .dynamic
       return
     }
-    if let name = tree.literalAlternatives(of: value).first {
+    let names = tree.literalAlternatives(of: value)
+    if let name = names.first {
       element.imagery = .asset(name)
+      if Set(names).count > 1 { element.circumstances.insert(.changesPicture) }
     } else if let link = tree.soleLink(of: value), tree[link].kind == .member {
       element.imagery = .asset(tree.nameText(of: link))
     } else {

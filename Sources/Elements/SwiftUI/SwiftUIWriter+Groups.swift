@@ -6,15 +6,30 @@ import Syntax
 extension SwiftUIWriter {
   /// Writes another kind of grouping in place of the one that is there.
   func group(_ element: Element, _ grouping: Element.Grouping) -> [WriterEdit]? {
-    guard let range = element.groupingRange else { return nil }
     let children: String
     switch grouping {
     case .merges: children = "combine"
     case .contains: children = "contain"
     case .ignoresChildren: children = "ignore"
-    case .none: return [.replace(tree.text.withLeadingBlanks(range), "")]
+    case .none: return element.groupingRange.map { [.replace(tree.text.withLeadingBlanks($0), "")] }
     }
-    return [.replace(range, ".accessibilityElement(children: .\(children))")]
+    let modifier = ".accessibilityElement(children: .\(children))"
+    guard let range = element.groupingRange else {
+      return firstText(of: element).map { insert(modifier, before: $0) }
+    }
+    return [.replace(range, modifier)]
+  }
+
+  /// The first modifier that says something for assistive technology.
+  private func firstText(of element: Element) -> Range<Int>? {
+    let texts = element.labels + [element.value.value, element.hint.value].compactMap(\.self)
+    return texts.map(\.range).min { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Adds a modifier before another: on a line of its own where that has one.
+  private func insert(_ modifier: String, before range: Range<Int>) -> [WriterEdit] {
+    let separator = tree.text.blanksBeforeFirst(range.lowerBound).map { "\n" + $0 } ?? ""
+    return [.insert(at: range.lowerBound, .text(modifier + separator))]
   }
 
   /// Offers what the buttons inside do as actions of the group; nil where one of them is no plain button.

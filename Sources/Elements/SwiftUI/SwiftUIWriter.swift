@@ -19,6 +19,7 @@ struct SwiftUIWriter {
     case .replaceLabelByHiding(let label): return [.replace(label.range, ".accessibilityHidden(true)")]
     case .connect: return nil
     case .title(let suggestion): return title(element, suggestion)
+    case .exposed: return nil
     case .moveState(let text, let name, let state):
       let isSelection = state.lowercased() == "selected"
       let told =

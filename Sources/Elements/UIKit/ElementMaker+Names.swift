@@ -31,6 +31,18 @@ extension ElementMaker {
     return facts.pictures.first { !$0.imagery.isSymbol }?.imagery ?? first.imagery
   }
 
+  /// Whether different places of the code give it different pictures for its usual state.
+  var showsSeveralPictures: Bool {
+    var names: Set<String> = []
+    for picture in facts.pictures {
+      guard let name = picture.imagery.name, !name.isEmpty else { continue }
+      let source = tree.text[picture.range]
+      let isOfState = [".selected", ".highlighted", ".disabled", ".focused"].contains { source.spells($0) }
+      if !isOfState { names.insert(name) }
+    }
+    return names.count > 1
+  }
+
   /// The name of the variable that holds it, unless that says no more than its class.
   var variableName: String? {
     let members = gathered.names.filter { composer.slots[$0].owner != nil }.map { composer.slots[$0].node }

@@ -48,6 +48,8 @@ struct ElementMaker {
     element.openness = openness
     element.circumstances = circumstances
     if facts.isBold { element.circumstances.insert(.bold) }
+    if showsSeveralPictures { element.circumstances.insert(.changesPicture) }
+    if isElement == false, facts.listsElements { element.grouping = .contains }
     element.origin = (slot.creation ?? slot.node).index
     element.receiver = receiver
     return element

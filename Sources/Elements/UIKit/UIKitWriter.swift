@@ -18,6 +18,9 @@ struct UIKitWriter {
     case .connect: return nil
     case .hide: return unmark(element) ?? write([hiding(element)], on: element, near: nil)
     case .replaceLabelByHiding(let label): return replace(label.range, by: hiding(element), on: element)
+    case .exposed(let text):
+      let statement = set("isAccessibilityElement", "setAccessibilityElement", [.text("true")], on: element)
+      return unhide(element) ?? write([statement], on: element, near: text.range)
     case .moveState(let text, let name, let state):
       let isSelection = state.lowercased() == "selected" && element.receiver?.usesSetters != true
       let told =
@@ -113,6 +116,16 @@ struct UIKitWriter {
       edits.append(.replace(end - 4..<end, "false"))
     }
     return edits
+  }
+
+  /// Turns `isAccessibilityElement = false` around where it is written.
+  private func unhide(_ element: Element) -> [WriterEdit]? {
+    guard let hiding = element.hiding, hiding.extent == .itself else { return nil }
+    let source = tree.text.string(hiding.range)
+    let tail = source.hasSuffix("false)") ? 1 : 0
+    guard source.hasSuffix("false") || tail == 1 else { return nil }
+    let end = hiding.range.upperBound - tail
+    return [.replace(end - 5..<end, "true")]
   }
 
   /// Whether a range is the name of an overridden member, which is no statement that can be removed.

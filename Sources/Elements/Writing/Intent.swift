@@ -16,6 +16,8 @@ public enum Intent: Sendable {
   case rewrite(WrittenText, String)
   /// Leaves `name` of a label and tells the state that stood in it as the element's own.
   case moveState(WrittenText, name: String, state: String)
+  /// Lets assistive technology stop at the element, so that what is written on it is heard.
+  case exposed(WrittenText)
   /// Replaces a text in capitals by one that is not, drawn in capitals where the framework can.
   case sentenceCase(WrittenText, String)
   /// Replaces a text by a placeholder to write in.

@@ -41,8 +41,8 @@ extension Rule {
       .good(.androidViews, #"fun f(v: View) { v.importantForAccessibility = 2 }"#),
       .bad(
         .androidXML,
-        #"<ImageView ⟦android:importantForAccessibility="false"⟧ android:contentDescription="a"/>"#,
-        fixed: #"<ImageView android:importantForAccessibility="no" android:contentDescription="a"/>"#,
+        #"<ImageView ⟦android:importantForAccessibility="false"⟧/>"#,
+        fixed: #"<ImageView android:importantForAccessibility="no"/>"#,
         severity: .error),
       .bad(
         .androidXML, #"<TextView ⟦android:accessibilityLiveRegion="true"⟧ android:text="@string/a"/>"#,

@@ -150,7 +150,9 @@ private extension Element {
     }
     let write = report.fix("Write the label", .needsText, .write(label, suggestion: suggestion), on: id)
     guard !role.isControl, !isTappable, !report.tree.isSoleName(id) else { return [write] }
-    return [report.fix("Mark as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id), write]
+    let hide = report.fix("Mark as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id)
+    // What is no element would not be called by a label either.
+    return receiver?.isElement == false ? [hide] : [hide, write]
   }
 }
 

@@ -1,0 +1,120 @@
+// conflicting-field-label: fields that two texts name at once.
+
+import Elements
+
+extension Rule {
+  static let conflictingFieldLabel = Rule(
+    "conflicting-field-label", "Field has two labels", .names,
+    severity: .information, criteria: [.labelsOrInstructions, .infoAndRelationships], on: [.field, .naming],
+    why: "One field needs one name.",
+    examples: [
+      .bad(
+        .androidXML,
+        #"<TextInputLayout android:hint="@string/mail"><TextInputEditText ⟦android:hint="@string/mail"⟧/></TextInputLayout>"#,
+        fixed: #"<TextInputLayout android:hint="@string/mail"><TextInputEditText/></TextInputLayout>"#),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><TextView android:labelFor="@id/mail" android:text="Email"/><EditText android:id="@+id/mail" ⟦android:hint="Your address"⟧/></LinearLayout>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><TextView android:labelFor="@id/mail" android:text="Email"/><TextView ⟦android:labelFor="@id/mail"⟧ android:text="Address"/><EditText android:id="@+id/mail"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<TextInputLayout android:hint="@string/mail"><TextInputEditText/></TextInputLayout>"#),
+      .good(
+        .androidXML,
+        #"<TextInputLayout app:hintEnabled="false"><TextInputEditText android:hint="@string/mail"/></TextInputLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<TextInputLayout android:hint="@{model.hint}"><TextInputEditText android:hint="@string/mail"/></TextInputLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:labelFor="@id/mail" android:text="Email"/><EditText android:id="@+id/mail" android:hint="email"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:labelFor="@id/mail" android:text="Email"/><EditText android:id="@+id/mail" android:hint="name@example.org"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:labelFor="@id/mail" android:text="@string/mail"/><EditText android:id="@+id/mail" android:hint="@string/address"/></LinearLayout>"#
+      ),
+    ]
+  ) { id, report in
+    let tree = report.tree
+    let element = tree[id]
+    if let target = element.labelTarget {
+      guard let name = target.value.literal, !name.isEmpty,
+        let first = tree.ids.first(where: { tree[$0].labelTarget?.value.literal == name }), first != id,
+        let other = tree[first].labelTarget
+      else { return }
+      report.report(
+        id, at: target.range, Element.twoLabels,
+        related: [Finding.Related(other.range, "The field is labelled here already.")],
+        fixes: [report.fix("Remove this label", .changesBehavior, .remove([target.range]), on: id)])
+    }
+    guard element.role.isField, case .certain(let hint) = element.placeholder, !hint.value.isOpen else {
+      return
+    }
+    if let layout = tree.hintedLayout(around: id), let outer = tree[layout].placeholder.value,
+      !outer.value.isOpen
+    {
+      report.report(
+        id, at: hint.range, Element.twoLabels,
+        related: [Finding.Related(outer.range, "The layout around it has a hint as well.")],
+        fixes: [
+          report.fix(
+            "Keep the hint of the layout", outer.value == hint.value ? .safe : .changesBehavior,
+            .remove([hint.range]), on: id)
+        ])
+    } else if let text = hint.value.literal, let label = tree.label(for: element),
+      !text.isExample(besides: label)
+    {
+      report.report(
+        id, at: hint.range, Element.twoLabels,
+        fixes: [report.fix("Keep the label", .changesBehavior, .remove([hint.range]), on: id)])
+    }
+  }
+}
+
+private extension Element {
+  static let twoLabels = "This field has two labels; one is never read, or both are."
+}
+
+private extension TextValue {
+  /// Whether it is not known what the text says, or there is none.
+  var isOpen: Bool {
+    switch self {
+    case .dynamic, .none, .interpolated: true
+    case .literal, .resource, .resolved: isBlank
+    }
+  }
+}
+
+private extension ElementTree {
+  /// The `TextInputLayout` around a field, if it has a hint of its own.
+  func hintedLayout(around id: ElementID) -> ElementID? {
+    ancestors(of: id).prefix(2).first {
+      self[$0].typeName == "TextInputLayout" && !self[$0].placeholder.isAbsent
+    }
+  }
+
+  /// What the text says that names a field.
+  func label(for field: Element) -> String? {
+    guard field.isLabelledElsewhere, let name = field.identifier?.value.literal else { return nil }
+    let owner = ids.first { self[$0].labelTarget?.value.literal == name }
+    return owner.flatMap { self[$0].title.value?.value.literal }
+  }
+}
+
+private extension String {
+  /// Whether a hint shows how to fill in what the label names, or says the same.
+  func isExample(besides label: String) -> Bool {
+    SpokenWords(self) == SpokenWords(label)
+      || contains { $0.isNumber || "@./:…".contains($0) }
+  }
+}

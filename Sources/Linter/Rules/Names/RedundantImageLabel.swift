@@ -1,0 +1,114 @@
+// redundant-image-label: pictures that repeat the text beside them.
+
+import Elements
+
+extension Rule {
+  static let redundantImageLabel = Rule(
+    "redundant-image-label", "Picture repeats the text beside it", .names,
+    severity: .information, criteria: [.nonTextContent], on: .image,
+    why: "A picture beside its own caption has nothing to add.",
+    examples: [
+      .bad(
+        .swiftUI,
+        #"Button { open() } label: { Image("gear").accessibilityLabel(⟦"Settings"⟧); Text("Settings") }"#,
+        fixed: #"Button { open() } label: { Image("gear").accessibilityHidden(true); Text("Settings") }"#),
+      .bad(
+        .swiftUI,
+        #"HStack { Text("Open settings"); Image("gear").accessibilityLabel(⟦"Settings"⟧) }.accessibilityElement(children: .combine)"#
+      ),
+      .bad(
+        .swiftUI,
+        #"Button { open() } label: { Text("Settings"); Image(systemName: "chevron.right").accessibilityLabel(⟦"Arrow"⟧) }"#
+      ),
+      .good(.swiftUI, #"Button { open() } label: { Image("gear").accessibilityLabel("Settings") }"#),
+      .good(.swiftUI, #"HStack { Image("gear").accessibilityLabel("Settings"); Text("Settings") }"#),
+      .good(
+        .swiftUI,
+        #"Button { open() } label: { Image("star").accessibilityLabel("Favorite"); Text("Settings") }"#),
+      .bad(
+        .compose,
+        #"Row(Modifier.clickable { open() }) { Icon(gear, ⟦"Settings"⟧); Text("Settings") }"#,
+        fixed: #"Row(Modifier.clickable { open() }) { Icon(gear, null); Text("Settings") }"#),
+      .bad(
+        .compose,
+        #"Row(Modifier.clickable { open() }) { Text("Settings"); Icon(Icons.Default.ChevronRight, ⟦"Arrow"⟧) }"#
+      ),
+      .good(.compose, #"Row(Modifier.clickable { open() }) { Icon(star, "Favorite"); Text("Settings") }"#),
+      .good(.compose, #"IconButton(onClick = open) { Icon(gear, "Settings") }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { open() }) { IconButton(onClick = set) { Icon(gear, "Settings") }; Text("Settings") }"#
+      ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout android:clickable="true"><ImageView android:contentDescription="⟦Settings⟧"/><TextView android:text="Settings"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout android:clickable="true"><ImageView android:importantForAccessibility="no"/><TextView android:text="Settings"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:clickable="true"><ImageView android:contentDescription="Favorite"/><TextView android:text="Settings"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><ImageView android:contentDescription="Settings"/><TextView android:text="Settings"/></LinearLayout>"#
+      ),
+    ]
+  ) { id, report in
+    let tree = report.tree
+    let element = tree[id]
+    guard element.exposure == .merged, element.gestures.isEmpty,
+      element.openness.isDisjoint(with: .elsewhere),
+      let label = element.labels.last, let said = label.value.literal, !said.isEmpty
+    else { return }
+    let stop = tree.stop(of: id)
+    guard stop != id, tree[stop].labels.isEmpty else { return }
+    let spoken = SpokenWords(said)
+    let texts = tree.textsBeside(id, in: stop)
+    let repeated = texts.first { text in
+      text.value.literal.map { SpokenWords($0).firstIndex(of: spoken) != nil } ?? false
+    }
+    let isArrow = !texts.isEmpty && element.imagery?.name.map(\.isArrow) == true
+    guard repeated != nil || isArrow else { return }
+    report.report(
+      id, at: label.valueRange,
+      repeated == nil
+        ? "\(element.reader) says “\(said)” for an arrow that only decorates the text beside it."
+        : "\(element.reader) says “\(said)” twice here.",
+      fixes: [
+        report.fix(
+          "Mark the picture as decoration",
+          repeated?.value == label.value && element.framework != .swiftUI ? .safe : .changesBehavior,
+          .replaceLabelByHiding(label), on: id)
+      ])
+  }
+}
+
+private extension ElementTree {
+  /// The texts that are spoken in the same stop as a picture.
+  func textsBeside(_ id: ElementID, in stop: ElementID) -> [WrittenText] {
+    var texts: [WrittenText] = []
+    if let title = self[stop].title.value { texts.append(title) }
+    for part in parts(of: stop) where part != id && self[part].exposure == .merged {
+      guard self[part].role == .text || self[part].role == .heading, self[part].labels.isEmpty,
+        let title = self[part].title.value
+      else { continue }
+      texts.append(title)
+    }
+    return texts
+  }
+}
+
+private extension String {
+  /// Whether a picture of this name points somewhere: the mark that a row can be opened.
+  var isArrow: Bool {
+    if hasPrefix("chevron.") || hasPrefix("arrowtriangle.") { return true }
+    switch self {
+    case "ExpandMore", "ExpandLess", "ArrowDropDown", "ArrowDropUp", "ChevronRight", "ChevronLeft",
+      "KeyboardArrowDown", "KeyboardArrowUp", "KeyboardArrowRight", "ic_chevron_right", "ic_arrow_drop_down",
+      "ic_expand_more":
+      return true
+    default: return false
+    }
+  }
+}

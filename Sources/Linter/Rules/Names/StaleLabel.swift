@@ -1,0 +1,185 @@
+// stale-label: controls whose picture follows a state while their name stays.
+
+import Elements
+import Source
+
+extension Rule {
+  static let staleLabel = Rule(
+    "stale-label", "Label stays when the picture changes", .names,
+    severity: .warning, criteria: [.nameRoleValue], on: .pressable,
+    why: "After the change the name tells the opposite of what will happen.",
+    examples: [
+      .bad(
+        .swiftUI,
+        #"Button { flip() } label: { Image(systemName: plays ? "pause" : "play") }.accessibilityLabel(⟦"Play"⟧)"#,
+        fixed:
+          #"Button { flip() } label: { Image(systemName: plays ? "pause" : "play") }.accessibilityLabel(plays ? "‹Pause›" : "Play")"#
+      ),
+      .bad(
+        .swiftUI,
+        #"Button { flip() } label: { if plays { Image("pause") } else { Image("play") } }.accessibilityLabel(⟦"Play"⟧)"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button { flip() } label: { Image(systemName: plays ? "pause" : "play") }.accessibilityLabel(plays ? "Pause" : "Play")"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button { flip() } label: { Image(systemName: on ? "star.fill" : "star") }.accessibilityLabel("Favorite").accessibilityValue(on ? "On" : "Off")"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button { flip() } label: { Image(systemName: on ? "star.fill" : "star") }.accessibilityLabel("Favorite").accessibilityAddTraits(on ? .isSelected : [])"#
+      ),
+      .good(
+        .swiftUI,
+        #"Toggle(isOn: $on) { Image(systemName: on ? "star.fill" : "star").accessibilityLabel("Favorite") }"#),
+      .good(.swiftUI, #"Button { flip() } label: { Image(systemName: "play") }.accessibilityLabel("Play")"#),
+      .good(
+        .swiftUI,
+        #"Button { pick() } label: { Image("bubble"); if known { Text(language) } else { Image("globe") } }.accessibilityLabel("Language")"#
+      ),
+      .bad(
+        .uiKit,
+        """
+        class A: UIViewController {
+          let play = UIButton()
+          func setUp() { play.accessibilityLabel = ⟦"Play"⟧ }
+          func start() { play.setImage(UIImage(named: "pause"), for: .normal) }
+          func stop() { play.setImage(UIImage(named: "play"), for: .normal) }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class A: UIViewController {
+          let play = UIButton()
+          func start() { play.setImage(UIImage(named: "pause"), for: .normal); play.accessibilityLabel = "Pause" }
+          func stop() { play.setImage(UIImage(named: "play"), for: .normal); play.accessibilityLabel = "Play" }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class A: UIViewController {
+          let star = UIButton()
+          func setUp() {
+            star.accessibilityLabel = "Favorite"
+            star.setImage(UIImage(named: "star"), for: .normal)
+            star.setImage(UIImage(named: "star.full"), for: .selected)
+          }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class A: UIViewController {
+          let star = UIButton()
+          func setUp() { star.accessibilityLabel = "Favorite" }
+          func mark() { star.isSelected = true; star.setImage(UIImage(named: "star.full"), for: .normal) }
+          func unmark() { star.isSelected = false; star.setImage(UIImage(named: "star"), for: .normal) }
+        }
+        """),
+      .bad(
+        .compose,
+        #"IconButton(onClick = flip) { Icon(if (plays) Icons.Default.Pause else Icons.Default.PlayArrow, ⟦"Play"⟧) }"#,
+        fixed:
+          #"IconButton(onClick = flip) { Icon(if (plays) Icons.Default.Pause else Icons.Default.PlayArrow, if (plays) "‹Pause›" else "Play") }"#
+      ),
+      .bad(
+        .compose,
+        #"IconButton(onClick = flip) { Icon(painterResource(if (plays) R.drawable.pause else R.drawable.play), contentDescription = ⟦stringResource(R.string.play)⟧) }"#
+      ),
+      .good(
+        .compose,
+        #"IconButton(onClick = flip) { Icon(if (plays) Icons.Default.Pause else Icons.Default.PlayArrow, if (plays) "Pause" else "Play") }"#
+      ),
+      .good(
+        .compose,
+        #"IconToggleButton(on, flip) { Icon(if (on) Icons.Filled.Star else Icons.Outlined.StarBorder, "Favorite") }"#
+      ),
+      .good(
+        .compose,
+        #"IconButton(onClick = flip, modifier = Modifier.semantics { stateDescription = state }) { Icon(if (on) Icons.Filled.Star else Icons.Outlined.StarBorder, "Favorite") }"#
+      ),
+      .good(
+        .compose,
+        #"Icon(if (plays) Icons.Default.Pause else Icons.Default.PlayArrow, "Player")"#),
+      .bad(
+        .androidViews,
+        #"class A : Activity() { fun a(play: ImageButton) { play.contentDescription = ⟦"Play"⟧; if (on) play.setImageResource(R.drawable.pause) else play.setImageResource(R.drawable.play) } }"#
+      ),
+      .good(
+        .androidViews,
+        #"class A : Activity() { fun a(play: ImageButton) { if (on) { play.setImageResource(R.drawable.pause); play.contentDescription = "Pause" } else { play.setImageResource(R.drawable.play); play.contentDescription = "Play" } } }"#
+      ),
+    ]
+  ) { id, report in
+    let tree = report.tree
+    let element = tree[id]
+    guard
+      element.role == .button || element.role == .iconButton || element.role == .link || element.isTappable,
+      element.exposure == .exposed, let name = tree.onlyLabel(of: id), tree.changesPicture(id),
+      !tree.tellsState(id)
+    else { return }
+    // A key is not what is heard.
+    let said = name.value.literal.flatMap { UnreadableText($0) == nil ? $0 : nil }
+    report.report(
+      id, at: name.valueRange,
+      said.map { "The picture changes but \(element.reader) keeps saying “\($0)”." }
+        ?? "The picture changes but \(element.reader) keeps saying the same.",
+      fixes: [
+        tree.labelMirroringPicture(of: id, name).map {
+          Fix("Mirror the condition in the label", .needsText, edits: $0.map(Fix.Edit.init))
+        }
+      ])
+  }
+}
+
+private extension ElementTree {
+  /// The only label of an element or of the pictures in it, if that is one text.
+  func onlyLabel(of id: ElementID) -> WrittenText? {
+    let labels = self[id].labels + (self[id].labels.isEmpty ? parts(of: id).flatMap { self[$0].labels } : [])
+    guard let label = labels.first, labels.allSatisfy({ $0.value == label.value }), label.value.isConstant
+    else {
+      return nil
+    }
+    // Words that are shown may change with the picture.
+    let showsWords = !self[id].title.isAbsent || parts(of: id).contains { !self[$0].title.isAbsent }
+    return showsWords && self[id].labels.isEmpty ? nil : label
+  }
+
+  /// Whether a control shows one of several pictures.
+  func changesPicture(_ id: ElementID) -> Bool {
+    if self[id].circumstances.contains(.changesPicture) { return true }
+    let pictures = parts(of: id).filter { self[$0].role == .image }
+    if pictures.contains(where: { self[$0].circumstances.contains(.changesPicture) }) { return true }
+    let names = Set(pictures.compactMap { self[$0].imagery?.name })
+    return pictures.count == 2 && names.count == 2 && self[pictures[1]].circumstances.contains(.alternative)
+      && sibling(before: pictures[1]) == pictures[0]
+  }
+
+  /// Whether the state is told in another way, or may be.
+  func tellsState(_ id: ElementID) -> Bool {
+    ([id] + parts(of: id)).contains { part in
+      let element = self[part]
+      let doors: Element.Openness =
+        element.receiver?.places.isEmpty == false ? .modifiers : [.modifiers, .elsewhere, .content]
+      return !element.value.isAbsent || !element.hint.isAbsent || element.role == .progress
+        || !element.openness.isDisjoint(with: doors) || element.typeName.spells("Toggle")
+        || element.traits.contains {
+          $0.trait == .selected || $0.trait == .toggle || $0.trait == .value || $0.isConditional
+        }
+    } || setsState(of: id)
+  }
+}
+
+private extension TextValue {
+  /// Whether it says the same at all times.
+  var isConstant: Bool {
+    switch self {
+    case .literal, .resource, .resolved: !isBlank
+    case .interpolated, .none, .dynamic: false
+    }
+  }
+}
