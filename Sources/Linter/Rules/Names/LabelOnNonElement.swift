@@ -86,7 +86,7 @@ extension Rule {
       .bad(
         .androidXML,
         #"<ImageView ⟦android:contentDescription="@string/logo"⟧ android:importantForAccessibility="no"/>"#,
-        fixed: #"<ImageView android:importantForAccessibility="no"/>"#),
+        fixed: #"<ImageView android:importantForAccessibility="no"/>"#, severity: .information),
       .good(
         .androidXML,
         #"<ImageView android:contentDescription="@null" android:importantForAccessibility="no"/>"#),
@@ -103,6 +103,8 @@ extension Rule {
     if element.isHiddenByItself {
       report.report(
         id, at: text.range, element.neverReadMessage,
+        // Nobody misses the description of a picture in a layout that is meant to be decoration.
+        severity: element.framework == .androidXML ? .information : .warning,
         fixes: [
           element.framework == .uiKit
             ? report.fix("Make it an element", .changesBehavior, .exposed(text), on: id)
@@ -145,8 +147,11 @@ private extension Element {
     case .compose: return hiding.extent == .itself && hiding.api != "clearAndSetSemantics"
     // A control that is hidden has a rule of its own.
     case .androidXML:
-      return !role.isControl && !isTappable && hiding.extent != .decoration && hiding.extent != .unknown
-    case .uiKit: return hiding.extent == .itself && !role.isControl && !labels.isEmpty
+      let isPassive = role == .image || role == .text || role == .heading || role == .container
+      return isPassive && !isTappable && (hiding.extent == .itself || hiding.extent == .subtree)
+    case .uiKit:
+      return hiding.extent == .itself && !role.isControl && !labels.isEmpty && grouping == .none
+        && receiver?.isMadeHere == true
     case .androidViews, .interfaceBuilder: return false
     }
   }
