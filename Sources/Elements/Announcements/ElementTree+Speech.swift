@@ -1,0 +1,203 @@
+// What an element has to say, for every screen reader alike.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// What a screen reader says when it stops at an element; nil for what is no stop and is spoken by none: space, shapes,
+  /// stacks, parts of another stop.
+  public func announcement(of id: ElementID) -> Announcement? {
+    let element = self[id]
+    var announcement = Announcement(by: element.framework.screenReader)
+    switch element.exposure {
+    case .hidden, .ignored, .decorative:
+      guard element.role != .spacer, let api = apiHiding(id) else { return nil }
+      announcement.problem = .unreachable(api: api)
+      return announcement
+    case .merged: return nil
+    case .exposed, .unknown: break
+    }
+    guard isStop(id) else { return nil }
+    if element.exposure == .unknown { announcement.isApproximate = true }
+    if element.framework.isAndroid {
+      TalkBackComposer(tree: self, id: id).compose(&announcement)
+    } else {
+      VoiceOverComposer(tree: self, id: id).compose(&announcement)
+    }
+    return announcement
+  }
+
+  /// Whether a screen reader stops at an element that it can reach.
+  func isStop(_ id: ElementID) -> Bool {
+    let element = self[id]
+    switch element.role {
+    case .text, .heading, .label:
+      return !element.title.isAbsent || !element.labels.isEmpty || !element.name.isAbsent
+    case .progress, .gauge, .embed: return true
+    case .image: return isPictureStop(element)
+    case .spacer, .tabBar: return false
+    case .custom: return !element.labels.isEmpty || element.isTappable
+    default: break
+    }
+    if element.role.isControl || element.isTappable { return true }
+    if element.hasTrait(.element) || element.traits.contains(where: { $0.trait.impliesAction }) {
+      return true
+    }
+    switch element.grouping {
+    case .merges:
+      return element.groupingRange != nil || element.framework == .compose || !element.labels.isEmpty
+    case .ignoresChildren: return true
+    case .contains: return false
+    // A label on a stack is passed on to what is inside.
+    case .none:
+      return !element.labels.isEmpty
+        && (element.framework.isAndroid || children(of: id).first { _ in true } == nil)
+    }
+  }
+
+  private func isPictureStop(_ element: Element) -> Bool {
+    switch element.framework {
+    case .swiftUI: true
+    case .uiKit, .interfaceBuilder:
+      element.hasTrait(.element) || element.hasTrait(.button) || element.isTappable
+    case .compose, .androidViews, .androidXML: !element.name.isAbsent || element.isTappable
+    }
+  }
+
+  /// The API that takes an element out of reach, its own or that of what is around it.
+  private func apiHiding(_ id: ElementID) -> String? {
+    if let own = self[id].hiding { return own.api }
+    for parent in ancestors(of: id) {
+      if let hiding = self[parent].hiding { return hiding.api }
+      if self[parent].grouping == .ignoresChildren { return "children: .ignore" }
+    }
+    return nil
+  }
+
+  // MARK: Words
+
+  /// What names an element where nothing but its own writing and its content counts.
+  func spokenName(of id: ElementID) -> SpokenText? {
+    let element = self[id]
+    if let label = element.labels.last, let said = spoken(label) { return said }
+    if let title = spoken(element.title),
+      !element.circumstances.contains(.titleHidden) || element.framework == .swiftUI
+    {
+      return title
+    }
+    return nil
+  }
+
+  /// The texts and described pictures inside that are spoken as part of an element, in reading order.
+  func spokenContent(of id: ElementID) -> [SpokenText] {
+    var content: [SpokenText] = []
+    collectContent(
+      of: id, leavingOutControls: self[id].groupingRange != nil && self[id].framework == .swiftUI, &content, 0
+    )
+    return content
+  }
+
+  private func collectContent(
+    of id: ElementID, leavingOutControls: Bool, _ content: inout [SpokenText], _ depth: Int
+  ) {
+    guard depth < ElementTree.deepestContent else { return }
+    for child in children(of: id) {
+      let part = self[child]
+      guard content.count < ElementTree.reach else { return }
+      guard part.slot != .separate, !part.staysApart, part.slot != .decoration || !part.role.isQuiet,
+        !(leavingOutControls && part.role.isControl)
+      else { continue }
+      switch part.exposure {
+      case .hidden, .decorative, .ignored: continue
+      default: break
+      }
+      if let name = spokenName(of: child) {
+        content.append(name)
+        continue
+      }
+      if part.openness.contains(.content) || part.role == .custom {
+        content.append(.unknown(part.typeName, at: part.typeRange))
+        continue
+      }
+      collectContent(of: child, leavingOutControls: leavingOutControls, &content, depth + 1)
+    }
+  }
+
+  /// No screen nests deeper.
+  private static let deepestContent = 64
+
+  /// Whether a control of two states is on, where the code fixes that.
+  func literalState(of id: ElementID) -> Bool? {
+    let element = self[id]
+    if syntax.language == .xml {
+      let attributes = AndroidAttributes(of: NodeID(element.origin), in: syntax)
+      return attributes.value("android:checked").map { Identifier($0) == "true" }
+    }
+    guard let call = call(of: element) else { return nil }
+    for name in ElementTree.stateParameters {
+      guard let value = syntax.value(name, of: call) else { continue }
+      if syntax.isName("true", value) { return true }
+      if syntax.isName("false", value) { return false }
+      // `.constant(true)`
+      guard let constant = syntax.links(of: value).last, syntax[constant].name == "constant",
+        let argument = syntax.firstUnlabelledArgument(of: constant),
+        let fixed = syntax.value(ofArgument: argument)
+      else { return nil }
+      return syntax.isName("true", fixed) ? true : syntax.isName("false", fixed) ? false : nil
+    }
+    return nil
+  }
+
+  private static let stateParameters: [Identifier] = ["isOn", "checked", "selected"]
+
+  /// The call that makes an element.
+  func call(of element: Element) -> NodeID? {
+    let range = element.constructor
+    var index = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    while index < syntax.nodes.count, syntax.nodes[index].range.lowerBound == range.lowerBound {
+      if syntax.nodes[index].kind == .call, syntax.nodes[index].range == range { return NodeID(index) }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The place of a tab among its siblings, from 1 on, and their number; nil where it is the only one seen.
+  func position(of id: ElementID) -> (place: Int, count: Int)? {
+    guard let parent = self[id].parent else { return nil }
+    let tabs = children(of: parent).filter { self[$0].role == .tab }
+    guard tabs.count > 1, let index = tabs.firstIndex(of: id) else { return nil }
+    return (index + 1, tabs.count)
+  }
+}
+
+extension Element {
+  /// Whether a trait is written on it on every path.
+  func certainlyHas(_ trait: Trait) -> Bool { traits.contains { $0.trait == trait && !$0.isConditional } }
+
+  /// Whether it can certainly not be used.
+  var isUnusable: Bool { circumstances.contains(.disabled) || certainlyHas(.disabled) }
+}
+
+extension Announcement {
+  /// Adds a text of the code.
+  mutating func say(_ kind: Kind, _ text: SpokenText?) {
+    guard let text else { return }
+    parts.append(Part(kind, text.text, range: text.range))
+    if text.isApproximate { isApproximate = true }
+  }
+
+  /// Adds words of the screen reader.
+  mutating func say(_ kind: Kind, _ words: String, range: Range<Int>? = nil) {
+    parts.append(Part(kind, words, range: range))
+  }
+
+  mutating func hint(_ text: SpokenText?) {
+    guard let text else { return }
+    hints.append(Part(.hint, text.text, range: text.range))
+    if text.isApproximate { isApproximate = true }
+  }
+
+  mutating func hint(_ words: String) {
+    hints.append(Part(.hint, words))
+  }
+}

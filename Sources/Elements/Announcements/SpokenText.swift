@@ -1,0 +1,110 @@
+// Texts of the code as a screen reader speaks them.
+
+import Source
+import Syntax
+
+/// A text as it is spoken.
+struct SpokenText {
+  /// What is not known stands in `‹…›`, alternatives have ` | ` between them.
+  var text: String
+  /// Whether something in it is not known.
+  var isApproximate: Bool
+  var range: Range<Int>?
+
+  /// An unknown text, by the code that supplies it.
+  static func unknown(_ code: String, at range: Range<Int>?) -> SpokenText {
+    let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let shown = words.count > longest ? words.prefix(longest - 1) + "…" : words[...]
+    return SpokenText(text: "‹\(shown)›", isApproximate: true, range: range)
+  }
+
+  /// Code that is longer says no more to a listener.
+  private static let longest = 40
+}
+
+extension ElementTree {
+  /// How `text` is spoken; nil where it says nothing.
+  func spoken(_ text: WrittenText) -> SpokenText? {
+    switch text.value {
+    case .literal(let literal):
+      if text.value.isBlank { return nil }
+      // A key is what is said only where no table has another text for it.
+      return SpokenText(text: literal.spokenOnOneLine, isApproximate: text.isKey, range: text.range)
+    case .resolved(let literal, _):
+      return text.value.isBlank
+        ? nil : SpokenText(text: literal.spokenOnOneLine, isApproximate: false, range: text.range)
+    case .interpolated(let parts):
+      let holes = holes(in: text.valueRange)
+      var said = parts.first ?? ""
+      for (index, part) in parts.dropFirst().enumerated() {
+        said += (holes.count == parts.count - 1 ? holes[index] : "‹…›") + part
+      }
+      return SpokenText(text: said.spokenOnOneLine, isApproximate: true, range: text.range)
+    case .resource(let name): return .unknown(name, at: text.range)
+    case .none: return nil
+    case .dynamic:
+      let alternatives = alternatives(of: text)
+      if alternatives.isEmpty { return .unknown(self.text.string(text.valueRange), at: text.range) }
+      return SpokenText(
+        text: alternatives.map(\.spokenOnOneLine).joined(separator: " | "), isApproximate: false,
+        range: text.range)
+    }
+  }
+
+  /// The same of a text that may be missing.
+  func spoken(_ text: Evidence<WrittenText>) -> SpokenText? {
+    switch text {
+    case .certain(let text): spoken(text)
+    case .unknown: .unknown("text", at: nil)
+    case .absent: nil
+    }
+  }
+}
+
+private extension ElementTree {
+  /// What stands in the holes of a literal: `\(count)`, `${count}`, `$count`.
+  func holes(in range: Range<Int>) -> [String] {
+    let bytes = text[range]
+    var holes: [String] = []
+    var at = bytes.startIndex
+    while at + 1 < bytes.endIndex {
+      let opener = bytes[at + 1]
+      switch bytes[at] {
+      case UInt8(ascii: "\\") where opener == UInt8(ascii: "(") && syntax.language == .swift,
+        UInt8(ascii: "$") where opener == UInt8(ascii: "{") && syntax.language == .kotlin:
+        let end = self.end(ofHole: at + 1, in: bytes)
+        holes.append(SpokenText.unknown(text.string(at + 2..<max(end - 1, at + 2)), at: nil).text)
+        at = end
+      case UInt8(ascii: "$") where opener.isIdentifierByte && syntax.language == .kotlin:
+        let end = bytes[(at + 1)...].firstIndex { !$0.isIdentifierByte } ?? bytes.endIndex
+        holes.append(SpokenText.unknown(text.string(at + 1..<end), at: nil).text)
+        at = end
+      case UInt8(ascii: "\\"): at += 2
+      default: at += 1
+      }
+    }
+    return holes
+  }
+
+  /// The offset behind the bracket that closes the one at `start`.
+  func end(ofHole start: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    var depth = 0
+    var at = start
+    while at < bytes.endIndex {
+      switch bytes[at] {
+      case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { return at + 1 }
+      default: break
+      }
+      at += 1
+    }
+    return bytes.endIndex
+  }
+}
+
+private extension String {
+  /// Line breaks are pauses.
+  var spokenOnOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

@@ -1,0 +1,285 @@
+// How TalkBack puts an announcement together.
+
+import Source
+import Syntax
+
+/// Composes what TalkBack says in English, in its default order: state, name, role.
+///
+/// Source: google/talkback, compositor: roles, states, usage hints and their order; androidx.compose.ui, the words for the
+/// states of toggleable and selectable nodes.
+struct TalkBackComposer {
+  let tree: ElementTree
+  let id: ElementID
+  private let element: Element
+
+  init(tree: ElementTree, id: ElementID) {
+    self.tree = tree
+    self.id = id
+    element = tree[id]
+  }
+
+  func compose(_ announcement: inout Announcement) {
+    sayState(&announcement)
+    let names = self.names
+    if names.isEmpty, isUnlabelled { announcement.say(.name, "Unlabelled") }
+    for name in names { announcement.say(.name, name) }
+    if let role { announcement.say(.role, role.word, range: role.range) }
+    for text in behindRole { announcement.say(.name, text) }
+    if let label = labelOfOther {
+      if announcement.parts.isEmpty {
+        announcement.say(.name, label)
+      } else {
+        announcement.parts[announcement.parts.count - 1].text += " for \(label.text)"
+        if label.isApproximate { announcement.isApproximate = true }
+      }
+    }
+    if element.isUnusable { announcement.say(.state, "disabled") }
+    if element.role == .tab, let (place, count) = tree.position(of: id) {
+      announcement.say(.position, "\(place) of \(count)")
+      announcement.isApproximate = true
+    } else if element.role == .heading || element.hasTrait(.header) {
+      announcement.say(.role, "Heading", range: element.traits.first { $0.trait == .header }?.range)
+    }
+    if !element.isUnusable { sayUsage(&announcement) }
+    finish(&announcement, hasName: !names.isEmpty || !behindRole.isEmpty || element.isLabelledElsewhere)
+  }
+
+  private func finish(_ announcement: inout Announcement, hasName: Bool) {
+    if !hasName {
+      if element.name.isUnknown {
+        announcement.say(.name, .unknown(element.typeName, at: element.typeRange))
+      } else if element.role != .embed, element.role != .progress {
+        announcement.problem = .unnamed
+      }
+    }
+    if !element.openness.isDisjoint(with: [.modifiers, .elsewhere]) { announcement.isApproximate = true }
+  }
+
+  // MARK: Name
+
+  private var label: SpokenText? { element.labels.last.flatMap(tree.spoken) }
+
+  private var names: [SpokenText] {
+    if element.role.isField { return fieldNames }
+    var names: [SpokenText] = []
+    if let label { names.append(label) }
+    let title = tree.spoken(element.title)
+    // In Compose a description is merged with the texts inside, in Views it takes their place.
+    if names.isEmpty || element.framework == .compose, let title { names.append(title) }
+    if names.isEmpty || (element.framework == .compose && element.grouping == .merges) {
+      if element.takesNameFromContent || element.grouping == .merges || element.isTappable {
+        names += tree.spokenContent(of: id)
+      }
+    }
+    return names
+  }
+
+  /// What is typed in, else the hint.
+  private var fieldNames: [SpokenText] {
+    guard element.framework != .compose else { return [] }
+    if let typed { return [typed] }
+    if let label { return [label] }
+    return element.isLabelledElsewhere ? [] : tree.spoken(element.placeholder).map { [$0] } ?? []
+  }
+
+  /// What follows the role of a field: its label in Compose, its hint where something is typed in.
+  private var behindRole: [SpokenText] {
+    guard element.role.isField else { return [] }
+    if element.framework == .compose { return (label.map { [$0] } ?? []) + tree.spokenContent(of: id) }
+    guard typed != nil else { return [] }
+    return tree.spoken(element.placeholder).map { [$0] } ?? []
+  }
+
+  /// What stands in a field from the beginning.
+  private var typed: SpokenText? { tree.spoken(element.value) ?? tree.spoken(element.title) }
+
+  /// The text of the view that says it is the label for this one.
+  private var labelOfOther: SpokenText? {
+    guard element.isLabelledElsewhere, element.role.isField || label == nil else { return nil }
+    guard syntaxID != .none else { return .unknown("label", at: nil) }
+    for other in tree.ids {
+      guard let target = tree[other].labelTarget else { continue }
+      let bytes = tree.text[target.valueRange]
+      guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), Identifier(bytes[(slash + 1)...]) == syntaxID
+      else {
+        continue
+      }
+      return tree.spokenName(of: other)
+    }
+    return .unknown("label", at: nil)
+  }
+
+  private var syntaxID: Identifier {
+    guard tree.syntax.language == .xml,
+      let value = AndroidAttributes(of: NodeID(element.origin), in: tree.syntax).value("android:id"),
+      let slash = value.lastIndex(of: UInt8(ascii: "/"))
+    else { return .none }
+    return Identifier(value[(slash + 1)...])
+  }
+
+  /// Whether TalkBack says so of what has nothing to say. Compose's icon buttons have at least their role.
+  private var isUnlabelled: Bool {
+    guard behindRole.isEmpty, !element.isLabelledElsewhere, element.name.isAbsent else { return false }
+    switch element.role {
+    case .iconButton, .image: return element.framework != .compose
+    case .container, .custom, .text: return true
+    default: return false
+    }
+  }
+
+  // MARK: State
+
+  private func sayState(_ announcement: inout Announcement) {
+    if let selected = element.traits.last(where: { $0.trait == .selected }) {
+      announcement.say(.state, selected.isConditional ? "‹selected›" : "selected", range: selected.range)
+      if selected.isConditional { announcement.isApproximate = true }
+    } else if element.role == .tab {
+      switch tree.literalState(of: id) {
+      case true?: announcement.say(.state, "selected")
+      case false?: break
+      case nil:
+        announcement.say(.state, "‹selected›")
+        announcement.isApproximate = true
+      }
+    }
+    if element.role.isField { return }
+    if element.value.isAbsent {
+      if let words = stateWords {
+        let state = tree.literalState(of: id) ?? toggleableState ?? defaultState
+        announcement.say(.state, state.map { $0 ? words.on : words.off } ?? "\(words.on) | \(words.off)")
+      }
+      if element.role == .slider { announcement.say(.state, sliderState) }
+    } else {
+      announcement.say(.state, tree.spoken(element.value))
+    }
+  }
+
+  private var stateWords: (on: String, off: String)? {
+    let isCompose = element.framework == .compose
+    if element.role == .toggle || element.hasTrait(.toggle) {
+      return isCompose ? ("On", "Off") : ("on", "off")
+    }
+    if element.role == .checkbox || element.hasTrait(.checkbox) { return ("checked", "not checked") }
+    if element.role == .radioButton || element.hasTrait(.radioButton) {
+      return isCompose ? ("Selected", "Not selected") : ("checked", "not checked")
+    }
+    return nil
+  }
+
+  /// `Modifier.toggleable(true)`, `Modifier.selectable(selected = true)`.
+  private var toggleableState: Bool? {
+    guard element.framework == .compose else { return nil }
+    for index in tree.syntax.subtree(of: NodeID(element.origin)) {
+      let node = tree.syntax.nodes[index]
+      guard node.kind == .call, node.name == "toggleable" || node.name == "selectable" else { continue }
+      let name: Identifier = node.name == "toggleable" ? "value" : "selected"
+      guard
+        let value = tree.syntax.argument(name, at: 0, of: NodeID(index)).flatMap(
+          tree.syntax.value(ofArgument:))
+      else { return nil }
+      return tree.syntax.isName("true", value) ? true : tree.syntax.isName("false", value) ? false : nil
+    }
+    return nil
+  }
+
+  /// A layout without `checked` begins unchecked.
+  private var defaultState: Bool? {
+    tree.syntax.language == .xml && tree.literalState(of: id) == nil ? false : nil
+  }
+
+  private var sliderState: SpokenText {
+    if element.framework == .compose, let call = tree.call(of: element),
+      let value = tree.syntax.argument("value", at: 0, of: call).flatMap(tree.syntax.value(ofArgument:)),
+      let number = Double(tree.text.string(tree.syntax[value].range).filter { $0 != "f" && $0 != "F" }),
+      (0...1).contains(number)
+    {
+      return SpokenText(text: "\(Int((number * 100).rounded())) percent", isApproximate: false, range: nil)
+    }
+    return .unknown("50 percent", at: nil)
+  }
+
+  // MARK: Role
+
+  private var role: (word: String, range: Range<Int>?)? {
+    let traits: [(Trait, String)] = [
+      (.button, "Button"), (.checkbox, "Check box"), (.toggle, "Switch"), (.radioButton, "Radio button"),
+      (.tab, "Tab"), (.image, "Image"), (.picker, "Drop down list"), (.slider, "Slider"),
+    ]
+    for (trait, word) in traits {
+      if let written = element.traits.first(where: { $0.trait == trait }) { return (word, written.range) }
+    }
+    let word: String? =
+      switch element.role {
+      case .button, .iconButton, .menu: "Button"
+      case .checkbox: "Check box"
+      case .toggle: "Switch"
+      case .radioButton: "Radio button"
+      case .picker: "Drop down list"
+      case .textField, .secureField, .textEditor, .searchField: "Edit box"
+      case .image: element.isTappable && element.framework != .compose ? nil : "Image"
+      case .slider, .rating: "Slider"
+      case .progress, .gauge: "Progress bar"
+      case .tab: "Tab"
+      case .embed: element.typeName.contains("WebView") ? "Webview" : nil
+      default: nil
+      }
+    return word.map { ($0, nil) }
+  }
+
+  // MARK: Usage
+
+  private func sayUsage(_ announcement: inout Announcement) {
+    if element.role.isField { return announcement.hint("Double-tap to edit text") }
+    switch element.role {
+    case .picker: return announcement.hint("Double-tap to change")
+    case .slider, .rating:
+      announcement.isApproximate = true
+      return announcement.hint("Swipe up or swipe down to adjust")
+    default: break
+    }
+    let (click, longClick) = clickLabels
+    let isSelected = element.role == .tab && tree.literalState(of: id) != false
+    if let click {
+      announcement.hint(
+        SpokenText(
+          text: "Double-tap to \(click.text)", isApproximate: click.isApproximate, range: click.range))
+    } else if element.role == .radioButton || element.hasTrait(.radioButton) {
+      announcement.hint("Double-tap to select")
+    } else if stateWords != nil {
+      announcement.hint("Double-tap to toggle")
+    } else if (element.role.isControl || element.gestures.contains { $0.kind == .tap }) && !isSelected {
+      announcement.hint("Double-tap to activate")
+    }
+    if let longClick {
+      announcement.hint(
+        SpokenText(
+          text: "Double-tap and hold to \(longClick.text)", isApproximate: longClick.isApproximate,
+          range: longClick.range))
+    } else if element.gestures.contains(where: { $0.kind == .longPress }) {
+      announcement.hint("Double-tap and hold to long press")
+    }
+    if element.actions.contains(.announced), hasCustomActions {
+      announcement.hints.append(
+        Announcement.Part(.actions, "Actions available, use tap with 3 fingers to view"))
+    }
+  }
+
+  /// The words for a click and for a long click.
+  private var clickLabels: (click: SpokenText?, longClick: SpokenText?) {
+    var result: (click: SpokenText?, longClick: SpokenText?)
+    for label in element.actionLabels {
+      let code = tree.text[label.range]
+      if code.begins(with: "onLongClick") {
+        result.longClick = tree.spoken(label)
+      } else if code.begins(with: "onClick") {
+        result.click = tree.spoken(label)
+      }
+    }
+    return result
+  }
+
+  private var hasCustomActions: Bool {
+    element.framework == .compose
+      ? tree.text[element.range].spells("CustomAccessibilityAction") : !element.actionLabels.isEmpty
+  }
+}
