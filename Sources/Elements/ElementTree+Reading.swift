@@ -26,7 +26,9 @@ extension ElementTree {
     var elements: [Element] =
       switch tree.language {
       case .swift:
-        ElementTree.joined([SwiftUIReader.elements(in: tree, project), UIKitReader.elements(in: tree)])
+        ElementTree.joined([
+          SwiftUIReader.elements(in: tree, project), UIKitReader.elements(in: tree, project),
+        ])
       case .kotlin:
         ElementTree.joined([ComposeReader.elements(in: tree, project), AndroidViewsReader.elements(in: tree)])
       case .xml where InterfaceBuilderDocument.isDocument(path: path):

@@ -11,7 +11,7 @@ struct AndroidWidget {
 
   /// A tag by its simple name.
   static func named(_ name: Identifier, spelled text: ArraySlice<UInt8>) -> AndroidWidget {
-    if let widget = table[name] { return widget }
+    if let widget = platform(named: name) { return widget }
     if text.ends(with: "ImageView") { return AndroidWidget(role: .image) }
     if text.ends(with: "FloatingActionButton") {
       return AndroidWidget(role: text.starts(with: "Extended".utf8) ? .button : .iconButton)
@@ -22,6 +22,9 @@ struct AndroidWidget {
     }
     return AndroidWidget(role: .custom)
   }
+
+  /// A class of the platform and its libraries by its own name, whatever others are called.
+  static func platform(named name: Identifier) -> AndroidWidget? { table[name] }
 
   private static let table: [Identifier: AndroidWidget] = {
     var table: [Identifier: AndroidWidget] = [:]

@@ -7,6 +7,8 @@ import Syntax
 struct AndroidXMLReader {
   let tree: Tree
   var list = ElementList()
+  /// What the classes of the app may set on the views that are made of them.
+  private var classUses: [ElementID: ViewCode.Use] = [:]
   /// The ids that a `labelFor` of this file points to.
   private var labelledIDs: Set<Identifier> = []
   /// Whether it is laid out for a watch or a widget, whose sizes follow other rules.
@@ -54,7 +56,10 @@ struct AndroidXMLReader {
         index = Int(node.subtreeEnd)
         continue
       }
-      let id = list.append(view(NodeID(index)), below: open.last?.id)
+      let view = view(NodeID(index))
+      let inherited = inheritedClass(view)
+      let id = list.append(inherited.map { view.inheriting($0.role) } ?? view, below: open.last?.id)
+      classUses[id] = inherited?.uses
       complete(id, NodeID(index))
       open.append((Int(node.subtreeEnd), id))
       index += 1
@@ -109,6 +114,7 @@ struct AndroidXMLReader {
     if tree[node].name == "include", let entry = FileFacts.Entry(inclusion: attributes, in: layoutName) {
       project.declare(entry)
     }
+    if let uses = classUses[id] { list[id].apply(uses) }
   }
 
   // MARK: Menus

@@ -58,6 +58,11 @@ extension FileFacts {
   public static func buildsApp(path: String) -> Bool { TargetReader.Kind(path: path) != nil }
 
   private static func viewCode(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {
+    let classes = dialect == .kotlinOrJava ? ViewClassReader(text)?.entries ?? [] : []
+    return classes + viewUses(text, dialect)
+  }
+
+  private static func viewUses(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {
     guard let reader = ViewCodeReader(text, dialect) else { return [] }
     // Code that names no layout gets its views from somewhere else.
     let layouts =

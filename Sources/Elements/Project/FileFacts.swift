@@ -10,6 +10,15 @@ public struct FileFacts: Sendable, Equatable {
       self.key = key
       self.fact = fact
     }
+
+    /// Whether only a parser sees it.
+    public var takesParser: Bool {
+      switch key.kind {
+      case .component: true
+      case .viewClass: key.name.hasPrefix(":")
+      default: false
+      }
+    }
   }
 
   public var scope: Scope

@@ -10,6 +10,7 @@ public enum ProjectFact: Sendable, Equatable {
   case style(AndroidStyle)
   case component(Component)
   case viewCode(ViewCode)
+  case viewClass(ViewClass)
   /// The name of the layout that includes it, without underscores.
   case including(String)
   case version(TargetVersion)

@@ -20,6 +20,8 @@ public struct ProjectKey: Hashable, Sendable {
     /// What code does to the views of the layout of this name, without underscores; without a name, to those of any.
     /// After a colon: what a Swift type of this name does to its outlets.
     case viewCode
+    /// A class of views, by its name; one of Swift behind a colon.
+    case viewClass
     /// The layouts that show the layout of this name, without underscores.
     case including
     /// The lowest version that the app has to run on, by the name of a `TargetSystem`.

@@ -160,6 +160,13 @@ public final class ProjectView {
     return component
   }
 
+  /// What the files say of a class of views.
+  func viewClasses(_ name: String) -> [ViewClass] {
+    answers(ProjectKey(.viewClass, name)).compactMap {
+      if case .viewClass(let viewClass) = $0.fact { viewClass } else { nil }
+    }
+  }
+
   // MARK: Code
 
   /// What code may do to the view `id` of `layout`; nil where the code is not known, because no file of the project

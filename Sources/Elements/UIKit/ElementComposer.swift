@@ -65,6 +65,8 @@ struct ElementComposer {
     var facts: Facts
     var openness: Element.Openness
     var circumstances: Element.Circumstance
+    /// What classes of other files may set on it.
+    var classUses: ViewCode.Use = []
     /// The slot itself and those that hold it, nearest first.
     var names: [SlotID]
 
@@ -104,6 +106,7 @@ struct ElementComposer {
       gathered.kind = gathered.kind ?? slot.kind
       gathered.typeName = gathered.typeName ?? slot.typeName
       gathered.openness.formUnion(slot.openness)
+      gathered.classUses.formUnion(slot.classUses)
       gathered.circumstances.formUnion(slot.circumstances)
       guard let facts = slots.facts(of: name) else { continue }
       guard slot.holds.count <= ElementComposer.maximumHeld else {

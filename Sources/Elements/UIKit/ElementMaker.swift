@@ -52,6 +52,7 @@ struct ElementMaker {
     if isElement == false, facts.listsElements { element.grouping = .contains }
     element.origin = (slot.creation ?? slot.node).index
     element.receiver = receiver
+    if !gathered.classUses.isEmpty { element.apply(gathered.classUses) }
     return element
   }
 

@@ -10,8 +10,12 @@ struct FileType {
   /// The declaration; nil for the file and for types that the file only extends.
   var declaration: NodeID?
   var supertypes: [Identifier] = []
+  /// The first type that a class inherits from.
+  var superclass: NodeID?
   /// The class of UIKit or AppKit that it is or inherits from.
   var kind: ViewKind?
+  /// What classes of other files that it inherits from may set on its instances.
+  var inheritedUses: ViewCode.Use = []
   var isPrivate = false
   /// Whether a storyboard or nib may set what the code leaves out.
   var hasOutlets = false

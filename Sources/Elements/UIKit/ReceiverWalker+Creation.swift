@@ -13,7 +13,18 @@ extension ReceiverWalker {
       guard let kind = types.types[type].kind, kind.isView else { return .nothing }
       var slot = Slot(node: call, enclosingType: currentType)
       (slot.kind, slot.type, slot.typeName, slot.creation) = (kind, type, call, call)
+      slot.classUses = types.types[type].inheritedUses
       if isGivenText(call) { slot.openness.insert(.elsewhere) }
+      return .slot(slots.add(slot))
+    }
+    if let (kind, uses) = project.viewKind(ofClass: tree.nameText(of: call)), kind.isView {
+      passArguments(of: call, openingThem: true)
+      var slot = Slot(node: call, enclosingType: currentType)
+      (slot.kind, slot.typeName, slot.creation, slot.classUses) = (kind, call, call, uses)
+      // What it is made with may be its name or its picture.
+      if isGivenText(call) || !tree.arguments(of: call).allSatisfy(isFrame) {
+        slot.openness.insert(.elsewhere)
+      }
       return .slot(slots.add(slot))
     }
     passArguments(of: call, openingThem: !isOfFramework(call))
@@ -32,6 +43,8 @@ extension ReceiverWalker {
       }
     }
   }
+
+  private func isFrame(_ argument: NodeID) -> Bool { tree[argument].name == "frame" }
 
   /// Whether a type's name begins like the system's: two capitals and one more, as in `UIMenu`.
   func isOfFramework(_ call: NodeID) -> Bool {

@@ -7,6 +7,7 @@ import Syntax
 /// Walks a file in its own order and fills the slots of views with what the code writes.
 struct ReceiverWalker {
   let tree: Tree
+  let project: ProjectView
   var slots: SlotTable
   var types: TypeTable
   var scopes = Scopes()
@@ -34,6 +35,7 @@ struct ReceiverWalker {
   init(_ survey: TypeSurvey) {
     hasFixedPages = survey.hasFixedPages
     tree = survey.tree
+    project = survey.project
     palette = ApplePalette.isForMac(survey.tree.importedNames) ? .appKit : .uiKit
     slots = survey.slots
     types = survey.types

@@ -17,6 +17,8 @@ struct SlotID: Hashable, Sendable {
 struct Slot {
   /// What it holds, as declared or made.
   var kind: ViewKind?
+  /// What its class, or what that inherits from, may set on it in other files.
+  var classUses: ViewCode.Use = []
   /// The type of this file whose instance it holds, by index.
   var type: Int?
   /// The declaration, the creating call, or the first place that mentions it.

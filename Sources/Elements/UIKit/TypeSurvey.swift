@@ -6,6 +6,7 @@ import Syntax
 /// Fills a `TypeTable` and the slots of stored properties in one pass over the nodes.
 struct TypeSurvey {
   let tree: Tree
+  let project: ProjectView
   private(set) var types = TypeTable()
   private(set) var slots = SlotTable()
   /// Whether any name in the file is that of a class or attribute that is followed.
@@ -15,17 +16,21 @@ struct TypeSurvey {
   /// Whether the file draws printed pages or the caps of a keyboard, where texts keep their size.
   private(set) var hasFixedPages = false
   /// The bodies of types and extensions, and whose they are.
-  private var bodies: [(body: NodeID, type: Int)] = []
+  private(set) var bodies: [(body: NodeID, type: Int)] = []
 
-  init(_ tree: Tree) {
+  init(_ tree: Tree, _ project: ProjectView) {
     self.tree = tree
+    self.project = project
     let file = types.add(.none, slots: &slots, at: tree.root)
     types.types[file].declaration = tree.root
     findTypes(in: file)
     guard mentionsViews else { return }
-    types.resolveKinds()
+    types.resolveKinds { type in
+      type.superclass.flatMap { project.viewKind(ofClass: tree.nameText(of: $0)) }
+    }
     for index in types.types.indices {
       let slot = types.types[index].selfSlot
+      slots[slot].classUses = types.types[index].inheritedUses
       slots[slot].kind = types.types[index].kind
       slots[slot].type = index
     }
@@ -100,6 +105,9 @@ struct TypeSurvey {
       switch tree[child].kind {
       case .type where tree.declarationKind(of: id) != .extension:
         types.types[index].supertypes.append(tree[child].name)
+        if tree.declarationKind(of: id) == .class {
+          types.types[index].superclass = types.types[index].superclass ?? child
+        }
       case .block: bodies.append((child, index))
       default: break
       }
@@ -126,8 +134,12 @@ struct TypeSurvey {
     let isOutlet = tree.hasAttribute("IBOutlet", property)
     if isOutlet { types.types[type].hasOutlets = true }
     let typeName = tree.declaredType(of: property)
-    let kind = typeName.map { ViewKind.named(tree[$0].name) } ?? tree.madeKind(by: property)
+    let stated = typeName.map { ViewKind.named(tree[$0].name) } ?? tree.madeKind(by: property)
     let ownType = typeName.flatMap { types.index(named: tree[$0].name) }
+    let inherited =
+      stated == nil && ownType == nil
+      ? typeName.flatMap { project.viewKind(ofClass: tree.nameText(of: $0)) } : nil
+    let kind = stated ?? inherited?.0
     guard isOutlet || kind != nil || ownType != nil || (typeName == nil && tree.mayMakeView(property)) else {
       return
     }
@@ -136,6 +148,7 @@ struct TypeSurvey {
     slots[slot].typeName = typeName
     slots[slot].kind = kind ?? ownType.flatMap { types.types[$0].kind }
     slots[slot].type = ownType
+    slots[slot].classUses = inherited?.1 ?? ownType.map { types.types[$0].inheritedUses } ?? []
     if isOutlet {
       slots[slot].openness.insert(.elsewhere)
       slots[slot].isOutlet = true

@@ -22,19 +22,29 @@ struct TypeTable {
   }
 
   /// Finds what every type of the file inherits from.
-  mutating func resolveKinds() {
-    for index in types.indices { types[index].kind = kind(of: index) }
+  ///
+  /// - Parameter inherited: What a class of another file inherits from, and what it sets on its instances.
+  mutating func resolveKinds(_ inherited: (FileType) -> (ViewKind, ViewCode.Use)?) {
+    for index in types.indices {
+      let (kind, uses) = kind(of: index, inherited) ?? (nil, [])
+      types[index].kind = kind
+      types[index].inheritedUses = uses
+    }
   }
 
   /// Follows first supertypes, a few steps at most: they may form a circle in half-typed code.
-  private func kind(of index: Int) -> ViewKind? {
+  private func kind(
+    of index: Int, _ inherited: (FileType) -> (ViewKind, ViewCode.Use)?
+  ) -> (ViewKind?, ViewCode.Use)? {
     var index = index
     for _ in 0..<8 {
-      guard types[index].declaration != nil else { return ViewKind.named(types[index].name) }
+      guard types[index].declaration != nil else { return (ViewKind.named(types[index].name), []) }
       for name in types[index].supertypes {
-        if let kind = ViewKind.named(name) { return kind }
+        if let kind = ViewKind.named(name) { return (kind, []) }
       }
-      guard let next = types[index].supertypes.lazy.compactMap({ byName[$0] }).first else { return nil }
+      guard let next = types[index].supertypes.lazy.compactMap({ byName[$0] }).first else {
+        return inherited(types[index])
+      }
       index = next
     }
     return nil

@@ -9,11 +9,12 @@ public import Syntax
 /// writes down what is done to which view, `ElementComposer` makes one element of each view.
 struct UIKitReader {
   /// The elements of a file in preorder; none where it imports other frameworks only.
-  static func elements(in tree: Tree) -> [Element] {
+  static func elements(in tree: Tree, _ project: ProjectView = ProjectView()) -> [Element] {
     // Most files of SwiftUI import something and spell nothing of UIKit.
     let first = tree.children(of: tree.root).first { _ in true }
     if first.map(tree.declarationKind) == .import, !vocabulary.finds(in: tree.text) { return [] }
-    let survey = TypeSurvey(tree)
+    let survey = TypeSurvey(tree, project)
+    survey.declareClasses()
     guard survey.mentionsViews, survey.namesClass || mayHoldViews(tree) else { return [] }
     var walker = ReceiverWalker(survey)
     walker.walkFile()

@@ -30,7 +30,7 @@ package struct ProjectIndex: Sendable {
     let old = files[path]
     var facts = summary?.facts
     if summary?.isQuick == true {
-      facts?.entries += old?.facts.entries.filter { $0.key.kind == .component } ?? []
+      facts?.entries += old?.facts.entries.filter(\.takesParser) ?? []
       if facts?.entries.isEmpty == true { facts = nil }
     }
     guard old?.facts != facts else { return Questions() }

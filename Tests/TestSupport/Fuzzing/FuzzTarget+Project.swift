@@ -17,15 +17,15 @@ extension FuzzTarget {
     ("app/src/main/res/layout/main.xml", #"<FrameLayout><include layout="@layout/other"/></FrameLayout>"#),
     (
       "app/src/main/java/A.java",
-      "class A { void f() { setContentView(R.layout.main); View v = findViewById(R.id.b); v.setContentDescription(\"c\"); } }"
+      "class A { void f() { setContentView(R.layout.main); View v = findViewById(R.id.b); v.setContentDescription(\"c\"); } } class B extends D { B(Context c, AttributeSet a) {} }"
     ),
     (
       "app/src/main/kotlin/A.kt",
-      "package a\nimport androidx.compose.material3.*\n@Composable fun Tile(t: String) { Text(t) }\nval b: MainBinding? = null /* R.id.c */"
+      "package a\nimport androidx.compose.material3.*\n@Composable fun Tile(t: String) { Text(t) }\nval b: MainBinding? = null /* R.id.c */\nclass D<T : X>(c: C, a: AttributeSet) : a.ImageButton(c, a) { init { inflate(c) } }"
     ),
     (
       "App/A.swift",
-      "import SwiftUI\nimport UIKit\nstruct A: View { let t: String; var body: some View { Button(action: f) { Text(t) } } }\nclass B { @IBOutlet var c: UIButton! { didSet { c.accessibilityLabel = \"d\" } } }"
+      "import SwiftUI\nimport UIKit\nstruct A: View { let t: String; var body: some View { Button(action: f) { Text(t) } } }\nclass B { @IBOutlet var c: UIButton! { didSet { c.accessibilityLabel = \"d\" } } }\nclass CButton: UIButton {}\nlet d = DButton()"
     ),
     ("App/en.lproj/Localizable.strings", "/* a */ \"b\" = \"c \\U0041 %@\"; d = e; \"f\""),
     (

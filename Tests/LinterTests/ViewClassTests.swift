@@ -1,0 +1,132 @@
+// Classes of views that other files declare.
+
+import Linter
+import Testing
+
+@Suite("Classes of views in other files")
+struct ViewClassTests {
+  private static let screen = "App/Screen.swift"
+
+  private func rules(in path: String, _ files: [String: String]) -> [String] {
+    findings(in: path, of: files).map { String($0.prefix { $0 != " " }) }
+  }
+
+  private func uiKit(_ code: String, _ classes: String...) -> [String] {
+    var files = [Self.screen: "import UIKit\nclass Screen: UIViewController {\n\(code)\n}"]
+    for (number, text) in classes.enumerated() { files["App/Part\(number).swift"] = "import UIKit\n" + text }
+    return rules(in: Self.screen, files)
+  }
+
+  private static let pictured =
+    "private let b: CloseButton = { let b = CloseButton(); b.setImage(UIImage(named: \"x\"), for: .normal); return b }()"
+  private static let named =
+    "private let b: CloseButton = { let b = CloseButton(); b.accessibilityLabel = \"Close button\"; return b }()"
+  private static let plain = "class CloseButton: UIButton { var style = 1 }"
+
+  @Test(
+    "an instance is what its class inherits from",
+    arguments: [
+      (pictured, [plain], ["missing-icon-button-label"]), (named, [plain], ["role-in-label"]),
+      (
+        pictured, ["class CloseButton: PlainButton {}", "class PlainButton: UIButton {}"],
+        ["missing-icon-button-label"]
+      ),
+      (
+        "private let l: TitleLabel = { let l = TitleLabel(); l.font = .systemFont(ofSize: 14); return l }()",
+        ["class TitleLabel: UILabel {}"], ["fixed-font-size"]
+      ),
+      // What is not known, or known twice, is nothing.
+      (named, [], []), (named, ["class CloseButton: NSObject {}"], []),
+      (named, [plain, "class CloseButton: UISwitch {}"], []),
+      (named, ["class CloseButton: OpenButton {}", "class OpenButton: CloseButton {}"], []),
+    ])
+  func instances(code: String, classes: [String], expected: [String]) {
+    #expect(uiKit(code, classes.first ?? "", classes.dropFirst().first ?? "") == expected)
+  }
+
+  @Test(
+    "what the class or an extension of it may set is not missing",
+    arguments: [
+      "class CloseButton: UIButton { override init(frame: CGRect) { accessibilityLabel = \"Close\" } }",
+      "class CloseButton: UIButton { override var accessibilityLabel: String? { get { name } set {} } }",
+      "class CloseButton: UIButton { func configure() { setTitle(\"Close\", for: .normal) } }",
+      "class CloseButton: UIButton { func configure() { setImage(picture, for: .normal) } }",
+      "class CloseButton: UIButton {}\nextension CloseButton { func name() { accessibilityLabel = \"Close\" } }",
+      "class CloseButton: NamedButton {}\nclass NamedButton: UIButton { func f() { accessibilityLabel = a } }",
+    ])
+  func completed(declaration: String) {
+    #expect(uiKit(Self.pictured, declaration) == [])
+    // One file at a time.
+    let parts = declaration.split(separator: "\n").map(String.init)
+    #expect(uiKit(Self.pictured, parts[0], parts.count > 1 ? parts[1] : "") == [])
+  }
+
+  @Test("a class that enlarges its area has no known size")
+  func sizes() {
+    let small =
+      "private let b: CloseButton = { let b = CloseButton(); b.setTitle(a, for: .normal); b.widthAnchor.constraint(equalToConstant: 20).isActive = true; b.heightAnchor.constraint(equalToConstant: 20).isActive = true; return b }()"
+    #expect(uiKit(small, Self.plain) == ["small-touch-target"])
+    let grown =
+      "class CloseButton: UIButton { override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { true } }"
+    #expect(uiKit(small, grown) == [])
+  }
+
+  @Test("a class of the file that inherits from one of another file is what that is")
+  func inheritance() {
+    let files = [
+      Self.screen:
+        "import UIKit\nclass CloseButton: BaseButton { func f() { accessibilityLabel = \"Close button\" } }",
+      "App/Base.swift": "import UIKit\nclass BaseButton: UIButton {}",
+    ]
+    #expect(rules(in: Self.screen, files) == ["role-in-label"])
+  }
+
+  // MARK: Layouts
+
+  private static let layout = "app/src/main/res/layout/main.xml"
+
+  private func xml(_ code: String, path: String = "app/src/main/kotlin/CloseButton.kt") -> [String] {
+    rules(
+      in: Self.layout,
+      [
+        Self.layout:
+          #"<com.app.CloseButton xmlns:android="http://schemas.android.com/apk/res/android" android:src="@drawable/x" android:layout_width="48dp" android:layout_height="48dp" />"#,
+        path: code,
+      ])
+  }
+
+  @Test(
+    "a view of a layout is what its class inherits from",
+    arguments: [
+      "class CloseButton(context: Context, attrs: AttributeSet?) : AppCompatImageButton(context, attrs)",
+      "class CloseButton @JvmOverloads constructor(c: Context, a: AttributeSet? = null, s: Int = R.attr.x) :\n  androidx.appcompat.widget.AppCompatImageButton(c, a, s), Named { val b: Int = 1 }",
+      "class CloseButton : ImageButton { constructor(c: Context, a: AttributeSet) : super(c, a) }",
+      "/* class CloseButton : View */ class CloseButton<T : Any>(c: Context, a: AttributeSet) : ImageButton(c, a) { val t = Main::class }",
+      "class CloseButton(c: Context, a: AttributeSet) : Base(c, a)\nopen class Base(c: Context, a: AttributeSet) : ImageButton(c, a)",
+    ])
+  func layouts(code: String) {
+    #expect(xml("package com.app\nimport android.view.View\n" + code) == ["missing-icon-button-label"])
+  }
+
+  @Test("the same in Java")
+  func java() {
+    let code =
+      "package com.app;\npublic final class CloseButton extends android.widget.ImageButton implements Named { public CloseButton(Context c, AttributeSet a) { super(c, a); } }"
+    #expect(xml(code, path: "app/src/main/java/CloseButton.java") == ["missing-icon-button-label"])
+  }
+
+  @Test(
+    "a class that may name itself, shows a layout of its own or cannot be read is not accused",
+    arguments: [
+      "class CloseButton(c: Context, a: AttributeSet) : ImageButton(c, a) { init { contentDescription = a } }",
+      "class CloseButton(c: Context, a: AttributeSet) : ImageButton(c, a) { init { c.obtainStyledAttributes(a) } }",
+      "class CloseButton(c: Context, a: AttributeSet) : LinearLayout(c, a) { init { inflate(c, x, this) } }",
+      "class CloseButton(c: Context, a: AttributeSet) : Elsewhere(c, a)",
+      "class CloseButton(c: Context) : ImageButton(c)",
+      "class Other(c: Context, a: AttributeSet) : ImageButton(c, a)",
+      "class CloseButton(c: Context, a: AttributeSet) : CloseButton(c, a)", "class CloseButton(AttributeSet",
+    ])
+  func silent(code: String) {
+    #expect(xml("package com.app\n" + code) == [])
+  }
+}
