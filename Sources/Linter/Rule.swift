@@ -88,6 +88,8 @@ package enum RuleCategory: String, Sendable, CaseIterable {
   case touchAndGestures = "Touch and gestures"
   case text = "Text"
   case color = "Color"
+  case motionAndMedia = "Motion and media"
+  case announcements = "Announcements"
   case api = "API use"
 }
 
@@ -102,6 +104,12 @@ package enum Profile: String, Sendable, CaseIterable, Codable {
 /// A success criterion of WCAG 2.2.
 package enum Criterion: String, Sendable, CaseIterable {
   case nonTextContent = "1.1.1"
+  case captions = "1.2.2"
+  case timingAdjustable = "2.2.1"
+  case pauseStopHide = "2.2.2"
+  case threeFlashes = "2.3.1"
+  case animationFromInteractions = "2.3.3"
+  case statusMessages = "4.1.3"
   case infoAndRelationships = "1.3.1"
   case sensoryCharacteristics = "1.3.3"
   case contrastMinimum = "1.4.3"
@@ -127,6 +135,12 @@ package enum Criterion: String, Sendable, CaseIterable {
     let slug =
       switch self {
       case .nonTextContent: "non-text-content"
+      case .captions: "captions-prerecorded"
+      case .timingAdjustable: "timing-adjustable"
+      case .pauseStopHide: "pause-stop-hide"
+      case .threeFlashes: "three-flashes-or-below-threshold"
+      case .animationFromInteractions: "animation-from-interactions"
+      case .statusMessages: "status-messages"
       case .infoAndRelationships: "info-and-relationships"
       case .sensoryCharacteristics: "sensory-characteristics"
       case .contrastMinimum: "contrast-minimum"

@@ -3,7 +3,8 @@
 extension Rule {
   /// All rules, in the order of the catalogue.
   package static let all: [Rule] =
-    names + rolesAndStates + structureAndFocus + touchAndGestures + text + color + api
+    names + rolesAndStates + structureAndFocus + touchAndGestures + text + color + motionAndMedia
+    + announcements + api
 
   private static let names: [Rule] = [
     missingIconButtonLabel, missingImageLabel, missingControlLabel, missingFieldLabel, emptyLabel,
@@ -27,6 +28,15 @@ extension Rule {
   private static let text: [Rule] = [fixedFontSize, cappedFontScaling, justifiedText, invalidLanguageTag]
 
   private static let color: [Rule] = [hardcodedColor, lowContrast]
+
+  private static let motionAndMedia: [Rule] = [
+    ignoredReduceMotion, disabledCaptions, autoAdvancingContent, flashingContent,
+  ]
+
+  private static let announcements: [Rule] = [
+    shortMessageDuration, intrusiveLiveRegion, lostAnnouncement, manualAccessibilityEvent,
+    disruptiveAnnouncement,
+  ]
 
   private static let api: [Rule] = [
     deprecatedAccessibilityAPI, invalidAccessibilityValue, misspelledAccessibilityAPI,

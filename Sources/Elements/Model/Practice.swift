@@ -28,8 +28,31 @@ public struct Practice: Sendable {
     case forcedFocus
     /// A screen that keeps one orientation.
     case lockedOrientation
+    /// An announcement that nobody hears: it is not posted or has no words, or comes at a time when nobody listens.
+    case lostAnnouncement(Loss)
+    /// An event that tells of what did not happen.
+    case manualEvent
+    /// Words that talk over what is being read.
+    case announcement
+    /// A region whose changes interrupt what is being read, or that is read again as a whole.
+    case liveRegion(isAssertive: Bool)
+    /// A message that goes after so many seconds, with something to press in it or not.
+    case shortMessage(seconds: Double, hasAction: Bool)
+    /// Captions that are switched off, whatever people set.
+    case disabledCaptions
+    /// Motion without an end that nobody asked about.
+    case endlessMotion
+    /// Content that moves on by itself, without an end or a few times.
+    case movingContent(isEndless: Bool)
+    /// Something that flashes so often in a second.
+    case flashing(perSecond: Double)
     /// The platform's smallest area that reacts to touch, switched off.
     case touchTargetMinimum
+  }
+
+  /// Why nobody hears an announcement.
+  public enum Loss: Sendable {
+    case unposted, wordless, untimely
   }
 
   public var framework: Framework

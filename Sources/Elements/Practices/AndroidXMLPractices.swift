@@ -33,6 +33,7 @@ struct AndroidXMLPractices {
         if kind == .layout { tag(element) }
       case .attribute where kind != .values:
         if AndroidXMLPractices.names.mayContain(node.name) { attribute(NodeID(index)) }
+        if AndroidXMLPractices.eventNames.mayContain(node.name) { event(NodeID(index)) }
         if kind == .layout { spelling(NodeID(index)) }
       default: break
       }

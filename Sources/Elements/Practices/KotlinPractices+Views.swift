@@ -112,7 +112,7 @@ extension KotlinPractices {
   }
 
   /// Whether the code around speaks for the parts of a view that are no views themselves.
-  private var isOfDelegate: Bool {
+  var isOfDelegate: Bool {
     declarations.contains { declaration in
       supertypes(of: declaration).contains { type in
         let name = tree.text[tree.nameRange(of: type)]

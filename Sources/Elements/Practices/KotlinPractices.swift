@@ -67,6 +67,10 @@ struct KotlinPractices {
           close(before: index)
           link(id)
         }
+        if KotlinPractices.eventNames.mayContain(node.name) {
+          close(before: index)
+          event(id)
+        }
         if mayBeMisspelt(node) { spelling(id) }
       default: break
       }

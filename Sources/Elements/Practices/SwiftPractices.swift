@@ -10,7 +10,7 @@ struct SwiftPractices {
   /// The declarations around the node that is looked at, the outermost first.
   private(set) var declarations: [NodeID] = []
   /// The chains around it, the outermost first.
-  private var chains: [NodeID] = []
+  private(set) var chains: [NodeID] = []
   /// The links of the chain that was asked for last.
   private var links: (chain: NodeID, all: [NodeID])?
   /// The names that the file declares.
@@ -58,6 +58,12 @@ struct SwiftPractices {
             declarations.removeLast()
           }
           if node.kind == .argument { argument(id) } else { link(id) }
+        }
+        if SwiftPractices.eventNames.mayContain(node.name) {
+          while let last = declarations.last, Int(tree[last].subtreeEnd) <= index {
+            declarations.removeLast()
+          }
+          event(id)
         }
         if node.kind != .argument, mayBeMisspelt(node) { spelling(id) }
       default: break

@@ -1,0 +1,164 @@
+// What Kotlin code announces, moves and lets go: which names it is told by, and events that are sent by hand.
+
+import Source
+import Syntax
+
+extension KotlinPractices {
+  static let eventNames = IdentifierFilter(
+    Identifier.list(
+      """
+      announceForAccessibility TYPE_WINDOW_STATE_CHANGED TYPE_VIEW_SELECTED TYPE_VIEW_CLICKED TYPE_ANNOUNCEMENT \
+      ACCESSIBILITY_LIVE_REGION_ASSERTIVE Assertive LENGTH_SHORT LENGTH_LONG Short showSnackbar basicMarquee \
+      infiniteRepeatable setTrackTypeDisabled visibility isVisible RotateAnimation TranslateAnimation ScaleAnimation \
+      AlphaAnimation ofFloat setIgnoreDisabledSystemAnimations
+      """))
+
+  /// A name, member or call.
+  mutating func event(_ id: NodeID) {
+    switch tree[id].name {
+    case "announceForAccessibility": announcement(id)
+    case "TYPE_WINDOW_STATE_CHANGED", "TYPE_VIEW_SELECTED", "TYPE_VIEW_CLICKED", "TYPE_ANNOUNCEMENT": sent(id)
+    case "ACCESSIBILITY_LIVE_REGION_ASSERTIVE", "Assertive": liveRegion(id)
+    case "LENGTH_SHORT", "LENGTH_LONG": messageLength(id)
+    case "Short": snackbarDuration(id)
+    case "showSnackbar": snackbar(id)
+    case "basicMarquee": marquee(id)
+    case "infiniteRepeatable": endlessAnimation(id)
+    case "setTrackTypeDisabled": disabledTrack(id)
+    case "visibility", "isVisible": hiddenSubtitles(id)
+    case "RotateAnimation", "TranslateAnimation", "ScaleAnimation", "AlphaAnimation": viewAnimation(id)
+    case "ofFloat": animator(id)
+    case "setIgnoreDisabledSystemAnimations": forcedAnimation(id)
+    default: break
+    }
+  }
+
+  // MARK: Announcements
+
+  /// `view.announceForAccessibility(text)`
+  ///
+  /// Source: Android, “View › announceForAccessibility”: deprecated in API level 36.
+  mutating func announcement(_ call: NodeID) {
+    guard tree[call].kind == .call, let expression = tree.expression(endingIn: call) else { return }
+    add(Practice(isComposable ? .compose : .androidViews, .announcement, range: tree[expression].range))
+  }
+
+  /// Whether the innermost function around is a composable one.
+  private var isComposable: Bool {
+    guard hasCompose else { return false }
+    guard hasViews else { return true }
+    return declarations.contains { tree.hasAttribute("Composable", $0) }
+  }
+
+  // MARK: Events
+
+  /// `view.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_SELECTED)`, `AccessibilityEvent.obtain(TYPE_VIEW_CLICKED)`,
+  /// `event.eventType = AccessibilityEvent.TYPE_ANNOUNCEMENT`
+  ///
+  /// Source: Android Lint, “AccessibilityWindowStateChangedEvent”.
+  mutating func sent(_ type: NodeID) {
+    guard hasViews, !isOfDelegate, !answersPlatform, let value = tree.expression(endingIn: type) else {
+      return
+    }
+    let subject: Practice.Subject = tree[type].name == "TYPE_ANNOUNCEMENT" ? .announcement : .manualEvent
+    if let assignment = tree.assignment(of: value), let target = tree.target(of: assignment),
+      tree[target].name == "eventType"
+    {
+      add(Practice(.androidViews, subject, range: tree[assignment].range))
+    } else if let call = tree.argument(of: value)?.call, let expression = tree.expression(endingIn: call) {
+      switch tree[call].name {
+      case "sendAccessibilityEvent", "sendAccessibilityEventUnchecked", "setEventType":
+        add(Practice(.androidViews, subject, range: tree[expression].range, edits: state(type, expression)))
+      case "obtain", "AccessibilityEvent":
+        guard tree.subtreeMentions("AccessibilityEvent", expression) else { return }
+        add(Practice(.androidViews, subject, range: tree[expression].range))
+      default: return
+      }
+    } else if tree[type].name == "TYPE_WINDOW_STATE_CHANGED", populatesEvents {
+      add(Practice(.androidViews, subject, range: tree[value].range))
+    }
+  }
+
+  /// `row.isSelected = true` in place of the event that tells of it.
+  private func state(_ type: NodeID, _ expression: NodeID) -> [WriterEdit] {
+    let links = tree.links(of: expression)
+    guard tree[type].name == "TYPE_VIEW_SELECTED", isStatement(expression), links.count > 1,
+      let before = links.dropLast().last, tree[links[0]].name != "super"
+    else { return [] }
+    let view = tree.text.string(tree[expression].range.lowerBound..<Int(tree[before].end))
+    return view.contains("?") ? [] : [.replace(tree[expression].range, "\(view).isSelected = true")]
+  }
+
+  /// Whether the function around is one in which the platform asks for events.
+  private var answersPlatform: Bool {
+    switch enclosingFunction.map({ tree[$0].name }) {
+    case "sendAccessibilityEvent", "sendAccessibilityEventUnchecked", "performClick",
+      "performAccessibilityAction",
+      "onInitializeAccessibilityEvent", "onRequestSendAccessibilityEvent":
+      true
+    default: false
+    }
+  }
+
+  private var populatesEvents: Bool {
+    switch enclosingFunction.map({ tree[$0].name }) {
+    case "onPopulateAccessibilityEvent", "dispatchPopulateAccessibilityEvent": true
+    default: false
+    }
+  }
+
+  /// The innermost function around the node that is looked at.
+  var enclosingFunction: NodeID? { declarations.last { tree.declarationKind(of: $0) == .function } }
+
+  // MARK: Live regions
+
+  /// `liveRegion = LiveRegionMode.Assertive`, `view.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE`
+  mutating func liveRegion(_ mode: NodeID) {
+    guard let value = tree.expression(endingIn: mode) else { return }
+    let isCompose = tree[mode].name == "Assertive"
+    if isCompose {
+      let links = tree.links(of: value)
+      guard links.count > 1, tree[links[links.count - 2]].name == "LiveRegionMode" else { return }
+    }
+    let owner: NodeID
+    if let assignment = tree.assignment(of: value), let target = tree.target(of: assignment),
+      tree[target].name == "liveRegion" || tree[target].name == "accessibilityLiveRegion"
+    {
+      owner = assignment
+    } else if let call = tree.argument(of: value)?.call, tree[call].name == "setAccessibilityLiveRegion",
+      let expression = tree.expression(endingIn: call)
+    {
+      owner = expression
+    } else {
+      return
+    }
+    let element = isCompose ? composable(around: owner) ?? owner : owner
+    guard !speaksOfTrouble(tree[element].range),
+      !declarations.contains(where: { speaksOfTrouble(tree.nameRange(of: $0)) })
+    else { return }
+    add(
+      Practice(
+        isCompose ? .compose : .androidViews, .liveRegion(isAssertive: true), range: tree[owner].range,
+        edits: tree[mode].kind == .member
+          ? [.replace(tree.linkRange(of: mode), isCompose ? "Polite" : "ACCESSIBILITY_LIVE_REGION_POLITE")]
+          : [],
+        keepsBehavior: true))
+  }
+
+  /// The call of a composable that a modifier is given to.
+  private func composable(around node: NodeID) -> NodeID? {
+    var node = node
+    for _ in 0..<16 {
+      guard let parent = tree.parent(of: node) else { return nil }
+      if tree[parent].kind == .call, tree.namesObject(parent) { return parent }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Whether code speaks of an error, an alert or a warning.
+  private func speaksOfTrouble(_ range: Range<Int>) -> Bool {
+    let code = tree.text[range]
+    return ["rror", "lert", "arning", "ERROR", "ALERT", "WARNING", "ailed"].contains { code.spells($0) }
+  }
+}

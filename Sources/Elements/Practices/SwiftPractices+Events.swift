@@ -1,0 +1,67 @@
+// What Swift code announces, moves and lets go: which names it is told by, and what stands around them.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  static let eventNames = IdentifierFilter(
+    Identifier.list(
+      """
+      Announcement LayoutChanged ScreenChanged post asyncAfter scheduledTimer sleep \
+      appliesMediaSelectionCriteriaAutomatically select repeatForever animate CABasicAnimation
+      """))
+
+  /// A name, member or call.
+  mutating func event(_ id: NodeID) {
+    switch tree[id].name {
+    case "Announcement", "LayoutChanged", "ScreenChanged": unposted(id)
+    case "post": post(id)
+    case "asyncAfter", "scheduledTimer": delay(id)
+    case "sleep": pause(id)
+    case "appliesMediaSelectionCriteriaAutomatically": captionCriteria(id)
+    case "select": captionChoice(id)
+    case "repeatForever": endlessAnimation(id)
+    case "animate": viewAnimation(id)
+    case "CABasicAnimation": layerAnimation(id)
+    default: break
+    }
+  }
+
+  /// The outermost declaration around the node that is looked at: nothing outside of it decides about a finding.
+  var outermost: NodeID { declarations.first ?? tree.root }
+
+  /// Whether the outermost declaration around spells a word.
+  func isSpelledAround(_ word: StaticString) -> Bool { tree.text[tree[outermost].range].spells(word) }
+
+  /// The first closure that a call is given.
+  func firstClosure(of call: NodeID) -> NodeID? {
+    for argument in tree.arguments(of: call) {
+      if let closure = tree.closure(ofArgument: argument) { return closure }
+    }
+    return nil
+  }
+
+  /// The innermost function or property around the node that is looked at.
+  var enclosingMember: NodeID? {
+    declarations.last { declaration in
+      switch tree.declarationKind(of: declaration) {
+      case .function, .initializer, .property: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether an expression runs when the member around does, rather than in a closure that runs later.
+  func runsDirectly(_ expression: NodeID) -> Bool {
+    var node = expression
+    for _ in 0..<12 {
+      guard let parent = tree.parent(of: node) else { return false }
+      switch tree[parent].kind {
+      case .closure: return false
+      case .declaration: return true
+      default: node = parent
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,210 @@
+// Animations and captions in Swift code.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  // MARK: Captions
+
+  /// `player.appliesMediaSelectionCriteriaAutomatically = false`
+  ///
+  /// Source: Apple, “AVPlayer › appliesMediaSelectionCriteriaAutomatically”: the people's setting for captions is one of
+  /// the criteria.
+  mutating func captionCriteria(_ member: NodeID) {
+    guard let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
+      tree[assignment].kind == .assignment, !choosesCaptions
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, sides[0] == target, tree.isName("false", sides[1]) else { return }
+    let range = tree[assignment].range
+    add(
+      Practice(
+        .uiKit, .disabledCaptions, range: range, edits: KotlinRemoval(text: tree.text).edits([range]) ?? []))
+  }
+
+  /// `item.select(nil, in: legibleGroup)`
+  mutating func captionChoice(_ call: NodeID) {
+    guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
+      let option = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      tree.isName("nil", option),
+      tree.argument("in", of: call) != nil, !choosesCaptions,
+      let member = enclosingMember, tree.subtreeMentions("legible", member)
+    else { return }
+    let range = tree[expression].range
+    add(
+      Practice(
+        .uiKit, .disabledCaptions, range: range, edits: KotlinRemoval(text: tree.text).edits([range]) ?? []))
+  }
+
+  /// Whether the code around lets people switch captions, or plays without a sound.
+  private var choosesCaptions: Bool {
+    isSpelledAround("aption") || isSpelledAround("ubtitle") || isSpelledAround("isMuted = true")
+  }
+
+  // MARK: SwiftUI
+
+  /// `.animation(.linear(duration: 2).repeatForever(), value: a)`, `withAnimation(.easeIn.repeatForever()) { on = true }`
+  mutating func endlessAnimation(_ call: NodeID) {
+    guard tree[call].kind == .call, let animation = tree.expression(endingIn: call),
+      let place = tree.argument(of: animation)
+    else { return }
+    let autoreverses = tree.value("autoreverses", of: call).map { !tree.isName("false", $0) } ?? true
+    var seconds: Double?
+    for link in tree.links(of: animation) where tree[link].kind == .call {
+      seconds = seconds ?? tree.value("duration", of: link).flatMap(tree.number(of:))
+      if tree[link].name == "speed" || tree[link].name == "delay" { seconds = nil }
+    }
+    let effects: [NodeID]
+    switch tree[place.call].name {
+    case "animation": effects = modifiers(beside: place.call)
+    case "withAnimation": effects = self.effects(ofStatesSetIn: place.call)
+    default: return
+    }
+    let range = tree[animation].range
+    if effects.contains(where: { SwiftPractices.moves(tree[$0].name) }) {
+      guard asksNobody else { return }
+      add(Practice(.swiftUI, .endlessMotion, range: range, edits: asking(animation)))
+    }
+    if effects.contains(where: { tree[$0].name == "opacity" && changes($0) }) {
+      flash(.swiftUI, seconds, autoreverses, range)
+    }
+  }
+
+  /// The modifiers in the chain of one; of very many, none.
+  private func modifiers(beside call: NodeID) -> [NodeID] {
+    guard let chain = chains.last(where: { $0 < call && tree[$0].subtreeEnd > call.index }) else { return [] }
+    let links = tree.links(of: chain)
+    return links.count < 256 && links.contains(call) ? links.filter { tree[$0].kind == .call } : []
+  }
+
+  /// The modifiers that follow what is set inside of `withAnimation`.
+  private func effects(ofStatesSetIn call: NodeID) -> [NodeID] {
+    guard let closure = tree.arguments(of: call).lazy.compactMap({ tree.closure(ofArgument: $0) }).last else {
+      return []
+    }
+    var states: [Identifier] = []
+    for statement in tree.children(of: closure) {
+      if tree[statement].kind == .assignment, let target = tree.target(of: statement) {
+        states.append(tree[target].name)
+      } else if let last = tree.links(of: statement).last, tree[last].name == "toggle" {
+        states += tree.links(of: statement).dropLast().suffix(1).map { tree[$0].name }
+      }
+    }
+    guard !states.isEmpty else { return [] }
+    return tree.subtree(of: outermost).lazy.map(NodeID.init).filter { id in
+      guard tree[id].kind == .call, tree[id].name == "opacity" || SwiftPractices.moves(tree[id].name) else {
+        return false
+      }
+      return tree.subtree(of: id).dropFirst().contains { states.contains(tree.nodes[$0].name) }
+    }
+  }
+
+  /// Whether a modifier moves, turns, grows or blurs what it is written on.
+  private static func moves(_ name: Identifier) -> Bool {
+    switch name {
+    case "rotationEffect", "rotation3DEffect", "scaleEffect", "offset", "position", "blur": true
+    default: false
+    }
+  }
+
+  /// Whether a modifier is given more than a number.
+  private func changes(_ call: NodeID) -> Bool {
+    guard let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)) else {
+      return false
+    }
+    return tree[value].kind != .number
+  }
+
+  /// `reduceMotion ? nil : animation`, with the property that asks.
+  private func asking(_ animation: NodeID) -> [WriterEdit] {
+    guard let type = enclosingType, tree.declarationKind(of: type) == .struct,
+      let block = tree.child(.block, of: type),
+      let first = tree.children(of: block).first(where: { _ in true })
+    else { return [] }
+    let start = tree[first].range.lowerBound
+    let separator = tree.text.blanksBeforeFirst(start).map { "\n" + $0 } ?? "; "
+    return [
+      .insert(
+        at: start, .text("@Environment(\\.accessibilityReduceMotion) private var reduceMotion" + separator)),
+      .insert(at: tree[animation].range.lowerBound, .text("reduceMotion ? nil : ")),
+    ]
+  }
+
+  /// Whether nothing around asks for the setting, and what moves is no sign of progress, as the picture of a button is.
+  private var asksNobody: Bool {
+    guard !isSpelledAround("educeMotion"), !isSpelledAround("prefersCrossFadeTransitions") else {
+      return false
+    }
+    return !declarations.contains { declaration in
+      let name = tree.text[tree.nameRange(of: declaration)]
+      return SwiftPractices.progressWords.contains { name.spells($0) }
+    }
+  }
+
+  private static let progressWords: [StaticString] = [
+    "pinner", "oading", "oader", "rogress", "ctivity", "ndicator", "himmer", "keleton", "pinning", "efresh",
+    "Button",
+  ]
+
+  private mutating func flash(
+    _ framework: Framework, _ seconds: Double?, _ autoreverses: Bool, _ range: Range<Int>
+  ) {
+    guard let seconds, seconds > 0 else { return }
+    add(
+      Practice(framework, .flashing(perSecond: 1 / (autoreverses ? 2 * seconds : seconds)), range: range))
+  }
+
+  // MARK: UIKit
+
+  /// `UIView.animate(withDuration: 0.1, delay: 0, options: [.repeat, .autoreverse]) { light.alpha = 0 }`
+  mutating func viewAnimation(_ call: NodeID) {
+    guard tree[call].kind == .call, let options = tree.value("options", of: call),
+      tree.subtreeMentions("repeat", options), let expression = tree.expression(endingIn: call),
+      let body = firstClosure(of: call)
+    else { return }
+    var written: Set<Identifier> = []
+    for index in tree.subtree(of: body) where tree.nodes[index].kind == .assignment {
+      if let target = tree.target(of: NodeID(index)) { written.insert(tree[target].name) }
+    }
+    let range = tree[expression].range
+    let moved: [Identifier] = ["transform", "transform3D", "center", "frame", "bounds"]
+    if !written.isDisjoint(with: moved), asksNobody { add(Practice(.uiKit, .endlessMotion, range: range)) }
+    if written.contains("alpha") {
+      flash(
+        .uiKit, tree.value("withDuration", of: call).flatMap(tree.number(of:)),
+        tree.subtreeMentions("autoreverse", options), range)
+    }
+  }
+
+  /// `CABasicAnimation(keyPath: "transform.rotation")` that is repeated without an end.
+  mutating func layerAnimation(_ call: NodeID) {
+    guard tree[call].kind == .call,
+      let path = tree.value("keyPath", of: call).map({ tree.appleText(of: $0) })?.literal,
+      let member = enclosingMember.flatMap({ tree.declarationKind(of: $0) == .property ? outermost : $0 })
+    else { return }
+    var isEndless = false
+    var autoreverses = false
+    var durations: [Double?] = []
+    for index in tree.subtree(of: member) where tree.nodes[index].kind == .assignment {
+      let sides = Array(tree.children(of: NodeID(index)))
+      guard sides.count == 2, let target = tree.target(of: NodeID(index)) else { continue }
+      switch tree[target].name {
+      case "repeatCount":
+        switch tree.lastName(of: sides[1]) {
+        case "infinity", "greatestFiniteMagnitude", "HUGE", "max": isEndless = true
+        default: break
+        }
+      case "autoreverses": autoreverses = tree.isName("true", sides[1])
+      case "duration": durations.append(tree.number(of: sides[1]))
+      default: break
+      }
+    }
+    guard isEndless else { return }
+    let range = tree[call].range
+    if path.hasPrefix("transform") || path.hasPrefix("position") {
+      if asksNobody { add(Practice(.uiKit, .endlessMotion, range: range)) }
+    } else if path == "opacity" || path == "hidden", durations.count == 1 {
+      flash(.uiKit, durations[0], autoreverses, range)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// disruptive-announcement: words that talk over what is being read.
+
+import Elements
+
+extension Rule {
+  static let disruptiveAnnouncement = Rule(
+    "disruptive-announcement", "Announcement talks over what is read", .announcements,
+    severity: .information, criteria: [.statusMessages],
+    why: "Live regions and pane titles let the service choose the moment.",
+    examples: [
+      .bad(.androidViews, #"fun f(root: View) { ⟦root.announceForAccessibility(message)⟧ }"#),
+      .bad(
+        .androidViews,
+        #"fun f() { val event = ⟦AccessibilityEvent.obtain(AccessibilityEvent.TYPE_ANNOUNCEMENT)⟧ }"#),
+      .good(
+        .androidViews,
+        #"fun f(status: TextView) { status.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE; status.text = message }"#
+      ),
+      .bad(
+        .compose,
+        #"@Composable fun Saved() { val view = LocalView.current; LaunchedEffect(Unit) { ⟦view.announceForAccessibility("Saved")⟧ } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Saved() { Text(saved, Modifier.semantics { liveRegion = LiveRegionMode.Polite }) }"#
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .announcement {
+      report.report(
+        practice.framework, at: practice.range,
+        "This announcement talks over whatever is being read and is lost on braille displays. Deprecated from Android 16 (API 36)."
+      )
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// lost-announcement: announcements that are made and never heard.
+
+import Elements
+
+extension Rule {
+  static let lostAnnouncement = Rule(
+    "lost-announcement", "Announcement is never heard", .announcements,
+    severity: .warning, criteria: [.statusMessages],
+    why: "An announcement must be posted, with words, at a time VoiceOver listens.",
+    examples: [
+      .bad(
+        .swiftUI, #"⟦AccessibilityNotification.Announcement("Saved")⟧"#,
+        fixed: #"AccessibilityNotification.Announcement("Saved").post()"#),
+      .bad(
+        .swiftUI, #"Button("Save") { ⟦AccessibilityNotification.LayoutChanged()⟧ }"#,
+        fixed: #"Button("Save") { AccessibilityNotification.LayoutChanged().post() }"#),
+      .good(.swiftUI, #"AccessibilityNotification.Announcement("Saved").post()"#),
+      .good(.swiftUI, #"let saved = AccessibilityNotification.Announcement("Saved"); saved.post()"#),
+      .good(.swiftUI, #"let all = texts.map { AccessibilityNotification.Announcement($0) }"#),
+      .bad(
+        .uiKit, #"⟦UIAccessibility.post(notification: .announcement, argument: nil)⟧"#,
+        fixed: #"UIAccessibility.post(notification: .announcement, argument: String(localized: "‹text›"))"#),
+      .bad(
+        .uiKit, #"⟦UIAccessibility.post(notification: .announcement, argument: "")⟧"#,
+        fixed: #"UIAccessibility.post(notification: .announcement, argument: String(localized: "‹text›"))"#),
+      .bad(
+        .uiKit, #"⟦UIAccessibility.post(notification: .announcement, argument: self.errorView)⟧"#,
+        fixed: #"UIAccessibility.post(notification: .announcement, argument: String(localized: "‹text›"))"#),
+      .bad(.uiKit, #"⟦UIAccessibility.post(notification: .screenChanged, argument: Screen.self)⟧"#),
+      .bad(
+        .uiKit,
+        #"class A: UIViewController { override func viewDidLoad() { super.viewDidLoad(); ⟦UIAccessibility.post(notification: .screenChanged, argument: titleLabel)⟧ } }"#,
+        severity: .information),
+      .bad(
+        .uiKit,
+        #"class A: UIView { override func layoutSubviews() { super.layoutSubviews(); ⟦UIAccessibility.post(notification: .layoutChanged, argument: nil)⟧ } }"#,
+        severity: .information),
+      .bad(
+        .uiKit,
+        #"func f() { ⟦UIAccessibility.post(notification: .announcement, argument: text)⟧; present(sheet, animated: true) }"#,
+        severity: .information),
+      .good(.uiKit, #"UIAccessibility.post(notification: .announcement, argument: text)"#),
+      .good(
+        .uiKit, #"UIAccessibility.post(notification: .announcement, argument: field.accessibilityLabel)"#),
+      .good(.uiKit, #"UIAccessibility.post(notification: .layoutChanged, argument: "Loaded")"#),
+      .good(.uiKit, #"UIAccessibility.post(notification: .screenChanged, argument: nil)"#),
+      .good(
+        .uiKit,
+        #"class A: UIViewController { override func viewDidLoad() { DispatchQueue.main.async { UIAccessibility.post(notification: .screenChanged, argument: nil) } } }"#
+      ),
+      .good(.uiKit, #"NotificationCenter.default.post(name: saved, object: nil)"#),
+    ]
+  ) { report in
+    for practice in report.tree.practices {
+      guard case .lostAnnouncement(let loss) = practice.subject else { continue }
+      switch loss {
+      case .unposted:
+        report.report(
+          practice.framework, at: practice.range, "This announcement is never heard, since nothing posts it.",
+          fixes: [practice.fix("Add .post()")])
+      case .wordless:
+        report.report(
+          practice.framework, at: practice.range, "This announcement is never heard, since it has no words.",
+          fixes: [
+            practice.edits.isEmpty
+              ? nil : Fix("Pass the text", .needsText, edits: practice.edits.map(Fix.Edit.init))
+          ])
+      case .untimely:
+        report.report(
+          practice.framework, at: practice.range,
+          "VoiceOver does not listen to this announcement here: the screen is about to be read, or drawn, anew.",
+          severity: .information)
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// short-message-duration: messages that are gone before many people reach them.
+
+import Elements
+
+extension Rule {
+  static let shortMessageDuration = Rule(
+    "short-message-duration", "Message goes too soon", .announcements,
+    severity: .information, criteria: [.timingAdjustable],
+    why: "Hearing, finding and pressing takes longer than seeing.",
+    options: [
+      RuleOption(
+        "scope", default: .string("withAction"), oneOf: ["withAction", "all"],
+        "Whether messages without a button count as well."),
+      RuleOption("minSeconds", default: .number(5), "How long a message has to stay."),
+    ],
+    examples: [
+      .bad(
+        .compose,
+        #"suspend fun f(m: String) { host.showSnackbar(m, actionLabel = undo, ⟦duration = SnackbarDuration.Short⟧) }"#,
+        fixed:
+          #"suspend fun f(m: String) { host.showSnackbar(m, actionLabel = undo, duration = SnackbarDuration.Indefinite) }"#,
+        severity: .hint),
+      .good(
+        .compose, #"suspend fun f(m: String) { host.showSnackbar(m, duration = SnackbarDuration.Short) }"#),
+      .good(
+        .compose,
+        #"suspend fun f(m: String) { host.showSnackbar(m, actionLabel = undo, duration = SnackbarDuration.Long) }"#
+      ),
+      .bad(
+        .androidViews,
+        #"fun f(v: View) { Snackbar.make(v, deleted, ⟦Snackbar.LENGTH_LONG⟧).setAction(undo) { restore() }.show() }"#,
+        fixed:
+          #"fun f(v: View) { Snackbar.make(v, deleted, Snackbar.LENGTH_INDEFINITE).setAction(undo) { restore() }.show() }"#,
+        severity: .hint),
+      .good(.androidViews, #"fun f(v: View) { Snackbar.make(v, deleted, Snackbar.LENGTH_LONG).show() }"#),
+      .good(
+        .androidViews,
+        #"fun f(v: View) { Snackbar.make(v, deleted, Snackbar.LENGTH_INDEFINITE).setAction(undo) { restore() }.show() }"#
+      ),
+      .good(
+        .androidViews, #"fun f(v: View) { Toast.makeText(c, R.string.saved, Toast.LENGTH_SHORT).show() }"#),
+      .bad(
+        .swiftUI,
+        """
+        struct A: View {
+          @State var showsToast = false
+          var body: some View {
+            ZStack { if showsToast { Button("Undo") { undo() } } }
+              .onAppear { ⟦DispatchQueue.main.asyncAfter(deadline: .now() + 2) { showsToast = false }⟧ }
+          }
+        }
+        """),
+      .bad(
+        .swiftUI,
+        """
+        struct A: View {
+          @State var showsBanner = false
+          var body: some View {
+            ZStack { if showsBanner { Button("Undo") { undo() } } }
+              .task {
+                try? await ⟦Task.sleep(for: .seconds(3))⟧
+                withAnimation { showsBanner = false }
+              }
+          }
+        }
+        """),
+      .good(
+        .swiftUI,
+        """
+        struct A: View {
+          @State var showsToast = false
+          var body: some View {
+            ZStack { if showsToast { Text("Saved") } }
+              .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { showsToast = false } }
+          }
+        }
+        """),
+      .good(
+        .swiftUI,
+        """
+        struct A: View {
+          @State var showsToast = false
+          var body: some View {
+            ZStack { if showsToast { Button("Undo") { undo() } } }
+              .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 10) { showsToast = false } }
+          }
+        }
+        """),
+      .bad(
+        .uiKit,
+        """
+        class A: UIViewController {
+          let toast = UIView()
+          func show() {
+            toast.addSubview(undoButton)
+            ⟦DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.toast.removeFromSuperview() }⟧
+          }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class A: UIViewController {
+          func show() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { self.spinner.removeFromSuperview() } }
+        }
+        """),
+    ]
+  ) { report in
+    // A toast holds no button.
+    let wantsAll = report.option("scope") == .string("all")
+    for practice in report.tree.practices {
+      guard case .shortMessage(let seconds, let hasAction) = practice.subject, seconds < report.leastSeconds,
+        hasAction || wantsAll
+      else { continue }
+      let part = hasAction ? " with its button" : ""
+      let isAndroid = practice.framework == .androidViews || practice.framework == .compose
+      report.report(
+        practice.framework, at: practice.range,
+        isAndroid
+          ? "This message\(part) is gone after \(seconds.spoken) s for everyone who has not set “Time to take action”."
+          : "This message\(part) is gone after \(seconds.spoken) s, before many people reach it.",
+        severity: isAndroid ? .hint : .information, fixes: [practice.fix("Keep it until it is dismissed")])
+    }
+  }
+}
+
+private extension Report {
+  var leastSeconds: Double {
+    if case .number(let seconds)? = option("minSeconds") { Double(seconds) } else { 5 }
+  }
+}
+
+extension Double {
+  /// A number as messages write it: without “.0”.
+  var spoken: String {
+    self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\((self * 100).rounded() / 100)"
+  }
+}

@@ -1,0 +1,35 @@
+// auto-advancing-content: texts and pages that move on by themselves.
+
+import Elements
+
+extension Rule {
+  static let autoAdvancingContent = Rule(
+    "auto-advancing-content", "Content moves on by itself", .motionAndMedia,
+    severity: .information, criteria: [.pauseStopHide],
+    why: "Content that leaves before it is read is lost; movement also distracts.",
+    examples: [
+      .bad(
+        .androidXML,
+        #"<TextView ⟦android:ellipsize="marquee"⟧ android:marqueeRepeatLimit="marquee_forever" android:singleLine="true" android:text="@string/news"/>"#,
+        fixed: #"<TextView android:text="@string/news"/>"#),
+      .bad(.androidXML, #"<ViewFlipper ⟦android:autoStart="true"⟧/>"#, fixed: #"<ViewFlipper/>"#),
+      .good(.androidXML, #"<TextView android:ellipsize="end" android:text="@string/news"/>"#),
+      .good(.androidXML, #"<TextView android:ellipsize="marquee" android:text="@string/news"/>"#),
+      .good(.androidXML, #"<ViewFlipper android:autoStart="false"/>"#),
+      .bad(
+        .compose, #"Text(news, Modifier.padding(4.dp).⟦basicMarquee(iterations = Int.MAX_VALUE)⟧)"#,
+        fixed: #"Text(news, Modifier.padding(4.dp))"#),
+      .bad(
+        .compose, #"Text(news, Modifier.⟦basicMarquee()⟧)"#, fixed: #"Text(news, Modifier)"#, severity: .hint),
+      .good(.compose, #"Text(news, Modifier.basicMarquee(iterations = times))"#),
+      .good(.compose, #"Text(news)"#),
+    ]
+  ) { report in
+    for practice in report.tree.practices {
+      guard case .movingContent(let isEndless) = practice.subject else { continue }
+      report.report(
+        practice.framework, at: practice.range, "This moves on by itself and cannot be paused.",
+        severity: isEndless ? .information : .hint, fixes: [practice.fix("Let it stand still")])
+    }
+  }
+}
