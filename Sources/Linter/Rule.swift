@@ -78,6 +78,10 @@ package struct Cause: OptionSet, Sendable, Hashable {
   package static let noName = Cause(rawValue: 1)
   /// What names it says the wrong thing.
   package static let wrongName = Cause(rawValue: 2)
+  /// Its text is hard to read for its size.
+  package static let textSize = Cause(rawValue: 4)
+  /// A gesture is the only way, or nobody learns of it.
+  package static let gestureAlone = Cause(rawValue: 8)
 }
 
 /// The families of rules.
@@ -89,6 +93,7 @@ package enum RuleCategory: String, Sendable, CaseIterable {
   case text = "Text"
   case color = "Color"
   case motionAndMedia = "Motion and media"
+  case input = "Input"
   case announcements = "Announcements"
   case api = "API use"
 }
@@ -114,6 +119,7 @@ package enum Criterion: String, Sendable, CaseIterable {
   case sensoryCharacteristics = "1.3.3"
   case contrastMinimum = "1.4.3"
   case contrastEnhanced = "1.4.6"
+  case pointerGestures = "2.5.1"
   case nonTextContrast = "1.4.11"
   case resizeText = "1.4.4"
   case visualPresentation = "1.4.8"
@@ -126,6 +132,8 @@ package enum Criterion: String, Sendable, CaseIterable {
   case targetSizeEnhanced = "2.5.5"
   case targetSizeMinimum = "2.5.8"
   case labelsOrInstructions = "3.3.2"
+  case accessibleAuthentication = "3.3.8"
+  case onInput = "3.2.2"
   case languageOfParts = "3.1.2"
   case onFocus = "3.2.1"
   case nameRoleValue = "4.1.2"
@@ -145,6 +153,7 @@ package enum Criterion: String, Sendable, CaseIterable {
       case .sensoryCharacteristics: "sensory-characteristics"
       case .contrastMinimum: "contrast-minimum"
       case .contrastEnhanced: "contrast-enhanced"
+      case .pointerGestures: "pointer-gestures"
       case .nonTextContrast: "non-text-contrast"
       case .resizeText: "resize-text"
       case .visualPresentation: "visual-presentation"
@@ -157,6 +166,8 @@ package enum Criterion: String, Sendable, CaseIterable {
       case .targetSizeEnhanced: "target-size-enhanced"
       case .targetSizeMinimum: "target-size-minimum"
       case .labelsOrInstructions: "labels-or-instructions"
+      case .accessibleAuthentication: "accessible-authentication-minimum"
+      case .onInput: "on-input"
       case .languageOfParts: "language-of-parts"
       case .onFocus: "on-focus"
       case .nameRoleValue: "name-role-value"

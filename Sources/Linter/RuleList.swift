@@ -3,7 +3,7 @@
 extension Rule {
   /// All rules, in the order of the catalogue.
   package static let all: [Rule] =
-    names + rolesAndStates + structureAndFocus + touchAndGestures + text + color + motionAndMedia
+    names + rolesAndStates + structureAndFocus + touchAndGestures + text + color + motionAndMedia + input
     + announcements + api
 
   private static let names: [Rule] = [
@@ -16,16 +16,25 @@ extension Rule {
 
   private static let rolesAndStates: [Rule] = [
     missingButtonRole, missingClickAction, hiddenControl, overwrittenTraits, conflictingTraits,
+    missingAdjustableAction, missingToggleState, missingDisabledState,
   ]
 
   private static let structureAndFocus: [Rule] = [
     nestedControl, controlLostInGroup, missingGroupLabel, discardedAccessibilityModifier,
-    forcedAccessibilityFocus, lockedOrientation,
+    focusableChildInGroup, conflictingAccessibilityElements, brokenFocusOrder, unboundFocusState,
+    unfocusableControl, forcedAccessibilityFocus, lockedOrientation,
   ]
 
-  private static let touchAndGestures: [Rule] = [smallTouchTarget, disabledMinimumTouchTarget]
+  private static let touchAndGestures: [Rule] = [
+    smallTouchTarget, disabledMinimumTouchTarget, missingGestureAlternative, multiFingerGesture,
+    staleAccessibilityFrame,
+  ]
 
-  private static let text: [Rule] = [fixedFontSize, cappedFontScaling, justifiedText, invalidLanguageTag]
+  private static let text: [Rule] = [
+    fixedFontSize, missingFontScaling, cappedFontScaling, smallText, justifiedText, invalidLanguageTag,
+  ]
+
+  private static let input: [Rule] = [insecurePasswordField, blockedPasteOrAutofill, focusMovedOnInput]
 
   private static let color: [Rule] = [hardcodedColor, lowContrast]
 

@@ -120,7 +120,7 @@ struct SectionReader {
     case .identifier where previous.map { SectionReader.declaresMember($0.id) } ?? false:
       // What a type shows goes by the name of the type.
       member = token.id == "body" ? .none : token.id
-      if isMarked, member != .none { declared.insert(member) }
+      if isMarked || mayBeMisspelt(token), member != .none { declared.insert(member) }
       isMarked = false
     case .identifier where SectionReader.buildsViews(token.id):
       if member != .none { declared.insert(member) }
@@ -128,6 +128,25 @@ struct SectionReader {
     case .number where previous?.id == "=" && member != .none: declared.insert(member)
     case .leftBrace, .rightBrace: member = .none
     default: break
+    }
+  }
+
+  /// Whether a member is called almost like one of an accessibility API, which is no slip where somebody declares it.
+  private func mayBeMisspelt(_ token: Token) -> Bool {
+    let name = text[Int(token.start)..<Int(token.end)]
+    switch token.id {
+    case "isDisabled", "notEnabled", "isAdjustable", "ishidden": return true
+    default: break
+    }
+    guard name.count > 12, let first = name.first else { return false }
+    let second = name[name.startIndex + 1]
+    switch first {
+    case UInt8(ascii: "a"): return second == UInt8(ascii: "c") || second == UInt8(ascii: "t")
+    case UInt8(ascii: "c"): return second == UInt8(ascii: "o")
+    case UInt8(ascii: "i"): return second == UInt8(ascii: "s") || second == UInt8(ascii: "m")
+    case UInt8(ascii: "s"):
+      return second == UInt8(ascii: "h") || second == UInt8(ascii: "t") || second == UInt8(ascii: "e")
+    default: return false
     }
   }
 

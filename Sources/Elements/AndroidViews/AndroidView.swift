@@ -42,6 +42,7 @@ struct AndroidView {
   /// `isClickable = false`, `isFocusable = false`.
   var isUnclickable = false
   var isUnfocusable = false
+  var barriers: [InputBarrier] = []
   var circumstances: Element.Circumstance = []
   var openness: Element.Openness = []
   var places: [Receiver.Place] = []
@@ -106,6 +107,7 @@ struct AndroidView {
     isLabelledElsewhere = isLabelledElsewhere || other.isLabelledElsewhere
     isUnclickable = isUnclickable || other.isUnclickable
     isUnfocusable = isUnfocusable || other.isUnfocusable
+    barriers += other.barriers
     circumstances.formUnion(other.circumstances)
     // A view that is made here and kept in a member is as open as the member.
     openness.formUnion(other.openness)

@@ -45,7 +45,12 @@ extension AndroidViewWalker {
     case .heading:
       if !tree.isName("false", value) { table[view].traits.append(WrittenTrait(.header, range: site.range)) }
     case .clickable: table[view].isUnclickable = tree.isName("false", value)
-    case .focusable: table[view].isUnfocusable = tree.isName("false", value)
+    case .focusable:
+      table[view].isUnfocusable = tree.isName("false", value)
+      if tree.isName("false", value) {
+        table[view].barriers.append(
+          InputBarrier(.keyboard, range: site.range, valueRange: tree[value].range))
+      }
     case .delegate: delegate(of: view)
     case .textColor: color(value, .foreground, .text, view, site)
     case .backgroundColor: color(value, .background, .content, view, site)
@@ -59,7 +64,7 @@ extension AndroidViewWalker {
       if tree.isName("null", value) { return }
       table[view].navigationIcon = AndroidView.NavigationIcon(
         imagery: tree.kotlinPicture(of: value), range: site.range, place: site.place)
-    case .textSize: table[view].fonts.append(WrittenFont(.scales, range: site.range, valueRange: site.range))
+    case .textSize: table[view].fonts.append(font(scaledSize: value, site.range))
     case .layoutParams: table[view].sizes.append(layoutSize(value))
     case .navigationLabel: table[view].namesNavigation = true
     }

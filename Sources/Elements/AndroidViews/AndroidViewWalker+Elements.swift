@@ -53,6 +53,7 @@ extension AndroidViewWalker {
     } else if !view.sizes.isEmpty {
       element.size = .unknown
     }
+    if !view.barriers.isEmpty { element.barriers = view.barriers }
     element.hiding = hiding(of: view)
     element.isLabelledElsewhere = view.isLabelledElsewhere
     element.handlerName = view.gestures.first { $0.kind == .tap }?.handlerName

@@ -12,8 +12,21 @@ extension AndroidViewWalker {
   func font(setter call: NodeID) -> WrittenFont {
     let range = tree.linkRange(of: call)
     let values = tree.arguments(of: call).compactMap(tree.value(ofArgument:))
-    guard values.count == 2 else { return WrittenFont(.scales, range: range, valueRange: range) }
-    return WrittenFont(scaling(unit: values[0], size: values[1]), range: range, valueRange: range)
+    guard values.count == 2 else {
+      return values.first.map { font(scaledSize: $0, range) }
+        ?? WrittenFont(.scales, range: range, valueRange: range)
+    }
+    let scaling = scaling(unit: values[0], size: values[1])
+    guard scaling != .scales else { return font(scaledSize: values[1], range) }
+    return WrittenFont(scaling, range: range, valueRange: range)
+  }
+
+  /// A size in sp.
+  func font(scaledSize value: NodeID, _ range: Range<Int>) -> WrittenFont {
+    let number = tree[value].kind == .number ? tree.number(of: value) : nil
+    return WrittenFont(
+      .scales, range: range, valueRange: range, size: number,
+      sizeRange: number == nil ? nil : tree[value].range)
   }
 
   private func scaling(unit: NodeID, size: NodeID) -> FontScaling {

@@ -43,6 +43,7 @@ struct AndroidViewsWriter {
     case .enlarge(let side): return enlarge(element, to: side)
     case .scale(let font): return scale(font)
     case .hintFromLabel(let label): return hint(from: label)
+    case .adjustFont: return nil
     case .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable, .passive, .moveOut:
       return nil
     case .adaptiveColor(let color): return adaptiveColor(element, color)

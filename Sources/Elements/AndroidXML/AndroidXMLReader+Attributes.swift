@@ -29,6 +29,7 @@ extension AndroidXMLReader {
     {
       list[id].title = .certain(text)
     }
+    if role.isField, masksText(attributes) { list[id].circumstances.insert(.masksText) }
     // A layout that shows no hint gives none to its field.
     if !attributes.isFalse("app:hintEnabled"),
       let hint = attributes.text("android:hint") ?? attributes.text("app:hint")
@@ -59,6 +60,14 @@ extension AndroidXMLReader {
     where attributes.has(name) {
       list[id].openness.insert(.elsewhere)
     }
+  }
+
+  /// Source: Android, “TextView › android:inputType”: `textPassword`, `numberPassword` and their sisters.
+  private func masksText(_ attributes: AndroidAttributes) -> Bool {
+    guard let type = attributes.value("android:inputType") else {
+      return attributes.isTrue("android:password")
+    }
+    return type.spells("assword") || type.first == UInt8(ascii: "@") || type.elementsEqual("none".utf8)
   }
 
   /// Whether an attribute can name a view.
@@ -120,6 +129,13 @@ extension AndroidXMLReader {
       if !handler.hasPrefix("@") { list[id].handlerName = handler }
     }
     if list[id].role.isPressable || list[id].role == .tab { list[id].grouping = .merges }
+    if isClickable, !fitsSmallScreen, let focus = attributes.attribute("android:focusable"),
+      attributes.isFalse("android:focusable")
+    {
+      list[id].barriers.append(
+        InputBarrier(
+          .keyboard, range: tree[focus].range, valueRange: attributes.valueRange(of: focus)))
+    }
     if attributes.isFalse("android:clickable") { list[id].circumstances.insert(.passive) }
     if list[id].role == .container, list[id].grouping == .none, let stop = stop(attributes) {
       list[id].grouping = .merges

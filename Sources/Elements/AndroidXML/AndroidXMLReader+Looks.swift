@@ -28,7 +28,10 @@ extension AndroidXMLReader {
       let range = tree[attribute].range
       let size = dimension(tree.text[attributes.valueRange(of: attribute)])
       list[id].fonts.append(
-        WrittenFont(size?.textScaling ?? .unknown, range: range, valueRange: range))
+        WrittenFont(
+          size?.textScaling ?? .unknown, range: range, valueRange: range,
+          size: size?.unit == .sp ? size?.number : nil,
+          sizeRange: attributes.valueRange(of: attribute)))
     }
     list[id].size = size(attributes, id)
   }

@@ -31,7 +31,10 @@ extension AndroidXMLReader {
         WrittenColor(AndroidAttributes.color(tree.text[value]), .foreground, range: range, valueRange: value))
     case "android:textSize":
       guard !fitsSmallScreen, let size = AndroidDimension(tree.text[value]) else { return }
-      element.fonts.append(WrittenFont(size.textScaling, range: range, valueRange: range))
+      element.fonts.append(
+        WrittenFont(
+          size.textScaling, range: range, valueRange: range, size: size.unit == .sp ? size.number : nil,
+          sizeRange: value))
     default: return
     }
     _ = list.append(element, below: nil)

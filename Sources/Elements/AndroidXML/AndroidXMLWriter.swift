@@ -37,7 +37,7 @@ struct AndroidXMLWriter {
     case .hintFromLabel(let label):
       return [.replace(label.range.lowerBound..<label.valueRange.lowerBound, "android:hint=\"")]
     case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
-      .moveOut:
+      .moveOut, .adjustFont:
       return nil
     case .adaptiveColor(let color):
       return [

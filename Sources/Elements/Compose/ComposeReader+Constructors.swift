@@ -57,6 +57,13 @@ extension ComposeReader {
     case .field, .bareField:
       element.grouping = .merges
       element.boundName = tree.argument("value", at: 0, of: call).flatMap(boundName(ofArgument:))
+      if tree.argument("visualTransformation", of: call) != nil
+        || tree.argument("outputTransformation", of: call) != nil
+        // What a decorator draws may be anything: one dot for each digit.
+        || composable.shape == .bareField
+      {
+        element.circumstances.insert(.masksText)
+      }
     case .leaf where composable.role == .progress: element.circumstances.insert(.passive)
     case .container, .lazy, .theme, .window, .leaf, .effect: break
     }

@@ -65,7 +65,10 @@ extension ComposeReader {
     let value = constant(written) ?? written
     list[id].textSize = tree.number(of: value)
     list[id].fonts.append(
-      WrittenFont(scaling(of: value), range: tree[argument].range, valueRange: tree[value].range))
+      WrittenFont(
+        scaling(of: value), range: tree[argument].range, valueRange: tree[value].range,
+        size: tree.number(of: value),
+        sizeRange: tree.number(of: value) == nil ? nil : tree[tree.firstLink(of: value)].range))
   }
 
   /// `14.sp` follows the setting; a size in dp, turned into the text size that looks the same, does not.

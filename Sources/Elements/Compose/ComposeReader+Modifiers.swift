@@ -79,6 +79,9 @@ extension ComposeReader {
       if let argument = tree.arguments(of: link).first { list[id].identifier = tree.writtenText(argument) }
     case "background": background(link, of: id)
     case "alpha", "graphicsLayer", "blur", "placeholder", "shimmer": fade(link, of: id)
+    case "focusProperties":
+      focus(link, of: id)
+      searchChildren(of: link)
     case "fillMaxSize", "matchParentSize": filling.insert(id)
     case "size", "requiredSize", "width", "requiredWidth", "height", "requiredHeight": return
     case "drawBehind", "drawWithContent", "drawWithCache", "paint":
@@ -90,6 +93,19 @@ extension ComposeReader {
         modifiedByApp.insert(id)
       }
       searchChildren(of: link)
+    }
+  }
+
+  /// `focusProperties { canFocus = false }`
+  private mutating func focus(_ call: NodeID, of id: ElementID) {
+    guard !isConditional, let lambda = tree.trailingLambda(of: call) else { return }
+    for statement in tree.children(of: lambda) where tree[statement].kind == .assignment {
+      let sides = Array(tree.children(of: statement))
+      guard sides.count == 2, tree.isName("canFocus", sides[0]), tree.isName("false", sides[1]) else {
+        continue
+      }
+      list[id].barriers.append(
+        InputBarrier(.keyboard, range: tree[statement].range, valueRange: tree[sides[1]].range))
     }
   }
 

@@ -60,6 +60,7 @@ struct ComposeWriter {
     case .enlarge: return reserveSpace(id)
     case .scale(let font): return scaled(font)
     case .hintFromLabel(let label): return fieldLabel(element, label)
+    case .adjustFont: return nil
     case .group, .insertTrait, .moveOut: return nil
     case .adaptiveColor(let color):
       let scheme = color.use == .foreground ? "onSurface" : "surface"

@@ -17,6 +17,8 @@ extension Element {
     var colors: [WrittenColor] = []
     var fades: [Fade] = []
     var fonts: [WrittenFont] = []
+    var fontAdjustments: [WrittenFlag] = []
+    var barriers: [InputBarrier] = []
     var textSize: Double?
     var size: Evidence<WrittenSize> = .absent
     var hiding: Hiding?
@@ -117,6 +119,17 @@ extension Element {
   public var fonts: [WrittenFont] {
     get { details.isEmpty ? [] : details[0].fonts }
     _modify { yield &written.fonts }
+  }
+
+  /// Whether its text follows the setting while it is shown: `adjustsFontForContentSizeCategory`.
+  public var fontAdjustments: [WrittenFlag] {
+    get { details.isEmpty ? [] : details[0].fontAdjustments }
+    _modify { yield &written.fontAdjustments }
+  }
+
+  public var barriers: [InputBarrier] {
+    get { details.isEmpty ? [] : details[0].barriers }
+    _modify { yield &written.barriers }
   }
 
   /// Unknown as well where something may enlarge the area that reacts to touch.

@@ -194,6 +194,12 @@ extension Element {
     public static let bold = Circumstance(rawValue: 1 << 17)
     /// Its picture is one of several, as a condition or different places of the code choose.
     public static let changesPicture = Circumstance(rawValue: 1 << 18)
+    /// Code of its type sets its font again when the text size changes.
+    public static let followsTextSize = Circumstance(rawValue: 1 << 23)
+    /// Code of its type offers actions or a menu for something.
+    public static let typeOffersActions = Circumstance(rawValue: 1 << 22)
+    /// What is typed into it is shown in another form: as dots.
+    public static let masksText = Circumstance(rawValue: 1 << 19)
     /// Shown in place of another view before it: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }

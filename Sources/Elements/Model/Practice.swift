@@ -46,6 +46,34 @@ public struct Practice: Sendable {
     case movingContent(isEndless: Bool)
     /// Something that flashes so often in a second.
     case flashing(perSecond: Double)
+    /// An order of focus that leads to where it starts.
+    case circularFocusOrder
+    /// Focus that code asks for or watches, and that is connected with nothing.
+    case unboundFocus
+    /// Focus that is kept, and neither connected nor ever moved.
+    case unusedFocus
+    /// A part of a group that is a stop of its own.
+    case stopInGroup
+    /// An element that also lists the elements inside it.
+    case elementWithElements
+    /// A container that answers only some of what it is asked about its elements.
+    case partialContainer
+    /// A gesture that takes several fingers.
+    case fingers(Int)
+    /// A place on the screen that is worked out once and stays as it was.
+    case staleFrame
+    /// A layout pass that leaves out that of the class above.
+    case droppedLayout
+    /// Pasting or autofill that a field refuses.
+    case blockedPaste
+    /// Focus that moves while somebody types; of a code in several fields or not.
+    case focusMovedOnInput
+    /// A look of being disabled that nothing but the look says.
+    case drawnDisabled
+    /// A control that is announced as adjustable, and of which something is missing.
+    case adjustable(Adjustable)
+    /// A switch that only its picture tells about.
+    case drawnToggle
     /// The platform's smallest area that reacts to touch, switched off.
     case touchTargetMinimum
   }
@@ -53,6 +81,11 @@ public struct Practice: Sendable {
   /// Why nobody hears an announcement.
   public enum Loss: Sendable {
     case unposted, wordless, untimely
+  }
+
+  /// What an adjustable control lacks.
+  public enum Adjustable: Hashable, Sendable {
+    case actions, trait, value
   }
 
   public var framework: Framework

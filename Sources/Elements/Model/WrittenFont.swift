@@ -18,9 +18,18 @@ public struct WrittenFont: Hashable, Sendable {
   public var range: Range<Int>
   /// The expression or value itself.
   public var valueRange: Range<Int>
+  /// The size of one that scales, at the usual setting, in pt or sp; nil where that is not known.
+  public var size: Double?
+  /// The number that states the size.
+  public var sizeRange: Range<Int>?
 
-  public init(_ scaling: FontScaling, range: Range<Int>, valueRange: Range<Int>) {
+  public init(
+    _ scaling: FontScaling, range: Range<Int>, valueRange: Range<Int>, size: Double? = nil,
+    sizeRange: Range<Int>? = nil
+  ) {
     self.scaling = scaling
+    self.size = size
+    self.sizeRange = sizeRange
     self.range = range
     self.valueRange = valueRange
   }

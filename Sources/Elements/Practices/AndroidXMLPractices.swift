@@ -10,6 +10,10 @@ struct AndroidXMLPractices {
   private(set) var found: [Practice] = []
   /// The element whose attributes are being looked at.
   private(set) var element: NodeID
+  /// The elements around it, the outermost first.
+  private(set) var parents: [NodeID] = []
+  /// For each id, the one that its view says to be before it.
+  var predecessors: [Identifier: Identifier] = [:]
 
   static func all(in tree: Tree, _ kind: AndroidResource, path: String) -> [Practice] {
     var practices = AndroidXMLPractices(tree: tree, kind: kind)
@@ -28,7 +32,9 @@ struct AndroidXMLPractices {
       let node = tree.nodes[index]
       switch node.kind {
       case .element:
+        while let last = parents.last, Int(tree[last].subtreeEnd) <= index { parents.removeLast() }
         element = NodeID(index)
+        parents.append(element)
         if kind == .values, node.name == "item" { styleItem(element) }
         if kind == .layout { tag(element) }
       case .attribute where kind != .values:
@@ -44,7 +50,10 @@ struct AndroidXMLPractices {
     Identifier.list(
       """
       android:justificationMode android:configChanges android:screenOrientation app:ensureMinTouchTargetSize \
-      android:minHeight
+      android:minHeight android:accessibilityTraversalBefore android:accessibilityTraversalAfter \
+      android:nextFocusUp android:nextFocusDown android:nextFocusLeft android:nextFocusRight \
+      android:nextFocusForward android:nextClusterForward android:focusable android:screenReaderFocusable \
+      android:longClickable android:importantForAutofill android:alpha
       """))
 
   private mutating func attribute(_ id: NodeID) {
@@ -54,6 +63,16 @@ struct AndroidXMLPractices {
     case "android:screenOrientation" where kind == .manifest: orientation(id)
     case "app:ensureMinTouchTargetSize": touchTargetMinimum(id)
     case "android:minHeight": noMinimum(id)
+    case "android:accessibilityTraversalBefore", "android:accessibilityTraversalAfter",
+      "android:nextFocusUp",
+      "android:nextFocusDown", "android:nextFocusLeft", "android:nextFocusRight",
+      "android:nextFocusForward", "android:nextClusterForward":
+      focusOrder(id)
+    case "android:longClickable", "android:importantForAutofill":
+      if kind == .layout { blockedPaste(id) }
+    case "android:alpha": if kind == .layout { drawnDisabled(id) }
+    case "android:focusable", "android:screenReaderFocusable":
+      if kind == .layout { stopInGroup(id) }
     default: break
     }
   }

@@ -45,7 +45,7 @@ extension KotlinPractices {
   /// Source: androidx.compose.ui.semantics, “contentDescription”: a property inside of `semantics`.
   mutating func modifier(calledAs call: NodeID) {
     guard tree[call].kind == .call, let chain = tree.parent(of: call), tree[chain].kind == .chain,
-      tree[tree.firstLink(of: chain)].name == "Modifier", !hasOwnContentDescription,
+      tree[tree.firstLink(of: chain)].name == "Modifier", !hasOwnContentDescription(),
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
     else { return }
     let range = tree.linkRange(of: call)
@@ -55,5 +55,15 @@ extension KotlinPractices {
         .compose, .misspelling(of: "contentDescription inside of semantics"), range: tree.nameRange(of: call),
         edits: tree.arguments(of: call).count == 1
           ? ComposeImportWriter(syntax: tree).importing([edit]) : []))
+  }
+
+  /// Whether the file declares a function `contentDescription`, or imports one from elsewhere than Compose.
+  private mutating func hasOwnContentDescription() -> Bool {
+    guard declaredNames.contains("contentDescription") else { return false }
+    return tree.children(of: tree.root).contains { id in
+      guard tree[id].kind == .declaration, tree[id].name == "contentDescription" else { return false }
+      return tree.declarationKind(of: id) != .import
+        || !tree.importedPath(id).begins(with: "androidx.compose.ui.semantics.")
+    }
   }
 }

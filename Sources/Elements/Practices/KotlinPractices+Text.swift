@@ -76,7 +76,7 @@ extension KotlinPractices {
   mutating func textSize(limitedBy call: NodeID) {
     guard tree[call].kind == .call, let chain = tree.parent(of: call), tree[chain].kind == .chain,
       let last = tree.arguments(of: call).last.flatMap(tree.value(ofArgument:)), tree[last].kind == .number,
-      let scale = tree.number(of: last), setsDensity
+      let scale = tree.number(of: last), isMentionedAround(["Density"])
     else { return }
     let links = tree.links(of: chain)
     guard let place = links.firstIndex(of: call), place > 0, tree[links[place - 1]].name == "fontScale" else {

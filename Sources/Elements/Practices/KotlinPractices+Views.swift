@@ -12,7 +12,7 @@ extension KotlinPractices {
   mutating func orientation(_ link: NodeID) {
     guard let (value, statement) = requestedOrientation(link),
       KotlinPractices.isLocked(tree.lastName(of: value)),
-      !enclosingNames.contains(where: ScreenName.isOriented), !isInBranch(statement), !letsScreenTurn
+      !enclosingNames.contains(where: ScreenName.isOriented), !isInBranch(statement), !letsScreenTurn()
     else { return }
     let name = tree.links(of: value).last
     add(
@@ -46,6 +46,14 @@ extension KotlinPractices {
       true
     default: false
     }
+  }
+
+  /// Whether the code around also lets the screen turn, as that of a video does.
+  private mutating func letsScreenTurn() -> Bool {
+    isMentionedAround([
+      "SCREEN_ORIENTATION_UNSPECIFIED", "SCREEN_ORIENTATION_SENSOR", "SCREEN_ORIENTATION_FULL_SENSOR",
+      "SCREEN_ORIENTATION_USER", "SCREEN_ORIENTATION_FULL_USER",
+    ])
   }
 
   /// Whether a statement runs only if something holds, such as the size of the screen.

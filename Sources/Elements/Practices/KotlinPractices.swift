@@ -11,29 +11,10 @@ struct KotlinPractices {
   private(set) var found: [Practice] = []
   /// The declarations around the node that is looked at, the outermost first.
   private(set) var declarations: [NodeID] = []
-  /// The names that the file declares.
-  lazy var declaredNames = Set(
-    tree.nodes.lazy.filter { $0.kind == .declaration || $0.kind == .parameter }.map(\.name))
-  /// Whether the file has a function `contentDescription`, or imports one from elsewhere than Compose.
-  lazy var hasOwnContentDescription = tree.nodes.indices.contains { [tree] index in
-    let id = NodeID(index)
-    guard tree.nodes[index].kind == .declaration, tree.nodes[index].name == "contentDescription" else {
-      return false
-    }
-    return tree.declarationKind(of: id) != .import
-      || !tree.importedPath(id).begins(with: "androidx.compose.ui.semantics.")
-  }
-  /// Whether the file sets a density for what is inside, so that a scale may be that of its texts.
-  lazy var setsDensity = tree.nodes.contains { $0.kind == .call && $0.name == "Density" }
-  /// Whether the file also lets the screen turn, as one that plays videos does.
-  lazy var letsScreenTurn = tree.nodes.contains { node in
-    switch node.name {
-    case "SCREEN_ORIENTATION_UNSPECIFIED", "SCREEN_ORIENTATION_SENSOR", "SCREEN_ORIENTATION_FULL_SENSOR",
-      "SCREEN_ORIENTATION_USER", "SCREEN_ORIENTATION_FULL_USER":
-      true
-    default: false
-    }
-  }
+  /// The names that the file declares, which sections of the file tell each other where they are accessibility's.
+  lazy var declaredNames = Set(tree.nodes.lazy.filter { $0.kind == .declaration }.map(\.name))
+  /// What the outermost declaration around mentions.
+  private var mentions = Mentions()
 
   static func all(in tree: Tree) -> [Practice] {
     var practices = KotlinPractices(tree: tree)
@@ -62,6 +43,7 @@ struct KotlinPractices {
         }
         if KotlinPractices.names.mayContain(node.name) { function(id) }
         declarations.append(id)
+      case .argument where node.name == "onValueChange": if hasCompose { focusMoves(inArgument: id) }
       case .call, .member, .name:
         if KotlinPractices.names.mayContain(node.name) {
           close(before: index)
@@ -91,7 +73,10 @@ struct KotlinPractices {
       onInitializeAccessibilityEvent onPopulateAccessibilityEvent dispatchPopulateAccessibilityEvent \
       CustomAccessibilityAction addAction LocalMinimumInteractiveComponentSize \
       LocalMinimumInteractiveComponentEnforcement LocalMinimumTouchTargetEnforcement Role \
-      contentDescription
+      contentDescription FocusRequester requestFocus nextFocusUpId nextFocusDownId nextFocusLeftId nextFocusRightId \
+      nextFocusForwardId accessibilityTraversalBefore accessibilityTraversalAfter detectTransformGestures \
+      transformable ScaleGestureDetector LocalTextToolbar customSelectionActionModeCallback \
+      customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged
       """))
 
   private mutating func function(_ id: NodeID) {
@@ -124,6 +109,10 @@ struct KotlinPractices {
       touchTargetMinimum(id)
     case "Role": role(id)
     case "contentDescription": modifier(calledAs: id)
+    case "FocusRequester": focusRequester(id)
+    case "LocalTextToolbar": textToolbar(id)
+    case "requestFocus": focusRequest(id)
+    case "detectTransformGestures", "transformable": twoFingers(id, .compose)
     default: break
     }
   }
@@ -136,12 +125,24 @@ struct KotlinPractices {
     case "requestedOrientation", "setRequestedOrientation": orientation(id)
     case "performAccessibilityAction", "sendAccessibilityEvent": forcedFocus(id)
     case "addAction": unhandledAction(addedBy: id)
+    case "nextFocusUpId", "nextFocusDownId", "nextFocusLeftId", "nextFocusRightId", "nextFocusForwardId",
+      "accessibilityTraversalBefore", "accessibilityTraversalAfter":
+      focusOrder(id)
+    case "customSelectionActionModeCallback", "customInsertionActionModeCallback": blockedPaste(id)
+    case "doAfterTextChanged", "doOnTextChanged": focusMoves(inCall: id)
+    case "ScaleGestureDetector": twoFingers(id, .androidViews)
     default: break
     }
   }
 
   mutating func add(_ practice: Practice?) {
     if let practice { found.append(practice) }
+  }
+
+  /// Whether the outermost declaration around mentions one of several names.
+  mutating func isMentionedAround(_ names: Set<Identifier>) -> Bool {
+    guard let declaration = declarations.first else { return false }
+    return mentions.contain(names, in: declaration, of: tree)
   }
 
   /// The innermost class or object around the node that is looked at, or around a function of it.

@@ -15,7 +15,9 @@ extension SwiftPractices {
     guard let place = links.firstIndex(of: call) else { return }
     let later = Set(links[(place + 1)...].map { tree[$0].name })
     for link in links[..<place]
-    where tree[link].kind == .call && isDropped(tree[link].name) && !later.contains(tree[link].name) {
+    where tree[link].kind == .call && isDropped(tree[link].name) && !later.contains(tree[link].name)
+      && tree.argument("isEnabled", of: link) == nil
+    {
       let range = tree.text.withLeadingBlanks(tree[link].range)
       add(
         Practice(

@@ -87,7 +87,7 @@ extension SwiftPractices {
     else { return }
     let sides = Array(tree.children(of: assignment))
     guard sides.count == 2, sides[0] == target, let step = SwiftPractices.step(tree.lastName(of: sides[1])),
-      !showsLargeContent
+      !isMentionedAround(["showsLargeContentViewer", "UILargeContentViewerInteraction"])
     else { return }
     add(
       Practice(

@@ -13,20 +13,41 @@ struct SwiftPractices {
   private(set) var chains: [NodeID] = []
   /// The links of the chain that was asked for last.
   private var links: (chain: NodeID, all: [NodeID])?
-  /// The names that the file declares.
-  lazy var declaredNames = Set(
-    tree.nodes.lazy.filter { $0.kind == .declaration || $0.kind == .parameter }.map(\.name))
-  /// Whether something in the file is shown large while it is held.
-  lazy var showsLargeContent = tree.nodes.contains {
-    $0.name == "showsLargeContentViewer" || $0.name == "UILargeContentViewerInteraction"
-  }
+  /// The names that the file declares, which sections of the file tell each other where they are accessibility's.
+  lazy var declaredNames = Set(tree.nodes.lazy.filter { $0.kind == .declaration }.map(\.name))
+  /// What the outermost declaration around mentions.
+  private var mentions = Mentions()
 
   static func all(in tree: Tree) -> [Practice] {
     guard SwiftUIReader.mayHoldViews(tree.importedNames) || UIKitReader.mayHoldViews(tree) else { return [] }
     var practices = SwiftPractices(tree: tree)
     practices.walk()
+    practices.addElementsWithElements()
+    practices.addUnboundStates()
     return practices.found
   }
+
+  /// Where views are made elements, and where they list elements, by type and view.
+  var elementMarks: [MarkedView: NodeID] = [:]
+  var elementLists: [MarkedView: NodeID] = [:]
+
+  /// A view as the code of a type spells it.
+  struct MarkedView: Hashable {
+    var type: Identifier
+    var view: Identifier
+    /// The function in which the spelling means the view; 0 for the view itself.
+    var function = 0
+  }
+
+  /// Views that look faded, by type and function.
+  var faded: [MarkedView: Range<Int>] = [:]
+
+  /// What fields are bound to: `$name`.
+  var boundTexts: Set<MarkedView> = []
+
+  /// Focus states that nothing binds with `$`, and where they are passed without it.
+  var unboundStates: [(state: MarkedView, name: Range<Int>, type: NodeID)] = []
+  var boundWithoutSign: [MarkedView: Range<Int>] = [:]
 
   private init(tree: Tree) {
     self.tree = tree
@@ -45,6 +66,7 @@ struct SwiftPractices {
           continue
         }
         if SwiftPractices.names.mayContain(node.name) { declaration(id) }
+        if tree.declarationKind(of: id) == .property { focusState(id) }
         declarations.append(id)
       case .chain:
         while let last = chains.last, Int(tree[last].subtreeEnd) <= index { chains.removeLast() }
@@ -79,7 +101,13 @@ struct SwiftPractices {
       maximumContentSizeCategory supportedInterfaceOrientations shouldAutorotate setValue accessibilityElement \
       UIAccessibilityCustomAction accessibilityPerformEscape accessibilityActivate accessibilityScroll \
       isAdjustable notEnabled isDisabled shouldGroupAccessibilityElement shouldGroupAccessibilityElements \
-      attributedAccessibilityLabel setIsAccessibilityElement ishidden
+      attributedAccessibilityLabel setIsAccessibilityElement ishidden \
+      focused accessibilityFocused accessibilityElements shouldGroupAccessibilityChildren \
+      isAccessibilityElement numberOfTouchesRequired minimumNumberOfTouches UIPinchGestureRecognizer \
+      UIRotationGestureRecognizer MagnifyGesture MagnificationGesture RotateGesture RotationGesture \
+      accessibilityFrame accessibilityPath accessibilityActivationPoint layoutSubviews \
+      accessibilityElementCount index canPerformAction adjustable accessibilityIncrement accessibilityDecrement \
+      accessibilityAdjustableAction allowsHitTesting isUserInteractionEnabled alpha onChange textField Button text
       """))
 
   private mutating func declaration(_ id: NodeID) {
@@ -87,6 +115,11 @@ struct SwiftPractices {
     case "supportedInterfaceOrientations", "shouldAutorotate": orientation(ofProperty: id)
     case "accessibilityPerformEscape", "accessibilityActivate", "accessibilityScroll":
       droppedSuperCall(id)
+    case "layoutSubviews": droppedLayout(id)
+    case "canPerformAction": blockedPaste(id)
+    case "accessibilityIncrement", "accessibilityDecrement": unannouncedAdjustment(id)
+    case "textField": focusMoves(inDelegate: id)
+    case "accessibilityElementCount", "accessibilityElement", "index": partialContainer(id)
     default: break
     }
   }
@@ -103,6 +136,21 @@ struct SwiftPractices {
     case "setValue": orientation(setBy: id)
     case "accessibilityElement": discardedModifiers(before: id)
     case "UIAccessibilityCustomAction": unhandledAction(id)
+    case "accessibilityElements", "shouldGroupAccessibilityChildren": listsElements(id)
+    case "isAccessibilityElement": marksElement(id)
+    case "focused", "accessibilityFocused": focusBinding(id)
+    case "adjustable": adjustableTrait(id)
+    case "accessibilityAdjustableAction": adjustableAction(id)
+    case "allowsHitTesting": drawnDisabled(modifier: id)
+    case "isUserInteractionEnabled": drawnDisabled(assignedBy: id)
+    case "alpha": fade(assignedBy: id)
+    case "onChange": focusMoves(inChange: id)
+    case "Button": drawnToggle(id)
+    case "numberOfTouchesRequired", "minimumNumberOfTouches": fingers(assignedTo: id)
+    case "UIPinchGestureRecognizer", "UIRotationGestureRecognizer": twoFingers(id, .uiKit)
+    case "MagnifyGesture", "MagnificationGesture", "RotateGesture", "RotationGesture":
+      twoFingers(id, .swiftUI)
+    case "accessibilityFrame", "accessibilityPath", "accessibilityActivationPoint": frame(assignedTo: id)
     case "isAdjustable", "notEnabled", "isDisabled": trait(id)
     case "shouldGroupAccessibilityElement", "shouldGroupAccessibilityElements",
       "attributedAccessibilityLabel",
@@ -113,6 +161,11 @@ struct SwiftPractices {
   }
 
   private mutating func argument(_ id: NodeID) {
+    if tree[id].name == "text", let value = tree.value(ofArgument: id), tree[value].kind == .name,
+      let type = enclosingType
+    {
+      boundTexts.insert(MarkedView(type: tree[type].name, view: tree[value].name))
+    }
     if tree[id].name == "languageIdentifier", let value = tree.value(ofArgument: id) {
       add(tree.languageTag(value, .uiKit))
     }
@@ -136,6 +189,12 @@ struct SwiftPractices {
     let place = all.partitioningIndex { $0 >= link }
     let reach = 32
     return all[max(place - reach, 0)..<min(place + reach, all.count)]
+  }
+
+  /// Whether the outermost declaration around mentions one of several names.
+  mutating func isMentionedAround(_ names: Set<Identifier>) -> Bool {
+    guard let declaration = declarations.first else { return false }
+    return mentions.contain(names, in: declaration, of: tree)
   }
 
   /// The innermost type around the node that is looked at.

@@ -15,8 +15,8 @@ extension SwiftUIReader {
     let isPicture = list[id].title.value?.value.literal?.contains { $0.isLetter || $0.isNumber } == false
     list[id].fonts.append(
       WrittenFont(
-        isPicture ? .unknown : scaling(ofFont: value), range: tree[call].range, valueRange: tree[value].range)
-    )
+        isPicture ? .unknown : scaling(ofFont: value), range: tree[call].range, valueRange: tree[value].range,
+        size: isPicture ? nil : textSize(ofFont: value)))
   }
 
   /// `.bold()`, `.fontWeight(.semibold)`

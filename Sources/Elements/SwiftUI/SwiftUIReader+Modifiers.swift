@@ -58,7 +58,11 @@ extension SwiftUIReader {
       "accessibilityScrollAction":
       action(call, of: id)
     case "accessibilityLabeledPair": labelledPair(call, of: id)
+    case "focusable":
+      barrier(.keyboard, call, of: id)
+      searchArguments(of: call)
     case "accessibilityRespondsToUserInteraction":
+      barrier(.interaction, call, of: id)
       if tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)).map({
         !tree.isName("true", $0)
       })
@@ -215,6 +219,16 @@ extension SwiftUIReader {
       default: break
       }
     }
+  }
+
+  /// `.focusable(false)`
+  private mutating func barrier(_ way: InputBarrier.Way, _ call: NodeID, of id: ElementID) {
+    guard !path.isConditional, isEnabled(call),
+      let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      tree.isName("false", value)
+    else { return }
+    list[id].barriers.append(
+      InputBarrier(way, range: tree[call].range, valueRange: tree[value].range))
   }
 
   // MARK: Exposure

@@ -49,7 +49,7 @@ struct SwiftUIWriter {
     case .moveOut: return moveOut(id)
     case .enlarge(let size): return enlarge(id, to: size)
     case .scale(let font): return scale(font, element)
-    case .labelFromContent, .insertTrait, .disable, .passive, .hintFromLabel: return nil
+    case .labelFromContent, .insertTrait, .disable, .passive, .hintFromLabel, .adjustFont: return nil
     case .adaptiveColor(let color): return adaptiveColor(color)
     }
   }

@@ -9,6 +9,7 @@ enum Attribute {
   case foreground, tint, titleColor, stateColor, background, opacity, font
   case frame, spokenFrame
   case customActions, elements, titleElement, voiceNames
+  case fontAdjustment, interaction
 
   /// The attribute that a property of UIKit or AppKit writes.
   init?(property name: Identifier) {
@@ -46,6 +47,8 @@ enum Attribute {
     case "textColor", "baseForegroundColor": self = .foreground
     case "tintColor", "contentTintColor": self = .tint
     case "alpha", "alphaValue": self = .opacity
+    case "adjustsFontForContentSizeCategory": self = .fontAdjustment
+    case "accessibilityRespondsToUserInteraction": self = .interaction
     case "backgroundColor", "baseBackgroundColor", "barTintColor": self = .background
     default: return nil
     }

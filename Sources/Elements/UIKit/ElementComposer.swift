@@ -17,6 +17,9 @@ struct ElementComposer {
   /// What the classes of the file write on themselves, for those that the file makes instances of.
   private var classFacts: [Int: Gathered] = [:]
   private let usesAppKit: Bool
+  /// Where code mentions that the text size changes, and where it offers actions, in order.
+  private let sizeChanges: [Int]
+  private let offers: [Int]
 
   init(_ walker: ReceiverWalker) {
     tree = walker.tree
@@ -24,6 +27,9 @@ struct ElementComposer {
     types = walker.types
     let imports = walker.tree.importedNames
     usesAppKit = !imports.contains("UIKit") && (imports.contains("AppKit") || imports.contains("Cocoa"))
+    let tree = walker.tree
+    sizeChanges = tree.nodes.indices.filter { ElementComposer.isSizeChange(tree.nodes[$0].name) }
+    offers = tree.nodes.indices.filter { ElementComposer.isOffer(tree.nodes[$0].name) }
     holders = Array(repeating: [], count: walker.slots.slots.count)
     for index in slots.slots.indices {
       for held in slots.slots[index].holds { holders[held.index].append(SlotID(index)) }
@@ -53,6 +59,37 @@ struct ElementComposer {
       host(of: $0)
     } resolving: {
       representatives(of: $0)
+    }
+  }
+
+  /// Whether a type sets something anew when the text size changes.
+  func reactsToTextSize(_ type: Int) -> Bool {
+    mentions(sizeChanges, type)
+  }
+
+  /// Whether a type offers actions to assistive technology, or a menu.
+  func offersActions(_ type: Int) -> Bool { mentions(offers, type) }
+
+  private func mentions(_ places: [Int], _ type: Int) -> Bool {
+    guard !places.isEmpty, let declaration = types.types[type].declaration else { return false }
+    let first = places.partitioningIndex { $0 >= declaration.index }
+    return first < places.count && places[first] < Int(tree[declaration].subtreeEnd)
+  }
+
+  private static func isOffer(_ name: Identifier) -> Bool {
+    switch name {
+    case "accessibilityCustomActions", "UIContextMenuInteraction", "UISwipeActionsConfiguration",
+      "adjustable",
+      "accessibilityIncrement", "accessibilityScroll", "UIMenu", "accessibilityPerformEscape":
+      true
+    default: false
+    }
+  }
+
+  private static func isSizeChange(_ name: Identifier) -> Bool {
+    switch name {
+    case "traitCollectionDidChange", "registerForTraitChanges", "UIContentSizeCategory": true
+    default: false
     }
   }
 

@@ -38,6 +38,8 @@ struct ElementMaker {
     if !facts.fades.isEmpty { element.fades = facts.fades }
     if let size = facts.textSize { element.textSize = size }
     element.fonts = fonts
+    if !facts.fontAdjustments.isEmpty { element.fontAdjustments = facts.fontAdjustments }
+    if !facts.barriers.isEmpty { element.barriers = facts.barriers }
     element.size = size
     element.isLabelledElsewhere = facts.isLabelledElsewhere
     element.hiding = hiding
@@ -143,6 +145,8 @@ struct ElementMaker {
   private var circumstances: Element.Circumstance {
     var circumstances = gathered.circumstances
     if !type.createsLabel { circumstances.insert(.noLabelInType) }
+    if composer.reactsToTextSize(slot.enclosingType) { circumstances.insert(.followsTextSize) }
+    if composer.offersActions(slot.enclosingType) { circumstances.insert(.typeOffersActions) }
     if type.setsBackground { circumstances.insert(.onBackground) }
     if facts.enabledFlags.contains(where: { $0.value == false && !$0.isConditional }), !isEverEnabled {
       circumstances.insert(.passive)

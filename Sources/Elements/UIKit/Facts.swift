@@ -41,6 +41,8 @@ struct Facts {
   var textSize: Double?
   var isBold = false
   var fonts: [WrittenFont] = []
+  var fontAdjustments: [WrittenFlag] = []
+  var barriers: [InputBarrier] = []
   var sides: [SideWrite] = []
   /// Whether something may make the area that reacts to touch larger than its sides say.
   var mayGrow = false
@@ -84,7 +86,7 @@ struct Facts {
   var isFull: Bool {
     let texts = labels.count + titles.count + texts.count + placeholders.count + hints.count + values.count
     let states = traits.count + removedTraits.count + elementFlags.count + hiddenFlags.count
-    let looks = pictures.count + colors.count + fonts.count + sides.count
+    let looks = pictures.count + colors.count + fonts.count + sides.count + fontAdjustments.count
     let behavior = gestures.count + touches.count + actions.count + enabledFlags.count
     return texts + states + looks + behavior + parts.count > Facts.maximumTexts
   }
@@ -106,6 +108,8 @@ struct Facts {
     traits += other.traits
     removedTraits += other.removedTraits
     fonts += other.fonts
+    fontAdjustments += other.fontAdjustments
+    barriers += other.barriers
     sides += other.sides
     mayGrow = mayGrow || other.mayGrow
     usesConstraints = usesConstraints || other.usesConstraints
@@ -155,6 +159,7 @@ struct Facts {
     textSize = textSize ?? part.textSize
     isBold = isBold || part.isBold
     fonts += part.fonts
+    fontAdjustments += part.fontAdjustments
     mayGrow = mayGrow || part.mayGrow
     handler = handler ?? part.handler
   }

@@ -93,6 +93,11 @@ extension ReceiverWalker {
       if fade.alpha != 1 { change(ids) { $0.fades.append(fade) } }
       evaluate(value)
       return
+    case .fontAdjustment:
+      change(ids) { $0.fontAdjustments.append(WrittenFlag(flag.value, range: flag.range)) }
+    case .interaction:
+      let barrier = InputBarrier(.interaction, range: site.range, valueRange: tree[value].range)
+      if flag.value == false, !flag.isConditional { change(ids) { $0.barriers.append(barrier) } }
     case .picture: return writePicture(value, on: ids, site)
     }
     if let place = site.place { change(ids) { $0.add(place) } }

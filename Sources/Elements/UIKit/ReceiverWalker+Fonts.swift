@@ -6,8 +6,10 @@ import Syntax
 extension ReceiverWalker {
   mutating func writeFont(_ value: NodeID, on ids: [SlotID], _ site: Site) {
     guard !hasFixedPages, !isForOthers, !isDrawing() else { return }
-    let font = WrittenFont(scaling(of: value), range: site.range, valueRange: tree[value].range)
     let (size, isBold) = (textSize(of: value), isBold(font: value))
+    let font = WrittenFont(
+      scaling(of: value), range: site.range, valueRange: tree[value].range, size: size,
+      sizeRange: sizeRange(in: value))
     change(ids) { facts in
       facts.fonts.append(font)
       facts.textSize = size
@@ -31,6 +33,18 @@ extension ReceiverWalker {
         }
       default: continue
       }
+    }
+    return nil
+  }
+
+  /// The number that states the size.
+  private func sizeRange(in font: NodeID) -> Range<Int>? {
+    for index in tree.subtree(of: font) {
+      let node = tree.nodes[index]
+      guard node.kind == .argument, node.name == "ofSize" || node.name == "size",
+        let value = tree.value(ofArgument: NodeID(index))
+      else { continue }
+      return tree[value].kind == .number ? tree[value].range : nil
     }
     return nil
   }
@@ -74,7 +88,8 @@ extension ReceiverWalker {
     guard links.count <= 2 else { return .unknown }
     let isOfFont = links.count == 1 || tree[links[0]].name == "UIFont"
     switch tree[call].name {
-    case "preferredFont": return .scales
+    // The app's own, of a size: `preferredFont(ofSize: 16)`.
+    case "preferredFont": return tree.argument("ofSize", of: call) == nil ? .scales : .unknown
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
       "monospacedDigitSystemFont":
       guard isOfFont, let size = tree.value("ofSize", of: call) else { return .unknown }

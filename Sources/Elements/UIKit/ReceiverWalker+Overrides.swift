@@ -32,8 +32,10 @@ extension ReceiverWalker {
       slots.write(slot) { $0.listsElements = true }
     case .identifier, .role, .title, .text, .placeholder, .picture, .tooltip, .foreground, .tint,
       .titleColor, .stateColor, .background, .opacity,
-      .titleElement, .font, .frame:
+      .titleElement, .font, .frame, .interaction:
       break
+    case .fontAdjustment:
+      slots.write(slot) { $0.fontAdjustments.append(WrittenFlag(nil, range: range)) }
     case .spokenFrame: slots.write(slot) { $0.mayGrow = true }
     }
   }

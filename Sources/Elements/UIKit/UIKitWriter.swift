@@ -46,10 +46,12 @@ struct UIKitWriter {
     case .keepTrait(let trait, let all): return keep(trait, of: all, on: element)
     case .disable(let trait): return disable(trait, of: element)
     case .enlarge(let side): return enlarge(element, to: side)
-    case .scale(let font): return scale(font)
+    case .scale(let font): return scale(font).map { $0.joined(with: adjustment(of: element, near: font)) }
     // What shows it would have to be made anew.
     case .button: return nil
     case .group, .passive, .moveOut, .hintFromLabel: return nil
+    case .adjustFont(let font):
+      return write([[.text("adjustsFontForContentSizeCategory = true")]], on: element, near: font.range)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element)
     }
   }
@@ -181,6 +183,14 @@ struct UIKitWriter {
     let text = side == side.rounded() ? "\(Int(side))" : "\(side)"
     let edits = Set(small).sorted { $0.lowerBound < $1.lowerBound }.map { WriterEdit.replace($0, text) }
     return edits.isEmpty ? nil : edits
+  }
+
+  /// What lets a text that grows take a new size while it is shown, where the code leaves that out.
+  private func adjustment(of element: Element, near font: WrittenFont) -> [WriterEdit] {
+    guard element.fontAdjustments.isEmpty, element.receiver?.isMadeHere == true, element.role != .button,
+      !element.circumstances.contains(.followsTextSize), element.fonts.last == font
+    else { return [] }
+    return write([[.text("adjustsFontForContentSizeCategory = true")]], on: element, near: font.range) ?? []
   }
 
   /// Wraps a font, so that it grows like the text style of its size.

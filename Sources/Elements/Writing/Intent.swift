@@ -54,6 +54,8 @@ public enum Intent: Sendable {
   case enlarge(Double)
   /// Lets a text grow with the setting of the person who reads.
   case scale(WrittenFont)
+  /// Lets the text follow the setting while it is shown.
+  case adjustFont(WrittenFont)
   /// Makes the label of a field its hint or visible label.
   case hintFromLabel(WrittenText)
 }

@@ -29,6 +29,19 @@ public struct WriterEdit: Sendable, Equatable {
 }
 
 extension [WriterEdit] {
+  /// These and others behind them; what both insert at one place becomes one edit.
+  func joined(with others: [WriterEdit]) -> [WriterEdit] {
+    var joined = self
+    for other in others {
+      if let place = joined.firstIndex(where: { $0.range.isEmpty && $0.range == other.range }) {
+        joined[place].pieces += other.pieces
+      } else {
+        joined.append(other)
+      }
+    }
+    return joined
+  }
+
   /// Whether two of these change the same byte, or one inserts inside what another replaces.
   var overlap: Bool {
     let ranges = map(\.range).sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }

@@ -13,6 +13,6 @@ extension Rule {
     "missing-field-label",
     "missing-group-label", "missing-image-label", "trait-without-label", "unreadable-label",
     "mismatched-label",
-    "overriding-label",
+    "overriding-label", "missing-click-action", "missing-gesture-alternative", "missing-hint",
   ]
 }

@@ -6,7 +6,7 @@ extension Rule {
   static let missingHint = Rule(
     "missing-hint", "Gesture is not mentioned", .names,
     severity: .hint, criteria: [.labelsOrInstructions, .sensoryCharacteristics],
-    on: .gestures.union(.pressable),
+    on: .gestures.union(.pressable), cause: .gestureAlone,
     why: "A gesture nobody mentions is a feature that does not exist for a listener.",
     options: [
       RuleOption(
@@ -195,21 +195,5 @@ private extension Element {
   func leavesUnsaid(_ gesture: Gesture) -> Bool {
     gesture.purpose == .action && !gesture.isOfferedByControl
       && (framework != .compose || gesture.kind != .doubleTap)
-  }
-}
-
-private extension Gesture.Kind {
-  /// The gesture as messages call it.
-  var spoken: String {
-    switch self {
-    case .tap: "a tap"
-    case .doubleTap: "a double tap"
-    case .longPress: "a long press"
-    case .drag: "a drag"
-    case .swipe: "a swipe"
-    case .pinch: "a pinch"
-    case .rotate: "a rotation"
-    case .touch: "touches"
-    }
   }
 }

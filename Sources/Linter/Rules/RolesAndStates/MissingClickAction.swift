@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let missingClickAction = Rule(
     "missing-click-action", "Touch handler has no click action", .rolesAndStates,
-    severity: .error, criteria: [.keyboard, .nameRoleValue], on: .gestures,
+    severity: .error, criteria: [.keyboard, .nameRoleValue], on: .gestures, cause: .gestureAlone,
     why: "Assistive technology sends a click, not finger movements.",
     examples: [
       .bad(

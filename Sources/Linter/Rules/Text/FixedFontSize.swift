@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let fixedFontSize = Rule(
     "fixed-font-size", "Text does not grow with the setting", .text,
-    severity: .warning, criteria: [.resizeText], on: .fonts,
+    severity: .warning, criteria: [.resizeText], on: .fonts, cause: .textSize,
     why: "A large share of users change the text size.",
     options: [
       RuleOption(
@@ -87,6 +87,8 @@ extension Rule {
       ),
       .bad(
         .uiKit, "func f() { let t = UITextView(); t.font = ⟦UIFont.systemFont(ofSize: 40)⟧ }",
+        fixed:
+          "func f() { let t = UITextView(); t.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: UIFont.systemFont(ofSize: 40)); t.adjustsFontForContentSizeCategory = true }",
         severity: .information),
       .bad(.uiKit, "nameLabel.font = ⟦UIFont.systemFont(ofSize: UIFont.labelFontSize)⟧"),
       .good(.uiKit, "nameLabel.font = .preferredFont(forTextStyle: .body)"),

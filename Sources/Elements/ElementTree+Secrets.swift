@@ -1,0 +1,19 @@
+// Fields that show what others hide.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// Whether a secure field stands in the same declaration of the top level: one of the two shows what the other hides.
+  public func hasSecureField(beside id: ElementID) -> Bool {
+    let place = self[id].constructor.lowerBound
+    let declarations = syntax.children(of: syntax.root).map { syntax[$0].range }
+    let behind = declarations.partitioningIndex { $0.lowerBound > place }
+    guard behind > 0 else { return false }
+    let around = declarations[behind - 1]
+    let first = elements.partitioningIndex { $0.constructor.lowerBound >= around.lowerBound }
+    return elements[first...].prefix(ElementTree.reach).contains {
+      $0.role == .secureField && $0.constructor.upperBound <= around.upperBound
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// Where focus goes in a layout.
+
+import Source
+import Syntax
+
+extension AndroidXMLPractices {
+  /// `android:nextFocusDown="@id/a"` on the view `a`, `accessibilityTraversalBefore` and `After` the same view, and two
+  /// views each of which is before the other.
+  ///
+  /// Source: Android, “View › setNextFocusDownId”, “View › setAccessibilityTraversalBefore”.
+  mutating func focusOrder(_ attribute: NodeID) {
+    let attributes = attributes
+    let target = Identifier(idName(tree.text[value(of: attribute)]))
+    guard target != .none, let own = attributes.value("android:id").map({ Identifier(idName($0)) }) else {
+      return
+    }
+    let name = tree[attribute].name
+    let isCircular =
+      switch name {
+      case "android:accessibilityTraversalBefore":
+        target == own || closesCircle(own, before: target)
+      case "android:accessibilityTraversalAfter":
+        target == own || closesCircle(target, before: own)
+          || attributes.value("android:accessibilityTraversalBefore").map { Identifier(idName($0)) } == target
+      default: target == own
+      }
+    guard isCircular else { return }
+    add(
+      Practice(
+        .androidXML, .circularFocusOrder, range: tree[attribute].range, edits: removal(of: attribute)))
+  }
+
+  /// Whether the second of two views was said to be before the first; notes what is said now.
+  private mutating func closesCircle(_ first: Identifier, before second: Identifier) -> Bool {
+    defer { predecessors[second] = first }
+    var next: Identifier? = first
+    // More views than any order has.
+    for _ in 0..<32 {
+      guard let view = next, let before = predecessors[view] else { return false }
+      if before == second { return true }
+      next = before
+    }
+    return false
+  }
+
+  /// The name behind `@id/` or `@+id/`; empty for anything else.
+  private func idName(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard value.first == UInt8(ascii: "@"), let slash = value.firstIndex(of: UInt8(ascii: "/")) else {
+      return []
+    }
+    return value[(slash + 1)...]
+  }
+
+  /// A text or picture that is a stop of its own inside of a group that speaks for it.
+  ///
+  /// Source: google/talkback, AccessibilityFocusUtils: what can take the focus is not read as a part of its parent.
+  mutating func stopInGroup(_ attribute: NodeID) {
+    let attributes = attributes
+    guard tree.text[value(of: attribute)].elementsEqual("true".utf8), isPassiveView,
+      !attributes.isTrue("android:clickable"), !attributes.has("android:onClick"),
+      !attributes.has("android:autoLink"), !attributes.isTrue("android:textIsSelectable"),
+      !attributes.isTrue("android:focusableInTouchMode"), let parent = parents.dropLast().last
+    else { return }
+    // Where both are written, the finding stands on one.
+    if tree[attribute].name == "android:screenReaderFocusable", attributes.isTrue("android:focusable") {
+      return
+    }
+    let around = AndroidAttributes(of: parent, in: tree)
+    let speaks =
+      around.isTrue("android:screenReaderFocusable")
+      || around.isTrue("android:focusable") && around.has("android:contentDescription")
+    guard speaks else { return }
+    add(
+      Practice(
+        .androidXML, .stopInGroup, range: tree[attribute].range,
+        edits: [.replace(value(of: attribute), "false")], keepsBehavior: true))
+  }
+
+  private var isPassiveView: Bool {
+    switch AndroidWidget.named(tree[element].name, spelled: tree.text[tree.nameRange(of: element)]).role {
+    case .text, .image: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// Fields that refuse pasting or autofill, and buttons that only look disabled.
+
+import Source
+import Syntax
+
+extension AndroidXMLPractices {
+  /// `android:longClickable="false"` on a field; `android:importantForAutofill="no"` on one for a secret or an address.
+  ///
+  /// Source: Android, “View › android:importantForAutofill”, “View › android:longClickable”: the menu of a text opens by it.
+  mutating func blockedPaste(_ attribute: NodeID) {
+    let tag = AndroidWidget.named(tree[element].name, spelled: tree.text[tree.nameRange(of: element)])
+    let attributes = attributes
+    guard tag.role.isField, !isReadOnly(attributes) else { return }
+    let value = tree.text[value(of: attribute)]
+    let words = words(of: attributes)
+    guard words.isDisjoint(with: ["search", "chat", "query", "filter"]) else { return }
+    let isBlocked: Bool
+    if tree[attribute].name == "android:longClickable" {
+      isBlocked = value.elementsEqual("false".utf8)
+    } else {
+      let refuses =
+        value.elementsEqual("no".utf8) || value.elementsEqual("noExcludeDescendants".utf8)
+      let type = attributes.value("android:inputType")
+      let isOfInterest =
+        type.map { $0.spells("assword") || $0.spells("mail") } == true
+        || !words.isDisjoint(with: ["password", "otp", "email", "username"])
+      isBlocked = refuses && isOfInterest
+    }
+    guard isBlocked else { return }
+    add(
+      Practice(.androidXML, .blockedPaste, range: tree[attribute].range, edits: removal(of: attribute)))
+  }
+
+  private func isReadOnly(_ attributes: AndroidAttributes) -> Bool {
+    attributes.isFalse("android:focusable") || attributes.isFalse("android:editable")
+      || attributes.isFalse("android:enabled") || attributes.isFalse("android:cursorVisible")
+      || attributes.value("android:inputType")?.elementsEqual("none".utf8) == true
+  }
+
+  /// The words of the field's id and hint.
+  private func words(of attributes: AndroidAttributes) -> Set<String> {
+    var words: Set<String> = []
+    for name in ["android:id", "android:hint"] as [Identifier] {
+      guard let value = attributes.value(name) else { continue }
+      words.formUnion(NameSuggestion.words(in: String(decoding: value, as: UTF8.self)))
+    }
+    return words
+  }
+
+  /// `<Button android:alpha="0.5" android:clickable="false"/>`, which is enabled all the same.
+  mutating func drawnDisabled(_ attribute: NodeID) {
+    let attributes = attributes
+    let tag = AndroidWidget.named(tree[element].name, spelled: tree.text[tree.nameRange(of: element)])
+    guard tag.role.isControl, let alpha = Tree.number(tree.text[value(of: attribute)]), alpha > 0,
+      alpha < 0.7,
+      let clickable = attributes.attribute("android:clickable"), attributes.isFalse("android:clickable"),
+      !attributes.has("android:enabled")
+    else { return }
+    add(
+      Practice(
+        .androidXML, .drawnDisabled, range: tree[attribute].range,
+        edits: [.replace(tree[clickable].range, "android:enabled=\"false\"")]))
+  }
+}

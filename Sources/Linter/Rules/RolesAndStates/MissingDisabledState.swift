@@ -1,0 +1,46 @@
+// missing-disabled-state: a control that only looks as if it could not be used.
+
+import Elements
+
+extension Rule {
+  static let missingDisabledState = Rule(
+    "missing-disabled-state", "Control only looks disabled", .rolesAndStates,
+    severity: .information, criteria: [.nameRoleValue],
+    why: "Pressing something that cannot work, without being told, is a dead end.",
+    examples: [
+      .bad(
+        .swiftUI, #"Button("Pay") { pay() }.opacity(isValid ? 1 : 0.5)⟦.allowsHitTesting(isValid)⟧"#,
+        fixed: #"Button("Pay") { pay() }.opacity(isValid ? 1 : 0.5).disabled(!isValid)"#),
+      .good(
+        .swiftUI,
+        #"Button("Pay") { pay() }.opacity(isValid ? 1 : 0.5).allowsHitTesting(isValid).disabled(!isValid)"#),
+      .good(.swiftUI, #"Text("Pay").opacity(isValid ? 1 : 0.5).allowsHitTesting(isValid)"#),
+      .good(.swiftUI, #"Button("Pay") { pay() }.opacity(isValid ? 1 : 0).allowsHitTesting(isValid)"#),
+      .bad(
+        .uiKit, "func f() { payButton.alpha = 0.5; ⟦payButton.isUserInteractionEnabled = false⟧ }",
+        fixed: "func f() { payButton.alpha = 0.5; payButton.isEnabled = false }"),
+      .good(
+        .uiKit,
+        "func f() { payButton.alpha = 0.5; payButton.isUserInteractionEnabled = false; payButton.isEnabled = false }"
+      ),
+      .good(.uiKit, "func f() { card.alpha = 0.5; card.isUserInteractionEnabled = false }"),
+      .bad(
+        .androidXML,
+        #"<Button android:text="@string/a" ⟦android:alpha="0.5"⟧ android:clickable="false"/>"#,
+        fixed: #"<Button android:text="@string/a" android:alpha="0.5" android:enabled="false"/>"#),
+      .good(
+        .androidXML,
+        #"<Button android:text="@string/a" android:alpha="0.5" android:clickable="false" android:enabled="false"/>"#
+      ),
+      .good(
+        .androidXML, #"<TextView android:text="@string/a" android:alpha="0.5" android:clickable="false"/>"#),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .drawnDisabled {
+      report.report(
+        practice.framework, at: practice.range,
+        "It looks disabled but \(practice.framework.screenReader) offers it as usual.",
+        fixes: [practice.fix("Disable it for everyone")])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// focusable-child-in-group: a text that is read with its group and then once more.
+
+import Elements
+import Source
+
+extension Rule {
+  static let focusableChildInGroup = Rule(
+    "focusable-child-in-group", "Part of a group is a stop of its own", .structureAndFocus,
+    severity: .warning, criteria: [.infoAndRelationships, .focusOrder],
+    why: "In a group only the group should receive focus.",
+    examples: [
+      .bad(
+        .androidXML,
+        #"<LinearLayout android:screenReaderFocusable="true"><TextView ⟦android:focusable="true"⟧ android:text="@string/a"/><TextView android:text="@string/b"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout android:screenReaderFocusable="true"><TextView android:focusable="false" android:text="@string/a"/><TextView android:text="@string/b"/></LinearLayout>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout android:focusable="true" android:contentDescription="@string/c"><TextView ⟦android:screenReaderFocusable="true"⟧ android:text="@string/a"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout android:focusable="true" android:contentDescription="@string/c"><TextView android:screenReaderFocusable="false" android:text="@string/a"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:screenReaderFocusable="true"><TextView android:text="@string/a"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:screenReaderFocusable="true"><TextView android:focusable="true" android:onClick="open" android:text="@string/a"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:screenReaderFocusable="true"><TextView android:id="@+id/terms" android:focusable="true" android:text="@string/a"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:focusable="true" android:text="@string/a"/></LinearLayout>"#),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .stopInGroup {
+      // Code that knows the view may make it a button.
+      guard let element = report.tree.element(writing: practice.range),
+        !element.circumstances.contains(.visibleOutside) || element.circumstances.contains(.codeIsKnown),
+        element.gestures.isEmpty
+      else { continue }
+      report.report(
+        practice.framework, at: practice.range, "TalkBack reads the group and then the same text again.",
+        fixes: [practice.fix("Let the group speak for it")])
+    }
+  }
+}
+
+private extension ElementTree {
+  /// The element in whose tag something is written.
+  func element(writing range: Range<Int>) -> Element? {
+    let behind = elements.partitioningIndex { $0.constructor.lowerBound > range.lowerBound }
+    guard behind > 0, elements[behind - 1].constructor.upperBound >= range.upperBound else { return nil }
+    return elements[behind - 1]
+  }
+}

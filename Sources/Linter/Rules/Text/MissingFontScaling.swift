@@ -1,0 +1,57 @@
+// missing-font-scaling: text that takes a new size only when its screen is opened again.
+
+import Elements
+
+extension Rule {
+  static let missingFontScaling = Rule(
+    "missing-font-scaling", "Text ignores a new text size until its screen is opened again", .text,
+    severity: .information, criteria: [.resizeText], on: .fonts,
+    why: "People change the size while reading.",
+    examples: [
+      .bad(
+        .uiKit, "let title = UILabel()\n⟦title.font = .preferredFont(forTextStyle: .body)⟧",
+        fixed:
+          "let title = UILabel()\ntitle.font = .preferredFont(forTextStyle: .body)\ntitle.adjustsFontForContentSizeCategory = true"
+      ),
+      .bad(
+        .uiKit,
+        "let title = UITextView()\ntitle.font = .preferredFont(forTextStyle: .body)\n⟦title.adjustsFontForContentSizeCategory = false⟧",
+        fixed:
+          "let title = UITextView()\ntitle.font = .preferredFont(forTextStyle: .body)\ntitle.adjustsFontForContentSizeCategory = true"
+      ),
+      .good(
+        .uiKit,
+        "let title = UILabel()\ntitle.font = .preferredFont(forTextStyle: .body)\ntitle.adjustsFontForContentSizeCategory = true"
+      ),
+      .good(
+        .uiKit,
+        "class Card: UIView { let title = UILabel(); func f() { title.font = .preferredFont(forTextStyle: .body) }; func g() { title.adjustsFontForContentSizeCategory = true } }"
+      ),
+      .good(
+        .uiKit,
+        "class Card: UIView { let title = UILabel(); func f() { title.font = .preferredFont(forTextStyle: .body) }; override func traitCollectionDidChange(_ old: UITraitCollection?) { f() } }"
+      ),
+      .good(
+        .uiKit,
+        "class Card: UIView { @IBOutlet var title: UILabel!; func f() { title.font = .preferredFont(forTextStyle: .body) } }"
+      ),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.framework == .uiKit, let font = element.fonts.last, case .scales = font.scaling,
+      element.role != .button
+    else { return }
+    let message = "The text follows the text size only after the screen is opened again."
+    if let flag = element.fontAdjustments.last {
+      guard element.fontAdjustments.allSatisfy({ $0.value == false }) else { return }
+      let value = flag.range.upperBound - 5..<flag.range.upperBound
+      report.report(
+        id, at: flag.range, message,
+        fixes: [Fix("Adjust when the setting changes", .safe, edits: [Fix.Edit(value, "true")])])
+    } else if element.receiver?.isMadeHere == true, !element.circumstances.contains(.followsTextSize) {
+      report.report(
+        id, at: font.range, message,
+        fixes: [report.fix("Adjust when the setting changes", .safe, .adjustFont(font), on: id)])
+    }
+  }
+}

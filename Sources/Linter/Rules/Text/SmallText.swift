@@ -1,0 +1,128 @@
+// small-text: text that is hard to read at the usual setting.
+
+import Elements
+import Source
+
+extension Rule {
+  static let smallText = Rule(
+    "small-text", "Text is very small", .text,
+    severity: .information, criteria: [.resizeText], on: .fonts, cause: .textSize,
+    why: "Small text loses readers long before it loses meaning.",
+    options: [
+      RuleOption("minIOS", default: .number(11), "the smallest size in points that is not reported"),
+      RuleOption("minAndroid", default: .number(12), "the smallest size in sp that is not reported"),
+    ],
+    examples: [
+      .bad(
+        .swiftUI, #"Text("Balance").font(⟦.custom("Inter", size: 9)⟧)"#,
+        fixed: #"Text("Balance").font(.caption2)"#),
+      .bad(
+        .swiftUI, #"Text("Balance").font(⟦.custom("Inter", size: 10, relativeTo: .caption2)⟧)"#,
+        fixed: #"Text("Balance").font(.caption2)"#),
+      .good(.swiftUI, #"Text("Balance").font(.custom("Inter", size: 11))"#),
+      .good(.swiftUI, #"Text("Balance").font(.caption2)"#),
+      .good(.swiftUI, #"Text("© 2026 Bank").font(.custom("Inter", size: 9))"#),
+      .good(.swiftUI, #"Image(systemName: "star").font(.custom("Inter", size: 9))"#),
+      .bad(
+        .uiKit,
+        "let hint = UILabel()\nhint.font = ⟦UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 9))⟧\nhint.adjustsFontForContentSizeCategory = true",
+        fixed:
+          "let hint = UILabel()\nhint.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 11))\nhint.adjustsFontForContentSizeCategory = true"
+      ),
+      .good(
+        .uiKit,
+        "let copyright = UILabel()\ncopyright.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 9))\ncopyright.adjustsFontForContentSizeCategory = true"
+      ),
+      .bad(.compose, "Text(t, fontSize = ⟦9.sp⟧)", fixed: "Text(t, fontSize = 12.sp)"),
+      .bad(
+        .compose, "Text(t, style = TextStyle(fontSize = ⟦10.sp⟧))",
+        fixed: "Text(t, style = TextStyle(fontSize = 12.sp))"),
+      .good(.compose, "Text(t, fontSize = 12.sp)"),
+      .good(.compose, "Text(t, fontSize = 0.sp)"),
+      .bad(
+        .androidViews,
+        "fun f(c: Context) { val t = TextView(c); t.⟦setTextSize(TypedValue.COMPLEX_UNIT_SP, 9f)⟧ }",
+        fixed: "fun f(c: Context) { val t = TextView(c); t.setTextSize(TypedValue.COMPLEX_UNIT_SP, 12f) }"),
+      .good(.androidViews, "fun f(c: Context) { val t = TextView(c); t.setTextSize(14f) }"),
+      .bad(
+        .androidXML, #"<TextView android:text="@string/a" ⟦android:textSize="9sp"⟧/>"#,
+        fixed: #"<TextView android:text="@string/a" android:textSize="12sp"/>"#),
+      .bad(
+        .androidXML,
+        #"<resources><style name="Note">⟦<item name="android:textSize">10sp</item>⟧</style></resources>"#,
+        fixed:
+          #"<resources><style name="Note"><item name="android:textSize">12sp</item></style></resources>"#,
+        path: "app/src/main/res/values/styles.xml"),
+      .good(.androidXML, #"<TextView android:text="@string/a" android:textSize="12sp"/>"#),
+      .good(
+        .androidXML,
+        #"<TextView android:id="@+id/map_attribution" android:text="@string/a" android:textSize="9sp"/>"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard !report.isForGlances, !report.isForCharts, let font = element.fonts.last,
+      let size = element.smallSize(font),
+      size > 0, size < report.smallestSize(on: element.framework), element.role != .image,
+      !element.isLegalMark, !element.isStyledElsewhere
+    else { return }
+    report.report(
+      id, at: font.valueRange,
+      "Text of \(size.shown) \(element.framework.isAndroid ? "sp" : "pt") is hard to read for most people.",
+      fixes: [report.enlargement(of: font, on: element)])
+  }
+}
+
+private extension Report {
+  /// Whether the file draws a chart, whose ticks have little room, or what only developers see.
+  var isForCharts: Bool { path.spells("Chart") || path.spells("chart") || path.spells("Preview") }
+
+  func smallestSize(on framework: Framework) -> Double {
+    if case .number(let size)? = option(framework.isAndroid ? "minAndroid" : "minIOS") {
+      Double(size)
+    } else {
+      0
+    }
+  }
+
+  func enlargement(of font: WrittenFont, on element: Element) -> Fix? {
+    if element.framework == .swiftUI {
+      guard case .scales = font.scaling else { return nil }
+      return Fix(
+        "Use the smallest readable style", .changesBehavior, edits: [Fix.Edit(font.valueRange, ".caption2")])
+    }
+    guard case .scales = font.scaling, let range = font.sizeRange else { return nil }
+    let least = Int(smallestSize(on: element.framework))
+    let suffix =
+      switch element.framework {
+      case .androidXML: "sp"
+      case .androidViews: text.string(range).hasSuffix("f") ? "f" : ""
+      default: ""
+      }
+    return Fix(
+      "Use the smallest readable size", .changesBehavior, edits: [Fix.Edit(range, "\(least)\(suffix)")])
+  }
+}
+
+private extension Element {
+  /// The size in points or sp at the usual setting.
+  func smallSize(_ font: WrittenFont) -> Double? {
+    switch font.scaling {
+    case .scales: font.size
+    case .fixed(let size, let unit): ["pt", "dp", "dip"].contains(unit) ? size : nil
+    case .unknown: nil
+    }
+  }
+
+  /// Whether it shows whose work something is, as licenses ask for.
+  var isLegalMark: Bool {
+    let names = [identifier?.value.literal, boundName, receiver?.property, title.value?.value.literal]
+    return names.contains { name in
+      guard let name else { return false }
+      return name.spells("opyright") || name.spells("ttribution") || name.spells("©")
+    }
+  }
+}
+
+private extension Double {
+  var shown: String { self == rounded() && self < 1_000 ? "\(Int(self))" : "\(self)" }
+}

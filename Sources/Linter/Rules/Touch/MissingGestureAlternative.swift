@@ -1,0 +1,105 @@
+// missing-gesture-alternative: something that only a gesture does.
+
+import Elements
+import Source
+
+extension Rule {
+  static let missingGestureAlternative = Rule(
+    "missing-gesture-alternative", "Only a gesture does this", .touchAndGestures,
+    severity: .information, criteria: [.pointerGestures, .keyboard], on: .gestures, cause: .gestureAlone,
+    why: "One simple action must lead to the same result.",
+    examples: [
+      .bad(
+        .swiftUI, "Row()⟦.onLongPressGesture { delete() }⟧",
+        fixed: #"Row().onLongPressGesture { delete() }.accessibilityAction(named: "‹Delete›") { delete() }"#),
+      .bad(
+        .swiftUI, "Image(photo)⟦.onTapGesture(count: 2) { like() }⟧.accessibilityLabel(name)",
+        fixed:
+          #"Image(photo).onTapGesture(count: 2) { like() }.accessibilityAction(named: "‹Like›") { like() }.accessibilityLabel(name)"#
+      ),
+      .good(
+        .swiftUI, #"Row().onLongPressGesture { delete() }.accessibilityAction(named: "Delete") { delete() }"#),
+      .good(
+        .swiftUI, "Row().onLongPressGesture { delete() }.contextMenu { Button(\"Delete\") { delete() } }"),
+      .good(.swiftUI, "Row().onLongPressGesture { delete() }.offersDeletion()"),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { VStack { Row().onLongPressGesture { delete() }; Button("Delete", action: delete) } } }"#
+      ),
+      .bad(
+        .uiKit,
+        "class A: UIView { func f() { let card = UIView(); let press = UILongPressGestureRecognizer(target: self, action: #selector(open)); ⟦card.addGestureRecognizer(press)⟧ } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIView { func f() { let card = UIView(); let press = UILongPressGestureRecognizer(target: self, action: #selector(open)); card.addGestureRecognizer(press); accessibilityCustomActions = actions } }"
+      ),
+      .bad(
+        .compose,
+        "Box(Modifier.⟦pointerInput(Unit) { detectDragGestures(onDragEnd = { remove() }) { _, _ -> } }⟧) { Text(t) }"
+      ),
+      .good(
+        .compose,
+        "Box(Modifier.pointerInput(Unit) { detectDragGestures(onDragEnd = { remove() }) { _, _ -> } }.semantics { customActions = listOf(remove) }) { Text(t) }"
+      ),
+      .good(.compose, "Box(Modifier.combinedClickable(onClick = open, onLongClick = delete)) { Text(t) }"),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.exposure != .hidden, element.exposure != .ignored, element.framework != .androidViews,
+      !element.framework.isMarkup, element.actions.isEmpty, !element.openness.contains(.modifiers),
+      !element.openness.contains(.elsewhere), !element.circumstances.contains(.typeOffersActions),
+      !element.circumstances.contains(.drawsItself), element.role != .canvas, element.role != .embed,
+      element.role != .slider, !report.tree.offersActions(above: id),
+      let gesture = element.gestures.first(where: { element.needsAlternative($0) })
+    else { return }
+    report.report(
+      id, at: gesture.range, "This works only by \(gesture.kind.spoken), which many people cannot make.",
+      fixes: [report.customAction(for: gesture, of: element)])
+  }
+}
+
+private extension Element {
+  /// Whether a gesture has no other way of its own: Android offers a long click as an action by itself, and gestures of
+  /// several fingers have a rule of their own.
+  func needsAlternative(_ gesture: Gesture) -> Bool {
+    guard gesture.purpose == .action, !gesture.isOfferedByControl else { return false }
+    return switch gesture.kind {
+    case .longPress: framework != .compose
+    case .doubleTap: framework != .uiKit
+    case .drag, .swipe: true
+    case .tap, .touch, .pinch, .rotate: false
+    }
+  }
+}
+
+private extension ElementTree {
+  /// Whether something around the element offers actions for all that is inside.
+  func offersActions(above id: ElementID) -> Bool {
+    ancestors(of: id).contains { !self[$0].actions.isEmpty || self[$0].grouping == .ignoresChildren }
+  }
+}
+
+private extension Report {
+  /// The closure of a SwiftUI gesture, offered as an action.
+  func customAction(for gesture: Gesture, of element: Element) -> Fix? {
+    let source = text.string(gesture.range)
+    guard element.framework == .swiftUI, let start = source.firstIndex(of: "{"), source.hasSuffix("}"),
+      source.hasPrefix(".onLongPressGesture") || source.hasPrefix(".onTapGesture")
+    else { return nil }
+    let closure = String(source[start...])
+    guard !closure.contains(" in "), !closure.contains("$0"), !closure.contains("\n"),
+      !closure.contains("onPressingChanged")
+    else { return nil }
+    let name = gesture.handlerName.flatMap(NameSuggestion.forHandler) ?? "action"
+    return Fix(
+      "Offer it as a custom action", .needsText,
+      edits: [
+        Fix.Edit(
+          gesture.range.upperBound..<gesture.range.upperBound,
+          Replacement([
+            .text(".accessibilityAction(named: \""), .placeholder(name), .text("\") " + closure),
+          ]))
+      ])
+  }
+}

@@ -1,0 +1,19 @@
+// What gestures are called in messages.
+
+import Elements
+
+extension Gesture.Kind {
+  /// The gesture as messages call it.
+  var spoken: String {
+    switch self {
+    case .tap: "a tap"
+    case .doubleTap: "a double tap"
+    case .longPress: "a long press"
+    case .drag: "a drag"
+    case .swipe: "a swipe"
+    case .pinch: "a pinch"
+    case .rotate: "a rotation"
+    case .touch: "touches"
+    }
+  }
+}
