@@ -17,8 +17,8 @@ extension Session {
             writeRegistration(of: "workspace/didChangeWatchedFiles", to: &json) { json in
               json.key("watchers")
               json.array { json in
-                let names = [ConfigurationFile.name, Baseline.name].map { "**/\($0)" }
-                for pattern in names + FileSummary.globPatterns {
+                // A configuration may build upon a file of any name.
+                for pattern in ["**/*.json", "**/\(Baseline.name)"] + FileSummary.globPatterns {
                   json.object { $0.member("globPattern", pattern) }
                 }
               }

@@ -44,7 +44,7 @@ extension Session {
   func saved(_ uri: DocumentURI) {
     guard let path = uri.filePath else { return }
     if uri.configurationPath != nil { reloadConfigurations() }
-    if FileSummary.takesParser(path: path) { changed(path) }
+    if FileSummary.takesParser(path: path) { changed([path]) }
   }
 
   /// Source: LSP 3.17, “DidCloseTextDocument Notification”.
@@ -54,7 +54,7 @@ extension Session {
     if document.published != nil { clearDiagnostics(of: uri) }
     useConfiguration(nil, from: uri)
     // What the editor had may not be what the disk has.
-    if let path = uri.filePath { changed(path) }
+    if let path = uri.filePath { changed([path]) }
   }
 
   /// Marks a document as changed: its findings are no longer those of its text.

@@ -81,23 +81,29 @@ extension Session {
     let paths = uris.compactMap(\.filePath)
     let decides = { path in
       FilePath.name(of: path) == ConfigurationFile.name || self.projects.baselines.hasRead(path)
+        || self.projects.configurations.hasRead(path)
     }
     if paths.isEmpty || paths.contains(where: decides) {
       reloadConfigurations()
     }
-    for path in paths { changed(path) }
+    changed(paths)
   }
 
-  /// Has a file read again that has changed on the disk. A folder that is gone takes what is in it along.
-  func changed(_ path: String) {
-    for root in indexes.keys {
-      guard let relative = FilePath.relative(path, to: root) else { continue }
-      if FileSummary.mayComeFrom(path: relative) {
-        indexes[root]?.changedPaths.insert(path)
-      } else if FilePath.name(of: path).contains(".") == false {
-        let inside = indexes[root]?.index.paths.filter { $0.hasPrefix(relative + "/") } ?? []
-        indexes[root]?.changedPaths.formUnion(inside.map { FilePath.join(root, $0) })
+  /// Has files read again that have changed on the disk. A folder that is gone takes what is in it along.
+  func changed(_ paths: [String]) {
+    for root in Array(indexes.keys) {
+      var changed: Set<String> = []
+      var folders: Set<String> = []
+      for path in paths {
+        guard let relative = FilePath.relative(path, to: root) else { continue }
+        if FileSummary.mayComeFrom(path: relative) { changed.insert(path) } else { folders.insert(relative) }
       }
+      if !folders.isEmpty, let known = indexes[root]?.index.paths {
+        for path in known where FilePath.ancestors(from: path).contains(where: folders.contains) {
+          changed.insert(FilePath.join(root, path))
+        }
+      }
+      indexes[root]?.changedPaths.formUnion(changed)
       readChangedFiles(root)
     }
   }

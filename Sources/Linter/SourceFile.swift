@@ -15,6 +15,9 @@ package struct SourceFile: Sendable {
     self.text = text
   }
 
+  /// Whether a file at this path reaches users: no test, no preview, not generated or vendored (guard G3).
+  package static func ships(path: String) -> Bool { ShippingCode.ships(path: path) }
+
   /// Whether files of this name are linted at all: Swift, Kotlin, XML below `res/`, and documents of Interface
   /// Builder.
   package static func isLintable(path: String) -> Bool {

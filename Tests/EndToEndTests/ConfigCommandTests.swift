@@ -1,9 +1,19 @@
 // What holds for a file, told by the real binary.
 
+import Foundation
 import TestSupport
 import Testing
 
 @Suite struct ConfigCommandTests {
+  @Test func `A configuration that is a link to nowhere is told of, not passed over`() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder[".a11y-lsp.json"], withDestinationPath: folder["nowhere.json"])
+    let outcome = try Program.run(["check"], in: folder.path)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(".a11y-lsp.json:1:1: error: "))
+  }
+
   @Test func `What holds for a file is told with where it comes from`() throws {
     let files = [
       ".git/HEAD": "",

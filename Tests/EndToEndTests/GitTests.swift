@@ -28,11 +28,13 @@ import Testing
   /// Runs the binary in `folder` and expects the places of all findings, and an exit code.
   private func check(
     _ arguments: String..., in folder: TemporaryFolder, at subfolder: String = "", code: Int32? = nil,
-    finds places: [String] = [], complains error: String = "", location: SourceLocation = #_sourceLocation
+    finds places: [String] = [], complains error: String = "", environment: [String: String] = [:],
+    location: SourceLocation = #_sourceLocation
   ) throws {
     let outcome = try Program.run(
       ["check", "--format", "xcode"] + arguments, in: folder[subfolder],
-      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"])
+      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
+        .merging(environment) { $1 })
     let found = outcome.text.split(separator: "\n").map { line in
       String(line.split(separator: ": ")[0]).replacing(folder.path + "/", with: "")
     }
@@ -58,6 +60,22 @@ import Testing
       "--staged", in: folder, finds: ["bad.swift:4:1", "gone.swift:4:1", "link.swift:4:1"])
     try check("--staged", "bad.swift", in: folder, finds: ["bad.swift:4:1"])
     try check("--staged", "old.swift", in: folder)
+  }
+
+  @Test(
+    "What a git that runs the hook has set does not hide what is staged",
+    arguments: ["GIT_LITERAL_PATHSPECS", "GIT_NOGLOB_PATHSPECS"])
+  func hookVariables(name: String) throws {
+    let folder = try repository("bad bad.swift a; git add .")
+    try check("--staged", in: folder, finds: ["bad.swift:4:1"], environment: [name: "1"])
+  }
+
+  @Test func `More than anybody lints is not read from the index`() throws {
+    let folder = try repository(
+      "bad bad.swift a; head -c 17000000 /dev/zero | tr '\\0' ' ' > large.swift; git add .")
+    try check(
+      "--staged", in: folder, code: 3, finds: ["bad.swift:4:1"],
+      complains: "large.swift: it has more than 16777216 bytes")
   }
 
   @Test func `Files that are staged are left out as others are`() throws {

@@ -95,10 +95,9 @@ import Testing
             "method": "workspace/didChangeWatchedFiles",
             "registerOptions": {
               "watchers": [
-                {"globPattern": "**/.a11y-lsp.json"},
+                {"globPattern": "**/*.json"},
                 {"globPattern": "**/.a11y-lsp-baseline"},
                 {"globPattern": "**/*.{swift,kt,java,xml,strings,xcstrings,xcconfig}"},
-                {"globPattern": "**/*.colorset/Contents.json"},
                 {"globPattern": "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj}"}
               ]
             }

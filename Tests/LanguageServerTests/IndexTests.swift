@@ -159,6 +159,25 @@ struct IndexTests {
     #expect(setting.client.heard() == ["publish main.xml: "])
   }
 
+  @Test("the name of a deleted folder may have a dot")
+  func deletionOfCatalog() throws {
+    let color = "App/Assets.xcassets/Ink.colorset/Contents.json"
+    let screen = "App/Screen.swift"
+    let setting = try Setting([
+      color:
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.9", "green": "0.9", "blue": "0.9", "alpha": "1"}}}]}"#
+    ])
+    setting.open(
+      screen,
+      "import SwiftUI\nstruct A: View { var body: some View { Text(t).foregroundStyle(Color(\"Ink\")).background(.white) } }"
+    )
+    setting.client.readFiles()
+    #expect(setting.client.heard().last?.contains("low-contrast") == true)
+    try setting.folder.remove("App/Assets.xcassets")
+    setting.tell(["App/Assets.xcassets"])
+    #expect(setting.client.heard() == ["publish Screen.swift: "])
+  }
+
   @Test("a client that pulls is asked to do so again when the project is known")
   func pulling() throws {
     let setting = try Setting(

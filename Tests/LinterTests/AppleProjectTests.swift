@@ -65,6 +65,16 @@ struct AppleProjectTests {
     #expect(findings(in: Self.storyboard, of: files) == expected)
   }
 
+  @Test("a view of an outlet collection may be named with the others")
+  func outletCollections() {
+    let files = [
+      Self.storyboard: Self.scene.replacing("<outlet ", with: "<outletCollection "),
+      "App/Login.swift":
+        "import UIKit\nclass LoginViewController: UIViewController { @IBOutlet var closeButton: [UIButton]!; func f() { for b in closeButton { b.accessibilityLabel = x } } }",
+    ]
+    #expect(findings(in: Self.storyboard, of: files) == [])
+  }
+
   @Test("an extension in another file completes an outlet")
   func outletsOfExtensions() {
     let files = [

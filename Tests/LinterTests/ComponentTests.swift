@@ -47,6 +47,32 @@ struct ComponentTests {
     #expect(ProjectView(index(files).surroundings.project, path: "C.swift").component("Part") == nil)
   }
 
+  @Test("a view type and a composable of one name are two components")
+  func platforms() {
+    let files = [
+      "ios/Part.swift": Self.swift(#"struct Part: View { var body: some View { Text("a") } }"#),
+      "android/src/Part.kt": Self.kotlin("@Composable fun Part() { Text(\"a\") }"),
+    ]
+    let project = index(files).surroundings.project
+    #expect(ProjectView(project, path: "ios/A.swift").component("Part")?.summary == "texts literal(a)")
+    #expect(ProjectView(project, path: "android/src/A.kt").component("Part")?.role == .text)
+  }
+
+  @Test(
+    "what the closure of a configured control does is not its name",
+    arguments: [
+      (#"Tile(icon: Image("a"), title: nil) { play() }"#, ["missing-icon-button-label"]),
+      (#"Tile(icon: Image("a")) { Task { await play() } }"#, ["missing-icon-button-label"]),
+      (#"Tile(icon: Image("a"), title: "Play") { play() }"#, []),
+      (#"Tile(icon: Image("a"), title: title) { play() }"#, []),
+    ])
+  func configuredClosures(call: String, expected: [String]) {
+    let settings = #"{"components": {"Tile": {"role": "button", "label": "title", "image": "icon"}}}"#
+    let configuration = ConfigurationFile(SourceText(settings), folder: "/").applied(to: Configuration())
+    let file = SourceFile(path: Self.screenPath, text: SourceText(Self.screen(call)))
+    #expect(Linter(configuration).lint(file).map(\.rule) == expected)
+  }
+
   @Test(
     "a component of another file is seen through where it is used",
     arguments: [

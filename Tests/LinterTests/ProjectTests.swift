@@ -176,6 +176,16 @@ struct ProjectTests {
     #expect(findings(in: Self.layout, of: files) == [])
   }
 
+  @Test("what more files say than anybody overlooks is unknown, and asking for it again costs nothing")
+  func crowds() {
+    let strings = (0..<400).map { _ in #"<string name="close">Close button</string>"# }.joined()
+    let files = [
+      Self.layout: labelled("@string/close"),
+      "app/src/main/res/values/strings.xml": "<resources>\(strings)</resources>",
+    ]
+    #expect(findings(in: Self.layout, of: files) == [])
+  }
+
   @Test("texts in Kotlin are read where their resource has them")
   func kotlinTexts() {
     let path = "app/src/main/kotlin/A.kt"

@@ -37,6 +37,7 @@ struct TargetTests {
         ["iOS 14.0"]
       ),
       ("Config/App.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET=17", ["iOS 17.0"]),
+      ("macrobenchmark/build.gradle.kts", "minSdk = 28", []),
       ("Tests/Package.swift", "platforms: [.iOS(.v15)]", []),
     ])
   func versions(path: String, text: String, expected: [String]) {

@@ -71,7 +71,9 @@ struct InterfaceBuilderReader {
   /// could set and does not stays as the document says.
   private mutating func readCode(_ id: ElementID) {
     let outlets = list[id].outlets
-    guard !outlets.isEmpty, outlets.allSatisfy({ !$0.isCollection }) else { return }
+    guard !outlets.isEmpty else { return }
+    // What code does to all views of a collection names none of them.
+    if outlets.contains(where: \.isCollection) { return list[id].openness.formUnion([.modifiers, .elsewhere]) }
     var use: ViewCode.Use = []
     for outlet in outlets {
       guard let owner = outlet.owner, let found = project.use(ofOutlet: outlet.property, of: owner) else {

@@ -14,7 +14,7 @@ public struct FileFacts: Sendable, Equatable {
     /// Whether only a parser sees it.
     public var takesParser: Bool {
       switch key.kind {
-      case .component: true
+      case .component, .composable: true
       case .viewClass: key.name.hasPrefix(":")
       default: false
       }

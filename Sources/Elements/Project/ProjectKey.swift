@@ -15,8 +15,10 @@ public struct ProjectKey: Hashable, Sendable {
     case localizedText
     /// A color of an asset catalog, by its name.
     case assetColor
-    /// A component of the app, by its name.
+    /// A component of the app, by its name: a view type of SwiftUI.
     case component
+    /// A composable of the app, by its name.
+    case composable
     /// What code does to the views of the layout of this name, without underscores; without a name, to those of any.
     /// After a colon: what a Swift type of this name does to its outlets.
     case viewCode

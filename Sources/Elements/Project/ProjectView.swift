@@ -36,17 +36,30 @@ public final class ProjectView {
   /// A chain of aliases is no longer than this.
   private static let mostAliases = 8
 
-  /// The answers that count for the file: those of its own module, else all.
+  /// The answers that count for the file: those of its own module, else all. Of more than anybody overlooks, none.
   private func answers(_ key: ProjectKey) -> [Project.Answer] {
     questions.insert(key)
     let all = project.answers(to: key)
     if all.count < 2 { return all }
+    guard all.count <= ProjectView.mostAnswers else { return [] }
     let own = all.filter { $0.scope.module == module }
     return own.isEmpty ? all : own
   }
 
+  /// So many files say something of one thing only in a project that nobody wrote.
+  private static let mostAnswers = 256
+
+  private var known: [ProjectKey: ProjectFact?] = [:]
+
   /// What all answers agree on; nil where they differ or are none.
   private func fact(_ key: ProjectKey) -> ProjectFact? {
+    if let answer = known[key] { return answer }
+    let answer = agreement(key)
+    known[key] = .some(answer)
+    return answer
+  }
+
+  private func agreement(_ key: ProjectKey) -> ProjectFact? {
     var key = key
     for _ in 0..<ProjectView.mostAliases {
       let facts = answers(key).map(\.fact)
@@ -110,11 +123,14 @@ public final class ProjectView {
   func style(_ name: String, leaves isOfInterest: (Identifier) -> Bool) -> Bool {
     var name = name
     for _ in 0..<ProjectView.mostAliases * 4 {
-      let styles = answers(ProjectKey(.style, name)).map(\.fact)
-      if styles.isEmpty { return AndroidStyle.isPlatforms(name) }
+      let key = ProjectKey(.style, name)
+      let styles = answers(key).map(\.fact)
+      if styles.isEmpty { return project.answers(to: key).isEmpty && AndroidStyle.isPlatforms(name) }
       var parents: Set<String?> = []
       for fact in styles {
-        guard case .style(let style) = fact, !style.attributes.contains(where: isOfInterest) else {
+        guard case .style(let style) = fact, style.attributes.count <= ProjectView.mostAnswers,
+          !style.attributes.contains(where: isOfInterest)
+        else {
           return false
         }
         parents.insert(style.parent)
@@ -142,8 +158,13 @@ public final class ProjectView {
 
   // MARK: Components
 
+  /// An app for both platforms may call components of both the same.
+  private func componentKey(_ name: String) -> ProjectKey {
+    ProjectKey(Language(path: path) == .kotlin ? .composable : .component, name)
+  }
+
   func declare(_ component: Component, named name: String) {
-    declare(FileFacts.Entry(ProjectKey(.component, name), .component(component)))
+    declare(FileFacts.Entry(componentKey(name), .component(component)))
   }
 
   func declare(_ entry: FileFacts.Entry) {
@@ -156,7 +177,7 @@ public final class ProjectView {
   /// The component `name` of another file; nil where it is not known, or several are called so.
   public func component(_ name: String) -> Component? {
     if let configured = configuredComponent(name) { return configured }
-    guard case .component(let component) = fact(ProjectKey(.component, name)) else { return nil }
+    guard case .component(let component) = fact(componentKey(name)) else { return nil }
     return component
   }
 
@@ -185,6 +206,7 @@ public final class ProjectView {
     let key = ProjectKey(.viewCode, ":" + owner)
     questions.insert(key)
     let property = ViewCode.key(of: outlet.utf8)
+    guard project.answers(to: key).count <= ProjectView.mostAnswers else { return nil }
     var result: ViewCode.Use?
     for answer in project.answers(to: key) {
       guard case .viewCode(let code) = answer.fact, let use = code.use(of: property) else { continue }

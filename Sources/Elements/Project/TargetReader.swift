@@ -17,6 +17,10 @@ struct TargetReader {
     case xcode
 
     init?(path: String) {
+      // What measures or tests the app may need more than the app.
+      if path.endsByBytes("benchmark/build.gradle.kts") || path.endsByBytes("benchmarks/build.gradle.kts") {
+        return nil
+      }
       if path.endsByBytes("/build.gradle") || path.endsByBytes("/build.gradle.kts") || path == "build.gradle"
         || path == "build.gradle.kts"
       {

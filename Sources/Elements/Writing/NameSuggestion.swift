@@ -47,7 +47,7 @@ public enum NameSuggestion {
     switch name {
     case "dismiss", "close", "onDismiss", "onClose", "finish": return "Close"
     case "onClick", "onTap", "action", "perform", "tapped", "handler", "callback", "toggle", "withAnimation",
-      "Task", "print", "send", "invoke":
+      "Task", "print", "send", "invoke", "let", "also", "apply", "run", "with", "launch", "async", "forEach":
       return nil
     default: break
     }

@@ -60,6 +60,11 @@ package struct ConfigurationLookup: Sendable {
     bareFolders.removeAll()
   }
 
+  /// Whether a configuration in use comes from the file at the absolute `path`.
+  package func hasRead(_ path: String) -> Bool {
+    byFile.values.contains { $0.sources.contains(path) }
+  }
+
   /// Takes note of what a listing of `folder` says.
   package mutating func learn(_ marks: FolderMarks, of folder: String) {
     if !marks.contains(.configuration) { bareFolders.insert(folder) }
@@ -113,7 +118,8 @@ package struct ConfigurationLookup: Sendable {
       let isBare = bareFolders.contains(folder)
       if isBare, openTexts.isEmpty { continue }
       let path = FilePath.join(folder, ConfigurationFile.name)
-      if openTexts[path] != nil || (!isBare && (try? Platform.kind(of: path)) == .file) {
+      // What is there and cannot be read, such as a link that leads nowhere, is a problem to be told.
+      if openTexts[path] != nil || (!isBare && (try? Platform.kindWithoutFollowing(path)) != nil) {
         found = path
         break
       }

@@ -92,7 +92,8 @@ package struct ProjectLanguages: Sendable {
       // Source: Apple, “Bundle Programming Guide”: names of old projects. Android keeps codes of before 1989.
       let modern = ["English": "en", "iw": "he", "in": "id", "ji": "yi"][word] ?? word
       let parts = modern.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-      guard let language = parts.first, (2...3).contains(language.count),
+      // Xcode keeps the texts of all languages in `mul.lproj`.
+      guard let language = parts.first, (2...3).contains(language.count), language != "mul",
         language.utf8.allSatisfy({ (0x61...0x7A).contains($0) }),
         parts.dropFirst().allSatisfy({ (2...8).contains($0.count) && $0.utf8.allSatisfy(\.isTagByte) })
       else { return nil }

@@ -21,11 +21,11 @@ package struct FileSummary: Sendable {
     }
   }
 
-  /// The files that can say something, as globs of the protocol.
+  /// The files that can say something, as globs of the protocol; those in JSON apart.
   ///
   /// Source: LSP 3.17, “Relative Pattern”, `Pattern`.
   package static let globPatterns = [
-    "**/*.{swift,kt,java,xml,strings,xcstrings,xcconfig}", "**/*.colorset/Contents.json",
+    "**/*.{swift,kt,java,xml,strings,xcstrings,xcconfig}",
     "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj}",
   ]
 

@@ -52,16 +52,16 @@ extension [KnownComponent] {
 extension ProjectIndex {
   /// The components that the files declare, by name and path.
   package var components: [KnownComponent] {
-    var declared: [String: [(path: String, component: Component)]] = [:]
+    var declared: [ProjectKey: [(path: String, component: Component)]] = [:]
     for path in paths {
       for entry in entries(of: path) {
         guard case .component(let component) = entry.fact else { continue }
-        declared[entry.key.name, default: []].append((path, component))
+        declared[entry.key, default: []].append((path, component))
       }
     }
-    return declared.flatMap { name, places in
+    return declared.flatMap { key, places in
       let isAmbiguous = places.contains { $0.component != places[0].component }
-      return places.map { KnownComponent(name, $0.path, $0.component, isAmbiguous: isAmbiguous) }
+      return places.map { KnownComponent(key.name, $0.path, $0.component, isAmbiguous: isAmbiguous) }
     }.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
   }
 }

@@ -55,6 +55,10 @@ struct CheckInputs {
       skipped.append(.unknownKind(path))
       return
     }
+    guard SourceFile.ships(path: FilePath.displayed(path, in: root)) else {
+      skipped.append(.notShipped(path))
+      return
+    }
     let target = project.target(path, root: root, isNamed: true)
     if project.isProject(folder) { roots[root] = target.linter.configuration.maxFileSize }
     if isNew(path) { indexes.add(target) }
@@ -79,7 +83,7 @@ struct CheckInputs {
         return isEntered
       }
       let shown = FilePath.displayed(entry, in: places.current.root)
-      file = (shown, SourceFile.isLintable(path: shown) && configuration.covers(entry))
+      file = (shown, SourceFile.isLintable(path: shown) && SourceFile.ships(path: shown) && configuration.covers(entry))
       return file.isTarget || places.current.isWhole && FileSummary.mayComeFrom(path: shown)
     } taking: { path in
       guard isNew(path) else { return }

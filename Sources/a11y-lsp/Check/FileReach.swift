@@ -28,6 +28,9 @@ enum FileReach {
         return "git ignores \(step == path ? "it" : FilePath.displayed(step, in: folder))"
       }
     }
+    guard SourceFile.ships(path: FilePath.displayed(path, in: root)) else {
+      return SkippedPath.notShipped(path).reason
+    }
     return reasonUnreadable(
       path, limit: lookup.resolution(forFile: path, root: root).configuration.maxFileSize)
   }

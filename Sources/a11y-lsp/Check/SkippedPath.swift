@@ -14,4 +14,10 @@ struct SkippedPath: Sendable {
     SkippedPath(
       path: path, reason: "it is neither Swift nor Kotlin nor an Android resource", isFailure: false)
   }
+
+  /// The file at `path`, which never reaches a user.
+  static func notShipped(_ path: String) -> SkippedPath {
+    SkippedPath(
+      path: path, reason: "tests, previews, generated and vendored code are left out", isFailure: false)
+  }
 }

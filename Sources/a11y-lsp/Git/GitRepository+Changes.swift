@@ -1,6 +1,7 @@
 // Which files have changed, and what is in them.
 
 import LanguageServer
+import Linter
 
 extension GitRepository {
   /// The files that may be linted, wherever they lie.
@@ -43,12 +44,28 @@ extension GitRepository {
     // As many at a time as fit into what git reads.
     for start in stride(from: 0, to: contents.count, by: 100) {
       let some = contents[start..<min(start + 100, contents.count)]
-      for (item, content) in zip(some, try self.contents(some.map(\.id))) {
+      let large = try sizes(some.map(\.id)).map { $0 > GitRepository.largestFile }
+      let kept = zip(some, large).filter { !$0.1 }.map(\.0)
+      for (item, isLarge) in zip(some, large) where isLarge {
+        files[item.index].problem = "it has more than \(GitRepository.largestFile) bytes"
+      }
+      for (item, content) in zip(kept, try self.contents(kept.map(\.id))) {
         files[item.index].content = content
         if content == nil { files[item.index].problem = "git has no content of it" }
       }
     }
     return files
+  }
+
+  /// What is staged is kept in memory, so that no more of it is read than anybody lints.
+  private static let largestFile = Configuration().maxFileSize
+
+  /// How many bytes are stored under each of the `ids`; 0 where nothing is.
+  private func sizes(_ ids: [ArraySlice<UInt8>]) throws(UsageError) -> [Int] {
+    let input = ids.reduce(into: [UInt8]()) { $0 += $1 + [0x0A] }
+    let answer = try output(of: ["cat-file", "--batch-check=%(objectsize)"], input: input)
+    let lines = answer.split(separator: 0x0A)
+    return ids.indices.map { $0 < lines.count ? Int(String(decoding: lines[$0], as: UTF8.self)) ?? 0 : 0 }
   }
 
   /// What is stored under each of the `ids`; nil where nothing is.

@@ -64,7 +64,8 @@ struct GitRepository {
     do {
       // Nothing is written, not even the index to note what has not changed.
       return try Platform.run(
-        "git", ["--no-optional-locks", "--no-pager", "-c", "core.quotePath=false"] + arguments, input: input)
+        "git", ["--no-optional-locks", "--no-pager", "-c", "core.quotePath=false"] + arguments, input: input,
+        without: hookVariables)
     } catch {
       throw UsageError(
         error.isMissing
@@ -73,6 +74,14 @@ struct GitRepository {
         remedy: "Install git, or leave out \(option).")
     }
   }
+
+  /// What a git that runs this program in a hook may have set, and which would make it see other files or lines.
+  ///
+  /// Source: git(1), “Git Pathspec” and “Git Diffs”.
+  private static let hookVariables = [
+    "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
+    "GIT_DIFF_OPTS", "GIT_EXTERNAL_DIFF",
+  ]
 
   /// The first line of what git complains about.
   private static func quoted(_ answer: Platform.ProgramResult) -> String {

@@ -14,9 +14,9 @@
 
   extension Platform {
     /// Runs `program`, which is looked for where the shell looks, and waits for its end. `input`, no more than
-    /// `mostInput` bytes, is what it reads.
+    /// `mostInput` bytes, is what it reads; `variables` are left out of its environment.
     package static func run(
-      _ program: String, _ arguments: [String], input: [UInt8] = []
+      _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = []
     ) throws(Failure) -> ProgramResult {
       var open: [Int32] = []
       defer { for descriptor in open { _ = close(descriptor) } }
@@ -30,7 +30,7 @@
       guard input.count <= mostInput, writeAll(input, to: pipes[0].writing) else {
         throw Failure(reason: "its input is too long")
       }
-      let id = try start(program, arguments, pipes)
+      let id = try start(program, arguments, without: variables, pipes)
       // What the program holds open must be open nowhere else, or no end would ever be seen.
       let kept = [pipes[1].reading, pipes[2].reading]
       for descriptor in open where !kept.contains(descriptor) { _ = close(descriptor) }
@@ -44,14 +44,15 @@
     }
 
     private static func start(
-      _ program: String, _ arguments: [String], _ pipes: [(reading: Int32, writing: Int32)]
+      _ program: String, _ arguments: [String], without names: [String],
+      _ pipes: [(reading: Int32, writing: Int32)]
     ) throws(Failure) -> pid_t {
       #if canImport(Darwin) || canImport(Android)
         var actions: posix_spawn_file_actions_t?
-        let variables = environmentOfProcess
+        let all = environmentOfProcess
       #else
         var actions = posix_spawn_file_actions_t()
-        let variables = environ
+        let all = environ
       #endif
       posix_spawn_file_actions_init(&actions)
       defer { posix_spawn_file_actions_destroy(&actions) }
@@ -61,6 +62,15 @@
       var words = ([program] + arguments).map { strdup($0) }
       defer { for word in words { free(word) } }
       words.append(nil)
+      var variables: [UnsafeMutablePointer<CChar>?] = []
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = all
+      while let place = next, let variable = place.pointee {
+        if !names.contains(where: { strncmp(variable, "\($0)=", $0.utf8.count + 1) == 0 }) {
+          variables.append(variable)
+        }
+        next = place + 1
+      }
+      variables.append(nil)
       var id: pid_t = 0
       let code = posix_spawnp(&id, program, &actions, nil, words, variables)
       guard code == 0 else { throw Failure(code: code) }

@@ -7,9 +7,9 @@
 
   extension Platform {
     /// Runs `program`, which is looked for where the shell looks, and waits for its end. `input`, no more than
-    /// `mostInput` bytes, is what it reads.
+    /// `mostInput` bytes, is what it reads; `variables` are left out of its environment.
     package static func run(
-      _ program: String, _ arguments: [String], input: [UInt8] = []
+      _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = []
     ) throws(Failure) -> ProgramResult {
       let folders = (environment("Path") ?? "").split(separator: ";")
       let candidates = folders.map { FilePath.join(String($0), program + ".exe") }
@@ -20,6 +20,7 @@
       let (inputs, outputs, errors) = (Pipe(), Pipe(), Pipe())
       process.executableURL = URL(fileURLWithPath: path)
       process.arguments = arguments
+      process.environment = ProcessInfo.processInfo.environment.filter { !variables.contains($0.key) }
       process.standardInput = inputs
       process.standardOutput = outputs
       process.standardError = errors
