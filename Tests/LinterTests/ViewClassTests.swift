@@ -38,6 +38,10 @@ struct ViewClassTests {
       // What is not known, or known twice, is nothing.
       (named, [], []), (named, ["class CloseButton: NSObject {}"], []),
       (named, [plain, "class CloseButton: UISwitch {}"], []),
+      (
+        "private let b: CloseButton = { let b = CloseButton(); b.isAccessibilityElement = true; return b }()",
+        ["class CloseButton: UIView {}"], []
+      ),
       (named, ["class CloseButton: OpenButton {}", "class OpenButton: CloseButton {}"], []),
     ])
   func instances(code: String, classes: [String], expected: [String]) {

@@ -12,8 +12,7 @@ extension AndroidXMLReader {
     let inherited = project.inherited(by: String(name[name.index(after: dot)...]), of: .kotlinOrJava) {
       AndroidWidget.platform(named: Identifier(spelled: $0))?.role
     }
-    guard let (role, uses) = inherited, role.isControl || role == .image || role == .text || role == .progress
-    else { return nil }
+    guard let (role, uses) = inherited, role.isMetAlone else { return nil }
     return (role, uses)
   }
 

@@ -15,6 +15,14 @@ public struct ViewClass: Sendable, Equatable {
     self.base = base
     self.uses = uses
   }
+
+  /// Whether it may make another one of its instances than what nothing is known of: it inherits from no class of the
+  /// platform that only arranges others.
+  public var isTelling: Bool {
+    guard let base else { return false }
+    let name = Identifier(spelled: base)
+    return ViewKind.named(name)?.isOfInterest ?? AndroidWidget.platform(named: name)?.role.isMetAlone ?? true
+  }
 }
 
 extension ProjectView {
@@ -44,6 +52,11 @@ extension ProjectView {
   func declare(_ viewClass: ViewClass, named name: String) {
     declare(FileFacts.Entry(ProjectKey(.viewClass, name), .viewClass(viewClass)))
   }
+}
+
+extension Role {
+  /// Whether something is met by itself, so that it matters which class of the platform another one inherits from.
+  var isMetAlone: Bool { isControl || self == .text || self == .image || self == .progress }
 }
 
 extension ViewCode.Use {

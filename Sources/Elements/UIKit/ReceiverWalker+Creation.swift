@@ -17,7 +17,7 @@ extension ReceiverWalker {
       if isGivenText(call) { slot.openness.insert(.elsewhere) }
       return .slot(slots.add(slot))
     }
-    if let (kind, uses) = project.viewKind(ofClass: tree.nameText(of: call)), kind.isView {
+    if let (kind, uses) = project.viewKind(ofClass: tree.text[tree.nameRange(of: call)]) {
       passArguments(of: call, openingThem: true)
       var slot = Slot(node: call, enclosingType: currentType)
       (slot.kind, slot.typeName, slot.creation, slot.classUses) = (kind, call, call, uses)

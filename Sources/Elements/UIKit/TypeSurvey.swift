@@ -26,7 +26,7 @@ struct TypeSurvey {
     findTypes(in: file)
     guard mentionsViews else { return }
     types.resolveKinds { type in
-      type.superclass.flatMap { project.viewKind(ofClass: tree.nameText(of: $0)) }
+      type.superclass.flatMap { project.viewKind(ofClass: tree.text[tree.nameRange(of: $0)]) }
     }
     for index in types.types.indices {
       let slot = types.types[index].selfSlot
@@ -138,7 +138,7 @@ struct TypeSurvey {
     let ownType = typeName.flatMap { types.index(named: tree[$0].name) }
     let inherited =
       stated == nil && ownType == nil
-      ? typeName.flatMap { project.viewKind(ofClass: tree.nameText(of: $0)) } : nil
+      ? typeName.flatMap { project.viewKind(ofClass: tree.text[tree.nameRange(of: $0)]) } : nil
     let kind = stated ?? inherited?.0
     guard isOutlet || kind != nil || ownType != nil || (typeName == nil && tree.mayMakeView(property)) else {
       return

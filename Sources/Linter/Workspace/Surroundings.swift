@@ -14,7 +14,11 @@ package struct Surroundings: Sendable {
   package func answer(_ questions: Questions) -> Bool {
     questions.keys.contains { key in
       project.answers(to: key).contains { answer in
-        if case .component(let component) = answer.fact { component.isUseful } else { true }
+        switch answer.fact {
+        case .component(let component): component.isUseful
+        case .viewClass(let viewClass): viewClass.isTelling
+        default: true
+        }
       }
     }
   }
