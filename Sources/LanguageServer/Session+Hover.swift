@@ -10,27 +10,45 @@ extension Session {
     var conversions = Conversions(document.text, in: encoding)
     let offset = conversions.offset(place.position)
     let findings = document.findings.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
-    guard let smallest = findings.min(by: { $0.range.count < $1.range.count }) else {
-      return reply(id) { $0.null() }
-    }
+    let stop = stop(at: offset, in: document)
+    let smallest = findings.map(\.range).min { $0.count < $1.count }
+    guard let about = smallest ?? stop?.range else { return reply(id) { $0.null() } }
     let markup = client.readsMarkdownHovers ? Markup.markdown : .plainText
+    let heard = stop.map { [$0.spoken(in: markup)] } ?? []
     let explanations = findings.map { finding in
       finding.explanation(
         by: analyzer.rule(finding.rule),
         ignoredBy: finding.canBeIgnored ? finding.ignoringComment(path: document.placement.path) : nil,
         in: markup)
     }
-    let range = conversions.range(smallest.range)
+    let range = conversions.range(about)
     reply(id) { json in
       json.object { json in
         json.key("contents")
         json.object { json in
           json.member("kind", markup.rawValue)
-          json.member("value", explanations.joined(separator: markup.separator))
+          json.member("value", (heard + explanations).joined(separator: markup.separator))
         }
         json.key("range")
         range.write(to: &json)
       }
     }
+  }
+}
+
+extension Session {
+  /// What a screen reader says of the code at a byte of a document; nil where it says nothing.
+  private func stop(at offset: Int, in document: Document) -> SpokenStop? {
+    let placement = document.placement
+    guard placement.isLinted else { return nil }
+    return Linter(placement.configuration).stop(
+      at: offset, in: SourceFile(path: placement.path, text: document.text), surroundings(of: document))
+  }
+}
+
+private extension SpokenStop {
+  /// What is heard, for a person to read.
+  func spoken(in markup: Markup) -> String {
+    markup.strong(reader) + ": " + markup.escaped(summary)
   }
 }

@@ -54,13 +54,16 @@ public struct Announcement: Sendable, Equatable {
   }
 
   /// One line for people: `VoiceOver: “Play, Button. Starts playback”`.
-  public var line: String {
+  public var line: String { "\(reader): \(summary)" }
+
+  /// The line without the reader.
+  public var summary: String {
     let said =
       switch problem {
       case .unreachable(let api): "not reachable (\(api))"
       case .unnamed: speech.isEmpty ? "no name" : "“\(speech)” — no name"
       case nil: "“\(speech)”"
       }
-    return "\(reader): \(said)" + (isApproximate ? " (approximate)" : "")
+    return said + (isApproximate ? " (approximate)" : "")
   }
 }

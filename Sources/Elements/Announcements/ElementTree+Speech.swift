@@ -39,7 +39,10 @@ extension ElementTree {
     case .custom: return !element.labels.isEmpty || element.isTappable
     default: break
     }
-    if element.role.isControl || element.isTappable { return true }
+    if element.role.isControl { return true }
+    let hasChildren = children(of: id).contains { _ in true }
+    // What a gesture on a stack of Apple's does, each of the views inside does.
+    if element.isTappable, element.framework.isAndroid || !hasChildren { return true }
     if element.hasTrait(.element) || element.traits.contains(where: { $0.trait.impliesAction }) {
       return true
     }
@@ -51,7 +54,7 @@ extension ElementTree {
     // A label on a stack is passed on to what is inside.
     case .none:
       return !element.labels.isEmpty
-        && (element.framework.isAndroid || children(of: id).first { _ in true } == nil)
+        && (element.framework.isAndroid || !hasChildren)
     }
   }
 

@@ -47,7 +47,11 @@ struct TalkBackComposer {
   private func finish(_ announcement: inout Announcement, hasName: Bool) {
     if !hasName {
       if element.name.isUnknown {
-        announcement.say(.name, .unknown(element.typeName, at: element.typeRange))
+        let unknown = SpokenText.unknown(element.typeName, at: element.typeRange)
+        announcement.parts.insert(
+          Announcement.Part(.name, unknown.text, range: unknown.range),
+          at: announcement.parts.firstIndex { $0.kind == .role } ?? announcement.parts.count)
+        announcement.isApproximate = true
       } else if element.role != .embed, element.role != .progress {
         announcement.problem = .unnamed
       }
@@ -121,7 +125,7 @@ struct TalkBackComposer {
   private var isUnlabelled: Bool {
     guard behindRole.isEmpty, !element.isLabelledElsewhere, element.name.isAbsent else { return false }
     switch element.role {
-    case .iconButton, .image: return element.framework != .compose
+    case .button, .iconButton, .image: return element.framework != .compose
     case .container, .custom, .text: return true
     default: return false
     }

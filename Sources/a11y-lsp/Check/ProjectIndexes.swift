@@ -89,6 +89,11 @@ final class ProjectIndexes {
     return result
   }
 
+  /// What all files of the project at `root` say.
+  static func surroundings(of root: String, _ configuration: Configuration) -> Surroundings {
+    ProjectIndexes(CheckPlan(), jobs: 1).finish([root: configuration.maxFileSize]).surroundings[root] ?? .unknown
+  }
+
   func cancel() {
     work.cancel()
   }

@@ -5,11 +5,11 @@ import Linter
 
 /// A command of the program.
 enum Command: String, CaseIterable {
-  case check, initialize = "init", baseline, server, explain, rules, components, config, schema, debug
+  case check, initialize = "init", baseline, speak, server, explain, rules, components, config, schema, debug
 
   /// The commands that the help lists.
   static let listed: [Command] = [
-    .check, .initialize, .baseline, .server, .explain, .rules, .components, .config, .schema,
+    .check, .initialize, .baseline, .speak, .server, .explain, .rules, .components, .config, .schema,
   ]
 
   var syntax: CommandSyntax {
@@ -17,6 +17,7 @@ enum Command: String, CaseIterable {
     case .check: CheckCommand.syntax
     case .initialize: InitCommand.syntax
     case .baseline: BaselineCommand.syntax
+    case .speak: SpeakCommand.syntax
     case .server: ServerCommand.syntax
     case .explain: ExplainCommand.syntax
     case .rules: RulesCommand.syntax
@@ -78,6 +79,7 @@ enum Command: String, CaseIterable {
       case .check: return try CheckCommand.run(arguments)
       case .initialize: return try InitCommand.run(arguments)
       case .baseline: return try BaselineCommand.run(arguments)
+      case .speak: return try SpeakCommand.run(arguments)
       case .explain: return try ExplainCommand.run(arguments)
       case .rules: return try RulesCommand.run(arguments)
       case .components: return try ComponentsCommand.run(arguments)

@@ -1,0 +1,34 @@
+import LanguageServer
+import Testing
+
+@Suite("Hover over what is heard") struct SpeechHoverTests {
+  private func hover(_ code: String, _ position: String, _ formats: String = #"["markdown"]"#) -> JSONValue? {
+    let client = TestClient(#"{"textDocument": {"hover": {"contentFormat": \#(formats)}}}"#)
+    client.open("a.swift", "import SwiftUI\nstruct A: View { var body: some View {\n\(code)\n} }")
+    client.send(TestClient.request(1, "hover", "a.swift", #""position": \#(TestClient.position(position))"#))
+    return client.take().last?["result"]
+  }
+
+  @Test(
+    "a control, and every part of it, shows what is said at its stop",
+    arguments: [
+      (#"Button("Play") { }"#, "2:3", "**VoiceOver**: “Play, Button”"),
+      (#"Button(action: go) { Text("Go") }"#, "2:23", "**VoiceOver**: “Go, Button”"),
+      (#"Text("Hello *\(name)*")"#, "2:7", #"**VoiceOver**: “Hello \*‹name›\*” (approximate)"#),
+      (#"Text("a").accessibilityHidden(true)"#, "2:2", "**VoiceOver**: not reachable (accessibilityHidden)"),
+    ])
+  func speech(code: String, position: String, expected: String) {
+    #expect(hover(code, position)?["contents"]?["value"]?.string == expected)
+  }
+
+  @Test("the stop stands before what is found there, and in plain text without marks")
+  func findings() {
+    let text = hover(#"Button("bad") { }"#, "2:9", "[]")?["contents"]?["value"]?.string
+    #expect(text?.hasPrefix("VoiceOver: “bad, Button”\n\nWord is bad (bad-word, error)\n") == true)
+  }
+
+  @Test("nothing is said of what is no stop", arguments: ["2:1", "0:3"])
+  func silence(position: String) {
+    #expect(hover("Spacer()", position)?["contents"] == nil)
+  }
+}
