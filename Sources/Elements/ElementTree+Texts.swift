@@ -170,3 +170,23 @@ extension Tree {
     return nil
   }
 }
+
+extension ElementTree {
+  /// The names of the types, functions and properties around an element, the innermost first; of very many, the nearest.
+  public func declarationNames(around id: ElementID) -> [String] {
+    let start = self[id].constructor.lowerBound
+    var names: [String] = []
+    var declarations = syntax.children(of: syntax.root).filter { syntax[$0].kind == .declaration }
+    while let around = declarations.first(where: { syntax[$0].range.contains(start) }), names.count < 8 {
+      names.insert(syntax.nameText(of: around), at: 0)
+      var inside: [NodeID] = []
+      for child in syntax.children(of: around) {
+        if syntax[child].kind == .block {
+          inside += syntax.children(of: child).filter { syntax[$0].kind == .declaration }
+        }
+      }
+      declarations = inside
+    }
+    return names
+  }
+}

@@ -28,6 +28,8 @@ package struct Interest: OptionSet, Sendable, Hashable {
   package static let groups = Interest(rawValue: 1 << 11)
   /// Texts that are there to be read.
   package static let text = Interest(rawValue: 1 << 12)
+  /// Anything that draws its own content.
+  package static let drawing = Interest(rawValue: 1 << 14)
   /// Anything that names another view.
   package static let naming = Interest(rawValue: 1 << 13)
 }
@@ -55,6 +57,7 @@ extension Element {
     if hiding != nil { interests.insert(.hidden) }
     if groupingRange != nil { interests.insert(.groups) }
     if role == .text || role == .heading { interests.insert(.text) }
+    if role == .canvas { interests.insert(.drawing) }
     if labelTarget != nil { interests.insert(.naming) }
     return interests
   }

@@ -10,8 +10,11 @@ extension Rule {
     missingIconButtonLabel, missingImageLabel, missingControlLabel, missingFieldLabel, emptyLabel,
     traitWithoutLabel, roleInLabel, unreadableLabel, mismatchedLabel, overridingLabel, missingHint,
     stateInLabel,
-    redundantGestureWording, redundantHint, conflictingFieldLabel, invalidLabelTarget, labelOnNonElement,
-    redundantImageLabel, vagueLabel, uppercaseLabel, symbolOnlyLabel, concatenatedLabel, staleLabel,
+    redundantGestureWording, redundantHint, placeholderAsLabel, conflictingFieldLabel, invalidLabelTarget,
+    labelOnNonElement,
+    redundantImageLabel, duplicateLabel, vagueLabel, uppercaseLabel, symbolOnlyLabel, concatenatedLabel,
+    staleLabel,
+    missingDrawingLabel, overlongLabel, punctuationInLabel,
   ]
 
   private static let rolesAndStates: [Rule] = [

@@ -67,6 +67,10 @@ extension ComposeReader {
     case .leaf where composable.role == .progress: element.circumstances.insert(.passive)
     case .container, .lazy, .theme, .window, .leaf, .effect: break
     }
+    // Source: androidx.compose.foundation, “Canvas(modifier, contentDescription, onDraw)”.
+    if element.role == .canvas, let description = tree.argument("contentDescription", of: call) {
+      element.labels.append(tree.writtenText(description))
+    }
     if tree[call].name == "ListItem" || composable.shape == .surface && tree[call].name != "Surface" {
       element.circumstances.insert(.row)
     }

@@ -18,7 +18,7 @@ struct GestureWords: Sendable {
 
   private static let byLanguage: [String: GestureWords] = [
     "en": english, "de": german, "fr": french, "es": spanish, "it": italian, "pt": portuguese, "nl": dutch,
-    "pl": polish, "ru": russian, "tr": turkish, "ar": arabic, "hi": hindi, "id": indonesian, "in": indonesian,
+    "pl": polish, "ru": russian, "tr": turkish, "ar": arabic, "hi": hindi, "id": indonesian,
     "ja": japanese, "ko": korean, "zh": chinese,
   ]
 }

@@ -21,8 +21,9 @@ struct RoleWords: Sendable {
   }
 
   private static let byLanguage: [String: RoleWords] = [
-    "en": english, "de": german, "fr": french, "es": spanish, "it": italian, "pt": portuguese, "ja": japanese,
-    "hi": hindi,
+    "en": english, "de": german, "fr": french, "es": spanish, "it": italian, "pt": portuguese, "nl": dutch,
+    "pl": polish, "ru": russian, "tr": turkish, "ar": arabic, "hi": hindi, "id": indonesian,
+    "ja": japanese, "ko": korean, "zh": chinese,
   ]
 }
 

@@ -14,7 +14,7 @@ struct StateWords: Sendable {
 
   private static let byLanguage: [String: StateWords] = [
     "en": english, "de": german, "fr": french, "es": spanish, "it": italian, "pt": portuguese, "nl": dutch,
-    "pl": polish, "ru": russian, "tr": turkish, "ar": arabic, "hi": hindi, "id": indonesian, "in": indonesian,
+    "pl": polish, "ru": russian, "tr": turkish, "ar": arabic, "hi": hindi, "id": indonesian,
     "ja": japanese, "ko": korean, "zh": chinese,
   ]
 }
@@ -86,6 +86,12 @@ private extension Substring {
 }
 
 extension String {
-  /// The language of a BCP 47 tag without script and region, lower-case: `pt` of `pt-BR`.
-  var primaryLanguage: String { String(prefix { $0 != "-" && $0 != "_" }).lowercased() }
+  /// The language of a BCP 47 tag without script and region, lower-case: `pt` of `pt-BR`. Android still writes the old code
+  /// of Indonesian.
+  ///
+  /// Source: Java, “Locale”, legacy language codes.
+  var primaryLanguage: String {
+    let language = prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return language == "in" ? "id" : language
+  }
 }

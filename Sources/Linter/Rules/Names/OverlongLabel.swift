@@ -1,0 +1,53 @@
+// overlong-label: names and hints that take too long to hear.
+
+import Elements
+
+extension Rule {
+  static let overlongLabel = Rule(
+    "overlong-label", "Label is long", .names, profile: .strict,
+    severity: .hint, criteria: [.headingsAndLabels], on: .labelled,
+    why: "Speech has no headings inside a label; long text belongs in the content.",
+    options: [
+      RuleOption("maxLabel", default: .number(100), "How many characters a label may have."),
+      RuleOption("maxHint", default: .number(120), "How many characters a hint may have."),
+    ],
+    examples: [
+      .bad(.swiftUI, #"Image("sales").accessibilityLabel(⟦"\#(longText)"⟧)"#),
+      .bad(.swiftUI, #"Button("Pay") { pay() }.accessibilityHint(⟦"\#(longText)"⟧)"#),
+      .good(.swiftUI, #"Image("sales").accessibilityLabel("Sales by month")"#),
+      .good(.swiftUI, #"Text(terms).accessibilityLabel("\#(longText)")"#),
+      .bad(.uiKit, #"payButton.accessibilityLabel = ⟦"\#(longText)"⟧"#),
+      .good(.uiKit, #"payButton.accessibilityLabel = "Pay""#),
+      .bad(.compose, #"Image(painterResource(R.drawable.sales), ⟦"\#(longText)"⟧)"#),
+      .good(.compose, #"Image(painterResource(R.drawable.sales), "Sales by month")"#),
+      .bad(.androidViews, #"payButton.contentDescription = ⟦"\#(longText)"⟧"#),
+      .good(.androidViews, #"payButton.contentDescription = "Pay""#),
+      .bad(.androidXML, #"<ImageView android:contentDescription="⟦\#(longText)⟧"/>"#),
+      .good(.androidXML, #"<ImageView android:contentDescription="Sales by month"/>"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.exposure != .hidden, element.role.isControl || element.role == .image || element.isTappable
+    else {
+      return
+    }
+    let texts = [
+      (element.unseenName, "label", report.most("maxLabel", 100)),
+      (element.framework.isApple ? element.hint.value : nil, "hint", report.most("maxHint", 120)),
+    ]
+    for case (let text?, let kind, let most) in texts {
+      guard let length = text.value.literal?.count, length > most else { continue }
+      report.report(
+        id, at: text.valueRange, "The \(kind) is \(length) characters long, and the listener cannot skim it.")
+    }
+  }
+
+  private static let longText =
+    "The sales of all shops in the north by month, with the best one first and all others behind it in the order of their names, and the sum"
+}
+
+private extension Report {
+  func most(_ name: String, _ fallback: Int) -> Int {
+    if case .number(let number)? = option(name) { number } else { fallback }
+  }
+}

@@ -1,0 +1,63 @@
+// punctuation-in-label: names that end like sentences.
+
+import Elements
+
+extension Rule {
+  static let punctuationInLabel = Rule(
+    "punctuation-in-label", "Label ends with a full stop", .names, profile: .strict,
+    severity: .hint, criteria: [.headingsAndLabels], on: .labelled,
+    why: "A name is not a sentence.",
+    examples: [
+      .bad(
+        .swiftUI, #"Image("harbor").accessibilityLabel(⟦"The harbor."⟧)"#,
+        fixed: #"Image("harbor").accessibilityLabel("The harbor")"#),
+      .good(.swiftUI, #"Image("harbor").accessibilityLabel("The harbor")"#),
+      .good(.swiftUI, #"Image("harbor").accessibilityLabel("Loading…")"#),
+      .good(.swiftUI, #"Image("harbor").accessibilityLabel("At 5 p.m.")"#),
+      .good(.swiftUI, #"Image("harbor").accessibilityLabel("The harbor. Two ships are leaving.")"#),
+      .good(.swiftUI, #"Text(t).accessibilityLabel("The harbor.")"#),
+      .good(.swiftUI, #"Button("Go") { go() }.accessibilityHint("Opens the map.")"#),
+      .bad(
+        .uiKit, #"closeButton.accessibilityLabel = ⟦"Close."⟧"#,
+        fixed: #"closeButton.accessibilityLabel = "Close""#),
+      .good(.uiKit, #"closeButton.accessibilityLabel = "Close""#),
+      .bad(
+        .compose, #"Image(painterResource(R.drawable.harbor), ⟦"The harbor."⟧)"#,
+        fixed: #"Image(painterResource(R.drawable.harbor), "The harbor")"#),
+      .good(.compose, #"Image(painterResource(R.drawable.harbor), "The harbor")"#),
+      .bad(
+        .androidViews, #"closeButton.contentDescription = ⟦"Close."⟧"#,
+        fixed: #"closeButton.contentDescription = "Close""#),
+      .good(.androidViews, #"closeButton.contentDescription = "Close""#),
+      .bad(
+        .androidXML, #"<ImageButton android:contentDescription="⟦Close.⟧"/>"#,
+        fixed: #"<ImageButton android:contentDescription="Close"/>"#),
+      .good(.androidXML, #"<ImageButton android:contentDescription="Close"/>"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.exposure != .hidden, element.role.isControl || element.role == .image || element.isTappable,
+      let label = element.labels.last, label.isSpokenAsWritten, let text = label.value.literal,
+      text.isNameWithFullStop
+    else { return }
+    report.report(
+      id, at: label.valueRange, "The full stop adds a pause before the role.",
+      fixes: [
+        report.fix(
+          "Remove the full stop", element.framework == .swiftUI || label.isKey ? .changesBehavior : .safe,
+          .rewrite(label, String(text.dropLast())), on: id)
+      ])
+  }
+}
+
+private extension String {
+  /// Whether it is one name with a full stop at its end, which belongs to no short form.
+  var isNameWithFullStop: Bool {
+    guard last == ".", !hasSuffix(".."), !contains(",") else { return false }
+    let name = dropLast()
+    guard !name.contains("."), let word = name.split(whereSeparator: \.isWhitespace).last else {
+      return false
+    }
+    return word.count > 3 && word.allSatisfy(\.isLetter)
+  }
+}
