@@ -82,6 +82,8 @@ package struct Cause: OptionSet, Sendable, Hashable {
   package static let textSize = Cause(rawValue: 4)
   /// A gesture is the only way, or nobody learns of it.
   package static let gestureAlone = Cause(rawValue: 8)
+  /// A state that is seen and not said.
+  package static let unsaidState = Cause(rawValue: 16)
 }
 
 /// The families of rules.
@@ -126,6 +128,7 @@ package enum Criterion: String, Sendable, CaseIterable {
   case orientation = "1.3.4"
   case keyboard = "2.1.1"
   case focusOrder = "2.4.3"
+  case focusVisible = "2.4.7"
   case linkPurpose = "2.4.4"
   case headingsAndLabels = "2.4.6"
   case labelInName = "2.5.3"
@@ -160,6 +163,7 @@ package enum Criterion: String, Sendable, CaseIterable {
       case .orientation: "orientation"
       case .keyboard: "keyboard"
       case .focusOrder: "focus-order"
+      case .focusVisible: "focus-visible"
       case .linkPurpose: "link-purpose-in-context"
       case .headingsAndLabels: "headings-and-labels"
       case .labelInName: "label-in-name"

@@ -25,7 +25,8 @@ extension Rule {
   private static let structureAndFocus: [Rule] = [
     nestedControl, controlLostInGroup, missingGroupLabel, discardedAccessibilityModifier,
     focusableChildInGroup, conflictingAccessibilityElements, brokenFocusOrder, unboundFocusState,
-    unfocusableControl, forcedAccessibilityFocus, lockedOrientation,
+    unfocusableControl, missingFocusIndicator, forcedAccessibilityFocus, lockedOrientation,
+    skippedHeadingLevel, focusableInTouchMode,
   ]
 
   private static let touchAndGestures: [Rule] = [
@@ -35,6 +36,7 @@ extension Rule {
 
   private static let text: [Rule] = [
     fixedFontSize, missingFontScaling, cappedFontScaling, smallText, justifiedText, invalidLanguageTag,
+    disabledTextSelection,
   ]
 
   private static let input: [Rule] = [insecurePasswordField, blockedPasteOrAutofill, focusMovedOnInput]

@@ -74,6 +74,14 @@ public struct Practice: Sendable {
     case adjustable(Adjustable)
     /// A switch that only its picture tells about.
     case drawnToggle
+    /// A highlight of the focused control that is taken away.
+    case noFocusHighlight
+    /// Text that nobody can select.
+    case unselectableText
+    /// A control that takes the focus of fingers before it can be pressed.
+    case focusableByTouch
+    /// A level of headings that leaves out the one before it, and the one that is next.
+    case skippedHeadingLevel(next: Int)
     /// The platform's smallest area that reacts to touch, switched off.
     case touchTargetMinimum
   }

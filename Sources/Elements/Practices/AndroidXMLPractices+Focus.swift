@@ -82,4 +82,49 @@ extension AndroidXMLPractices {
     default: false
     }
   }
+
+  /// `android:defaultFocusHighlightEnabled="false"` on a view that draws no focus of its own.
+  ///
+  /// Source: Android, “View › setDefaultFocusHighlightEnabled”.
+  mutating func focusHighlight(_ attribute: NodeID) {
+    let attributes = attributes
+    let background = attributes.value("android:background")
+    let isBare =
+      background.map { $0.elementsEqual("@null".utf8) || $0.elementsEqual("@android:color/transparent".utf8) }
+      ?? false
+    guard tree.text[value(of: attribute)].elementsEqual("false".utf8), isBare,
+      !attributes.has("android:foreground")
+    else { return }
+    add(
+      Practice(
+        .androidXML, .noFocusHighlight, range: tree[attribute].range, edits: removal(of: attribute)))
+  }
+
+  /// `android:textIsSelectable="false"` on a text of several lines.
+  mutating func selection(_ attribute: NodeID) {
+    let attributes = attributes
+    guard tree.text[value(of: attribute)].elementsEqual("false".utf8),
+      AndroidWidget.named(tree[element].name, spelled: tree.text[tree.nameRange(of: element)]).role == .text,
+      !attributes.isTrue("android:singleLine"),
+      attributes.value("android:maxLines")?.elementsEqual("1".utf8) != true
+    else { return }
+    add(
+      Practice(
+        .androidXML, .unselectableText, range: tree[attribute].range, edits: removal(of: attribute)))
+  }
+
+  /// `android:focusableInTouchMode="true"` on something to press.
+  ///
+  /// Source: Android, “View › setFocusableInTouchMode”: the first touch gives the focus, and the next one clicks.
+  mutating func touchFocus(_ attribute: NodeID) {
+    let attributes = attributes
+    let role = AndroidWidget.named(tree[element].name, spelled: tree.text[tree.nameRange(of: element)]).role
+    guard tree.text[value(of: attribute)].elementsEqual("true".utf8), !role.isField,
+      role.isPressable || attributes.has("android:onClick")
+        || attributes.isTrue("android:clickable") && role != .container && role != .list && role != .custom
+    else { return }
+    add(
+      Practice(
+        .androidXML, .focusableByTouch, range: tree[attribute].range, edits: removal(of: attribute)))
+  }
 }

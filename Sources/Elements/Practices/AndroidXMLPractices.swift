@@ -53,7 +53,8 @@ struct AndroidXMLPractices {
       android:minHeight android:accessibilityTraversalBefore android:accessibilityTraversalAfter \
       android:nextFocusUp android:nextFocusDown android:nextFocusLeft android:nextFocusRight \
       android:nextFocusForward android:nextClusterForward android:focusable android:screenReaderFocusable \
-      android:longClickable android:importantForAutofill android:alpha
+      android:longClickable android:importantForAutofill android:alpha \
+      android:defaultFocusHighlightEnabled android:textIsSelectable android:focusableInTouchMode
       """))
 
   private mutating func attribute(_ id: NodeID) {
@@ -70,6 +71,9 @@ struct AndroidXMLPractices {
       focusOrder(id)
     case "android:longClickable", "android:importantForAutofill":
       if kind == .layout { blockedPaste(id) }
+    case "android:defaultFocusHighlightEnabled": if kind == .layout { focusHighlight(id) }
+    case "android:textIsSelectable": if kind == .layout { selection(id) }
+    case "android:focusableInTouchMode": if kind == .layout { touchFocus(id) }
     case "android:alpha": if kind == .layout { drawnDisabled(id) }
     case "android:focusable", "android:screenReaderFocusable":
       if kind == .layout { stopInGroup(id) }

@@ -91,4 +91,36 @@ extension KotlinPractices {
     }
     return nil
   }
+
+  // MARK: Selection
+
+  /// `DisableSelection { Text(terms) }`
+  mutating func selection(disabledBy call: NodeID) {
+    guard tree[call].kind == .call, tree.trailingLambda(of: call) != nil else { return }
+    add(Practice(.compose, .unselectableText, range: tree.nameRange(of: call)))
+  }
+
+  /// `terms.setTextIsSelectable(false)`
+  mutating func selection(setBy call: NodeID) {
+    guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
+      let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      tree.isName("false", value), !isSelectableAgain(call)
+    else { return }
+    let range = tree[expression].range
+    add(
+      Practice(
+        .androidViews, .unselectableText, range: range,
+        edits: isStatement(expression) ? KotlinRemoval(text: tree.text).edits([range]) ?? [] : []))
+  }
+
+  /// Whether the function around makes the text selectable as well, which some versions of Android need.
+  private func isSelectableAgain(_ call: NodeID) -> Bool {
+    guard let function = declarations.last(where: { tree.declarationKind(of: $0) == .function }) else {
+      return false
+    }
+    let end = min(Int(tree[function].subtreeEnd), call.index + 64)
+    return (call.index + 1..<max(end, call.index + 1)).contains {
+      tree.nodes[$0].name == "setTextIsSelectable"
+    }
+  }
 }

@@ -75,7 +75,7 @@ struct KotlinPractices {
       LocalMinimumInteractiveComponentEnforcement LocalMinimumTouchTargetEnforcement Role \
       contentDescription FocusRequester requestFocus nextFocusUpId nextFocusDownId nextFocusLeftId nextFocusRightId \
       nextFocusForwardId accessibilityTraversalBefore accessibilityTraversalAfter detectTransformGestures \
-      transformable ScaleGestureDetector LocalTextToolbar customSelectionActionModeCallback \
+      transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged
       """))
 
@@ -111,6 +111,7 @@ struct KotlinPractices {
     case "contentDescription": modifier(calledAs: id)
     case "FocusRequester": focusRequester(id)
     case "LocalTextToolbar": textToolbar(id)
+    case "DisableSelection": selection(disabledBy: id)
     case "requestFocus": focusRequest(id)
     case "detectTransformGestures", "transformable": twoFingers(id, .compose)
     default: break
@@ -130,6 +131,7 @@ struct KotlinPractices {
       focusOrder(id)
     case "customSelectionActionModeCallback", "customInsertionActionModeCallback": blockedPaste(id)
     case "doAfterTextChanged", "doOnTextChanged": focusMoves(inCall: id)
+    case "setTextIsSelectable": selection(setBy: id)
     case "ScaleGestureDetector": twoFingers(id, .androidViews)
     default: break
     }

@@ -39,6 +39,9 @@ struct SwiftPractices {
     var function = 0
   }
 
+  /// The level of headings that was written last, by the declaration it stands in.
+  var headingLevels: [NodeID: Int] = [:]
+
   /// Views that look faded, by type and function.
   var faded: [MarkedView: Range<Int>] = [:]
 
@@ -107,7 +110,8 @@ struct SwiftPractices {
       UIRotationGestureRecognizer MagnifyGesture MagnificationGesture RotateGesture RotationGesture \
       accessibilityFrame accessibilityPath accessibilityActivationPoint layoutSubviews \
       accessibilityElementCount index canPerformAction adjustable accessibilityIncrement accessibilityDecrement \
-      accessibilityAdjustableAction allowsHitTesting isUserInteractionEnabled alpha onChange textField Button text
+      accessibilityAdjustableAction allowsHitTesting isUserInteractionEnabled alpha onChange textField Button text \
+      focusEffectDisabled focusEffect focusRingType isSelectable textSelection accessibilityHeading
       """))
 
   private mutating func declaration(_ id: NodeID) {
@@ -145,6 +149,11 @@ struct SwiftPractices {
     case "isUserInteractionEnabled": drawnDisabled(assignedBy: id)
     case "alpha": fade(assignedBy: id)
     case "onChange": focusMoves(inChange: id)
+    case "focusEffectDisabled": focusHighlight(disabledBy: id)
+    case "focusEffect", "focusRingType": focusHighlight(assignedBy: id)
+    case "isSelectable": selection(assignedBy: id)
+    case "textSelection": selection(disabledBy: id)
+    case "accessibilityHeading": headingLevel(id)
     case "Button": drawnToggle(id)
     case "numberOfTouchesRequired", "minimumNumberOfTouches": fingers(assignedTo: id)
     case "UIPinchGestureRecognizer", "UIRotationGestureRecognizer": twoFingers(id, .uiKit)

@@ -14,5 +14,6 @@ extension Rule {
     "missing-group-label", "missing-image-label", "trait-without-label", "unreadable-label",
     "mismatched-label",
     "overriding-label", "missing-click-action", "missing-gesture-alternative", "missing-hint",
+    "missing-toggle-state", "stale-label",
   ]
 }

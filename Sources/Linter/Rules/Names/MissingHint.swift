@@ -22,8 +22,10 @@ extension Rule {
           #"PhotoCell(p).onLongPressGesture { edit(p) }.accessibilityAction { edit(p) }.accessibilityHint("‹Edit›")"#
       ),
       .bad(
-        .swiftUI, #"Text("Photo")⟦.onTapGesture(count: 2) { like() }⟧"#,
-        fixed: #"Text("Photo").onTapGesture(count: 2) { like() }.accessibilityHint("‹Like›")"#),
+        .swiftUI, #"Text("Photo")⟦.onTapGesture(count: 2) { like() }⟧.accessibilityAction { like() }"#,
+        fixed:
+          #"Text("Photo").onTapGesture(count: 2) { like() }.accessibilityAction { like() }.accessibilityHint("‹Like›")"#
+      ),
       .bad(
         .uiKit,
         """
@@ -45,7 +47,7 @@ extension Rule {
         .swiftUI, #"Text("Photo").onLongPressGesture { edit() }.contextMenu { Button("Edit") { edit() } }"#),
       .bad(
         .swiftUI,
-        #"Text(mail)⟦.gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in isArchived = true; offset = .zero })⟧"#
+        #"Text(mail)⟦.gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in isArchived = true; offset = .zero })⟧.accessibilityAction { isArchived = true }"#
       ),
       .good(
         .swiftUI,

@@ -6,7 +6,7 @@ import Source
 extension Rule {
   static let staleLabel = Rule(
     "stale-label", "Label stays when the picture changes", .names,
-    severity: .warning, criteria: [.nameRoleValue], on: .pressable,
+    severity: .warning, criteria: [.nameRoleValue], on: .pressable, cause: .unsaidState,
     why: "After the change the name tells the opposite of what will happen.",
     examples: [
       .bad(

@@ -5,7 +5,7 @@ import Source
 
 extension Rule {
   static let missingGestureAlternative = Rule(
-    "missing-gesture-alternative", "Only a gesture does this", .touchAndGestures,
+    "missing-gesture-alternative", "Only a gesture does this", .touchAndGestures, profile: .strict,
     severity: .information, criteria: [.pointerGestures, .keyboard], on: .gestures, cause: .gestureAlone,
     why: "One simple action must lead to the same result.",
     examples: [
@@ -21,7 +21,8 @@ extension Rule {
         .swiftUI, #"Row().onLongPressGesture { delete() }.accessibilityAction(named: "Delete") { delete() }"#),
       .good(
         .swiftUI, "Row().onLongPressGesture { delete() }.contextMenu { Button(\"Delete\") { delete() } }"),
-      .good(.swiftUI, "Row().onLongPressGesture { delete() }.offersDeletion()"),
+      .good(.swiftUI, "Text(name).onLongPressGesture { delete() }.offersDeletion()"),
+      .good(.swiftUI, "Row().onLongPressGesture(minimumDuration: 0) {} onPressingChanged: { press($0) }"),
       .good(
         .swiftUI,
         #"struct A: View { var body: some View { VStack { Row().onLongPressGesture { delete() }; Button("Delete", action: delete) } } }"#
@@ -33,6 +34,10 @@ extension Rule {
       .good(
         .uiKit,
         "class A: UIView { func f() { let card = UIView(); let press = UILongPressGestureRecognizer(target: self, action: #selector(open)); card.addGestureRecognizer(press); accessibilityCustomActions = actions } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIView { func f() { let card = UIView(); let pan = UIPanGestureRecognizer(target: self, action: nil); card.addGestureRecognizer(pan) } }"
       ),
       .bad(
         .compose,
@@ -47,11 +52,11 @@ extension Rule {
   ) { id, report in
     let element = report.tree[id]
     guard element.exposure != .hidden, element.exposure != .ignored, element.framework != .androidViews,
-      !element.framework.isMarkup, element.actions.isEmpty, !element.openness.contains(.modifiers),
-      !element.openness.contains(.elsewhere), !element.circumstances.contains(.typeOffersActions),
+      !element.framework.isMarkup, element.actions.isEmpty, !element.mayOfferActions,
+      !element.circumstances.contains(.typeOffersActions),
       !element.circumstances.contains(.drawsItself), element.role != .canvas, element.role != .embed,
       element.role != .slider, !report.tree.offersActions(above: id),
-      let gesture = element.gestures.first(where: { element.needsAlternative($0) })
+      let gesture = element.gestures.first(where: { element.needsAlternative($0) && !report.isEmpty($0) })
     else { return }
     report.report(
       id, at: gesture.range, "This works only by \(gesture.kind.spoken), which many people cannot make.",
@@ -60,10 +65,18 @@ extension Rule {
 }
 
 private extension Element {
+  /// Whether a modifier that cannot be read, or another file, may offer actions. A component of the app is judged by the
+  /// chain that shows it.
+  var mayOfferActions: Bool {
+    openness.contains(.modifiers) && role != .custom || framework != .swiftUI && openness.contains(.elsewhere)
+  }
+
   /// Whether a gesture has no other way of its own: Android offers a long click as an action by itself, and gestures of
   /// several fingers have a rule of their own.
   func needsAlternative(_ gesture: Gesture) -> Bool {
     guard gesture.purpose == .action, !gesture.isOfferedByControl else { return false }
+    // A recognizer without an action only keeps others from recognizing.
+    if framework == .uiKit, gesture.handlerName == nil { return false }
     return switch gesture.kind {
     case .longPress: framework != .compose
     case .doubleTap: framework != .uiKit
@@ -81,6 +94,12 @@ private extension ElementTree {
 }
 
 private extension Report {
+  /// Whether nothing happens, as where only the moment of pressing is of interest.
+  func isEmpty(_ gesture: Gesture) -> Bool {
+    let source = text.string(gesture.range)
+    return source.firstIndex(of: "{").map { source[$0...].hasPrefix("{}") } ?? false
+  }
+
   /// The closure of a SwiftUI gesture, offered as an action.
   func customAction(for gesture: Gesture, of element: Element) -> Fix? {
     let source = text.string(gesture.range)

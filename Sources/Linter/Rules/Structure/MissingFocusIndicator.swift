@@ -1,0 +1,37 @@
+// missing-focus-indicator: controls that do not show that they are focused.
+
+import Elements
+
+extension Rule {
+  static let missingFocusIndicator = Rule(
+    "missing-focus-indicator", "Focus is not shown", .structureAndFocus, profile: .strict,
+    severity: .information, criteria: [.focusVisible],
+    why: "The highlight is the cursor of everyone who does not touch.",
+    examples: [
+      .bad(
+        .swiftUI, #"Button("Pay") { pay() }⟦.focusEffectDisabled()⟧"#, fixed: #"Button("Pay") { pay() }"#),
+      .good(.swiftUI, #"Button("Pay") { pay() }.focusEffectDisabled(false)"#),
+      .good(
+        .swiftUI,
+        #"struct A: View { @Environment(\.isFocused) var isFocused; var body: some View { Button("Pay") { pay() }.focusEffectDisabled() } }"#
+      ),
+      .bad(.uiKit, "func f() {\n  ⟦pay.focusEffect = nil⟧\n}", fixed: "func f() {\n}"),
+      .bad(.uiKit, "func f() { ⟦field.focusRingType = .none⟧ }"),
+      .good(.uiKit, "func f() { pay.focusEffect = UIFocusHaloEffect() }"),
+      .bad(
+        .androidXML,
+        #"<Button android:text="@string/a" android:background="@null" ⟦android:defaultFocusHighlightEnabled="false"⟧/>"#,
+        fixed: #"<Button android:text="@string/a" android:background="@null"/>"#),
+      .good(
+        .androidXML,
+        #"<Button android:text="@string/a" android:background="@drawable/focusable" android:defaultFocusHighlightEnabled="false"/>"#
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .noFocusHighlight {
+      report.report(
+        practice.framework, at: practice.range, "Keyboard users cannot see where they are.",
+        fixes: [practice.fix("Restore the focus highlight")])
+    }
+  }
+}
