@@ -34,7 +34,10 @@ struct VoiceOverComposer {
       announcement.say(.position, "\(place) of \(count)")
     }
     sayHints(isSwitch: isSwitch, &announcement)
-    if names.isEmpty, !element.name.isUnknown, element.role != .embed { announcement.problem = .unnamed }
+    // The file name of a picture is no name that anybody gave.
+    if element.name.isAbsent, names.isEmpty || element.role != .image, element.role != .embed {
+      announcement.problem = .unnamed
+    }
     if element.name.isUnknown, names.isEmpty {
       announcement.parts.insert(
         Announcement.Part(
