@@ -73,7 +73,9 @@ struct InterfaceBuilderReader {
     let outlets = list[id].outlets
     guard !outlets.isEmpty else { return }
     // What code does to all views of a collection names none of them.
-    if outlets.contains(where: \.isCollection) { return list[id].openness.formUnion([.modifiers, .elsewhere]) }
+    if outlets.contains(where: \.isCollection) {
+      return list[id].openness.formUnion([.modifiers, .elsewhere])
+    }
     var use: ViewCode.Use = []
     for outlet in outlets {
       guard let owner = outlet.owner, let found = project.use(ofOutlet: outlet.property, of: owner) else {

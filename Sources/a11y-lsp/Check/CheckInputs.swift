@@ -83,7 +83,10 @@ struct CheckInputs {
         return isEntered
       }
       let shown = FilePath.displayed(entry, in: places.current.root)
-      file = (shown, SourceFile.isLintable(path: shown) && SourceFile.ships(path: shown) && configuration.covers(entry))
+      file = (
+        shown,
+        SourceFile.isLintable(path: shown) && SourceFile.ships(path: shown) && configuration.covers(entry)
+      )
       return file.isTarget || places.current.isWhole && FileSummary.mayComeFrom(path: shown)
     } taking: { path in
       guard isNew(path) else { return }

@@ -91,7 +91,8 @@ final class ProjectIndexes {
 
   /// What all files of the project at `root` say.
   static func surroundings(of root: String, _ configuration: Configuration) -> Surroundings {
-    ProjectIndexes(CheckPlan(), jobs: 1).finish([root: configuration.maxFileSize]).surroundings[root] ?? .unknown
+    ProjectIndexes(CheckPlan(), jobs: 1).finish([root: configuration.maxFileSize]).surroundings[root]
+      ?? .unknown
   }
 
   func cancel() {
