@@ -74,7 +74,7 @@ import Testing
     let folder = try repository(
       "bad bad.swift a; head -c 17000000 /dev/zero | tr '\\0' ' ' > large.swift; git add .")
     try check(
-      "--staged", in: folder, code: 3, finds: ["bad.swift:4:1"],
+      "--staged", in: folder, code: 1, finds: ["bad.swift:4:1"],
       complains: "large.swift: it has more than 16777216 bytes")
   }
 

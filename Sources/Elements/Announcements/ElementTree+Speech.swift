@@ -33,7 +33,9 @@ extension ElementTree {
     switch element.role {
     case .text, .heading, .label:
       return !element.title.isAbsent || !element.labels.isEmpty || !element.name.isAbsent
-    case .progress, .gauge, .embed: return true
+    case .gauge, .embed: return true
+    // What a bare spinner is called is up to the system.
+    case .progress: return !element.name.isAbsent || !element.value.isAbsent
     case .image: return isPictureStop(element)
     case .spacer, .tabBar: return false
     case .custom: return !element.labels.isEmpty || element.isTappable

@@ -51,14 +51,8 @@ extension ElementTree {
     }
   }
 
-  /// The same of a text that may be missing.
-  func spoken(_ text: Evidence<WrittenText>) -> SpokenText? {
-    switch text {
-    case .certain(let text): spoken(text)
-    case .unknown: .unknown("text", at: nil)
-    case .absent: nil
-    }
-  }
+  /// The same of a text that may be missing, or written where nobody looks.
+  func spoken(_ text: Evidence<WrittenText>) -> SpokenText? { text.value.flatMap(spoken) }
 }
 
 private extension ElementTree {

@@ -134,7 +134,7 @@ struct CheckInputs {
         !(isFolder || options.forcesExclude) || !project.leavesOut(change.path, kind: .file, root: root)
       else { continue }
       if let problem = change.problem {
-        skipped.append(SkippedPath(path: change.path, reason: problem, isFailure: true))
+        skipped.append(SkippedPath(path: change.path, reason: problem, isFailure: !change.isTooLarge))
         continue
       }
       // A link, or a file that gave way to a folder.

@@ -10,4 +10,6 @@ struct ChangedFile {
   var lines: LineSet?
   /// Why the file cannot be checked, as a clause that follows the path; nil where it can.
   var problem: String?
+  /// Whether the problem is that there is more of it than anybody lints, which is no failure.
+  var isTooLarge = false
 }

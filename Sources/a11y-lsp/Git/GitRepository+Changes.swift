@@ -48,6 +48,7 @@ extension GitRepository {
       let kept = zip(some, large).filter { !$0.1 }.map(\.0)
       for (item, isLarge) in zip(some, large) where isLarge {
         files[item.index].problem = "it has more than \(GitRepository.largestFile) bytes"
+        files[item.index].isTooLarge = true
       }
       for (item, content) in zip(kept, try self.contents(kept.map(\.id))) {
         files[item.index].content = content
