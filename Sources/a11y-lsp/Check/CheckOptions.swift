@@ -186,7 +186,11 @@ extension OptionSyntax {
   static let profile = OptionSyntax(
     "--profile", value: "PROFILE", does: "recommended (default) or strict; goes before the configuration's.")
   static let select = OptionSyntax(
-    "--select", value: "RULES", does: "Run exactly these rules or groups, separated by commas.")
+    "--select", value: "RULES",
+    does: """
+      Run exactly these rules or groups, separated by commas: ids, categories,
+      profiles, wcag:1.1.1, wcag-a, wcag-aa.
+      """)
   static let ignore = OptionSyntax("--ignore", value: "RULES", does: "Leave out these rules or groups.")
   static let failOn = OptionSyntax(
     "--fail-on", value: "LEVEL",

@@ -86,7 +86,7 @@ enum RuleText {
   }
 }
 
-private extension OptionValue {
+extension OptionValue {
   /// The value as it is written in the configuration.
   var shown: String {
     switch self {

@@ -8,18 +8,23 @@ import Source
 /// Lists all rules.
 enum RulesCommand {
   static let syntax = CommandSyntax(
-    name: "rules", summary: "List all rules.", operands: "", options: [.listFormat],
+    name: "rules", summary: "List all rules.", operands: "", options: [.ruleFormat],
     notes: "“a11y-lsp explain RULE” tells all about one of them.")
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     if let operand = arguments.operands.first {
       throw UsageError("“rules” lists all rules. For one of them: a11y-lsp explain \(operand).")
     }
-    switch try arguments.choice(.listFormat, as: ListFormat.self) ?? .text {
+    switch try arguments.choice(.ruleFormat, as: Format.self) ?? .text {
     case .text: Output.show(table)
     case .json: showJSON()
+    case .markdown: Output.show(RuleManual.document)
     }
     return ExitCode.clean
+  }
+
+  private enum Format: String, CaseIterable {
+    case text, json, markdown
   }
 
   private static var table: String {
@@ -75,4 +80,8 @@ enum RulesCommand {
       }
     }
   }
+}
+
+private extension OptionSyntax {
+  static let ruleFormat = OptionSyntax("--format", value: "FORMAT", does: "text (default), json or markdown.")
 }

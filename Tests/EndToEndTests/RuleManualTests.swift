@@ -1,0 +1,29 @@
+// RULES.md says what the rules are.
+
+import Foundation
+import Linter
+import TestSupport
+import Testing
+
+@Suite struct RuleManualTests {
+  @Test func `RULES.md is what the program prints`() throws {
+    let written = try String(contentsOfFile: PackageFolder.path + "/RULES.md", encoding: .utf8)
+    let outcome = try check("rules", "--format", "markdown", code: 0)
+    #expect(outcome.text == written, "a11y-lsp rules --format markdown > RULES.md")
+    for rule in Rule.all { #expect(written.contains("\n## \(rule.id)\n")) }
+  }
+
+  @Test(
+    "rules are selected by what they serve",
+    arguments: [
+      ("wcag:2.5.8", "missing-image-label", false), ("wcag:1.1.1", "missing-image-label", true),
+      ("wcag-a", "missing-image-label", true), ("wcag-aa", "missing-image-label", false),
+      ("names", "missing-image-label", true),
+    ])
+  func selection(group: String, rule: String, isSelected: Bool) throws {
+    let screen = "import SwiftUI\nstruct A: View { var body: some View { Image(\"cover\") } }"
+    let outcome = try check(
+      "check", "--select", group, "--fail-on", "never", on: ["Screen.swift": screen], code: 0)
+    #expect(outcome.text.contains("[\(rule)]") == isSelected)
+  }
+}
