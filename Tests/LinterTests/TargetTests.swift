@@ -86,6 +86,17 @@ struct TargetTests {
     #expect(findings(in: path, of: files) == expected)
   }
 
+  @Test("an app whose oldest system has everything is settled at the first look")
+  func newSystems() {
+    let code =
+      "import UIKit\nclass A: UIViewController { func f() { let b = UIButton(); b.setImage(UIImage(named: \"close\"), for: .normal); view.addSubview(b) } }"
+    let look = Linter().look(at: SourceFile(path: "A.swift", text: SourceText(code)), in: .unknown)
+    for (version, isDecisive) in [("14.0", true), ("15.0", false)] {
+      let project = index(["A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = \(version);"])
+      #expect(project.surroundings.answer(look.decisiveQuestions) == isDecisive)
+    }
+  }
+
   @Test("the configuration goes before the build files, and a module's file before those of others")
   func precedence() {
     let view = { (path: String, targets: [TargetSystem: TargetVersion]) in

@@ -228,7 +228,7 @@ struct AndroidXMLPractices {
       add(misspelling(range, "android:contentDescription"))
     } else if isCandidate(name),
       let meant = AccessibilityNames.android.meant(
-        by: tree[attribute].name, spelled: tree.text.string(range))
+        by: tree[attribute].name, spelled: tree.text[range])
     {
       add(misspelling(range, meant))
     }

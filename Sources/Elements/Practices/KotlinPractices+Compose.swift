@@ -65,7 +65,9 @@ extension KotlinPractices {
     }
     guard let place = tree.parent(of: chain), isRole(place) else { return }
     let meant = tree[links[1]].name == "Link" ? "LinkAnnotation" : nil
-    let near = KotlinPractices.roles.first { tree.nameText(of: links[1]).isMisspelling(of: $0) }
+    let near = KotlinPractices.roles.first {
+      tree.text[tree.nameRange(of: links[1])].isMisspelling(of: Array($0.utf8))
+    }
     guard let right = meant ?? near.map({ "Role.\($0)" }) else { return }
     add(
       Practice(

@@ -20,7 +20,7 @@ extension KotlinPractices {
   /// `player.subtitleView?.visibility = View.GONE`
   mutating func hiddenSubtitles(_ member: NodeID) {
     guard hasViews, let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
-      tree[assignment].kind == .assignment, !choosesCaptions
+      tree[assignment].kind == .assignment
     else { return }
     let links = tree.links(of: target)
     let sides = Array(tree.children(of: assignment))
@@ -33,6 +33,7 @@ extension KotlinPractices {
     case "GONE", "INVISIBLE", "false": break
     default: return
     }
+    if choosesCaptions { return }
     let range = tree[assignment].range
     add(
       Practice(

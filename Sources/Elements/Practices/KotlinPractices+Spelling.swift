@@ -24,7 +24,7 @@ extension KotlinPractices {
   mutating func spelling(_ link: NodeID) {
     let range = tree.nameRange(of: link)
     guard range.count > 14, isAssigned(link),
-      let meant = AccessibilityNames.kotlin.meant(by: tree[link].name, spelled: tree.text.string(range)),
+      let meant = AccessibilityNames.kotlin.meant(by: tree[link].name, spelled: tree.text[range]),
       !declaredNames.contains(tree[link].name)
     else { return }
     add(

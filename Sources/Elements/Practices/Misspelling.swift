@@ -3,45 +3,43 @@
 import Source
 import Syntax
 
-extension String {
+extension ArraySlice<UInt8> {
   /// Whether a name is another one with one slip of the hand: a letter too many, too few, wrong or in the wrong case,
   /// or two of them swapped.
-  func isMisspelling(of other: String) -> Bool {
-    let (left, right) = (Array(utf8), Array(other.utf8))
-    guard left != right, abs(left.count - right.count) <= 1 else { return false }
-    var start = 0
-    while start < min(left.count, right.count), left[start] == right[start] { start += 1 }
-    var (leftEnd, rightEnd) = (left.count, right.count)
-    while leftEnd > start, rightEnd > start, left[leftEnd - 1] == right[rightEnd - 1] {
-      leftEnd -= 1
-      rightEnd -= 1
+  func isMisspelling(of other: [UInt8]) -> Bool {
+    guard abs(count - other.count) <= 1 else { return false }
+    var same = 0
+    while same < Swift.min(count, other.count), self[startIndex + same] == other[same] { same += 1 }
+    var (end, otherEnd) = (endIndex, other.count)
+    while end > startIndex + same, otherEnd > same, self[end - 1] == other[otherEnd - 1] {
+      end -= 1
+      otherEnd -= 1
     }
-    let (written, meant) = (left[start..<leftEnd], right[start..<rightEnd])
-    if written.count <= 1, meant.count <= 1 { return true }
+    let (written, meant) = (self[(startIndex + same)..<end], other[same..<otherEnd])
+    if written.count <= 1, meant.count <= 1 { return !(written.isEmpty && meant.isEmpty) }
     return written.count == 2 && written.elementsEqual(meant.reversed())
   }
 }
 
 /// The names of one platform's accessibility APIs.
 struct AccessibilityNames {
-  private let names: [String]
+  private let names: [[UInt8]]
   private let known: Set<Identifier>
   /// The words that names consist of, in lower case; a name of these words alone is somebody's own.
   private let words: Set<String>
 
   init(_ list: String) {
-    names = list.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-    known = Set(names.map { Identifier(spelled: $0) })
-    words = Set(names.flatMap(NameSuggestion.words(in:)))
+    names = list.utf8.split(separator: UInt8(ascii: " ")).map(Array.init)
+    known = Set(names.map { Identifier($0) })
+    words = Set(names.flatMap { NameSuggestion.words(in: String(decoding: $0, as: UTF8.self)) })
   }
 
   /// The only name that `name` is a slip of; nil for one that is right, or may be somebody's own.
-  func meant(by identifier: Identifier, spelled spelling: @autoclosure () -> String) -> String? {
+  func meant(by identifier: Identifier, spelled name: ArraySlice<UInt8>) -> String? {
     guard !known.contains(identifier) else { return nil }
-    let name = spelling()
     let near = names.filter { name.isMisspelling(of: $0) }
-    guard near.count == 1, hasUnknownWord(name) else { return nil }
-    return near[0]
+    guard near.count == 1, hasUnknownWord(String(decoding: name, as: UTF8.self)) else { return nil }
+    return String(decoding: near[0], as: UTF8.self)
   }
 
   /// Whether one of the longer words is none of an API's, nor the plural of one or without its.

@@ -26,7 +26,7 @@ extension SwiftPractices {
       add(misspelling(link, range, meant))
     } else if range.count > 12, tree[link].kind != .name || isAssigned(link), !beginsChain(link),
       let meant = AccessibilityNames.apple.meant(
-        by: tree[link].name, spelled: tree.text.string(range))
+        by: tree[link].name, spelled: tree.text[range])
     {
       add(misspelling(link, range, meant))
     }

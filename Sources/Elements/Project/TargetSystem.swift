@@ -7,6 +7,16 @@ public enum TargetSystem: String, Sendable, CaseIterable {
   case minSdk
   /// Jetpack Compose, by the version of its library `ui`.
   case compose
+
+  /// The newest version that an API asked for or inserted needs: what runs on this and later ones has them all.
+  public var newestNeed: TargetVersion {
+    switch self {
+    case .iOS: TargetVersion(15)
+    case .macOS: TargetVersion(12)
+    case .compose: TargetVersion(1, 8)
+    case .watchOS, .tvOS, .minSdk: TargetVersion(0)
+    }
+  }
 }
 
 /// A version of a system or library; `15` is `15.0`.

@@ -17,6 +17,7 @@ package struct Surroundings: Sendable {
         switch answer.fact {
         case .component(let component): component.isUseful
         case .viewClass(let viewClass): viewClass.isTelling
+        case .version(let version): TargetSystem(rawValue: key.name).map { version < $0.newestNeed } ?? true
         default: true
         }
       }
