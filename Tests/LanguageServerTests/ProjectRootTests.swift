@@ -53,6 +53,14 @@ import Testing
     }
   }
 
+  @Test(.disabled(if: isInsideProject, "The folder for temporary files lies in a project."))
+  func `A folder that is only called like one of resources is its own root`() throws {
+    let folder = try TemporaryFolder(["code/layout/": ""])
+    var roots = ProjectRoots()
+    #expect(
+      roots.root(ofFolder: folder["code/layout"], fallback: folder["code/layout"]) == folder["code/layout"])
+  }
+
   @Test func `The nearest configuration counts, up to the root`() throws {
     let folder = try TemporaryFolder([
       ".a11y-lsp.json": #"{"profile": "strict"}"#, "a/.git/HEAD": "",

@@ -80,10 +80,12 @@ package struct ProjectRoots: Sendable {
   /// `folder`, or the one that holds its `res` or `de.lproj`: kind and language of a resource file are told by the
   /// folders above it, so that the root of a project is never inside of them.
   private static func aboveResources(_ folder: String) -> String {
-    var folder = folder
-    let kind = FilePath.name(of: folder).split(separator: "-").first
-    if FilePath.name(of: folder).hasSuffix(".lproj") { return FilePath.folder(of: folder) }
-    if kind == "layout" || kind == "menu" || kind == "values" { folder = FilePath.folder(of: folder) }
-    return FilePath.name(of: folder) == "res" ? FilePath.folder(of: folder) : folder
+    let name = FilePath.name(of: folder)
+    let above = FilePath.folder(of: folder)
+    if name.hasSuffix(".lproj") || name == "res" { return above }
+    // Other folders may be called like those of resources.
+    let kind = name.split(separator: "-").first
+    let holdsResources = kind == "layout" || kind == "menu" || kind == "values"
+    return holdsResources && FilePath.name(of: above) == "res" ? FilePath.folder(of: above) : folder
   }
 }
