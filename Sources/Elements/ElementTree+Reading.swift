@@ -23,33 +23,30 @@ extension ElementTree {
   }
 
   private init(_ tree: Tree, path: String, _ project: ProjectView) {
-    var elements: [Element] =
-      switch tree.language {
-      case .swift:
-        ElementTree.joined([
-          SwiftUIReader.elements(in: tree, project), UIKitReader.elements(in: tree, project),
-        ])
-      case .kotlin:
-        ElementTree.joined([ComposeReader.elements(in: tree, project), AndroidViewsReader.elements(in: tree)])
-      case .xml where InterfaceBuilderDocument.isDocument(path: path):
-        InterfaceBuilderReader.elements(in: tree, project)
-      case .xml:
-        AndroidResource(path: path).map { AndroidXMLReader.elements(in: tree, $0, path: path, project) } ?? []
-      }
+    var (elements, practices): ([Element], [Practice]) = ([], [])
+    switch tree.language {
+    case .swift:
+      elements = ElementTree.joined([
+        SwiftUIReader.elements(in: tree, project), UIKitReader.elements(in: tree, project),
+      ])
+      practices = SwiftPractices.all(in: tree)
+    case .kotlin:
+      let (compose, views) = (ComposeImports(tree), AndroidViewImports(tree))
+      elements = ElementTree.joined([
+        ComposeReader.elements(in: tree, compose, project), AndroidViewsReader.elements(in: tree, views),
+      ])
+      practices = KotlinPractices.all(in: tree, compose, views)
+    case .xml where InterfaceBuilderDocument.isDocument(path: path):
+      elements = InterfaceBuilderReader.elements(in: tree, project)
+      practices = NibPractices.all(in: tree)
+    case .xml:
+      guard let resource = AndroidResource(path: path) else { break }
+      elements = AndroidXMLReader.elements(in: tree, resource, path: path, project)
+      practices = AndroidXMLPractices.all(in: tree, resource)
+    }
     project.resolve(&elements)
-    self.init(syntax: tree, elements: elements, practices: ElementTree.practices(in: tree, path: path))
-  }
-
-  /// What a file does beside making elements.
-  private static func practices(in tree: Tree, path: String) -> [Practice] {
-    let practices: [Practice] =
-      switch tree.language {
-      case .swift: SwiftPractices.all(in: tree)
-      case .kotlin: KotlinPractices.all(in: tree)
-      case .xml where InterfaceBuilderDocument.isDocument(path: path): NibPractices.all(in: tree)
-      case .xml: AndroidResource(path: path).map { AndroidXMLPractices.all(in: tree, $0, path: path) } ?? []
-      }
-    return practices.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    practices.sort { $0.range.lowerBound < $1.range.lowerBound }
+    self.init(syntax: tree, elements: elements, practices: practices)
   }
 
   /// The lists of several front ends one behind the other.

@@ -6,8 +6,7 @@ import Syntax
 /// Reads Kotlin code that makes or configures Android views.
 struct AndroidViewsReader {
   /// The elements of a file; none where it imports nothing of Android's views.
-  static func elements(in tree: Tree) -> [Element] {
-    let imports = AndroidViewImports(tree)
+  static func elements(in tree: Tree, _ imports: AndroidViewImports) -> [Element] {
     guard imports.mentionsViews else { return [] }
     var walker = AndroidViewWalker(tree, imports)
     walker.walkFile()

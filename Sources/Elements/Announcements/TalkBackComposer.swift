@@ -188,7 +188,7 @@ struct TalkBackComposer {
 
   /// A layout without `checked` begins unchecked.
   private var defaultState: Bool? {
-    tree.syntax.language == .xml && tree.literalState(of: id) == nil ? false : nil
+    tree.syntax.language == .xml ? false : nil
   }
 
   private var sliderState: SpokenText {

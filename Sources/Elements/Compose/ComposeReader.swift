@@ -67,8 +67,7 @@ struct ComposeReader {
     var isRepeated: Bool
   }
 
-  static func elements(in tree: Tree, _ project: ProjectView) -> [Element] {
-    let imports = ComposeImports(tree)
+  static func elements(in tree: Tree, _ imports: ComposeImports, _ project: ProjectView) -> [Element] {
     guard imports.mentionsCompose else { return [] }
     var reader = ComposeReader(tree: tree, imports: imports, project: project)
     reader.searchChildren(of: tree.root)

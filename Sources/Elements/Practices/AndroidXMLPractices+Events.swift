@@ -4,11 +4,10 @@ import Source
 import Syntax
 
 extension AndroidXMLPractices {
-  static let eventNames = IdentifierFilter(
-    Identifier.list(
-      """
-      android:accessibilityLiveRegion android:ellipsize android:autoStart app:lottie_ignoreDisabledSystemAnimations
-      """))
+  static let eventNames = Identifier.list(
+    """
+    android:accessibilityLiveRegion android:ellipsize android:autoStart app:lottie_ignoreDisabledSystemAnimations
+    """)
 
   mutating func event(_ attribute: NodeID) {
     switch tree[attribute].name {

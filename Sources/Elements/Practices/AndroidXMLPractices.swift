@@ -15,7 +15,7 @@ struct AndroidXMLPractices {
   /// For each id, the one that its view says to be before it.
   var predecessors: [Identifier: Identifier] = [:]
 
-  static func all(in tree: Tree, _ kind: AndroidResource, path: String) -> [Practice] {
+  static func all(in tree: Tree, _ kind: AndroidResource) -> [Practice] {
     var practices = AndroidXMLPractices(tree: tree, kind: kind)
     practices.walk()
     return practices.found
@@ -38,8 +38,10 @@ struct AndroidXMLPractices {
         if kind == .values, node.name == "item" { styleItem(element) }
         if kind == .layout { tag(element) }
       case .attribute where kind != .values:
-        if AndroidXMLPractices.names.mayContain(node.name) { attribute(NodeID(index)) }
-        if AndroidXMLPractices.eventNames.mayContain(node.name) { event(NodeID(index)) }
+        if AndroidXMLPractices.names.mayContain(node.name) {
+          attribute(NodeID(index))
+          event(NodeID(index))
+        }
         if kind == .layout { spelling(NodeID(index)) }
       default: break
       }
@@ -55,7 +57,7 @@ struct AndroidXMLPractices {
       android:nextFocusForward android:nextClusterForward android:focusable android:screenReaderFocusable \
       android:longClickable android:importantForAutofill android:alpha \
       android:defaultFocusHighlightEnabled android:textIsSelectable android:focusableInTouchMode
-      """))
+      """) + AndroidXMLPractices.eventNames)
 
   private mutating func attribute(_ id: NodeID) {
     switch tree[id].name {
@@ -228,7 +230,7 @@ struct AndroidXMLPractices {
       add(misspelling(range, "android:contentDescription"))
     } else if isCandidate(name),
       let meant = AccessibilityNames.android.meant(
-        by: tree[attribute].name, spelled: tree.text[range])
+        by: tree[attribute].name, spelled: name)
     {
       add(misspelling(range, meant))
     }

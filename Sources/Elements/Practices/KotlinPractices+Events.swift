@@ -4,14 +4,13 @@ import Source
 import Syntax
 
 extension KotlinPractices {
-  static let eventNames = IdentifierFilter(
-    Identifier.list(
-      """
-      announceForAccessibility TYPE_WINDOW_STATE_CHANGED TYPE_VIEW_SELECTED TYPE_VIEW_CLICKED TYPE_ANNOUNCEMENT \
-      ACCESSIBILITY_LIVE_REGION_ASSERTIVE Assertive LENGTH_SHORT LENGTH_LONG Short showSnackbar basicMarquee \
-      infiniteRepeatable setTrackTypeDisabled visibility isVisible RotateAnimation TranslateAnimation ScaleAnimation \
-      AlphaAnimation ofFloat setIgnoreDisabledSystemAnimations
-      """))
+  static let eventNames = Identifier.list(
+    """
+    announceForAccessibility TYPE_WINDOW_STATE_CHANGED TYPE_VIEW_SELECTED TYPE_VIEW_CLICKED TYPE_ANNOUNCEMENT \
+    ACCESSIBILITY_LIVE_REGION_ASSERTIVE Assertive LENGTH_SHORT LENGTH_LONG Short showSnackbar basicMarquee \
+    infiniteRepeatable setTrackTypeDisabled visibility isVisible RotateAnimation TranslateAnimation ScaleAnimation \
+    AlphaAnimation ofFloat setIgnoreDisabledSystemAnimations
+    """)
 
   /// A name, member or call.
   mutating func event(_ id: NodeID) {

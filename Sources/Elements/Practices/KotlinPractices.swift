@@ -16,17 +16,18 @@ struct KotlinPractices {
   /// What the outermost declaration around mentions.
   private var mentions = Mentions()
 
-  static func all(in tree: Tree) -> [Practice] {
-    var practices = KotlinPractices(tree: tree)
+  static func all(in tree: Tree, _ compose: ComposeImports, _ views: AndroidViewImports) -> [Practice] {
+    var practices = KotlinPractices(
+      tree: tree, hasCompose: compose.mentionsCompose, hasViews: views.mentionsViews)
     guard practices.hasCompose || practices.hasViews else { return [] }
     practices.walk()
     return practices.found
   }
 
-  private init(tree: Tree) {
+  private init(tree: Tree, hasCompose: Bool, hasViews: Bool) {
     self.tree = tree
-    hasCompose = ComposeImports(tree).mentionsCompose
-    hasViews = AndroidViewImports(tree).mentionsViews
+    self.hasCompose = hasCompose
+    self.hasViews = hasViews
   }
 
   private mutating func walk() {
@@ -48,9 +49,6 @@ struct KotlinPractices {
         if KotlinPractices.names.mayContain(node.name) {
           close(before: index)
           link(id)
-        }
-        if KotlinPractices.eventNames.mayContain(node.name) {
-          close(before: index)
           event(id)
         }
         if mayBeMisspelt(node) { spelling(id) }
@@ -77,7 +75,7 @@ struct KotlinPractices {
       nextFocusForwardId accessibilityTraversalBefore accessibilityTraversalAfter detectTransformGestures \
       transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged
-      """))
+      """) + KotlinPractices.eventNames)
 
   private mutating func function(_ id: NodeID) {
     guard tree.declarationKind(of: id) == .function, hasViews else { return }

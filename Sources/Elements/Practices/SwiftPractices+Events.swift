@@ -4,12 +4,11 @@ import Source
 import Syntax
 
 extension SwiftPractices {
-  static let eventNames = IdentifierFilter(
-    Identifier.list(
-      """
-      Announcement LayoutChanged ScreenChanged post asyncAfter scheduledTimer sleep \
-      appliesMediaSelectionCriteriaAutomatically select repeatForever animate CABasicAnimation
-      """))
+  static let eventNames = Identifier.list(
+    """
+    Announcement LayoutChanged ScreenChanged post asyncAfter scheduledTimer sleep \
+    appliesMediaSelectionCriteriaAutomatically select repeatForever animate CABasicAnimation
+    """)
 
   /// A name, member or call.
   mutating func event(_ id: NodeID) {

@@ -63,7 +63,7 @@ struct SwiftPractices {
       let id = NodeID(index)
       switch node.kind {
       case .declaration:
-        while let last = declarations.last, Int(tree[last].subtreeEnd) <= index { declarations.removeLast() }
+        close(before: index)
         if tree.mentionsType("PreviewProvider", id) {
           index = Int(node.subtreeEnd)
           continue
@@ -79,15 +79,8 @@ struct SwiftPractices {
         continue
       case .call, .member, .name, .argument:
         if SwiftPractices.names.mayContain(node.name) {
-          while let last = declarations.last, Int(tree[last].subtreeEnd) <= index {
-            declarations.removeLast()
-          }
+          close(before: index)
           if node.kind == .argument { argument(id) } else { link(id) }
-        }
-        if SwiftPractices.eventNames.mayContain(node.name) {
-          while let last = declarations.last, Int(tree[last].subtreeEnd) <= index {
-            declarations.removeLast()
-          }
           event(id)
         }
         if node.kind != .argument, mayBeMisspelt(node) { spelling(id) }
@@ -95,6 +88,10 @@ struct SwiftPractices {
       }
       index += 1
     }
+  }
+
+  private mutating func close(before index: Int) {
+    while let last = declarations.last, Int(tree[last].subtreeEnd) <= index { declarations.removeLast() }
   }
 
   private static let names = IdentifierFilter(
@@ -112,7 +109,7 @@ struct SwiftPractices {
       accessibilityElementCount index canPerformAction adjustable accessibilityIncrement accessibilityDecrement \
       accessibilityAdjustableAction allowsHitTesting isUserInteractionEnabled alpha onChange textField Button text \
       focusEffectDisabled focusEffect focusRingType isSelectable textSelection accessibilityHeading
-      """))
+      """) + SwiftPractices.eventNames)
 
   private mutating func declaration(_ id: NodeID) {
     switch tree[id].name {

@@ -92,9 +92,8 @@ package final class Linter: Sendable {
     return look
   }
 
-  private func read(
-    _ tree: ElementTree, of file: SourceFile, _ project: ProjectView, into look: inout Look
-  ) {
+  /// Judges what a file was read as.
+  func read(_ tree: ElementTree, of file: SourceFile, _ project: ProjectView, into look: inout Look) {
     var suppressions = Suppressions(in: tree.syntax)
     var findings = findings(in: tree, path: file.path, project)
     look.isMovedByCode = !findings.isEmpty || !suppressions.isEmpty || tree.hidesSomething

@@ -1,6 +1,7 @@
 // From a file to what a screen reader says about it.
 
 import Elements
+import Source
 import Syntax
 
 extension Linter {
@@ -9,20 +10,29 @@ extension Linter {
   package func screens(of file: SourceFile, in surroundings: Surroundings = .unknown) -> [SpokenScreen] {
     let project = ProjectView(surroundings.project, of: file, configuration)
     guard let tree = ElementTree(file.text, path: file.path, in: project) else { return [] }
-    var findings = lint(file, in: surroundings)[...]
+    var look = Look()
+    read(tree, of: file, project, into: &look)
+    let findings = look.findings
+    /// Which of them belong to a stop already; each belongs to the first one around it.
+    var isTold = [Bool](repeating: false, count: findings.count)
     let declarations = tree.syntax.outermostDeclarations
     var screens: [SpokenScreen] = []
     for id in tree.ids {
       guard let announcement = tree.announcement(of: id) else { continue }
       let range = tree[id].range
       var stop = SpokenStop(announcement: announcement, range: range)
-      // What stands before it was reported at what is no stop, and belongs to the one before.
-      stop.findings = findings.filter { range.contains($0.range.lowerBound) }
-      findings.removeAll { range.contains($0.range.lowerBound) }
-      let place = declarations.last { $0.range.contains(range.lowerBound) }
-      if screens.last?.start != place?.range.lowerBound ?? 0 || screens.isEmpty {
-        screens.append(SpokenScreen(name: place?.name, start: place?.range.lowerBound ?? 0))
+      var next = findings.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+      while next < findings.count, findings[next].range.lowerBound < range.upperBound {
+        if !isTold[next] { stop.findings.append(findings[next]) }
+        isTold[next] = true
+        next += 1
       }
+      let behind = declarations.partitioningIndex { $0.range.lowerBound > range.lowerBound }
+      let place =
+        behind > 0 && declarations[behind - 1].range.contains(range.lowerBound)
+        ? declarations[behind - 1] : nil
+      let start = place?.range.lowerBound ?? 0
+      if screens.last?.start != start { screens.append(SpokenScreen(name: place?.name, start: start)) }
       screens[screens.count - 1].stops.append(stop)
     }
     return screens
@@ -35,13 +45,18 @@ extension Linter {
     let around = tree.ids.filter {
       tree[$0].range.lowerBound <= offset && offset <= tree[$0].range.upperBound
     }
-    guard var id = around.min(by: { tree[$0].range.count < tree[$1].range.count }) else { return nil }
-    for _ in 0..<ElementTree.reach {
-      if let announcement = tree.announcement(of: tree.stop(of: id)) {
-        return SpokenStop(announcement: announcement, range: tree[tree.stop(of: id)].range)
+    guard let innermost = around.min(by: { tree[$0].range.count < tree[$1].range.count }) else { return nil }
+    // What is merged is spoken by something around it.
+    if let announcement = tree.announcement(of: innermost) {
+      return SpokenStop(announcement: announcement, range: tree[innermost].range)
+    }
+    var inner = innermost
+    for outer in tree.ancestors(of: innermost) {
+      guard tree[inner].exposure == .merged else { return nil }
+      if let announcement = tree.announcement(of: outer) {
+        return SpokenStop(announcement: announcement, range: tree[outer].range)
       }
-      guard let parent = tree[id].parent, tree[id].exposure == .merged else { return nil }
-      id = parent
+      inner = outer
     }
     return nil
   }

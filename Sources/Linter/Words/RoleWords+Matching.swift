@@ -6,7 +6,7 @@ extension RoleWords {
   ///
   /// Words are compared whole and in any case; scripts that write without blanks end in the word.
   func strippingRole(from name: String, of family: RoleFamily, extraWords: [String] = []) -> String? {
-    let trimmed = name.trimmingBlanks
+    let trimmed = String(name[...].trimmingBlanks)
     if family == .image, let rest = strippingImagePrefix(from: trimmed) { return rest }
     var candidates = words[family] ?? []
     candidates.formUnion(extraWords.map { $0.lowercased() })
@@ -28,7 +28,7 @@ extension RoleWords {
   private func strippingImagePrefix(from name: String) -> String? {
     let lowered = name.lowercased()
     guard let prefix = imagePrefixes.first(where: lowered.hasPrefix) else { return nil }
-    let rest = String(name.dropFirst(prefix.count)).trimmingBlanks
+    let rest = String(name.dropFirst(prefix.count).trimmingBlanks)
     return rest.holdsWord ? rest.withCapital(like: name) : nil
   }
 
@@ -36,7 +36,7 @@ extension RoleWords {
     let rest = name.dropLast(word.count)
     let needsBoundary = word.unicodeScalars.allSatisfy { $0.value < 0x0900 }
     if needsBoundary, let last = rest.last, last.isLetter || last.isNumber { return nil }
-    let name = String(rest).trimmingBlanks.droppingTrailingJoiners
+    let name = String(rest.trimmingBlanks.droppingJoiners)
     return name.holdsWord ? name : nil
   }
 
@@ -45,7 +45,7 @@ extension RoleWords {
     guard let next = rest.first, !next.isLetter, !next.isNumber, next != "-", next != "'", next != "’" else {
       return nil
     }
-    let remainder = String(rest).trimmingBlanks
+    let remainder = String(rest.trimmingBlanks)
     return remainder.holdsWord ? remainder.withCapital(like: name) : nil
   }
 
@@ -59,20 +59,6 @@ extension RoleWords {
 }
 
 private extension String {
-  var trimmingBlanks: String {
-    var text = Substring(self)
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
-  }
-
-  /// Without the punctuation that joined a role word to the name.
-  var droppingTrailingJoiners: String {
-    var text = Substring(self)
-    while let last = text.last, last.isWhitespace || "-–—,:;/|(".contains(last) { text.removeLast() }
-    return String(text)
-  }
-
   var holdsWord: Bool { contains(where: \.isLetter) }
 
   /// With a capital where `other` begins with one.

@@ -50,19 +50,6 @@ extension StateWords {
 }
 
 private extension Substring {
-  var trimmingBlanks: Substring {
-    var text = self
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
-  }
-
-  var droppingJoiners: Substring {
-    var text = self
-    while let last = text.last, last.isWhitespace || ",;:-–—|/(".contains(last) { text.removeLast() }
-    return text
-  }
-
   /// `Wi-Fi (on)` in two.
   var bracketed: (name: Substring, state: Substring)? {
     guard let close = last, ")]）】".contains(close), let open = lastIndex(where: { "([（【".contains($0) })
@@ -91,7 +78,9 @@ extension String {
   ///
   /// Source: Java, “Locale”, legacy language codes.
   var primaryLanguage: String {
-    let language = prefix { $0 != "-" && $0 != "_" }.lowercased()
+    // Nearly every tag is a language alone, and it is asked for at each text.
+    let isAlone = utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+    let language = isAlone ? self : prefix { $0 != "-" && $0 != "_" }.lowercased()
     return language == "in" ? "id" : language
   }
 }

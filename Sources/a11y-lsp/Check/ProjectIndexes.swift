@@ -90,9 +90,8 @@ final class ProjectIndexes {
   }
 
   /// What all files of the project at `root` say.
-  static func surroundings(of root: String, _ configuration: Configuration) -> Surroundings {
-    ProjectIndexes(CheckPlan(), jobs: 1).finish([root: configuration.maxFileSize]).surroundings[root]
-      ?? .unknown
+  static func surroundings(of root: String, limit: Int, jobs: Int) -> Surroundings {
+    ProjectIndexes(CheckPlan(), jobs: jobs).finish([root: limit]).surroundings[root] ?? .unknown
   }
 
   func cancel() {

@@ -38,9 +38,9 @@ enum StandardInputCheck {
         result.skipped = [.unknownKind(path)]
       } else if !isLeftOut {
         let limit = target.linter.configuration.maxFileSize
-        let roots = project.isProject(holder) ? [root: limit] : [:]
         let surroundings =
-          ProjectIndexes(CheckPlan(), jobs: options.jobs).finish(roots).surroundings[root] ?? .unknown
+          project.isProject(holder)
+          ? ProjectIndexes.surroundings(of: root, limit: limit, jobs: options.jobs) : .unknown
         let (file, fixed) = Workers.value { check(content, target, in: surroundings, options) }
         result.files = [file]
         output = fixed

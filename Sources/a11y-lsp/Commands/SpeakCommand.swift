@@ -66,7 +66,9 @@ enum SpeakCommand {
       source = try FileContent(ofFile: path, limit: configuration.maxFileSize).text
       let file = SourceFile(path: FilePath.displayed(path, in: root), text: source)
       let isProject = roots.markedRoot(ofFolder: folder) != nil
-      let surroundings = isProject ? ProjectIndexes.surroundings(of: root, configuration) : .unknown
+      let surroundings =
+        isProject
+        ? ProjectIndexes.surroundings(of: root, limit: configuration.maxFileSize, jobs: 1) : .unknown
       screens = Workers.value { Linter(configuration).screens(of: file, in: surroundings) }
       guard let line else { return }
       for index in screens.indices {
