@@ -43,16 +43,16 @@ public enum AndroidResource: String, Sendable {
 
   /// Whether a file belongs to a widget of the home screen or to an app for watches, by its name and its folders.
   public static func fitsSmallScreen(path: String) -> Bool {
-    var word = Identifier.seed
+    var word = IdentifierBuilder()
     for byte in path.utf8 {
       if byte.isASCIILetter || byte.isDigit || byte >= 0x80 {
         word.append(byte)
       } else {
-        if isSmallScreen(word) { return true }
-        word = .seed
+        if isSmallScreen(word.identifier) { return true }
+        word = IdentifierBuilder()
       }
     }
-    return isSmallScreen(word)
+    return isSmallScreen(word.identifier)
   }
 
   private static func isSmallScreen(_ word: Identifier) -> Bool {

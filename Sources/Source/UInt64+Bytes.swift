@@ -12,6 +12,10 @@ extension UInt64 {
     (self &- UInt64(repeatingByte: bound)) & ~self & UInt64(repeatingByte: 0x80)
   }
 
+  /// The lowest `count` bytes, from 1 to 8, with zeros behind them.
+  @inlinable
+  public func firstBytes(_ count: Int) -> UInt64 { self & (UInt64.max &>> UInt64(64 - count * 8)) }
+
   /// Whether all of the eight bytes are ASCII.
   @inlinable
   public var isASCII: Bool { self & UInt64(repeatingByte: 0x80) == 0 }

@@ -1,5 +1,32 @@
 // Classes of bytes that lexers and front ends ask for.
 
+import Source
+
+extension UInt64 {
+  /// Eight bytes with small letters for capitals.
+  var lowercasedBytes: UInt64 {
+    let tops = UInt64(repeatingByte: 0x80)
+    let low = self & ~tops
+    let capitals =
+      (low &+ UInt64(repeatingByte: 0x80 - 0x41)) & ~(low &+ UInt64(repeatingByte: 0x80 - 0x5B)) & ~self
+    return self | (capitals & tops) &>> 2
+  }
+
+  /// The highest bit of each of eight bytes that `isIdentifierByte` is false of.
+  var otherThanIdentifierBytes: UInt64 {
+    let tops = UInt64(repeatingByte: 0x80)
+    let low = self & ~tops
+    // No sum leaves its byte, whose highest bit then tells whether the byte is at least `a`, or above `z`.
+    let folded = low | UInt64(repeatingByte: 0x20)
+    let letters =
+      (folded &+ UInt64(repeatingByte: 0x80 - 0x61)) & ~(folded &+ UInt64(repeatingByte: 0x80 - 0x7B))
+    let digits = (low &+ UInt64(repeatingByte: 0x80 - 0x30)) & ~(low &+ UInt64(repeatingByte: 0x80 - 0x3A))
+    let underscores = tops &- (low ^ UInt64(repeatingByte: UInt8(ascii: "_")))
+    let dollars = tops &- (low ^ UInt64(repeatingByte: UInt8(ascii: "$")))
+    return ~(letters | digits | underscores | dollars | self) & tops
+  }
+}
+
 extension UInt8 {
   /// Letters, digits, `_`, `$` and every byte of a scalar outside ASCII.
   @inlinable

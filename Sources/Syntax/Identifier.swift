@@ -1,10 +1,12 @@
 // Names as numbers, so that comparing one costs no more than comparing two integers.
 
-/// An identifier, operator or tag name, as the FNV-1a hash of its UTF-8 bytes.
+import Source
+
+/// An identifier, operator or tag name, as a hash of its UTF-8 bytes, eight at a time.
 ///
 /// The compiler folds a literal to its constant: `switch identifier { case "padding": … }` compares integers. Two
 /// different names with one 64-bit hash are practically impossible; they would cost a wrong finding, never a trap.
-/// The spelling is in the text, at `Tree.nameRange(of:)`.
+/// The spelling is in the text, at `Tree.nameRange(of:)`. Hashes are not stored: they may differ in the next version.
 public struct Identifier: Hashable, Sendable {
   public var hash: UInt64
 
@@ -13,8 +15,8 @@ public struct Identifier: Hashable, Sendable {
   public static var none: Identifier { Identifier(hash: 0) }
 
   /// The hash to start from, of an empty name.
-  @inlinable
-  public static var seed: Identifier { Identifier(hash: 0xCBF2_9CE4_8422_2325) }
+  @inlinable @inline(__always)
+  static var seed: Identifier { Identifier(hash: 0xCBF2_9CE4_8422_2325) }
 
   @inlinable
   public init(hash: UInt64) {
@@ -23,8 +25,38 @@ public struct Identifier: Hashable, Sendable {
 
   @inlinable
   public init(_ bytes: some Sequence<UInt8>) {
+    var builder = IdentifierBuilder()
+    for byte in bytes { builder.append(byte) }
+    self = builder.identifier
+  }
+
+  /// The identifier that is spelled at `range`, which is inside of `bytes`.
+  public init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    self.init(bytes, range) { $0 }
+  }
+
+  /// The same in small letters, as far as they are ASCII.
+  public init(lowercasing bytes: Span<UInt8>, _ range: Range<Int>) {
+    self.init(bytes, range, \.lowercasedBytes)
+  }
+
+  @inline(__always)
+  private init(_ bytes: Span<UInt8>, _ range: Range<Int>, _ transform: (UInt64) -> UInt64) {
     self = .seed
-    for byte in bytes { append(byte) }
+    let words = bytes.bytes
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let length = min(range.upperBound - offset, 8)
+      if offset + 8 <= bytes.count {
+        let word = words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        append(transform(UInt64(littleEndian: word).firstBytes(length)))
+      } else {
+        var block: UInt64 = 0
+        for index in 0..<length { block |= UInt64(bytes[offset + index]) &<< UInt64(index * 8) }
+        append(transform(block))
+      }
+      offset += length
+    }
   }
 
   /// The identifier spelled `string`.
@@ -38,10 +70,12 @@ public struct Identifier: Hashable, Sendable {
     names.utf8.split(separator: UInt8(ascii: " ")).map { Identifier($0) }
   }
 
-  /// Continues the name by one byte.
+  /// Continues the name by a block of eight bytes, the first in the lowest bits. The last block of a name may have fewer
+  /// and is filled up with zeros.
   @inlinable @inline(__always)
-  public mutating func append(_ byte: UInt8) {
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  mutating func append(_ block: UInt64) {
+    let product = (hash ^ block) &* 0x9E37_79B9_7F4A_7C15
+    hash = product ^ (product &>> 32)
   }
 
   /// What is a hash already needs no second one, only its upper bits in the lower ones, by which tables look up.
@@ -55,11 +89,23 @@ public struct Identifier: Hashable, Sendable {
 extension Identifier: ExpressibleByStringLiteral {
   @inlinable @inline(__always)
   public init(stringLiteral value: StaticString) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    self = .seed
     let bytes = value.utf8Start
-    for index in 0..<value.utf8CodeUnitCount {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+    let count = value.utf8CodeUnitCount
+    var offset = 0
+    while offset + 8 <= count {
+      let word = UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      append(UInt64(littleEndian: word))
+      offset += 8
     }
-    self.hash = hash
+    guard offset < count else { return }
+    var block: UInt64 = 0
+    var shift: UInt64 = 0
+    while offset < count {
+      block |= UInt64(bytes[offset]) &<< shift
+      shift += 8
+      offset += 1
+    }
+    append(block)
   }
 }

@@ -162,23 +162,23 @@ struct TokenCursor {
   // MARK: Pairing
 
   private static func partners(of tokens: [Token]) -> [Int32] {
-    var partners = [Int32](repeating: -1, count: tokens.count)
-    var open = OpenBrackets()
-    let span = tokens.span
-    for index in tokens.indices {
-      let kind = span[index].kind
-      guard kind.isBracket else { continue }
-      if kind.isOpening {
-        open.append(index, kind)
-      } else if let depth = open.depth(closedBy: kind) {
-        partners[index] = Int32(clamping: open.tokens[depth])
-        for opener in open.tokens[depth...] { partners[opener] = Int32(clamping: index) }
-        open.close(downTo: depth)
+    [Int32](unsafeUninitializedCapacity: tokens.count) { partners, count in
+      partners.initialize(repeating: -1)
+      var open = OpenBrackets()
+      let span = tokens.span
+      for index in tokens.indices {
+        let kind = span[index].kind
+        guard kind.isBracket else { continue }
+        if kind.isOpening {
+          open.append(index, kind)
+        } else if let depth = open.depth(closedBy: kind) {
+          partners[index] = Int32(clamping: open.token(at: depth))
+          open.close(downTo: depth) { partners[$0] = Int32(clamping: index) }
+        }
       }
+      open.close(downTo: 0) { partners[$0] = Int32(clamping: tokens.count - 1) }
+      count = tokens.count
     }
-    let end = Int32(clamping: max(tokens.count - 1, 0))
-    for opener in open.tokens { partners[opener] = end }
-    return partners
   }
 }
 

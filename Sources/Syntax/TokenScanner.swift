@@ -69,27 +69,34 @@ struct TokenScanner: ~Copyable {
 
   /// Skips blanks and comments.
   mutating func skipTrivia() {
-    skipBlanks()
-    while at < count {
-      switch bytes[at] {
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
-        let start = at
-        skipLine()
-        comments.append(start..<at)
-        sawSpace = true
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
-        skipBlockComment()
-      case 0xC2 where peek(1) == 0xA0:
-        sawSpace = true
-        at += 2
-      default: return
-      }
+    while true {
       skipBlanks()
+      guard at < count else { return }
+      let byte = bytes[at]
+      guard byte == UInt8(ascii: "/") || byte == 0xC2, skipCommentOrWideSpace() else { return }
     }
   }
 
+  /// Skips a comment, or a space that is no ASCII; false where neither stands.
+  private mutating func skipCommentOrWideSpace() -> Bool {
+    switch (bytes[at], peek(1)) {
+    case (UInt8(ascii: "/"), UInt8(ascii: "/")):
+      let start = at
+      skipLine()
+      comments.append(start..<at)
+      sawSpace = true
+    case (UInt8(ascii: "/"), UInt8(ascii: "*")): skipBlockComment()
+    case (0xC2, 0xA0):
+      sawSpace = true
+      at += 2
+    default: return false
+    }
+    return true
+  }
+
+  @inline(__always)
   private mutating func skipBlanks() {
-    guard at < count else { return }
+    guard at < count, bytes[at] <= 0x20 else { return }
     let (end, holdsLineBreak) = blanksEnd()
     guard end > at else { return }
     at = end
@@ -98,7 +105,6 @@ struct TokenScanner: ~Copyable {
   }
 
   /// Where the blanks at the cursor end.
-  @inline(__always)
   private func blanksEnd() -> (end: Int, holdsLineBreak: Bool) {
     let span = bytes.span
     let words = span.bytes
@@ -108,10 +114,15 @@ struct TokenScanner: ~Copyable {
       let byte = span[offset]
       if byte == 0x20 {
         offset += 1
+        guard span[offset] == 0x20 else { continue }
         // Indentation, eight blanks at a time.
-        while offset + 8 <= count,
-          words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self) == TokenScanner.eightSpaces
-        {
+        while offset + 8 <= count {
+          let word = words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          let others = UInt64(littleEndian: word) ^ TokenScanner.eightSpaces
+          guard others == 0 else {
+            offset += others.trailingZeroBitCount / 8
+            break
+          }
           offset += 8
         }
       } else if byte > 0x20 {
@@ -194,26 +205,35 @@ struct TokenScanner: ~Copyable {
 
   @inline(__always)
   private func identifierHere() -> (id: Identifier, end: Int) {
-    let words = bytes.span.bytes
+    let span = bytes.span
+    let words = span.bytes
     var id = Identifier.seed
     var offset = at
-    // The zero behind the text, which is no part of a name, ends the loop before the end of the array.
-    while true {
-      let byte = words.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
-      guard byte.isIdentifierByte else { return (id, offset) }
-      id.append(byte)
-      offset += 1
+    while offset + 8 <= span.count {
+      let word = UInt64(littleEndian: words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let others = word.otherThanIdentifierBytes
+      guard others != 0 else {
+        id.append(word)
+        offset += 8
+        continue
+      }
+      let length = others.trailingZeroBitCount / 8
+      if length > 0 { id.append(word.firstBytes(length)) }
+      return (id, offset + length)
     }
+    // The zero behind the text, which is no part of a name, ends it.
+    while span[offset].isIdentifierByte { offset += 1 }
+    return (Identifier(span, at..<offset), offset)
   }
 
   private mutating func wordBytes(until end: UInt8) -> Identifier {
-    var id = Identifier.seed
-    while at < count, bytes[at] != end, !bytes[at].isLineBreak {
-      id.append(bytes[at])
-      at += 1
-    }
-    return id
+    let start = at
+    while at < count, bytes[at] != end, !bytes[at].isLineBreak { at += 1 }
+    return identifier(from: start)
   }
+
+  /// What the bytes from `start` to the cursor spell.
+  func identifier(from start: Int) -> Identifier { Identifier(bytes.span, start..<at) }
 
   /// Reads a number in any base, with separators, fraction, exponent and suffix.
   mutating func number() {
@@ -240,12 +260,8 @@ struct TokenScanner: ~Copyable {
   /// Reads `length` operator bytes.
   mutating func operatorToken(length: Int) {
     let start = at
-    var id = Identifier.seed
-    for _ in 0..<length where at < count {
-      id.append(bytes[at])
-      at += 1
-    }
-    emit(.operator, from: start, id: id)
+    at = min(at + length, count)
+    emit(.operator, from: start, id: identifier(from: start))
   }
 
   /// Ends the list. The end-of-file token starts a line, so that it ends every statement.

@@ -111,14 +111,14 @@ extension AndroidViewWalker {
   /// The view at the end of `binding.close`, or of a name that nothing here declares: it comes from a layout,
   /// a superclass or another file.
   mutating func viewFromElsewhere(_ links: ArraySlice<NodeID>, kindOf type: NodeID? = nil) -> Int? {
-    var path = Identifier.seed
+    var path = IdentifierBuilder()
     for link in links {
       guard tree[link].kind == .name || tree[link].kind == .member else { return nil }
       for byte in tree.text[tree.nameRange(of: link)] { path.append(byte) }
       path.append(UInt8(ascii: "."))
     }
     guard let first = links.first, let last = links.last, !tree.namesObject(first) else { return nil }
-    return external(path, called: tree.nameText(of: last), at: first)
+    return external(path.identifier, called: tree.nameText(of: last), at: first)
   }
 
   /// A view found by a path or id, the same wherever the class mentions it.

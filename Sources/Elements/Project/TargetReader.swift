@@ -58,11 +58,12 @@ struct TargetReader {
         continue
       }
       let start = at
-      var key = Identifier.seed
+      var word = IdentifierBuilder()
       while isWord(bytes[at]) {
-        key.append(bytes[at])
+        word.append(bytes[at])
         at += 1
       }
+      var key = word.identifier
       switch kind {
       case .catalog: key = TargetReader.key(bytes, start..<at)
       case .gradle where key == "androidx.compose.ui":
@@ -121,11 +122,11 @@ struct TargetReader {
 
   /// A word of a catalog without case, hyphens and underscores.
   private static func key(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Identifier {
-    var key = Identifier.seed
+    var key = IdentifierBuilder()
     for index in range where bytes[index] != UInt8(ascii: "-") && bytes[index] != UInt8(ascii: "_") {
       key.append(bytes[index].isASCIILetter ? bytes[index] | 0x20 : bytes[index])
     }
-    return key
+    return key.identifier
   }
 
   /// The bytes behind a word from the first digit on, where nothing but signs stands between: `= "24"`, `(.v15_4)`.

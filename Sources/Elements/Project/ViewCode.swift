@@ -46,10 +46,10 @@ public struct ViewCode: Sendable, Equatable {
 
   /// `name` without case and underscores.
   public static func key(of name: some Sequence<UInt8>) -> Identifier {
-    var key = Identifier.seed
+    var key = IdentifierBuilder()
     for byte in name where byte != UInt8(ascii: "_") {
       key.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
     }
-    return key
+    return key.identifier
   }
 }

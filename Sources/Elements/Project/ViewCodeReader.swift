@@ -95,17 +95,16 @@ struct ViewCodeReader {
   }
 
   private func word(in bytes: Span<UInt8>, _ start: Int) -> Word {
-    var id = Identifier.seed
-    var key = Identifier.seed
-    var at = start
-    var byte = bytes[at]
-    while byte.isIdentifierByte {
-      id.append(byte)
-      if byte != UInt8(ascii: "_") { key.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) }
-      at += 1
-      byte = bytes[at]
+    var end = start
+    var hasUnderscores = false
+    while bytes[end].isIdentifierByte {
+      if bytes[end] == UInt8(ascii: "_") { hasUnderscores = true }
+      end += 1
     }
-    var word = Word(id: id, key: key, range: start..<at)
+    var word = Word(id: Identifier(bytes, start..<end), range: start..<end)
+    word.key =
+      hasUnderscores
+      ? ViewCode.key(of: word.range.map { bytes[$0] }) : Identifier(lowercasing: bytes, word.range)
     var back = start - 1
     while back >= 0, bytes[back].isBlank { back -= 1 }
     word.isMember = back >= 0 && bytes[back] == UInt8(ascii: ".")

@@ -127,12 +127,10 @@ extension ReceiverWalker {
 
   /// The label under which a parameter is passed; none for `_`.
   private func externalLabel(of parameter: NodeID) -> Identifier {
-    var id = Identifier.seed
-    var at = Int(tree[parameter].start)
-    while tree.text[at].isIdentifierByte {
-      id.append(tree.text[at])
-      at += 1
-    }
+    let start = Int(tree[parameter].start)
+    var end = start
+    while tree.text[end].isIdentifierByte { end += 1 }
+    let id = Identifier(tree.text[start..<end])
     return id == "_" ? .none : id
   }
 }

@@ -5,11 +5,11 @@ import Syntax
 
 /// The hash of some code without blanks, line breaks, comments and trailing commas.
 ///
-/// Committed files hold these hashes: what is hashed, and in which order, must stay as it is. `Identifier` is FNV-1a.
+/// Committed files hold these hashes: what is hashed, and in which order, must stay as it is.
 struct CodeDigest {
   private let text: SourceText
   private let comments: [Range<Int>]
-  private var hash = Identifier.seed
+  private var hash = CodeDigest.seed
   private var previous: UInt8 = 0
   /// Whether blanks or a comment stand before the next byte.
   private var isApart = false
@@ -22,7 +22,7 @@ struct CodeDigest {
   }
 
   /// The hash of all that was added.
-  var value: UInt32 { UInt32(truncatingIfNeeded: hash.hash ^ hash.hash >> 32) }
+  var value: UInt32 { UInt32(truncatingIfNeeded: hash ^ hash >> 32) }
 
   /// Adds code. A comment in it does not count, unless the code is all inside of one.
   mutating func add(_ range: Range<Int>) {
@@ -45,11 +45,26 @@ struct CodeDigest {
     isApart = true
   }
 
-  /// Adds a number, such as a name or another digest.
+  /// Adds what names a node: the FNV-1a hash of its bytes, 0 for nothing.
+  mutating func addName(of node: NodeID, in tree: Tree) {
+    let range = tree.nameRange(of: node)
+    add(range.isEmpty ? 0 : range.reduce(CodeDigest.seed) { CodeDigest.hash($0, tree.text[$1]) })
+  }
+
+  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// One step of FNV-1a.
+  private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  private mutating func append(_ byte: UInt8) { hash = CodeDigest.hash(hash, byte) }
+
+  /// Adds a number, such as another digest.
   mutating func add(_ number: UInt64) {
     flushComma()
     for shift in stride(from: 0, to: 64, by: 8) {
-      hash.append(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
+      append(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
     }
     previous = 0
     isApart = false
@@ -65,15 +80,15 @@ struct CodeDigest {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): hasComma = false
     default: flushComma()
     }
-    if isApart, previous.isIdentifierByte, byte.isIdentifierByte { hash.append(0x20) }
-    hash.append(byte)
+    if isApart, previous.isIdentifierByte, byte.isIdentifierByte { append(0x20) }
+    append(byte)
     previous = byte
     isApart = false
   }
 
   private mutating func flushComma() {
     guard hasComma else { return }
-    hash.append(UInt8(ascii: ","))
+    append(UInt8(ascii: ","))
     previous = UInt8(ascii: ",")
     hasComma = false
   }

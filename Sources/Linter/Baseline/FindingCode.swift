@@ -67,7 +67,7 @@ struct FindingCode {
     own.add(range)
     for index in statement {
       let node = tree.nodes[index]
-      if node.kind == .declaration { return own.add(node.name.hash) }
+      if node.kind == .declaration { return own.addName(of: NodeID(index), in: tree) }
       if node.kind == .assignment, index + 1 < Int(node.subtreeEnd) {
         return own.add(tree.nodes[index + 1].range)
       }
@@ -104,7 +104,7 @@ struct FindingCode {
     for index in ancestors {
       let node = tree.nodes[index]
       switch node.kind {
-      case .declaration, .call, .argument: context.add(node.name.hash)
+      case .declaration, .call, .argument: context.addName(of: NodeID(index), in: tree)
       default: break
       }
     }
@@ -124,7 +124,7 @@ struct FindingCode {
   private func addTag(to own: inout CodeDigest, _ context: inout CodeDigest) {
     let elements = ancestors.filter { tree.nodes[$0].kind == .element }
     for element in elements {
-      context.add(tree.nodes[element].name.hash)
+      context.addName(of: NodeID(element), in: tree)
       if let id = attributes(of: element).first(where: isID) { context.add(tree[id].range) }
     }
     guard let element = elements.last else { return own.add(range) }
@@ -134,7 +134,7 @@ struct FindingCode {
       digest.add(tree[attribute].range)
       return sum &+ UInt64(digest.value)
     }
-    own.add(tree.nodes[element].name.hash)
+    own.addName(of: NodeID(element), in: tree)
     let reported = attributes(of: element).filter { tree[$0].range.overlaps(range) }
     if reported.isEmpty {
       own.add(all)

@@ -125,18 +125,14 @@ extension KotlinLexer {
   private mutating func templateName() {
     guard scanner.peek() != UInt8(ascii: "`") else { return scanner.word() }
     let start = scanner.at
-    var id = Identifier.seed
     while true {
       let byte = scanner.peek()
       let isASCII = byte.isASCIILetter || byte.isDigit || byte == UInt8(ascii: "_")
       let length = isASCII ? 1 : letterLength(0)
       guard length > 0 else { break }
-      for _ in 0..<length {
-        id.append(scanner.peek())
-        scanner.at += 1
-      }
+      scanner.at = min(scanner.at + length, scanner.count)
     }
-    scanner.emit(.identifier, from: start, id: id)
+    scanner.emit(.identifier, from: start, id: scanner.identifier(from: start))
   }
 
   /// The number of bytes of the letter outside ASCII that stands `ahead` bytes from the cursor; 0 where none

@@ -119,12 +119,8 @@ struct SwiftLexer: ~Copyable {
     default:
       let start = scanner.at
       scanner.at += 1
-      var id = Identifier("#".utf8)
-      while scanner.peek().isIdentifierByte {
-        id.append(scanner.peek())
-        scanner.at += 1
-      }
-      scanner.emit(.directive, from: start, id: id)
+      while scanner.peek().isIdentifierByte { scanner.at += 1 }
+      scanner.emit(.directive, from: start, id: scanner.identifier(from: start))
     }
   }
 

@@ -124,30 +124,24 @@ struct XMLParser {
       name.simple = name.qualified
     } else {
       name.simpleStart = offset + 1
-      for index in name.simpleStart..<at { name.simple.append(bytes[index]) }
+      name.simple = Identifier(bytes, name.simpleStart..<at)
     }
     return name
   }
 
   /// Reads a name with its prefix.
   mutating func qualifiedName() -> Identifier {
-    let (name, end) = nameHere()
-    at = end
-    return name
+    let start = at
+    if at < count { at = nameEnd }
+    return Identifier(bytes.span, start..<at)
   }
 
-  private func nameHere() -> (name: Identifier, end: Int) {
-    var name = Identifier.seed
-    guard at < count else { return (name, at) }
-    // The zero behind the text, which is no part of a name, ends the loop before the end of the array.
-    let bytes = bytes.span.bytes
+  private var nameEnd: Int {
+    let bytes = bytes.span
     var offset = at
-    while true {
-      let byte = bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
-      guard byte.isXMLNameByte else { return (name, offset) }
-      name.append(byte)
-      offset += 1
-    }
+    // The zero behind the text is no part of a name.
+    while bytes[offset].isXMLNameByte { offset += 1 }
+    return offset
   }
 
   // MARK: Other content
