@@ -43,16 +43,24 @@ public struct WordSearch: Sendable {
 
   /// Whether one of the words occurs in `text`.
   public func finds(in text: SourceText) -> Bool {
-    finds(in: text.sentinelled.span, end: text.count)
+    finds(in: text.sentinelled.span, end: text.count) { _, _ in true }
+  }
+
+  /// Whether one of the words occurs in `text` where `counts` says that it counts, by its index and the offset of its
+  /// first byte.
+  public func finds(in text: SourceText, where counts: (_ word: Int, _ offset: Int) -> Bool) -> Bool {
+    finds(in: text.sentinelled.span, end: text.count, where: counts)
   }
 
   /// Whether one of the words occurs in `string`, which is short.
   public func finds(in string: String) -> Bool {
-    string.utf8.withContiguousStorageIfAvailable { finds(in: $0.span, end: $0.count) }
+    string.utf8.withContiguousStorageIfAvailable { finds(in: $0.span, end: $0.count) { _, _ in true } }
       ?? finds(in: SourceText(string))
   }
 
-  private func finds(in bytes: Span<UInt8>, end: Int) -> Bool {
+  private func finds(
+    in bytes: Span<UInt8>, end: Int, where counts: (_ word: Int, _ offset: Int) -> Bool
+  ) -> Bool {
     let shifts = shifts.span
     var last = window - 1
     while last < end {
@@ -64,7 +72,7 @@ public struct WordSearch: Sendable {
         let start = last - window + 1
         if firsts[Int(bytes[start])] {
           for index in candidates[place] ?? [] where stands(words[index], at: start, in: bytes, end: end) {
-            return true
+            if counts(index, start) { return true }
           }
         }
         last += 1

@@ -8,7 +8,8 @@ public enum Language: String, Sendable, CaseIterable {
   public init?(path: String) {
     if Language.isExtension(".swift", of: path) {
       self = .swift
-    } else if Language.isExtension(".kt", of: path) || Language.isExtension(".kts", of: path) {
+      // Scripts, `.kts`, build the app and show nothing.
+    } else if Language.isExtension(".kt", of: path) {
       self = .kotlin
     } else if Language.isExtension(".xml", of: path) || Language.isExtension(".xib", of: path)
       || Language.isExtension(".storyboard", of: path)
@@ -23,9 +24,13 @@ public enum Language: String, Sendable, CaseIterable {
   private static func isExtension(_ ending: StaticString, of path: String) -> Bool {
     let length = ending.utf8CodeUnitCount
     guard path.utf8.count >= length else { return false }
-    return zip(path.utf8.suffix(length), 0..<length).allSatisfy { byte, index in
+    var index = length
+    for byte in path.utf8.reversed() {
+      index -= 1
       let wanted = ending.utf8Start[index]
-      return byte == wanted || (byte.isASCIILetter && byte | 0x20 == wanted)
+      guard byte == wanted || (byte.isASCIILetter && byte | 0x20 == wanted) else { return false }
+      if index == 0 { return true }
     }
+    return false
   }
 }

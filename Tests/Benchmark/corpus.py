@@ -8,7 +8,7 @@ LANGUAGES = ("swift", "kotlin", "layout")
 def _language(path):
     if path.endswith(".swift"):
         return "swift"
-    if path.endswith((".kt", ".kts")):
+    if path.endswith(".kt"):
         return "kotlin"
     folders = path.split(os.sep)
     if path.endswith(".xml") and any(

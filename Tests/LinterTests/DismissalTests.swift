@@ -4,6 +4,7 @@ import Elements
 import Foundation
 import Linter
 import Source
+import Syntax
 import TestSupport
 import Testing
 
@@ -69,6 +70,25 @@ private let comparedFolder = ProcessInfo.processInfo.environment["DISMISSAL"].fl
     ])
   func interest(path: String, text: String, count: Int) {
     #expect(Linter().lint(SourceFile(path: path, text: SourceText(text))).count == count)
+  }
+
+  @Test(
+    "the name of a module counts where it is imported, and a library where views come from it",
+    arguments: [
+      ("import CarPlay", .swift, true), ("@testable import\n  CarPlay", .swift, true),
+      ("import class CarPlay.CPTemplate", .swift, true), ("import/* why */CarPlay", .swift, true),
+      ("case isCarPlayConnected", .swift, false), ("let a = (\"Shown in CarPlay\")", .swift, false),
+      ("let a = UIButton()", .swift, true), ("a11y:ignore", .swift, true),
+      ("import androidx.compose.ui.graphics.Color", .kotlin, false),
+      ("import androidx.compose.runtime.Immutable", .kotlin, false),
+      ("import androidx.compose.runtime.Composable", .kotlin, true),
+      ("import androidx.compose.ui.graphics.Color\nimport androidx.compose.ui.text.TextStyle", .kotlin, true),
+      ("import android.app.NotificationManager", .kotlin, false),
+      ("import android.app.Application", .kotlin, false), ("import android.app.*", .kotlin, true),
+      ("import android.app.Activity", .kotlin, true), ("val binding: ScreenBinding", .kotlin, true),
+    ] as [(String, Language, Bool)])
+  func signs(text: String, language: Language, areShown: Bool) {
+    #expect(Signs(language, and: ["a11y:"]).show(in: SourceText(text)) == areShown)
   }
 
   @Test("every class of views that is known without an import is looked for")

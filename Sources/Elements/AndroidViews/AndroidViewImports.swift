@@ -31,9 +31,30 @@ struct AndroidViewImports {
     if path.begins(with: "com.google.android.material.") { return true }
     guard path.begins(with: "android") else { return false }
     return path.begins(with: "android.view.") || path.begins(with: "android.widget.")
-      || path.begins(with: "android.app.") || path.begins(with: "androidx.appcompat.")
+      || (path.begins(with: "android.app.") && !isBeside(path)) || path.begins(with: "androidx.appcompat.")
       || path.begins(with: "androidx.core.view.") || path.begins(with: "androidx.recyclerview.")
       || path.begins(with: "androidx.fragment.") || path.begins(with: "androidx.constraintlayout.widget.")
       || path.begins(with: "androidx.cardview.") || path.begins(with: "androidx.viewbinding.")
   }
+
+  /// Whether a path leads to what code without any view takes from `android.app`.
+  ///
+  /// Source: Android, package summary of `android.app`.
+  private static func isBeside(_ path: ArraySlice<UInt8>) -> Bool {
+    let package: StaticString = "android.app."
+    guard path.begins(with: package) else { return false }
+    let name = path.dropFirst(package.utf8CodeUnitCount).prefix { $0.isIdentifierByte }
+    switch Identifier(name) {
+    case "Application", "Notification", "NotificationChannel", "NotificationChannelGroup",
+      "NotificationManager",
+      "PendingIntent", "Service", "IntentService", "AlarmManager", "ActivityManager", "DownloadManager",
+      "KeyguardManager", "SearchManager", "ForegroundServiceStartNotAllowedException", "job", "backup",
+      "usage", "admin":
+      return true
+    default: return false
+    }
+  }
+
+  /// The same of a path that begins at `offset`.
+  static func isBeside(at offset: Int, in text: SourceText) -> Bool { isBeside(text[offset..<text.count]) }
 }

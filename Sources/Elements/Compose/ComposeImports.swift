@@ -77,8 +77,21 @@ struct ComposeImports {
   }
 
   private static func isCompose(_ path: ArraySlice<UInt8>) -> Bool {
-    path.begins(with: "androidx.compose.") || path.begins(with: "org.jetbrains.compose.")
+    (path.begins(with: "androidx.compose.") && !isBeside(path)) || path.begins(with: "org.jetbrains.compose.")
   }
+
+  /// Whether a path into Compose leads to what models and themes take from it beside all composables: colors, sizes,
+  /// promises to the compiler.
+  private static func isBeside(_ path: ArraySlice<UInt8>) -> Bool {
+    path.begins(with: "androidx.compose.ui.graphics.") || path.begins(with: "androidx.compose.ui.unit.")
+      || path.begins(with: "androidx.compose.ui.tooling.")
+      || path.begins(with: "androidx.compose.animation.core.")
+      || path.begins(with: "androidx.compose.runtime.Immutable")
+      || path.begins(with: "androidx.compose.runtime.Stable")
+  }
+
+  /// The same of a path that begins at `offset`.
+  static func isBeside(at offset: Int, in text: SourceText) -> Bool { isBeside(text[offset..<text.count]) }
 
   /// Compose itself, and libraries of pictures, watches and televisions whose composables take the same parameters.
   private static func isLibrary(_ path: ArraySlice<UInt8>) -> Bool {

@@ -7,7 +7,7 @@ extension ComposeReader {
   /// Source: androidx.compose.ui.semantics, .ui.focus, .foundation.text and .material3, deprecations of
   /// `invisibleToUser`, `isContainer`, `focusOrder`, `ClickableText` and `LocalMinimumInteractiveComponentEnforcement`.
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
-    guard tree.nodes.contains(where: { packages[$0.name] != nil }) else { return [] }
+    guard tree.nodes.contains(where: { filter.mayContain($0.name) }) else { return [] }
     let imports = ComposeImports(tree)
     guard imports.mentionsCompose else { return [] }
     let reader = ComposeReader(tree: tree, imports: imports, project: ProjectView())
@@ -40,6 +40,8 @@ extension ComposeReader {
     }
     return Set(names.keys)
   }
+
+  private static let filter = IdentifierFilter(Array(packages.keys))
 
   /// Where the old names come from.
   private static let packages: [Identifier: StaticString] = [

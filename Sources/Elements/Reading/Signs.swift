@@ -1,20 +1,61 @@
 // The words without one of which a file has nothing that a front end reads.
 
+public import Source
 public import Syntax
 
 /// What a file must spell somewhere for its front ends to find an element, an old API, an invalid value or a practice in it.
 ///
 /// The lists follow from how the front ends begin: by what a file imports, and by the classes that they know
 /// without an import. They hold for files that import something; code without any import may mean every library.
-public enum Signs {
-  /// The words for files of `language`.
-  public static func words(_ language: Language) -> [String] {
+public struct Signs: Sendable {
+  private let language: Language
+  private let search: WordSearch
+
+  /// The signs of files of `language`, and `others` that count wherever they stand.
+  public init(_ language: Language, and others: [String]) {
+    self.language = language
+    search = WordSearch(Signs.words(language) + others)
+  }
+
+  /// Whether `text` shows one of them.
+  public func show(in text: SourceText) -> Bool {
+    search.finds(in: text) { word, offset in
+      switch language {
+      case .swift: word >= Signs.swiftModules.count || Signs.mayBeImported(at: offset, in: text)
+      case .kotlin:
+        !ComposeImports.isBeside(at: offset, in: text) && !AndroidViewImports.isBeside(at: offset, in: text)
+      case .xml: true
+      }
+    }
+  }
+
+  private static func words(_ language: Language) -> [String] {
     switch language {
-    case .swift: SwiftUIReader.signs + UIKitReader.frameworks + UIKitReader.classes
+    case .swift: swiftModules + UIKitReader.classes
     case .kotlin: ComposeReader.signs + AndroidViewsReader.signs
     case .xml: AndroidXMLReader.signs
     }
   }
+
+  private static let swiftModules = SwiftUIReader.signs + UIKitReader.frameworks
+
+  /// Whether `import` may stand before the name of a module at `offset`: among the words before it, with nothing but
+  /// blanks and dots between them. Their names are parts of many others.
+  private static func mayBeImported(at offset: Int, in text: SourceText) -> Bool {
+    let start = max(offset - farthestImport, 0)
+    var at = offset
+    while at > start,
+      text[at - 1].isIdentifierByte || text[at - 1].isBlank || text[at - 1] == UInt8(ascii: ".")
+    {
+      at -= 1
+    }
+    if at > 0, at == start || text[at - 1] == UInt8(ascii: "/") { return true }
+    return imports.finds(in: text.string(at..<offset))
+  }
+
+  /// In bytes.
+  private static let farthestImport = 200
+  private static let imports = WordSearch(["import"])
 
   /// The frameworks of which a Swift file imports one if all its code can be about views; where it imports none of them,
   /// one mention of a class decides about the rest of the file.

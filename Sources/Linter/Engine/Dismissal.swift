@@ -13,24 +13,20 @@ enum Dismissal {
   static func dismisses(_ file: SourceFile, _ language: Language) -> Bool {
     let text = file.text
     switch language {
-    case .swift: return beginsWithImport(text) && !swiftSigns.finds(in: text)
-    case .kotlin: return beginsWithImport(text) && !kotlinSigns.finds(in: text)
+    case .swift: return beginsWithImport(text) && !swiftSigns.show(in: text)
+    case .kotlin: return beginsWithImport(text) && !kotlinSigns.show(in: text)
     case .xml where InterfaceBuilderDocument.isDocument(path: file.path):
       return documentSigns.finds(in: text) && !viewSigns.finds(in: text)
     // Any element of a layout may be a view.
-    case .xml: return AndroidResource(path: file.path) == .values && !xmlSigns.finds(in: text)
+    case .xml: return AndroidResource(path: file.path) == .values && !xmlSigns.show(in: text)
     }
   }
 
-  private static let swiftSigns = signs(.swift)
-  private static let kotlinSigns = signs(.kotlin)
-  private static let xmlSigns = signs(.xml)
+  private static let swiftSigns = Signs(.swift, and: [Suppression.directive])
+  private static let kotlinSigns = Signs(.kotlin, and: [Suppression.directive])
+  private static let xmlSigns = Signs(.xml, and: [Suppression.directive])
   private static let documentSigns = WordSearch([InterfaceBuilderDocument.root])
   private static let viewSigns = WordSearch(["\(InterfaceBuilderDocument.views)", Suppression.directive])
-
-  private static func signs(_ language: Language) -> WordSearch {
-    WordSearch(Signs.words(language) + [Suppression.directive])
-  }
 
   /// Whether the first statement of a Swift or Kotlin file, behind its comments and its package, is an import.
   private static func beginsWithImport(_ text: SourceText) -> Bool {

@@ -6,7 +6,7 @@ import Linter
 extension GitRepository {
   /// The files that may be linted, wherever they lie.
   private static let lintedFiles =
-    ["--"] + ["swift", "kt", "kts", "xml", "xib", "storyboard"].map { ":(icase)*.\($0)" }
+    ["--"] + ["swift", "kt", "xml", "xib", "storyboard"].map { ":(icase)*.\($0)" }
 
   /// The changes in the folder.
   func changes(_ scope: ChangeScope) throws(UsageError) -> [ChangedFile] {

@@ -27,7 +27,7 @@ except ImportError as error:
     print(f"NOTE: nothing was compared, because {error.name} is not installed.")
     sys.exit(0)
 
-EXTENSIONS = {"swift": "Swift", "kt": "Kotlin", "kts": "Kotlin", "xml": "XML"}
+EXTENSIONS = {"swift": "Swift", "kt": "Kotlin", "xml": "XML"}
 
 GRAMMARS = {
     "Swift": tree_sitter_swift.language,
