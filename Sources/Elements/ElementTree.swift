@@ -24,7 +24,9 @@ public struct ElementTree: Sendable {
   public var text: SourceText { syntax.text }
 
   @inlinable
-  public subscript(id: ElementID) -> Element { elements[id.index] }
+  public subscript(id: ElementID) -> Element {
+    _read { yield elements[id.index] }
+  }
 
   /// All ids, in reading order.
   public var ids: some Sequence<ElementID> { elements.indices.lazy.map(ElementID.init) }

@@ -8,7 +8,11 @@ extension Tree {
 
   /// The arguments of a call, trailing closures included, in order.
   func arguments(of call: NodeID) -> [NodeID] {
-    children(of: call).filter { self[$0].kind == .argument }
+    let children = children(of: call)
+    var arguments: [NodeID] = []
+    arguments.reserveCapacity(children.underestimatedCount)
+    for child in children where self[child].kind == .argument { arguments.append(child) }
+    return arguments
   }
 
   /// The argument with a label.

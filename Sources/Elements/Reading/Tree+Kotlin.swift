@@ -100,10 +100,11 @@ extension Tree {
 extension ArraySlice<UInt8> {
   /// Whether the bytes begin with `prefix`.
   func begins(with prefix: StaticString) -> Bool {
-    guard count >= prefix.utf8CodeUnitCount else { return false }
-    for offset in 0..<prefix.utf8CodeUnitCount where self[startIndex + offset] != prefix.utf8Start[offset] {
-      return false
-    }
+    let length = prefix.utf8CodeUnitCount
+    guard count >= length else { return false }
+    let bytes = span
+    // Paths of one library differ at their ends.
+    for offset in (0..<length).reversed() where bytes[offset] != prefix.utf8Start[offset] { return false }
     return true
   }
 }

@@ -119,6 +119,8 @@ private extension String {
 
   /// Whether it is two or more words, or six or more letters, in capitals that are no acronyms.
   func isShouted(acronyms: Set<String>) -> Bool {
+    // Most texts have small letters, and no codes or keys.
+    if utf8.contains(where: { $0.isSmallLetter }), !utf8.contains(where: { $0.isPartOfCode }) { return false }
     var words = 0
     var letters = 0
     for word in split(whereSeparator: {
@@ -140,5 +142,15 @@ private extension String {
     let lowered = lowercased()
     guard let first = lowered.firstIndex(where: \.isLetter) else { return self }
     return lowered[..<first] + lowered[first...].prefix(1).uppercased() + lowered[first...].dropFirst()
+  }
+}
+
+private extension UInt8 {
+  var isSmallLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+
+  /// Whether words with this byte in them may be codes or keys, whose letters do not count.
+  var isPartOfCode: Bool {
+    self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
+      || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9"))
   }
 }
