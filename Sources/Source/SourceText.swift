@@ -44,6 +44,18 @@ public struct SourceText: Sendable {
     sentinelled[range.clamped(to: 0..<count)]
   }
 
+  /// Where `byte` stands last in `range`, clamped to the text.
+  public func lastOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
+    let range = range.clamped(to: 0..<count)
+    let bytes = sentinelled.span
+    var offset = range.upperBound
+    while offset > range.lowerBound {
+      offset -= 1
+      if bytes[offset] == byte { return offset }
+    }
+    return nil
+  }
+
   /// The text of `range`, clamped to the text; ill-formed bytes are replaced by U+FFFD.
   public func string(_ range: Range<Int>) -> String {
     String(decoding: self[range], as: UTF8.self)

@@ -157,7 +157,7 @@ extension AndroidXMLReader {
   /// The name of a view behind `@+id/` or `@id/`, or alone.
   private func reference(_ attribute: NodeID, _ attributes: AndroidAttributes) -> WrittenText {
     let range = attributes.valueRange(of: attribute)
-    let start = tree.text[range].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? range.lowerBound
+    let start = tree.text.lastOffset(of: UInt8(ascii: "/"), in: range).map { $0 + 1 } ?? range.lowerBound
     let name = tree.text.string(start..<range.upperBound)
     return WrittenText(.literal(name), range: tree[attribute].range, valueRange: range)
   }

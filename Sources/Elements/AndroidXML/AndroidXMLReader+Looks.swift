@@ -9,11 +9,12 @@ extension AndroidXMLReader {
     readColor("android:textColor", .foreground, .text, attributes, id)
     readColor("android:tint", .foreground, .symbol, attributes, id)
     readColor("app:tint", .foreground, .symbol, attributes, id)
-    // Material's buttons tint their background, and cards draw over it.
-    let drawsOver = ["Button", "MaterialButton", "CardView", "MaterialCardView", "Chip"]
-      .contains { list[id].typeName.hasSuffix($0) && !list[id].typeName.hasSuffix("AppCompatButton") }
-    readColor("android:background", .background, drawsOver ? .other : .content, attributes, id)
-    let isTinted = list[id].role == .button && !attributes.has("android:background")
+    let hasBackground = attributes.has("android:background")
+    if hasBackground {
+      let part: WrittenColor.Part = drawsOverBackground(id) ? .other : .content
+      readColor("android:background", .background, part, attributes, id)
+    }
+    let isTinted = list[id].role == .button && !hasBackground
     readColor("android:backgroundTint", .background, isTinted ? .content : .other, attributes, id)
     readColor("app:backgroundTint", .background, isTinted ? .content : .other, attributes, id)
     readColor("app:cardBackgroundColor", .background, .content, attributes, id)
@@ -34,6 +35,13 @@ extension AndroidXMLReader {
           sizeRange: attributes.valueRange(of: attribute)))
     }
     list[id].size = size(attributes, id)
+  }
+
+  /// Whether a view tints its background or draws over it, as Material's buttons and cards do.
+  private func drawsOverBackground(_ id: ElementID) -> Bool {
+    let name = list[id].typeName
+    return !name.hasSuffix("AppCompatButton")
+      && ["Button", "MaterialButton", "CardView", "MaterialCardView", "Chip"].contains(where: name.hasSuffix)
   }
 
   private mutating func readColor(

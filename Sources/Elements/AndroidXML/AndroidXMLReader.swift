@@ -59,7 +59,7 @@ struct AndroidXMLReader {
       let view = view(NodeID(index))
       let inherited = inheritedClass(view)
       let id = list.append(inherited.map { view.inheriting($0.role) } ?? view, below: open.last?.id)
-      classUses[id] = inherited?.uses
+      if let uses = inherited?.uses { classUses[id] = uses }
       complete(id, NodeID(index))
       open.append((Int(node.subtreeEnd), id))
       index += 1
@@ -114,7 +114,7 @@ struct AndroidXMLReader {
     if tree[node].name == "include", let entry = FileFacts.Entry(inclusion: attributes, in: layoutName) {
       project.declare(entry)
     }
-    if let uses = classUses[id] { list[id].apply(uses) }
+    if !classUses.isEmpty, let uses = classUses[id] { list[id].apply(uses) }
   }
 
   // MARK: Menus

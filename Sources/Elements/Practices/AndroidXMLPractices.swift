@@ -219,8 +219,8 @@ struct AndroidXMLPractices {
   /// Source: AppCompat, “attrs.xml › MenuItem”: `app:contentDescription` is one of menu items, so that it compiles
   /// everywhere and is read there only.
   private mutating func spelling(_ attribute: NodeID) {
+    guard isSpelledLikeAPI(Int(tree[attribute].nameStart)) else { return }
     let range = tree.nameRange(of: attribute)
-    let name = tree.text[range]
     if tree[attribute].name == "app:contentDescription" {
       guard
         AndroidWidget.named(tree[element].name, spelled: tree.text[tree.nameRange(of: element)]).role
@@ -228,17 +228,23 @@ struct AndroidXMLPractices {
         !attributes.has("android:contentDescription"), isOfPlatform
       else { return }
       add(misspelling(range, "android:contentDescription"))
-    } else if isCandidate(name),
-      let meant = AccessibilityNames.android.meant(
-        by: tree[attribute].name, spelled: name)
+    } else if range.count > 14,
+      let meant = AccessibilityNames.android.meant(by: tree[attribute].name, spelled: tree.text[range])
     {
       add(misspelling(range, meant))
     }
   }
 
-  private func isCandidate(_ name: ArraySlice<UInt8>) -> Bool {
-    guard name.begins(with: "android:"), name.count > 14 else { return false }
-    switch name[name.startIndex + 8] | 0x20 {
+  /// Whether the name at `start` begins as those of accessibility do: a look at a few letters, which spares most names
+  /// a second one.
+  private func isSpelledLikeAPI(_ start: Int) -> Bool {
+    let text = tree.text
+    guard text[start] == UInt8(ascii: "a") else { return false }
+    // `app:c`
+    if text[start + 3] == UInt8(ascii: ":") { return text[start + 4] == UInt8(ascii: "c") }
+    // `android:`
+    guard text[start + 7] == UInt8(ascii: ":") else { return false }
+    switch text[start + 8] | 0x20 {
     case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "i"), UInt8(ascii: "s"): return true
     default: return false
     }
