@@ -7,7 +7,8 @@ public enum InterfaceBuilderDocument {
   /// Whether a file is one by its name, in any case.
   public static func isDocument(path: String) -> Bool {
     // `.xib`, `.storyboard`
-    guard let last = path.utf8.last, last | 0x20 == UInt8(ascii: "b") || last | 0x20 == UInt8(ascii: "d") else {
+    guard let last = path.utf8.last, last | 0x20 == UInt8(ascii: "b") || last | 0x20 == UInt8(ascii: "d")
+    else {
       return false
     }
     let path = path.utf8.suffix(11).map { $0.isASCIILetter ? $0 | 0x20 : $0 }
