@@ -14,7 +14,7 @@ extension Rule {
     labelOnNonElement,
     redundantImageLabel, duplicateLabel, vagueLabel, uppercaseLabel, symbolOnlyLabel, concatenatedLabel,
     staleLabel,
-    missingDrawingLabel, overlongLabel, punctuationInLabel,
+    missingDrawingLabel, overlongLabel, punctuationInLabel, hardcodedLabel,
   ]
 
   private static let rolesAndStates: [Rule] = [

@@ -44,7 +44,13 @@ struct AndroidViewsWriter {
     case .scale(let font): return scale(font)
     case .hintFromLabel(let label): return hint(from: label)
     case .adjustFont: return nil
-    case .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable, .passive, .moveOut:
+    case .translate(let text):
+      guard let words = text.value.literal else { return nil }
+      return [
+        WriterEdit(text.valueRange, string(words, of: element, spelling(of: element, around: text.range)))
+      ]
+    case .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
+      .passive, .moveOut:
       return nil
     case .adaptiveColor(let color): return adaptiveColor(element, color)
     }

@@ -36,7 +36,10 @@ struct AndroidXMLWriter {
     case .scale(let font): return scale(font)
     case .hintFromLabel(let label):
       return [.replace(label.range.lowerBound..<label.valueRange.lowerBound, "android:hint=\"")]
-    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
+    case .translate(let text):
+      return text.value.literal.map { [WriterEdit(text.valueRange, resource($0))] }
+    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait,
+      .disable,
       .moveOut, .adjustFont:
       return nil
     case .adaptiveColor(let color):

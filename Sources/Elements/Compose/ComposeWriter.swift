@@ -61,6 +61,10 @@ struct ComposeWriter {
     case .scale(let font): return scaled(font)
     case .hintFromLabel(let label): return fieldLabel(element, label)
     case .adjustFont: return nil
+    case .translate(let text):
+      // Inside of semantics no resource can be read.
+      guard element.role == .image, isArgument(text.range), let words = text.value.literal else { return nil }
+      return [WriterEdit(text.valueRange, resource(words))]
     case .group, .insertTrait, .moveOut: return nil
     case .adaptiveColor(let color):
       let scheme = color.use == .foreground ? "onSurface" : "surface"

@@ -30,7 +30,8 @@ struct InterfaceBuilderWriter {
     case .scale(let font): return scale(font, of: object)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element, object)
     case .connect, .button, .hint, .clickAction, .group, .customActions, .labelFromContent, .insertTrait,
-      .disable, .passive, .moveOut, .hintFromLabel, .moveState, .exposed, .adjustFont:
+      .disable, .passive, .moveOut, .hintFromLabel, .moveState, .exposed, .adjustFont,
+      .translate:
       return nil
     }
   }

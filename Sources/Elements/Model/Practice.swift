@@ -32,6 +32,8 @@ public struct Practice: Sendable {
     case lostAnnouncement(Loss)
     /// An event that tells of what did not happen.
     case manualEvent
+    /// A text that is heard and belongs to no element: an announcement, the title of a pane.
+    case spokenText(WrittenText)
     /// Words that talk over what is being read.
     case announcement
     /// A region whose changes interrupt what is being read, or that is read again as a whole.

@@ -56,7 +56,8 @@ struct AndroidXMLPractices {
       android:nextFocusUp android:nextFocusDown android:nextFocusLeft android:nextFocusRight \
       android:nextFocusForward android:nextClusterForward android:focusable android:screenReaderFocusable \
       android:longClickable android:importantForAutofill android:alpha \
-      android:defaultFocusHighlightEnabled android:textIsSelectable android:focusableInTouchMode
+      android:defaultFocusHighlightEnabled android:textIsSelectable android:focusableInTouchMode \
+      android:accessibilityPaneTitle
       """) + AndroidXMLPractices.eventNames)
 
   private mutating func attribute(_ id: NodeID) {
@@ -76,6 +77,7 @@ struct AndroidXMLPractices {
     case "android:defaultFocusHighlightEnabled": if kind == .layout { focusHighlight(id) }
     case "android:textIsSelectable": if kind == .layout { selection(id) }
     case "android:focusableInTouchMode": if kind == .layout { touchFocus(id) }
+    case "android:accessibilityPaneTitle": if kind == .layout { spokenText(id) }
     case "android:alpha": if kind == .layout { drawnDisabled(id) }
     case "android:focusable", "android:screenReaderFocusable":
       if kind == .layout { stopInGroup(id) }
@@ -116,6 +118,13 @@ struct AndroidXMLPractices {
   }
 
   // MARK: Text
+
+  private mutating func spokenText(_ attribute: NodeID) {
+    let range = value(of: attribute)
+    let text = WrittenText(
+      AndroidAttributes.text(tree.text[range]), range: tree[attribute].range, valueRange: range)
+    add(Practice(.androidXML, .spokenText(text), range: range))
+  }
 
   private mutating func justification(_ attribute: NodeID) {
     guard isJustified(tree.text[value(of: attribute)]) else { return }

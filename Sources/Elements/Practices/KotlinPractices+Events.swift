@@ -9,7 +9,7 @@ extension KotlinPractices {
     announceForAccessibility TYPE_WINDOW_STATE_CHANGED TYPE_VIEW_SELECTED TYPE_VIEW_CLICKED TYPE_ANNOUNCEMENT \
     ACCESSIBILITY_LIVE_REGION_ASSERTIVE Assertive LENGTH_SHORT LENGTH_LONG Short showSnackbar basicMarquee \
     infiniteRepeatable setTrackTypeDisabled visibility isVisible RotateAnimation TranslateAnimation ScaleAnimation \
-    AlphaAnimation ofFloat setIgnoreDisabledSystemAnimations
+    AlphaAnimation ofFloat setIgnoreDisabledSystemAnimations paneTitle accessibilityPaneTitle
     """)
 
   /// A name, member or call.
@@ -28,6 +28,7 @@ extension KotlinPractices {
     case "RotateAnimation", "TranslateAnimation", "ScaleAnimation", "AlphaAnimation": viewAnimation(id)
     case "ofFloat": animator(id)
     case "setIgnoreDisabledSystemAnimations": forcedAnimation(id)
+    case "paneTitle", "accessibilityPaneTitle": paneTitle(id)
     default: break
     }
   }
@@ -39,7 +40,25 @@ extension KotlinPractices {
   /// Source: Android, “View › announceForAccessibility”: deprecated in API level 36.
   mutating func announcement(_ call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call) else { return }
+    spokenText(tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)))
     add(Practice(isComposable ? .compose : .androidViews, .announcement, range: tree[expression].range))
+  }
+
+  /// `paneTitle = "Settings"`, `root.accessibilityPaneTitle = "Settings"`
+  mutating func paneTitle(_ name: NodeID) {
+    guard let target = tree.expression(endingIn: name), let assignment = tree.parent(of: target),
+      tree[assignment].kind == .assignment
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, sides[0] == target else { return }
+    spokenText(sides[1])
+  }
+
+  private mutating func spokenText(_ value: NodeID?) {
+    guard let value, tree[value].kind == .string else { return }
+    let range = tree[value].range
+    let text = WrittenText(tree.textValue(ofString: value), range: range, valueRange: range)
+    add(Practice(isComposable ? .compose : .androidViews, .spokenText(text), range: range))
   }
 
   /// Whether the innermost function around is a composable one.

@@ -60,6 +60,11 @@ extension SwiftPractices {
     } else if runsDirectly(chain), isUntimely(kind) || isCutOff(chain, kind) {
       add(Practice(.uiKit, .lostAnnouncement(.untimely), range: tree[chain].range))
     }
+    if tree[argument].kind == .string, kind == "announcement" {
+      let range = tree[argument].range
+      let text = WrittenText(tree.textValue(ofString: argument), range: range, valueRange: range)
+      add(Practice(.uiKit, .spokenText(text), range: range))
+    }
   }
 
   /// Whether an argument holds nothing that is read.

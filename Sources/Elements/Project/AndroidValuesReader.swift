@@ -22,7 +22,13 @@ struct AndroidValuesReader {
         index += 1
       }
     }
+    if entries.lazy.filter({ $0.key.kind == .string }).count >= AndroidValuesReader.fewestTexts {
+      entries.append(FileFacts.Entry(.androidTranslation, .unknown))
+    }
   }
+
+  /// An app that keeps its texts in resources has more of them than its name.
+  private static let fewestTexts = 5
 
   private mutating func read(_ node: NodeID) {
     let attributes = AndroidAttributes(of: node, in: tree)

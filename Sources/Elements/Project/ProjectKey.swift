@@ -26,6 +26,8 @@ public struct ProjectKey: Hashable, Sendable {
     case viewClass
     /// The layouts that show the layout of this name, without underscores.
     case including
+    /// Whether texts are kept apart from code, to be translated: of `apple` or `android`.
+    case translation
     /// The lowest version that the app has to run on, by the name of a `TargetSystem`.
     case target
   }
@@ -43,4 +45,9 @@ public struct ProjectKey: Hashable, Sendable {
     self.kind = kind
     self.name = name
   }
+
+  /// Whether there are catalogs or tables of texts.
+  public static let appleTranslation = ProjectKey(.translation, "apple")
+  /// Whether there are resources with texts.
+  public static let androidTranslation = ProjectKey(.translation, "android")
 }

@@ -84,6 +84,11 @@ public final class ProjectView {
     return text
   }
 
+  /// Whether the app keeps its texts apart from its code, so that they can be translated.
+  public func keepsTextsApart(onAndroid: Bool) -> Bool {
+    !answers(onAndroid ? .androidTranslation : .appleTranslation).isEmpty
+  }
+
   /// The color `name` of an asset catalog; nil where it is not known.
   public func assetColor(_ name: String) -> ColorShades? {
     guard case .color(.shades(let shades)) = fact(ProjectKey(.assetColor, name)) else { return nil }

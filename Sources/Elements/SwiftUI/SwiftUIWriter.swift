@@ -50,6 +50,7 @@ struct SwiftUIWriter {
     case .enlarge(let size): return enlarge(id, to: size)
     case .scale(let font): return scale(font, element)
     case .labelFromContent, .insertTrait, .disable, .passive, .hintFromLabel, .adjustFont: return nil
+    case .translate(let text): return translate(text)
     case .adaptiveColor(let color): return adaptiveColor(color)
     }
   }
@@ -135,6 +136,14 @@ struct SwiftUIWriter {
       .insert(at: element.range.lowerBound, .text("Button \(action) label: { ")),
       .replace(tapRange, " }.buttonStyle(.plain)"),
     ]
+  }
+
+  /// `Text("Close")`, whose literal is a key, in place of `Text(verbatim: "Close")`.
+  private func translate(_ text: WrittenText) -> [WriterEdit]? {
+    guard let literal = tree.expression(of: text), let argument = tree.syntax.argument(of: literal)?.argument,
+      tree.syntax[argument].name == "verbatim"
+    else { return nil }
+    return [.replace(tree.syntax[argument].range.lowerBound..<text.valueRange.lowerBound, "")]
   }
 
   private func adaptiveColor(_ color: WrittenColor) -> [WriterEdit]? {

@@ -52,6 +52,7 @@ struct UIKitWriter {
     case .group, .passive, .moveOut, .hintFromLabel: return nil
     case .adjustFont(let font):
       return write([[.text("adjustsFontForContentSizeCategory = true")]], on: element, near: font.range)
+    case .translate(let text): return translate(text, of: element)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element)
     }
   }
@@ -69,6 +70,16 @@ struct UIKitWriter {
       return [.text("NSLocalizedString(\""), .placeholder(suggestion), .text("\", comment: \"\")")]
     }
     return [.text("String(localized: \""), .placeholder(suggestion), .text("\")")]
+  }
+
+  private func translate(_ text: WrittenText, of element: Element) -> [WriterEdit]? {
+    guard text.value.literal != nil else { return nil }
+    let literal = tree.text.string(text.valueRange)
+    let form = localized("", for: element).compactMap { piece in
+      if case .text(let code) = piece { code } else { nil }
+    }
+    guard form.count == 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
+    return [.replace(text.valueRange, form[0].dropLast() + literal + form[1].dropFirst())]
   }
 
   private func label(_ suggestion: String, of element: Element) -> Statement {

@@ -56,6 +56,8 @@ public enum Intent: Sendable {
   case scale(WrittenFont)
   /// Lets the text follow the setting while it is shown.
   case adjustFont(WrittenFont)
+  /// Looks a text up that is written out, so that it can be translated.
+  case translate(WrittenText)
   /// Makes the label of a field its hint or visible label.
   case hintFromLabel(WrittenText)
 }
@@ -68,7 +70,7 @@ extension ElementTree {
   ) -> [WriterEdit]? {
     // What stands in another file is not rewritten here.
     switch intent {
-    case .rewrite(let text, _), .moveState(let text, _, _), .sentenceCase(let text, _):
+    case .rewrite(let text, _), .moveState(let text, _, _), .sentenceCase(let text, _), .translate(let text):
       if case .resolved = text.value { return nil }
     default: break
     }

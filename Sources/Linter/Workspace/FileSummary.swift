@@ -68,13 +68,16 @@ package struct FileSummary: Sendable {
   private static func quickFacts(_ file: SourceFile) -> FileFacts? {
     guard let kind = appleKind(file.path) else { return FileFacts(file.text, path: file.path) }
     guard ShippingCode.ships(path: file.path) else { return nil }
-    let entries =
+    var entries =
       switch kind {
       case .catalog: AppleTexts.catalog(file.text)
       case .table: AppleTexts.table(file.text)
       case .color(let name):
         [FileFacts.Entry(ProjectKey(.assetColor, name), AssetCatalog.color(file.text))]
       }
+    if entries.contains(where: { $0.key.kind == .localizedText }) {
+      entries.append(FileFacts.Entry(.appleTranslation, .unknown))
+    }
     return entries.isEmpty ? nil : FileFacts(FileFacts.Scope(module: ""), entries)
   }
 

@@ -1,0 +1,131 @@
+// hardcoded-label: texts for assistive technology that nobody can translate.
+
+import Elements
+
+extension Rule {
+  static let hardcodedLabel = Rule(
+    "hardcoded-label", "Spoken text cannot be translated", .names, profile: .strict,
+    severity: .information, criteria: [.languageOfPage, .languageOfParts],
+    why: "A label nobody can translate is a label missing in every other language.",
+    options: [
+      RuleOption("always", default: .bool(false), "Report it in apps that keep no texts apart, too.")
+    ],
+    examples: [
+      .bad(
+        .swiftUI,
+        #"struct A: View { let title = String(localized: "Photos"); var body: some View { Image("map").accessibilityLabel(Text(verbatim: ⟦"Map"⟧)) } }"#,
+        fixed:
+          #"struct A: View { let title = String(localized: "Photos"); var body: some View { Image("map").accessibilityLabel(Text("Map")) } }"#
+      ),
+      .bad(
+        .swiftUI,
+        #"struct A: View { let title = String(localized: "Photos"); var body: some View { Image("map").accessibilityLabel(⟦"Map of " + city⟧) } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { let title = String(localized: "Photos"); var body: some View { Image("map").accessibilityLabel("Map of \(city)") } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { let title = String(localized: "Photos"); var body: some View { Image("map").accessibilityLabel(name + ", " + city) } }"#
+      ),
+      .bad(
+        .uiKit,
+        #"class A: UIView { func f(_ b: UIButton) { title = NSLocalizedString("Photos", comment: ""); b.accessibilityLabel = ⟦"Close"⟧ } }"#,
+        fixed:
+          #"class A: UIView { func f(_ b: UIButton) { title = NSLocalizedString("Photos", comment: ""); b.accessibilityLabel = String(localized: "Close") } }"#
+      ),
+      .bad(
+        .uiKit,
+        #"class A: UIView { func f() { title = String(localized: "Photos"); UIAccessibility.post(notification: .announcement, argument: ⟦"Saved"⟧) } }"#
+      ),
+      .good(
+        .uiKit,
+        #"class A: UIView { func f(_ b: UIButton) { title = String(localized: "Photos"); b.accessibilityLabel = String(localized: "Close") } }"#
+      ),
+      .good(.uiKit, #"class A: UIView { func f(_ b: UIButton) { b.accessibilityLabel = "Close" } }"#),
+      .good(
+        .uiKit,
+        #"class A: UIView { func f(_ b: UIButton) { title = String(localized: "Photos"); b.accessibilityLabel = "+1" } }"#
+      ),
+      .bad(
+        .compose,
+        #"@Composable fun A() { Text(stringResource(R.string.photos)); Icon(Icons.Default.Map, contentDescription = ⟦"Map"⟧) }"#,
+        fixed:
+          #"@Composable fun A() { Text(stringResource(R.string.photos)); Icon(Icons.Default.Map, contentDescription = stringResource(R.string.‹map›)) }"#
+      ),
+      .bad(
+        .compose,
+        #"@Composable fun A() { Box(Modifier.semantics { paneTitle = ⟦"Photos"⟧ }) { Text(stringResource(R.string.photos)) } }"#
+      ),
+      .good(.compose, #"@Composable fun A() { Icon(Icons.Default.Map, contentDescription = "Map") }"#),
+      .bad(
+        .androidViews,
+        #"class A : Activity() { fun f(b: ImageButton) { title = getString(R.string.photos); b.contentDescription = ⟦"Close"⟧ } }"#,
+        fixed:
+          #"class A : Activity() { fun f(b: ImageButton) { title = getString(R.string.photos); b.contentDescription = getString(R.string.‹close›) } }"#
+      ),
+      .good(
+        .androidViews,
+        #"class A : Activity() { fun f(b: ImageButton) { title = getString(R.string.photos); b.contentDescription = getString(R.string.close) } }"#
+      ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="@string/photos"/><ImageButton android:contentDescription="⟦Close⟧"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><TextView android:text="@string/photos"/><ImageButton android:contentDescription="@string/‹close›"/></LinearLayout>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout android:accessibilityPaneTitle="⟦Photos⟧"><TextView android:text="@string/photos"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="@string/photos"/><ImageButton tools:contentDescription="Close"/></LinearLayout>"#
+      ),
+    ]
+  ) { report in
+    var translated: [Range<Int>: Bool] = [:]
+    for id in report.tree.ids {
+      let element = report.tree[id]
+      guard element.interests.contains(.labelled), element.exposure != .hidden else { continue }
+      for text in report.tree.untranslatedTexts(of: id)
+      where report.staysBehind(text, element.framework, in: &translated) {
+        report.report(
+          id, at: text.valueRange, message,
+          fixes: [
+            report.fix(
+              "Move to strings", element.framework.isAndroid ? .needsText : .changesBehavior,
+              .translate(text), on: id)
+          ])
+      }
+    }
+    for practice in report.tree.practices {
+      guard case .spokenText(let text) = practice.subject, text.value.hasWords,
+        report.staysBehind(text, practice.framework, in: &translated)
+      else { continue }
+      report.report(practice.framework, at: text.valueRange, message)
+    }
+  }
+}
+
+private let message = "This spoken text stays in one language when the rest of the app is translated."
+
+private extension Report {
+  /// Whether texts around are looked up while this one is not. `known` keeps what was found out of declarations.
+  func staysBehind(_ text: WrittenText, _ framework: Framework, in known: inout [Range<Int>: Bool]) -> Bool {
+    // What is no text for people is another rule's.
+    if let literal = text.value.literal, UnreadableText(literal) != nil || literal.isSample { return false }
+    if option("always") == .bool(true) { return true }
+    let declaration = tree.outermostDeclaration(around: text.valueRange.lowerBound)
+    if let answer = known[declaration] { return answer }
+    let answer = tree.looksUpTexts(in: declaration) || project.keepsTextsApart(onAndroid: framework.isAndroid)
+    known[declaration] = answer
+    return answer
+  }
+}
+
+private extension String {
+  /// What projects come with before anybody writes in them.
+  var isSample: Bool { SpokenWords(self).words == ["hello", "world"] }
+}
