@@ -19,7 +19,7 @@ extension Rule {
 
   private static let rolesAndStates: [Rule] = [
     missingButtonRole, missingClickAction, hiddenControl, overwrittenTraits, conflictingTraits,
-    missingAdjustableAction, missingToggleState, missingDisabledState,
+    missingAdjustableAction, missingToggleState, missingDisabledState, missingSelectedState,
   ]
 
   private static let structureAndFocus: [Rule] = [

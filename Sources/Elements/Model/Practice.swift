@@ -72,6 +72,8 @@ public struct Practice: Sendable {
     case focusMovedOnInput
     /// A look of being disabled that nothing but the look says.
     case drawnDisabled
+    /// A choice that nothing but a look tells.
+    case drawnSelection
     /// A control that is announced as adjustable, and of which something is missing.
     case adjustable(Adjustable)
     /// A switch that only its picture tells about.

@@ -50,6 +50,7 @@ struct KotlinPractices {
           close(before: index)
           link(id)
           event(id)
+          content(id)
         }
         if mayBeMisspelt(node) { spelling(id) }
       default: break
@@ -75,7 +76,7 @@ struct KotlinPractices {
       nextFocusForwardId accessibilityTraversalBefore accessibilityTraversalAfter detectTransformGestures \
       transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged
-      """) + KotlinPractices.eventNames)
+      """) + KotlinPractices.eventNames + KotlinPractices.contentNames)
 
   private mutating func function(_ id: NodeID) {
     guard tree.declarationKind(of: id) == .function, hasViews else { return }

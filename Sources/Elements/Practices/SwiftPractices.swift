@@ -82,6 +82,7 @@ struct SwiftPractices {
           close(before: index)
           if node.kind == .argument { argument(id) } else { link(id) }
           event(id)
+          content(id)
         }
         if node.kind != .argument, mayBeMisspelt(node) { spelling(id) }
       default: break
@@ -109,7 +110,7 @@ struct SwiftPractices {
       accessibilityElementCount index canPerformAction adjustable accessibilityIncrement accessibilityDecrement \
       accessibilityAdjustableAction allowsHitTesting isUserInteractionEnabled alpha onChange textField Button text \
       focusEffectDisabled focusEffect focusRingType isSelectable textSelection accessibilityHeading
-      """) + SwiftPractices.eventNames)
+      """) + SwiftPractices.eventNames + SwiftPractices.contentNames)
 
   private mutating func declaration(_ id: NodeID) {
     switch tree[id].name {

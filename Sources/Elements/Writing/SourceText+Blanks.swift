@@ -18,3 +18,11 @@ extension SourceText {
     return start..<range.upperBound
   }
 }
+
+extension SourceText {
+  /// A statement behind another one: on a line of its own where that begins its line.
+  func statement(_ code: String, behind statement: Range<Int>) -> WriterEdit {
+    let separator = blanksBeforeFirst(statement.lowerBound).map { "\n" + $0 } ?? "; "
+    return .insert(at: statement.upperBound, .text(separator + code))
+  }
+}

@@ -1,0 +1,200 @@
+// Choices that a control shows by its looks.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// A look of a control that depends on whether it is chosen.
+  public struct DrawnSelection: Sendable {
+    /// The modifier or argument that gives it the look.
+    public var range: Range<Int>
+    /// Tell the choice as well; empty where that takes thought.
+    public var edits: [WriterEdit]
+  }
+
+  /// The first look of a control that a choice decides about, where nothing else of the control depends on the choice.
+  public func drawnSelection(of id: ElementID) -> DrawnSelection? {
+    switch self[id].framework {
+    case .swiftUI: selectionOfSwiftUI(id)
+    case .compose: selectionOfCompose(id)
+    case .uiKit, .androidViews, .androidXML, .interfaceBuilder: nil
+    }
+  }
+
+  private func selectionOfSwiftUI(_ id: ElementID) -> DrawnSelection? {
+    let element = self[id]
+    let chain = NodeID(element.origin)
+    guard let look = syntax.look(in: chain, changing: ElementTree.isLook),
+      !syntax.dependsElsewhere(chain, look, than: ElementTree.isLook)
+    else { return nil }
+    let condition = syntax.sourceText(of: look.condition)
+    let isNegated = syntax[look.condition].kind == .prefix
+    let trait =
+      ".accessibilityAddTraits(\(condition) ? \(isNegated ? "[] : .isSelected" : ".isSelected : []"))"
+    return DrawnSelection(
+      range: syntax[look.owner].range,
+      edits: [SwiftUIWriter(tree: self).modifier(on: element, [.text(trait)])])
+  }
+
+  private func selectionOfCompose(_ id: ElementID) -> DrawnSelection? {
+    let writer = ComposeWriter(tree: self)
+    guard let call = writer.call(of: self[id]), syntax.argument("selected", of: call) == nil,
+      syntax.argument("checked", of: call) == nil,
+      let look = syntax.look(in: call, changing: ElementTree.isLook),
+      !syntax.dependsElsewhere(call, look, than: ElementTree.isLook)
+    else { return nil }
+    return DrawnSelection(
+      range: syntax[look.owner].range, edits: selectable(id, look.condition, writer) ?? [])
+  }
+
+  /// `selectable(selected = …, …)` in place of `clickable(…)`.
+  ///
+  /// Source: androidx.compose.foundation.selection, “Modifier.selectable”, whose other parameters are those of `clickable`
+  /// without labels.
+  private func selectable(_ id: ElementID, _ condition: NodeID, _ writer: ComposeWriter) -> [WriterEdit]? {
+    guard syntax[condition].kind != .prefix, let tap = self[id].gestures.first(where: { $0.kind == .tap }),
+      let click = writer.modifier(namedAt: tap.range.lowerBound, of: self[id]),
+      syntax[click].name == "clickable"
+    else { return nil }
+    let arguments = syntax.arguments(of: click)
+    guard
+      arguments.allSatisfy({ argument in
+        switch syntax[argument].name {
+        case "onClick", "enabled", "role", "interactionSource", "indication": true
+        case .none: syntax[argument].detail == 1
+        default: false
+        }
+      })
+    else { return nil }
+    let name = syntax.nameRange(of: click)
+    let selected = "selected = \(syntax.sourceText(of: condition))"
+    let hasBrackets = text[name.upperBound] == UInt8(ascii: "(")
+    let isEmpty = !arguments.contains { syntax[$0].detail == 0 }
+    let edit: WriterEdit =
+      hasBrackets
+      ? .replace(name.lowerBound..<name.upperBound + 1, "selectable(\(selected)\(isEmpty ? "" : ", ")")
+      : .replace(name, "selectable(\(selected))")
+    return ComposeImportWriter(syntax: syntax).importing(
+      [edit], and: ["androidx.compose.foundation.selection.selectable"])
+  }
+
+  /// Whether a modifier or parameter is about looks alone.
+  private static func isLook(_ name: Identifier) -> Bool {
+    switch name {
+    case "background", "foregroundColor", "foregroundStyle", "tint", "border", "fill", "stroke",
+      "strokeBorder",
+      "fontWeight", "bold", "font", "color", "containerColor", "contentColor", "backgroundColor", "elevation",
+      "opacity", "scaleEffect", "shadow", "style", "colors", "overlay", "alpha":
+      true
+    default: false
+    }
+  }
+}
+
+extension Tree {
+  /// A condition that decides about a look, and the modifier or argument around it.
+  struct Look {
+    var condition: NodeID
+    var owner: NodeID
+  }
+
+  /// The first color, border or weight below a node that a choice decides about.
+  func look(in node: NodeID, changing isLook: (Identifier) -> Bool) -> Look? {
+    var owners: [NodeID] = []
+    for index in subtree(of: node).prefix(Tree.farthestLook) {
+      let id = NodeID(index)
+      while let owner = owners.last, Int(self[owner].subtreeEnd) <= index { owners.removeLast() }
+      if self[id].kind == .closure, let owner = owners.last, self[owner].name != "overlay",
+        self[owner].name != "background"
+      {
+        continue
+      }
+      if self[id].kind == .call || self[id].kind == .argument, isLook(self[id].name) { owners.append(id) }
+      guard self[id].kind == .branch, let owner = owners.first, self[owner].name != "opacity",
+        self[owner].name != "alpha", self[owner].name != "overlay", let condition = condition(ofChoice: id),
+        isSelection(condition)
+      else { continue }
+      return Look(condition: condition, owner: owner)
+    }
+    return nil
+  }
+
+  /// What is further away belongs to another control.
+  private static let farthestLook = 512
+
+  /// The condition of `a ? b : c` or `if (a) b else c`.
+  func condition(ofChoice branch: NodeID) -> NodeID? {
+    switch branchKind(of: branch) {
+    case .ternary: children(of: branch).first { self[$0].kind != .arm }
+    case .if:
+      children(of: branch).first { self[$0].kind == .arm }.flatMap { arm in
+        children(of: arm).first { self[$0].kind != .block }
+      }
+    default: nil
+    }
+  }
+
+  /// `isSelected`, `!tab.isSelected`, `tab == selectedTab`
+  func isSelection(_ condition: NodeID) -> Bool {
+    switch self[condition].kind {
+    case .name, .chain: return isNamedSelection(condition)
+    case .prefix where self[condition].name == "!":
+      return children(of: condition).first { _ in true }.map(isSelection) ?? false
+    case .tuple:
+      return children(of: condition).first { _ in true }.flatMap(value(ofArgument:)).map(isSelection) ?? false
+    case .infix:
+      let parts = Array(children(of: condition))
+      return parts.count == 3 && self[parts[1]].name == "=="
+        && (isNamedSelection(parts[0]) || isNamedSelection(parts[2]))
+    default: return false
+    }
+  }
+
+  /// Whether an expression is a value that is called after what is chosen.
+  private func isNamedSelection(_ expression: NodeID) -> Bool {
+    let links = links(of: expression)
+    guard links.allSatisfy({ self[$0].kind == .name || self[$0].kind == .member || self[$0].kind == .index })
+    else {
+      return false
+    }
+    return links.contains { link in
+      NameSuggestion.words(in: nameText(of: link)).contains {
+        $0 == "selected" || $0 == "selection" || $0 == "chosen"
+      }
+    }
+  }
+
+  /// Whether anything but looks depends on what decides about a look: a text, a picture, something that is shown.
+  fileprivate func dependsElsewhere(_ node: NodeID, _ look: Look, than isLook: (Identifier) -> Bool) -> Bool {
+    let names = Set(
+      subtree(of: look.condition).map { nodes[$0].name }.filter { $0 != .none && $0 != "self" && $0 != "==" })
+    var index = node.index
+    let end = min(Int(self[node].subtreeEnd), node.index + Tree.farthestLook)
+    while index < end {
+      let id = NodeID(index)
+      if self[id].kind == .call || self[id].kind == .argument, isLook(self[id].name) {
+        index = Int(self[id].subtreeEnd)
+        continue
+      }
+      if self[id].kind == .branch, let condition = children(of: id).first(where: { _ in true }),
+        subtree(of: condition).contains(where: { names.contains(nodes[$0].name) })
+      {
+        return true
+      }
+      if self[id].kind == .call || self[id].kind == .argument, isState(self[id].name) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private func isState(_ name: Identifier) -> Bool {
+    switch name {
+    case "accessibilityAddTraits", "accessibilityValue", "accessibilityRepresentation", "accessibility",
+      "semantics",
+      "clearAndSetSemantics", "selectable", "toggleable", "buttonStyle", "selected", "checked", "modifier",
+      "stateDescription", "Checkbox", "RadioButton", "Toggle", "accessibilityHidden", "isOn", "isSelected":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// Choices that code of Android views draws, and tells nobody who listens.
+
+import Source
+import Syntax
+
+extension KotlinPractices {
+  /// `one.setBackgroundColor(if (selectedIndex == 1) blue else gray)` of a view that can be pressed.
+  ///
+  /// Source: Android, “View › isSelected, isActivated”: TalkBack tells what is selected.
+  mutating func drawnSelection(_ call: NodeID) {
+    guard tree[call].kind == .call, let expression = tree.expression(endingIn: call), isStatement(expression),
+      let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      let branch = tree.subtree(of: value).lazy.map(NodeID.init).first(where: {
+        tree.branchKind(of: $0) == .if
+      }),
+      let condition = tree.condition(ofChoice: branch), tree.isSelection(condition),
+      tree[condition].kind != .prefix, let view = receiver(of: call, in: expression), isPressed(view),
+      !isMentionedAround([
+        "isSelected", "isActivated", "isChecked", "setSelected", "stateDescription", "contentDescription",
+        "setText",
+        "text", "setStateDescription", "checked", "setChecked", "setActivated",
+      ])
+    else { return }
+    let range = tree[expression].range
+    add(
+      Practice(
+        .androidViews, .drawnSelection, range: range,
+        edits: [
+          tree.text.statement("\(view).isSelected = \(tree.sourceText(of: condition))", behind: range)
+        ]))
+  }
+
+  /// What stands before a call, if that is spelled and no other call.
+  private func receiver(of call: NodeID, in expression: NodeID) -> String? {
+    let before = tree.links(of: expression).prefix { $0 < call }
+    guard let first = before.first, let last = before.last,
+      before.allSatisfy({ tree[$0].kind == .name || tree[$0].kind == .member })
+    else { return nil }
+    let view = tree.text.string(Int(tree[first].start)..<Int(tree[last].end))
+    return view.contains("?") ? nil : view
+  }
+
+  /// Whether code around gives a view something to do.
+  private func isPressed(_ view: String) -> Bool {
+    let declaration = declarations.first ?? tree.root
+    return tree.subtree(of: declaration).contains { index in
+      guard tree.nodes[index].kind == .call, tree.nodes[index].name == "setOnClickListener",
+        let chain = tree.parent(of: NodeID(index)), tree[chain].kind == .chain
+      else { return false }
+      return receiver(of: NodeID(index), in: chain) == view
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// What Kotlin code shows, opens and embeds: which names it is told by.
+
+import Syntax
+
+extension KotlinPractices {
+  static let contentNames = Identifier.list(
+    """
+    setBackgroundColor setBackgroundResource setTextColor
+    """)
+
+  /// A name, member or call.
+  mutating func content(_ id: NodeID) {
+    guard hasViews else { return }
+    switch tree[id].name {
+    case "setBackgroundColor", "setBackgroundResource", "setTextColor": drawnSelection(id)
+    default: break
+    }
+  }
+}

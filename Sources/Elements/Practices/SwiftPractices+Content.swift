@@ -1,0 +1,18 @@
+// What Swift code shows, opens and embeds: which names it is told by.
+
+import Syntax
+
+extension SwiftPractices {
+  static let contentNames = Identifier.list(
+    """
+    backgroundColor tintColor borderColor borderWidth
+    """)
+
+  /// A name, member or call.
+  mutating func content(_ id: NodeID) {
+    switch tree[id].name {
+    case "backgroundColor", "tintColor", "borderColor", "borderWidth": drawnSelection(assignedBy: id)
+    default: break
+    }
+  }
+}

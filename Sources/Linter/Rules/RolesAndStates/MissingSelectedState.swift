@@ -1,0 +1,116 @@
+// missing-selected-state: a choice that only a color tells.
+
+import Elements
+
+extension Rule {
+  static let missingSelectedState = Rule(
+    "missing-selected-state", "Choice is only drawn", .rolesAndStates, profile: .strict,
+    severity: .information, criteria: [.nameRoleValue],
+    why: "A choice nobody can hear has to be remembered.",
+    examples: [
+      .bad(
+        .swiftUI, #"Button(t) { sel = t }⟦.background(selected == t ? .blue : .clear)⟧"#,
+        fixed:
+          #"Button(t) { sel = t }.background(selected == t ? .blue : .clear).accessibilityAddTraits(selected == t ? .isSelected : [])"#
+      ),
+      .bad(
+        .swiftUI,
+        #"Text(t)⟦.foregroundStyle(isSelected ? .primary : .secondary)⟧.onTapGesture { pick(t) }"#),
+      .good(
+        .swiftUI,
+        #"Button(t) { sel = t }.background(selected == t ? .blue : .clear).accessibilityAddTraits(selected == t ? .isSelected : [])"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button { sel = t } label: { HStack { Text(t); if selected == t { Image(systemName: "checkmark") } } }.background(selected == t ? .blue : .clear)"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button(isSelected ? "Remove" : "Add") { flip() }.background(isSelected ? .blue : .clear)"#),
+      .good(.swiftUI, #"Button(t) { sel = t }.background(isLarge ? .blue : .clear)"#),
+      .good(.swiftUI, #"Text(t).background(selected == t ? .blue : .clear)"#),
+      .bad(
+        .compose,
+        #"Box(Modifier⟦.background(if (selected) Blue else Gray)⟧.clickable { pick() }) { Text(name) }"#,
+        fixed:
+          #"Box(Modifier.background(if (selected) Blue else Gray).selectable(selected = selected) { pick() }) { Text(name) }"#
+      ),
+      .good(
+        .compose,
+        #"Box(Modifier.background(if (selected) Blue else Gray).selectable(selected = selected) { pick() }) { Text(name) }"#
+      ),
+      .good(
+        .compose,
+        #"Box(Modifier.background(if (selected) Blue else Gray).clickable { pick() }.semantics { this.selected = selected }) { Text(name) }"#
+      ),
+      .good(
+        .compose,
+        #"NavigationBarItem(selected = selected, onClick = go, icon = { Icon(home, "Home", tint = if (selected) Blue else Gray) })"#
+      ),
+      .bad(
+        .uiKit,
+        "class A: UIViewController { func show() { ⟦oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray⟧ } }",
+        fixed:
+          "class A: UIViewController { func show() { oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray; oneButton.isSelected = selectedIndex == 1 } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func show() { oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray; oneButton.isSelected = selectedIndex == 1 } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func show() { oneLabel.backgroundColor = selectedIndex == 1 ? .blue : .gray } }"
+      ),
+      .bad(
+        .androidViews,
+        "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; ⟦one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY)⟧ } }",
+        fixed:
+          "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY); one.isSelected = selectedIndex == 1 } }"
+      ),
+      .good(
+        .androidViews,
+        "class A : Activity() { fun show() { one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY) } }"
+      ),
+      .good(
+        .androidViews,
+        "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; one.isActivated = selectedIndex == 1; one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY) } }"
+      ),
+    ]
+  ) { report in
+    let tree = report.tree
+    for id in tree.ids where tree[id].interests.contains(.pressable) {
+      guard tree[id].exposure == .exposed, !tree.tellsChoice(id), let selection = tree.drawnSelection(of: id)
+      else { continue }
+      report.report(id, at: selection.range, message(tree[id].reader), fixes: [fix(selection.edits)])
+    }
+    for practice in tree.practices where practice.subject == .drawnSelection {
+      report.report(
+        practice.framework, at: practice.range, message(practice.framework.screenReader),
+        fixes: [fix(practice.edits)])
+    }
+  }
+}
+
+private func fix(_ edits: [WriterEdit]) -> Fix? {
+  edits.isEmpty ? nil : Fix("Say that it is selected", .changesBehavior, edits: edits.map(Fix.Edit.init))
+}
+
+private func message(_ reader: String) -> String {
+  "The choice is shown by color only; \(reader) does not say “selected”."
+}
+
+private extension ElementTree {
+  /// Whether a control, or what is around it, tells its choice in another way, or may.
+  func tellsChoice(_ id: ElementID) -> Bool {
+    let element = self[id]
+    if element.role == .tab || element.role == .menuItem || element.typeName == "NavigationLink" {
+      return true
+    }
+    if !element.openness.isDisjoint(with: [.modifiers, .elsewhere]) { return true }
+    let around = ancestors(of: id).prefix(3)
+    if around.contains(where: { [.picker, .tabBar, .menu].contains(self[$0].role) }) { return true }
+    return ([id] + around).contains { other in
+      !self[other].value.isAbsent || self[other].traits.contains { $0.trait == .selected || $0.isConditional }
+    }
+  }
+}
