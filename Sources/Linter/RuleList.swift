@@ -14,7 +14,7 @@ extension Rule {
     labelOnNonElement,
     redundantImageLabel, duplicateLabel, vagueLabel, uppercaseLabel, symbolOnlyLabel, concatenatedLabel,
     staleLabel,
-    missingDrawingLabel, overlongLabel, punctuationInLabel, hardcodedLabel,
+    missingDrawingLabel, overlongLabel, punctuationInLabel, hardcodedLabel, unformattedCurrency,
   ]
 
   private static let rolesAndStates: [Rule] = [

@@ -34,6 +34,8 @@ public struct Practice: Sendable {
     case manualEvent
     /// A text that is heard and belongs to no element: an announcement, the title of a pane.
     case spokenText(WrittenText)
+    /// An amount of money that is put together from a sign and a number.
+    case gluedCurrency
     /// Words that talk over what is being read.
     case announcement
     /// A region whose changes interrupt what is being read, or that is read again as a whole.

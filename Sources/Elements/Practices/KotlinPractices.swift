@@ -53,6 +53,7 @@ struct KotlinPractices {
           content(id)
         }
         if mayBeMisspelt(node) { spelling(id) }
+      case .string: currency(id)
       default: break
       }
       index += 1

@@ -5,13 +5,15 @@ import Syntax
 extension SwiftPractices {
   static let contentNames = Identifier.list(
     """
-    backgroundColor tintColor borderColor borderWidth
+    backgroundColor tintColor borderColor borderWidth \
+    localizedString
     """)
 
   /// A name, member or call.
   mutating func content(_ id: NodeID) {
     switch tree[id].name {
     case "backgroundColor", "tintColor", "borderColor", "borderWidth": drawnSelection(assignedBy: id)
+    case "localizedString": spelledAmount(id)
     default: break
     }
   }

@@ -85,6 +85,7 @@ struct SwiftPractices {
           content(id)
         }
         if node.kind != .argument, mayBeMisspelt(node) { spelling(id) }
+      case .string: currency(id)
       default: break
       }
       index += 1

@@ -1,0 +1,107 @@
+// Amounts of money that code puts together from a sign and a number.
+
+import Source
+import Syntax
+
+extension Tree {
+  /// A text in which the sign or code of a currency stands beside a value.
+  struct GluedCurrency {
+    /// The ISO 4217 code that the sign most often stands for.
+    var code: String
+    /// The only value of a text that is nothing but sign and value.
+    var amount: String?
+  }
+
+  /// The first currency that is glued to a hole of a string literal, or to a place of a format; nil where there is none.
+  func gluedCurrency(in string: NodeID) -> GluedCurrency? {
+    let parts = Array(children(of: string).prefix(16))
+    if parts.count == 1, self[parts[0]].kind == .segment {
+      return formatCurrency(in: text[self[parts[0]].range])
+    }
+    for (index, part) in parts.enumerated() where self[part].kind == .interpolation {
+      guard !isFormatted(part) else { continue }
+      let before = index > 0 && self[parts[index - 1]].kind == .segment ? parts[index - 1] : nil
+      let after =
+        index + 1 < parts.count && self[parts[index + 1]].kind == .segment ? parts[index + 1] : nil
+      let sign =
+        before.flatMap { Currency(endOf: text[self[$0].range]) }
+        ?? after.flatMap { Currency(startOf: text[self[$0].range]) }
+      guard let sign else { continue }
+      let isAlone =
+        [before, after].compactMap(\.self).map { self[$0].range.count }.reduce(0, +) == sign.length
+      return GluedCurrency(code: sign.code, amount: isAlone && parts.count == 2 ? hole(part) : nil)
+    }
+    return nil
+  }
+
+  /// `"$%.2f"`
+  private func formatCurrency(in format: ArraySlice<UInt8>) -> GluedCurrency? {
+    guard let percent = format.firstIndex(of: UInt8(ascii: "%")) else { return nil }
+    let rest = format[percent...].dropFirst()
+    guard let end = rest.firstIndex(where: \.isASCIILetter), format[percent..<end].count < 8,
+      "dfus".utf8.contains(format[end]),
+      let sign = Currency(endOf: format[..<percent]) ?? Currency(startOf: format[(end + 1)...])
+    else { return nil }
+    return GluedCurrency(code: sign.code, amount: nil)
+  }
+
+  /// Whether a formatter makes the value, whose sign is a part of the language then.
+  private func isFormatted(_ hole: NodeID) -> Bool {
+    let code = text[self[hole].range]
+    return code.spells("urrency") || code.spells("ormatter") || code.spells(".formatted(")
+  }
+
+  /// The source of the only expression of an interpolation; nil where it has a format of its own.
+  private func hole(_ interpolation: NodeID) -> String? {
+    let values = Array(children(of: interpolation))
+    guard values.count == 1 else { return nil }
+    let value = self[values[0]].kind == .argument ? value(ofArgument: values[0]) : values[0]
+    return value.map { sourceText(of: $0) }
+  }
+
+  /// The sign or code of a currency at one end of a piece of text.
+  private struct Currency {
+    var code: String
+    /// In bytes, with what stands between it and the value.
+    var length: Int
+
+    /// `Rp.`, `$`, `USD `
+    init?(endOf text: ArraySlice<UInt8>) {
+      var rest = text
+      if let last = rest.last, last == 0x20 || last == UInt8(ascii: ".") { rest.removeLast() }
+      for (sign, code) in Currency.known where rest.suffix(sign.utf8.count).elementsEqual(sign.utf8) {
+        let before = rest.dropLast(sign.utf8.count).last
+        if sign.utf8.first?.isASCIILetter == true, before?.isASCIILetter == true { continue }
+        self.code = code
+        length = text.count - rest.count + sign.utf8.count
+        return
+      }
+      return nil
+    }
+
+    /// ` €`, ` kr`
+    init?(startOf text: ArraySlice<UInt8>) {
+      var rest = text
+      if rest.first == 0x20 { rest.removeFirst() }
+      for (sign, code) in Currency.known
+      where sign != "$" && rest.prefix(sign.utf8.count).elementsEqual(sign.utf8) {
+        let behind = rest.dropFirst(sign.utf8.count).first
+        if sign.utf8.first?.isASCIILetter == true, behind?.isASCIILetter == true || behind ?? 0 >= 0x80 {
+          continue
+        }
+        self.code = code
+        length = text.count - rest.count + sign.utf8.count
+        return
+      }
+      return nil
+    }
+
+    /// Source: ISO 4217; Unicode, “Currency Symbols” (U+20A0–U+20CF).
+    private static let known: [(String, String)] = [
+      ("R$", "BRL"), ("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("¥", "JPY"), ("₹", "INR"), ("₩", "KRW"),
+      ("₽", "RUB"), ("₺", "TRY"), ("₫", "VND"), ("₦", "NGN"), ("₴", "UAH"), ("฿", "THB"), ("₱", "PHP"),
+      ("₪", "ILS"), ("Rp", "IDR"), ("Rs", "INR"), ("zł", "PLN"), ("Kč", "CZK"), ("kr", "SEK"), ("USD", "USD"),
+      ("EUR", "EUR"), ("GBP", "GBP"), ("CHF", "CHF"), ("INR", "INR"), ("IDR", "IDR"), ("JPY", "JPY"),
+    ]
+  }
+}
