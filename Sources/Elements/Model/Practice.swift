@@ -36,6 +36,8 @@ public struct Practice: Sendable {
     case spokenText(WrittenText)
     /// An amount of money that is put together from a sign and a number.
     case gluedCurrency
+    /// A player whose film or piece nobody names.
+    case namelessPlayer
     /// Words that talk over what is being read.
     case announcement
     /// A region whose changes interrupt what is being read, or that is read again as a whole.

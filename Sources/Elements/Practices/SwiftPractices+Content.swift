@@ -6,7 +6,8 @@ extension SwiftPractices {
   static let contentNames = Identifier.list(
     """
     backgroundColor tintColor borderColor borderWidth \
-    localizedString
+    localizedString \
+    AVPlayerViewController AVPlayerLayer nowPlayingInfo
     """)
 
   /// A name, member or call.
@@ -14,6 +15,8 @@ extension SwiftPractices {
     switch tree[id].name {
     case "backgroundColor", "tintColor", "borderColor", "borderWidth": drawnSelection(assignedBy: id)
     case "localizedString": spelledAmount(id)
+    case "AVPlayerViewController", "AVPlayerLayer": player(id)
+    case "nowPlayingInfo": playedPiece(id)
     default: break
     }
   }

@@ -1,0 +1,54 @@
+// Players, maps and pages, which hold more than the code around them shows.
+
+import Source
+import Syntax
+
+/// What something embedded is.
+public enum Embedded: Sendable {
+  case player, map, page
+
+  /// The view of any framework that is called `name`. Pages of Android are left out: TalkBack reads their own title.
+  init?(viewNamed name: String) {
+    switch name {
+    case "VideoPlayer", "AVPlayerView", "VideoView", "PlayerView", "StyledPlayerView": self = .player
+    case "Map", "MKMapView", "MapView", "GoogleMap": self = .map
+    case "WKWebView": self = .page
+    default: return nil
+    }
+  }
+}
+
+extension ElementTree {
+  /// What an element embeds; nil where that is something else, or not known.
+  public func embedded(by id: ElementID) -> Embedded? {
+    let element = self[id]
+    if let embedded = Embedded(viewNamed: element.typeName) { return embedded }
+    guard element.framework == .compose, element.typeName == "AndroidView",
+      let call = ComposeWriter(tree: self).call(of: element),
+      !syntax.subtreeMentions("contentDescription", call)
+    else { return nil }
+    // `AndroidView(factory = { PlayerView(it) })`
+    for index in syntax.subtree(of: call).dropFirst() where syntax.nodes[index].kind == .call {
+      if let embedded = Embedded(viewNamed: syntax.nameText(of: NodeID(index))) { return embedded }
+    }
+    return nil
+  }
+
+  /// Whether something embedded has a name, may get one where that cannot be seen, or fills a screen that has a title.
+  public func mayBeNamed(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.labels.isEmpty, element.title.isAbsent,
+      element.openness.isDisjoint(with: [.modifiers, .elsewhere]),
+      !element.isLabelledElsewhere
+    else { return true }
+    switch element.framework {
+    case .androidXML: return element.parent == nil
+    case .swiftUI, .uiKit:
+      let around = text[outermostDeclaration(around: element.constructor.lowerBound)]
+      return around.spells("navigationTitle") || around.spells("navigationItem.title")
+        || around.spells("title = ")
+        || around.spells(".accessibilityElement(")
+    case .compose, .androidViews, .interfaceBuilder: return false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// Players in UIKit code, and what they say of what they play.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  /// `AVPlayerViewController()` without a title for what it plays.
+  ///
+  /// Source: Apple, “AVPlayerItem › externalMetadata”: what the player shows as title.
+  mutating func player(_ call: NodeID) {
+    guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
+      tree.links(of: expression).first == call,
+      !isMentionedAround([
+        "externalMetadata", "accessibilityLabel", "title", "navigationTitle", "navigationItem",
+        "isAccessibilityElement",
+        "accessibilityElementsHidden",
+      ])
+    else { return }
+    add(Practice(.uiKit, .namelessPlayer, range: tree[expression].range))
+  }
+
+  /// `MPNowPlayingInfoCenter.default().nowPlayingInfo = […]` without a title.
+  mutating func playedPiece(_ member: NodeID) {
+    guard tree[member].kind == .member, let target = tree.expression(endingIn: member),
+      let assignment = tree.parent(of: target), tree[assignment].kind == .assignment
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, sides[0] == target, tree[sides[1]].kind == .collection,
+      !isMentionedAround(["MPMediaItemPropertyTitle"])
+    else { return }
+    add(Practice(.uiKit, .namelessPlayer, range: tree[target].range))
+  }
+}

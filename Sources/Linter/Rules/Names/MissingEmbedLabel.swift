@@ -1,0 +1,132 @@
+// missing-embed-label: players, maps and pages that do not say what is in them.
+
+import Elements
+
+extension Rule {
+  static let missingEmbedLabel = Rule(
+    "missing-embed-label", "Player, map or page has no name", .names, profile: .strict,
+    severity: .information, criteria: [.nameRoleValue, .headingsAndLabels],
+    why: "Embedded content needs a name before someone decides to enter it.",
+    options: [
+      RuleOption(
+        "kinds", default: .strings(["player", "map", "web"]),
+        "What needs a name.")
+    ],
+    examples: [
+      .bad(
+        .swiftUI, #"⟦VideoPlayer(player: p)⟧"#,
+        fixed: #"VideoPlayer(player: p).accessibilityLabel("‹Video›")"#),
+      .bad(
+        .swiftUI, #"VStack { Text("Where we are"); ⟦Map(position: $place)⟧ }"#,
+        fixed: #"VStack { Text("Where we are"); Map(position: $place).accessibilityLabel("‹Map›") }"#),
+      .good(.swiftUI, #"VideoPlayer(player: p).accessibilityLabel("How to pay")"#),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { VideoPlayer(player: p).navigationTitle("How to pay") } }"#),
+      .good(.swiftUI, #"VideoPlayer(player: p).accessibilityHidden(true)"#),
+      .good(
+        .swiftUI, #"VStack { Map() }.accessibilityElement(children: .ignore).accessibilityLabel("Our shop")"#),
+      .bad(
+        .uiKit, "class A: UIView { private let map = ⟦MKMapView()⟧; func setUp() { addSubview(map) } }",
+        fixed:
+          "class A: UIView { private let map = MKMapView(); func setUp() { addSubview(map); map.accessibilityLabel = String(localized: \"‹Map›\") } }"
+      ),
+      .bad(
+        .uiKit,
+        "class A: UIView { func play() { let player = ⟦AVPlayerViewController()⟧; player.player = AVPlayer(url: u) } }"
+      ),
+      .bad(
+        .uiKit,
+        "class A: UIView { func tell() { ⟦MPNowPlayingInfoCenter.default().nowPlayingInfo⟧ = [MPMediaItemPropertyArtist: artist] } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIView { func tell() { MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: title] } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIView { func play() { let player = AVPlayerViewController(); item.externalMetadata = [name] } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIView { let map = MKMapView(); func setUp() { addSubview(map); map.accessibilityLabel = name } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { let page = WKWebView(); override func loadView() { view = page; title = name } }"
+      ),
+      .bad(
+        .compose, "⟦AndroidView(factory = { PlayerView(it) })⟧",
+        fixed:
+          "val video = stringResource(R.string.‹video›); AndroidView(factory = { PlayerView(it) }, modifier = Modifier.semantics { contentDescription = video })"
+      ),
+      .good(
+        .compose,
+        #"AndroidView(factory = { PlayerView(it) }, modifier = Modifier.semantics { contentDescription = "How to pay" })"#
+      ),
+      .good(.compose, "AndroidView(factory = { AdView(it) })"),
+      .good(.compose, "AndroidView(factory = { MapView(it).apply { contentDescription = name } })"),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><⟦com.google.android.gms.maps.MapView⟧ android:layout_width="match_parent"/><Button android:text="@string/a"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><com.google.android.gms.maps.MapView android:contentDescription="@string/‹map›" android:layout_width="match_parent"/><Button android:text="@string/a"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><VideoView android:contentDescription="@string/how_to_pay"/></LinearLayout>"#),
+      .good(.androidXML, #"<LinearLayout><WebView android:layout_width="match_parent"/></LinearLayout>"#),
+      .bad(
+        .androidViews,
+        "class A : Activity() { fun f(row: LinearLayout) { val film = ⟦VideoView(this)⟧; row.addView(film) } }",
+        fixed:
+          "class A : Activity() { fun f(row: LinearLayout) { val film = VideoView(this).apply { contentDescription = getString(R.string.‹video›) }; row.addView(film) } }"
+      ),
+      .good(
+        .androidViews,
+        "class A : Activity() { fun f(row: LinearLayout) { val film = VideoView(this); film.contentDescription = name; row.addView(film) } }"
+      ),
+    ]
+  ) { report in
+    let tree = report.tree
+    guard case .strings(let kinds) = report.option("kinds") else { return }
+    for id in tree.ids where tree[id].role == .embed && tree[id].exposure == .exposed {
+      guard let embedded = tree.embedded(by: id), kinds.contains(embedded.kind), !tree.mayBeNamed(id) else {
+        continue
+      }
+      let element = tree[id]
+      report.report(
+        id, at: element.framework.isMarkup ? element.typeRange : element.constructor, message(element.reader),
+        severity: element.visibilitySeverity(.information),
+        fixes: [
+          report.fix("Add a title", .needsText, .label(suggestion: embedded.suggestion), on: id)
+        ])
+    }
+    for practice in tree.practices where practice.subject == .namelessPlayer && kinds.contains("player") {
+      report.report(practice.framework, at: practice.range, message(practice.framework.screenReader))
+    }
+  }
+}
+
+private func message(_ reader: String) -> String {
+  "\(reader) enters this player, map or page without saying which one it is."
+}
+
+private extension Embedded {
+  /// What the option `kinds` calls it.
+  var kind: String {
+    switch self {
+    case .player: "player"
+    case .map: "map"
+    case .page: "web"
+    }
+  }
+
+  var suggestion: String {
+    switch self {
+    case .player: "Video"
+    case .map: "Map"
+    case .page: "Page"
+    }
+  }
+}
