@@ -78,6 +78,8 @@ public struct Practice: Sendable {
     case drawnDisabled
     /// A choice that nothing but a look tells.
     case drawnSelection
+    /// Something that is opened and closed, and nothing says which.
+    case unsaidDisclosure
     /// A control that is announced as adjustable, and of which something is missing.
     case adjustable(Adjustable)
     /// A switch that only its picture tells about.

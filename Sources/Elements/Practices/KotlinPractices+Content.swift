@@ -5,7 +5,8 @@ import Syntax
 extension KotlinPractices {
   static let contentNames = Identifier.list(
     """
-    setBackgroundColor setBackgroundResource setTextColor
+    setBackgroundColor setBackgroundResource setTextColor \
+    setOnClickListener ActionBarDrawerToggle
     """)
 
   /// A name, member or call.
@@ -13,6 +14,9 @@ extension KotlinPractices {
     guard hasViews else { return }
     switch tree[id].name {
     case "setBackgroundColor", "setBackgroundResource", "setTextColor": drawnSelection(id)
+    case "setOnClickListener":
+      disclosure(id)
+    case "ActionBarDrawerToggle": drawerToggle(id)
     default: break
     }
   }
