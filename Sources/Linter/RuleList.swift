@@ -21,7 +21,7 @@ extension Rule {
   private static let rolesAndStates: [Rule] = [
     missingButtonRole, missingClickAction, hiddenControl, overwrittenTraits, conflictingTraits,
     missingAdjustableAction, missingToggleState, missingDisabledState, missingSelectedState,
-    missingExpandedState,
+    missingExpandedState, missingLinkRole,
   ]
 
   private static let structureAndFocus: [Rule] = [

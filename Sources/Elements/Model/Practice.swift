@@ -80,6 +80,8 @@ public struct Practice: Sendable {
     case drawnSelection
     /// Something that is opened and closed, and nothing says which.
     case unsaidDisclosure
+    /// A page that a click opens, and nothing says so.
+    case openedPage
     /// A control that is announced as adjustable, and of which something is missing.
     case adjustable(Adjustable)
     /// A switch that only its picture tells about.

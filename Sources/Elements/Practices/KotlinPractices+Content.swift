@@ -16,6 +16,7 @@ extension KotlinPractices {
     case "setBackgroundColor", "setBackgroundResource", "setTextColor": drawnSelection(id)
     case "setOnClickListener":
       disclosure(id)
+      openedPage(id)
     case "ActionBarDrawerToggle": drawerToggle(id)
     default: break
     }

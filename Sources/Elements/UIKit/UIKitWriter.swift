@@ -110,6 +110,13 @@ struct UIKitWriter {
     return statements
   }
 
+  /// Says that it leads somewhere else.
+  func linkRole(of element: Element) -> [WriterEdit]? {
+    let usesSetters = element.receiver?.usesSetters == true
+    let role = usesSetters ? "setAccessibilityRole(.link)" : "accessibilityTraits.insert(.link)"
+    return write([[.text(role)]], on: element, near: nil)
+  }
+
   private func set(_ property: String, _ setter: String, _ value: Statement, on element: Element) -> Statement
   {
     element.receiver?.usesSetters == true

@@ -1,0 +1,121 @@
+// Controls that do nothing but open a page or another app.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// Whether pressing a control opens a page outside of the app and does nothing else.
+  public func opensPage(_ id: ElementID) -> Bool {
+    switch self[id].framework {
+    case .swiftUI, .compose: openedPage(by: id) != nil
+    case .uiKit: opensPageInUIKit(id)
+    case .androidViews, .androidXML, .interfaceBuilder: false
+    }
+  }
+
+  /// The call that opens the page, in the handler of a control that does nothing else.
+  private func openedPage(by id: ElementID) -> NodeID? {
+    let element = self[id]
+    let closure =
+      element.framework == .swiftUI
+      ? pressing(syntax.links(of: NodeID(element.origin)))?.closure : handler(of: element)
+    return closure.flatMap { syntax[$0].kind == .closure ? syntax.pageOpened(in: $0) : nil }
+  }
+
+  /// Whether the function of the type around that a control calls opens a page and does nothing else.
+  private func opensPageInUIKit(_ id: ElementID) -> Bool {
+    guard let handler = self[id].handlerName.map({ Identifier(spelled: $0) }) else { return false }
+    let place = outermostDeclaration(around: self[id].constructor.lowerBound)
+    guard
+      let type = syntax.children(of: syntax.root).first(where: { syntax[$0].range == place }),
+      let block = syntax.child(.block, of: type)
+    else { return false }
+    return syntax.children(of: block).contains { member in
+      syntax.declarationKind(of: member) == .function && syntax[member].name == handler
+        && syntax.child(.block, of: member).map { syntax.pageOpened(in: $0) != nil } == true
+    }
+  }
+
+  /// Makes it a `Link`, or says what pressing it does; nil where that takes thought.
+  public func linkEdits(of id: ElementID) -> [WriterEdit]? {
+    switch self[id].framework {
+    case .swiftUI: linkOfSwiftUI(id)
+    case .uiKit: UIKitWriter(tree: self, project: ProjectView()).linkRole(of: self[id])
+    case .compose: clickLabel(of: id)
+    case .androidViews, .androidXML, .interfaceBuilder: nil
+    }
+  }
+
+  /// `Link("Terms", destination: url)` in place of `Button("Terms") { openURL(url) }`.
+  private func linkOfSwiftUI(_ id: ElementID) -> [WriterEdit]? {
+    guard let button = syntax.links(of: NodeID(self[id].origin)).first, syntax[button].kind == .call,
+      syntax[button].name == "Button", let open = openedPage(by: id),
+      syntax.arguments(of: open).count == 1, let url = syntax.firstUnlabelledArgument(of: open)
+    else { return nil }
+    let destination = "destination: \(syntax.sourceText(of: url))"
+    let arguments = syntax.arguments(of: button)
+    guard arguments.count <= 2, let first = arguments.first else { return nil }
+    if arguments.count == 2, syntax.closure(ofArgument: first) == nil, syntax[first].name == .none,
+      syntax[arguments[1]].detail == 1
+    {
+      return [.replace(syntax[button].range, "Link(\(syntax.sourceText(of: first)), \(destination))")]
+    }
+    guard arguments.count == 2, syntax[arguments[1]].name == "label",
+      let label = syntax.closure(ofArgument: arguments[1]), syntax[first].detail == 1
+    else { return nil }
+    return [
+      .replace(syntax[button].range.lowerBound..<syntax[label].range.lowerBound, "Link(\(destination)) ")
+    ]
+  }
+
+  /// `clickable(onClickLabel = "‹open the website›") { … }`
+  private func clickLabel(of id: ElementID) -> [WriterEdit]? {
+    let writer = ComposeWriter(tree: self)
+    guard let tap = self[id].gestures.first(where: { $0.kind == .tap }),
+      let click = writer.modifier(namedAt: tap.range.lowerBound, of: self[id]),
+      syntax[click].name == "clickable"
+    else { return nil }
+    let end = syntax.nameRange(of: click).upperBound
+    let label = [.text("onClickLabel = ")] + writer.resource("open website")
+    let isPlain = text[end] == UInt8(ascii: "(")
+    let hasArguments = syntax.arguments(of: click).contains { syntax[$0].detail == 0 }
+    let pieces: [WriterEdit.Piece] =
+      isPlain ? label + [.text(hasArguments ? ", " : "")] : [.text("(")] + label + [.text(")")]
+    let place = isPlain ? end + 1 : end
+    return ComposeImportWriter(syntax: syntax).importing([WriterEdit(place..<place, pieces)])
+  }
+}
+
+extension Tree {
+  /// The call that opens a page, if a closure or block holds nothing else, or that in a condition.
+  func pageOpened(in block: NodeID) -> NodeID? {
+    let code = text[self[block].range]
+    // What calls, writes a message or leads to the settings says so by its name.
+    let words: [StaticString] = ["tel:", "mailto:", "sms:", "ettings", "SETTINGS", "mail"]
+    guard !words.contains(where: { code.spells($0) }) else { return nil }
+    let statements = children(of: block).filter { self[$0].kind != .parameter }
+    guard statements.count == 1, let statement = statements.first else { return nil }
+    if branchKind(of: statement) == .if {
+      let arms = children(of: statement).filter { self[$0].kind == .arm }
+      return arms.count == 1 ? child(.block, of: arms[0]).flatMap(pageOpened(in:)) : nil
+    }
+    let links = links(of: statement)
+    guard let call = links.last, self[call].kind == .call, opensPage(call, links) else { return nil }
+    return call
+  }
+
+  /// Source: Apple, “OpenURLAction”, “UIApplication › open(_:options:completionHandler:)”, “NSWorkspace › open(_:)”;
+  /// Android, “UriHandler › openUri”, “Intent › ACTION_VIEW”, “CustomTabsIntent › launchUrl”.
+  private func opensPage(_ call: NodeID, _ links: [NodeID]) -> Bool {
+    let owner = self[links[0]].name
+    return switch self[call].name {
+    case "openURL": language == .swift && (links.count == 1 || owner == "UIApplication")
+    case "open":
+      language == .swift && (owner == "UIApplication" || owner == "NSWorkspace") && links.count == 3
+    case "openUri": language == .kotlin
+    case "launchUrl": language == .kotlin
+    case "startActivity": language == .kotlin && subtreeMentions("ACTION_VIEW", call)
+    default: false
+    }
+  }
+}
