@@ -49,7 +49,7 @@ struct AndroidViewsWriter {
       return [
         WriterEdit(text.valueRange, string(words, of: element, spelling(of: element, around: text.range)))
       ]
-    case .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .disable,
+    case .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .removeTrait, .disable,
       .passive, .moveOut:
       return nil
     case .adaptiveColor(let color): return adaptiveColor(element, color)

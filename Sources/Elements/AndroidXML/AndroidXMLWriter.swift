@@ -38,7 +38,7 @@ struct AndroidXMLWriter {
       return [.replace(label.range.lowerBound..<label.valueRange.lowerBound, "android:hint=\"")]
     case .translate(let text):
       return text.value.literal.map { [WriterEdit(text.valueRange, resource($0))] }
-    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait,
+    case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .removeTrait,
       .disable,
       .moveOut, .adjustFont:
       return nil

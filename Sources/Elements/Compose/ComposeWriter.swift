@@ -55,6 +55,7 @@ struct ComposeWriter {
     case .labelFromContent: return labelFromContent(id)
     case .keepTrait(let kept, let all):
       return remove(all.map(\.range).filter { $0 != kept.range }, from: element)
+    case .removeTrait(let trait): return remove([trait.range], from: element)
     case .disable(let trait): return disable(element, insteadOf: trait)
     case .passive: return passive(id)
     case .enlarge: return reserveSpace(id)

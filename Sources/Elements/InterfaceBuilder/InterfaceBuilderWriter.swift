@@ -30,7 +30,7 @@ struct InterfaceBuilderWriter {
     case .scale(let font): return scale(font, of: object)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element, object)
     case .connect, .button, .hint, .clickAction, .group, .customActions, .labelFromContent, .insertTrait,
-      .disable, .passive, .moveOut, .hintFromLabel, .moveState, .exposed, .adjustFont,
+      .removeTrait, .disable, .passive, .moveOut, .hintFromLabel, .moveState, .exposed, .adjustFont,
       .translate:
       return nil
     }

@@ -82,6 +82,8 @@ public struct Practice: Sendable {
     case unsaidDisclosure
     /// A page that a click opens, and nothing says so.
     case openedPage
+    /// A role that is written on what has it anyway.
+    case repeatedRole
     /// A control that is announced as adjustable, and of which something is missing.
     case adjustable(Adjustable)
     /// A switch that only its picture tells about.

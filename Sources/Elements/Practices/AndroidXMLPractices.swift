@@ -57,7 +57,7 @@ struct AndroidXMLPractices {
       android:nextFocusForward android:nextClusterForward android:focusable android:screenReaderFocusable \
       android:longClickable android:importantForAutofill android:alpha \
       android:defaultFocusHighlightEnabled android:textIsSelectable android:focusableInTouchMode \
-      android:accessibilityPaneTitle
+      android:accessibilityPaneTitle android:clickable
       """) + AndroidXMLPractices.eventNames)
 
   private mutating func attribute(_ id: NodeID) {
@@ -77,6 +77,7 @@ struct AndroidXMLPractices {
     case "android:defaultFocusHighlightEnabled": if kind == .layout { focusHighlight(id) }
     case "android:textIsSelectable": if kind == .layout { selection(id) }
     case "android:focusableInTouchMode": if kind == .layout { touchFocus(id) }
+    case "android:clickable": if kind == .layout { repeatedRole(id) }
     case "android:accessibilityPaneTitle": if kind == .layout { spokenText(id) }
     case "android:alpha": if kind == .layout { drawnDisabled(id) }
     case "android:focusable", "android:screenReaderFocusable":

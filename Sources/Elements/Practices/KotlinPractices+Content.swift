@@ -6,7 +6,8 @@ extension KotlinPractices {
   static let contentNames = Identifier.list(
     """
     setBackgroundColor setBackgroundResource setTextColor \
-    setOnClickListener ActionBarDrawerToggle
+    setOnClickListener ActionBarDrawerToggle \
+    roleDescription setRoleDescription
     """)
 
   /// A name, member or call.
@@ -17,6 +18,7 @@ extension KotlinPractices {
     case "setOnClickListener":
       disclosure(id)
       openedPage(id)
+    case "roleDescription", "setRoleDescription": repeatedRole(id)
     case "ActionBarDrawerToggle": drawerToggle(id)
     default: break
     }

@@ -15,6 +15,21 @@ extension KotlinPractices {
     add(Practice(.androidViews, .openedPage, range: tree[statement].range))
   }
 
+  /// `info.roleDescription = "Button"` of a class that is a button.
+  mutating func repeatedRole(_ link: NodeID) {
+    guard let (value, statement) = setting(link), tree[value].kind == .string, isStatement(statement),
+      let role = tree.textValue(ofString: value).literal, let type = enclosingType,
+      supertypes(of: type).contains(where: { tree.nameText(of: $0).hasSuffix(role.capitalizedASCII) }),
+      role.utf8.count > 3
+    else { return }
+    let range = tree[statement].range
+    add(
+      Practice(
+        .androidViews, .repeatedRole, range: range,
+        edits: KotlinRemoval(text: tree.text).edits([range]) ?? [],
+        keepsBehavior: true))
+  }
+
   /// The value that a property or its setter is given, and the statement that does so.
   private func setting(_ link: NodeID) -> (value: NodeID, statement: NodeID)? {
     guard let expression = tree.expression(endingIn: link) else { return nil }
@@ -32,4 +47,9 @@ extension KotlinPractices {
     tree[statement].kind == .assignment
       ? tree.children(of: statement).first { _ in true } ?? statement : statement
   }
+}
+
+private extension String {
+  /// With a capital first letter.
+  var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -19,6 +19,11 @@ extension SwiftUIWriter {
     return edits.isEmpty ? nil : edits
   }
 
+  /// Takes one trait away: the modifier, where it names no other.
+  func removeTrait(_ trait: WrittenTrait, _ element: Element) -> [WriterEdit]? {
+    edit(without: [trait.trait], trait, element).map { [$0] }
+  }
+
   private func edit(without dropped: [Trait], _ written: WrittenTrait, _ element: Element) -> WriterEdit? {
     let syntax = tree.syntax
     guard let value = node(at: written.valueRange, in: element) else { return nil }

@@ -46,6 +46,7 @@ struct SwiftUIWriter {
     case .group(let grouping): return group(element, grouping)
     case .customActions(let controls): return customActions(controls, element)
     case .keepTrait(let trait, let all): return keepTrait(trait, of: all, element)
+    case .removeTrait(let trait): return removeTrait(trait, element)
     case .moveOut: return moveOut(id)
     case .enlarge(let size): return enlarge(id, to: size)
     case .scale(let font): return scale(font, element)

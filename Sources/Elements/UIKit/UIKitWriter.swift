@@ -44,6 +44,9 @@ struct UIKitWriter {
     case .labelFromContent: return labelFromContent(of: id)
     case .insertTrait(let trait): return insert(trait, of: element)
     case .keepTrait(let trait, let all): return keep(trait, of: all, on: element)
+    case .removeTrait(let trait):
+      let isAlone = element.traits.filter { $0.range == trait.range }.count == 1
+      return isAlone && trait.range.upperBound > trait.valueRange.upperBound ? remove(trait.range) : nil
     case .disable(let trait): return disable(trait, of: element)
     case .enlarge(let side): return enlarge(element, to: side)
     case .scale(let font): return scale(font).map { $0.joined(with: adjustment(of: element, near: font)) }

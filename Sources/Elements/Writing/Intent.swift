@@ -44,6 +44,8 @@ public enum Intent: Sendable {
   case insertTrait(WrittenTrait)
   /// Leaves one trait or role of several that contradict each other.
   case keepTrait(WrittenTrait, of: [WrittenTrait])
+  /// Takes one trait or role away, and leaves those that are written with it.
+  case removeTrait(WrittenTrait)
   /// Disables the element by its own property, in place of a trait or state.
   case disable(WrittenTrait)
   /// Makes a control inside another one a passive part of it.
