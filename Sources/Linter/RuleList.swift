@@ -21,7 +21,7 @@ extension Rule {
   private static let rolesAndStates: [Rule] = [
     missingButtonRole, missingClickAction, hiddenControl, overwrittenTraits, conflictingTraits,
     missingAdjustableAction, missingToggleState, missingDisabledState, missingSelectedState,
-    missingExpandedState, missingLinkRole, redundantTrait,
+    missingExpandedState, missingLinkRole, redundantTrait, customAccessibilityClass,
   ]
 
   private static let structureAndFocus: [Rule] = [

@@ -84,6 +84,8 @@ public struct Practice: Sendable {
     case openedPage
     /// A role that is written on what has it anyway.
     case repeatedRole
+    /// A class that is said to be of a kind that no service knows, and the one that is meant where that is known.
+    case unknownClass
     /// A control that is announced as adjustable, and of which something is missing.
     case adjustable(Adjustable)
     /// A switch that only its picture tells about.

@@ -7,7 +7,7 @@ extension KotlinPractices {
     """
     setBackgroundColor setBackgroundResource setTextColor \
     setOnClickListener ActionBarDrawerToggle \
-    roleDescription setRoleDescription
+    roleDescription setRoleDescription className setClassName
     """)
 
   /// A name, member or call.
@@ -19,6 +19,7 @@ extension KotlinPractices {
       disclosure(id)
       openedPage(id)
     case "roleDescription", "setRoleDescription": repeatedRole(id)
+    case "className", "setClassName": className(setBy: id)
     case "ActionBarDrawerToggle": drawerToggle(id)
     default: break
     }

@@ -30,6 +30,53 @@ extension KotlinPractices {
         keepsBehavior: true))
   }
 
+  /// `info.className = "com.acme.FancySwitch"`
+  ///
+  /// Source: Android, “View › getAccessibilityClassName”: “should be the name of a standard class”; TalkBack, “Role”: roles
+  /// follow from the classes of the platform and their subclasses.
+  mutating func className(setBy link: NodeID) {
+    guard let (value, statement) = setting(link),
+      let owner = tree.links(of: statementTarget(statement)).first,
+      isNodeInfo(tree.nameText(of: owner))
+    else { return }
+    className(value)
+  }
+
+  /// `override fun getAccessibilityClassName(): CharSequence = "com.acme.FancySwitch"`
+  mutating func className(of function: NodeID) {
+    guard tree.hasModifier("override", function), let body = tree.body(ofFunction: function) else { return }
+    if tree[body].kind == .string { return className(body) }
+    let statements = tree.children(of: body).filter { _ in true }
+    guard statements.count == 1, tree[statements[0]].kind == .statement, tree[statements[0]].name == "return",
+      let value = tree.children(of: statements[0]).first(where: { _ in true })
+    else { return }
+    className(value)
+  }
+
+  private mutating func className(_ value: NodeID) {
+    guard tree[value].kind == .string, let name = tree.textValue(ofString: value).literal,
+      !["android.", "androidx.", "com.google.android.material."].contains(where: name.hasPrefix)
+    else { return }
+    let words = NameSuggestion.words(in: name)
+    let meant = KotlinPractices.widgets.first { words.contains($0.word) }
+    add(
+      Practice(
+        .androidViews, .unknownClass, range: tree[value].range,
+        edits: meant.map { [.replace(tree[value].range, "\"android.widget.\($0.name)\"")] } ?? []))
+  }
+
+  private static let widgets: [(word: String, name: String)] = [
+    ("switch", "Switch"), ("checkbox", "CheckBox"), ("radio", "RadioButton"), ("toggle", "ToggleButton"),
+    ("slider", "SeekBar"), ("seek", "SeekBar"), ("spinner", "Spinner"), ("dropdown", "Spinner"),
+    ("progress", "ProgressBar"), ("button", "Button"), ("image", "ImageView"), ("list", "ListView"),
+  ]
+
+  private func isNodeInfo(_ name: String) -> Bool {
+    let words = NameSuggestion.words(in: name)
+    return words.contains("info") || words.contains("node") || words.contains("event") || name == "it"
+      || name == "this"
+  }
+
   /// The value that a property or its setter is given, and the statement that does so.
   private func setting(_ link: NodeID) -> (value: NodeID, statement: NodeID)? {
     guard let expression = tree.expression(endingIn: link) else { return nil }

@@ -69,7 +69,7 @@ struct KotlinPractices {
       """
       Justify JUSTIFICATION_MODE_INTER_WORD JUSTIFICATION_MODE_INTER_CHARACTER LocaleList forLanguageTag Density \
       coerceAtMost coerceIn fontScale requestedOrientation setRequestedOrientation performAccessibilityAction \
-      sendAccessibilityEvent getContentDescription onInitializeAccessibilityNodeInfo \
+      sendAccessibilityEvent getContentDescription getAccessibilityClassName onInitializeAccessibilityNodeInfo \
       onInitializeAccessibilityEvent onPopulateAccessibilityEvent dispatchPopulateAccessibilityEvent \
       CustomAccessibilityAction addAction LocalMinimumInteractiveComponentSize \
       LocalMinimumInteractiveComponentEnforcement LocalMinimumTouchTargetEnforcement Role \
@@ -83,6 +83,7 @@ struct KotlinPractices {
     guard tree.declarationKind(of: id) == .function, hasViews else { return }
     switch tree[id].name {
     case "getContentDescription": computedDescription(id)
+    case "getAccessibilityClassName": className(of: id)
     case "onInitializeAccessibilityNodeInfo", "onInitializeAccessibilityEvent",
       "onPopulateAccessibilityEvent", "dispatchPopulateAccessibilityEvent", "performAccessibilityAction",
       "sendAccessibilityEvent":
