@@ -32,6 +32,7 @@ package enum Criterion: String, Sendable, CaseIterable {
   case languageOfPage = "3.1.1"
   case languageOfParts = "3.1.2"
   case onFocus = "3.2.1"
+  case consistentIdentification = "3.2.4"
   case nameRoleValue = "4.1.2"
 
   /// The criterion's page in “Understanding WCAG 2.2”.
@@ -68,6 +69,7 @@ package enum Criterion: String, Sendable, CaseIterable {
       case .languageOfPage: "language-of-page"
       case .languageOfParts: "language-of-parts"
       case .onFocus: "on-focus"
+      case .consistentIdentification: "consistent-identification"
       case .nameRoleValue: "name-role-value"
       }
     return "https://www.w3.org/WAI/WCAG22/Understanding/\(slug)"
@@ -84,7 +86,8 @@ package enum Criterion: String, Sendable, CaseIterable {
   package var level: Level {
     switch self {
     case .contrastMinimum, .nonTextContrast, .resizeText, .orientation, .focusVisible, .headingsAndLabels,
-      .targetSizeMinimum, .accessibleAuthentication, .languageOfParts, .statusMessages:
+      .targetSizeMinimum, .accessibleAuthentication, .languageOfParts, .statusMessages,
+      .consistentIdentification:
       .aa
     case .animationFromInteractions, .contrastEnhanced, .visualPresentation, .targetSizeEnhanced: .aaa
     default: .a

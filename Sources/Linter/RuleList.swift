@@ -15,7 +15,7 @@ extension Rule {
     redundantImageLabel, duplicateLabel, vagueLabel, uppercaseLabel, symbolOnlyLabel, concatenatedLabel,
     staleLabel,
     missingDrawingLabel, overlongLabel, punctuationInLabel, hardcodedLabel, unformattedCurrency,
-    missingEmbedLabel,
+    missingEmbedLabel, inconsistentLabel,
   ]
 
   private static let rolesAndStates: [Rule] = [
