@@ -38,6 +38,8 @@ public struct Practice: Sendable {
     case gluedCurrency
     /// A player whose film or piece nobody names.
     case namelessPlayer
+    /// A text that changes every moment, and does not say so.
+    case tickingText
     /// Words that talk over what is being read.
     case announcement
     /// A region whose changes interrupt what is being read, or that is read again as a whole.

@@ -53,7 +53,8 @@ struct KotlinPractices {
           content(id)
         }
         if mayBeMisspelt(node) { spelling(id) }
-      case .string: currency(id)
+      case .string:
+        currency(id)
       default: break
       }
       index += 1

@@ -19,7 +19,7 @@ extension SwiftPractices {
   }
 
   /// The method that `#selector(Type.name(_:))` names.
-  private func selectedName(_ selector: NodeID) -> Identifier? {
+  func selectedName(_ selector: NodeID) -> Identifier? {
     guard let call = tree.soleLink(of: selector), tree[call].name == "#selector",
       let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument),
       let last = tree.links(of: value).last, tree[last].name != .none
@@ -27,7 +27,7 @@ extension SwiftPractices {
     return tree[last].name
   }
 
-  private func methods(called name: Identifier, of type: Identifier) -> [NodeID] {
+  func methods(called name: Identifier, of type: Identifier) -> [NodeID] {
     tree.children(of: tree.root).filter { tree[$0].kind == .declaration && tree[$0].name == type }
       .compactMap { tree.child(.block, of: $0) }
       .flatMap { block in

@@ -7,7 +7,8 @@ extension SwiftPractices {
     """
     backgroundColor tintColor borderColor borderWidth \
     localizedString \
-    AVPlayerViewController AVPlayerLayer nowPlayingInfo
+    AVPlayerViewController AVPlayerLayer nowPlayingInfo \
+    scheduledTimer CADisplayLink TimelineView
     """)
 
   /// A name, member or call.
@@ -17,6 +18,8 @@ extension SwiftPractices {
     case "localizedString": spelledAmount(id)
     case "AVPlayerViewController", "AVPlayerLayer": player(id)
     case "nowPlayingInfo": playedPiece(id)
+    case "scheduledTimer", "CADisplayLink": ticker(id)
+    case "TimelineView": timeline(id)
     default: break
     }
   }

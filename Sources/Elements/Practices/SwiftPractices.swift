@@ -69,7 +69,9 @@ struct SwiftPractices {
           continue
         }
         if SwiftPractices.names.mayContain(node.name) { declaration(id) }
-        if tree.declarationKind(of: id) == .property { focusState(id) }
+        if tree.declarationKind(of: id) == .property {
+          focusState(id)
+        }
         declarations.append(id)
         if tree.declarationKind(of: id) == .function { disclosure(id) }
       case .chain:
@@ -86,7 +88,8 @@ struct SwiftPractices {
           content(id)
         }
         if node.kind != .argument, mayBeMisspelt(node) { spelling(id) }
-      case .string: currency(id)
+      case .string:
+        currency(id)
       default: break
       }
       index += 1
