@@ -51,7 +51,7 @@ extension Rule {
 
   private static let announcements: [Rule] = [
     shortMessageDuration, intrusiveLiveRegion, lostAnnouncement, manualAccessibilityEvent,
-    disruptiveAnnouncement, missingUpdatesFrequently,
+    disruptiveAnnouncement, missingUpdatesFrequently, unannouncedUpdate,
   ]
 
   private static let api: [Rule] = [

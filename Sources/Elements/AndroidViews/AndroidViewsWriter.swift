@@ -43,7 +43,7 @@ struct AndroidViewsWriter {
     case .enlarge(let side): return enlarge(element, to: side)
     case .scale(let font): return scale(font)
     case .hintFromLabel(let label): return hint(from: label)
-    case .adjustFont: return nil
+    case .adjustFont, .announceChanges: return nil
     case .translate(let text):
       guard let words = text.value.literal else { return nil }
       return [

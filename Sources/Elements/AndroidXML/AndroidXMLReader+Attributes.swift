@@ -113,6 +113,24 @@ extension AndroidXMLReader {
     {
       list[id].hiding = Element.Hiding("visibility", .subtree, range: tree[attribute].range)
     }
+    if isSilentMessage(attributes, id) { list[id].circumstances.insert(.shownLater) }
+  }
+
+  /// Whether a text is hidden at first, called after what is not there from the start, and no live region; in a row of a
+  /// list and in a widget it comes with the rest.
+  private func isSilentMessage(_ attributes: AndroidAttributes, _ id: ElementID) -> Bool {
+    guard list[id].role == .text, let visibility = attributes.value("android:visibility"),
+      visibility.elementsEqual("gone".utf8) || visibility.elementsEqual("invisible".utf8),
+      !attributes.has("android:accessibilityLiveRegion"), let name = attributes.value("android:id"),
+      let slash = name.lastIndex(of: UInt8(ascii: "/"))
+    else { return false }
+    let words = NameSuggestion.words(in: String(decoding: name[(slash + 1)...], as: UTF8.self))
+    let kinds: Set<String> = ["text", "label", "view", "tv", "message"]
+    let telling =
+      words.last.map { kinds.contains($0) && words.count > 1 } == true ? words.dropLast().last : words.last
+    return telling.map { ["error", "status", "result", "message", "count"].contains($0) } == true
+      && !layoutName.hasPrefix("item") && !layoutName.hasPrefix("row") && !layoutName.hasPrefix("list")
+      && !layoutName.hasSuffix("item") && !layoutName.hasSuffix("row") && !fitsSmallScreen
   }
 
   // MARK: Actions

@@ -14,6 +14,7 @@ extension AndroidXMLReader {
     list[id].circumstances.insert(.codeIsKnown)
     if !isMentioned { list[id].circumstances.remove(.visibleOutside) }
     list[id].apply(use)
+    if use.contains(.announcement) { list[id].circumstances.remove(.shownLater) }
   }
 
   /// Whether the style that an element takes, with all that it is based on, certainly sets none of these attributes.

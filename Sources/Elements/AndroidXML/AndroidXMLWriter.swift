@@ -36,6 +36,8 @@ struct AndroidXMLWriter {
     case .scale(let font): return scale(font)
     case .hintFromLabel(let label):
       return [.replace(label.range.lowerBound..<label.valueRange.lowerBound, "android:hint=\"")]
+    case .announceChanges:
+      return [attribute("android:accessibilityLiveRegion", [.text("polite")], on: tree[id])]
     case .translate(let text):
       return text.value.literal.map { [WriterEdit(text.valueRange, resource($0))] }
     case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .removeTrait,

@@ -24,6 +24,8 @@ struct ComposeWriter {
         element.role == .image || (element.role.isField && !element.typeName.hasPrefix("Basic"))
       return isArgument ? [] : ["androidx.compose.ui.semantics.contentDescription"]
     case .labelFromContent: return ["androidx.compose.ui.semantics.contentDescription"]
+    case .announceChanges:
+      return ["androidx.compose.ui.semantics.liveRegion", "androidx.compose.ui.semantics.LiveRegionMode"]
     default: return []
     }
   }
@@ -67,6 +69,8 @@ struct ComposeWriter {
       guard element.role == .image, isArgument(text.range), let words = text.value.literal else { return nil }
       return [WriterEdit(text.valueRange, resource(words))]
     case .group, .insertTrait, .moveOut: return nil
+    case .announceChanges:
+      return call(of: element).flatMap { semantics(of: $0, [.text("liveRegion = LiveRegionMode.Polite")]) }
     case .adaptiveColor(let color):
       let scheme = color.use == .foreground ? "onSurface" : "surface"
       return [

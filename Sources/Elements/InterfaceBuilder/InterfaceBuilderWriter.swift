@@ -31,7 +31,7 @@ struct InterfaceBuilderWriter {
     case .adaptiveColor(let color): return adaptiveColor(color, of: element, object)
     case .connect, .button, .hint, .clickAction, .group, .customActions, .labelFromContent, .insertTrait,
       .removeTrait, .disable, .passive, .moveOut, .hintFromLabel, .moveState, .exposed, .adjustFont,
-      .translate:
+      .translate, .announceChanges:
       return nil
     }
   }

@@ -200,6 +200,8 @@ extension Element {
     public static let typeOffersActions = Circumstance(rawValue: 1 << 22)
     /// What is typed into it is shown in another form: as dots.
     public static let masksText = Circumstance(rawValue: 1 << 19)
+    /// A message that is hidden at first and says nothing when it is shown.
+    public static let shownLater = Circumstance(rawValue: 1 << 24)
     /// Shown in place of another view before it: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }

@@ -40,6 +40,8 @@ public struct Practice: Sendable {
     case namelessPlayer
     /// A text that changes every moment, and does not say so.
     case tickingText
+    /// A message that appears and is not announced; one that goes by itself or not.
+    case silentMessage(isToast: Bool)
     /// Words that talk over what is being read.
     case announcement
     /// A region whose changes interrupt what is being read, or that is read again as a whole.

@@ -7,7 +7,8 @@ extension KotlinPractices {
     """
     setBackgroundColor setBackgroundResource setTextColor \
     setOnClickListener ActionBarDrawerToggle \
-    roleDescription setRoleDescription className setClassName
+    roleDescription setRoleDescription className setClassName \
+    visibility isVisible
     """)
 
   /// A name, member or call.
@@ -21,6 +22,7 @@ extension KotlinPractices {
     case "roleDescription", "setRoleDescription": repeatedRole(id)
     case "className", "setClassName": className(setBy: id)
     case "ActionBarDrawerToggle": drawerToggle(id)
+    case "visibility", "isVisible": message(shownBy: id)
     default: break
     }
   }

@@ -8,7 +8,7 @@ extension SwiftPractices {
     backgroundColor tintColor borderColor borderWidth \
     localizedString \
     AVPlayerViewController AVPlayerLayer nowPlayingInfo \
-    scheduledTimer CADisplayLink TimelineView
+    scheduledTimer CADisplayLink TimelineView isHidden addSubview
     """)
 
   /// A name, member or call.
@@ -20,6 +20,8 @@ extension SwiftPractices {
     case "nowPlayingInfo": playedPiece(id)
     case "scheduledTimer", "CADisplayLink": ticker(id)
     case "TimelineView": timeline(id)
+    case "isHidden": message(shownBy: id)
+    case "addSubview": message(addedBy: id)
     default: break
     }
   }

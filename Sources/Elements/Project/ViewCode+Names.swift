@@ -23,6 +23,8 @@ extension ViewCode.Use {
     case "setTextColor", "background", "setBackground", "setBackgroundColor", "setBackgroundResource",
       "setBackgroundTintList", "backgroundTintList", "setColorFilter", "imageTintList", "setImageTintList":
       self = .colors
+    case "accessibilityLiveRegion", "setAccessibilityLiveRegion", "announceForAccessibility", "requestFocus":
+      self = .announcement
     case "setOnClickListener", "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener":
       self = .click
     default: return nil

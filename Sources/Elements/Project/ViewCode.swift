@@ -9,8 +9,8 @@ public import Syntax
 public struct ViewCode: Sendable, Equatable {
   /// What code sets on a view.
   public struct Use: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The content description, a tooltip, an accessibility delegate, or what it is the label for.
     public static let name = Use(rawValue: 1)
@@ -24,6 +24,8 @@ public struct ViewCode: Sendable, Equatable {
     public static let size = Use(rawValue: 8)
     public static let textSize = Use(rawValue: 16)
     public static let colors = Use(rawValue: 32)
+    /// Whether its changes are announced, or it takes the focus when it appears.
+    public static let announcement = Use(rawValue: 256)
     /// What a click does.
     public static let click = Use(rawValue: 64)
   }

@@ -41,7 +41,7 @@ extension Tree {
   }
 
   /// Whether a function by its name makes or prepares views, rather than changing them.
-  private func setsUp(_ function: NodeID) -> Bool {
+  func setsUp(_ function: NodeID) -> Bool {
     let name = nameText(of: function).lowercased()
     return [
       "setup", "configure", "viewdidload", "awakefromnib", "loadview", "commoninit", "init", "oncreate",

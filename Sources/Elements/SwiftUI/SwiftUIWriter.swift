@@ -50,7 +50,9 @@ struct SwiftUIWriter {
     case .moveOut: return moveOut(id)
     case .enlarge(let size): return enlarge(id, to: size)
     case .scale(let font): return scale(font, element)
-    case .labelFromContent, .insertTrait, .disable, .passive, .hintFromLabel, .adjustFont: return nil
+    case .labelFromContent, .insertTrait, .disable, .passive, .hintFromLabel, .adjustFont,
+      .announceChanges:
+      return nil
     case .translate(let text): return translate(text)
     case .adaptiveColor(let color): return adaptiveColor(color)
     }

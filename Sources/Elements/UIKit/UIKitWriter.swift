@@ -52,7 +52,7 @@ struct UIKitWriter {
     case .scale(let font): return scale(font).map { $0.joined(with: adjustment(of: element, near: font)) }
     // What shows it would have to be made anew.
     case .button: return nil
-    case .group, .passive, .moveOut, .hintFromLabel: return nil
+    case .group, .passive, .moveOut, .hintFromLabel, .announceChanges: return nil
     case .adjustFont(let font):
       return write([[.text("adjustsFontForContentSizeCategory = true")]], on: element, near: font.range)
     case .translate(let text): return translate(text, of: element)

@@ -46,6 +46,8 @@ public enum Intent: Sendable {
   case keepTrait(WrittenTrait, of: [WrittenTrait])
   /// Takes one trait or role away, and leaves those that are written with it.
   case removeTrait(WrittenTrait)
+  /// Announces its changes while the focus is elsewhere.
+  case announceChanges
   /// Disables the element by its own property, in place of a trait or state.
   case disable(WrittenTrait)
   /// Makes a control inside another one a passive part of it.

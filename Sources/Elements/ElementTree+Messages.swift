@@ -1,0 +1,86 @@
+// Messages that appear while somebody looks elsewhere.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// A text that appears when something happens.
+  public enum AppearingMessage: Sendable {
+    case status, toast
+  }
+
+  /// The message that an element is, if nothing around announces it; nil for all else.
+  public func silentMessage(_ id: ElementID) -> AppearingMessage? {
+    let element = self[id]
+    switch element.framework {
+    case .androidXML: return element.circumstances.contains(.shownLater) ? .status : nil
+    case .swiftUI, .compose:
+      let isToast =
+        element.role == .custom && MessageName(element.typeName) == .toast && element.framework == .swiftUI
+      // What is shown apart is announced as a whole.
+      guard isToast || element.role == .text, element.slot != .separate,
+        !ancestors(of: id).contains(where: { self[$0].slot == .separate }),
+        let condition = condition(showing: id, alone: !isToast),
+        isToast || isStatus(id, condition), !isAnnounced(around: element.constructor.lowerBound)
+      else { return nil }
+      return isToast ? .toast : .status
+    case .uiKit, .androidViews, .interfaceBuilder: return nil
+    }
+  }
+
+  /// The condition under which an element is shown, alone or with little around it.
+  private func condition(showing id: ElementID, alone: Bool) -> NodeID? {
+    var node = NodeID(self[id].origin)
+    var containers = 0
+    for _ in 0..<10 {
+      guard let parent = syntax.parent(of: node) else { return nil }
+      switch syntax[parent].kind {
+      case .declaration: return nil
+      case .call:
+        containers += 1
+        if containers > (alone ? 0 : 2) { return nil }
+      case .branch:
+        guard syntax.branchKind(of: parent) == .if,
+          let arm = syntax.children(of: parent).first(where: { syntax[$0].kind == .arm }),
+          arm == node
+        else { return nil }
+        return syntax.children(of: arm).first { syntax[$0].kind != .block }
+      default: break
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Whether condition and text both speak of an error, a status or a result.
+  private func isStatus(_ id: ElementID, _ condition: NodeID) -> Bool {
+    guard syntax[condition].kind != .prefix else { return false }
+    let names = names(in: condition)
+    let words = Set(names.flatMap { NameSuggestion.words(in: $0) }).intersection(ElementTree.statusWords)
+    guard !words.isEmpty, !text[syntax[condition].range].spells("== nil"),
+      !text[syntax[condition].range].spells("== null")
+    else { return false }
+    let shown = self.names(in: NodeID(self[id].origin)).flatMap { NameSuggestion.words(in: $0) }
+    return shown.contains(where: words.contains)
+  }
+
+  private static let statusWords: Set<String> = ["error", "status", "result", "failure", "warning"]
+
+  /// The names below a node; of very many, the first.
+  private func names(in node: NodeID) -> [String] {
+    syntax.subtree(of: node).prefix(64).compactMap { index in
+      switch syntax.nodes[index].kind {
+      case .name, .member, .declaration: syntax.nameText(of: NodeID(index))
+      default: nil
+      }
+    }
+  }
+
+  private func isAnnounced(around offset: Int) -> Bool {
+    let code = text[outermostDeclaration(around: offset)]
+    return ["liveRegion", "AccessibilityNotification", "UIAccessibility", "nnounce", "accessibilityFocused"]
+      .contains {
+        code.spells($0)
+      }
+  }
+}

@@ -1,0 +1,40 @@
+// Messages that Kotlin code shows in views, and does not announce.
+
+import Source
+import Syntax
+
+extension KotlinPractices {
+  /// `errorText.visibility = View.VISIBLE`, `errorText.isVisible = true` of a text that is made in the same class; one of a
+  /// layout has its live region there.
+  mutating func message(shownBy member: NodeID) {
+    guard let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
+      tree[assignment].kind == .assignment
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, sides[0] == target,
+      tree.lastName(of: sides[1]) == "VISIBLE" || tree.isName("true", sides[1]),
+      let owner = tree.links(of: target).dropLast().last, MessageName(tree.nameText(of: owner)) != nil,
+      let function = declarations.last(where: { tree.declarationKind(of: $0) == .function }),
+      !tree.setsUp(function),
+      isMadeAround(tree[owner].name),
+      !isMentionedAround([
+        "accessibilityLiveRegion", "setAccessibilityLiveRegion", "announceForAccessibility", "requestFocus",
+        "sendAccessibilityEvent",
+      ])
+    else { return }
+    let range = tree[assignment].range
+    add(Practice(.androidViews, .silentMessage(isToast: false), range: range))
+  }
+
+  /// Whether code around makes the text that a variable holds.
+  private func isMadeAround(_ name: Identifier) -> Bool {
+    tree.subtree(of: declarations.first ?? tree.root).contains { index in
+      guard tree.nodes[index].kind == .declaration, tree.nodes[index].name == name else { return false }
+      return ["TextView", "AppCompatTextView", "MaterialTextView"].contains { type in
+        tree.subtree(of: NodeID(index)).contains {
+          tree.nodes[$0].kind == .call && tree.nodes[$0].name == Identifier(spelled: type)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// unannounced-update: messages that appear and are not heard.
+
+import Elements
+
+extension Rule {
+  static let unannouncedUpdate = Rule(
+    "unannounced-update", "Message appears silently", .announcements, profile: .strict,
+    severity: .hint, criteria: [.statusMessages],
+    why: "What changes far from focus must speak up.",
+    examples: [
+      .bad(
+        .uiKit, "class A: UIViewController { func failed() { ⟦errorLabel.isHidden = false⟧ } }",
+        fixed:
+          "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
+      ),
+      .bad(
+        .uiKit, "class A: UIViewController { func saved() { ⟦view.addSubview(toastView)⟧ } }",
+        severity: .information),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
+      ),
+      .good(
+        .uiKit, "class A: UIViewController { override func viewDidLoad() { errorLabel.isHidden = false } }"),
+      .good(.uiKit, "class A: UIViewController { func open() { menuView.isHidden = false } }"),
+      .bad(
+        .swiftUI,
+        "struct A: View { var body: some View { VStack { Field(); if let error { ⟦Text(error.message)⟧ } } } }"
+      ),
+      .bad(
+        .swiftUI,
+        "struct A: View { var body: some View { ZStack { Field(); if showsToast { ⟦ToastView()⟧ } } } }",
+        severity: .information),
+      .good(
+        .swiftUI,
+        "struct A: View { var body: some View { VStack { Field(); if let error { Text(error.message) } }.onChange(of: error) { AccessibilityNotification.Announcement(error).post() } } }"
+      ),
+      .good(
+        .swiftUI,
+        "struct A: View { var body: some View { Field().alert(title, isPresented: $fails) { } message: { if let error { Text(error) } } } }"
+      ),
+      .good(
+        .swiftUI, "struct A: View { var body: some View { VStack { Field(); if isOpen { Text(details) } } } }"
+      ),
+      .bad(
+        .compose,
+        "@Composable fun A() { Column { Field(); if (error != null) { ⟦Text(error)⟧ } } }",
+        fixed:
+          "@Composable fun A() { Column { Field(); if (error != null) { Text(error, modifier = Modifier.semantics { liveRegion = LiveRegionMode.Polite }) } } }"
+      ),
+      .good(
+        .compose,
+        "@Composable fun A() { Column { Field(); if (error != null) { Text(error, Modifier.semantics { liveRegion = LiveRegionMode.Polite }) } } }"
+      ),
+      .good(.compose, "@Composable fun A() { Column { Field(); if (error == null) { Text(noError) } } }"),
+      .bad(
+        .androidViews,
+        "class A : Activity() { val errorText = TextView(this)\n fun failed() { ⟦errorText.isVisible = true⟧ } }"
+      ),
+      .good(
+        .androidViews,
+        "class A : Activity() { val errorText = TextView(this)\n fun failed() { errorText.isVisible = true; errorText.announceForAccessibility(e) } }"
+      ),
+      .good(.androidViews, "class A : Activity() { fun failed() { binding.errorText.isVisible = true } }"),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><⟦TextView⟧ android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><TextView android:accessibilityLiveRegion="polite" android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:id="@+id/error" android:visibility="gone" android:accessibilityLiveRegion="polite"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:id="@+id/status_name" android:visibility="gone"/></LinearLayout>"#),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#,
+        path: "app/src/main/res/layout/item_photo.xml"),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:id="@+id/details" android:visibility="gone"/></LinearLayout>"#),
+    ]
+  ) { report in
+    let tree = report.tree
+    for id in tree.ids where tree[id].exposure != .hidden {
+      guard let kind = tree.silentMessage(id) else { continue }
+      let element = tree[id]
+      report.report(
+        id, at: element.framework.isMarkup ? element.typeRange : element.constructor, message(element.reader),
+        severity: kind == .toast ? .information : .hint,
+        fixes: [report.fix("Announce it", .changesBehavior, .announceChanges, on: id)])
+    }
+    for practice in tree.practices {
+      guard case .silentMessage(let isToast) = practice.subject else { continue }
+      report.report(
+        practice.framework, at: practice.range, message(practice.framework.screenReader),
+        severity: isToast ? .information : .hint, fixes: [practice.fix("Announce it")])
+    }
+  }
+}
+
+private func message(_ reader: String) -> String {
+  "This appears silently; \(reader) does not mention it."
+}
