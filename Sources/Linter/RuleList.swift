@@ -57,6 +57,7 @@ extension Rule {
   private static let api: [Rule] = [
     deprecatedAccessibilityAPI, invalidAccessibilityValue, misspelledAccessibilityAPI,
     overriddenContentDescription, missingSuperCall, unhandledCustomAction,
+    incompleteScrollActions,
   ]
 
   /// The rule called `id`.

@@ -42,6 +42,8 @@ public struct Practice: Sendable {
     case tickingText
     /// A message that appears and is not announced; one that goes by itself or not.
     case silentMessage(isToast: Bool)
+    /// Scrolling that services can ask for by page and not by direction.
+    case pagewiseScrolling
     /// Words that talk over what is being read.
     case announcement
     /// A region whose changes interrupt what is being read, or that is read again as a whole.

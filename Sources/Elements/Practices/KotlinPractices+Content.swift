@@ -8,7 +8,8 @@ extension KotlinPractices {
     setBackgroundColor setBackgroundResource setTextColor \
     setOnClickListener ActionBarDrawerToggle \
     roleDescription setRoleDescription className setClassName \
-    visibility isVisible
+    visibility isVisible \
+    ACTION_SCROLL_FORWARD ACTION_SCROLL_BACKWARD 
     """)
 
   /// A name, member or call.
@@ -23,6 +24,7 @@ extension KotlinPractices {
     case "className", "setClassName": className(setBy: id)
     case "ActionBarDrawerToggle": drawerToggle(id)
     case "visibility", "isVisible": message(shownBy: id)
+    case "ACTION_SCROLL_FORWARD", "ACTION_SCROLL_BACKWARD": pagewiseScrolling(id)
     default: break
     }
   }
