@@ -57,7 +57,7 @@ extension Rule {
   private static let api: [Rule] = [
     deprecatedAccessibilityAPI, invalidAccessibilityValue, misspelledAccessibilityAPI,
     overriddenContentDescription, missingSuperCall, unhandledCustomAction,
-    incompleteScrollActions,
+    incompleteScrollActions, screenReaderOnlyBehavior,
   ]
 
   /// The rule called `id`.

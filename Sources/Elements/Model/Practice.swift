@@ -44,6 +44,8 @@ public struct Practice: Sendable {
     case silentMessage(isToast: Bool)
     /// Scrolling that services can ask for by page and not by direction.
     case pagewiseScrolling
+    /// Code for people with a screen reader alone.
+    case screenReaderOnly
     /// Words that talk over what is being read.
     case announcement
     /// A region whose changes interrupt what is being read, or that is read again as a whole.

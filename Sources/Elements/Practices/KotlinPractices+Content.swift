@@ -9,11 +9,12 @@ extension KotlinPractices {
     setOnClickListener ActionBarDrawerToggle \
     roleDescription setRoleDescription className setClassName \
     visibility isVisible \
-    ACTION_SCROLL_FORWARD ACTION_SCROLL_BACKWARD 
+    ACTION_SCROLL_FORWARD ACTION_SCROLL_BACKWARD isTouchExplorationEnabled 
     """)
 
   /// A name, member or call.
   mutating func content(_ id: NodeID) {
+    if tree[id].name == "isTouchExplorationEnabled" { screenReaderOnly(id) }
     guard hasViews else { return }
     switch tree[id].name {
     case "setBackgroundColor", "setBackgroundResource", "setTextColor": drawnSelection(id)

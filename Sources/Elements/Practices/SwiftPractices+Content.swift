@@ -8,7 +8,8 @@ extension SwiftPractices {
     backgroundColor tintColor borderColor borderWidth \
     localizedString \
     AVPlayerViewController AVPlayerLayer nowPlayingInfo \
-    scheduledTimer CADisplayLink TimelineView isHidden addSubview
+    scheduledTimer CADisplayLink TimelineView isHidden addSubview \
+    isVoiceOverRunning
     """)
 
   /// A name, member or call.
@@ -22,6 +23,7 @@ extension SwiftPractices {
     case "TimelineView": timeline(id)
     case "isHidden": message(shownBy: id)
     case "addSubview": message(addedBy: id)
+    case "isVoiceOverRunning": screenReaderOnly(id)
     default: break
     }
   }

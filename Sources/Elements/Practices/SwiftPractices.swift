@@ -71,6 +71,7 @@ struct SwiftPractices {
         if SwiftPractices.names.mayContain(node.name) { declaration(id) }
         if tree.declarationKind(of: id) == .property {
           focusState(id)
+          environmentValue(id)
         }
         declarations.append(id)
         if tree.declarationKind(of: id) == .function { disclosure(id) }

@@ -1,0 +1,77 @@
+// Swift code for people with a screen reader alone.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  /// `if UIAccessibility.isVoiceOverRunning { hideFilters() }` where nothing looks again or at other services.
+  ///
+  /// Source: Apple, “UIAccessibility › isVoiceOverRunning, voiceOverStatusDidChangeNotification”.
+  mutating func screenReaderOnly(_ link: NodeID) {
+    guard tree[link].kind == .member, let expression = tree.expression(endingIn: link),
+      let arm = tree.parent(of: expression), tree[arm].kind == .arm, let block = tree.child(.block, of: arm),
+      tree.changesContent(block),
+      !isMentionedAround([
+        "voiceOverStatusDidChangeNotification", "isSwitchControlRunning", "isAssistiveTouchRunning",
+        "NSWorkspaceAccessibilityDisplayOptionsDidChange",
+      ])
+    else { return }
+    add(Practice(.uiKit, .screenReaderOnly, range: tree[expression].range))
+  }
+
+  /// `@Environment(\.accessibilityVoiceOverEnabled) var hears` and `if hears { … } else { … }`
+  mutating func environmentValue(_ property: NodeID) {
+    guard let type = enclosingType,
+      tree.children(of: property).contains(where: {
+        tree[$0].kind == .attribute && tree[$0].name == "Environment"
+          && tree.text[tree[$0].range].spells("accessibilityVoiceOverEnabled")
+      }), !isSpelledAround("accessibilitySwitchControlEnabled")
+    else { return }
+    let name = tree[property].name
+    for index in tree.subtree(of: type) where tree.nodes[index].kind == .arm {
+      let arm = NodeID(index)
+      guard let condition = tree.children(of: arm).first(where: { _ in true }), tree.isName(name, condition),
+        let block = tree.child(.block, of: arm), tree.changesContent(block) || tree.showsViews(block)
+      else { continue }
+      return add(Practice(.swiftUI, .screenReaderOnly, range: tree[condition].range))
+    }
+  }
+}
+
+extension Tree {
+  /// Whether code hides, removes or names something, rather than waiting longer or saying more.
+  func changesContent(_ block: NodeID) -> Bool {
+    var changes = false
+    for index in subtree(of: block) {
+      switch nodes[index].kind {
+      case .name, .member, .call: break
+      default: continue
+      }
+      let words = NameSuggestion.words(in: nameText(of: NodeID(index)))
+      if words.contains(where: Tree.wordsOfTiming.contains) { return false }
+      if words.contains(where: Tree.wordsOfContent.contains) { changes = true }
+    }
+    return changes
+  }
+
+  /// Whether a block holds views: a call that begins with a capital letter.
+  fileprivate func showsViews(_ block: NodeID) -> Bool {
+    children(of: block).contains { statement in
+      links(of: statement).first.map {
+        self[$0].kind == .call && text[Int(self[$0].nameStart)].isUppercaseASCII
+      } == true
+    }
+  }
+
+  private static let wordsOfTiming: Set<String> = [
+    "post", "announcement", "announce", "delay", "timer", "duration", "deadline", "timeout", "play", "pause",
+    "haptic",
+    "impact", "feedback", "vibrate", "animate", "animation", "speak", "speech", "focus", "secure",
+    "responder", "sound",
+    "log", "track", "analytics",
+  ]
+  private static let wordsOfContent: Set<String> = [
+    "hide", "hides", "hidden", "remove", "visible", "visibility", "label", "traits", "description", "gone",
+    "disable",
+  ]
+}

@@ -1,0 +1,56 @@
+// screen-reader-only-behavior: code that shows people with a screen reader something else.
+
+import Elements
+
+extension Rule {
+  static let screenReaderOnlyBehavior = Rule(
+    "screen-reader-only-behavior", "Interface differs with a screen reader", .api, profile: .strict,
+    severity: .hint, criteria: [],
+    why: "One interface for everyone is tested by everyone.",
+    examples: [
+      .bad(
+        .uiKit,
+        "class A: UIViewController { func setUp() { if ⟦UIAccessibility.isVoiceOverRunning⟧ { hideFilters() } } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func setUp() { if UIAccessibility.isVoiceOverRunning { UIAccessibility.post(notification: .announcement, argument: text) } } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func setUp() { if UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning { hideFilters() } } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func setUp() { NotificationCenter.default.addObserver(self, selector: #selector(look), name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil); if UIAccessibility.isVoiceOverRunning { hideFilters() } } }"
+      ),
+      .bad(
+        .swiftUI,
+        #"struct A: View { @Environment(\.accessibilityVoiceOverEnabled) var hears; var body: some View { if ⟦hears⟧ { Text("Filters") } else { FilterBar() } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { @Environment(\.accessibilityVoiceOverEnabled) var hears; @Environment(\.accessibilitySwitchControlEnabled) var switches; var body: some View { if hears { Text("Filters") } else { FilterBar() } } }"#
+      ),
+      .bad(
+        .androidViews,
+        "class A : Activity() { fun f() { if (⟦manager.isTouchExplorationEnabled⟧) { filters.visibility = View.GONE } } }"
+      ),
+      .good(
+        .androidViews,
+        "class A : Activity() { fun f() { if (manager.isTouchExplorationEnabled) { showFor(duration = 10) } } }"
+      ),
+      .good(
+        .androidViews,
+        "class A : Activity() { fun f() { manager.addTouchExplorationStateChangeListener(this); if (manager.isTouchExplorationEnabled) { filters.visibility = View.GONE } } }"
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .screenReaderOnly {
+      report.report(
+        practice.framework, at: practice.range,
+        "This part behaves differently with \(practice.framework.screenReader), and other assistive technology is left out."
+      )
+    }
+  }
+}
