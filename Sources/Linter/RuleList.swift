@@ -57,7 +57,7 @@ extension Rule {
   private static let api: [Rule] = [
     deprecatedAccessibilityAPI, invalidAccessibilityValue, misspelledAccessibilityAPI,
     overriddenContentDescription, missingSuperCall, unhandledCustomAction,
-    incompleteScrollActions, screenReaderOnlyBehavior,
+    incompleteScrollActions, screenReaderOnlyBehavior, inaccessibleWebContent,
   ]
 
   /// The rule called `id`.

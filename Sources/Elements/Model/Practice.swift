@@ -46,6 +46,8 @@ public struct Practice: Sendable {
     case pagewiseScrolling
     /// Code for people with a screen reader alone.
     case screenReaderOnly
+    /// A page inside of the app that cannot be enlarged, or whose code leaves something out.
+    case webContent(WebFault)
     /// Words that talk over what is being read.
     case announcement
     /// A region whose changes interrupt what is being read, or that is read again as a whole.
@@ -113,6 +115,16 @@ public struct Practice: Sendable {
   /// Why nobody hears an announcement.
   public enum Loss: Sendable {
     case unposted, wordless, untimely
+  }
+
+  /// What is wrong with a page inside of the app.
+  public enum WebFault: Hashable, Sendable {
+    /// It cannot be enlarged.
+    case noZoom
+    /// A picture without `alt`, where the tag ends.
+    case noAlternative
+    /// A page that does not tell its language, or a field without a label.
+    case incomplete
   }
 
   /// What an adjustable control lacks.

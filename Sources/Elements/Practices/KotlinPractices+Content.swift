@@ -9,7 +9,7 @@ extension KotlinPractices {
     setOnClickListener ActionBarDrawerToggle \
     roleDescription setRoleDescription className setClassName \
     visibility isVisible \
-    ACTION_SCROLL_FORWARD ACTION_SCROLL_BACKWARD isTouchExplorationEnabled 
+    ACTION_SCROLL_FORWARD ACTION_SCROLL_BACKWARD isTouchExplorationEnabled setSupportZoom textZoom setTextZoom
     """)
 
   /// A name, member or call.
@@ -26,6 +26,7 @@ extension KotlinPractices {
     case "ActionBarDrawerToggle": drawerToggle(id)
     case "visibility", "isVisible": message(shownBy: id)
     case "ACTION_SCROLL_FORWARD", "ACTION_SCROLL_BACKWARD": pagewiseScrolling(id)
+    case "setSupportZoom", "textZoom", "setTextZoom": webZoom(id)
     default: break
     }
   }

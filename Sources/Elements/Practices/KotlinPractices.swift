@@ -55,6 +55,7 @@ struct KotlinPractices {
         if mayBeMisspelt(node) { spelling(id) }
       case .string:
         currency(id)
+        webPage(id)
       default: break
       }
       index += 1

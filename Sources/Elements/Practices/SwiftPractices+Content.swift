@@ -9,7 +9,7 @@ extension SwiftPractices {
     localizedString \
     AVPlayerViewController AVPlayerLayer nowPlayingInfo \
     scheduledTimer CADisplayLink TimelineView isHidden addSubview \
-    isVoiceOverRunning
+    isVoiceOverRunning pinchGestureRecognizer
     """)
 
   /// A name, member or call.
@@ -24,6 +24,7 @@ extension SwiftPractices {
     case "isHidden": message(shownBy: id)
     case "addSubview": message(addedBy: id)
     case "isVoiceOverRunning": screenReaderOnly(id)
+    case "pinchGestureRecognizer": webZoom(id)
     default: break
     }
   }

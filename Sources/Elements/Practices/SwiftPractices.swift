@@ -91,6 +91,7 @@ struct SwiftPractices {
         if node.kind != .argument, mayBeMisspelt(node) { spelling(id) }
       case .string:
         currency(id)
+        webPage(id)
       default: break
       }
       index += 1

@@ -1,0 +1,81 @@
+// inaccessible-web-content: pages inside of the app that cannot be enlarged or leave something out.
+
+import Elements
+
+extension Rule {
+  static let inaccessibleWebContent = Rule(
+    "inaccessible-web-content", "Page cannot be enlarged or read completely", .api, profile: .strict,
+    severity: .information, criteria: [.resizeText, .nonTextContent, .languageOfPage],
+    why: "Web content in an app follows the web's rules.",
+    options: [
+      RuleOption("remind", default: .bool(false), "Name every view that shows pages, as a reminder.")
+    ],
+    examples: [
+      .bad(
+        .androidViews, "fun f(web: WebView) { ⟦web.settings.setSupportZoom(false)⟧; web.loadUrl(u) }",
+        fixed: "fun f(web: WebView) { web.loadUrl(u) }"),
+      .bad(
+        .androidViews, "fun f(web: WebView) { ⟦web.settings.textZoom = 100⟧; web.loadUrl(u) }",
+        fixed: "fun f(web: WebView) { web.loadUrl(u) }"),
+      .bad(
+        .androidViews,
+        #"fun f(web: WebView) { web.loadData("<p>Map ⟦<img⟧ src='map.png'></p>", "text/html", null) }"#,
+        fixed:
+          #"fun f(web: WebView) { web.loadData("<p>Map <img alt='‹description›' src='map.png'></p>", "text/html", null) }"#
+      ),
+      .good(
+        .androidViews,
+        "fun f(web: WebView) { web.settings.setSupportZoom(true); web.settings.textZoom = zoom }"),
+      .good(
+        .androidViews,
+        #"fun f(web: WebView) { web.loadData("<p><img src='map.png' alt='Map'></p>", "text/html", null) }"#),
+      .bad(
+        .uiKit,
+        "class A: UIViewController { func f() { ⟦webView.scrollView.pinchGestureRecognizer?.isEnabled = false⟧; load() } }",
+        fixed: "class A: UIViewController { func f() { load() } }"),
+      .bad(
+        .uiKit,
+        #"class A: UIViewController { let head = "<meta name='viewport' content='width=device-width, ⟦user-scalable=no⟧'>" }"#
+      ),
+      .bad(
+        .uiKit,
+        #"class A: UIViewController { let page = "⟦<html⟧><head></head><body><p>How to pay, and what it costs to pay later.</p></body></html>" }"#
+      ),
+      .good(
+        .uiKit,
+        #"class A: UIViewController { let page = "<html lang='en'><head></head><body><p>How to pay, and what it costs to pay later.</p></body></html>" }"#
+      ),
+      .good(.uiKit, #"class A: UIViewController { let page = "<html><body></body></html>" }"#),
+      .good(
+        .uiKit,
+        #"class A: UIViewController { let head = "<meta name='viewport' content='maximum-scale=10'>" }"#),
+    ]
+  ) { report in
+    for practice in report.tree.practices {
+      guard case .webContent(let fault) = practice.subject else { continue }
+      report.report(practice.framework, at: practice.range, message, fixes: [practice.webFix(fault)])
+    }
+    guard report.option("remind") == .bool(true) else { return }
+    for id in report.tree.ids where report.tree[id].showsPages && report.tree[id].exposure != .hidden {
+      report.report(
+        id, at: report.tree[id].typeRange, "What this page shows has to be looked at on its own.",
+        severity: .hint)
+    }
+  }
+}
+
+private let message = "The page inside cannot be enlarged or read completely."
+
+private extension Practice {
+  func webFix(_ fault: WebFault) -> Fix? {
+    switch fault {
+    case .noZoom: fix("Allow zoom")
+    case .noAlternative: Fix("Add alt", .needsText, edits: edits.map(Fix.Edit.init))
+    case .incomplete: nil
+    }
+  }
+}
+
+private extension Element {
+  var showsPages: Bool { role == .embed && (typeName == "WKWebView" || typeName == "WebView") }
+}
