@@ -13,22 +13,22 @@ extension ElementTree {
   }
 
   /// The state of being open that pressing a control changes and nothing of the control tells.
-  public func unsaidDisclosure(of id: ElementID) -> UnsaidDisclosure? {
+  public func unsaidDisclosure(of id: ElementID, _ texts: inout DeclarationTexts) -> UnsaidDisclosure? {
     switch self[id].framework {
-    case .swiftUI: disclosureOfSwiftUI(id)
-    case .compose: disclosureOfCompose(id)
+    case .swiftUI: disclosureOfSwiftUI(id, &texts)
+    case .compose: disclosureOfCompose(id, &texts)
     case .uiKit, .androidViews, .androidXML, .interfaceBuilder: nil
     }
   }
 
-  private func disclosureOfSwiftUI(_ id: ElementID) -> UnsaidDisclosure? {
+  private func disclosureOfSwiftUI(_ id: ElementID, _ texts: inout DeclarationTexts) -> UnsaidDisclosure? {
     let element = self[id]
     let chain = NodeID(element.origin)
     let links = syntax.links(of: chain)
     guard let (closure, link) = pressing(links), let turned = syntax.turnedDisclosure(in: closure),
       !links.contains(where: { isTelling($0, turned.name) }),
       !syntax.showsWords(dependingOn: turned.name, in: link == links[0] ? link : chain, except: closure),
-      !presents(turned.name, around: turned.range.lowerBound)
+      !texts.present(turned.name, around: turned.range.lowerBound)
     else { return nil }
     let state = text.string(turned.state)
     let value: [WriterEdit.Piece] = [
@@ -73,25 +73,12 @@ extension ElementTree {
     }
   }
 
-  /// Whether the state brings up something else, which is announced by itself: `.sheet(isPresented: $isOpen)`.
-  private func presents(_ state: Identifier, around offset: Int) -> Bool {
-    let declaration = text[outermostDeclaration(around: offset)]
-    return declaration.spells("isPresented: $")
-      && syntax.nodes.contains {
-        $0.kind == .argument && $0.name == "isPresented" && declaration.indices.contains(Int($0.start))
-          && syntax.text[$0.range].suffix(64).split(separator: UInt8(ascii: "$")).last.map {
-            Identifier($0) == state
-          }
-            == true
-      }
-  }
-
-  private func disclosureOfCompose(_ id: ElementID) -> UnsaidDisclosure? {
+  private func disclosureOfCompose(_ id: ElementID, _ texts: inout DeclarationTexts) -> UnsaidDisclosure? {
     let element = self[id]
     guard let call = ComposeWriter(tree: self).call(of: element), let handler = handler(of: element),
       syntax[handler].kind == .closure, let turned = syntax.turnedDisclosure(in: handler),
       !syntax.saysState(in: call), !syntax.showsWords(dependingOn: turned.name, in: call, except: handler),
-      !text[outermostDeclaration(around: turned.range.lowerBound)].spells("DropdownMenu")
+      !texts.spell(["DropdownMenu"], around: turned.range.lowerBound)
     else { return nil }
     return UnsaidDisclosure(range: turned.range, edits: [])
   }

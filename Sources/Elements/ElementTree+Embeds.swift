@@ -35,7 +35,7 @@ extension ElementTree {
   }
 
   /// Whether something embedded has a name, may get one where that cannot be seen, or fills a screen that has a title.
-  public func mayBeNamed(_ id: ElementID) -> Bool {
+  public func mayBeNamed(_ id: ElementID, _ texts: inout DeclarationTexts) -> Bool {
     let element = self[id]
     guard element.labels.isEmpty, element.title.isAbsent,
       element.openness.isDisjoint(with: [.modifiers, .elsewhere]),
@@ -44,10 +44,9 @@ extension ElementTree {
     switch element.framework {
     case .androidXML: return element.parent == nil
     case .swiftUI, .uiKit:
-      let around = text[outermostDeclaration(around: element.constructor.lowerBound)]
-      return around.spells("navigationTitle") || around.spells("navigationItem.title")
-        || around.spells("title = ")
-        || around.spells(".accessibilityElement(")
+      return texts.spell(
+        ["navigationTitle", "navigationItem.title", "title = ", ".accessibilityElement("],
+        around: element.constructor.lowerBound)
     case .compose, .androidViews, .interfaceBuilder: return false
     }
   }

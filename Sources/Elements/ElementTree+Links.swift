@@ -5,10 +5,13 @@ import Syntax
 
 extension ElementTree {
   /// Whether pressing a control opens a page outside of the app and does nothing else.
-  public func opensPage(_ id: ElementID) -> Bool {
+  public func opensPage(_ id: ElementID, _ texts: inout DeclarationTexts) -> Bool {
     switch self[id].framework {
     case .swiftUI, .compose: openedPage(by: id) != nil
-    case .uiKit: opensPageInUIKit(id)
+    case .uiKit:
+      self[id].handlerName.map {
+        texts.openPage(Identifier(spelled: $0), around: self[id].constructor.lowerBound)
+      } ?? false
     case .androidViews, .androidXML, .interfaceBuilder: false
     }
   }
@@ -20,20 +23,6 @@ extension ElementTree {
       element.framework == .swiftUI
       ? pressing(syntax.links(of: NodeID(element.origin)))?.closure : handler(of: element)
     return closure.flatMap { syntax[$0].kind == .closure ? syntax.pageOpened(in: $0) : nil }
-  }
-
-  /// Whether the function of the type around that a control calls opens a page and does nothing else.
-  private func opensPageInUIKit(_ id: ElementID) -> Bool {
-    guard let handler = self[id].handlerName.map({ Identifier(spelled: $0) }) else { return false }
-    let place = outermostDeclaration(around: self[id].constructor.lowerBound)
-    guard
-      let type = syntax.children(of: syntax.root).first(where: { syntax[$0].range == place }),
-      let block = syntax.child(.block, of: type)
-    else { return false }
-    return syntax.children(of: block).contains { member in
-      syntax.declarationKind(of: member) == .function && syntax[member].name == handler
-        && syntax.child(.block, of: member).map { syntax.pageOpened(in: $0) != nil } == true
-    }
   }
 
   /// Makes it a `Link`, or says what pressing it does; nil where that takes thought.

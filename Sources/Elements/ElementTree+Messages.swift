@@ -10,7 +10,7 @@ extension ElementTree {
   }
 
   /// The message that an element is, if nothing around announces it; nil for all else.
-  public func silentMessage(_ id: ElementID) -> AppearingMessage? {
+  public func silentMessage(_ id: ElementID, _ texts: inout DeclarationTexts) -> AppearingMessage? {
     let element = self[id]
     switch element.framework {
     case .androidXML: return element.circumstances.contains(.shownLater) ? .status : nil
@@ -21,7 +21,10 @@ extension ElementTree {
       guard isToast || element.role == .text, element.slot != .separate,
         !ancestors(of: id).contains(where: { self[$0].slot == .separate }),
         let condition = condition(showing: id, alone: !isToast),
-        isToast || isStatus(id, condition), !isAnnounced(around: element.constructor.lowerBound)
+        isToast || isStatus(id, condition),
+        !texts.spell(
+          ["liveRegion", "AccessibilityNotification", "UIAccessibility", "nnounce", "accessibilityFocused"],
+          around: element.constructor.lowerBound)
       else { return nil }
       return isToast ? .toast : .status
     case .uiKit, .androidViews, .interfaceBuilder: return nil
@@ -74,13 +77,5 @@ extension ElementTree {
       default: nil
       }
     }
-  }
-
-  private func isAnnounced(around offset: Int) -> Bool {
-    let code = text[outermostDeclaration(around: offset)]
-    return ["liveRegion", "AccessibilityNotification", "UIAccessibility", "nnounce", "accessibilityFocused"]
-      .contains {
-        code.spells($0)
-      }
   }
 }

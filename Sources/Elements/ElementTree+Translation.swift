@@ -44,25 +44,6 @@ extension ElementTree {
     return operands.allSatisfy { syntax[$0].kind != .operator || syntax[$0].name == "+" }
       && operands.contains { syntax[$0].kind == .string && syntax.textValue(ofString: $0).hasWords }
   }
-
-  /// The outermost declaration around a place, as far as sections of a file are told apart.
-  public func outermostDeclaration(around offset: Int) -> Range<Int> {
-    guard syntax.language != .xml else { return 0..<text.count }
-    let declarations = syntax.children(of: syntax.root).filter { syntax[$0].kind == .declaration }
-    let place = declarations.partitioningIndex { syntax[$0].range.upperBound > offset }
-    guard place < declarations.count, syntax[declarations[place]].range.contains(offset) else { return 0..<0 }
-    return syntax[declarations[place]].range
-  }
-
-  /// Whether code looks up texts of a catalog or of resources.
-  public func looksUpTexts(in range: Range<Int>) -> Bool {
-    let code = text[range]
-    return switch syntax.language {
-    case .swift: code.spells("NSLocalizedString(") || code.spells("(localized:")
-    case .kotlin: code.spells("R.string.")
-    case .xml: code.spells("\"@string/")
-    }
-  }
 }
 
 public extension TextValue {

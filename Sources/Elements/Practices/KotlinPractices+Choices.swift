@@ -41,13 +41,19 @@ extension KotlinPractices {
   }
 
   /// Whether code around gives a view something to do.
-  private func isPressed(_ view: String) -> Bool {
+  private mutating func isPressed(_ view: String) -> Bool {
     let declaration = declarations.first ?? tree.root
-    return tree.subtree(of: declaration).contains { index in
-      guard tree.nodes[index].kind == .call, tree.nodes[index].name == "setOnClickListener",
-        let chain = tree.parent(of: NodeID(index)), tree[chain].kind == .chain
-      else { return false }
-      return receiver(of: NodeID(index), in: chain) == view
+    if pressedViews.declaration != declaration {
+      var views: Set<String> = []
+      for index in tree.subtree(of: declaration) {
+        guard tree.nodes[index].kind == .call, tree.nodes[index].name == "setOnClickListener",
+          let chain = tree.parent(of: NodeID(index)), tree[chain].kind == .chain,
+          let view = receiver(of: NodeID(index), in: chain)
+        else { continue }
+        views.insert(view)
+      }
+      pressedViews = (declaration, views)
     }
+    return pressedViews.views.contains(view)
   }
 }

@@ -27,14 +27,23 @@ extension KotlinPractices {
   }
 
   /// Whether code around makes the text that a variable holds.
-  private func isMadeAround(_ name: Identifier) -> Bool {
-    tree.subtree(of: declarations.first ?? tree.root).contains { index in
-      guard tree.nodes[index].kind == .declaration, tree.nodes[index].name == name else { return false }
-      return ["TextView", "AppCompatTextView", "MaterialTextView"].contains { type in
-        tree.subtree(of: NodeID(index)).contains {
-          tree.nodes[$0].kind == .call && tree.nodes[$0].name == Identifier(spelled: type)
+  private mutating func isMadeAround(_ name: Identifier) -> Bool {
+    let declaration = declarations.first ?? tree.root
+    if madeTexts.declaration != declaration {
+      var names: Set<Identifier> = []
+      for index in tree.subtree(of: declaration) where tree.nodes[index].kind == .call {
+        switch tree.nodes[index].name {
+        case "TextView", "AppCompatTextView", "MaterialTextView": break
+        default: continue
         }
+        guard let expression = tree.expression(endingIn: NodeID(index)),
+          let property = tree.parent(of: expression),
+          tree.declarationKind(of: property) == .property
+        else { continue }
+        names.insert(tree[property].name)
       }
+      madeTexts = (declaration, names)
     }
+    return madeTexts.names.contains(name)
   }
 }

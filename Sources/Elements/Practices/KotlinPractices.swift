@@ -15,6 +15,9 @@ struct KotlinPractices {
   lazy var declaredNames = Set(tree.nodes.lazy.filter { $0.kind == .declaration }.map(\.name))
   /// What the outermost declaration around mentions.
   private var mentions = Mentions()
+  /// The views that the declaration looked at last gives something to do, and the texts that it makes.
+  var pressedViews: (declaration: NodeID?, views: Set<String>) = (nil, [])
+  var madeTexts: (declaration: NodeID?, names: Set<Identifier>) = (nil, [])
 
   static func all(in tree: Tree, _ compose: ComposeImports, _ views: AndroidViewImports) -> [Practice] {
     var practices = KotlinPractices(

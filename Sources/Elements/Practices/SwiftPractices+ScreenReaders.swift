@@ -21,12 +21,13 @@ extension SwiftPractices {
 
   /// `@Environment(\.accessibilityVoiceOverEnabled) var hears` and `if hears { … } else { … }`
   mutating func environmentValue(_ property: NodeID) {
-    guard let type = enclosingType,
+    guard let type = enclosingType, type != adaptedType,
       tree.children(of: property).contains(where: {
         tree[$0].kind == .attribute && tree[$0].name == "Environment"
           && tree.text[tree[$0].range].spells("accessibilityVoiceOverEnabled")
       }), !isSpelledAround("accessibilitySwitchControlEnabled")
     else { return }
+    adaptedType = type
     let name = tree[property].name
     for index in tree.subtree(of: type) where tree.nodes[index].kind == .arm {
       let arm = NodeID(index)

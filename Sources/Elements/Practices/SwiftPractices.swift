@@ -42,6 +42,9 @@ struct SwiftPractices {
   /// The level of headings that was written last, by the declaration it stands in.
   var headingLevels: [NodeID: Int] = [:]
 
+  /// The type that was found to ask for VoiceOver last.
+  var adaptedType: NodeID?
+
   /// Views that look faded, by type and function.
   var faded: [MarkedView: Range<Int>] = [:]
 

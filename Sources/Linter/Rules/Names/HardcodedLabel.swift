@@ -85,12 +85,12 @@ extension Rule {
       ),
     ]
   ) { report in
-    var translated: [Range<Int>: Bool] = [:]
+    var texts = DeclarationTexts(report.tree)
     for id in report.tree.ids {
       let element = report.tree[id]
       guard element.interests.contains(.labelled), element.exposure != .hidden else { continue }
       for text in report.tree.untranslatedTexts(of: id)
-      where report.staysBehind(text, element.framework, in: &translated) {
+      where report.staysBehind(text, element.framework, in: &texts) {
         report.report(
           id, at: text.valueRange, message,
           fixes: [
@@ -102,7 +102,7 @@ extension Rule {
     }
     for practice in report.tree.practices {
       guard case .spokenText(let text) = practice.subject, text.value.hasWords,
-        report.staysBehind(text, practice.framework, in: &translated)
+        report.staysBehind(text, practice.framework, in: &texts)
       else { continue }
       report.report(practice.framework, at: text.valueRange, message)
     }
@@ -112,16 +112,13 @@ extension Rule {
 private let message = "This spoken text stays in one language when the rest of the app is translated."
 
 private extension Report {
-  /// Whether texts around are looked up while this one is not. `known` keeps what was found out of declarations.
-  func staysBehind(_ text: WrittenText, _ framework: Framework, in known: inout [Range<Int>: Bool]) -> Bool {
+  /// Whether texts around are looked up while this one is not.
+  func staysBehind(_ text: WrittenText, _ framework: Framework, in texts: inout DeclarationTexts) -> Bool {
     // What is no text for people is another rule's.
     if let literal = text.value.literal, UnreadableText(literal) != nil || literal.isSample { return false }
     if option("always") == .bool(true) { return true }
-    let declaration = tree.outermostDeclaration(around: text.valueRange.lowerBound)
-    if let answer = known[declaration] { return answer }
-    let answer = tree.looksUpTexts(in: declaration) || project.keepsTextsApart(onAndroid: framework.isAndroid)
-    known[declaration] = answer
-    return answer
+    return texts.lookUpTexts(around: text.valueRange.lowerBound)
+      || project.keepsTextsApart(onAndroid: framework.isAndroid)
   }
 }
 

@@ -113,6 +113,7 @@ private extension ElementTree {
       var declaration: Int
       var picture: String
     }
+    let texts = DeclarationTexts(self)
     var groups: [Place: Int] = [:]
     var controls: [[IconControl]] = []
     for id in ids where self[id].interests.contains(.pressable) && self[id].exposure == .exposed {
@@ -126,8 +127,9 @@ private extension ElementTree {
       let control = IconControl(
         id: id, name: name, text: text, words: SpokenWords(text), handler: self[id].handlerName,
         picture: picture)
+      guard let declaration = texts.index(around: self[id].constructor.lowerBound) else { continue }
       let place = Place(
-        declaration: outermostDeclaration(around: self[id].constructor.lowerBound).lowerBound,
+        declaration: declaration,
         picture: picture)
       if let group = groups[place] {
         controls[group].append(control)

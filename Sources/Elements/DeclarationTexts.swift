@@ -1,0 +1,110 @@
+// What the outermost declarations of a file spell, looked up once for each.
+
+import Source
+import Syntax
+
+/// Answers questions about the code around a place, as far as the sections of a file are told apart.
+///
+/// Rules ask for many places of one declaration: what was found out about it is kept.
+public struct DeclarationTexts {
+  private let tree: ElementTree
+  private let declarations: [NodeID]
+  private var known: [Question: Bool] = [:]
+  private var presented: Set<Mention>?
+  private var pageFunctions: Set<Mention>?
+
+  private struct Question: Hashable {
+    var declaration: Int
+    /// Where the program keeps the word.
+    var word: UInt
+  }
+
+  private struct Mention: Hashable {
+    var declaration: Int
+    var name: Identifier
+  }
+
+  public init(_ tree: ElementTree) {
+    self.tree = tree
+    declarations =
+      tree.syntax.language == .xml
+      ? [] : tree.syntax.children(of: tree.syntax.root).filter { tree.syntax[$0].kind == .declaration }
+  }
+
+  /// The index of the declaration around a place; nil outside of all. XML is one as a whole.
+  public func index(around offset: Int) -> Int? {
+    if tree.syntax.language == .xml { return 0 }
+    let place = declarations.partitioningIndex { tree.syntax[$0].range.upperBound > offset }
+    guard place < declarations.count, tree.syntax[declarations[place]].range.contains(offset) else {
+      return nil
+    }
+    return place
+  }
+
+  /// Whether the declaration around a place spells one of several words.
+  public mutating func spell(_ words: [StaticString], around offset: Int) -> Bool {
+    guard let index = index(around: offset) else { return false }
+    return words.contains { spells($0, index) }
+  }
+
+  private mutating func spells(_ word: StaticString, _ index: Int) -> Bool {
+    let question = Question(declaration: index, word: UInt(bitPattern: word.utf8Start))
+    if let answer = known[question] { return answer }
+    let range = tree.syntax.language == .xml ? 0..<tree.text.count : tree.syntax[declarations[index]].range
+    let answer = tree.text[range].spells(word)
+    known[question] = answer
+    return answer
+  }
+
+  /// Whether code around looks up texts of a catalog or of resources.
+  public mutating func lookUpTexts(around offset: Int) -> Bool {
+    switch tree.syntax.language {
+    case .swift: spell(["NSLocalizedString(", "(localized:"], around: offset)
+    case .kotlin: spell(["R.string."], around: offset)
+    case .xml: spell(["\"@string/"], around: offset)
+    }
+  }
+
+  /// Whether a state brings up something that is announced by itself: `.sheet(isPresented: $isOpen)`.
+  mutating func present(_ state: Identifier, around offset: Int) -> Bool {
+    guard let index = index(around: offset) else { return false }
+    let all = presented ?? statesThatPresent()
+    presented = all
+    return all.contains(Mention(declaration: index, name: state))
+  }
+
+  private func statesThatPresent() -> Set<Mention> {
+    var found: Set<Mention> = []
+    let syntax = tree.syntax
+    for node in syntax.nodes where node.kind == .argument && node.name == "isPresented" {
+      guard let index = index(around: Int(node.start)),
+        let name = syntax.text[node.range].suffix(64).split(separator: UInt8(ascii: "$")).last
+      else { continue }
+      found.insert(Mention(declaration: index, name: Identifier(name)))
+    }
+    return found
+  }
+
+  /// Whether a function of the type around a place opens a page and does nothing else.
+  mutating func openPage(_ function: Identifier, around offset: Int) -> Bool {
+    guard let index = index(around: offset) else { return false }
+    let all = pageFunctions ?? functionsThatOpenPages()
+    pageFunctions = all
+    return all.contains(Mention(declaration: index, name: function))
+  }
+
+  private func functionsThatOpenPages() -> Set<Mention> {
+    var found: Set<Mention> = []
+    let syntax = tree.syntax
+    for (index, type) in declarations.enumerated() {
+      guard let block = syntax.child(.block, of: type) else { continue }
+      for member in syntax.children(of: block) where syntax.declarationKind(of: member) == .function {
+        guard let body = syntax.child(.block, of: member), syntax.pageOpened(in: body) != nil else {
+          continue
+        }
+        found.insert(Mention(declaration: index, name: syntax[member].name))
+      }
+    }
+    return found
+  }
+}

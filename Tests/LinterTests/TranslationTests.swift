@@ -1,0 +1,49 @@
+// What tells that an app is translated, and what its spoken texts are then.
+
+import Elements
+import Source
+import Testing
+
+@testable import Linter
+
+@Suite("Texts that cannot be translated")
+struct TranslationTests {
+  private static let code = "App/A.swift"
+  private static let layout = "app/src/main/res/layout/a.xml"
+
+  @Test(
+    "a spoken text is reported where the app keeps its texts apart",
+    arguments: [
+      ("App/en.lproj/Localizable.strings", #""open" = "Open";"#, true),
+      ("App/Localizable.xcstrings", #"{"sourceLanguage": "en", "strings": {"Open": {}}}"#, true),
+      ("App/en.lproj/Localizable.strings", "", false),
+      ("App/B.swift", "let close = 1", false),
+    ])
+  func apple(path: String, content: String, isReported: Bool) {
+    let files = [
+      Self.code: "import UIKit\nfunc f(_ b: UIButton) { b.accessibilityLabel = \"Close\" }", path: content,
+    ]
+    #expect(findings(in: Self.code, of: files).contains("hardcoded-label information") == isReported)
+  }
+
+  @Test("an app whose only resource is its name keeps no texts apart", arguments: [(1, false), (8, true)])
+  func android(count: Int, isReported: Bool) {
+    let texts = (0..<count).map { "<string name=\"a\($0)\">Text</string>" }.joined()
+    let files = [
+      Self.layout: "<LinearLayout><ImageButton android:contentDescription=\"Close\"/></LinearLayout>",
+      "app/src/main/res/values/strings.xml": "<resources>\(texts)</resources>",
+    ]
+    #expect(findings(in: Self.layout, of: files).contains("hardcoded-label information") == isReported)
+  }
+
+  @Test("asked to, it reports texts of apps that keep none apart")
+  func always() {
+    var configuration = Configuration()
+    configuration.selected = ["hardcoded-label"]
+    let file = SourceFile(
+      path: Self.code, text: SourceText("func f(_ b: UIButton) { b.accessibilityLabel = \"Close\" }"))
+    #expect(Linter(configuration).lint(file).isEmpty)
+    configuration.rules["hardcoded-label"] = RuleSetting(options: ["always": .bool(true)])
+    #expect(Linter(configuration).lint(file).count == 1)
+  }
+}
