@@ -21,7 +21,7 @@ extension ElementTree {
       guard isToast || element.role == .text, element.slot != .separate,
         !ancestors(of: id).contains(where: { self[$0].slot == .separate }),
         let condition = condition(showing: id, alone: !isToast),
-        isToast || isStatus(id, condition),
+        isToast || (isStatus(id, condition) && !isInRow(condition)),
         !texts.spell(
           ["liveRegion", "AccessibilityNotification", "UIAccessibility", "nnounce", "accessibilityFocused"],
           around: element.constructor.lowerBound)
@@ -67,7 +67,23 @@ extension ElementTree {
     return shown.contains(where: words.contains)
   }
 
-  private static let statusWords: Set<String> = ["error", "status", "result", "failure", "warning"]
+  /// Without “status”, which is more often a property of what is shown than news.
+  private static let statusWords: Set<String> = ["error", "result", "failure", "warning"]
+
+  /// Whether a node stands in what is repeated for each entry of a list: it tells about the entry, and comes with it.
+  private func isInRow(_ node: NodeID) -> Bool {
+    let before = max(node.index - ElementTree.longestRow, 0)..<node.index
+    for index in before.reversed() where Int(syntax.nodes[index].subtreeEnd) > node.index {
+      switch syntax.nodes[index].name {
+      case "ForEach", "List", "items", "itemsIndexed", "forEach", "forEachIndexed": return true
+      default: if syntax.nodes[index].kind == .declaration { return false }
+      }
+    }
+    return false
+  }
+
+  /// In nodes of the syntax tree.
+  private static let longestRow = 4096
 
   /// The names below a node; of very many, the first.
   private func names(in node: NodeID) -> [String] {

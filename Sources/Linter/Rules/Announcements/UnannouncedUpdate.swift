@@ -42,6 +42,14 @@ extension Rule {
       .good(
         .swiftUI, "struct A: View { var body: some View { VStack { Field(); if isOpen { Text(details) } } } }"
       ),
+      .good(
+        .swiftUI,
+        "struct A: View { var body: some View { ForEach(runs) { run in VStack { Text(run.date); if let error = run.error { Text(error) } } } } }"
+      ),
+      .good(
+        .swiftUI,
+        "struct A: View { var body: some View { HStack { Text(film.title); if let status = film.status { Text(status) } } } }"
+      ),
       .bad(
         .compose,
         "@Composable fun A() { Column { Field(); if (error != null) { ⟦Text(error)⟧ } } }",
