@@ -17,6 +17,9 @@ package enum Criterion: String, Sendable, CaseIterable {
   case nonTextContrast = "1.4.11"
   case resizeText = "1.4.4"
   case visualPresentation = "1.4.8"
+  case textSpacing = "1.4.12"
+  case reflow = "1.4.10"
+  case useOfColor = "1.4.1"
   case orientation = "1.3.4"
   case keyboard = "2.1.1"
   case focusOrder = "2.4.3"
@@ -54,6 +57,9 @@ package enum Criterion: String, Sendable, CaseIterable {
       case .nonTextContrast: "non-text-contrast"
       case .resizeText: "resize-text"
       case .visualPresentation: "visual-presentation"
+      case .textSpacing: "text-spacing"
+      case .reflow: "reflow"
+      case .useOfColor: "use-of-color"
       case .orientation: "orientation"
       case .keyboard: "keyboard"
       case .focusOrder: "focus-order"
@@ -87,7 +93,7 @@ package enum Criterion: String, Sendable, CaseIterable {
     switch self {
     case .contrastMinimum, .nonTextContrast, .resizeText, .orientation, .focusVisible, .headingsAndLabels,
       .targetSizeMinimum, .accessibleAuthentication, .languageOfParts, .statusMessages,
-      .consistentIdentification:
+      .consistentIdentification, .textSpacing, .reflow:
       .aa
     case .animationFromInteractions, .contrastEnhanced, .visualPresentation, .targetSizeEnhanced: .aaa
     default: .a

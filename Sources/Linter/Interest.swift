@@ -30,6 +30,8 @@ package struct Interest: OptionSet, Sendable, Hashable {
   package static let text = Interest(rawValue: 1 << 12)
   /// Anything that draws its own content.
   package static let drawing = Interest(rawValue: 1 << 14)
+  /// Anything that says how its text is set.
+  package static let textLooks = Interest(rawValue: 1 << 15)
   /// Anything that names another view.
   package static let naming = Interest(rawValue: 1 << 13)
 }
@@ -58,6 +60,7 @@ extension Element {
     if groupingRange != nil { interests.insert(.groups) }
     if role == .text || role == .heading { interests.insert(.text) }
     if role == .canvas { interests.insert(.drawing) }
+    if !textLooks.isEmpty { interests.insert(.textLooks) }
     if labelTarget != nil { interests.insert(.naming) }
     return interests
   }

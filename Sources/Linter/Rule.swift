@@ -30,6 +30,7 @@ package struct Rule: Sendable {
     _ id: String, _ title: String, _ category: RuleCategory, profile: Profile = .recommended,
     severity: Severity, criteria: [Criterion], on interest: Interest, cause: Cause = [], why: String,
     options: [RuleOption] = [], examples: [Example],
+    checkFile: (@Sendable (inout Report) -> Void)? = nil,
     check: @escaping @Sendable (ElementID, inout Report) -> Void
   ) {
     self.id = id
@@ -44,6 +45,7 @@ package struct Rule: Sendable {
     self.options = options
     self.examples = examples
     self.check = check
+    self.checkFile = checkFile
   }
 
   /// A rule about the code of a file rather than its elements.
@@ -54,8 +56,7 @@ package struct Rule: Sendable {
   ) {
     self.init(
       id, title, category, profile: profile, severity: severity, criteria: criteria, on: [], why: why,
-      options: options, examples: examples, check: { _, _ in })
-    self.checkFile = checkFile
+      options: options, examples: examples, checkFile: checkFile, check: { _, _ in })
   }
 
   /// The frameworks that the rule has a bad example for.

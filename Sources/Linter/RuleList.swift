@@ -37,8 +37,8 @@ extension Rule {
   ]
 
   private static let text: [Rule] = [
-    fixedFontSize, missingFontScaling, cappedFontScaling, smallText, justifiedText, invalidLanguageTag,
-    disabledTextSelection,
+    fixedFontSize, missingFontScaling, cappedFontScaling, fixedHeightText, smallText, justifiedText,
+    invalidLanguageTag, truncatedText, textSpacingOutOfRange, emphasizedTextBlock, disabledTextSelection,
   ]
 
   private static let input: [Rule] = [insecurePasswordField, blockedPasteOrAutofill, focusMovedOnInput]

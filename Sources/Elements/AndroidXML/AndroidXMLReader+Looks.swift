@@ -19,6 +19,7 @@ extension AndroidXMLReader {
     readColor("app:backgroundTint", .background, isTinted ? .content : .other, attributes, id)
     readColor("app:cardBackgroundColor", .background, .content, attributes, id)
     readTextLook(attributes, id)
+    readTextLooks(attributes, id)
     if attributes.has("style") || attributes.has("android:textAppearance") || attributes.has("android:theme")
     {
       list[id].openness.insert(.colors)

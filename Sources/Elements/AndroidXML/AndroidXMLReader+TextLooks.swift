@@ -31,4 +31,72 @@ extension AndroidXMLReader {
     if isOfPlatform, name.ends(with: "Medium"), !value.spells("Title"), !value.spells("Body") { return 18 }
     return nil
   }
+
+  // MARK: Box, lines and letters
+
+  /// Source: Android, “TextView”, XML attributes.
+  mutating func readTextLooks(_ attributes: AndroidAttributes, _ id: ElementID) {
+    guard !fitsSmallScreen else { return }
+    switch list[id].role {
+    case .text, .button, .textField, .textEditor, .container: readFixedHeight(attributes, id)
+    default: return
+    }
+    guard list[id].role == .text else { return }
+    // What shrinks or moves is not cut off.
+    guard !attributes.has("android:autoSizeTextType"), !attributes.has("app:autoSizeTextType"),
+      attributes.value("android:ellipsize")?.elementsEqual("marquee".utf8) != true
+    else {
+      list[id].textLooks.removeAll()
+      return
+    }
+    for name in ["android:maxLines", "android:lines", "android:singleLine"] as [Identifier] {
+      guard let value = attributes.value(name) else { continue }
+      let lines = value.elementsEqual("true".utf8) ? 1 : Tree.number(value)
+      if let lines, lines >= 1, lines < 1_000 { add(.lineLimit(Int(lines)), name, attributes, id) }
+    }
+    if let spacing = attributes.value("android:letterSpacing").flatMap({ Tree.number($0) }) {
+      add(.letterSpacing(spacing, ofSize: true), "android:letterSpacing", attributes, id)
+    }
+    if attributes.isTrue("android:textAllCaps") { add(.capitals, "android:textAllCaps", attributes, id) }
+    if let style = attributes.value("android:textStyle"), style.spells("italic") {
+      add(.italic, "android:textStyle", attributes, id, becoming: style.spells("bold") ? "bold" : nil)
+    }
+  }
+
+  private mutating func add(
+    _ kind: TextLook.Kind, _ name: Identifier, _ attributes: AndroidAttributes, _ id: ElementID,
+    becoming value: String? = nil
+  ) {
+    guard let attribute = attributes.attribute(name) else { return }
+    let range = tree[attribute].range
+    let edit =
+      value.map { WriterEdit.replace(attributes.valueRange(of: attribute), $0) }
+      ?? .replace(tree.text.withLeadingBlanks(range), "")
+    list[id].textLooks.append(TextLook(kind, range: range, edits: [edit]))
+  }
+
+  /// `android:layout_height="24dp"`, which becomes the least height.
+  private mutating func readFixedHeight(_ attributes: AndroidAttributes, _ id: ElementID) {
+    guard let attribute = attributes.attribute("android:layout_height"),
+      !attributes.has("android:layout_weight"), !attributes.has("android:autoSizeTextType"),
+      !attributes.has("app:autoSizeTextType"), !attributes.has("app:layout_constraintDimensionRatio")
+    else { return }
+    let range = attributes.valueRange(of: attribute)
+    guard let height = dimension(tree.text[range])?.inDP, height > 0 else { return }
+    var edits = [WriterEdit.replace(range, "wrap_content")]
+    if !attributes.has("android:minHeight") {
+      edits.append(
+        .insert(
+          at: tree[attribute].range.upperBound,
+          .text("\(separator(before: attribute))android:minHeight=\"\(tree.text.string(range))\"")))
+    }
+    list[id].textLooks.append(
+      TextLook(.fixedHeight(height), range: tree[attribute].range, edits: edits))
+  }
+
+  /// The blanks that stand between an attribute and what is before it.
+  private func separator(before attribute: NodeID) -> String {
+    let start = tree[attribute].range.lowerBound
+    return tree.text.string(tree.text.withLeadingBlanks(start..<start))
+  }
 }

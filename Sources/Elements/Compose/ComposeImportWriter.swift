@@ -50,6 +50,7 @@ struct ComposeImportWriter {
       "LocalMinimumInteractiveComponentSize",
       "androidx.compose.material3.LocalMinimumInteractiveComponentSize"
     ),
+    ("heightIn(", "androidx.compose.foundation.layout.heightIn"),
     (".sp", "androidx.compose.ui.unit.sp"),
     (".dp", "androidx.compose.ui.unit.dp"),
     ("{ Text(", "androidx.compose.material3.Text"),

@@ -24,6 +24,7 @@ extension ComposeReader {
     }
     if composable.shape == .theme, leavesNoSpace(call) { unspacing.insert(id) }
     readFonts(of: call, composable, id)
+    readTextLooks(of: call, composable, id)
     readSlots(of: call, composable, id)
     if !sawModifier { passedModifier(of: call, composable, id) }
     finishPicture(composable, id)

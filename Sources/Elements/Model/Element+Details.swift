@@ -18,6 +18,7 @@ extension Element {
     var fades: [Fade] = []
     var fonts: [WrittenFont] = []
     var fontAdjustments: [WrittenFlag] = []
+    var textLooks: [TextLook] = []
     var barriers: [InputBarrier] = []
     var textSize: Double?
     var size: Evidence<WrittenSize> = .absent
@@ -125,6 +126,12 @@ extension Element {
   public var fontAdjustments: [WrittenFlag] {
     get { details.isEmpty ? [] : details[0].fontAdjustments }
     _modify { yield &written.fontAdjustments }
+  }
+
+  /// How its text is set, in the order of the code.
+  public var textLooks: [TextLook] {
+    get { details.isEmpty ? [] : details[0].textLooks }
+    _modify { yield &written.textLooks }
   }
 
   public var barriers: [InputBarrier] {

@@ -6,6 +6,10 @@ public struct Practice: Sendable {
   public enum Subject: Hashable, Sendable {
     /// A text that fills its lines from edge to edge.
     case justifiedText
+    /// Lines that stand so far apart, as a part of the text size.
+    case lineHeight(Double)
+    /// Paragraphs that stand hardly further apart than their lines.
+    case narrowParagraphs
     /// A language that is not written as a tag of BCP 47, and the tag that is meant where that is known.
     case languageTag(meant: String?)
     /// A largest text size: its step from the smallest (0) to the fifth accessibility size (11) on Apple's systems.

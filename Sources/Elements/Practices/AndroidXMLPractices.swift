@@ -57,7 +57,8 @@ struct AndroidXMLPractices {
       android:nextFocusForward android:nextClusterForward android:focusable android:screenReaderFocusable \
       android:longClickable android:importantForAutofill android:alpha \
       android:defaultFocusHighlightEnabled android:textIsSelectable android:focusableInTouchMode \
-      android:accessibilityPaneTitle android:clickable
+      android:accessibilityPaneTitle android:clickable \
+      android:lineSpacingMultiplier
       """) + AndroidXMLPractices.eventNames)
 
   private mutating func attribute(_ id: NodeID) {
@@ -65,6 +66,7 @@ struct AndroidXMLPractices {
     case "android:justificationMode": justification(id)
     case "android:configChanges" where kind == .manifest: configChanges(id)
     case "android:screenOrientation" where kind == .manifest: orientation(id)
+    case "android:lineSpacingMultiplier": lineHeight(id)
     case "app:ensureMinTouchTargetSize": touchTargetMinimum(id)
     case "android:minHeight": noMinimum(id)
     case "android:accessibilityTraversalBefore", "android:accessibilityTraversalAfter",

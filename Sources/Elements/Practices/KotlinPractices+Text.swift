@@ -103,4 +103,43 @@ extension KotlinPractices {
         .androidViews, .largestTextScale(scale), range: range,
         edits: isStatement(assignment) ? KotlinRemoval(text: tree.text).edits([range]) ?? [] : []))
   }
+
+  // MARK: Distance of lines
+
+  /// `TextStyle(fontSize = 20.sp, lineHeight = 16.sp)`
+  mutating func lineHeight(ofArgument argument: NodeID) {
+    guard let value = tree.value(ofArgument: argument), let height = tree.number(of: value), height > 0,
+      let number = tree.links(of: value).first, let call = tree.parent(of: argument)
+    else { return }
+    let ratio: Double
+    let usual: String
+    switch tree.lastName(of: value) {
+    case "em": (ratio, usual) = (height, "1.3")
+    case "sp":
+      guard let written = tree.value("fontSize", of: call), tree.lastName(of: written) == "sp",
+        let size = tree.number(of: written), size > 0, size < 1_000
+      else { return }
+      (ratio, usual) = (height / size, "\(Int((size * 1.3).rounded()))")
+    default: return
+    }
+    add(
+      Practice(
+        .compose, .lineHeight(ratio), range: tree[argument].range,
+        edits: [.replace(tree[number].range, usual)]))
+  }
+
+  /// `label.setLineSpacing(0f, 0.6f)`
+  ///
+  /// Source: Android, “TextView › setLineSpacing”: the natural height times the second, and the first added.
+  mutating func lineHeight(setBy call: NodeID) {
+    let values = tree.arguments(of: call).compactMap(tree.value(ofArgument:))
+    guard tree[call].kind == .call, values.count == 2, tree.number(of: values[0]) == 0,
+      tree[values[1]].kind == .number, let multiple = tree.number(of: values[1]), multiple > 0
+    else { return }
+    let suffix = tree.sourceText(of: values[1]).hasSuffix("f") ? "f" : ""
+    add(
+      Practice(
+        .androidViews, .lineHeight(multiple), range: tree[values[1]].range,
+        edits: [.replace(tree[values[1]].range, (multiple < 1 ? "1.0" : "1.5") + suffix)]))
+  }
 }

@@ -48,6 +48,7 @@ struct KotlinPractices {
         if KotlinPractices.names.mayContain(node.name) { function(id) }
         declarations.append(id)
       case .argument where node.name == "onValueChange": if hasCompose { focusMoves(inArgument: id) }
+      case .argument where node.name == "lineHeight": if hasCompose { lineHeight(ofArgument: id) }
       case .call, .member, .name:
         if KotlinPractices.names.mayContain(node.name) {
           close(before: index)
@@ -81,7 +82,8 @@ struct KotlinPractices {
       contentDescription FocusRequester requestFocus nextFocusUpId nextFocusDownId nextFocusLeftId nextFocusRightId \
       nextFocusForwardId accessibilityTraversalBefore accessibilityTraversalAfter detectTransformGestures \
       transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
-      customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged
+      customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged \
+      setLineSpacing
       """) + KotlinPractices.eventNames + KotlinPractices.contentNames)
 
   private mutating func function(_ id: NodeID) {
@@ -138,6 +140,7 @@ struct KotlinPractices {
     case "customSelectionActionModeCallback", "customInsertionActionModeCallback": blockedPaste(id)
     case "doAfterTextChanged", "doOnTextChanged": focusMoves(inCall: id)
     case "setTextIsSelectable": selection(setBy: id)
+    case "setLineSpacing": lineHeight(setBy: id)
     case "ScaleGestureDetector": twoFingers(id, .androidViews)
     default: break
     }

@@ -48,6 +48,9 @@ struct SwiftPractices {
   /// Views that look faded, by type and function.
   var faded: [MarkedView: Range<Int>] = [:]
 
+  /// The space between the lines of paragraph styles, by type and function.
+  var lineSpacings: [MarkedView: Double] = [:]
+
   /// What fields are bound to: `$name`.
   var boundTexts: Set<MarkedView> = []
 
@@ -119,7 +122,8 @@ struct SwiftPractices {
       accessibilityFrame accessibilityPath accessibilityActivationPoint layoutSubviews \
       accessibilityElementCount index canPerformAction adjustable accessibilityIncrement accessibilityDecrement \
       accessibilityAdjustableAction allowsHitTesting isUserInteractionEnabled alpha onChange textField Button text \
-      focusEffectDisabled focusEffect focusRingType isSelectable textSelection accessibilityHeading
+      focusEffectDisabled focusEffect focusRingType isSelectable textSelection accessibilityHeading \
+      lineHeightMultiple lineSpacing paragraphSpacing
       """) + SwiftPractices.eventNames + SwiftPractices.contentNames)
 
   private mutating func declaration(_ id: NodeID) {
@@ -162,6 +166,8 @@ struct SwiftPractices {
     case "isSelectable": selection(assignedBy: id)
     case "textSelection": selection(disabledBy: id)
     case "accessibilityHeading": headingLevel(id)
+    case "lineHeightMultiple": lineHeight(assignedBy: id)
+    case "lineSpacing", "paragraphSpacing": paragraphSpacing(assignedBy: id)
     case "Button": drawnToggle(id)
     case "numberOfTouchesRequired", "minimumNumberOfTouches": fingers(assignedTo: id)
     case "UIPinchGestureRecognizer", "UIRotationGestureRecognizer": twoFingers(id, .uiKit)

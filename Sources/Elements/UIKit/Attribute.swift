@@ -9,7 +9,7 @@ enum Attribute {
   case foreground, tint, titleColor, stateColor, background, opacity, font
   case frame, spokenFrame
   case customActions, elements, titleElement, voiceNames
-  case fontAdjustment, interaction
+  case fontAdjustment, interaction, lines
 
   /// The attribute that a property of UIKit or AppKit writes.
   init?(property name: Identifier) {
@@ -47,6 +47,7 @@ enum Attribute {
     case "textColor", "baseForegroundColor": self = .foreground
     case "tintColor", "contentTintColor": self = .tint
     case "alpha", "alphaValue": self = .opacity
+    case "numberOfLines", "maximumNumberOfLines": self = .lines
     case "adjustsFontForContentSizeCategory": self = .fontAdjustment
     case "accessibilityRespondsToUserInteraction": self = .interaction
     case "backgroundColor", "baseBackgroundColor", "barTintColor": self = .background
@@ -86,7 +87,7 @@ enum Attribute {
   var isOfViewsOnly: Bool {
     switch self {
     case .title, .text, .placeholder, .picture, .tooltip, .foreground, .tint, .titleColor,
-      .stateColor, .background, .opacity, .font, .frame:
+      .stateColor, .background, .opacity, .font, .frame, .lines:
       false
     default: true
     }

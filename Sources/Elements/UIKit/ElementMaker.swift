@@ -39,6 +39,8 @@ struct ElementMaker {
     if let size = facts.textSize { element.textSize = size }
     element.fonts = fonts
     if !facts.fontAdjustments.isEmpty { element.fontAdjustments = facts.fontAdjustments }
+    let textLooks = facts.textLooks + heightLooks
+    if !textLooks.isEmpty { element.textLooks = textLooks }
     if !facts.barriers.isEmpty { element.barriers = facts.barriers }
     element.size = size
     element.isLabelledElsewhere = facts.isLabelledElsewhere

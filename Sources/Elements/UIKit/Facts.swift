@@ -42,6 +42,7 @@ struct Facts {
   var isBold = false
   var fonts: [WrittenFont] = []
   var fontAdjustments: [WrittenFlag] = []
+  var textLooks: [TextLook] = []
   var barriers: [InputBarrier] = []
   var sides: [SideWrite] = []
   /// Whether something may make the area that reacts to touch larger than its sides say.
@@ -86,9 +87,10 @@ struct Facts {
   var isFull: Bool {
     let texts = labels.count + titles.count + texts.count + placeholders.count + hints.count + values.count
     let states = traits.count + removedTraits.count + elementFlags.count + hiddenFlags.count
-    let looks = pictures.count + colors.count + fonts.count + sides.count + fontAdjustments.count
+    let looks = pictures.count + colors.count + fonts.count + sides.count
+    let textSettings = fontAdjustments.count + textLooks.count
     let behavior = gestures.count + touches.count + actions.count + enabledFlags.count
-    return texts + states + looks + behavior + parts.count > Facts.maximumTexts
+    return texts + states + looks + textSettings + behavior + parts.count > Facts.maximumTexts
   }
 
   mutating func add(_ place: Receiver.Place) {
@@ -109,6 +111,7 @@ struct Facts {
     removedTraits += other.removedTraits
     fonts += other.fonts
     fontAdjustments += other.fontAdjustments
+    textLooks += other.textLooks
     barriers += other.barriers
     sides += other.sides
     mayGrow = mayGrow || other.mayGrow
@@ -144,7 +147,7 @@ struct Facts {
     var facts = own
     (facts.places, facts.creationPlace, facts.initialValue, facts.returned) = ([], nil, nil, nil)
     // Fonts and colors are the class's own, and are reported there.
-    (facts.fonts, facts.colors) = ([], [])
+    (facts.fonts, facts.colors, facts.textLooks) = ([], [], [])
     facts.join(self)
     self = facts
   }

@@ -93,6 +93,10 @@ extension ReceiverWalker {
       if fade.alpha != 1 { change(ids) { $0.fades.append(fade) } }
       evaluate(value)
       return
+    case .lines:
+      writeLines(value, on: ids, site)
+      evaluate(value)
+      return
     case .fontAdjustment:
       change(ids) { $0.fontAdjustments.append(WrittenFlag(flag.value, range: flag.range)) }
     case .interaction:

@@ -10,8 +10,10 @@ extension ReceiverWalker {
     let font = WrittenFont(
       scaling(of: value), range: site.range, valueRange: tree[value].range, size: size,
       sizeRange: sizeRange(in: value))
+    let slant = slant(of: value, site)
     change(ids) { facts in
       facts.fonts.append(font)
+      if let slant { facts.textLooks.append(slant) }
       facts.textSize = size
       facts.isBold = isBold
     }

@@ -32,7 +32,7 @@ extension ReceiverWalker {
       slots.write(slot) { $0.listsElements = true }
     case .identifier, .role, .title, .text, .placeholder, .picture, .tooltip, .foreground, .tint,
       .titleColor, .stateColor, .background, .opacity,
-      .titleElement, .font, .frame, .interaction:
+      .titleElement, .font, .frame, .interaction, .lines:
       break
     case .fontAdjustment:
       slots.write(slot) { $0.fontAdjustments.append(WrittenFlag(nil, range: range)) }

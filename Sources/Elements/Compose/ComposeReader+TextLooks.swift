@@ -1,0 +1,86 @@
+// What arguments and modifiers say about the box, the lines and the letters of a text.
+
+import Source
+import Syntax
+
+extension ComposeReader {
+  /// Source: androidx.compose.material3, “Text”; androidx.compose.ui.text, “TextStyle”.
+  mutating func readTextLooks(of call: NodeID, _ composable: Composable, _ id: ElementID) {
+    let isText = composable.shape == .text
+    guard isText || composable.role == .button else { return }
+    for argument in tree.arguments(of: call) {
+      if tree.isModifier(argument) {
+        readHeight(argument, id)
+      } else if isText {
+        readTextLook(argument, id)
+      }
+    }
+  }
+
+  private mutating func readTextLook(_ argument: NodeID, _ id: ElementID) {
+    guard let value = tree.value(ofArgument: argument) else { return }
+    switch tree[argument].name {
+    case "maxLines":
+      if tree[value].kind == .number, let lines = tree.number(of: value), lines >= 1, lines < 1_000 {
+        add(.lineLimit(Int(lines)), argument, id)
+      }
+    case "letterSpacing":
+      switch tree.lastName(of: value) {
+      case "sp": tree.number(of: value).map { add(.letterSpacing($0, ofSize: false), argument, id) }
+      case "em": tree.number(of: value).map { add(.letterSpacing($0, ofSize: true), argument, id) }
+      default: return
+      }
+    case "fontStyle": if tree.lastName(of: value) == "Italic" { add(.italic, argument, id) }
+    case "style":
+      for index in tree.subtree(of: value).dropFirst()
+      where tree.nodes[index].kind == .argument && tree.nodes[index].name != "style" {
+        readTextLook(NodeID(index), id)
+      }
+    default: return
+    }
+  }
+
+  private mutating func add(_ kind: TextLook.Kind, _ argument: NodeID, _ id: ElementID) {
+    list[id].textLooks.append(
+      TextLook(kind, range: tree[argument].range, edits: [tree.removal(ofArgument: argument)]))
+  }
+
+  /// `Modifier.height(24.dp)`, which becomes `Modifier.heightIn(min = 24.dp)`.
+  private mutating func readHeight(_ argument: NodeID, _ id: ElementID) {
+    guard let chain = tree.value(ofArgument: argument), tree[chain].kind == .chain else { return }
+    for link in tree.links(of: chain) where tree[link].kind == .call {
+      switch tree[link].name {
+      case "height", "requiredHeight":
+        guard let value = tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:)),
+          tree.lastName(of: value) == "dp", let height = tree.number(of: value)
+        else { continue }
+        let range = tree.linkRange(of: link)
+        let edit = WriterEdit.replace(range, "heightIn(min = \(tree.sourceText(of: value)))")
+        list[id].textLooks.append(
+          TextLook(
+            .fixedHeight(height), range: range, edits: ComposeImportWriter(syntax: tree).importing([edit])))
+      case "basicMarquee", "horizontalScroll":
+        list[id].textLooks.append(TextLook(.givesWay, range: tree.linkRange(of: link)))
+      default: continue
+      }
+    }
+  }
+}
+
+extension Tree {
+  /// Takes an argument with its label and one comma out of a call.
+  func removal(ofArgument argument: NodeID) -> WriterEdit {
+    let range = self[argument].range
+    var end = range.upperBound
+    while end < text.count, text[end].isBlank { end += 1 }
+    if end < text.count, text[end] == UInt8(ascii: ",") {
+      end += 1
+      while end < text.count, text[end].isBlank { end += 1 }
+      return .replace(range.lowerBound..<end, "")
+    }
+    var start = range.lowerBound
+    while start > 0, text[start - 1].isBlank { start -= 1 }
+    if start > 0, text[start - 1] == UInt8(ascii: ",") { return .replace(start - 1..<range.upperBound, "") }
+    return .replace(range, "")
+  }
+}

@@ -1,0 +1,52 @@
+// What modifiers say about the box, the lines and the letters of a text.
+
+import Source
+import Syntax
+
+extension SwiftUIReader {
+  /// Source: Apple, “Text” and “View › Text formatting”.
+  mutating func textLook(_ call: NodeID, of id: ElementID) {
+    guard path.hasTextSizes, !path.isConditional else { return }
+    let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
+    let number = value.flatMap { tree[$0].kind == .chain ? nil : tree.number(of: $0) }
+    let range = tree[call].range
+    let removal = [WriterEdit.replace(tree.text.withLeadingBlanks(range), "")]
+    switch tree[call].name {
+    case "frame": fixedHeight(call, of: id)
+    case "lineLimit":
+      if let number, number >= 1, number < 1_000 { add(.lineLimit(Int(number)), range, removal, to: id) }
+    case "minimumScaleFactor", "fixedSize": add(.givesWay, range, [], to: id)
+    case "lineSpacing": if let number { add(.lineSpacing(number), range, removal, to: id) }
+    case "tracking", "kerning":
+      if let number { add(.letterSpacing(number, ofSize: false), range, removal, to: id) }
+    case "italic": if value.map({ tree.isName("true", $0) }) ?? true { add(.italic, range, removal, to: id) }
+    case "textCase":
+      if value.map({ tree.lastName(of: $0) }) == "uppercase" { add(.capitals, range, removal, to: id) }
+    default: return
+    }
+  }
+
+  private mutating func add(
+    _ kind: TextLook.Kind, _ range: Range<Int>, _ edits: [WriterEdit], to id: ElementID
+  ) {
+    list[id].textLooks.append(TextLook(kind, range: range, edits: edits))
+  }
+
+  /// `.frame(height: 24)`, which becomes `.frame(minHeight: 24)`.
+  private mutating func fixedHeight(_ call: NodeID, of id: ElementID) {
+    guard let argument = tree.argument("height", of: call), let value = tree.value(ofArgument: argument),
+      tree[value].kind == .number, let height = tree.number(of: value)
+    else { return }
+    let others = tree.arguments(of: call).filter { $0 != argument }
+    var edits: [WriterEdit] = []
+    if others.allSatisfy({ tree[$0].name == "alignment" }) {
+      edits = [.replace(tree.nameRange(of: argument), "minHeight")]
+    } else if others.count == 1, tree[others[0]].name == "width" {
+      let width = tree.sourceText(of: others[0])
+      let text = ".frame(\(width)).frame(minHeight: \(tree.sourceText(of: value)))"
+      edits = [.replace(tree[call].range, text)]
+    }
+    let range = tree.nameRange(of: call).lowerBound..<tree[call].range.upperBound
+    add(.fixedHeight(height), range, edits, to: id)
+  }
+}

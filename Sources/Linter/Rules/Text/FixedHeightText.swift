@@ -1,0 +1,104 @@
+// fixed-height-text: a box that stays as it is while its text grows.
+
+import Elements
+
+extension Rule {
+  static let fixedHeightText = Rule(
+    "fixed-height-text", "Box of a text does not grow", .text, profile: .strict,
+    severity: .information, criteria: [.resizeText, .textSpacing], on: .textLooks,
+    why: "Containers must grow with their text.",
+    examples: [
+      .bad(
+        .swiftUI, #"Text("Balance").⟦frame(height: 24)⟧"#, fixed: #"Text("Balance").frame(minHeight: 24)"#),
+      .bad(
+        .swiftUI, #"Text(name).padding().⟦frame(width: 120, height: 30)⟧"#,
+        fixed: #"Text(name).padding().frame(width: 120).frame(minHeight: 30)"#),
+      .bad(.swiftUI, #"Text(terms).lineLimit(2).⟦frame(height: 60)⟧"#),
+      .good(.swiftUI, #"Text("Balance").frame(minHeight: 24)"#),
+      .good(.swiftUI, #"Text("Balance").frame(height: 60)"#),
+      .good(.swiftUI, #"Text("Balance").frame(height: height)"#),
+      .good(.swiftUI, #"Text("Balance").frame(height: 24).minimumScaleFactor(0.5)"#),
+      .good(.swiftUI, #"Text("🎉").frame(height: 24)"#),
+      .good(.swiftUI, #"Text("Balance").font(.system(size: 17)).frame(height: 24)"#),
+      .good(.swiftUI, #"Image("wave").frame(height: 24)"#),
+      .bad(
+        .uiKit,
+        "let title = UILabel()\ntitle.font = .preferredFont(forTextStyle: .body)\n⟦title.heightAnchor.constraint(equalToConstant: 24)⟧.isActive = true",
+        fixed:
+          "let title = UILabel()\ntitle.font = .preferredFont(forTextStyle: .body)\ntitle.heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true"
+      ),
+      .good(
+        .uiKit,
+        "let title = UILabel()\ntitle.font = .preferredFont(forTextStyle: .body)\ntitle.heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true"
+      ),
+      .good(
+        .uiKit,
+        "let title = UILabel()\ntitle.font = .systemFont(ofSize: 17)\ntitle.heightAnchor.constraint(equalToConstant: 24).isActive = true"
+      ),
+      .good(
+        .uiKit,
+        "let title = UIImageView()\ntitle.heightAnchor.constraint(equalToConstant: 24).isActive = true"),
+      .bad(
+        .compose, "Text(t, Modifier.⟦height(24.dp)⟧)", fixed: "Text(t, Modifier.heightIn(min = 24.dp))"),
+      .bad(
+        .compose, "TextButton(onClick = pay, modifier = Modifier.fillMaxWidth().⟦height(32.dp)⟧) { Text(t) }",
+        fixed:
+          "TextButton(onClick = pay, modifier = Modifier.fillMaxWidth().heightIn(min = 32.dp)) { Text(t) }"),
+      .good(.compose, "Text(t, Modifier.heightIn(min = 24.dp))"),
+      .good(.compose, "Text(t, Modifier.height(64.dp))"),
+      .good(.compose, "Text(t, Modifier.height(height))"),
+      .good(.compose, "Spacer(Modifier.height(24.dp))"),
+      .good(
+        .compose,
+        "Button(onClick = pay, modifier = Modifier.height(32.dp)) { Icon(Icons.Default.Add, stringResource(R.string.add)) }"
+      ),
+      .bad(
+        .androidXML,
+        #"<TextView android:layout_width="wrap_content" ⟦android:layout_height="24dp"⟧ android:text="@string/a"/>"#,
+        fixed:
+          #"<TextView android:layout_width="wrap_content" android:layout_height="wrap_content" android:minHeight="24dp" android:text="@string/a"/>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<FrameLayout android:layout_width="match_parent" ⟦android:layout_height="24dp"⟧><TextView android:layout_width="wrap_content" android:layout_height="wrap_content" android:text="@string/a"/></FrameLayout>"#,
+        fixed:
+          #"<FrameLayout android:layout_width="match_parent" android:layout_height="wrap_content" android:minHeight="24dp"><TextView android:layout_width="wrap_content" android:layout_height="wrap_content" android:text="@string/a"/></FrameLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<TextView android:layout_width="wrap_content" android:layout_height="wrap_content" android:minHeight="24dp" android:text="@string/a"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<TextView android:layout_width="match_parent" android:layout_height="1dp" android:background="@color/line"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<TextView android:layout_width="wrap_content" android:layout_height="24dp" app:autoSizeTextType="uniform" android:text="@string/a"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<FrameLayout android:layout_width="match_parent" android:layout_height="24dp"><ImageView android:layout_width="wrap_content" android:layout_height="wrap_content"/></FrameLayout>"#
+      ),
+    ]
+  ) { id, report in
+    guard let look = report.tree[id].textLooks.last(where: { $0.height != nil }), let height = look.height,
+      // Lines and gaps are drawn with views that hold text, too.
+      height >= 10,
+      let (text, size) = report.tree.growingText(in: id),
+      !report.tree[text].givesWay,
+      height < 3 * size * Double(report.tree[text].lineLimit ?? 1)
+    else { return }
+    let unit = report.tree[id].framework.isAndroid ? "dp" : "pt"
+    report.report(
+      id, at: look.range,
+      "The box stays \(height.shortText) \(unit) high while the text grows, so letters are cut.",
+      fixes: [look.fix("Make it a minimum height")])
+  }
+}
+
+private extension TextLook {
+  var height: Double? {
+    if case .fixedHeight(let height) = kind { height } else { nil }
+  }
+}

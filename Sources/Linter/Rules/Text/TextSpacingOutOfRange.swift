@@ -1,0 +1,127 @@
+// text-spacing-out-of-range: lines or letters that stand too close or too far apart.
+
+import Elements
+
+extension Rule {
+  static let textSpacingOutOfRange = Rule(
+    "text-spacing-out-of-range", "Lines or letters too close or too far apart", .text, profile: .strict,
+    severity: .information, criteria: [.textSpacing, .visualPresentation], on: .textLooks,
+    why: "Spacing is what separates lines and words for tired or dyslexic eyes.",
+    options: [
+      RuleOption(
+        "line", default: .strings(["0.9", "1.7"]),
+        "the least and the largest distance from line to line, as a part of the text size"),
+      RuleOption(
+        "minChars", default: .number(40), "the shortest text whose letters may not stand apart, in characters"
+      ),
+    ],
+    examples: [
+      .bad(
+        .swiftUI, #"Text(terms).font(.body)⟦.lineSpacing(16)⟧"#, fixed: #"Text(terms).font(.body)"#),
+      .bad(
+        .swiftUI, #"Text("Refunds take up to fourteen days to arrive.").font(.body)⟦.tracking(4)⟧"#,
+        fixed: #"Text("Refunds take up to fourteen days to arrive.").font(.body)"#),
+      .bad(
+        .swiftUI, #"Text("Refunds take up to fourteen days to arrive.").font(.body)⟦.kerning(-1)⟧"#,
+        fixed: #"Text("Refunds take up to fourteen days to arrive.").font(.body)"#),
+      .good(.swiftUI, #"Text(terms).font(.body).lineSpacing(6)"#),
+      .good(.swiftUI, #"Text(terms).lineSpacing(spacing)"#),
+      .good(.swiftUI, #"Text("PIN").font(.body).tracking(4)"#),
+      .good(.swiftUI, #"Text("Refunds take up to fourteen days to arrive.").font(.body).tracking(0.4)"#),
+      .bad(
+        .uiKit, "func f() { let style = NSMutableParagraphStyle(); style.lineHeightMultiple = ⟦0.7⟧ }",
+        fixed: "func f() { let style = NSMutableParagraphStyle(); style.lineHeightMultiple = 1.0 }"),
+      .bad(
+        .uiKit,
+        "func f() { let style = NSMutableParagraphStyle(); style.lineSpacing = 8; style.paragraphSpacing = ⟦8⟧ }",
+        fixed:
+          "func f() { let style = NSMutableParagraphStyle(); style.lineSpacing = 8; style.paragraphSpacing = 16 }"
+      ),
+      .good(.uiKit, "func f() { let style = NSMutableParagraphStyle(); style.lineHeightMultiple = 1.2 }"),
+      .good(.uiKit, "func f() { let style = NSMutableParagraphStyle(); style.lineHeightMultiple = 0 }"),
+      .good(
+        .uiKit,
+        "func f() { let style = NSMutableParagraphStyle(); style.lineSpacing = 4; style.paragraphSpacing = 12 }"
+      ),
+      .bad(
+        .compose, "Text(t, fontSize = 20.sp, ⟦lineHeight = 16.sp⟧)",
+        fixed: "Text(t, fontSize = 20.sp, lineHeight = 26.sp)"),
+      .bad(
+        .compose, "val note = TextStyle(fontSize = 16.sp, ⟦lineHeight = 40.sp⟧)",
+        fixed: "val note = TextStyle(fontSize = 16.sp, lineHeight = 21.sp)"),
+      .bad(.compose, "Text(t, ⟦lineHeight = 0.8.em⟧)", fixed: "Text(t, lineHeight = 1.3.em)"),
+      .bad(
+        .compose, #"Text("Refunds take up to fourteen days to arrive.", ⟦letterSpacing = 4.sp⟧)"#,
+        fixed: #"Text("Refunds take up to fourteen days to arrive.")"#),
+      .good(.compose, #"Text("Refunds take up to fourteen days to arrive.", letterSpacing = 0.5.sp)"#),
+      .good(.compose, "Text(t, fontSize = 20.sp, lineHeight = 28.sp)"),
+      .good(.compose, "Text(t, fontSize = size, lineHeight = 16.sp)"),
+      .good(.compose, "Text(t, fontSize = 20.sp, lineHeight = TextUnit.Unspecified)"),
+      .bad(
+        .androidViews, "fun f(v: TextView) { v.setLineSpacing(0f, ⟦0.6f⟧) }",
+        fixed: "fun f(v: TextView) { v.setLineSpacing(0f, 1.0f) }"),
+      .good(.androidViews, "fun f(v: TextView) { v.setLineSpacing(0f, 1.2f) }"),
+      .good(.androidViews, "fun f(v: TextView) { v.setLineSpacing(8f, 0.8f) }"),
+      .bad(
+        .androidXML, #"<TextView android:text="@string/a" ⟦android:lineSpacingMultiplier="0.6"⟧/>"#,
+        fixed: #"<TextView android:text="@string/a" android:lineSpacingMultiplier="1.0"/>"#),
+      .bad(
+        .androidXML,
+        #"<TextView android:text="Refunds take up to fourteen days to arrive." ⟦android:letterSpacing="0.3"⟧/>"#,
+        fixed: #"<TextView android:text="Refunds take up to fourteen days to arrive."/>"#),
+      .good(.androidXML, #"<TextView android:text="@string/a" android:lineSpacingMultiplier="1.2"/>"#),
+      .good(
+        .androidXML,
+        #"<TextView android:text="@string/a" android:lineSpacingExtra="8dp" android:lineSpacingMultiplier="0.8"/>"#
+      ),
+      .good(.androidXML, #"<TextView android:text="PIN" android:letterSpacing="0.3"/>"#),
+    ],
+    checkFile: { report in
+      let limits = report.lineLimits
+      for practice in report.tree.practices {
+        switch practice.subject {
+        case .lineHeight(let ratio) where !limits.contains(ratio): break
+        case .narrowParagraphs: break
+        default: continue
+        }
+        report.report(
+          practice.framework, at: practice.range,
+          "Lines or letters stand too close or too far apart to read easily.",
+          fixes: [practice.fix("Use a usual distance")])
+      }
+    }
+  ) { id, report in
+    let element = report.tree[id]
+    for look in element.textLooks {
+      let isFar: Bool
+      switch look.kind {
+      case .lineSpacing(let spacing):
+        guard let size = element.textSize, size > 0 else { continue }
+        // Source: Apple, “Typography”: the lines of a font of the system stand 1.2 of its size apart.
+        isFar = !report.lineLimits.contains(1.2 + spacing / size)
+      case .letterSpacing(let spacing, let isOfSize):
+        guard !element.isLargeTitle, let text = report.tree.readableText(of: id)?.value.literal,
+          text.count >= report.number("minChars")
+        else { continue }
+        // Source: WCAG 2.2, success criterion 1.4.12: texts are read with 0.12 of their size between letters.
+        let part = isOfSize ? spacing : spacing / (element.textSize ?? 16)
+        isFar = part > 0.125 || part < -0.03
+      default: continue
+      }
+      guard isFar else { continue }
+      report.report(
+        id, at: look.range, "Lines or letters stand too close or too far apart to read easily.",
+        fixes: [look.fix("Remove the spacing")])
+    }
+  }
+}
+
+private extension Report {
+  /// From the least to the largest distance of lines.
+  var lineLimits: ClosedRange<Double> {
+    guard case .strings(let limits)? = option("line"), limits.count == 2, let least = Double(limits[0]),
+      let largest = Double(limits[1]), least <= largest
+    else { return 0.9...1.7 }
+    return least...largest
+  }
+}

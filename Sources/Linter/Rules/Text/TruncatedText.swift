@@ -1,0 +1,78 @@
+// truncated-text: a sentence that ends where the line does.
+
+import Elements
+
+extension Rule {
+  static let truncatedText = Rule(
+    "truncated-text", "Sentence is cut off", .text, profile: .strict,
+    severity: .hint, criteria: [.resizeText, .reflow], on: .textLooks,
+    why: "Cut text is lost text.",
+    options: [
+      RuleOption("minChars", default: .number(30), "the shortest text that is reported, in characters")
+    ],
+    examples: [
+      .bad(
+        .swiftUI, #"Text("Refunds take up to fourteen days to arrive.")⟦.lineLimit(1)⟧"#,
+        fixed: #"Text("Refunds take up to fourteen days to arrive.")"#),
+      .good(.swiftUI, #"Text("Refunds take up to fourteen days to arrive.").lineLimit(3)"#),
+      .good(
+        .swiftUI, #"Text("Refunds take up to fourteen days to arrive.").lineLimit(1).minimumScaleFactor(0.5)"#
+      ),
+      .good(.swiftUI, #"Text("Refunds").lineLimit(1)"#),
+      .good(.swiftUI, #"Text(note).lineLimit(1)"#),
+      .good(
+        .swiftUI,
+        #"ViewThatFits { Text("Refunds take up to fourteen days to arrive.").lineLimit(1); Text("Refunds: 14 days") }"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button { open() } label: { Text("Refunds take up to fourteen days to arrive.").lineLimit(1) }"#),
+      .bad(
+        .uiKit,
+        "let note = UILabel()\nnote.text = \"Refunds take up to fourteen days to arrive.\"\n⟦note.numberOfLines = 1⟧",
+        fixed:
+          "let note = UILabel()\nnote.text = \"Refunds take up to fourteen days to arrive.\"\nnote.numberOfLines = 0"
+      ),
+      .good(
+        .uiKit,
+        "let note = UILabel()\nnote.text = \"Refunds take up to fourteen days to arrive.\"\nnote.numberOfLines = 0"
+      ),
+      .good(.uiKit, "let note = UILabel()\nnote.text = \"Refunds\"\nnote.numberOfLines = 1"),
+      .bad(
+        .compose,
+        #"Text("Refunds take up to fourteen days to arrive.", ⟦maxLines = 1⟧, overflow = TextOverflow.Ellipsis)"#,
+        fixed: #"Text("Refunds take up to fourteen days to arrive.", overflow = TextOverflow.Ellipsis)"#),
+      .good(.compose, #"Text("Refunds take up to fourteen days to arrive.", maxLines = 3)"#),
+      .good(.compose, #"Text("Refunds", maxLines = 1)"#),
+      .good(
+        .compose,
+        #"Text("Refunds take up to fourteen days to arrive.", Modifier.basicMarquee(), maxLines = 1)"#),
+      .bad(
+        .androidXML,
+        #"<TextView ⟦android:maxLines="1"⟧ android:text="Refunds take up to fourteen days to arrive."/>"#,
+        fixed: #"<TextView android:text="Refunds take up to fourteen days to arrive."/>"#),
+      .bad(
+        .androidXML,
+        #"<TextView ⟦android:singleLine="true"⟧ android:text="Refunds take up to fourteen days to arrive."/>"#,
+        fixed: #"<TextView android:text="Refunds take up to fourteen days to arrive."/>"#),
+      .good(
+        .androidXML,
+        #"<TextView android:maxLines="1" android:ellipsize="marquee" android:text="Refunds take up to fourteen days to arrive."/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<HorizontalScrollView><TextView android:maxLines="1" android:text="Refunds take up to fourteen days to arrive."/></HorizontalScrollView>"#
+      ),
+      .good(.androidXML, #"<TextView android:maxLines="1" android:text="@string/refunds"/>"#),
+    ]
+  ) { id, report in
+    guard report.tree[id].lineLimit == 1, !report.tree[id].givesWay, !report.tree[id].isLargeTitle,
+      let look = report.tree[id].textLooks.last(where: { $0.kind == .lineLimit(1) }),
+      let text = report.tree.readableText(of: id)?.value.literal, text.count >= report.number("minChars"),
+      !report.tree.hasRoom(id)
+    else { return }
+    report.report(
+      id, at: look.range, "With larger text the end of this sentence disappears.",
+      fixes: [look.fix("Allow more lines")])
+  }
+}
