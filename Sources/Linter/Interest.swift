@@ -1,6 +1,7 @@
 // Which elements a rule is asked about, so that it runs on nothing else.
 
 import Elements
+import Source
 
 /// The kinds of elements that rules ask for. An element can be of several.
 package struct Interest: OptionSet, Sendable, Hashable {
@@ -32,6 +33,8 @@ package struct Interest: OptionSet, Sendable, Hashable {
   package static let drawing = Interest(rawValue: 1 << 14)
   /// Anything that says how its text is set.
   package static let textLooks = Interest(rawValue: 1 << 15)
+  /// Views that scroll.
+  package static let scrolls = Interest(rawValue: 1 << 16)
   /// Anything that names another view.
   package static let naming = Interest(rawValue: 1 << 13)
 }
@@ -61,6 +64,7 @@ extension Element {
     if role == .text || role == .heading { interests.insert(.text) }
     if role == .canvas { interests.insert(.drawing) }
     if !textLooks.isEmpty { interests.insert(.textLooks) }
+    if role == .container, typeName.endsByBytes("ScrollView") { interests.insert(.scrolls) }
     if labelTarget != nil { interests.insert(.naming) }
     return interests
   }

@@ -38,12 +38,17 @@ extension Rule {
 
   private static let text: [Rule] = [
     fixedFontSize, missingFontScaling, cappedFontScaling, fixedHeightText, smallText, justifiedText,
-    invalidLanguageTag, truncatedText, textSpacingOutOfRange, emphasizedTextBlock, disabledTextSelection,
+    invalidLanguageTag, truncatedText, textSpacingOutOfRange, twoWayTextScrolling, emphasizedTextBlock,
+    lightFontWeight, ignoredBoldText, disabledTextSelection, missingSpeechLanguage, sensoryInstruction,
+    missingLargeContentViewer,
   ]
 
   private static let input: [Rule] = [insecurePasswordField, blockedPasteOrAutofill, focusMovedOnInput]
 
-  private static let color: [Rule] = [hardcodedColor, lowContrast]
+  private static let color: [Rule] = [
+    hardcodedColor, lowContrast, colorOnlyState, forcedColorScheme, missingInvertExemption, colorOnlyLink,
+    ignoredReduceTransparency,
+  ]
 
   private static let motionAndMedia: [Rule] = [
     ignoredReduceMotion, disabledCaptions, autoAdvancingContent, flashingContent,

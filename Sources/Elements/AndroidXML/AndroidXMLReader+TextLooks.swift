@@ -57,6 +57,9 @@ extension AndroidXMLReader {
     if let spacing = attributes.value("android:letterSpacing").flatMap({ Tree.number($0) }) {
       add(.letterSpacing(spacing, ofSize: true), "android:letterSpacing", attributes, id)
     }
+    if attributes.isTrue("android:scrollHorizontally") {
+      add(.movesSideways, "android:scrollHorizontally", attributes, id)
+    }
     if attributes.isTrue("android:textAllCaps") { add(.capitals, "android:textAllCaps", attributes, id) }
     if let style = attributes.value("android:textStyle"), style.spells("italic") {
       add(.italic, "android:textStyle", attributes, id, becoming: style.spells("bold") ? "bold" : nil)

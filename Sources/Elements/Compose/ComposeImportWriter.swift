@@ -50,6 +50,8 @@ struct ComposeImportWriter {
       "LocalMinimumInteractiveComponentSize",
       "androidx.compose.material3.LocalMinimumInteractiveComponentSize"
     ),
+    ("isSystemInDarkTheme(", "androidx.compose.foundation.isSystemInDarkTheme"),
+    ("TextDecoration.", "androidx.compose.ui.text.style.TextDecoration"),
     ("heightIn(", "androidx.compose.foundation.layout.heightIn"),
     (".sp", "androidx.compose.ui.unit.sp"),
     (".dp", "androidx.compose.ui.unit.dp"),

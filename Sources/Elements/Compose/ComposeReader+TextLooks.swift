@@ -59,7 +59,10 @@ extension ComposeReader {
         list[id].textLooks.append(
           TextLook(
             .fixedHeight(height), range: range, edits: ComposeImportWriter(syntax: tree).importing([edit])))
-      case "basicMarquee", "horizontalScroll":
+      case "horizontalScroll":
+        let removal = WriterEdit.replace(tree.text.withLeadingBlanks(tree[link].range), "")
+        list[id].textLooks.append(TextLook(.movesSideways, range: tree[link].range, edits: [removal]))
+      case "basicMarquee":
         list[id].textLooks.append(TextLook(.givesWay, range: tree.linkRange(of: link)))
       default: continue
       }

@@ -6,6 +6,24 @@ public struct Practice: Sendable {
   public enum Subject: Hashable, Sendable {
     /// A text that fills its lines from edge to edge.
     case justifiedText
+    /// Two states of what this is called that only a color tells apart; two colors that many people mix up or not.
+    case colorOnlyState(String, isMixedUp: Bool)
+    /// A font with strokes thinner than usual, in the size of a large title or not.
+    case lightFont(isLarge: Bool)
+    /// A link in running text that only its color tells.
+    case colorOnlyLink
+    /// An app that is light, or dark, whatever people set.
+    case forcedScheme
+    /// The theme of an app by its name.
+    case appTheme(String)
+    /// A photo that is inverted with the colors of the interface.
+    case invertedPhoto
+    /// A background of text that shines through.
+    case seeThrough
+    /// A bar of the app whose items stay small.
+    case smallBar
+    /// A font of the app that stays as it is for those who ask for bold text.
+    case fixedWeight
     /// Lines that stand so far apart, as a part of the text size.
     case lineHeight(Double)
     /// Paragraphs that stand hardly further apart than their lines.

@@ -13,6 +13,8 @@ public struct TextLook: Sendable {
     case letterSpacing(Double, ofSize: Bool)
     /// What does not fit shrinks, moves or spreads.
     case givesWay
+    /// It is scrolled sideways.
+    case movesSideways
     case italic
     case capitals
   }
@@ -31,7 +33,7 @@ public struct TextLook: Sendable {
 
 extension Element {
   /// Whether nothing is cut off, however large the text is.
-  public var givesWay: Bool { textLooks.contains { $0.kind == .givesWay } }
+  public var givesWay: Bool { textLooks.contains { $0.kind == .givesWay || $0.kind == .movesSideways } }
 
   /// The most lines that its text has; nil without a limit.
   public var lineLimit: Int? {

@@ -58,7 +58,8 @@ struct AndroidXMLPractices {
       android:longClickable android:importantForAutofill android:alpha \
       android:defaultFocusHighlightEnabled android:textIsSelectable android:focusableInTouchMode \
       android:accessibilityPaneTitle android:clickable \
-      android:lineSpacingMultiplier
+      android:lineSpacingMultiplier \
+      android:fontFamily android:theme android:textFontWeight
       """) + AndroidXMLPractices.eventNames)
 
   private mutating func attribute(_ id: NodeID) {
@@ -66,6 +67,9 @@ struct AndroidXMLPractices {
     case "android:justificationMode": justification(id)
     case "android:configChanges" where kind == .manifest: configChanges(id)
     case "android:screenOrientation" where kind == .manifest: orientation(id)
+    case "android:theme": if kind == .manifest { appTheme(id) }
+    case "android:fontFamily", "android:textFontWeight":
+      if kind == .layout { lightFont(id) }
     case "android:lineSpacingMultiplier": lineHeight(id)
     case "app:ensureMinTouchTargetSize": touchTargetMinimum(id)
     case "android:minHeight": noMinimum(id)
@@ -112,6 +116,11 @@ struct AndroidXMLPractices {
       add(
         Practice(
           .androidXML, .justifiedText, range: tree[item].range, edits: [.replace(value, "none")]))
+    case "android:fontFamily" where isLightFamily(tree.text[value]):
+      add(
+        Practice(
+          .androidXML, .lightFont(isLarge: false), range: tree[item].range,
+          edits: [.replace(value, "sans-serif")]))
     case "ensureMinTouchTargetSize" where tree.text[value].elementsEqual("false".utf8):
       add(
         Practice(

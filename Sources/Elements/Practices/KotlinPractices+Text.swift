@@ -142,4 +142,33 @@ extension KotlinPractices {
         .androidViews, .lineHeight(multiple), range: tree[values[1]].range,
         edits: [.replace(tree[values[1]].range, (multiple < 1 ? "1.0" : "1.5") + suffix)]))
   }
+
+  // MARK: Weight
+
+  /// `Text(t, fontWeight = FontWeight.Light)`
+  mutating func lightWeight(_ member: NodeID) {
+    guard let value = tree.expression(endingIn: member), let place = tree.argument(of: value),
+      tree[place.argument].name == "fontWeight", tree[tree.firstLink(of: value)].name == "FontWeight",
+      tree.firstLink(of: value) != member
+    else { return }
+    let size = tree.value("fontSize", of: place.call).flatMap(tree.number(of:))
+    add(
+      Practice(
+        .compose, .lightFont(isLarge: size.map { $0 >= 34 } ?? false), range: tree[value].range,
+        edits: [.replace(tree.linkRange(of: member), "Normal")]))
+  }
+
+  /// `Typeface.create("sans-serif-light", Typeface.NORMAL)`
+  mutating func lightTypeface(_ call: NodeID) {
+    guard tree[call].kind == .call, let chain = tree.parent(of: call), tree[chain].kind == .chain,
+      tree[tree.firstLink(of: chain)].name == "Typeface",
+      let family = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      tree[family].kind == .string, let name = tree.textValue(ofString: family).literal,
+      name == "sans-serif-light" || name == "sans-serif-thin"
+    else { return }
+    add(
+      Practice(
+        .androidViews, .lightFont(isLarge: false), range: tree[family].range,
+        edits: [.replace(tree[family].range, "\"sans-serif\"")]))
+  }
 }

@@ -57,7 +57,7 @@ extension KotlinPractices {
   }
 
   /// Whether a statement runs only if something holds, such as the size of the screen.
-  private func isInBranch(_ statement: NodeID) -> Bool {
+  func isInBranch(_ statement: NodeID) -> Bool {
     var node = statement
     // Nobody nests deeper.
     for _ in 0..<16 {

@@ -27,6 +27,9 @@ struct KotlinPractices {
     return practices.found
   }
 
+  /// What the function that was asked for last mentions for more than choosing colors.
+  var coloredStates: (around: NodeID, others: Set<Identifier>)?
+
   private init(tree: Tree, hasCompose: Bool, hasViews: Bool) {
     self.tree = tree
     self.hasCompose = hasCompose
@@ -48,6 +51,12 @@ struct KotlinPractices {
         if KotlinPractices.names.mayContain(node.name) { function(id) }
         declarations.append(id)
       case .argument where node.name == "onValueChange": if hasCompose { focusMoves(inArgument: id) }
+      case .branch:
+        close(before: index)
+        colorChoice(id)
+      case .argument where node.name == "darkTheme" || node.name == "useDarkTheme":
+        close(before: index)
+        if hasCompose { forcedTheme(id) }
       case .argument where node.name == "lineHeight": if hasCompose { lineHeight(ofArgument: id) }
       case .call, .member, .name:
         if KotlinPractices.names.mayContain(node.name) {
@@ -83,7 +92,8 @@ struct KotlinPractices {
       nextFocusForwardId accessibilityTraversalBefore accessibilityTraversalAfter detectTransformGestures \
       transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged \
-      setLineSpacing
+      setLineSpacing \
+      Light Thin ExtraLight W100 W200 W300 create TextLinkStyles isUnderlineText setDefaultNightMode
       """) + KotlinPractices.eventNames + KotlinPractices.contentNames)
 
   private mutating func function(_ id: NodeID) {
@@ -121,6 +131,8 @@ struct KotlinPractices {
     case "LocalTextToolbar": textToolbar(id)
     case "DisableSelection": selection(disabledBy: id)
     case "requestFocus": focusRequest(id)
+    case "TextLinkStyles": linkStyles(id)
+    case "Light", "Thin", "ExtraLight", "W100", "W200", "W300": lightWeight(id)
     case "detectTransformGestures", "transformable": twoFingers(id, .compose)
     default: break
     }
@@ -140,6 +152,9 @@ struct KotlinPractices {
     case "customSelectionActionModeCallback", "customInsertionActionModeCallback": blockedPaste(id)
     case "doAfterTextChanged", "doOnTextChanged": focusMoves(inCall: id)
     case "setTextIsSelectable": selection(setBy: id)
+    case "create": lightTypeface(id)
+    case "isUnderlineText": plainSpan(id)
+    case "setDefaultNightMode": nightMode(setBy: id)
     case "setLineSpacing": lineHeight(setBy: id)
     case "ScaleGestureDetector": twoFingers(id, .androidViews)
     default: break

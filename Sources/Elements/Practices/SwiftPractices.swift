@@ -17,6 +17,8 @@ struct SwiftPractices {
   lazy var declaredNames = Set(tree.nodes.lazy.filter { $0.kind == .declaration }.map(\.name))
   /// What the outermost declaration around mentions.
   private var mentions = Mentions()
+  /// What it was asked to spell.
+  private var spellings: (declaration: NodeID, words: [Identifier: Bool]) = (NodeID(-1), [:])
 
   static func all(in tree: Tree) -> [Practice] {
     guard SwiftUIReader.mayHoldViews(tree.importedNames) || UIKitReader.mayHoldViews(tree) else { return [] }
@@ -47,6 +49,12 @@ struct SwiftPractices {
 
   /// Views that look faded, by type and function.
   var faded: [MarkedView: Range<Int>] = [:]
+
+  /// The outermost declaration in which a font of the app was found last.
+  var fixedWeights: NodeID?
+
+  /// What the declaration that was asked for last mentions for more than choosing colors.
+  var coloredStates: (around: NodeID, others: Set<Identifier>)?
 
   /// The space between the lines of paragraph styles, by type and function.
   var lineSpacings: [MarkedView: Double] = [:]
@@ -81,9 +89,13 @@ struct SwiftPractices {
         }
         declarations.append(id)
         if tree.declarationKind(of: id) == .function { disclosure(id) }
+        if tree.declarationKind(of: id) == .class { barClass(id) }
       case .chain:
         while let last = chains.last, Int(tree[last].subtreeEnd) <= index { chains.removeLast() }
         chains.append(id)
+      case .branch:
+        close(before: index)
+        colorChoice(id)
       case .call where node.name == "#Preview":
         index = Int(node.subtreeEnd)
         continue
@@ -123,7 +135,8 @@ struct SwiftPractices {
       accessibilityElementCount index canPerformAction adjustable accessibilityIncrement accessibilityDecrement \
       accessibilityAdjustableAction allowsHitTesting isUserInteractionEnabled alpha onChange textField Button text \
       focusEffectDisabled focusEffect focusRingType isSelectable textSelection accessibilityHeading \
-      lineHeightMultiple lineSpacing paragraphSpacing
+      lineHeightMultiple lineSpacing paragraphSpacing \
+      light thin ultraLight UIFont custom underline linkTextAttributes preferredColorScheme overrideUserInterfaceStyle AsyncImage KFImage WebImage LazyImage UIImageView background withAlphaComponent HStack
       """) + SwiftPractices.eventNames + SwiftPractices.contentNames)
 
   private mutating func declaration(_ id: NodeID) {
@@ -166,6 +179,17 @@ struct SwiftPractices {
     case "isSelectable": selection(assignedBy: id)
     case "textSelection": selection(disabledBy: id)
     case "accessibilityHeading": headingLevel(id)
+    case "light", "thin", "ultraLight": if tree[id].kind == .member { lightWeight(id) }
+    case "UIFont", "custom": namedFont(id)
+    case "underline": plainLink(id)
+    case "AsyncImage", "KFImage", "WebImage", "LazyImage": loadedPhoto(id)
+    case "UIImageView": photoView(id)
+    case "background": background(writtenBy: id)
+    case "withAlphaComponent": background(assignedBy: id)
+    case "HStack": bar(id)
+    case "linkTextAttributes": linkAttributes(assignedBy: id)
+    case "preferredColorScheme": colorScheme(preferredBy: id)
+    case "overrideUserInterfaceStyle": colorScheme(assignedBy: id)
     case "lineHeightMultiple": lineHeight(assignedBy: id)
     case "lineSpacing", "paragraphSpacing": paragraphSpacing(assignedBy: id)
     case "Button": drawnToggle(id)
@@ -218,6 +242,16 @@ struct SwiftPractices {
   mutating func isMentionedAround(_ names: Set<Identifier>) -> Bool {
     guard let declaration = declarations.first else { return false }
     return mentions.contain(names, in: declaration, of: tree)
+  }
+
+  /// Whether the outermost declaration around spells a word, looked up once for each.
+  mutating func isWritten(_ word: StaticString) -> Bool {
+    if spellings.declaration != outermost { spellings = (outermost, [:]) }
+    let name = Identifier(stringLiteral: word)
+    if let known = spellings.words[name] { return known }
+    let isSpelled = isSpelledAround(word)
+    spellings.words[name] = isSpelled
+    return isSpelled
   }
 
   /// The innermost type around the node that is looked at.

@@ -15,6 +15,11 @@ public struct AndroidStyle: Sendable, Equatable {
       || name.hasPrefix("ThemeOverlay.") || name.hasPrefix("Base.Widget.")
   }
 
+  /// Whether a theme of this name belongs to the platform, to AppCompat or to Material.
+  static func isPublicTheme(_ name: String) -> Bool {
+    name.hasPrefix("android:Theme.") || name.hasPrefix("Theme.AppCompat.") || name.hasPrefix("Theme.Material")
+  }
+
   public init(parent: String?, attributes: Set<Identifier>) {
     self.parent = parent
     self.attributes = attributes

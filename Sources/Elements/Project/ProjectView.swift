@@ -147,6 +147,25 @@ public final class ProjectView {
     return false
   }
 
+  /// Whether the Android theme `name` is light at night as well: it is based on a light theme of the platform or of a
+  /// library, and no step on the way has another form for the night.
+  public func isAlwaysLight(theme name: String) -> Bool {
+    var name = name
+    for _ in 0..<ProjectView.mostAliases * 4 {
+      let key = ProjectKey(.style, name)
+      let styles = answers(key)
+      if styles.isEmpty {
+        let words = name.split { $0 == "." || $0 == ":" }
+        return AndroidStyle.isPublicTheme(name) && words.contains("Light") && !words.contains("DayNight")
+      }
+      guard !styles.contains(where: { $0.scope.condition == .night }), case .style(let style)? = fact(key),
+        let parent = style.parent
+      else { return false }
+      name = parent
+    }
+    return false
+  }
+
   /// What the file itself says to the others.
   public private(set) var declarations: [FileFacts.Entry] = []
 

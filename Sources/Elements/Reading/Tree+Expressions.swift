@@ -65,6 +65,15 @@ extension Tree {
     value(ofArgument: argument).flatMap { self[$0].kind == .closure ? $0 : nil }
   }
 
+  /// The end of a call's parentheses, without the closures behind them.
+  func constructorEnd(of call: NodeID) -> Int {
+    let plain = arguments(of: call).filter { self[$0].detail == 0 }
+    guard let last = plain.last else { return nameRange(of: call).upperBound }
+    var end = self[last].range.upperBound
+    while end < self[call].range.upperBound, text[end] != UInt8(ascii: ")") { end += 1 }
+    return min(end + 1, self[call].range.upperBound)
+  }
+
   // MARK: Chains
 
   /// The links of a chain; any other expression is its own only link.

@@ -9,27 +9,26 @@ extension SwiftUIReader {
     guard path.hasTextSizes, !path.isConditional else { return }
     let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
     let number = value.flatMap { tree[$0].kind == .chain ? nil : tree.number(of: $0) }
-    let range = tree[call].range
-    let removal = [WriterEdit.replace(tree.text.withLeadingBlanks(range), "")]
     switch tree[call].name {
     case "frame": fixedHeight(call, of: id)
     case "lineLimit":
-      if let number, number >= 1, number < 1_000 { add(.lineLimit(Int(number)), range, removal, to: id) }
-    case "minimumScaleFactor", "fixedSize": add(.givesWay, range, [], to: id)
-    case "lineSpacing": if let number { add(.lineSpacing(number), range, removal, to: id) }
+      if let number, number >= 1, number < 1_000 { add(.lineLimit(Int(number)), call, to: id) }
+    case "minimumScaleFactor", "fixedSize": add(.givesWay, call, to: id)
+    case "lineSpacing": if let number { add(.lineSpacing(number), call, to: id) }
     case "tracking", "kerning":
-      if let number { add(.letterSpacing(number, ofSize: false), range, removal, to: id) }
-    case "italic": if value.map({ tree.isName("true", $0) }) ?? true { add(.italic, range, removal, to: id) }
+      if let number { add(.letterSpacing(number, ofSize: false), call, to: id) }
+    case "italic": if value.map({ tree.isName("true", $0) }) ?? true { add(.italic, call, to: id) }
     case "textCase":
-      if value.map({ tree.lastName(of: $0) }) == "uppercase" { add(.capitals, range, removal, to: id) }
+      if value.map({ tree.lastName(of: $0) }) == "uppercase" { add(.capitals, call, to: id) }
     default: return
     }
   }
 
-  private mutating func add(
-    _ kind: TextLook.Kind, _ range: Range<Int>, _ edits: [WriterEdit], to id: ElementID
-  ) {
-    list[id].textLooks.append(TextLook(kind, range: range, edits: edits))
+  /// A look that goes with its modifier.
+  private mutating func add(_ kind: TextLook.Kind, _ call: NodeID, to id: ElementID) {
+    let range = tree[call].range
+    list[id].textLooks.append(
+      TextLook(kind, range: range, edits: [.replace(tree.text.withLeadingBlanks(range), "")]))
   }
 
   /// `.frame(height: 24)`, which becomes `.frame(minHeight: 24)`.
@@ -47,6 +46,6 @@ extension SwiftUIReader {
       edits = [.replace(tree[call].range, text)]
     }
     let range = tree.nameRange(of: call).lowerBound..<tree[call].range.upperBound
-    add(.fixedHeight(height), range, edits, to: id)
+    list[id].textLooks.append(TextLook(.fixedHeight(height), range: range, edits: edits))
   }
 }

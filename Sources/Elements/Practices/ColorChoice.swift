@@ -1,0 +1,137 @@
+// Two colors between which a condition chooses.
+
+import Source
+import Syntax
+
+/// `isOnline ? .green : .red`, `if (ok) Color.Green else Color.Red`
+struct ColorChoice {
+  var branch: NodeID
+  var condition: NodeID
+  /// The last name of the condition that says a state: `isOnline`.
+  var state: NodeID
+  var colors: [Hue]
+
+  /// What a color is called, as far as people mix it up with others.
+  enum Hue {
+    case red, green, blue, orange, black, gray, other
+  }
+
+  /// Nil for anything but a choice between two colors that are seen, by the state of something.
+  init?(_ branch: NodeID, in tree: Tree) {
+    guard let (condition, values) = tree.choice(of: branch) else { return nil }
+    let hues = values.compactMap { ColorChoice.hue(of: $0, in: tree) }
+    // Nobody asks for more at once.
+    guard hues.count == 2, tree.subtree(of: condition).count <= 64 else { return nil }
+    var state: NodeID?
+    for index in tree.subtree(of: condition) {
+      switch tree.nodes[index].kind {
+      case .name, .member, .call:
+        let words = NameSuggestion.words(in: tree.nameText(of: NodeID(index)))
+        if words.contains(where: ColorChoice.otherWords.contains) { return nil }
+        if words.contains(where: ColorChoice.stateWords.contains) { state = NodeID(index) }
+      default: continue
+      }
+    }
+    guard let state else { return nil }
+    self.branch = branch
+    self.condition = condition
+    self.state = state
+    colors = hues
+  }
+
+  private static let stateWords: Set<String> = [
+    "error", "errors", "valid", "invalid", "success", "successful", "succeeded", "failed", "failure",
+    "status",
+    "online", "offline", "active", "inactive", "connected", "disconnected", "available", "unavailable",
+    "passed",
+    "overdue", "expired", "correct", "wrong", "healthy", "ok", "completed",
+  ]
+
+  /// What fingers, pointers and themes change by themselves.
+  private static let otherWords: Set<String> = [
+    "pressed", "hover", "hovered", "hovering", "focus", "focused", "highlighted", "dark", "light", "theme",
+    "scheme", "keyboard", "touch", "drag", "dragging", "window", "scene", "differentiate", "editing",
+  ]
+
+  /// The hue of an expression that is a color; nil for others and for what is not seen.
+  private static func hue(of value: NodeID, in tree: Tree) -> Hue? {
+    let links = tree.links(of: value)
+    guard let last = links.last else { return nil }
+    let isOfType = links.dropLast().contains { link in
+      switch tree[link].name {
+      case "Color", "UIColor", "NSColor", "colorScheme", "colors", "colorResource": true
+      default: false
+      }
+    }
+    switch tree[last].name {
+    case "clear", "Transparent", "TRANSPARENT", "Unspecified": return nil
+    case "red", "Red", "RED", "systemRed", "error": return .red
+    case "green", "Green", "GREEN", "systemGreen": return .green
+    case "blue", "Blue", "BLUE", "systemBlue": return .blue
+    case "orange", "systemOrange": return .orange
+    case "black", "Black", "BLACK": return .black
+    case "gray", "Gray", "GRAY", "LTGRAY", "DKGRAY", "LightGray", "DarkGray", "systemGray", "secondary",
+      "lightGray", "darkGray", "secondaryLabel":
+      return .gray
+    case "yellow", "Yellow", "YELLOW", "systemYellow", "purple", "pink", "teal", "mint", "indigo", "brown",
+      "cyan", "accentColor", "primary", "label", "white", "White", "WHITE", "systemPink", "systemTeal":
+      return .other
+    case "Color", "UIColor", "NSColor", "colorResource", "getColor":
+      return tree[last].kind == .call ? .other : nil
+    default: return isOfType && tree[last].kind == .member ? .other : nil
+    }
+  }
+
+  /// Whether they are two that people with one of the common kinds of color blindness take for the same.
+  ///
+  /// Source: WCAG 2.2, Understanding 1.4.1, “Use of Color”.
+  var isMixedUp: Bool {
+    let pair = Set(colors)
+    return [
+      [.red, .green], [.blue, .orange], [.red, .black], [.red, .gray], [.green, .gray],
+    ].contains(pair)
+  }
+
+  /// What a declaration mentions for more than choosing colors.
+  static func namesBesideColors(in declaration: NodeID, of tree: Tree) -> Set<Identifier> {
+    var names: Set<Identifier> = []
+    var index = tree.subtree(of: declaration).lowerBound
+    let end = tree.subtree(of: declaration).upperBound
+    while index < end {
+      let node = tree.nodes[index]
+      switch node.kind {
+      case .branch where ColorChoice(NodeID(index), in: tree) != nil:
+        index = Int(node.subtreeEnd)
+        continue
+      case .name, .member, .call: names.insert(node.name)
+      default: break
+      }
+      index += 1
+    }
+    return names
+  }
+}
+
+extension Tree {
+  /// The condition and the two outcomes of `a ? b : c` or `if (a) b else c`.
+  func choice(of branch: NodeID) -> (condition: NodeID, values: [NodeID])? {
+    let arms = children(of: branch).filter { self[$0].kind == .arm }
+    guard arms.count == 2 else { return nil }
+    switch branchKind(of: branch) {
+    case .ternary:
+      guard let condition = children(of: branch).first(where: { _ in true }), self[condition].kind != .arm
+      else { return nil }
+      let values = arms.compactMap { value(ofArgument: $0) }
+      return values.count == 2 ? (condition, values) : nil
+    case .if where language == .kotlin:
+      guard let condition = children(of: arms[0]).first(where: { _ in true }) else { return nil }
+      let values = arms.compactMap { arm -> NodeID? in
+        guard let block = child(.block, of: arm) else { return nil }
+        let statements = Array(children(of: block))
+        return statements.count == 1 ? statements[0] : nil
+      }
+      return values.count == 2 ? (condition, values) : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// States that Swift code tells by a color alone.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  /// `Circle().fill(isOnline ? .green : .red)`, `dot.backgroundColor = isOnline ? .systemGreen : .systemRed`
+  mutating func colorChoice(_ branch: NodeID) {
+    guard tree.branchKind(of: branch) == .ternary, let choice = ColorChoice(branch, in: tree) else { return }
+    let framework: Framework
+    var edits: [WriterEdit] = []
+    if let place = tree.argument(of: branch) {
+      switch tree[place.call].name {
+      case "fill", "foregroundStyle", "foregroundColor", "background", "tint", "stroke", "strokeBorder",
+        "border",
+        "colorMultiply":
+        framework = .swiftUI
+        if tree[place.call].name == "fill" { edits = symbol(beside: place.call, choice) }
+      default: return
+      }
+    } else if let target = tree.assignment(of: branch).flatMap(tree.target(of:)) {
+      switch tree[target].name {
+      case "backgroundColor", "textColor", "tintColor", "borderColor", "fillColor", "strokeColor":
+        framework = .uiKit
+      default: return
+      }
+    } else {
+      return
+    }
+    guard !isWritten("ifferentiateWithoutColor"), isOnlyColored(choice) else { return }
+    add(
+      Practice(
+        framework, .colorOnlyState(tree.nameText(of: choice.state), isMixedUp: choice.isMixedUp),
+        range: tree[branch].range, edits: edits))
+  }
+
+  /// Whether nothing in the function or property around depends on the state but colors.
+  private mutating func isOnlyColored(_ choice: ColorChoice) -> Bool {
+    let around = enclosingMember ?? tree.root
+    if coloredStates?.around != around {
+      coloredStates = (around, ColorChoice.namesBesideColors(in: around, of: tree))
+    }
+    return coloredStates?.others.contains(tree[choice.state].name) == false
+  }
+
+  /// `.overlay { Image(systemName: isOnline ? "checkmark" : "xmark").accessibilityLabel(…) }` over a shape.
+  private mutating func symbol(beside call: NodeID, _ choice: ColorChoice) -> [WriterEdit] {
+    guard let first = links(around: call).first, SwiftUIView.named(tree[first].name)?.role == .shape,
+      tree[choice.condition].kind != .infix
+    else { return [] }
+    let condition = tree.sourceText(of: choice.condition)
+    let image = "Image(systemName: \(condition) ? \"checkmark\" : \"xmark\")"
+    return [
+      WriterEdit(
+        tree[call].range.upperBound..<tree[call].range.upperBound,
+        [
+          .text(".overlay { \(image).accessibilityLabel(\(condition) ? \""), .placeholder("on"),
+          .text("\" : \""), .placeholder("off"), .text("\") }"),
+        ])
+    ]
+  }
+}

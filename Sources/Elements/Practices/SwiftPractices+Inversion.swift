@@ -1,0 +1,80 @@
+// Photos in Swift code, and whether they keep their colors.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  /// `AsyncImage(url: photo)` without `.accessibilityIgnoresInvertColors()` on it or around it.
+  ///
+  /// Source: Apple, “View › accessibilityIgnoresInvertColors(_:)”.
+  mutating func loadedPhoto(_ call: NodeID) {
+    guard tree[call].kind == .call, links(around: call).first == call || chains.isEmpty,
+      !isWritten("gnoresInvertColors"), let expression = tree.expression(around: call)
+    else { return }
+    let first = tree.arguments(of: call).first.map { tree.sourceText(of: $0) } ?? ""
+    let words = NameSuggestion.words(in: first)
+    guard words.isDisjoint(with: SwiftPractices.drawn) else { return }
+    let end = tree[expression].range.upperBound
+    let links = links(around: call)
+    let separator = links.last.flatMap { last in
+      last == call ? nil : tree.text.blanksBeforeFirst(Int(tree[last].start)).map { "\n" + $0 }
+    }
+    let range = tree.nameRange(of: call).lowerBound..<tree.constructorEnd(of: call)
+    add(
+      Practice(
+        .swiftUI, .invertedPhoto, range: range,
+        edits: [.insert(at: end, .text((separator ?? "") + ".accessibilityIgnoresInvertColors()"))],
+        keepsBehavior: true))
+  }
+
+  /// `let avatarView = UIImageView()`
+  mutating func photoView(_ call: NodeID) {
+    guard tree[call].kind == .call, let property = declarations.last,
+      tree.declarationKind(of: property) == .property, Int(tree[property].subtreeEnd) > call.index,
+      let value = tree.expression(endingIn: call), tree.parent(of: value) == property,
+      !isWritten("gnoresInvertColors")
+    else { return }
+    let name = tree.nameText(of: property)
+    let words = NameSuggestion.words(in: name)
+    guard !words.isDisjoint(with: SwiftPractices.photos), words.isDisjoint(with: SwiftPractices.drawn) else {
+      return
+    }
+    var edits: [WriterEdit] = []
+    if let block = tree.parent(of: property), tree[block].kind == .block,
+      let function = declarations.dropLast().last,
+      tree.declarationKind(of: function) == .function || tree.declarationKind(of: function) == .initializer,
+      let blanks = tree.text.blanksBeforeFirst(tree[property].range.lowerBound)
+    {
+      edits = [
+        .insert(
+          at: tree[property].range.upperBound,
+          .text("\n\(blanks)\(name).accessibilityIgnoresInvertColors = true"))
+      ]
+    }
+    add(
+      Practice(
+        .uiKit, .invertedPhoto, range: tree.nameRange(of: property), edits: edits, keepsBehavior: true))
+  }
+
+  private static let photos: Set<String> = [
+    "photo", "photos", "avatar", "video", "picture", "thumbnail", "poster", "cover", "artwork",
+  ]
+
+  /// What is drawn for the interface, and may be inverted with it.
+  private static let drawn: Set<String> = [
+    "icon", "symbol", "logo", "glyph", "favicon", "badge", "button", "placeholder", "overlay", "play", "flag",
+    "emoji",
+  ]
+}
+
+private extension [String] {
+  func isDisjoint(with words: Set<String>) -> Bool { !contains { words.contains($0) } }
+}
+
+private extension Tree {
+  /// The chain that a call begins, or the call alone.
+  func expression(around call: NodeID) -> NodeID? {
+    guard let parent = parent(of: call), self[parent].kind == .chain else { return call }
+    return parent
+  }
+}

@@ -1,0 +1,70 @@
+// Backgrounds of texts that shine through, in Swift code.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  /// `Text(t).background(Color.black.opacity(0.4))`
+  ///
+  /// Source: Apple, “EnvironmentValues › accessibilityReduceTransparency”: “If this property's value is true, UI … should not
+  /// be semi-transparent”.
+  mutating func background(writtenBy call: NodeID) {
+    guard tree[call].kind == .call,
+      let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      tree[value].kind == .chain, let opacity = tree.links(of: value).last, tree[opacity].kind == .call,
+      tree[opacity].name == "opacity", isSeenThrough(opacity),
+      let first = links(around: call).first, showsText(first), !isWritten("educeTransparency")
+    else { return }
+    let opaque = tree.text.string(tree[value].range.lowerBound..<Int(tree[opacity].start))
+    add(
+      Practice(
+        .swiftUI, .seeThrough, range: tree[value].range,
+        edits: asking(value, "reduceTransparency ? \(opaque) : ")))
+  }
+
+  /// `captionLabel.backgroundColor = UIColor.black.withAlphaComponent(0.5)`
+  mutating func background(assignedBy call: NodeID) {
+    guard tree[call].kind == .call, isSeenThrough(call), let value = tree.expression(endingIn: call),
+      let assignment = tree.assignment(of: value), let target = tree.target(of: assignment),
+      tree[target].name == "backgroundColor",
+      let sides = tree.children(of: assignment).first(where: { _ in true }),
+      let view = tree.links(of: sides).dropLast().last,
+      NameSuggestion.words(in: tree.nameText(of: view)).contains("label"), !isWritten("educeTransparency")
+    else { return }
+    add(Practice(.uiKit, .seeThrough, range: tree[value].range))
+  }
+
+  /// Whether what is behind is seen, and the color not a mere tint.
+  private func isSeenThrough(_ call: NodeID) -> Bool {
+    guard let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      tree[value].kind == .number, let alpha = tree.number(of: value)
+    else { return false }
+    return alpha >= 0.25 && alpha < 0.9
+  }
+
+  /// Whether a view is a text or holds one.
+  private func showsText(_ view: NodeID) -> Bool {
+    switch tree[view].name {
+    case "Text", "Label": true
+    case "HStack", "VStack", "ZStack", "Group":
+      tree.subtreeMentions("Text", view) || tree.subtreeMentions("Label", view)
+    default: false
+    }
+  }
+
+  /// What stands before a value, with the property that asks for the setting.
+  private func asking(_ value: NodeID, _ question: String) -> [WriterEdit] {
+    guard let type = enclosingType, tree.declarationKind(of: type) == .struct,
+      let block = tree.child(.block, of: type),
+      let first = tree.children(of: block).first(where: { _ in true })
+    else { return [] }
+    let start = tree[first].range.lowerBound
+    let separator = tree.text.blanksBeforeFirst(start).map { "\n" + $0 } ?? "; "
+    return [
+      .insert(
+        at: start,
+        .text("@Environment(\\.accessibilityReduceTransparency) private var reduceTransparency" + separator)),
+      .insert(at: tree[value].range.lowerBound, .text(question)),
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+// color-only-state: two states that only a color tells apart.
+
+import Elements
+
+extension Rule {
+  static let colorOnlyState = Rule(
+    "color-only-state", "Only a color tells the state", .color, profile: .strict,
+    severity: .information, criteria: [.useOfColor],
+    why: "One man in twelve confuses red and green, and nobody can hear a color.",
+    examples: [
+      .bad(
+        .swiftUI, "Circle().fill(⟦isOnline ? Color.green : Color.red⟧)",
+        fixed:
+          #"Circle().fill(isOnline ? Color.green : Color.red).overlay { Image(systemName: isOnline ? "checkmark" : "xmark").accessibilityLabel(isOnline ? "‹on›" : "‹off›") }"#,
+        severity: .warning),
+      .bad(
+        .swiftUI, "Text(name).foregroundStyle(⟦account.isOverdue ? .purple : .primary⟧)"),
+      .bad(
+        .swiftUI,
+        "struct Row: View { var body: some View { Text(name).foregroundColor(⟦status == .failed ? .red : .black⟧) } }",
+        severity: .warning),
+      .good(.swiftUI, #"Text(isOnline ? "Online" : "Offline").foregroundStyle(isOnline ? .green : .red)"#),
+      .good(
+        .swiftUI,
+        #"struct Row: View { var body: some View { HStack { Circle().fill(isOnline ? .green : .red); if isOnline { Text("Online") } } } }"#
+      ),
+      .good(.swiftUI, "Text(name).foregroundStyle(isPressed ? .green : .red)"),
+      .good(.swiftUI, "Circle().fill(isOnline ? Color.green : Color.clear)"),
+      .good(.swiftUI, "Circle().fill(colorScheme == .dark && isOnline ? Color.green : Color.red)"),
+      .good(
+        .swiftUI,
+        #"struct Row: View { @Environment(\.accessibilityDifferentiateWithoutColor) var differentiates; var body: some View { Circle().fill(isOnline ? .green : .red) } }"#
+      ),
+      .bad(
+        .uiKit,
+        "class Row: UIView { func show() { dot.backgroundColor = ⟦user.isOnline ? .systemGreen : .systemGray⟧ } }",
+        severity: .warning),
+      .good(
+        .uiKit,
+        #"class Row: UIView { func show() { dot.backgroundColor = user.isOnline ? .systemGreen : .systemGray; dot.accessibilityLabel = user.isOnline ? "Online" : "Offline" } }"#
+      ),
+      .bad(
+        .compose, "Box(Modifier.background(⟦if (ok) Color.Green else Color.Red⟧))", severity: .warning),
+      .bad(
+        .compose,
+        "@Composable fun Row() { Text(name, color = ⟦if (isError) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurface⟧) }"
+      ),
+      .good(
+        .compose,
+        "@Composable fun Row() { Text(name, color = if (isError) Color.Red else Color.Black); if (isError) Icon(Icons.Default.Warning, error) }"
+      ),
+      .good(.compose, "Box(Modifier.background(if (isDarkTheme) Color.Black else Color.White))"),
+      .good(.compose, "Box(Modifier.background(if (ok) Color.Green else Color.Transparent))"),
+      .bad(
+        .androidViews,
+        "fun f(v: TextView) { v.setTextColor(⟦if (isOnline) Color.GREEN else Color.RED⟧) }",
+        severity: .warning),
+      .good(
+        .androidViews,
+        #"fun f(v: TextView) { v.setTextColor(if (isOnline) Color.GREEN else Color.RED); v.text = if (isOnline) "Online" else "Offline" }"#
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices {
+      guard case .colorOnlyState(let state, let isMixedUp) = practice.subject else { continue }
+      report.report(
+        practice.framework, at: practice.range,
+        "Only the color tells one state of “\(state)” from the other.",
+        severity: isMixedUp ? .warning : .information,
+        fixes: [
+          practice.edits.isEmpty
+            ? nil
+            : Fix("Add a symbol that changes too", .needsText, edits: practice.edits.map(Fix.Edit.init))
+        ])
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// missing-speech-language: words in another script that are read with the voice of the rest.
+
+import Elements
+
+extension Rule {
+  static let missingSpeechLanguage = Rule(
+    "missing-speech-language", "Text in another script has no language", .text, profile: .strict,
+    severity: .hint, criteria: [.languageOfParts], on: [.text, .labelled, .pressable],
+    why: "Mixed languages need marking to be understood.",
+    examples: [
+      .bad(
+        .swiftUI,
+        #"struct A: View { var body: some View { Text("Good morning"); Text(⟦"नमस्ते दुनिया"⟧) } }"#),
+      .good(.swiftUI, #"struct A: View { var body: some View { Text("नमस्ते दुनिया") } }"#),
+      .good(.swiftUI, #"struct A: View { var body: some View { Text("Language"); Text("हिन्दी") } }"#),
+      .good(.swiftUI, #"struct A: View { var body: some View { Text("Next"); Text("→ ★ 🎉") } }"#),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { Text("Good morning"); Text("नमस्ते दुनिया").environment(\.locale, hindi) } }"#
+      ),
+      .bad(
+        .uiKit,
+        #"func f() { title.accessibilityLabel = "Good morning"; other.accessibilityLabel = ⟦"नमस्ते दुनिया"⟧ }"#,
+        fixed:
+          #"func f() { title.accessibilityLabel = "Good morning"; other.accessibilityAttributedLabel = NSAttributedString(string: "नमस्ते दुनिया", attributes: [.accessibilitySpeechLanguage: "‹hi›"]) }"#
+      ),
+      .good(
+        .uiKit,
+        #"func f() { title.accessibilityLabel = "Good morning"; other.accessibilityLanguage = "hi"; other.accessibilityLabel = "नमस्ते दुनिया" }"#
+      ),
+      .bad(
+        .compose, #"@Composable fun A() { Text("Good morning"); Text(⟦"Доброе утро всем"⟧) }"#),
+      .good(.compose, #"@Composable fun A() { Text("Good morning"); Text("Bonjour à tous") }"#),
+      .good(.compose, #"@Composable fun A() { Text("Language"); Text("Русский") }"#),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="Good morning"/><TextView android:text="⟦Доброе утро всем⟧"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="Good morning"/><TextView android:text="Доброе утро всем" android:textLocale="ru"/></LinearLayout>"#
+      ),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    for case let text? in [element.labels.last, element.title.value] {
+      guard case .literal(let literal) = text.value, !text.isKey,
+        let script = ForeignScript.first(in: literal, beside: report.language),
+        !ForeignScript.isLanguageName(literal), !report.tree.marksLanguage(of: id),
+        report.tree.speaksLatin(around: id)
+      else { continue }
+      report.report(
+        id, at: text.valueRange,
+        "\(element.reader) spells this text or reads it with the wrong voice.",
+        fixes: [
+          report.tree.markingLanguage(of: text, script.language, on: id).map {
+            Fix("Add its language", .needsText, edits: $0.map(Fix.Edit.init))
+          }
+        ])
+      return
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// sensory-instruction: an instruction for those who see colors, shapes and places.
+
+import Elements
+
+extension Rule {
+  static let sensoryInstruction = Rule(
+    "sensory-instruction", "Instruction by color, shape, place or sound", .text, profile: .strict,
+    severity: .information, criteria: [.sensoryCharacteristics], on: [.text, .labelled, .field, .pressable],
+    why: "Somebody who cannot see or hear what is meant needs the name of what to press.",
+    examples: [
+      .bad(.swiftUI, #"Text(⟦"Tap the red button to stop."⟧)"#, fixed: #"Text("‹Tap Delete›")"#),
+      .bad(.swiftUI, #"Text(⟦"Choose a city from the menu on the left."⟧)"#),
+      .bad(.swiftUI, #"Text(⟦"Speak after the beep."⟧)"#),
+      .bad(.swiftUI, #"TextField("Name", text: $name, prompt: Text(⟦"Press the button below."⟧))"#),
+      .good(.swiftUI, #"Text("Tap Stop, the red button on the left.")"#),
+      .good(.swiftUI, #"Text("Tap “Stop”, the red button.")"#),
+      .good(.swiftUI, #"Text("The red button is broken.")"#),
+      .good(.swiftUI, #"Text("Red")"#),
+      .good(.swiftUI, #"Text("Tap the button to stop.")"#),
+      .good(.swiftUI, #"log("Tap the red button to stop.")"#),
+      .bad(
+        .uiKit, #"let hint = UILabel(); hint.text = ⟦"Tap the round icon to start."⟧"#,
+        fixed: #"let hint = UILabel(); hint.text = "‹Tap Delete›""#),
+      .good(.uiKit, #"let hint = UILabel(); hint.text = "Tap Start to begin.""#),
+      .bad(.compose, #"Text(⟦"Tap the icon at the top right."⟧)"#, fixed: #"Text("‹Tap Delete›")"#),
+      .good(.compose, #"Text("Tap Add to begin.")"#),
+      .good(.compose, #"Text(stringResource(R.string.hint))"#),
+      .bad(
+        .androidViews,
+        #"fun f(c: Context) { val t = TextView(c); t.text = ⟦"Tap the green button to start."⟧ }"#
+      ),
+      .good(.androidViews, #"fun f(c: Context) { val t = TextView(c); t.text = "Tap Start to begin." }"#),
+      .bad(
+        .androidXML, #"<TextView android:text="⟦Tap the red button on the top right⟧"/>"#,
+        fixed: #"<TextView android:text="@string/‹tap_delete›"/>"#),
+      .good(.androidXML, #"<TextView android:text="Tap Delete"/>"#),
+      .good(
+        .androidXML, #"<TextView android:text="Tap the red button"/>"#,
+        path: "app/src/main/res/layout-de/screen.xml"),
+    ]
+  ) { id, report in
+    guard let words = SensoryWords.forLanguage(report.language) else { return }
+    let element = report.tree[id]
+    let texts = [element.title.value, element.placeholder.value, element.hint.value] + element.labels
+    for case let text? in texts {
+      guard let literal = text.value.literal, words.describe(literal) else { continue }
+      report.report(
+        id, at: text.valueRange,
+        "This instruction works only for people who see the color, shape or place, or hear the sound.",
+        fixes: [report.fix("Name the control", .needsText, .write(text, suggestion: "Tap Delete"), on: id)])
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// What texts and themes of other files mean for the views that show them.
+
+import Testing
+
+@Suite("Texts and themes of other files")
+struct ResourceTextTests {
+  private static let layout = "app/src/main/res/layout/screen.xml"
+  private static let manifest = "app/src/main/AndroidManifest.xml"
+  private static let strings = "app/src/main/res/values/strings.xml"
+
+  private func findings(_ rule: String, in path: String, of files: [String: String]) -> [String] {
+    LinterTests.findings(in: path, of: files).filter { $0.hasPrefix(rule) }
+  }
+
+  @Test(
+    "a sentence of a resource is judged where it is shown",
+    arguments: [
+      (
+        "truncated-text", "Refunds take up to fourteen days to arrive.", #"android:maxLines="1""#,
+        ["truncated-text hint"]
+      ),
+      ("truncated-text", "Refunds", #"android:maxLines="1""#, []),
+      (
+        "emphasized-text-block", "We keep it for a year. Then we delete it.", #"android:textStyle="italic""#,
+        ["emphasized-text-block information"]
+      ),
+      ("sensory-instruction", "Tap the red button.", "", ["sensory-instruction information"]),
+      ("sensory-instruction", "Tap Stop.", "", []),
+    ])
+  func resolved(rule: String, text: String, attribute: String, expected: [String]) {
+    let files = [
+      ResourceTextTests.layout: "<TextView android:text=\"@string/note\" \(attribute)/>",
+      ResourceTextTests.strings: "<resources><string name=\"note\">\(text)</string></resources>",
+    ]
+    #expect(findings(rule, in: ResourceTextTests.layout, of: files) == expected)
+  }
+
+  @Test(
+    "an app is light at night where no step on the way to its theme has another form",
+    arguments: [
+      (["values": #"<style name="App" parent="Theme.MaterialComponents.Light"/>"#], 1),
+      (["values": #"<style name="App" parent="Theme.MaterialComponents.DayNight"/>"#], 0),
+      (
+        ["values": #"<style name="App" parent="Base"/><style name="Base" parent="Theme.AppCompat.Light"/>"#],
+        1
+      ),
+      (["values": #"<style name="App" parent="Elsewhere.Light"/>"#], 0),
+      (["values": #"<style name="App" parent="App"/>"#], 0),
+      (
+        [
+          "values": #"<style name="App" parent="Theme.AppCompat.Light"/>"#,
+          "values-night": #"<style name="App" parent="Theme.AppCompat"/>"#,
+        ], 0
+      ),
+    ])
+  func theme(styles: [String: String], count: Int) {
+    var files = [ResourceTextTests.manifest: #"<application android:theme="@style/App"/>"#]
+    for (folder, style) in styles {
+      files["app/src/main/res/\(folder)/styles.xml"] = "<resources>\(style)</resources>"
+    }
+    #expect(
+      findings("forced-color-scheme", in: ResourceTextTests.manifest, of: files)
+        == Array(repeating: "forced-color-scheme information", count: count))
+  }
+}
