@@ -48,6 +48,12 @@ struct ResourceTextTests {
       (["values": #"<style name="App" parent="App"/>"#], 0),
       (
         [
+          "values":
+            #"<style name="App" parent="App_Light"/><style name="App_Light" parent="Theme.AppCompat.Light"/><style name="App_Dark" parent="Theme.AppCompat"/>"#
+        ], 0
+      ),
+      (
+        [
           "values": #"<style name="App" parent="Theme.AppCompat.Light"/>"#,
           "values-night": #"<style name="App" parent="Theme.AppCompat"/>"#,
         ], 0

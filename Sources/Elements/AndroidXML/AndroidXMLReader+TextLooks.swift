@@ -54,6 +54,12 @@ extension AndroidXMLReader {
       let lines = value.elementsEqual("true".utf8) ? 1 : Tree.number(value)
       if let lines, lines >= 1, lines < 1_000 { add(.lineLimit(Int(lines)), name, attributes, id) }
     }
+    for name in ["android:layout_width", "android:maxWidth"] as [Identifier] {
+      guard let attribute = attributes.attribute(name),
+        let width = dimension(tree.text[attributes.valueRange(of: attribute)])?.inDP, width > 0
+      else { continue }
+      list[id].textLooks.append(TextLook(.lineLength(width), range: tree[attribute].range))
+    }
     if let spacing = attributes.value("android:letterSpacing").flatMap({ Tree.number($0) }) {
       add(.letterSpacing(spacing, ofSize: true), "android:letterSpacing", attributes, id)
     }
@@ -86,6 +92,8 @@ extension AndroidXMLReader {
     else { return }
     let range = attributes.valueRange(of: attribute)
     guard let height = dimension(tree.text[range])?.inDP, height > 0 else { return }
+    // A square is a tile for a letter or a picture, rather than a box for a text.
+    guard attributes.value("android:layout_width")?.elementsEqual(tree.text[range]) != true else { return }
     var edits = [WriterEdit.replace(range, "wrap_content")]
     if !attributes.has("android:minHeight") {
       edits.append(

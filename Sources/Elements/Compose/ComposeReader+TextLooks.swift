@@ -59,6 +59,11 @@ extension ComposeReader {
         list[id].textLooks.append(
           TextLook(
             .fixedHeight(height), range: range, edits: ComposeImportWriter(syntax: tree).importing([edit])))
+      case "width", "requiredWidth":
+        guard let value = tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:)),
+          tree.lastName(of: value) == "dp", let width = tree.number(of: value)
+        else { continue }
+        list[id].textLooks.append(TextLook(.lineLength(width), range: tree.linkRange(of: link)))
       case "horizontalScroll":
         let removal = WriterEdit.replace(tree.text.withLeadingBlanks(tree[link].range), "")
         list[id].textLooks.append(TextLook(.movesSideways, range: tree[link].range, edits: [removal]))

@@ -5,6 +5,8 @@ public struct TextLook: Sendable {
   public enum Kind: Hashable, Sendable {
     /// A box that stays so high, in points or dp.
     case fixedHeight(Double)
+    /// Lines that are so long at most, in points or dp.
+    case lineLength(Double)
     /// At most so many lines; what does not fit is cut off.
     case lineLimit(Int)
     /// So much between one line and the next beside what the font takes, in points.

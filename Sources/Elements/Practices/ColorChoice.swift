@@ -104,6 +104,8 @@ struct ColorChoice {
         index = Int(node.subtreeEnd)
         continue
       case .name, .member, .call: names.insert(node.name)
+      // What a local is made of may be told in another way.
+      case .declaration where index != declaration.index: names.insert(node.name)
       default: break
       }
       index += 1

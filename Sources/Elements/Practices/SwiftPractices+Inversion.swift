@@ -11,11 +11,9 @@ extension SwiftPractices {
     guard tree[call].kind == .call, links(around: call).first == call || chains.isEmpty,
       !isWritten("gnoresInvertColors"), let expression = tree.expression(around: call)
     else { return }
-    let first = tree.arguments(of: call).first.map { tree.sourceText(of: $0) } ?? ""
-    let words = NameSuggestion.words(in: first)
-    guard words.isDisjoint(with: SwiftPractices.drawn) else { return }
-    let end = tree[expression].range.upperBound
     let links = links(around: call)
+    guard !links.contains(where: { tree[$0].name == "renderingMode" }), !isDrawn(call) else { return }
+    let end = tree[expression].range.upperBound
     let separator = links.last.flatMap { last in
       last == call ? nil : tree.text.blanksBeforeFirst(Int(tree[last].start)).map { "\n" + $0 }
     }
@@ -25,6 +23,28 @@ extension SwiftPractices {
         .swiftUI, .invertedPhoto, range: range,
         edits: [.insert(at: end, .text((separator ?? "") + ".accessibilityIgnoresInvertColors()"))],
         keepsBehavior: true))
+  }
+
+  /// Whether what is loaded is called an icon or the like, where it is passed or where its name is declared before.
+  private func isDrawn(_ call: NodeID) -> Bool {
+    guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else {
+      return false
+    }
+    var sources = [value]
+    if tree[value].kind == .name {
+      let reach = 256
+      let before = (max(call.index - reach, 0)..<call.index).reversed().lazy.map(NodeID.init)
+      if let property = before.first(where: {
+        tree[$0].kind == .declaration && tree[$0].name == tree[value].name
+      }),
+        tree[property].range.count <= 512
+      {
+        sources.append(property)
+      }
+    }
+    return sources.contains { source in
+      !NameSuggestion.words(in: tree.sourceText(of: source)).isDisjoint(with: SwiftPractices.drawn)
+    }
   }
 
   /// `let avatarView = UIImageView()`

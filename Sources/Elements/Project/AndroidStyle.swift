@@ -20,6 +20,18 @@ public struct AndroidStyle: Sendable, Equatable {
     name.hasPrefix("android:Theme.") || name.hasPrefix("Theme.AppCompat.") || name.hasPrefix("Theme.Material")
   }
 
+  /// What the dark form of a light theme of an app is called: `Theme_Dark` of `Theme_Light`.
+  static func darkTwins(of name: String) -> [String] {
+    let (bytes, light) = (Array(name.utf8), Array("Light".utf8))
+    let starts = 0..<max(bytes.count - light.count + 1, 0)
+    guard let start = starts.first(where: { bytes[$0..<$0 + light.count].elementsEqual(light) }) else {
+      return []
+    }
+    return ["Dark", "Night", "Black"].map { dark in
+      String(decoding: bytes[..<start] + Array(dark.utf8) + bytes[(start + light.count)...], as: UTF8.self)
+    }
+  }
+
   public init(parent: String?, attributes: Set<Identifier>) {
     self.parent = parent
     self.attributes = attributes

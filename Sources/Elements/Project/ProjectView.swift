@@ -158,6 +158,10 @@ public final class ProjectView {
         let words = name.split { $0 == "." || $0 == ":" }
         return AndroidStyle.isPublicTheme(name) && words.contains("Light") && !words.contains("DayNight")
       }
+      // An app that has a dark theme as well chooses between them itself.
+      guard AndroidStyle.darkTwins(of: name).allSatisfy({ answers(ProjectKey(.style, $0)).isEmpty }) else {
+        return false
+      }
       guard !styles.contains(where: { $0.scope.condition == .night }), case .style(let style)? = fact(key),
         let parent = style.parent
       else { return false }

@@ -10,7 +10,9 @@ extension SwiftUIReader {
     let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
     let number = value.flatMap { tree[$0].kind == .chain ? nil : tree.number(of: $0) }
     switch tree[call].name {
-    case "frame": fixedHeight(call, of: id)
+    case "frame":
+      fixedHeight(call, of: id)
+      lineLength(call, of: id)
     case "lineLimit":
       if let number, number >= 1, number < 1_000 { add(.lineLimit(Int(number)), call, to: id) }
     case "minimumScaleFactor", "fixedSize": add(.givesWay, call, to: id)
@@ -31,11 +33,22 @@ extension SwiftUIReader {
       TextLook(kind, range: range, edits: [.replace(tree.text.withLeadingBlanks(range), "")]))
   }
 
+  /// `.frame(width: 700)`, `.frame(maxWidth: 700)`
+  private mutating func lineLength(_ call: NodeID, of id: ElementID) {
+    guard let argument = tree.argument("width", of: call) ?? tree.argument("maxWidth", of: call),
+      let value = tree.value(ofArgument: argument), tree[value].kind == .number,
+      let width = tree.number(of: value)
+    else { return }
+    list[id].textLooks.append(TextLook(.lineLength(width), range: tree[argument].range))
+  }
+
   /// `.frame(height: 24)`, which becomes `.frame(minHeight: 24)`.
   private mutating func fixedHeight(_ call: NodeID, of id: ElementID) {
     guard let argument = tree.argument("height", of: call), let value = tree.value(ofArgument: argument),
       tree[value].kind == .number, let height = tree.number(of: value)
     else { return }
+    // A square is a tile for a letter or a picture, rather than a box for a text.
+    guard tree.value("width", of: call).flatMap(tree.number(of:)) != height else { return }
     let others = tree.arguments(of: call).filter { $0 != argument }
     var edits: [WriterEdit] = []
     if others.allSatisfy({ tree[$0].name == "alignment" }) {

@@ -49,6 +49,10 @@ extension Rule {
         .compose,
         "@Composable fun Row() { Text(name, color = if (isError) Color.Red else Color.Black); if (isError) Icon(Icons.Default.Warning, error) }"
       ),
+      .good(
+        .compose,
+        "@Composable fun Row() { val isError = state.hasError(); Text(name, color = if (isError) Color.Red else Color.Black); Details(state) }"
+      ),
       .good(.compose, "Box(Modifier.background(if (isDarkTheme) Color.Black else Color.White))"),
       .good(.compose, "Box(Modifier.background(if (ok) Color.Green else Color.Transparent))"),
       .bad(

@@ -29,6 +29,13 @@ extension Rule {
       .good(.swiftUI, "AsyncImage(url: icon)"),
       .good(
         .swiftUI,
+        "struct A: View { var body: some View { let url = server.icon(of: app); AsyncImage(url: url) } }"),
+      .good(
+        .swiftUI,
+        "import Kingfisher\nimport SwiftUI\nstruct A: View { var body: some View { KFImage(shape).renderingMode(.template) } }"
+      ),
+      .good(
+        .swiftUI,
         "struct Photo: View { var body: some View { picture.accessibilityIgnoresInvertColors() }; var picture: some View { AsyncImage(url: photo) } }"
       ),
       .bad(
@@ -48,6 +55,8 @@ extension Rule {
       .good(.uiKit, "class Cell: UIView { let photoIcon = UIImageView() }"),
     ]
   ) { report in
+    // A watch does not invert its colors.
+    guard !report.isForGlances else { return }
     for practice in report.tree.practices where practice.subject == .invertedPhoto {
       report.report(
         practice.framework, at: practice.range, "With Smart Invert this photo turns into a negative.",

@@ -19,6 +19,7 @@ extension Rule {
       .good(.swiftUI, #"Text("Balance").frame(height: height)"#),
       .good(.swiftUI, #"Text("Balance").frame(height: 24).minimumScaleFactor(0.5)"#),
       .good(.swiftUI, #"Text("🎉").frame(height: 24)"#),
+      .good(.swiftUI, #"Text(initials).frame(width: 24, height: 24)"#),
       .good(.swiftUI, #"Text("Balance").font(.system(size: 17)).frame(height: 24)"#),
       .good(.swiftUI, #"Image("wave").frame(height: 24)"#),
       .bad(
@@ -70,6 +71,10 @@ extension Rule {
       ),
       .good(
         .androidXML,
+        #"<TextView android:layout_width="40dp" android:layout_height="40dp" android:text="@string/initial"/>"#
+      ),
+      .good(
+        .androidXML,
         #"<TextView android:layout_width="match_parent" android:layout_height="1dp" android:background="@color/line"/>"#
       ),
       .good(
@@ -82,7 +87,8 @@ extension Rule {
       ),
     ]
   ) { id, report in
-    guard let look = report.tree[id].textLooks.last(where: { $0.height != nil }), let height = look.height,
+    guard report.tree[id].framework != .swiftUI || !report.isForWidgets,
+      let look = report.tree[id].textLooks.last(where: { $0.height != nil }), let height = look.height,
       // Lines and gaps are drawn with views that hold text, too.
       height >= 10,
       let (text, size) = report.tree.growingText(in: id),

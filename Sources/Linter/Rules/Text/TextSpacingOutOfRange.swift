@@ -12,6 +12,8 @@ extension Rule {
         "line", default: .strings(["0.9", "1.7"]),
         "the least and the largest distance from line to line, as a part of the text size"),
       RuleOption(
+        "maxLineChars", default: .number(70), "the longest line that is not reported, in characters"),
+      RuleOption(
         "minChars", default: .number(40), "the shortest text whose letters may not stand apart, in characters"
       ),
     ],
@@ -24,6 +26,15 @@ extension Rule {
       .bad(
         .swiftUI, #"Text("Refunds take up to fourteen days to arrive.").font(.body)⟦.kerning(-1)⟧"#,
         fixed: #"Text("Refunds take up to fourteen days to arrive.").font(.body)"#),
+      .bad(
+        .swiftUI,
+        #"Text("We keep your data for a year. Then we delete it, with all the copies we made.").frame(⟦width: 900⟧)"#
+      ),
+      .good(
+        .swiftUI,
+        #"Text("We keep your data for a year. Then we delete it, with all the copies we made.").frame(width: 500)"#
+      ),
+      .good(.swiftUI, #"Text("We keep your data for a year.").frame(width: 900)"#),
       .good(.swiftUI, #"Text(terms).font(.body).lineSpacing(6)"#),
       .good(.swiftUI, #"Text(terms).lineSpacing(spacing)"#),
       .good(.swiftUI, #"Text("PIN").font(.body).tracking(4)"#),
@@ -54,6 +65,10 @@ extension Rule {
         .compose, #"Text("Refunds take up to fourteen days to arrive.", ⟦letterSpacing = 4.sp⟧)"#,
         fixed: #"Text("Refunds take up to fourteen days to arrive.")"#),
       .good(.compose, #"Text("Refunds take up to fourteen days to arrive.", letterSpacing = 0.5.sp)"#),
+      .bad(
+        .compose,
+        #"Text("We keep your data for a year. Then we delete it, with all the copies we made.", Modifier.⟦width(800.dp)⟧)"#
+      ),
       .good(.compose, "Text(t, fontSize = 20.sp, lineHeight = 28.sp)"),
       .good(.compose, "Text(t, fontSize = size, lineHeight = 16.sp)"),
       .good(.compose, "Text(t, fontSize = 20.sp, lineHeight = TextUnit.Unspecified)"),
@@ -73,6 +88,10 @@ extension Rule {
       .good(
         .androidXML,
         #"<TextView android:text="@string/a" android:lineSpacingExtra="8dp" android:lineSpacingMultiplier="0.8"/>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<TextView android:text="We keep your data for a year. Then we delete it, with all the copies we made." ⟦android:maxWidth="800dp"⟧/>"#
       ),
       .good(.androidXML, #"<TextView android:text="PIN" android:letterSpacing="0.3"/>"#),
     ],
@@ -106,6 +125,9 @@ extension Rule {
         // Source: WCAG 2.2, success criterion 1.4.12: texts are read with 0.12 of their size between letters.
         let part = isOfSize ? spacing : spacing / (element.textSize ?? 16)
         isFar = part > 0.125 || part < -0.03
+      case .lineLength(let length):
+        report.reportLineLength(look, length, of: id)
+        continue
       default: continue
       }
       guard isFar else { continue }
@@ -117,6 +139,17 @@ extension Rule {
 }
 
 private extension Report {
+  /// Reports lines that hold more than people read without losing the next one: a letter takes half of its size.
+  mutating func reportLineLength(_ look: TextLook, _ length: Double, of id: ElementID) {
+    let element = tree[id]
+    guard let text = tree.readableText(of: id)?.value.literal, text.count > number("maxLineChars") else {
+      return
+    }
+    let size = element.textSize ?? (element.framework.isAndroid ? 16 : 17)
+    guard size > 0, length / (0.5 * size) > Double(number("maxLineChars")) else { return }
+    report(id, at: look.range, "Lines so long make the eye lose the next one.")
+  }
+
   /// From the least to the largest distance of lines.
   var lineLimits: ClosedRange<Double> {
     guard case .strings(let limits)? = option("line"), limits.count == 2, let least = Double(limits[0]),
