@@ -40,7 +40,11 @@ extension ElementTree {
 
   /// Whether it may show more than pictures and blanks.
   private func showsWords(_ id: ElementID) -> Bool {
-    guard case .certain(let title) = self[id].title, let text = title.value.literal else { return true }
+    guard case .certain(let title) = self[id].title else {
+      // A view of a layout that no code can find gets no text later on.
+      return self[id].framework != .androidXML || self[id].identifier != nil
+    }
+    guard let text = title.value.literal else { return true }
     return text.contains { $0.isLetter || $0.isNumber }
   }
 

@@ -6,23 +6,19 @@ import Syntax
 extension KotlinPractices {
   /// `Modifier.background(if (ok) Color.Green else Color.Red)`, `view.setTextColor(if (ok) Color.GREEN else Color.RED)`
   mutating func colorChoice(_ branch: NodeID) {
-    guard tree.branchKind(of: branch) == .if, let choice = ColorChoice(branch, in: tree) else { return }
+    guard tree.branchKind(of: branch) == .if, let place = tree.argument(of: branch) else { return }
     let framework: Framework
-    if let place = tree.argument(of: branch) {
-      switch (tree[place.argument].name, tree[place.call].name) {
-      case (_, "background"), (_, "border"), ("color", _), ("tint", _), ("containerColor", _),
-        ("contentColor", _), ("backgroundColor", _):
-        guard hasCompose else { return }
-        framework = .compose
-      case (_, "setTextColor"), (_, "setBackgroundColor"), (_, "setColorFilter"), (_, "setTint"):
-        guard hasViews else { return }
-        framework = .androidViews
-      default: return
-      }
-    } else {
-      return
+    switch (tree[place.argument].name, tree[place.call].name) {
+    case (_, "background"), (_, "border"), ("color", _), ("tint", _), ("containerColor", _),
+      ("contentColor", _), ("backgroundColor", _):
+      guard hasCompose else { return }
+      framework = .compose
+    case (_, "setTextColor"), (_, "setBackgroundColor"), (_, "setColorFilter"), (_, "setTint"):
+      guard hasViews else { return }
+      framework = .androidViews
+    default: return
     }
-    guard isOnlyColored(choice) else { return }
+    guard let choice = ColorChoice(branch, in: tree), isOnlyColored(choice) else { return }
     add(
       Practice(
         framework, .colorOnlyState(tree.nameText(of: choice.state), isMixedUp: choice.isMixedUp),

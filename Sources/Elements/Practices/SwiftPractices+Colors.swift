@@ -27,11 +27,21 @@ extension SwiftPractices {
     } else {
       return
     }
-    guard !isWritten("ifferentiateWithoutColor"), isOnlyColored(choice) else { return }
+    guard !isWritten("ifferentiateWithoutColor"), isOnlyColored(choice),
+      framework != .swiftUI || !isPassed(choice.state)
+    else { return }
     add(
       Practice(
         framework, .colorOnlyState(tree.nameText(of: choice.state), isMixedUp: choice.isMixedUp),
         range: tree[branch].range, edits: edits))
+  }
+
+  /// Whether a state is a parameter of the helper around, whose callers may tell it in another way.
+  private func isPassed(_ state: NodeID) -> Bool {
+    guard let member = enclosingMember else { return false }
+    return tree.children(of: member).contains {
+      tree[$0].kind == .parameter && tree[$0].name == tree[state].name
+    }
   }
 
   /// Whether nothing in the function or property around depends on the state but colors.

@@ -53,9 +53,7 @@ extension SwiftPractices {
     for _ in 0..<16 {
       guard let parent = tree.parent(of: node) else { return true }
       switch tree[parent].kind {
-      case .arm, .branch:
-        return tree.branchKind(of: tree[parent].kind == .arm ? tree.parent(of: parent) ?? parent : parent)
-          != .guard
+      case .arm, .branch: return true
       case .declaration, .file: return false
       default: node = parent
       }

@@ -136,7 +136,9 @@ struct SwiftPractices {
       accessibilityAdjustableAction allowsHitTesting isUserInteractionEnabled alpha onChange textField Button text \
       focusEffectDisabled focusEffect focusRingType isSelectable textSelection accessibilityHeading \
       lineHeightMultiple lineSpacing paragraphSpacing \
-      light thin ultraLight UIFont custom underline linkTextAttributes preferredColorScheme overrideUserInterfaceStyle AsyncImage KFImage WebImage LazyImage UIImageView background withAlphaComponent HStack
+      light thin ultraLight UIFont custom underline linkTextAttributes preferredColorScheme \
+      overrideUserInterfaceStyle AsyncImage KFImage WebImage LazyImage UIImageView background \
+      withAlphaComponent HStack
       """) + SwiftPractices.eventNames + SwiftPractices.contentNames)
 
   private mutating func declaration(_ id: NodeID) {

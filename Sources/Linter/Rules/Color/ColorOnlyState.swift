@@ -24,6 +24,10 @@ extension Rule {
         .swiftUI,
         #"struct Row: View { var body: some View { HStack { Circle().fill(isOnline ? .green : .red); if isOnline { Text("Online") } } } }"#
       ),
+      .good(
+        .swiftUI,
+        "struct Row: View { func badge(isOnline: Bool) -> some View { Circle().fill(isOnline ? .green : .red) } }"
+      ),
       .good(.swiftUI, "Text(name).foregroundStyle(isPressed ? .green : .red)"),
       .good(.swiftUI, "Circle().fill(isOnline ? Color.green : Color.clear)"),
       .good(.swiftUI, "Circle().fill(colorScheme == .dark && isOnline ? Color.green : Color.red)"),

@@ -71,6 +71,10 @@ extension Rule {
       ),
       .good(
         .androidXML,
+        #"<TextView android:layout_width="150dp" android:layout_height="20dp" android:background="@color/shimmer"/>"#
+      ),
+      .good(
+        .androidXML,
         #"<TextView android:layout_width="40dp" android:layout_height="40dp" android:text="@string/initial"/>"#
       ),
       .good(
