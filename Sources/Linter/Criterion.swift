@@ -10,6 +10,12 @@ package enum Criterion: String, Sendable, CaseIterable {
   case animationFromInteractions = "2.3.3"
   case statusMessages = "4.1.3"
   case infoAndRelationships = "1.3.1"
+  case meaningfulSequence = "1.3.2"
+  case pageTitled = "2.4.2"
+  case pointerCancellation = "2.5.2"
+  case motionActuation = "2.5.4"
+  case draggingMovements = "2.5.7"
+  case consistentNavigation = "3.2.3"
   case sensoryCharacteristics = "1.3.3"
   case contrastMinimum = "1.4.3"
   case contrastEnhanced = "1.4.6"
@@ -50,6 +56,12 @@ package enum Criterion: String, Sendable, CaseIterable {
       case .animationFromInteractions: "animation-from-interactions"
       case .statusMessages: "status-messages"
       case .infoAndRelationships: "info-and-relationships"
+      case .meaningfulSequence: "meaningful-sequence"
+      case .pageTitled: "page-titled"
+      case .pointerCancellation: "pointer-cancellation"
+      case .motionActuation: "motion-actuation"
+      case .draggingMovements: "dragging-movements"
+      case .consistentNavigation: "consistent-navigation"
       case .sensoryCharacteristics: "sensory-characteristics"
       case .contrastMinimum: "contrast-minimum"
       case .contrastEnhanced: "contrast-enhanced"
@@ -93,7 +105,7 @@ package enum Criterion: String, Sendable, CaseIterable {
     switch self {
     case .contrastMinimum, .nonTextContrast, .resizeText, .orientation, .focusVisible, .headingsAndLabels,
       .targetSizeMinimum, .accessibleAuthentication, .languageOfParts, .statusMessages,
-      .consistentIdentification, .textSpacing, .reflow:
+      .consistentIdentification, .textSpacing, .reflow, .draggingMovements, .consistentNavigation:
       .aa
     case .animationFromInteractions, .contrastEnhanced, .visualPresentation, .targetSizeEnhanced: .aaa
     default: .a

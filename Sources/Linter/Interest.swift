@@ -29,6 +29,8 @@ package struct Interest: OptionSet, Sendable, Hashable {
   package static let groups = Interest(rawValue: 1 << 11)
   /// Texts that are there to be read.
   package static let text = Interest(rawValue: 1 << 12)
+  /// Anything that arranges other views.
+  package static let containers = Interest(rawValue: 1 << 15)
   /// Anything that draws its own content.
   package static let drawing = Interest(rawValue: 1 << 14)
   /// Anything that says how its text is set.
@@ -62,6 +64,7 @@ extension Element {
     if hiding != nil { interests.insert(.hidden) }
     if groupingRange != nil { interests.insert(.groups) }
     if role == .text || role == .heading { interests.insert(.text) }
+    if role == .container || role == .list { interests.insert(.containers) }
     if role == .canvas { interests.insert(.drawing) }
     if !textLooks.isEmpty { interests.insert(.textLooks) }
     if role == .container, typeName.endsByBytes("ScrollView") { interests.insert(.scrolls) }

@@ -83,6 +83,8 @@ package struct Cause: OptionSet, Sendable, Hashable {
   package static let textSize = Cause(rawValue: 4)
   /// A gesture is the only way, or nobody learns of it.
   package static let gestureAlone = Cause(rawValue: 8)
+  /// An area that is too small to be hit.
+  package static let targetSize = Cause(rawValue: 32)
   /// A state that is seen and not said.
   package static let unsaidState = Cause(rawValue: 16)
 }

@@ -16,7 +16,7 @@ struct AndroidViewsWriter {
     let element = tree[id]
     switch intent {
     case .label(let suggestion), .title(let suggestion): return name(element, suggestion)
-    case .connect, .buttonRole, .exposed: return nil
+    case .connect, .buttonRole, .heading, .screenTitle, .exposed: return nil
     case .hide:
       return attribute(of: element) { _ in
         [.text("importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO")]

@@ -13,11 +13,22 @@ extension AndroidXMLReader {
     if let style = attributes.value("android:textStyle"), style.spells("bold") {
       list[id].circumstances.insert(.bold)
     }
+    if attributes.value("android:textAppearance").map(AndroidXMLReader.isOfHeading) == true {
+      list[id].circumstances.insert(.styledAsHeading)
+    }
     if let size = attributes.value("android:textSize") {
       list[id].textSize = dimension(size)?.number
     } else if let size = attributes.value("android:textAppearance").flatMap(AndroidXMLReader.textSize) {
       list[id].textSize = size
     }
+  }
+
+  /// Whether a text appearance is for what heads a part of a screen, rather than a bar, a dialog or a card.
+  ///
+  /// Source: Material Components for Android, “Typography”.
+  private static func isOfHeading(_ appearance: ArraySlice<UInt8>) -> Bool {
+    ["Headline", "Display", "TitleLarge", "AppCompat.Title"].contains { appearance.spells($0) }
+      && !["Subhead", "Toolbar", "ActionBar", "Dialog", "Inverse"].contains { appearance.spells($0) }
   }
 
   /// The size in sp of the larger text appearances of the platform and of Material; nil for others.

@@ -40,6 +40,8 @@ struct AndroidXMLWriter {
       return [attribute("android:accessibilityLiveRegion", [.text("polite")], on: tree[id])]
     case .translate(let text):
       return text.value.literal.map { [WriterEdit(text.valueRange, resource($0))] }
+    case .group(.merges):
+      return [attribute("android:screenReaderFocusable", [.text("true")], on: element)]
     case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .removeTrait,
       .disable,
       .moveOut, .adjustFont:
@@ -48,7 +50,8 @@ struct AndroidXMLWriter {
       return [
         .replace(color.valueRange, color.use == .foreground ? "?attr/colorOnSurface" : "?attr/colorSurface")
       ]
-    case .buttonRole, .hint, .exposed: return nil
+    case .heading: return [attribute("android:accessibilityHeading", [.text("true")], on: element)]
+    case .buttonRole, .hint, .exposed, .screenTitle: return nil
     }
   }
 

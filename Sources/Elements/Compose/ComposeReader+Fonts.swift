@@ -54,7 +54,10 @@ extension ComposeReader {
       case "displayLarge", "displayMedium", "displaySmall", "headlineLarge", "headlineMedium",
         "headlineSmall", "h1", "h2", "h3", "h4", "h5":
         list[id].textSize = 24
-      case "titleLarge", "h6": list[id].textSize = 20
+        list[id].circumstances.insert(.styledAsHeading)
+      case "titleLarge", "h6":
+        list[id].textSize = 20
+        list[id].circumstances.insert(.styledAsHeading)
       default: continue
       }
     }

@@ -23,6 +23,8 @@ struct ComposeWriter {
       let isArgument =
         element.role == .image || (element.role.isField && !element.typeName.hasPrefix("Basic"))
       return isArgument ? [] : ["androidx.compose.ui.semantics.contentDescription"]
+    case .group(.merges): return ["androidx.compose.ui.semantics.semantics"]
+    case .heading: return ["androidx.compose.ui.semantics.heading"]
     case .labelFromContent: return ["androidx.compose.ui.semantics.contentDescription"]
     case .announceChanges:
       return ["androidx.compose.ui.semantics.liveRegion", "androidx.compose.ui.semantics.LiveRegionMode"]
@@ -49,6 +51,8 @@ struct ComposeWriter {
       }
       return [WriterEdit(text.valueRange, resource(suggestion))]
     case .remove(let ranges): return remove(ranges, from: element)
+    case .heading: return call(of: element).flatMap { semantics(of: $0, [.text("heading()")]) }
+    case .screenTitle: return nil
     case .buttonRole: return role(of: id)
     case .button: return nil
     case .hint(let suggestion, let gesture): return clickLabel(suggestion, gesture)
@@ -68,6 +72,10 @@ struct ComposeWriter {
       // Inside of semantics no resource can be read.
       guard element.role == .image, isArgument(text.range), let words = text.value.literal else { return nil }
       return [WriterEdit(text.valueRange, resource(words))]
+    case .group(.merges):
+      return call(of: element).flatMap { modifier(to: $0, ".semantics(mergeDescendants = true) {}") }.map {
+        [$0]
+      }
     case .group, .insertTrait, .moveOut: return nil
     case .announceChanges:
       return call(of: element).flatMap { semantics(of: $0, [.text("liveRegion = LiveRegionMode.Polite")]) }

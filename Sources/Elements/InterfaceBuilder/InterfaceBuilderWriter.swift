@@ -29,8 +29,9 @@ struct InterfaceBuilderWriter {
     case .enlarge(let side): return enlarge(element, to: side)
     case .scale(let font): return scale(font, of: object)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element, object)
-    case .connect, .button, .hint, .clickAction, .group, .customActions, .labelFromContent, .insertTrait,
-      .removeTrait, .disable, .passive, .moveOut, .hintFromLabel, .moveState, .exposed, .adjustFont,
+    case .heading: return accessibility.edits(label: nil, trait: "header", isElement: nil)
+    case .connect, .screenTitle, .button, .hint, .clickAction, .group, .customActions, .labelFromContent,
+      .insertTrait, .removeTrait, .disable, .passive, .moveOut, .hintFromLabel, .moveState, .exposed, .adjustFont,
       .translate, .announceChanges:
       return nil
     }

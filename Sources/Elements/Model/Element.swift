@@ -202,6 +202,8 @@ extension Element {
     public static let masksText = Circumstance(rawValue: 1 << 19)
     /// A message that is hidden at first and says nothing when it is shown.
     public static let shownLater = Circumstance(rawValue: 1 << 24)
+    /// Its text has a style that headings have.
+    public static let styledAsHeading = Circumstance(rawValue: 1 << 27)
     /// Shown in place of another view before it: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }

@@ -130,6 +130,32 @@ public struct Practice: Sendable {
     case focusableByTouch
     /// A level of headings that leaves out the one before it, and the one that is next.
     case skippedHeadingLevel(next: Int)
+    /// A screen that code opens and that has no title.
+    case untitledScreen
+    /// A window drawn over the screen, out of which assistive technology walks.
+    case openModal
+    /// Something that happens as soon as a finger touches.
+    case actionOnTouch
+    /// Something that is moved by dragging alone.
+    case draggingOnly
+    /// Content that is moved out of sight and stays in reach.
+    case offscreenContent
+    /// An order of reading that is compared with nothing.
+    case ineffectiveOrder
+    /// Choices of which nobody says how many there are.
+    case uncountedChoices
+    /// A link that is found by its place alone.
+    case unreachableLink
+    /// Text that is drawn between the rows of a list.
+    case drawnText
+    /// A screen whose way back is taken away.
+    case noWayBack
+    /// Something that shaking or tilting the device does.
+    case deviceMotion
+    /// A gesture of the system that is delayed or blocked.
+    case blockedGesture
+    /// A cell whose texts are stops of their own, and how many there are.
+    case ungroupedCell(stops: Int)
     /// The platform's smallest area that reacts to touch, switched off.
     case touchTargetMinimum
   }

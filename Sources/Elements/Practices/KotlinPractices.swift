@@ -49,6 +49,7 @@ struct KotlinPractices {
           continue
         }
         if KotlinPractices.names.mayContain(node.name) { function(id) }
+        if hasViews { viewClass(id) }
         declarations.append(id)
       case .argument where node.name == "onValueChange": if hasCompose { focusMoves(inArgument: id) }
       case .branch:
@@ -64,6 +65,7 @@ struct KotlinPractices {
           link(id)
           event(id)
           content(id)
+          structure(id)
         }
         if mayBeMisspelt(node) { spelling(id) }
       case .string:
@@ -94,7 +96,7 @@ struct KotlinPractices {
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged \
       setLineSpacing \
       Light Thin ExtraLight W100 W200 W300 create TextLinkStyles isUnderlineText setDefaultNightMode
-      """) + KotlinPractices.eventNames + KotlinPractices.contentNames)
+      """) + KotlinPractices.eventNames + KotlinPractices.contentNames + KotlinPractices.structureNames)
 
   private mutating func function(_ id: NodeID) {
     guard tree.declarationKind(of: id) == .function, hasViews else { return }
@@ -105,6 +107,7 @@ struct KotlinPractices {
       "onPopulateAccessibilityEvent", "dispatchPopulateAccessibilityEvent", "performAccessibilityAction",
       "sendAccessibilityEvent":
       droppedSuperCall(id)
+    case "handleOnBackPressed": backOverride(id)
     default: break
     }
   }

@@ -87,6 +87,7 @@ struct SwiftPractices {
           focusState(id)
           environmentValue(id)
         }
+        if tree.declarationKind(of: id) == .class { viewClass(id) }
         declarations.append(id)
         if tree.declarationKind(of: id) == .function { disclosure(id) }
         if tree.declarationKind(of: id) == .class { barClass(id) }
@@ -105,6 +106,7 @@ struct SwiftPractices {
           if node.kind == .argument { argument(id) } else { link(id) }
           event(id)
           content(id)
+          structure(id)
         }
         if node.kind != .argument, mayBeMisspelt(node) { spelling(id) }
       case .string:
@@ -139,7 +141,7 @@ struct SwiftPractices {
       light thin ultraLight UIFont custom underline linkTextAttributes preferredColorScheme \
       overrideUserInterfaceStyle AsyncImage KFImage WebImage LazyImage UIImageView background \
       withAlphaComponent HStack
-      """) + SwiftPractices.eventNames + SwiftPractices.contentNames)
+      """) + SwiftPractices.eventNames + SwiftPractices.contentNames + SwiftPractices.structureNames)
 
   private mutating func declaration(_ id: NodeID) {
     switch tree[id].name {
@@ -151,7 +153,7 @@ struct SwiftPractices {
     case "accessibilityIncrement", "accessibilityDecrement": unannouncedAdjustment(id)
     case "textField": focusMoves(inDelegate: id)
     case "accessibilityElementCount", "accessibilityElement", "index": partialContainer(id)
-    default: break
+    default: touchOverride(id)
     }
   }
 

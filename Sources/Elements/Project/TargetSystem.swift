@@ -14,7 +14,9 @@ public enum TargetSystem: String, Sendable, CaseIterable {
     case .iOS: TargetVersion(15)
     case .macOS: TargetVersion(12)
     case .compose: TargetVersion(1, 8)
-    case .watchOS, .tvOS, .minSdk: TargetVersion(0)
+    // Assistive technology of older ones is not told of clickable spans.
+    case .minSdk: TargetVersion(26)
+    case .watchOS, .tvOS: TargetVersion(0)
     }
   }
 }

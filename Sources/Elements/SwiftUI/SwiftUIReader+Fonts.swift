@@ -12,6 +12,7 @@ extension SwiftUIReader {
     // Emoji are pictures.
     list[id].textSize = textSize(ofFont: value)
     if isBold(font: value) { list[id].circumstances.insert(.bold) }
+    if isOfHeading(font: value) { list[id].circumstances.insert(.styledAsHeading) }
     let isPicture = list[id].title.value?.value.literal?.contains { $0.isLetter || $0.isNumber } == false
     list[id].fonts.append(
       WrittenFont(
@@ -39,6 +40,17 @@ extension SwiftUIReader {
   private func isBold(font value: NodeID) -> Bool {
     tree.subtree(of: value).contains {
       SwiftUIReader.isBold(tree.nodes[$0].name) || tree.nodes[$0].name == "headline"
+    }
+  }
+
+  /// `.title2`, `Font.headline.bold()`, `.system(.title)`
+  private func isOfHeading(font value: NodeID) -> Bool {
+    tree.subtree(of: value).contains { index in
+      switch tree.nodes[index].name {
+      case "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title", "title2", "title3", "headline":
+        tree.nodes[index].kind == .member
+      default: false
+      }
     }
   }
 

@@ -16,6 +16,7 @@ extension SwiftUIWriter {
     let modifier = ".accessibilityElement(children: .\(children))"
     guard let range = element.groupingRange else {
       return firstText(of: element).map { insert(modifier, before: $0) }
+        ?? [self.modifier(on: element, [.text(modifier)])]
     }
     return [.replace(range, modifier)]
   }

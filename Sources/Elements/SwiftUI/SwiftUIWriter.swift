@@ -33,6 +33,9 @@ struct SwiftUIWriter {
       // Without the mark of decoration the picture would need a name and a role, which no edit can know.
       guard element.hiding?.extent != .decoration else { return nil }
       return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
+    case .heading: return [modifier(on: element, [.text(".accessibilityAddTraits(.isHeader)")])]
+    case .screenTitle(let suggestion):
+      return [modifier(on: element, [.text(".navigationTitle(\""), .placeholder(suggestion), .text("\")")])]
     case .buttonRole:
       // A shape that is called a button and nothing else needs a name first.
       guard !element.role.isQuiet || element.role == .image || !element.name.isAbsent else { return nil }

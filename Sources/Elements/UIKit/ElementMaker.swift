@@ -52,6 +52,7 @@ struct ElementMaker {
     element.openness = openness
     element.circumstances = circumstances
     if facts.isBold { element.circumstances.insert(.bold) }
+    if facts.isStyledAsHeading { element.circumstances.insert(.styledAsHeading) }
     if showsSeveralPictures { element.circumstances.insert(.changesPicture) }
     if isElement == false, facts.listsElements { element.grouping = .contains }
     element.origin = (slot.creation ?? slot.node).index

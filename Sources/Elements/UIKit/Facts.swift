@@ -40,6 +40,7 @@ struct Facts {
   /// The last size and weight of a font that can be told.
   var textSize: Double?
   var isBold = false
+  var isStyledAsHeading = false
   var fonts: [WrittenFont] = []
   var fontAdjustments: [WrittenFlag] = []
   var textLooks: [TextLook] = []
@@ -122,6 +123,7 @@ struct Facts {
     fades += other.fades
     textSize = textSize ?? other.textSize
     isBold = isBold || other.isBold
+    isStyledAsHeading = isStyledAsHeading || other.isStyledAsHeading
     actions += other.actions
     gestures += other.gestures
     elementFlags += other.elementFlags

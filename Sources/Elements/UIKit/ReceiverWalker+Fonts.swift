@@ -7,6 +7,7 @@ extension ReceiverWalker {
   mutating func writeFont(_ value: NodeID, on ids: [SlotID], _ site: Site) {
     guard !hasFixedPages, !isForOthers, !isDrawing() else { return }
     let (size, isBold) = (textSize(of: value), isBold(font: value))
+    let isOfHeading = isOfHeading(font: value)
     let font = WrittenFont(
       scaling(of: value), range: site.range, valueRange: tree[value].range, size: size,
       sizeRange: sizeRange(in: value))
@@ -16,6 +17,21 @@ extension ReceiverWalker {
       if let slant { facts.textLooks.append(slant) }
       facts.textSize = size
       facts.isBold = isBold
+      facts.isStyledAsHeading = isOfHeading
+    }
+  }
+
+  /// `UIFont.preferredFont(forTextStyle: .title1)`
+  private func isOfHeading(font: NodeID) -> Bool {
+    tree.subtree(of: font).contains { index in
+      guard tree.nodes[index].kind == .argument, tree.nodes[index].name == "forTextStyle",
+        let style = tree.value(ofArgument: NodeID(index))
+      else { return false }
+      switch tree.lastName(of: style) {
+      case "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title1", "title2", "title3", "headline":
+        return true
+      default: return false
+      }
     }
   }
 

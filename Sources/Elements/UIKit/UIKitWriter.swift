@@ -15,7 +15,7 @@ struct UIKitWriter {
     switch intent {
     case .label(let suggestion), .title(let suggestion):
       return write([label(suggestion, of: element)], on: element, near: labelEvidence(of: element))
-    case .connect: return nil
+    case .connect, .screenTitle: return nil
     case .hide: return unmark(element) ?? write([hiding(element)], on: element, near: nil)
     case .replaceLabelByHiding(let label): return replace(label.range, by: hiding(element), on: element)
     case .exposed(let text):
@@ -35,6 +35,10 @@ struct UIKitWriter {
     case .write(let text, let suggestion):
       return [WriterEdit(text.valueRange, quoted(suggestion, in: text, of: element))]
     case .remove(let ranges): return ranges.contains(where: isDeclaredName) ? nil : ranges.flatMap(remove)
+    case .heading:
+      guard element.receiver?.usesSetters != true else { return nil }
+      return write(
+        [[.text("accessibilityTraits.insert(.header)")]], on: element, near: element.fonts.last?.range)
     case .buttonRole:
       return write(buttonRole(of: element), on: element, near: gestureRange(of: element))
     case .hint(let suggestion, let gesture):

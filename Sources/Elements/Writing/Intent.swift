@@ -24,6 +24,10 @@ public enum Intent: Sendable {
   case write(WrittenText, suggestion: String)
   /// Removes the modifiers, arguments, assignments or attributes that cover these ranges.
   case remove([Range<Int>])
+  /// Tells assistive technology that the element is a heading.
+  case heading
+  /// Gives the screen that the element fills a title.
+  case screenTitle(suggestion: String)
   /// Tells assistive technology that the element is a button.
   case buttonRole
   /// Makes it a button of the framework.

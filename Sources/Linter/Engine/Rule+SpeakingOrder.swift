@@ -14,6 +14,6 @@ extension Rule {
     "missing-group-label", "missing-image-label", "trait-without-label", "unreadable-label",
     "mismatched-label",
     "overriding-label", "missing-click-action", "missing-gesture-alternative", "missing-hint",
-    "missing-toggle-state", "stale-label",
+    "missing-toggle-state", "stale-label", "frame-outside-button", "small-touch-target",
   ]
 }

@@ -6,6 +6,7 @@ extension Rule {
   static let smallTouchTarget = Rule(
     "small-touch-target", "Touch target is small", .touchAndGestures,
     severity: .warning, criteria: [.targetSizeMinimum, .targetSizeEnhanced], on: .sizes,
+    cause: .targetSize,
     why: "44 pt and 48 dp are about 7 mm, the least most fingers can hit.",
     options: [
       RuleOption("minIOS", default: .number(44), "The least side on Apple's platforms, in points."),

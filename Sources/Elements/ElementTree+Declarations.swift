@@ -1,0 +1,32 @@
+// Which declaration of the app makes an element.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// What the outermost declaration around an element is called: its type, or its composable; empty where there is none.
+  public func declarationName(around id: ElementID) -> String {
+    declaration(around: id).map { syntax.nameText(of: $0) } ?? ""
+  }
+
+  /// The code of the outermost declaration around an element; all code where there is none.
+  public func declarationCode(around id: ElementID) -> ArraySlice<UInt8> {
+    text[declaration(around: id).map { syntax[$0].range } ?? 0..<text.count]
+  }
+
+  private func declaration(around id: ElementID) -> NodeID? {
+    let start = self[id].constructor.lowerBound
+    return syntax.children(of: syntax.root).first {
+      syntax[$0].kind == .declaration && syntax[$0].range.contains(start)
+    }
+  }
+
+  /// Whether a name is imported from elsewhere than a library whose path spells `library`.
+  public func importsFromElsewhere(_ name: String, than library: StaticString) -> Bool {
+    let identifier = Identifier(spelled: name)
+    return syntax.children(of: syntax.root).contains {
+      syntax.declarationKind(of: $0) == .import && syntax[$0].name == identifier
+        && !text[syntax[$0].range].spells(library)
+    }
+  }
+}

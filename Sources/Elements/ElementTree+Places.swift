@@ -1,0 +1,81 @@
+// Where a view stands in the code that shows it: how far from its neighbors, in what loop, in what frame.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The space that a stack or row is written to leave between its children, in pt or dp; nil where none is written.
+  public func writtenSpacing(of id: ElementID) -> Double? {
+    guard self[id].framework == .swiftUI, let call = syntax.links(of: NodeID(self[id].origin)).first else {
+      return nil
+    }
+    return syntax.value("spacing", of: call).flatMap { syntax.number(of: $0) }
+  }
+
+  /// Whether a composable is made for each item of a lazy list: `items(all) { … }`.
+  public func isRepeatedItem(_ id: ElementID) -> Bool {
+    var node = NodeID(self[id].origin)
+    for _ in 0..<6 {
+      guard let parent = syntax.parent(of: node) else { return false }
+      if syntax[parent].kind == .call {
+        return syntax[parent].name == "items" || syntax[parent].name == "itemsIndexed"
+      }
+      node = parent
+    }
+    return false
+  }
+
+  /// The frame around a button of SwiftUI that is at least as large as `side`, where its label has none of its own.
+  ///
+  /// The touch area of a plain, borderless or default button is its label (V10 of the catalogue).
+  public func frameOutsideLabel(of id: ElementID, atLeast side: Double) -> Range<Int>? {
+    let element = self[id]
+    guard element.framework == .swiftUI, element.typeName == "Button", case .certain(let size) = element.size
+    else {
+      return nil
+    }
+    let links = syntax.links(of: NodeID(element.origin))
+    guard let button = links.first, !links.contains(where: { syntax[$0].name == "contentShape" }),
+      let frame = links.dropFirst().first(where: { link in
+        syntax[link].name == "frame" && isAtLeast(side, "width", "minWidth", link)
+          && isAtLeast(side, "height", "minHeight", link)
+      })
+    else { return nil }
+    // The size is that of the label, or of this frame for want of another.
+    let isOfLabel = size.range.upperBound <= syntax[button].range.upperBound
+    guard !isOfLabel || size.size.smallerSide.map({ $0 < side }) == true,
+      !["contentShape", "padding"].contains(where: { text[syntax[button].range].spells($0) })
+    else { return nil }
+    return syntax[frame].range
+  }
+
+  private func isAtLeast(_ side: Double, _ name: Identifier, _ minimum: Identifier, _ frame: NodeID) -> Bool {
+    let value = syntax.value(name, of: frame) ?? syntax.value(minimum, of: frame)
+    return value.flatMap { syntax.number(of: $0) }.map { $0 >= side } ?? false
+  }
+
+  /// Whether a view of a layout reaches into its neighbor: `android:layout_marginStart="-8dp"`.
+  public func negativeMargin(of id: ElementID) -> Range<Int>? {
+    guard self[id].framework == .androidXML else { return nil }
+    let attributes = AndroidAttributes(of: NodeID(self[id].origin), in: syntax)
+    for name in AndroidMargin.names {
+      guard let attribute = attributes.attribute(name) else { continue }
+      let value = text[attributes.valueRange(of: attribute)]
+      if value.first == UInt8(ascii: "-"), AndroidDimension(value.dropFirst()).map({ $0.number > 0 }) == true
+      {
+        return syntax[attribute].range
+      }
+    }
+    return nil
+  }
+}
+
+/// The attributes that keep a view away from others.
+private enum AndroidMargin {
+  static let names: [Identifier] = [
+    "android:layout_margin", "android:layout_marginStart", "android:layout_marginEnd",
+    "android:layout_marginLeft",
+    "android:layout_marginRight", "android:layout_marginTop", "android:layout_marginBottom",
+    "android:layout_marginHorizontal", "android:layout_marginVertical",
+  ]
+}

@@ -1,0 +1,347 @@
+// What Swift code does with touches, drags, motion and gestures of the system.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  static let touchNames = Identifier.list(
+    """
+    addTarget touchesBegan onChanged onDrag draggable onDrop dropDestination UIDragInteraction UIDropInteraction \
+    motionEnded motionBegan startDeviceMotionUpdates startAccelerometerUpdates defersSystemGestures \
+    preferredScreenEdgesDeferringSystemGestures interactivePopGestureRecognizer onTapGesture
+    """)
+
+  mutating func touch(_ id: NodeID) {
+    switch tree[id].name {
+    case "addTarget": touchDown(id)
+    case "onChanged": touchDown(ofDrag: id)
+    case "onDrag", "draggable": dragging(id)
+    case "onDrop", "dropDestination": dropping(id)
+    case "UIDragInteraction", "UIDropInteraction": dragInteraction(id)
+    case "startDeviceMotionUpdates", "startAccelerometerUpdates": motionUpdates(id)
+    case "defersSystemGestures": deferredGestures(modifier: id)
+    case "interactivePopGestureRecognizer": popGesture(id)
+    case "onTapGesture": tappedLinks(id)
+    default: break
+    }
+  }
+
+  /// An override that answers touches or motion.
+  mutating func touchOverride(_ member: NodeID) {
+    switch tree[member].name {
+    case "touchesBegan": touchDown(override: member)
+    case "motionEnded", "motionBegan": shake(override: member)
+    case "preferredScreenEdgesDeferringSystemGestures": deferredGestures(override: member)
+    default: break
+    }
+  }
+
+  // MARK: Touching down
+
+  /// `buy.addTarget(self, action: #selector(pay), for: .touchDown)`
+  mutating func touchDown(_ call: NodeID) {
+    guard tree[call].kind == .call, let event = tree.value("for", of: call),
+      tree.lastName(of: event) == "touchDown", let expression = tree.expression(endingIn: call),
+      let action = tree.value("action", of: call),
+      !showsTouch(NameSuggestion.words(in: tree.sourceText(of: action))),
+      !NameSuggestion.words(in: tree.sourceText(of: expression)).contains(where: { isPlayed($0) }),
+      !declarations.contains(where: {
+        NameSuggestion.words(in: tree.nameText(of: $0)).contains { isPlayed($0) }
+      }),
+      !isMentionedInType([
+        "touchCancel", "touchUpOutside", "touchDragExit", "touchUpInside", "allTouchEvents",
+        "touchDragOutside",
+      ])
+    else { return }
+    let links = tree.links(of: event)
+    guard let name = links.last, tree[name].kind == .member else { return }
+    add(
+      Practice(
+        .uiKit, .actionOnTouch, range: tree[event].range,
+        edits: [.replace(tree.linkRange(of: name), "touchUpInside")]))
+  }
+
+  /// `override func touchesBegan` that acts at once.
+  private mutating func touchDown(override function: NodeID) {
+    guard tree.declarationKind(of: function) == .function, tree.hasModifier("override", function),
+      let block = tree.child(.block, of: function), let type = enclosingType,
+      !tree.subtreeMentions("touchesEnded", type),
+      !NameSuggestion.words(in: tree.nameText(of: type)).contains(where: { isPlayed($0) || isBackdrop($0) }),
+      tree.subtree(of: block).contains(where: { index in
+        tree.nodes[index].kind == .call
+          && (tree.nodes[index].name == "sendActions" || isOfDelegate(NodeID(index)))
+      })
+    else { return }
+    add(Practice(.uiKit, .actionOnTouch, range: tree.nameRange(of: function)))
+  }
+
+  /// `delegate?.cardWasPressed(self)`
+  private func isOfDelegate(_ call: NodeID) -> Bool {
+    guard let chain = tree.parent(of: call), tree[chain].kind == .chain else { return false }
+    let links = tree.links(of: chain)
+    return links.count == 2 && tree[links[0]].name == "delegate"
+      && !NameSuggestion.words(in: tree.nameText(of: call)).contains(where: isBackdrop)
+  }
+
+  /// `DragGesture(minimumDistance: 0).onChanged { _ in buy() }`
+  mutating func touchDown(ofDrag call: NodeID) {
+    guard tree[call].kind == .call else { return }
+    let links = links(around: call)
+    guard let drag = links.first, tree[drag].name == "DragGesture",
+      let distance = tree.value("minimumDistance", of: drag), tree.number(of: distance) == 0,
+      !links.contains(where: { tree[$0].name == "onEnded" }),
+      let closure = firstClosure(of: call)
+    else { return }
+    let statements = tree.children(of: closure).filter { tree[$0].kind != .parameter }
+    guard statements.count == 1, let action = tree.links(of: statements[0]).last, tree[action].kind == .call,
+      tree.arguments(of: action).isEmpty, !showsTouch(NameSuggestion.words(in: tree.nameText(of: action))),
+      !declarations.contains(where: {
+        NameSuggestion.words(in: tree.nameText(of: $0)).contains { isPlayed($0) }
+      })
+    else { return }
+    add(Practice(.swiftUI, .actionOnTouch, range: tree[call].range))
+  }
+
+  /// Whether something by its name lies behind what people look at, so that touching it only closes that.
+  private func isBackdrop(_ word: String) -> Bool {
+    ["overlay", "scrim", "dim", "dimming", "background", "backdrop", "outside", "empty", "window"].contains(
+      word)
+  }
+
+  /// Whether a function by its name only shows, feels or counts that something is touched.
+  private func showsTouch(_ words: [String]) -> Bool {
+    words.contains { word in
+      [
+        "highlight", "highlighted", "press", "pressed", "down", "animate", "animation", "scale", "shrink",
+        "haptic",
+        "feedback", "impact", "dim", "touch", "touched", "began", "begin", "start", "hold", "log", "track",
+        "repeat",
+        "timer",
+      ]
+      .contains(word)
+    }
+  }
+
+  /// Whether something by its name has to answer while it is touched.
+  private func isPlayed(_ word: String) -> Bool {
+    [
+      "piano", "key", "keyboard", "drum", "game", "joystick", "record", "recording", "recorder", "push",
+      "talk",
+      "instrument", "pad", "slider", "knob", "drawing", "canvas", "scrub", "scrubber",
+    ]
+    .contains(word)
+  }
+
+  // MARK: Dragging
+
+  private static let alternatives: Set<Identifier> = [
+    "accessibilityAction", "accessibilityActions", "accessibilityCustomActions",
+    "UIAccessibilityCustomAction",
+    "contextMenu", "swipeActions", "onMove", "EditButton", "moveUp", "moveDown", "copy",
+    "UIContextMenuInteraction",
+    "ShareLink", "share", "UIPasteboard", "NSPasteboard", "paste", "fileImporter", "photosPicker",
+    "PhotosPicker",
+    "UIDocumentPickerViewController", "PHPickerViewController", "UIImagePickerController", "NSOpenPanel",
+    "PasteButton", "onPasteCommand", "pasteDestination", "UIActivityViewController", "importsItemProviders",
+  ]
+
+  /// `Row().onDrag { provider }` without an action that moves it.
+  mutating func dragging(_ call: NodeID) {
+    guard tree[call].kind == .call, !isMentionedInType(SwiftPractices.alternatives) else { return }
+    let links = links(around: call)
+    guard links.first != call,
+      !links.contains(where: { SwiftPractices.alternatives.contains(tree[$0].name) })
+    else { return }
+    add(Practice(.swiftUI, .draggingOnly, range: tree[call].range, edits: moving(behind: call)))
+  }
+
+  /// A place to drop what comes from elsewhere. Where the type also drags, that is told there.
+  mutating func dropping(_ call: NodeID) {
+    guard tree[call].kind == .call, !isMentionedInType(SwiftPractices.alternatives),
+      !isMentionedInType(["onDrag", "draggable"]), links(around: call).first != call
+    else { return }
+    add(Practice(.swiftUI, .draggingOnly, range: tree[call].range))
+  }
+
+  /// `.accessibilityAction(named: "‹Move up›") { moveUp() }`
+  private mutating func moving(behind call: NodeID) -> [WriterEdit] {
+    let end = links(around: call).last.map { tree[$0].range.upperBound } ?? tree[call].range.upperBound
+    return [
+      WriterEdit(
+        end..<end,
+        [
+          .text(".accessibilityAction(named: \""), .placeholder("Move up"), .text("\") { "),
+          .placeholder("moveUp()"), .text(" }"),
+        ])
+    ]
+  }
+
+  /// `UIDragInteraction(delegate: self)`
+  mutating func dragInteraction(_ call: NodeID) {
+    guard tree[call].kind == .call, !isMentionedInType(SwiftPractices.alternatives),
+      tree[call].name == "UIDragInteraction" || !isMentionedInType(["UIDragInteraction"])
+    else { return }
+    add(Practice(.uiKit, .draggingOnly, range: tree[call].range))
+  }
+
+  // MARK: Motion
+
+  /// `override func motionEnded(_ motion: …)` that acts on a shake.
+  private mutating func shake(override function: NodeID) {
+    guard tree.declarationKind(of: function) == .function, tree.hasModifier("override", function),
+      let block = tree.child(.block, of: function),
+      tree.subtree(of: block).contains(where: { index in
+        guard tree.nodes[index].kind == .call, tree.nodes[index].name != "motionEnded",
+          tree.nodes[index].name != "motionBegan"
+        else { return false }
+        return !isLog(tree.nameText(of: NodeID(index)))
+      }),
+      !isMovedItself, !acts(elsewhere: block), !isOptional(block)
+    else { return }
+    add(Practice(.uiKit, .deviceMotion, range: tree.nameRange(of: function)))
+  }
+
+  /// Whether a setting of the app decides about it.
+  private func isOptional(_ block: NodeID) -> Bool {
+    ["etting", "reference", "nabled", "efaults"].contains { tree.text[tree[block].range].spells($0) }
+  }
+
+  /// Whether another member of the type calls what a shake does.
+  private func acts(elsewhere block: NodeID) -> Bool {
+    guard let type = enclosingType else { return true }
+    let inside = tree.subtree(of: block)
+    let actions = Set(inside.filter { tree.nodes[$0].kind == .call }.map { tree.nodes[$0].name })
+    return tree.subtree(of: type).contains { index in
+      guard !inside.contains(index), actions.contains(tree.nodes[index].name) else { return false }
+      switch tree.nodes[index].kind {
+      case .call, .name, .member: return tree.nodes[index].name != "super"
+      default: return false
+      }
+    }
+  }
+
+  /// `manager.startDeviceMotionUpdates(to: .main) { … undo() }`
+  mutating func motionUpdates(_ call: NodeID) {
+    guard tree[call].kind == .call, !isMovedItself,
+      let closure = tree.arguments(of: call).last.flatMap(tree.closure(ofArgument:)),
+      let expression = tree.expression(endingIn: call),
+      let branch = tree.subtree(of: closure).first(where: { tree.branchKind(of: NodeID($0)) == .if }),
+      tree.subtree(of: NodeID(branch)).contains(where: { index in
+        tree.nodes[index].kind == .call && SwiftPractices.isAction(tree.nameText(of: NodeID(index)))
+      })
+    else { return }
+    add(Practice(.uiKit, .deviceMotion, range: tree[expression].range))
+  }
+
+  private static func isAction(_ name: String) -> Bool {
+    guard let verb = NameSuggestion.words(in: name).first else { return false }
+    return [
+      "undo", "redo", "delete", "refresh", "reload", "shuffle", "send", "next", "skip", "present", "show",
+      "open",
+      "dismiss", "clear", "reset", "report",
+    ]
+    .contains(verb)
+  }
+
+  private func isLog(_ name: String) -> Bool {
+    guard let verb = NameSuggestion.words(in: name).first else { return true }
+    return ["log", "track", "print", "debug", "os", "assert"].contains(verb)
+  }
+
+  /// Whether what is around is about motion itself, or for those who write the app.
+  private var isMovedItself: Bool {
+    declarations.contains { declaration in
+      NameSuggestion.words(in: tree.nameText(of: declaration)).contains { word in
+        [
+          "ar", "compass", "level", "game", "pedometer", "camera", "debug", "parallax", "motion", "window",
+          "step",
+          "steps", "sensor", "sensors",
+        ]
+        .contains(word)
+      }
+    }
+  }
+
+  // MARK: Gestures of the system
+
+  /// `.defersSystemGestures(on: .all)`
+  mutating func deferredGestures(modifier call: NodeID) {
+    guard tree[call].kind == .call, !needsAllGestures, let edges = tree.value("on", of: call),
+      tree.lastName(of: edges) != .none || tree[edges].kind == .collection,
+      tree[edges].kind != .collection || tree.child(.argument, of: edges) != nil
+    else { return }
+    add(
+      Practice(
+        .swiftUI, .blockedGesture, range: tree[call].range,
+        edits: links(around: call).first == call
+          ? [] : [.replace(tree.text.withLeadingBlanks(tree[call].range), "")]))
+  }
+
+  /// `override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .all }`
+  private mutating func deferredGestures(override property: NodeID) {
+    guard tree.declarationKind(of: property) == .property, tree.hasModifier("override", property),
+      !needsAllGestures, let block = tree.child(.block, of: property),
+      tree.subtree(of: block).contains(where: { index in
+        switch tree.nodes[index].name {
+        case "all", "bottom", "top", "left", "right": tree.nodes[index].kind == .member
+        default: false
+        }
+      }),
+      !tree.subtree(of: block).contains(where: { tree.nodes[$0].kind == .branch })
+    else { return }
+    add(Practice(.uiKit, .blockedGesture, range: tree.nameRange(of: property)))
+  }
+
+  /// `navigationController?.interactivePopGestureRecognizer?.isEnabled = false`
+  mutating func popGesture(_ member: NodeID) {
+    guard let chain = tree.parent(of: member), tree[chain].kind == .chain,
+      let last = tree.links(of: chain).last, tree[last].name == "isEnabled",
+      let assignment = tree.parent(of: chain), tree[assignment].kind == .assignment, !needsAllGestures
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, sides[0] == chain, tree.isName("false", sides[1]),
+      !isEnabledAgain(besides: assignment)
+    else { return }
+    add(Practice(.uiKit, .blockedGesture, range: tree[assignment].range))
+  }
+
+  /// Whether the type switches the gesture on elsewhere, as for the time of something else.
+  private func isEnabledAgain(besides assignment: NodeID) -> Bool {
+    let around = outermost
+    return tree.subtree(of: around).contains { index in
+      guard tree.nodes[index].kind == .assignment, index != assignment.index else { return false }
+      let node = NodeID(index)
+      return tree.subtreeMentions("interactivePopGestureRecognizer", node)
+        && tree.children(of: node).contains { tree.isName("true", $0) }
+    }
+  }
+
+  /// Whether what is around draws, plays or shows something that takes all gestures.
+  private var needsAllGestures: Bool {
+    declarations.contains { declaration in
+      NameSuggestion.words(in: tree.nameText(of: declaration)).contains { word in
+        [
+          "draw", "drawing", "canvas", "game", "map", "player", "video", "sketch", "piano", "scene", "camera",
+          "photo", "image", "media", "gallery", "crop", "editor",
+        ]
+        .contains(word)
+      }
+    }
+  }
+
+  // MARK: Links
+
+  /// `Text(AttributedString(…)).onTapGesture { place in open(place) }`
+  mutating func tappedLinks(_ call: NodeID) {
+    guard tree[call].kind == .call else { return }
+    let links = links(around: call)
+    guard let text = links.first, tree[text].name == "Text", tree[text].kind == .call,
+      tree.subtreeMentions("AttributedString", text), let closure = firstClosure(of: call),
+      tree.child(.parameter, of: closure) != nil || tree.argument("coordinateSpace", of: call) != nil,
+      !links.contains(where: {
+        tree[$0].name == "accessibilityAction" || tree[$0].name == "accessibilityActions"
+      })
+    else { return }
+    add(Practice(.swiftUI, .unreachableLink, range: tree[call].range))
+  }
+}
