@@ -27,8 +27,10 @@ extension Rule {
   private static let structureAndFocus: [Rule] = [
     nestedControl, controlLostInGroup, missingGroupLabel, discardedAccessibilityModifier,
     focusableChildInGroup, conflictingAccessibilityElements, brokenFocusOrder, unboundFocusState,
+    missingHeading,
     unfocusableControl, missingFocusIndicator, forcedAccessibilityFocus, lockedOrientation,
-    skippedHeadingLevel, focusableInTouchMode,
+    skippedHeadingLevel,
+    focusableInTouchMode,
   ]
 
   private static let touchAndGestures: [Rule] = [

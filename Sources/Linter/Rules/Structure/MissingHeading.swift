@@ -1,0 +1,188 @@
+// missing-heading: what looks like a heading and is read like any other text.
+
+import Elements
+import Source
+
+extension Rule {
+  static let missingHeading = Rule(
+    "missing-heading", "Heading is read as plain text", .structureAndFocus, profile: .strict,
+    severity: .hint, criteria: [.infoAndRelationships, .headingsAndLabels], on: [.text, .traits],
+    why: "Headings are how people skim a screen by ear.",
+    examples: [
+      .bad(
+        .swiftUI, #"VStack { ⟦Text("Your orders").font(.title2)⟧; OrderList(); Footer() }"#,
+        fixed:
+          #"VStack { Text("Your orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList(); Footer() }"#
+      ),
+      .bad(
+        .swiftUI, #"Text("Orders")⟦.accessibilityHeading(.h2)⟧"#,
+        fixed: #"Text("Orders").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)"#,
+        severity: .information),
+      .good(
+        .swiftUI,
+        #"VStack { Text("Your orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList() }"#),
+      .good(.swiftUI, #"Text("Orders").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)"#),
+      .good(.swiftUI, #"Text("Orders").accessibilityHeading(.unspecified)"#),
+      .good(.swiftUI, #"VStack { Text("Your orders").font(.body); OrderList() }"#),
+      .good(.swiftUI, #"VStack { Text("42").font(.title2); OrderList() }"#),
+      .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2) }"#),
+      .good(.swiftUI, #"VStack { Text(name).font(.title2); OrderList() }"#),
+      .good(.swiftUI, #"ForEach(all) { a in VStack { Text("Total").font(.headline); Text(a) } }"#),
+      .good(.swiftUI, #"Button { buy() } label: { VStack { Text("Buy").font(.headline); Text(price) } }"#),
+      .good(
+        .swiftUI,
+        #"struct TipCard: View { var body: some View { VStack { Text("Did you know?").font(.title2); Text(tip) } } }"#
+      ),
+      .good(.swiftUI, #"Section(header: Text("Orders").font(.title2)) { OrderList() }"#),
+      .bad(
+        .uiKit,
+        #"class Orders: UIViewController { let heading = ⟦UILabel()⟧; func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); view.addSubview(heading) } }"#,
+        fixed:
+          #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits.insert(.header); view.addSubview(heading) } }"#
+      ),
+      .good(
+        .uiKit,
+        #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits = .header } }"#
+      ),
+      .good(
+        .uiKit,
+        #"class OrderCell: UITableViewCell { let heading = UILabel(); func f() { heading.text = "Order"; heading.font = .preferredFont(forTextStyle: .headline) } }"#
+      ),
+      .good(
+        .uiKit,
+        #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = name; heading.font = .preferredFont(forTextStyle: .title1) } }"#
+      ),
+      .bad(
+        .compose,
+        #"@Composable fun Orders() { Column { ⟦Text("Your orders", style = MaterialTheme.typography.headlineMedium)⟧; OrderList() } }"#,
+        fixed:
+          #"@Composable fun Orders() { Column { Text("Your orders", style = MaterialTheme.typography.headlineMedium, modifier = Modifier.semantics { heading() }); OrderList() } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Orders() { Column { Text("Your orders", Modifier.semantics { heading() }, style = MaterialTheme.typography.headlineMedium); OrderList() } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Orders() { Column { Text(name, style = MaterialTheme.typography.headlineMedium); OrderList() } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Orders() { TopAppBar(title = { Text("Orders", style = MaterialTheme.typography.titleLarge) }) }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun OrderCard() { Column { Text("Order", style = MaterialTheme.typography.headlineMedium); Text(date) } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Orders() { Column(Modifier.clickable { open() }) { Text("Open", style = MaterialTheme.typography.headlineMedium); Text(date) } }"#
+      ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><⟦TextView⟧ android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><TextView android:accessibilityHeading="true" android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium" android:accessibilityHeading="true"/><ListView/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.BodyMedium"/><ListView/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="open"><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><TextView android:text="@string/all"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><TextView android:text="@string/all"/></LinearLayout>"#,
+        path: "app/src/main/res/layout/item_order.xml"),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    if let level = report.level(of: element) {
+      report.report(
+        id, at: level, "The level is not spoken without the header trait.", severity: .information,
+        fixes: [
+          Fix(
+            "Add the header trait", .safe,
+            edits: [
+              Fix.Edit(level.upperBound..<level.upperBound, ".accessibilityAddTraits(.isHeader)")
+            ])
+        ])
+    } else if element.looksLikeHeading, report.tree.headsSomething(id), !report.isInSmallPart(id) {
+      report.report(
+        id,
+        at: element.framework == .androidXML || element.framework == .interfaceBuilder
+          ? element.typeRange : element.framework == .uiKit ? element.constructor : element.range,
+        "It looks like a heading, but \(element.reader) cannot jump to it.",
+        fixes: [report.fix("Mark as heading", .changesBehavior, .heading, on: id)])
+    }
+  }
+}
+
+private extension Element {
+  /// Whether it is a text of a few words in the style of a heading, and nothing says what it is.
+  var looksLikeHeading: Bool {
+    guard circumstances.contains(.styledAsHeading), role == .text, exposure == .exposed, slot == .content,
+      traits.isEmpty, gestures.isEmpty, openness.isDisjoint(with: [.modifiers, .elsewhere]),
+      circumstances.isDisjoint(with: [.row, .titleHidden, .alternative])
+    else { return false }
+    switch title.value?.value {
+    case .literal(let text), .resolved(let text, _):
+      return text.count <= 80 && text.contains { $0.isLetter }
+    case .resource: return true
+    default: return false
+    }
+  }
+}
+
+private extension ElementTree {
+  /// Whether an element stands at the beginning of a part of the screen and not in a control, bar or dialog.
+  func headsSomething(_ id: ElementID) -> Bool {
+    guard enclosingControl(of: id) == nil, !isAccessory(id) else { return false }
+    if self[id].framework == .uiKit { return true }
+    guard let parent = self[id].parent, isStack(self[parent]),
+      siblings(after: id).contains(where: { _ in true })
+    else { return false }
+    if !self[id].framework.isMarkup, sibling(before: id) != nil { return false }
+    return !ancestors(of: id).contains { above in
+      self[above].slot == .separate || self[above].role == .custom || isBar(self[above].typeName)
+    }
+  }
+
+  private func isStack(_ element: Element) -> Bool {
+    switch element.typeName {
+    case "VStack", "LazyVStack", "Section", "Column", "LinearLayout", "ConstraintLayout", "RelativeLayout":
+      true
+    default: false
+    }
+  }
+
+  private func isBar(_ type: String) -> Bool {
+    type.hasSuffix("Bar") || type.hasSuffix("Toolbar") || type.hasSuffix("Dialog") || type == "Popup"
+  }
+}
+
+private extension Report {
+  /// The modifier that states a level of headings, where nothing else says that it is one.
+  func level(of element: Element) -> Range<Int>? {
+    guard element.framework == .swiftUI, element.exposure != .hidden, !element.openness.contains(.modifiers)
+    else { return nil }
+    let headers = element.traits.filter { $0.trait == .header || $0.trait == .other }
+    guard headers.count == 1, text[headers[0].range].spells(".accessibilityHeading(.h") else { return nil }
+    return headers[0].range
+  }
+
+  /// Whether the element belongs to a row, a card or a widget, of which there are many on one screen.
+  func isInSmallPart(_ id: ElementID) -> Bool {
+    let name = tree[id].framework.isMarkup ? path : tree.declarationName(around: id)
+    let parts: Set = [
+      "row", "cell", "card", "item", "badge", "button", "widget", "tip", "tile", "toolbar", "dialog",
+    ]
+    return isForGlances || !parts.isDisjoint(with: NameSuggestion.words(in: name))
+  }
+}
