@@ -27,7 +27,7 @@ extension Rule {
   private static let structureAndFocus: [Rule] = [
     nestedControl, controlLostInGroup, missingGroupLabel, discardedAccessibilityModifier,
     focusableChildInGroup, conflictingAccessibilityElements, brokenFocusOrder, unboundFocusState,
-    missingHeading,
+    missingScreenTitle, missingHeading,
     unfocusableControl, missingFocusIndicator, forcedAccessibilityFocus, lockedOrientation,
     skippedHeadingLevel,
     focusableInTouchMode,
