@@ -25,7 +25,7 @@ extension Rule {
   ]
 
   private static let structureAndFocus: [Rule] = [
-    nestedControl, controlLostInGroup, missingGroupLabel, discardedAccessibilityModifier,
+    nestedControl, controlLostInGroup, missingGroupLabel, ungroupedContent, discardedAccessibilityModifier,
     focusableChildInGroup, conflictingAccessibilityElements, brokenFocusOrder, unboundFocusState,
     missingScreenTitle, missingHeading,
     unfocusableControl, missingFocusIndicator, forcedAccessibilityFocus, lockedOrientation,
