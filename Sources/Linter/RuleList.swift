@@ -27,7 +27,7 @@ extension Rule {
   private static let structureAndFocus: [Rule] = [
     nestedControl, controlLostInGroup, missingGroupLabel, ungroupedContent, discardedAccessibilityModifier,
     focusableChildInGroup, conflictingAccessibilityElements, brokenFocusOrder, unboundFocusState,
-    missingScreenTitle, missingHeading,
+    uncontainedModal, missingScreenTitle, missingHeading,
     unfocusableControl, missingFocusIndicator, forcedAccessibilityFocus, lockedOrientation,
     skippedHeadingLevel,
     focusableInTouchMode,

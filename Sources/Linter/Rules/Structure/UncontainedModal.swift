@@ -1,0 +1,83 @@
+// uncontained-modal: a window over the screen that only covers it for the eye.
+
+import Elements
+
+extension Rule {
+  static let uncontainedModal = Rule(
+    "uncontained-modal", "Focus leaves a window", .structureAndFocus, profile: .strict,
+    severity: .information, criteria: [.focusOrder, .meaningfulSequence, .nameRoleValue],
+    why: "What covers the screen visually must also cover it for focus.",
+    examples: [
+      .bad(
+        .swiftUI,
+        #"struct A: View { var body: some View { ZStack { Page(); if isShown { Color.black.opacity(0.4); ⟦VStack⟧ { Text("Filter"); Button("Done") { close() } } } } } }"#,
+        fixed:
+          #"struct A: View { var body: some View { ZStack { Page(); if isShown { Color.black.opacity(0.4); VStack { Text("Filter"); Button("Done") { close() } }.accessibilityElement(children: .contain).accessibilityAddTraits(.isModal) } } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { ZStack { Page(); if isShown { Color.black.opacity(0.4); VStack { Text("Filter"); Button("Done") { close() } }.accessibilityAddTraits(.isModal) } } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { ZStack { Page().accessibilityHidden(isShown); if isShown { Color.black.opacity(0.4); VStack { Text("Filter"); Button("Done") { close() } } } } } }"#
+      ),
+      .good(
+        .swiftUI,
+        "struct A: View { var body: some View { ZStack { Page(); if isBusy { Color.black.opacity(0.4); ProgressView() } } } }"
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { ZStack { Page(); Color.black.opacity(0.4); VStack { Text("Filter"); Button("Done") { close() } } } } }"#
+      ),
+      .bad(
+        .uiKit,
+        "class Page: UIViewController { let filterPopup = UIView(); let done = UIButton(); func f() { filterPopup.addSubview(done); ⟦view.addSubview(filterPopup)⟧ } }",
+        fixed:
+          "class Page: UIViewController { let filterPopup = UIView(); let done = UIButton(); func f() { filterPopup.addSubview(done); view.addSubview(filterPopup); filterPopup.accessibilityViewIsModal = true } }"
+      ),
+      .bad(.uiKit, "final class ⟦FilterPopup⟧: UIView { let done = UIButton() }"),
+      .good(
+        .uiKit,
+        "final class FilterPopup: UIView { let done = UIButton(); func f() { accessibilityViewIsModal = true } }"
+      ),
+      .good(
+        .uiKit,
+        "final class FilterPopup: UIView { let done = UIButton() }\nextension FilterPopup { func show() { accessibilityViewIsModal = true } }"
+      ),
+      .good(.uiKit, "final class LoadingPopup: UIView { let label = UILabel() }"),
+      .good(.uiKit, "final class FilterPopup: UIViewController { let done = UIButton() }"),
+      .bad(
+        .compose,
+        #"@Composable fun Page() { if (isShown) { ⟦Box⟧(Modifier.fillMaxSize().background(Color.Black.copy(alpha = 0.4f))) { Button(onClick = close) { Text("Done") } } } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Page() { if (isShown) { Box(Modifier.fillMaxSize().background(Color.Black.copy(alpha = 0.4f)).semantics { paneTitle = "Filter" }) { Button(onClick = close) { Text("Done") } } } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Page() { if (isShown) { Dialog(close) { Box(Modifier.fillMaxSize().background(Color.Black.copy(alpha = 0.4f))) { Button(onClick = close) { Text("Done") } } } } }"#
+      ),
+      .good(
+        .compose,
+        "@Composable fun Page() { if (isBusy) { Box(Modifier.fillMaxSize().background(Color.Black.copy(alpha = 0.4f))) { CircularProgressIndicator() } } }"
+      ),
+      .bad(
+        .androidViews,
+        "class ⟦FilterDrawer⟧(context: Context) : FrameLayout(context) { val done = Button(context) }"),
+      .good(
+        .androidViews,
+        #"class FilterDrawer(context: Context) : FrameLayout(context) { init { ViewCompat.setAccessibilityPaneTitle(this, "Filter") } }"#
+      ),
+      .good(.androidViews, "class FilterDialog : DialogFragment() { val done = Button(context) }"),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .openModal {
+      report.report(
+        practice.framework, at: practice.range,
+        "\(practice.framework.screenReader) walks out of this window into what lies behind it.",
+        fixes: [practice.fix("Contain focus")])
+    }
+  }
+}
