@@ -35,7 +35,7 @@ extension Rule {
 
   private static let touchAndGestures: [Rule] = [
     smallTouchTarget, disabledMinimumTouchTarget, missingGestureAlternative, multiFingerGesture,
-    staleAccessibilityFrame,
+    actionOnTouchDown, staleAccessibilityFrame,
   ]
 
   private static let text: [Rule] = [
