@@ -36,6 +36,7 @@ extension Rule {
   private static let touchAndGestures: [Rule] = [
     smallTouchTarget, disabledMinimumTouchTarget, missingGestureAlternative, multiFingerGesture,
     actionOnTouchDown, staleAccessibilityFrame,
+    frameOutsideButton,
   ]
 
   private static let text: [Rule] = [

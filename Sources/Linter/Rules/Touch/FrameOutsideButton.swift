@@ -1,0 +1,44 @@
+// frame-outside-button: space around a button that does not react to touch.
+
+import Elements
+import Source
+
+extension Rule {
+  static let frameOutsideButton = Rule(
+    "frame-outside-button", "Frame does not enlarge the button", .touchAndGestures, profile: .strict,
+    severity: .information, criteria: [.targetSizeMinimum], on: .sizes, cause: .targetSize,
+    why: "The touch area of a plain button is its label.",
+    examples: [
+      .bad(
+        .swiftUI,
+        #"Button { close() } label: { Image("x").frame(width: 30, height: 30) }⟦.frame(width: 44, height: 44)⟧"#
+      ),
+      .bad(
+        .swiftUI,
+        #"Button { close() } label: { Image("x").frame(width: 20, height: 20) }.buttonStyle(.plain)⟦.frame(width: 44, height: 44)⟧"#,
+        severity: .warning),
+      .bad(
+        .swiftUI, #"Button { close() } label: { Image(systemName: "xmark") }⟦.frame(width: 44, height: 44)⟧"#),
+      .good(
+        .swiftUI,
+        #"Button { close() } label: { Image("x").frame(width: 44, height: 44).contentShape(Rectangle()) }"#),
+      .good(
+        .swiftUI, #"Button { close() } label: { Image("x").padding() }.frame(width: 44, height: 44)"#),
+      .good(
+        .swiftUI,
+        #"Button { close() } label: { Image("x").frame(width: 20, height: 20) }.buttonStyle(.bordered).frame(width: 44, height: 44)"#
+      ),
+      .good(.swiftUI, #"Button("Close") { close() }.frame(width: 44, height: 44)"#),
+      .good(.swiftUI, #"Button { close() } label: { icon }.frame(width: 44, height: 44)"#),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.exposure != .hidden, element.title.isAbsent, report.tree.solePictures(of: id) != nil,
+      !report.isForGlances, let frame = report.tree.frameOutsideLabel(of: id, atLeast: 44)
+    else { return }
+    let label = element.size.value?.size.smallerSide ?? 44
+    report.report(
+      id, at: frame, "The space grows, but only the picture reacts to touch.",
+      severity: label < 24 ? .warning : .information)
+  }
+}
