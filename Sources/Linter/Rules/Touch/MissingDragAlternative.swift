@@ -1,0 +1,65 @@
+// missing-drag-alternative: what only a steady hand can move.
+
+import Elements
+
+extension Rule {
+  static let missingDragAlternative = Rule(
+    "missing-drag-alternative", "Only dragging moves this", .touchAndGestures, profile: .strict,
+    severity: .information, criteria: [.draggingMovements, .keyboard],
+    why: "Dragging needs a steady hand.",
+    examples: [
+      .bad(
+        .swiftUI, "Row()⟦.onDrag { provider }⟧",
+        fixed: #"Row().onDrag { provider }.accessibilityAction(named: "‹Move up›") { ‹moveUp()› }"#),
+      .bad(.swiftUI, "Inbox()⟦.dropDestination(for: Mail.self) { all, _ in add(all) }⟧"),
+      .good(.swiftUI, #"Row().onDrag { provider }.accessibilityAction(named: "Move up") { moveUp() }"#),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { Row().draggable(item).contextMenu { Button("Move up") { moveUp() } } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { Row().onDrag { provider }; Button("Up", action: moveUp) } }"#
+      ),
+      .bad(.uiKit, "class A: UIView { func f() { addInteraction(⟦UIDragInteraction(delegate: self)⟧) } }"),
+      .good(
+        .uiKit,
+        "class A: UIView { func f() { addInteraction(UIDragInteraction(delegate: self)); accessibilityCustomActions = [up, down] } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIView { func f() { addInteraction(UIDropInteraction(delegate: self)); let picker = UIDocumentPickerViewController(forOpeningContentTypes: types) } }"
+      ),
+      .bad(.compose, "@Composable fun A() { Row(Modifier.⟦dragAndDropSource { data }⟧) { Text(t) } }"),
+      .bad(
+        .compose,
+        "@Composable fun A() { Row(Modifier.pointerInput(Unit) { ⟦detectDragGesturesAfterLongPress { _, by -> move(by) }⟧ }) { Text(t) } }"
+      ),
+      .good(
+        .compose,
+        "@Composable fun A() { Row(Modifier.dragAndDropSource { data }.semantics { customActions = listOf(up, down) }) { Text(t) } }"
+      ),
+      .bad(
+        .androidViews,
+        "class A(c: Context) : View(c) { fun f() { ⟦startDragAndDrop(data, shadow, null, 0)⟧ } }"),
+      .bad(
+        .androidViews,
+        "class A : ItemTouchHelper.Callback() { override fun getMovementFlags(list: RecyclerView, row: RecyclerView.ViewHolder): Int { return ⟦makeMovementFlags(ItemTouchHelper.UP or ItemTouchHelper.DOWN, 0)⟧ } }"
+      ),
+      .good(
+        .androidViews,
+        "class A : ItemTouchHelper.Callback() { override fun getMovementFlags(list: RecyclerView, row: RecyclerView.ViewHolder): Int { return makeMovementFlags(0, ItemTouchHelper.END) } }"
+      ),
+      .good(
+        .androidViews,
+        #"class A(c: Context) : View(c) { fun f() { startDragAndDrop(data, shadow, null, 0); ViewCompat.addAccessibilityAction(this, "Move up") { _, _ -> up() } } }"#
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .draggingOnly {
+      report.report(
+        practice.framework, at: practice.range, "This can be moved only by dragging.",
+        fixes: [practice.fix("Add a “Move up” action")])
+    }
+  }
+}
