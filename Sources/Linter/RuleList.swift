@@ -36,7 +36,7 @@ extension Rule {
   private static let touchAndGestures: [Rule] = [
     smallTouchTarget, disabledMinimumTouchTarget, missingGestureAlternative, multiFingerGesture,
     actionOnTouchDown, staleAccessibilityFrame,
-    frameOutsideButton, missingDragAlternative,
+    frameOutsideButton, crowdedTouchTargets, missingDragAlternative,
   ]
 
   private static let text: [Rule] = [
