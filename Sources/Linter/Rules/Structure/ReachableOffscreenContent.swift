@@ -1,0 +1,44 @@
+// reachable-offscreen-content: what was moved out of sight and not out of reach.
+
+import Elements
+
+extension Rule {
+  static let reachableOffscreenContent = Rule(
+    "reachable-offscreen-content", "Unseen content stays in reach", .structureAndFocus, profile: .strict,
+    severity: .information, criteria: [.meaningfulSequence, .focusOrder],
+    why: "Invisible content must be silent.",
+    examples: [
+      .bad(
+        .swiftUI, "SideMenu()⟦.offset(x: isOpen ? 0 : -280)⟧",
+        fixed: "SideMenu().offset(x: isOpen ? 0 : -280).accessibilityHidden(!isOpen)"),
+      .bad(
+        .swiftUI, #"VStack { Button("Log out") { logOut() } }⟦.offset(y: isClosed ? 600 : 0)⟧"#,
+        fixed:
+          #"VStack { Button("Log out") { logOut() } }.offset(y: isClosed ? 600 : 0).accessibilityHidden(isClosed)"#
+      ),
+      .good(.swiftUI, "SideMenu().offset(x: isOpen ? 0 : -280).accessibilityHidden(!isOpen)"),
+      .good(.swiftUI, "SideMenu().offset(x: isOpen ? 0 : -8)"),
+      .good(.swiftUI, "SideMenu().offset(x: offset)"),
+      .good(.swiftUI, "Circle().offset(x: isOpen ? 0 : -280)"),
+      .bad(
+        .uiKit,
+        "class A: UIViewController { override func viewDidLoad() { ⟦menuView.transform = CGAffineTransform(translationX: -300, y: 0)⟧ } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { override func viewDidLoad() { menuView.transform = CGAffineTransform(translationX: -300, y: 0); menuView.accessibilityElementsHidden = true } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { override func viewDidLoad() { logo.transform = CGAffineTransform(translationX: -300, y: 0) } }"
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .offscreenContent {
+      report.report(
+        practice.framework, at: practice.range,
+        "\(practice.framework.screenReader) still enters this part while nobody can see it.",
+        fixes: [practice.fix("Hide it while closed")])
+    }
+  }
+}
