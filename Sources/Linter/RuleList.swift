@@ -31,6 +31,7 @@ extension Rule {
     unfocusableControl, missingFocusIndicator, forcedAccessibilityFocus, lockedOrientation,
     skippedHeadingLevel, reachableOffscreenContent,
     focusableInTouchMode,
+    hiddenText,
   ]
 
   private static let touchAndGestures: [Rule] = [

@@ -1,0 +1,128 @@
+// hidden-text: words on the screen that nobody hears.
+
+import Elements
+import Source
+
+extension Rule {
+  static let hiddenText = Rule(
+    "hidden-text", "Visible text is hidden from assistive technology", .structureAndFocus, profile: .strict,
+    severity: .information, criteria: [.nonTextContent, .infoAndRelationships], on: .hidden,
+    why: "Everyone should get the same information.",
+    examples: [
+      .bad(
+        .swiftUI, #"Text("No refunds after 7 days")⟦.accessibilityHidden(true)⟧"#,
+        fixed: #"Text("No refunds after 7 days")"#),
+      .good(.swiftUI, #"Text("No refunds after 7 days")"#),
+      .good(.swiftUI, #"Text("•").accessibilityHidden(true)"#),
+      .good(.swiftUI, #"Text("No refunds after 7 days").accessibilityHidden(isShort)"#),
+      .good(.swiftUI, #"Text("No refunds after 7 days").hidden()"#),
+      .good(.swiftUI, #"Text(terms).accessibilityHidden(true)"#),
+      .good(
+        .swiftUI,
+        #"HStack { Text("Dark mode").accessibilityHidden(true); Toggle("Dark mode", isOn: $isDark).labelsHidden() }"#
+      ),
+      .good(
+        .swiftUI,
+        #"HStack { Text("Dark mode").accessibilityHidden(true); Slider(value: $x).accessibilityLabel(name) }"#
+      ),
+      .good(
+        .swiftUI,
+        #"VStack { Text("No refunds").accessibilityHidden(true) }.accessibilityElement(children: .ignore).accessibilityLabel("No refunds")"#
+      ),
+      .bad(
+        .uiKit,
+        #"class A: UIView { let note = UILabel(); func f() { note.text = "No refunds after 7 days"; ⟦note.isAccessibilityElement = false⟧; addSubview(note) } }"#,
+        fixed:
+          #"class A: UIView { let note = UILabel(); func f() { note.text = "No refunds after 7 days"; addSubview(note) } }"#
+      ),
+      .good(
+        .uiKit,
+        #"class A: UIView { let note = UILabel(); func f() { note.text = "No refunds after 7 days"; note.isAccessibilityElement = false; accessibilityLabel = note.text; addSubview(note) } }"#
+      ),
+      .bad(
+        .compose, #"Text("No refunds after 7 days", Modifier.⟦clearAndSetSemantics {}⟧)"#,
+        fixed: #"Text("No refunds after 7 days")"#),
+      .good(.compose, #"Text("No refunds", Modifier.clearAndSetSemantics { contentDescription = all })"#),
+      .good(
+        .compose,
+        #"Row { Text("Dark mode", Modifier.clearAndSetSemantics {}); Switch(on, set, Modifier.semantics { contentDescription = "Dark mode" }) }"#
+      ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="No refunds after 7 days" ⟦android:importantForAccessibility="no"⟧/></LinearLayout>"#,
+        fixed: #"<LinearLayout><TextView android:text="No refunds after 7 days"/></LinearLayout>"#),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:contentDescription="No refunds after 7 days"><TextView android:text="No refunds after 7 days" android:importantForAccessibility="no"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="@string/a" android:importantForAccessibility="no"/></LinearLayout>"#
+      ),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard let hiding = element.hiding, element.role == .text, hiding.isAboutAssistiveTechnology,
+      hiding.extent == .itself || hiding.extent == .subtree, element.labels.isEmpty, element.gestures.isEmpty,
+      let text = element.title.value?.value.literal, text.wordCount > 1,
+      element.openness.isDisjoint(with: [.modifiers, .elsewhere]),
+      !report.tree.isSaidElsewhere(text, besides: id),
+      !element.framework.isMarkup || !report.isOfRow && report.tree.isOnlyHiddenText(id)
+    else { return }
+    report.report(
+      id, at: hiding.range, "\(element.reader) skips this visible text.",
+      fixes: [
+        report.fix("Show it to assistive technology", .changesBehavior, .remove([hiding.range]), on: id)
+      ])
+  }
+}
+
+private extension Report {
+  /// Whether a layout is called as the rows of lists are, which code describes as a whole.
+  var isOfRow: Bool {
+    let words: Set = ["item", "row", "cell", "list", "card", "holder", "entry"]
+    return !words.isDisjoint(with: NameSuggestion.words(in: path.fileName))
+  }
+}
+
+private extension ElementTree {
+  /// Whether a layout hides no other text, as those do whose code says everything in another place.
+  func isOnlyHiddenText(_ id: ElementID) -> Bool {
+    !ids.contains {
+      $0 != id && self[$0].role == .text && self[$0].hiding?.isAboutAssistiveTechnology == true
+    }
+  }
+
+  /// Whether something around or beside an element says its text, or may.
+  func isSaidElsewhere(_ text: String, besides id: ElementID) -> Bool {
+    for above in ancestors(of: id) {
+      let element = self[above]
+      if !element.labels.isEmpty || element.grouping == .ignoresChildren || element.hiding != nil
+        || element.role == .custom || element.isLabelledElsewhere || element.openness.contains(.elsewhere)
+      {
+        return true
+      }
+    }
+    if self[id].framework == .uiKit {
+      let code = declarationCode(around: id)
+      return ["accessibilityLabel", "accessibilityElements", "accessibilityValue"].contains {
+        code.spells($0)
+      }
+    }
+    guard let parent = self[id].parent else { return false }
+    return descendants(of: parent).contains { inner in
+      guard inner != id else { return false }
+      let said = self[inner].labels + [self[inner].title.value, self[inner].value.value].compactMap(\.self)
+      return self[inner].role == .custom
+        || said.contains { $0.value.literal.map { $0.lowercased().contains(text.lowercased()) } ?? true }
+    }
+  }
+}
+
+private extension String {
+  /// What stands behind the last slash.
+  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+
+  /// How many words of letters it has.
+  var wordCount: Int { split(separator: " ").count { $0.contains { $0.isLetter } } }
+}
