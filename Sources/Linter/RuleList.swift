@@ -29,6 +29,7 @@ extension Rule {
     focusableChildInGroup, conflictingAccessibilityElements, brokenFocusOrder, unboundFocusState,
     uncontainedModal, missingScreenTitle, missingHeading,
     unfocusableControl, missingFocusIndicator, forcedAccessibilityFocus, lockedOrientation,
+    progressInGroup,
     skippedHeadingLevel, reachableOffscreenContent,
     focusableInTouchMode,
     hiddenText,

@@ -1,0 +1,99 @@
+// progress-in-group: a value that moves inside of what is read as one.
+
+import Elements
+import Source
+
+extension Rule {
+  static let progressInGroup = Rule(
+    "progress-in-group", "Moving value is part of a group", .structureAndFocus, profile: .strict,
+    severity: .information, criteria: [.nameRoleValue], on: .groups,
+    why: "Progress needs its own element to be asked for.",
+    examples: [
+      .bad(
+        .swiftUI,
+        #"HStack { Text(name); ProgressView(value: done) }⟦.accessibilityElement(children: .combine)⟧"#,
+        fixed: #"HStack { Text(name); ProgressView(value: done) }.accessibilityElement(children: .contain)"#),
+      .bad(
+        .swiftUI,
+        #"HStack { Text(name); Text(end, style: .timer) }⟦.accessibilityElement(children: .combine)⟧"#,
+        fixed: #"HStack { Text(name); Text(end, style: .timer) }.accessibilityElement(children: .contain)"#),
+      .good(.swiftUI, #"HStack { Text(name); ProgressView(value: done) }"#),
+      .good(.swiftUI, #"HStack { Text(name); ProgressView() }.accessibilityElement(children: .combine)"#),
+      .good(
+        .swiftUI,
+        #"HStack { Text(name); ProgressView(value: done) }.accessibilityElement(children: .ignore).accessibilityLabel(name).accessibilityValue(percent)"#
+      ),
+      .good(
+        .swiftUI,
+        #"HStack { Text(name); ProgressView(value: done).accessibilityHidden(true) }.accessibilityElement(children: .combine)"#
+      ),
+      .good(
+        .swiftUI,
+        #"HStack { Text(name); ProgressView(value: done) }.accessibilityElement(children: .ignore).accessibilityLabel(summary)"#
+      ),
+      .bad(
+        .compose,
+        "Row(Modifier.⟦clearAndSetSemantics { contentDescription = t }⟧) { Text(t); LinearProgressIndicator({ p }) }"
+      ),
+      .good(
+        .compose,
+        "Row(Modifier.clearAndSetSemantics { contentDescription = t; stateDescription = percent }) { Text(t); LinearProgressIndicator({ p }) }"
+      ),
+      .good(
+        .compose,
+        "Row(Modifier.clearAndSetSemantics { contentDescription = t }) { Text(t); CircularProgressIndicator() }"
+      ),
+      .good(
+        .compose,
+        "Row(Modifier.semantics(mergeDescendants = true) {}) { Text(t); LinearProgressIndicator({ p }) }"),
+      .bad(
+        .uiKit,
+        #"class A: UIView { let bar = UIProgressView(); func f() { ⟦isAccessibilityElement = true⟧; accessibilityLabel = "Download"; addSubview(bar) } }"#
+      ),
+      .good(
+        .uiKit,
+        #"class A: UIView { let bar = UIProgressView(); func f() { isAccessibilityElement = true; accessibilityLabel = "Download"; accessibilityValue = percent; addSubview(bar) } }"#
+      ),
+    ]
+  ) { id, report in
+    let group = report.tree[id]
+    guard let range = group.groupingRange, group.exposure != .hidden, group.exposure != .ignored,
+      group.value.isAbsent, !group.openness.contains(.elsewhere), !group.role.isControl, !group.isTappable,
+      group.grouping == .ignoresChildren || group.grouping == .merges && group.framework == .swiftUI,
+      group.labels.allSatisfy({ report.tree.saysNoMore($0, than: id) }),
+      report.tree.descendants(of: id).contains(where: { report.tree.moves($0) })
+    else { return }
+    report.report(
+      id, at: range,
+      "The moving value makes \(group.reader) repeat the whole group or never report progress.",
+      fixes: [
+        group.framework == .swiftUI
+          ? report.fix(".contain instead", .changesBehavior, .group(.contains), on: id) : nil
+      ])
+  }
+}
+
+private extension ElementTree {
+  /// Whether a label certainly leaves the moving value out: it is a literal, or what a text inside shows.
+  func saysNoMore(_ label: WrittenText, than id: ElementID) -> Bool {
+    if label.value.literal != nil { return true }
+    let spelling = text.string(label.valueRange)
+    return descendants(of: id).contains { inner in
+      self[inner].title.value.map { text.string($0.valueRange) == spelling } ?? false
+    }
+  }
+
+  /// Whether an element shows how far something is, or a time that runs.
+  func moves(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.hiding == nil, element.slot != .separate else { return false }
+    let code = text[element.constructor]
+    switch (element.framework, element.role) {
+    case (.swiftUI, .progress): return code.spells("value:") || code.spells("timerInterval")
+    case (.swiftUI, .text): return code.spells("style: .timer") || code.spells("timerInterval")
+    case (.compose, .progress): return code.spells("progress =") || code.spells("Indicator({")
+    case (.uiKit, .progress): return element.typeName == "UIProgressView"
+    default: return false
+    }
+  }
+}
