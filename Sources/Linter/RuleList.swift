@@ -29,7 +29,7 @@ extension Rule {
     focusableChildInGroup, conflictingAccessibilityElements, brokenFocusOrder, unboundFocusState,
     uncontainedModal, missingScreenTitle, missingHeading,
     unfocusableControl, missingFocusIndicator, forcedAccessibilityFocus, lockedOrientation,
-    progressInGroup,
+    progressInGroup, ineffectiveSortPriority,
     skippedHeadingLevel, reachableOffscreenContent,
     focusableInTouchMode,
     hiddenText,

@@ -1,0 +1,40 @@
+// ineffective-sort-priority: an order of reading that is compared with nothing.
+
+import Elements
+
+extension Rule {
+  static let ineffectiveSortPriority = Rule(
+    "ineffective-sort-priority", "Order has no group", .structureAndFocus, profile: .strict,
+    severity: .hint, criteria: [.meaningfulSequence, .focusOrder],
+    why: "Order is compared only among siblings of one container.",
+    examples: [
+      .bad(
+        .swiftUI,
+        "struct A: View { var body: some View { VStack { Text(date); Text(name)⟦.accessibilitySortPriority(1)⟧ } } }"
+      ),
+      .good(
+        .swiftUI,
+        "struct A: View { var body: some View { VStack { Text(date); Text(name).accessibilitySortPriority(1) }.accessibilityElement(children: .contain) } }"
+      ),
+      .good(
+        .swiftUI,
+        "struct A: View { var body: some View { ZStack { Photo(); Text(name).accessibilitySortPriority(1) } } }"
+      ),
+      .bad(
+        .compose,
+        "@Composable fun A() { Column { Text(date); Text(name, Modifier.semantics { ⟦traversalIndex = -1f⟧ }) } }"
+      ),
+      .good(
+        .compose,
+        "@Composable fun A() { Column(Modifier.semantics { isTraversalGroup = true }) { Text(date); Text(name, Modifier.semantics { traversalIndex = -1f }) } }"
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .ineffectiveOrder {
+      report.report(
+        practice.framework, at: practice.range,
+        "This order is not applied to the whole group, so \(practice.framework.screenReader) may still read by position."
+      )
+    }
+  }
+}
