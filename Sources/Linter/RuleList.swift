@@ -30,7 +30,7 @@ extension Rule {
     uncontainedModal, missingScreenTitle, missingHeading,
     unfocusableControl, missingFocusIndicator, forcedAccessibilityFocus, lockedOrientation,
     progressInGroup, ineffectiveSortPriority,
-    skippedHeadingLevel, reachableOffscreenContent,
+    skippedHeadingLevel, missingListSemantics, reachableOffscreenContent,
     focusableInTouchMode,
     hiddenText,
   ]

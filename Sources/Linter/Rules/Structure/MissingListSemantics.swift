@@ -1,0 +1,71 @@
+// missing-list-semantics: choices of which nobody hears how many there are.
+
+import Elements
+
+extension Rule {
+  static let missingListSemantics: Rule = {
+    var rule = Rule(
+      "missing-list-semantics", "Choices are not counted", .structureAndFocus, profile: .strict,
+      severity: .information, criteria: [.infoAndRelationships], on: .containers,
+      why: "Position in a group tells how much there is to hear.",
+      examples: [
+        .bad(
+          .compose,
+          "@Composable fun A() { ⟦Column⟧ { options.forEach { Row(Modifier.selectable(it == chosen, role = Role.RadioButton) { choose(it) }) { Text(it) } } } }",
+          fixed:
+            "@Composable fun A() { Column(Modifier.selectableGroup()) { options.forEach { Row(Modifier.selectable(it == chosen, role = Role.RadioButton) { choose(it) }) { Text(it) } } } }"
+        ),
+        .bad(
+          .compose,
+          "@Composable fun A() { ⟦Column⟧(Modifier.padding(8.dp)) { RadioButton(isOn, { on() }); RadioButton(!isOn, { off() }) } }",
+          fixed:
+            "@Composable fun A() { Column(Modifier.padding(8.dp).selectableGroup()) { RadioButton(isOn, { on() }); RadioButton(!isOn, { off() }) } }"
+        ),
+        .good(
+          .compose,
+          "@Composable fun A() { Column(Modifier.selectableGroup()) { RadioButton(isOn, { on() }); RadioButton(!isOn, { off() }) } }"
+        ),
+        .good(.compose, "@Composable fun A() { Row { RadioButton(isOn, null); Text(t) } }"),
+        .good(
+          .compose,
+          "@Composable fun A() { LazyColumn { items(options) { Row(Modifier.selectable(it == chosen, role = Role.RadioButton) { choose(it) }) { Text(it) } } } }"
+        ),
+        .bad(
+          .androidXML,
+          #"<⟦LinearLayout⟧><RadioButton android:text="@string/a"/><RadioButton android:text="@string/b"/></LinearLayout>"#
+        ),
+        .good(
+          .androidXML,
+          #"<RadioGroup><RadioButton android:text="@string/a"/><RadioButton android:text="@string/b"/></RadioGroup>"#
+        ),
+        .good(
+          .androidXML,
+          #"<merge><RadioButton android:text="@string/a"/><RadioButton android:text="@string/b"/></merge>"#),
+        .good(
+          .androidXML,
+          #"<LinearLayout><RadioButton android:text="@string/a"/><CheckBox android:text="@string/b"/></LinearLayout>"#
+        ),
+      ]
+    ) { id, report in
+      let element = report.tree[id]
+      guard element.framework == .androidXML, !element.typeName.hasSuffix("Group"),
+        element.typeName != "merge",
+        element.exposure != .hidden,
+        report.tree.children(of: id).count(where: { report.tree[$0].role == .radioButton }) > 1,
+        !report.tree.ancestors(of: id).contains(where: { report.tree[$0].typeName.hasSuffix("Group") })
+      else { return }
+      report.report(id, at: element.typeRange, Rule.uncountedMessage)
+    }
+    rule.checkFile = { report in
+      for practice in report.tree.practices where practice.subject == .uncountedChoices {
+        report.report(
+          practice.framework, at: practice.range, Rule.uncountedMessage,
+          fixes: [practice.fix("Add selectableGroup()")])
+      }
+    }
+    return rule
+  }()
+
+  private static let uncountedMessage =
+    "TalkBack does not say “1 of 3”, so the size of the choice is unknown."
+}
