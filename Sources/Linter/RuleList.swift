@@ -32,7 +32,7 @@ extension Rule {
     progressInGroup, ineffectiveSortPriority,
     skippedHeadingLevel, missingListSemantics, reachableOffscreenContent,
     focusableInTouchMode,
-    hiddenText, unreachableTextLink,
+    hiddenText, textInItemDecoration, unreachableTextLink,
   ]
 
   private static let touchAndGestures: [Rule] = [

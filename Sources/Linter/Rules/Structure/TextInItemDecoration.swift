@@ -1,0 +1,34 @@
+// text-in-item-decoration: words that are pixels and no view.
+
+import Elements
+
+extension Rule {
+  static let textInItemDecoration = Rule(
+    "text-in-item-decoration", "Text between rows is only drawn", .structureAndFocus, profile: .strict,
+    severity: .information, criteria: [.nonTextContent, .infoAndRelationships],
+    why: "Decorations are pixels, not views.",
+    examples: [
+      .bad(
+        .androidViews,
+        "class Headers : RecyclerView.ItemDecoration() { override fun onDrawOver(c: Canvas, list: RecyclerView, state: RecyclerView.State) { ⟦c.drawText(section, x, y, paint)⟧ } }"
+      ),
+      .bad(
+        .androidViews,
+        "class Headers : RecyclerView.ItemDecoration() { override fun onDrawOver(c: Canvas, list: RecyclerView, state: RecyclerView.State) { val header = ⟦LayoutInflater.from(list.context).inflate(R.layout.header, list, false)⟧ } }"
+      ),
+      .good(
+        .androidViews,
+        "class Lines : RecyclerView.ItemDecoration() { override fun onDraw(c: Canvas, list: RecyclerView, state: RecyclerView.State) { c.drawRect(line, paint) } }"
+      ),
+      .good(
+        .androidViews,
+        "class Chart(c: Context) : View(c) { override fun onDraw(c: Canvas) { c.drawText(section, x, y, paint) } }"
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .drawnText {
+      report.report(
+        practice.framework, at: practice.range, "Text drawn between rows does not exist for TalkBack.")
+    }
+  }
+}
