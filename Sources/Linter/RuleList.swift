@@ -30,7 +30,7 @@ extension Rule {
     uncontainedModal, missingScreenTitle, missingHeading,
     unfocusableControl, missingFocusIndicator, forcedAccessibilityFocus, lockedOrientation,
     progressInGroup, ineffectiveSortPriority,
-    skippedHeadingLevel, missingListSemantics, reachableOffscreenContent,
+    skippedHeadingLevel, missingListSemantics, reachableOffscreenContent, missingBackNavigation,
     focusableInTouchMode,
     hiddenText, textInItemDecoration, unreachableTextLink,
   ]

@@ -1,0 +1,69 @@
+// missing-back-navigation: a screen that lets nobody out.
+
+import Elements
+
+extension Rule {
+  static let missingBackNavigation = Rule(
+    "missing-back-navigation", "No way back", .structureAndFocus, profile: .strict,
+    severity: .information, criteria: [.focusOrder, .consistentNavigation],
+    why: "The back control is the first thing many people look for when lost.",
+    examples: [
+      .bad(
+        .swiftUI,
+        "struct Order: View { var body: some View { List(rows) { Text($0) }⟦.navigationBarBackButtonHidden(true)⟧ } }"
+      ),
+      .bad(
+        .swiftUI,
+        "struct Order: View { var body: some View { List(rows) { Text($0) }⟦.navigationBarBackButtonHidden()⟧ } }"
+      ),
+      .good(
+        .swiftUI,
+        #"struct Order: View { @Environment(\.dismiss) var dismiss; var body: some View { List(rows) { Text($0) }.navigationBarBackButtonHidden(true) } }"#
+      ),
+      .good(
+        .swiftUI,
+        "struct Order: View { var body: some View { List(rows) { Text($0) }.navigationBarBackButtonHidden(isBusy) } }"
+      ),
+      .good(
+        .swiftUI,
+        "struct LoginScreen: View { var body: some View { List(rows) { Text($0) }.navigationBarBackButtonHidden(true) } }"
+      ),
+      .bad(
+        .uiKit,
+        "class Order: UIViewController { override func viewDidLoad() { ⟦navigationItem.hidesBackButton = true⟧ } }"
+      ),
+      .good(
+        .uiKit,
+        "class Order: UIViewController { override func viewDidLoad() { navigationItem.hidesBackButton = true }; func leave() { navigationController?.popViewController(animated: true) } }"
+      ),
+      .good(
+        .uiKit,
+        "class Order: UIViewController { override func viewDidLoad() { navigationItem.hidesBackButton = isBusy } }"
+      ),
+      .bad(.compose, "@Composable fun Order() { ⟦BackHandler { }⟧; Text(t) }"),
+      .good(.compose, "@Composable fun Order() { BackHandler { onBack() }; Text(t) }"),
+      .good(.compose, "@Composable fun Order() { BackHandler(enabled = isBusy) { }; Text(t) }"),
+      .bad(
+        .androidViews,
+        "class Order : Fragment() { val callback = object : OnBackPressedCallback(true) { override fun ⟦handleOnBackPressed⟧() {} } }"
+      ),
+      .bad(
+        .androidViews,
+        "class Order : AppCompatActivity() { override fun onCreate(b: Bundle?) { ⟦supportActionBar?.setDisplayHomeAsUpEnabled(false)⟧ } }"
+      ),
+      .good(
+        .androidViews,
+        "class Order : Fragment() { val callback = object : OnBackPressedCallback(true) { override fun handleOnBackPressed() { leave() } } }"
+      ),
+      .good(
+        .androidViews,
+        "class Order : AppCompatActivity() { override fun onCreate(b: Bundle?) { supportActionBar?.setDisplayHomeAsUpEnabled(true) } }"
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .noWayBack {
+      report.report(
+        practice.framework, at: practice.range, "The way back is removed, and no other is offered.")
+    }
+  }
+}
