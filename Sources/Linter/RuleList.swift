@@ -38,7 +38,7 @@ extension Rule {
   private static let touchAndGestures: [Rule] = [
     smallTouchTarget, disabledMinimumTouchTarget, missingGestureAlternative, multiFingerGesture,
     actionOnTouchDown, staleAccessibilityFrame,
-    frameOutsideButton, crowdedTouchTargets, missingDragAlternative,
+    frameOutsideButton, crowdedTouchTargets, missingDragAlternative, motionOnlyAction,
   ]
 
   private static let text: [Rule] = [
