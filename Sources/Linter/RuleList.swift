@@ -38,7 +38,7 @@ extension Rule {
   private static let touchAndGestures: [Rule] = [
     smallTouchTarget, disabledMinimumTouchTarget, missingGestureAlternative, multiFingerGesture,
     actionOnTouchDown, staleAccessibilityFrame,
-    frameOutsideButton, crowdedTouchTargets, missingDragAlternative, motionOnlyAction,
+    frameOutsideButton, crowdedTouchTargets, missingDragAlternative, motionOnlyAction, blockedSystemGesture,
   ]
 
   private static let text: [Rule] = [
