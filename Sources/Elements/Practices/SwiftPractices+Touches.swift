@@ -158,9 +158,23 @@ extension SwiftPractices {
   /// A place to drop what comes from elsewhere. Where the type also drags, that is told there.
   mutating func dropping(_ call: NodeID) {
     guard tree[call].kind == .call, !isMentionedInType(SwiftPractices.alternatives),
-      !isMentionedInType(["onDrag", "draggable"]), links(around: call).first != call
+      !isMentionedInType(["onDrag", "draggable"]), links(around: call).first != call, takesOwn(call)
     else { return }
     add(Practice(.swiftUI, .draggingOnly, range: tree[call].range))
+  }
+
+  /// Whether what can be dropped is of the app or plain text, rather than a file that a picker adds as well.
+  private func takesOwn(_ call: NodeID) -> Bool {
+    guard let types = tree.value("for", of: call) ?? tree.value("of", of: call) else { return false }
+    return tree.subtree(of: types).allSatisfy { index in
+      switch tree.nodes[index].name {
+      case "image", "video", "movie", "fileURL", "url", "data", "item", "content", "pdf", "audio", "folder",
+        "URL",
+        "Data", "Image":
+        false
+      default: tree.nodes[index].kind != .call
+      }
+    }
   }
 
   /// `.accessibilityAction(named: "‹Move up›") { moveUp() }`

@@ -20,6 +20,10 @@ extension Rule {
         .swiftUI,
         "struct A: View { var body: some View { ZStack { Photo(); Text(name).accessibilitySortPriority(1) } } }"
       ),
+      .good(
+        .swiftUI,
+        "struct A: View { var body: some View { Page().sheet(isPresented: $isShown) { VStack { Text(date); Text(name).accessibilitySortPriority(1) } } } }"
+      ),
       .bad(
         .compose,
         "@Composable fun A() { Column { Text(date); Text(name, Modifier.semantics { ⟦traversalIndex = -1f⟧ }) } }"

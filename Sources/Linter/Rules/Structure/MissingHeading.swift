@@ -78,6 +78,10 @@ extension Rule {
         .compose,
         #"@Composable fun Orders() { Column(Modifier.clickable { open() }) { Text("Open", style = MaterialTheme.typography.headlineMedium); Text(date) } }"#
       ),
+      .good(
+        .compose,
+        #"@Composable fun Orders() { Column { Text("No orders yet", style = MaterialTheme.typography.headlineMedium); Text(advice) } }"#
+      ),
       .bad(
         .androidXML,
         #"<LinearLayout><⟦TextView⟧ android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#,
@@ -113,7 +117,9 @@ extension Rule {
               Fix.Edit(level.upperBound..<level.upperBound, ".accessibilityAddTraits(.isHeader)")
             ])
         ])
-    } else if element.looksLikeHeading, report.tree.headsSomething(id), !report.isInSmallPart(id) {
+    } else if element.looksLikeHeading, report.tree.headsSomething(id), !report.isInSmallPart(id),
+      !report.saysThatNothingIsThere(id)
+    {
       report.report(
         id,
         at: element.framework == .androidXML || element.framework == .interfaceBuilder
@@ -175,6 +181,19 @@ private extension Report {
     let headers = element.traits.filter { $0.trait == .header || $0.trait == .other }
     guard headers.count == 1, text[headers[0].range].spells(".accessibilityHeading(.h") else { return nil }
     return headers[0].range
+  }
+
+  /// Whether the element stands for content that is missing, and heads none.
+  func saysThatNothingIsThere(_ id: ElementID) -> Bool {
+    var words = NameSuggestion.words(in: tree.declarationName(around: id))
+    switch tree[id].title.value?.value {
+    case .literal(let text): words += NameSuggestion.words(in: text)
+    case .resource(let name): words += NameSuggestion.words(in: name)
+    case .resolved(let text, let name):
+      words += NameSuggestion.words(in: text) + NameSuggestion.words(in: name)
+    default: break
+    }
+    return !Set(["no", "not", "nothing", "empty", "error", "coming", "placeholder"]).isDisjoint(with: words)
   }
 
   /// Whether the element belongs to a row, a card or a widget, of which there are many on one screen.

@@ -21,6 +21,7 @@ extension Rule {
         .swiftUI,
         #"struct A: View { var body: some View { Row().onDrag { provider }; Button("Up", action: moveUp) } }"#
       ),
+      .good(.swiftUI, "Editor().onDrop(of: [.image, .movie], delegate: media)"),
       .bad(.uiKit, "class A: UIView { func f() { addInteraction(⟦UIDragInteraction(delegate: self)⟧) } }"),
       .good(
         .uiKit,
