@@ -42,6 +42,15 @@ package enum Criterion: String, Sendable, CaseIterable {
   case languageOfParts = "3.1.2"
   case onFocus = "3.2.1"
   case consistentIdentification = "3.2.4"
+  case identifyInputPurpose = "1.3.5"
+  case redundantEntry = "3.3.7"
+  case audioControl = "1.4.2"
+  case audioOnlyAndVideoOnly = "1.2.1"
+  case audioDescriptionOrAlternative = "1.2.3"
+  case errorIdentification = "3.3.1"
+  case errorSuggestion = "3.3.3"
+  case errorPrevention = "3.3.4"
+  case characterKeyShortcuts = "2.1.4"
   case nameRoleValue = "4.1.2"
 
   /// The criterion's page in “Understanding WCAG 2.2”.
@@ -88,6 +97,15 @@ package enum Criterion: String, Sendable, CaseIterable {
       case .languageOfParts: "language-of-parts"
       case .onFocus: "on-focus"
       case .consistentIdentification: "consistent-identification"
+      case .identifyInputPurpose: "identify-input-purpose"
+      case .redundantEntry: "redundant-entry"
+      case .audioControl: "audio-control"
+      case .audioOnlyAndVideoOnly: "audio-only-and-video-only-prerecorded"
+      case .audioDescriptionOrAlternative: "audio-description-or-media-alternative-prerecorded"
+      case .errorIdentification: "error-identification"
+      case .errorSuggestion: "error-suggestion"
+      case .errorPrevention: "error-prevention-legal-financial-data"
+      case .characterKeyShortcuts: "character-key-shortcuts"
       case .nameRoleValue: "name-role-value"
       }
     return "https://www.w3.org/WAI/WCAG22/Understanding/\(slug)"
@@ -105,7 +123,8 @@ package enum Criterion: String, Sendable, CaseIterable {
     switch self {
     case .contrastMinimum, .nonTextContrast, .resizeText, .orientation, .focusVisible, .headingsAndLabels,
       .targetSizeMinimum, .accessibleAuthentication, .languageOfParts, .statusMessages,
-      .consistentIdentification, .textSpacing, .reflow, .draggingMovements, .consistentNavigation:
+      .consistentIdentification, .textSpacing, .reflow, .draggingMovements, .consistentNavigation,
+      .identifyInputPurpose, .errorSuggestion, .errorPrevention:
       .aa
     case .animationFromInteractions, .contrastEnhanced, .visualPresentation, .targetSizeEnhanced: .aaa
     default: .a

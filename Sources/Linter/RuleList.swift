@@ -48,7 +48,9 @@ extension Rule {
     missingLargeContentViewer,
   ]
 
-  private static let input: [Rule] = [insecurePasswordField, blockedPasteOrAutofill, focusMovedOnInput]
+  private static let input: [Rule] = [
+    missingInputPurpose, wrongKeyboardType, insecurePasswordField, blockedPasteOrAutofill, focusMovedOnInput,
+  ]
 
   private static let color: [Rule] = [
     hardcodedColor, lowContrast, colorOnlyState, forcedColorScheme, missingInvertExemption, colorOnlyLink,

@@ -51,6 +51,7 @@ struct AndroidView {
   var namesNavigation = false
   /// The id of the view that it labels, or the variable that holds it.
   var labelTargets: [Identifier] = []
+  var input = FieldInput()
 
   init(mention: NodeID, in enclosingClass: Int) {
     self.mention = mention
@@ -115,6 +116,7 @@ struct AndroidView {
     labelTargets += other.labelTargets
     navigationIcon = navigationIcon ?? other.navigationIcon
     namesNavigation = namesNavigation || other.namesNavigation
+    input.join(other.input)
   }
 
   /// Whether it is a view of its own, rather than a variable that may hold any.

@@ -7,6 +7,7 @@ enum AndroidViewAttribute {
   case label, text, hint, state, tooltip, picture, importance, labelTarget, heading, identifier
   case clickable, focusable, delegate, textSize, layoutParams
   case textColor, background, backgroundColor, opacity, enabled, navigationIcon, navigationLabel
+  case inputType, autofillHints
 
   /// The attribute that a Kotlin property writes.
   init?(property name: Identifier) {
@@ -31,6 +32,7 @@ enum AndroidViewAttribute {
     case "layoutParams": self = .layoutParams
     case "navigationIcon": self = .navigationIcon
     case "navigationContentDescription": self = .navigationLabel
+    case "inputType": self = .inputType
     default: return nil
     }
   }
@@ -63,6 +65,8 @@ enum AndroidViewAttribute {
       self = .background
     case "setNavigationIcon": self = .navigationIcon
     case "setNavigationContentDescription": self = .navigationLabel
+    case "setInputType", "setRawInputType": self = .inputType
+    case "setAutofillHints": self = .autofillHints
     default: return nil
     }
   }

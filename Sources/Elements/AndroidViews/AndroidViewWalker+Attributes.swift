@@ -67,6 +67,8 @@ extension AndroidViewWalker {
     case .textSize: table[view].fonts.append(font(scaledSize: value, site.range))
     case .layoutParams: table[view].sizes.append(layoutSize(value))
     case .navigationLabel: table[view].namesNavigation = true
+    case .inputType: table[view].input.ask(for: tree.androidKeyboard(of: value), at: tree[value].range)
+    case .autofillHints: table[view].input.statesPurpose = true
     }
   }
 

@@ -54,6 +54,7 @@ extension AndroidViewWalker {
       element.size = .unknown
     }
     if !view.barriers.isEmpty { element.barriers = view.barriers }
+    if view.input != FieldInput() { element.input = view.input }
     element.hiding = hiding(of: view)
     element.isLabelledElsewhere = view.isLabelledElsewhere
     element.handlerName = view.gestures.first { $0.kind == .tap }?.handlerName

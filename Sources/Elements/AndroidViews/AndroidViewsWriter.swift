@@ -53,6 +53,27 @@ struct AndroidViewsWriter {
       .passive, .moveOut:
       return nil
     case .adaptiveColor(let color): return adaptiveColor(element, color)
+    case .inputPurpose(let purpose):
+      return purpose.content.flatMap { content in
+        attribute(of: element) { _ in [.text("setAutofillHints(\"\(content.android)\")")] }
+      }
+    case .keyboard(let keyboard):
+      let type = inputType(keyboard)
+      if let range = element.input?.keyboardRange { return [.replace(range, type)] }
+      return attribute(of: element) { _ in [.text("inputType = \(type)")] }
+    }
+  }
+
+  /// Source: Android, “InputType”.
+  private func inputType(_ keyboard: Keyboard) -> String {
+    let type = "android.text.InputType."
+    return switch keyboard {
+    case .text, .other: "\(type)TYPE_CLASS_TEXT"
+    case .email: "\(type)TYPE_CLASS_TEXT or \(type)TYPE_TEXT_VARIATION_EMAIL_ADDRESS"
+    case .link: "\(type)TYPE_CLASS_TEXT or \(type)TYPE_TEXT_VARIATION_URI"
+    case .phone: "\(type)TYPE_CLASS_PHONE"
+    case .number: "\(type)TYPE_CLASS_NUMBER"
+    case .decimal: "\(type)TYPE_CLASS_NUMBER or \(type)TYPE_NUMBER_FLAG_DECIMAL"
     }
   }
 

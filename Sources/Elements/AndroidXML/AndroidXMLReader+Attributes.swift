@@ -29,7 +29,10 @@ extension AndroidXMLReader {
     {
       list[id].title = .certain(text)
     }
-    if role.isField, masksText(attributes) { list[id].circumstances.insert(.masksText) }
+    if role.isField {
+      if masksText(attributes) { list[id].circumstances.insert(.masksText) }
+      readInput(attributes, id)
+    }
     // A layout that shows no hint gives none to its field.
     if !attributes.isFalse("app:hintEnabled"),
       let hint = attributes.text("android:hint") ?? attributes.text("app:hint")
@@ -68,6 +71,21 @@ extension AndroidXMLReader {
       return attributes.isTrue("android:password")
     }
     return type.spells("assword") || type.first == UInt8(ascii: "@") || type.elementsEqual("none".utf8)
+  }
+
+  /// Source: Android, “View › android:autofillHints”, “TextView › android:inputType, android:digits”.
+  private mutating func readInput(_ attributes: AndroidAttributes, _ id: ElementID) {
+    var input = FieldInput()
+    input.statesPurpose = attributes.has("android:autofillHints")
+    if let type = attributes.attribute("android:inputType") {
+      let range = attributes.valueRange(of: type)
+      input.ask(for: Keyboard(inputType: tree.text[range]), at: range)
+    } else if let digits = attributes.attribute("android:digits")
+      ?? attributes.attribute("android:inputMethod")
+    {
+      input.ask(for: .other, at: attributes.valueRange(of: digits))
+    }
+    if input != FieldInput() { list[id].input = input }
   }
 
   /// Whether an attribute can name a view.

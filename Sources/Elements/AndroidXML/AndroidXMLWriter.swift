@@ -52,6 +52,10 @@ struct AndroidXMLWriter {
       ]
     case .heading: return [attribute("android:accessibilityHeading", [.text("true")], on: element)]
     case .buttonRole, .hint, .exposed, .screenTitle: return nil
+    case .inputPurpose(let purpose):
+      return purpose.content.map { [attribute("android:autofillHints", [.text($0.android)], on: element)] }
+    case .keyboard(let keyboard):
+      return [attribute("android:inputType", [.text(keyboard.names.android)], on: element)]
     }
   }
 

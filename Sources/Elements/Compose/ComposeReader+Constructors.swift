@@ -58,6 +58,7 @@ extension ComposeReader {
     case .field, .bareField:
       element.grouping = .merges
       element.boundName = tree.argument("value", at: 0, of: call).flatMap(boundName(ofArgument:))
+      element.input = input(of: call)
       if tree.argument("visualTransformation", of: call) != nil
         || tree.argument("outputTransformation", of: call) != nil
         // What a decorator draws may be anything: one dot for each digit.
@@ -202,6 +203,27 @@ extension ComposeReader {
   private mutating func finishPicture(_ composable: Composable, _ id: ElementID) {
     guard composable.role == .image, list[id].hiding?.extent == .decoration else { return }
     if list[id].openness.contains(.modifiers) || !list[id].labels.isEmpty { list[id].hiding = nil }
+  }
+
+  /// `KeyboardOptions(keyboardType = KeyboardType.Email)`, `Modifier.semantics { contentType = ContentType.EmailAddress }`
+  private func input(of call: NodeID) -> FieldInput? {
+    var input = FieldInput()
+    input.statesPurpose = tree.arguments(of: call).contains {
+      tree.isModifier($0)
+        && (tree.subtreeMentions("contentType", $0) || tree.subtreeMentions("autofill", $0))
+    }
+    if let options = tree.value("keyboardOptions", of: call) {
+      let last = tree.links(of: options).last.flatMap { tree[$0].kind == .call ? $0 : nil }
+      let type = last.flatMap { tree.value("keyboardType", of: $0) }
+      // What a function of the app, or a copy of other options, asks for is not seen.
+      let isWritten = last.map { tree[$0].name == "KeyboardOptions" } ?? false
+      if let type {
+        input.ask(for: tree.composeKeyboard(of: type), at: tree[type].range)
+      } else if !isWritten {
+        input.ask(for: .other, at: tree[options].range)
+      }
+    }
+    return input == FieldInput() ? nil : input
   }
 
   // MARK: Slots

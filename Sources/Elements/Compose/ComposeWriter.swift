@@ -28,6 +28,7 @@ struct ComposeWriter {
     case .labelFromContent: return ["androidx.compose.ui.semantics.contentDescription"]
     case .announceChanges:
       return ["androidx.compose.ui.semantics.liveRegion", "androidx.compose.ui.semantics.LiveRegionMode"]
+    case .inputPurpose: return ["androidx.compose.ui.semantics.contentType"]
     default: return []
     }
   }
@@ -79,6 +80,8 @@ struct ComposeWriter {
     case .group, .insertTrait, .moveOut: return nil
     case .announceChanges:
       return call(of: element).flatMap { semantics(of: $0, [.text("liveRegion = LiveRegionMode.Polite")]) }
+    case .inputPurpose(let purpose): return inputPurpose(purpose, of: element)
+    case .keyboard(let keyboard): return self.keyboard(keyboard, of: element)
     case .adaptiveColor(let color):
       let scheme = color.use == .foreground ? "onSurface" : "surface"
       return [
@@ -153,7 +156,7 @@ struct ComposeWriter {
   }
 
   /// Adds a property to the semantics of a call: to its block, to its chain of modifiers, or with both.
-  private func semantics(of call: NodeID, _ property: [WriterEdit.Piece]) -> [WriterEdit]? {
+  func semantics(of call: NodeID, _ property: [WriterEdit.Piece]) -> [WriterEdit]? {
     guard let modifier = syntax.arguments(of: call).first(where: syntax.isModifier),
       let chain = syntax.value(ofArgument: modifier)
     else {

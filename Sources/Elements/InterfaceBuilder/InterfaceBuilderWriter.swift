@@ -32,7 +32,7 @@ struct InterfaceBuilderWriter {
     case .heading: return accessibility.edits(label: nil, trait: "header", isElement: nil)
     case .connect, .screenTitle, .button, .hint, .clickAction, .group, .customActions, .labelFromContent,
       .insertTrait, .removeTrait, .disable, .passive, .moveOut, .hintFromLabel, .moveState, .exposed, .adjustFont,
-      .translate, .announceChanges:
+      .translate, .announceChanges, .inputPurpose, .keyboard:
       return nil
     }
   }

@@ -26,6 +26,7 @@ extension Element {
     var groupingRange: Range<Int>?
     var receiver: Receiver?
     var outlets: [Outlet] = []
+    var input: FieldInput?
   }
 }
 
@@ -161,6 +162,12 @@ extension Element {
   public var receiver: Receiver? {
     get { details.isEmpty ? nil : details[0].receiver }
     _modify { yield &written.receiver }
+  }
+
+  /// What a field tells the system about what is typed into it; nil where it tells nothing.
+  public var input: FieldInput? {
+    get { details.isEmpty ? nil : details[0].input }
+    _modify { yield &written.input }
   }
 
   /// The properties of the app through which code reaches a view of an Interface Builder document.

@@ -84,6 +84,7 @@ extension SwiftUIReader {
       "accessibilityDropPoint", "accessibilityScrollStatus", "accessibilityDefaultFocus",
       "accessibilityQuickAction":
       searchArguments(of: call)
+    case "textContentType", "keyboardType": input(call, of: id)
     case "onTapGesture", "onLongPressGesture": gestureModifier(call, of: id)
     case "gesture", "simultaneousGesture", "highPriorityGesture": gestureValue(call, of: id)
     case "foregroundStyle", "foregroundColor": color(call, .foreground, .content, of: id)
@@ -199,6 +200,17 @@ extension SwiftUIReader {
   func isEnabled(_ call: NodeID) -> Bool {
     guard let condition = tree.value("isEnabled", of: call) else { return true }
     return tree.isName("true", condition)
+  }
+
+  /// `.textContentType(.emailAddress)`, `.keyboardType(.numberPad)`
+  private mutating func input(_ call: NodeID, of id: ElementID) {
+    var input = list[id].input ?? FieldInput()
+    if tree[call].name == "textContentType" {
+      input.statesPurpose = true
+    } else if let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)) {
+      input.ask(for: tree.appleKeyboard(of: value), at: tree[value].range)
+    }
+    list[id].input = input
   }
 
   private mutating func label(_ call: NodeID, of id: ElementID) {

@@ -58,6 +58,11 @@ struct SwiftUIWriter {
       return nil
     case .translate(let text): return translate(text)
     case .adaptiveColor(let color): return adaptiveColor(color)
+    case .inputPurpose(let purpose):
+      return purpose.content.map { [modifier(on: element, [.text(".textContentType(.\($0.apple))")])] }
+    case .keyboard(let keyboard):
+      if let range = element.input?.keyboardRange { return [.replace(range, "." + keyboard.names.apple)] }
+      return [modifier(on: element, [.text(".keyboardType(.\(keyboard.names.apple))")])]
     }
   }
 

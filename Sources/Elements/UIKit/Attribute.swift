@@ -10,6 +10,7 @@ enum Attribute {
   case frame, spokenFrame
   case customActions, elements, titleElement, voiceNames
   case fontAdjustment, interaction, lines
+  case contentType, keyboard
 
   /// The attribute that a property of UIKit or AppKit writes.
   init?(property name: Identifier) {
@@ -50,6 +51,8 @@ enum Attribute {
     case "numberOfLines", "maximumNumberOfLines": self = .lines
     case "adjustsFontForContentSizeCategory": self = .fontAdjustment
     case "accessibilityRespondsToUserInteraction": self = .interaction
+    case "textContentType", "contentType": self = .contentType
+    case "keyboardType": self = .keyboard
     case "backgroundColor", "baseBackgroundColor", "barTintColor": self = .background
     default: return nil
     }
@@ -87,7 +90,7 @@ enum Attribute {
   var isOfViewsOnly: Bool {
     switch self {
     case .title, .text, .placeholder, .picture, .tooltip, .foreground, .tint, .titleColor,
-      .stateColor, .background, .opacity, .font, .frame, .lines:
+      .stateColor, .background, .opacity, .font, .frame, .lines, .contentType, .keyboard:
       false
     default: true
     }

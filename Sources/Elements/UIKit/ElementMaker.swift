@@ -44,6 +44,7 @@ struct ElementMaker {
     if !facts.barriers.isEmpty { element.barriers = facts.barriers }
     element.size = size
     element.isLabelledElsewhere = facts.isLabelledElsewhere
+    if facts.input != FieldInput() { element.input = facts.input }
     element.hiding = hiding
     if isElement == true, arrangesOthers, !facts.listsElements {
       element.grouping = .ignoresChildren

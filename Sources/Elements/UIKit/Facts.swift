@@ -78,6 +78,7 @@ struct Facts {
   var tapCount: Double?
   var hasUnreadableTapCount = false
   var role: Role?
+  var input = FieldInput()
 
   /// More places than this are not needed to insert a line.
   static let maximumPlaces = 32
@@ -142,6 +143,7 @@ struct Facts {
     tapCount = tapCount ?? other.tapCount
     hasUnreadableTapCount = hasUnreadableTapCount || other.hasUnreadableTapCount
     role = role ?? other.role
+    input.join(other.input)
   }
 
   /// Joins what the class of the view writes on itself, before what is written on the view; but no places to write at.

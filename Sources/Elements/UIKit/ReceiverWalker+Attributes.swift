@@ -102,6 +102,11 @@ extension ReceiverWalker {
     case .interaction:
       let barrier = InputBarrier(.interaction, range: site.range, valueRange: tree[value].range)
       if flag.value == false, !flag.isConditional { change(ids) { $0.barriers.append(barrier) } }
+    case .contentType: change(ids) { $0.input.statesPurpose = true }
+    case .keyboard:
+      let keyboard = tree.appleKeyboard(of: value)
+      let range = tree[value].range
+      change(ids) { $0.input.ask(for: keyboard, at: range) }
     case .picture: return writePicture(value, on: ids, site)
     }
     if let place = site.place { change(ids) { $0.add(place) } }

@@ -34,6 +34,8 @@ extension ReceiverWalker {
       .titleColor, .stateColor, .background, .opacity,
       .titleElement, .font, .frame, .interaction, .lines:
       break
+    case .contentType: slots.write(slot) { $0.input.statesPurpose = true }
+    case .keyboard: slots.write(slot) { $0.input.ask(for: .other, at: range) }
     case .fontAdjustment:
       slots.write(slot) { $0.fontAdjustments.append(WrittenFlag(nil, range: range)) }
     case .spokenFrame: slots.write(slot) { $0.mayGrow = true }

@@ -61,6 +61,16 @@ struct UIKitWriter {
       return write([[.text("adjustsFontForContentSizeCategory = true")]], on: element, near: font.range)
     case .translate(let text): return translate(text, of: element)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element)
+    case .inputPurpose(let purpose):
+      return purpose.content.flatMap {
+        write(
+          [[.text("textContentType = .\($0.apple)")]], on: element, near: element.placeholder.value?.range)
+      }
+    case .keyboard(let keyboard):
+      if let range = element.input?.keyboardRange { return [.replace(range, "." + keyboard.names.apple)] }
+      return write(
+        [[.text("keyboardType = .\(keyboard.names.apple)")]], on: element,
+        near: element.placeholder.value?.range)
     }
   }
 

@@ -68,6 +68,10 @@ public enum Intent: Sendable {
   case translate(WrittenText)
   /// Makes the label of a field its hint or visible label.
   case hintFromLabel(WrittenText)
+  /// Tells the system what a field asks for, so that it can fill it in.
+  case inputPurpose(InputPurpose)
+  /// Opens another keyboard for a field.
+  case keyboard(Keyboard)
 }
 
 extension ElementTree {

@@ -61,15 +61,9 @@ extension Rule {
 private extension Report {
   /// Whether a field is called like one for a password or PIN, by its text or by what holds its value.
   func asksForSecret(_ id: ElementID) -> Bool {
-    let element = tree[id]
-    let names = [element.boundName, element.receiver?.property, element.identifier?.value.literal]
-    if names.contains(where: { $0.map(SecretWords.name) == true }) { return true }
-    guard language == "en" || language.hasPrefix("en-") else { return false }
-    let around = element.parent.map { tree[$0] }
-    let hint = around?.typeName.hasSuffix("TextInputLayout") == true ? around?.placeholder.value : nil
-    let texts = [element.title.value, element.placeholder.value, hint] + element.labels.map(Optional.some)
-    let inside = tree.children(of: id).filter { tree[$0].slot == .label }.map { tree[$0].title.value }
-    return (texts + inside).contains { $0?.value.literal.map(SecretWords.asks) == true }
+    let wording = wording(ofField: id)
+    if wording.identifiers.contains(where: SecretWords.name) { return true }
+    return isEnglish && wording.texts.contains(where: SecretWords.asks)
   }
 
   /// `SecureField`, which takes a title and a text and nothing else.

@@ -1,0 +1,21 @@
+// What fields tell the system about what is typed into them, or may tell it elsewhere.
+
+extension ElementTree {
+  /// Whether a field, or something around it that speaks for all fields inside, tells what `tells` looks for; also
+  /// where code that is not seen may.
+  ///
+  /// Source: Apple, “View › textContentType(_:)”, “keyboardType(_:)”: what is set on a container holds for the fields in
+  /// it.
+  public func mayTellInput(_ id: ElementID, _ tells: (FieldInput) -> Bool) -> Bool {
+    let element = self[id]
+    let isSeen =
+      element.role.isField && element.role != .searchField && element.hiding == nil
+      && element.framework != .interfaceBuilder
+      && element.openness.isDisjoint(with: [.elsewhere, .modifiers])
+      && !element.circumstances.contains(.passive)
+    guard isSeen else { return true }
+    if element.input.map(tells) == true { return true }
+    guard element.framework == .swiftUI else { return false }
+    return ancestors(of: id).contains { self[$0].input != nil || self[$0].openness.contains(.modifiers) }
+  }
+}

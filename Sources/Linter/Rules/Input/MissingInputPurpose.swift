@@ -1,0 +1,120 @@
+// missing-input-purpose: a field that the system could fill in, if it knew what is asked for.
+
+import Elements
+
+extension Rule {
+  static let missingInputPurpose = Rule(
+    "missing-input-purpose", "Field does not say what it asks for", .input, profile: .strict,
+    severity: .information, criteria: [.identifyInputPurpose, .redundantEntry], on: .field,
+    why: "Filling in by the system spares memory, spelling and effort.",
+    options: [
+      RuleOption(
+        "fields",
+        default: .strings(InputPurpose.allCases.filter(\.isFilledIn).map(\.rawValue)),
+        "What fields have to say that they ask for.")
+    ],
+    examples: [
+      .bad(
+        .swiftUI, #"⟦TextField("Email", text: $address)⟧"#,
+        fixed: #"TextField("Email", text: $address).textContentType(.emailAddress)"#),
+      .bad(
+        .swiftUI, #"⟦SecureField("New password", text: $secret)⟧"#,
+        fixed: #"SecureField("New password", text: $secret).textContentType(.newPassword)"#),
+      .good(.swiftUI, #"TextField("Email", text: $address).textContentType(.emailAddress)"#),
+      .good(
+        .swiftUI,
+        #"VStack { TextField("Email", text: $address); SecureField("Password", text: $secret) }.textContentType(.username)"#
+      ),
+      .good(.swiftUI, #"TextField("Recipient’s email", text: $recipientEmail)"#),
+      .good(.swiftUI, #"TextField("Search hotels", text: $hotelPhone)"#),
+      .good(.swiftUI, #"TextField("Email or username", text: $login)"#),
+      .good(.swiftUI, #"TextField("Email", text: $address).loginField()"#),
+      .good(.swiftUI, #"TextField("Hotel", text: $hotel)"#),
+      .good(.swiftUI, #"TextField("Email", text: $address)"#, path: "Mac/Screen.swift"),
+      .bad(
+        .uiKit,
+        "class A: UIViewController { func f() { let field = ⟦UITextField()⟧; field.placeholder = \"Phone\"; view.addSubview(field) } }",
+        fixed:
+          "class A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Phone\"; field.textContentType = .telephoneNumber; view.addSubview(field) } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Phone\"; field.textContentType = .telephoneNumber; view.addSubview(field) } }"
+      ),
+      .good(.uiKit, "class A: UIViewController { @IBOutlet var emailField: UITextField! }"),
+      .bad(
+        .compose, #"⟦TextField(email, onValueChange = set, label = { Text("Email") })⟧"#,
+        fixed:
+          #"TextField(email, onValueChange = set, label = { Text("Email") }, modifier = Modifier.semantics { contentType = ContentType.EmailAddress })"#
+      ),
+      .good(
+        .compose,
+        #"TextField(email, onValueChange = set, label = { Text("Email") }, modifier = Modifier.semantics { contentType = ContentType.EmailAddress })"#
+      ),
+      .good(
+        .compose, #"TextField(email, onValueChange = set, label = { Text("Email") }, modifier = modifier)"#),
+      .bad(
+        .androidXML, #"<⟦EditText⟧ android:hint="Username" android:inputType="text"/>"#,
+        fixed:
+          #"<EditText android:autofillHints="username" android:hint="Username" android:inputType="text"/>"#
+      ),
+      .good(.androidXML, #"<EditText android:hint="Username" android:autofillHints="username"/>"#),
+      .good(.androidXML, #"<EditText android:hint="Email template"/>"#),
+      .bad(
+        .androidViews, #"fun f() { val field = ⟦EditText(this)⟧; field.hint = "Postcode" }"#,
+        fixed:
+          #"fun f() { val field = EditText(this).apply { setAutofillHints("postalCode") }; field.hint = "Postcode" }"#
+      ),
+      .good(
+        .androidViews,
+        #"fun f() { val field = EditText(this); field.hint = "Postcode"; field.setAutofillHints("postalCode") }"#
+      ),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard !report.tree.mayTellInput(id) { $0.statesPurpose }, !report.isTypedOnKeys(id),
+      !report.runsWithoutAutofill(element), let purpose = report.inputPurpose(ofField: id),
+      purpose.isFilledIn,
+      report.option("fields").allows(purpose.rawValue)
+    else { return }
+    report.report(
+      id, at: element.framework.isMarkup ? element.typeRange : element.constructor,
+      "The system cannot fill this field in, so everyone must type it.",
+      severity: element.layoutSeverity(.information),
+      fixes: [
+        report.fix(
+          "Say what it asks for", purpose.isCertain ? .safe : .changesBehavior, .inputPurpose(purpose), on: id
+        )
+      ])
+  }
+}
+
+private extension InputPurpose {
+  /// Whether a name can mean nothing else.
+  var isCertain: Bool {
+    switch self {
+    case .email, .password, .oneTimeCode, .phone, .username: true
+    default: false
+    }
+  }
+}
+
+private extension Report {
+  /// Whether the app is built with or for versions of Android or Compose that know no autofill.
+  ///
+  /// Sources: Android, “View › android:autofillHints”: added in API level 26; “Compose UI 1.8”: `contentType`.
+  func runsWithoutAutofill(_ element: Element) -> Bool {
+    switch element.framework {
+    case .compose: project.lowestVersion(of: .compose).map { $0 < TargetVersion(1, 8) } ?? false
+    case .androidViews, .androidXML:
+      project.lowestVersion(of: .minSdk).map { $0 < TargetVersion(26) } ?? false
+    case .swiftUI, .uiKit, .interfaceBuilder: false
+    }
+  }
+}
+
+private extension OptionValue? {
+  func allows(_ name: String) -> Bool {
+    if case .strings(let names) = self { names.contains(name) } else { true }
+  }
+}

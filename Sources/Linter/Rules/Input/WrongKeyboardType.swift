@@ -1,0 +1,112 @@
+// wrong-keyboard-type: a field that opens a keyboard made for something else.
+
+import Elements
+import Source
+
+extension Rule {
+  static let wrongKeyboardType = Rule(
+    "wrong-keyboard-type", "Keyboard does not fit the field", .input, profile: .strict,
+    severity: .information, criteria: [.identifyInputPurpose], on: .field,
+    why: "Fewer changes of keys mean fewer errors.",
+    examples: [
+      .bad(
+        .swiftUI, #"⟦TextField("Email", text: $address)⟧"#,
+        fixed: #"TextField("Email", text: $address).keyboardType(.emailAddress)"#),
+      .bad(
+        .swiftUI, #"⟦TextField("Amount", text: $sum)⟧.keyboardType(.emailAddress)"#,
+        fixed: #"TextField("Amount", text: $sum).keyboardType(.decimalPad)"#),
+      .good(.swiftUI, #"TextField("Amount", text: $sum).keyboardType(.numberPad)"#),
+      .good(.swiftUI, #"TextField("Email", text: $address).keyboardType(keyboard)"#),
+      .good(.swiftUI, #"TextField("Postcode", text: $postcode)"#),
+      .good(.swiftUI, #"VStack { TextField("Email", text: $address) }.keyboardType(.emailAddress)"#),
+      .bad(
+        .uiKit,
+        "class A: UIViewController { func f() { let field = ⟦UITextField()⟧; field.placeholder = \"Phone\"; view.addSubview(field) } }",
+        fixed:
+          "class A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Phone\"; field.keyboardType = .phonePad; view.addSubview(field) } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Phone\"; field.keyboardType = .phonePad; view.addSubview(field) } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Amount\"; field.inputView = pad; view.addSubview(field) } }"
+      ),
+      .bad(
+        .compose, #"⟦TextField(email, onValueChange = set, label = { Text("Email") })⟧"#,
+        fixed:
+          #"TextField(email, onValueChange = set, label = { Text("Email") }, keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Email))"#
+      ),
+      .bad(
+        .compose,
+        #"⟦TextField(pin, onValueChange = set, label = { Text("PIN") }, keyboardOptions = KeyboardOptions(imeAction = ImeAction.Done))⟧"#,
+        fixed:
+          #"TextField(pin, onValueChange = set, label = { Text("PIN") }, keyboardOptions = KeyboardOptions(imeAction = ImeAction.Done, keyboardType = KeyboardType.Number))"#
+      ),
+      .good(
+        .compose,
+        #"TextField(email, onValueChange = set, label = { Text("Email") }, keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Email))"#
+      ),
+      .good(
+        .compose,
+        #"TextField(email, onValueChange = set, label = { Text("Email") }, keyboardOptions = options)"#),
+      .bad(
+        .androidXML, #"<⟦EditText⟧ android:hint="Phone"/>"#,
+        fixed: #"<EditText android:inputType="phone" android:hint="Phone"/>"#),
+      .bad(
+        .androidXML, #"<⟦EditText⟧ android:hint="Email" android:inputType="number"/>"#,
+        fixed: #"<EditText android:hint="Email" android:inputType="textEmailAddress"/>"#),
+      .good(.androidXML, #"<EditText android:hint="PIN" android:inputType="numberPassword"/>"#),
+      .good(.androidXML, #"<EditText android:hint="Amount" android:digits="0123456789."/>"#),
+      .good(.androidXML, #"<EditText android:hint="Website" android:inputType="@integer/kind"/>"#),
+      .bad(
+        .androidViews, #"fun f() { val field = ⟦EditText(this)⟧; field.hint = "Email" }"#,
+        fixed:
+          #"fun f() { val field = EditText(this).apply { inputType = android.text.InputType.TYPE_CLASS_TEXT or android.text.InputType.TYPE_TEXT_VARIATION_EMAIL_ADDRESS }; field.hint = "Email" }"#
+      ),
+      .good(
+        .androidViews,
+        #"fun f() { val field = EditText(this); field.hint = "Phone"; field.inputType = InputType.TYPE_CLASS_PHONE }"#
+      ),
+    ]
+  ) { id, report in
+    let element = report.tree[id]
+    guard !report.tree.mayTellInput(id, { !$0.leavesKeyboard }), !report.isTypedOnKeys(id),
+      !report.replacesKeyboard(element),
+      let keyboard = report.inputPurpose(ofField: id)?.keyboard,
+      element.input?.keyboard?.serves(keyboard) != true
+    else { return }
+    report.report(
+      id, at: element.framework.isMarkup ? element.typeRange : element.constructor,
+      "The keyboard that opens does not fit what is asked.",
+      severity: element.layoutSeverity(.information),
+      fixes: [
+        report.fix(
+          "Use the \(keyboard.title) keyboard", element.input?.keyboard == nil ? .safe : .changesBehavior,
+          .keyboard(keyboard), on: id)
+      ])
+  }
+}
+
+private extension Keyboard {
+  var title: String {
+    switch self {
+    case .link: "link"
+    case .number, .decimal: "number"
+    default: rawValue
+    }
+  }
+}
+
+private extension FieldInput {
+  /// Whether nothing is said about the keyboard, or something that is known.
+  var leavesKeyboard: Bool { keyboard != .other }
+}
+
+private extension Report {
+  /// Whether code shows something in place of the keyboard.
+  func replacesKeyboard(_ element: Element) -> Bool {
+    element.framework == .uiKit && text[0..<text.count].spells("inputView")
+  }
+}
