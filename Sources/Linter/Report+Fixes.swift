@@ -51,6 +51,8 @@ extension Practice {
   /// A fix that does otherwise; nil where that takes thought. It is safe where nothing else changes by it.
   package func fix(_ title: String) -> Fix? {
     guard !edits.isEmpty else { return nil }
-    return Fix(title, keepsBehavior ? .safe : .changesBehavior, edits: edits.map(Fix.Edit.init))
+    let asks = edits.contains { $0.pieces.contains { if case .placeholder = $0 { true } else { false } } }
+    return Fix(
+      title, asks ? .needsText : keepsBehavior ? .safe : .changesBehavior, edits: edits.map(Fix.Edit.init))
   }
 }

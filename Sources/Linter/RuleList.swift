@@ -50,6 +50,8 @@ extension Rule {
 
   private static let input: [Rule] = [
     missingInputPurpose, wrongKeyboardType, insecurePasswordField, blockedPasteOrAutofill, focusMovedOnInput,
+    contextChangeOnInput, unexposedError, unconfirmedSensitiveAction, missingTimeExtension,
+    conflictingKeyboardShortcut, missingKeyboardKeyRole,
   ]
 
   private static let color: [Rule] = [
@@ -58,7 +60,8 @@ extension Rule {
   ]
 
   private static let motionAndMedia: [Rule] = [
-    ignoredReduceMotion, disabledCaptions, autoAdvancingContent, flashingContent,
+    ignoredReduceMotion, disabledCaptions, autoAdvancingContent, flashingContent, autoplayingMedia,
+    missingCaptions,
   ]
 
   private static let announcements: [Rule] = [

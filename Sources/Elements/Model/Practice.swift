@@ -156,6 +156,22 @@ public struct Practice: Sendable {
     case blockedGesture
     /// A cell whose texts are stops of their own, and how many there are.
     case ungroupedCell(stops: Int)
+    /// Something that begins to play by itself.
+    case autoplay(Autoplay)
+    /// Sound or video that nothing in the file gives captions.
+    case uncaptionedMedia
+    /// A value that, once chosen, brings up or leaves a screen.
+    case contextChange
+    /// A mistake that is shown and not told; one that is told, but not what it is.
+    case unsaidError, vagueError
+    /// Something that cannot be taken back, and about which nobody is asked.
+    case unconfirmed
+    /// Time that runs out and cannot be extended.
+    case timeLimit
+    /// A key of the app's own keyboard that is not said to be one.
+    case unsaidKey
+    /// A key without a modifier that types a sign, or one that means something to the system.
+    case keyShortcut(isOfSystem: Bool)
     /// The platform's smallest area that reacts to touch, switched off.
     case touchTargetMinimum
   }
@@ -173,6 +189,14 @@ public struct Practice: Sendable {
     case noAlternative
     /// A page that does not tell its language, or a field without a label.
     case incomplete
+  }
+
+  /// What begins to play by itself.
+  public enum Autoplay: Hashable, Sendable {
+    /// Sound or video, or video without its sound.
+    case media(isMuted: Bool)
+    /// A picture that moves without an end.
+    case animation
   }
 
   /// What an adjustable control lacks.

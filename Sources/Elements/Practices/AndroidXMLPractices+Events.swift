@@ -6,7 +6,8 @@ import Syntax
 extension AndroidXMLPractices {
   static let eventNames = Identifier.list(
     """
-    android:accessibilityLiveRegion android:ellipsize android:autoStart app:lottie_ignoreDisabledSystemAnimations
+    android:accessibilityLiveRegion android:ellipsize android:autoStart app:lottie_ignoreDisabledSystemAnimations \
+    app:lottie_autoPlay android:visibility
     """)
 
   mutating func event(_ attribute: NodeID) {
@@ -15,6 +16,8 @@ extension AndroidXMLPractices {
     case "android:ellipsize": marquee(attribute)
     case "android:autoStart": flipper(attribute)
     case "app:lottie_ignoreDisabledSystemAnimations": forcedAnimation(attribute)
+    case "app:lottie_autoPlay": autoplay(attribute)
+    case "android:visibility": if kind == .layout { hiddenError(attribute) }
     default: break
     }
   }
@@ -74,6 +77,20 @@ extension AndroidXMLPractices {
           edits: removal(of: attribute)))
     default: return
     }
+  }
+
+  /// `app:lottie_autoPlay="true" app:lottie_loop="true"`, unless it tells that something is going on.
+  ///
+  /// Source: Lottie, “LottieAnimationView › lottie_autoPlay, lottie_loop”.
+  private mutating func autoplay(_ attribute: NodeID) {
+    guard tree.text[value(of: attribute)].elementsEqual("true".utf8), attributes.isTrue("app:lottie_loop"),
+      let loop = attributes.attribute("app:lottie_loop")
+    else { return }
+    let tag = tree.text[tree.startTagRange(of: element, nameEnd: tree.nameRange(of: element).upperBound)]
+    guard !["oad", "rogress", "pinner", "ait"].contains(where: { tag.spells($0) }) else { return }
+    add(
+      Practice(
+        .androidXML, .autoplay(.animation), range: tree[attribute].range, edits: removal(of: loop)))
   }
 
   private mutating func forcedAnimation(_ attribute: NodeID) {

@@ -31,6 +31,21 @@ extension AndroidXMLPractices {
       Practice(.androidXML, .blockedPaste, range: tree[attribute].range, edits: removal(of: attribute)))
   }
 
+  /// `<TextView android:id="@+id/email_error" android:visibility="gone"/>` beside a field.
+  mutating func hiddenError(_ attribute: NodeID) {
+    let attributes = attributes
+    guard !tree.text[value(of: attribute)].elementsEqual("visible".utf8),
+      attributes.value("android:id")?.spells("rror") == true,
+      !attributes.has("android:accessibilityLiveRegion"), !attributes.has("android:onClick"), hasField,
+      AndroidWidget.named(tree[element].name, spelled: tree.text[tree.nameRange(of: element)]).role == .text
+    else { return }
+    let end = tree.nameRange(of: element).upperBound
+    add(
+      Practice(
+        .androidXML, .unsaidError, range: Int(tree[element].start) + 1..<end,
+        edits: [.insert(at: end, .text(" android:accessibilityLiveRegion=\"polite\""))]))
+  }
+
   private func isReadOnly(_ attributes: AndroidAttributes) -> Bool {
     attributes.isFalse("android:focusable") || attributes.isFalse("android:editable")
       || attributes.isFalse("android:enabled") || attributes.isFalse("android:cursorVisible")

@@ -14,6 +14,13 @@ struct AndroidXMLPractices {
   private(set) var parents: [NodeID] = []
   /// For each id, the one that its view says to be before it.
   var predecessors: [Identifier: Identifier] = [:]
+  /// Whether something can be typed into the layout.
+  lazy var hasField = tree.nodes.contains { node in
+    switch node.name {
+    case "EditText", "TextInputEditText", "AppCompatEditText", "AutoCompleteTextView": node.kind == .element
+    default: false
+    }
+  }
 
   static func all(in tree: Tree, _ kind: AndroidResource) -> [Practice] {
     var practices = AndroidXMLPractices(tree: tree, kind: kind)

@@ -9,7 +9,9 @@ extension KotlinPractices {
     announceForAccessibility TYPE_WINDOW_STATE_CHANGED TYPE_VIEW_SELECTED TYPE_VIEW_CLICKED TYPE_ANNOUNCEMENT \
     ACCESSIBILITY_LIVE_REGION_ASSERTIVE Assertive LENGTH_SHORT LENGTH_LONG Short showSnackbar basicMarquee \
     infiniteRepeatable setTrackTypeDisabled visibility isVisible RotateAnimation TranslateAnimation ScaleAnimation \
-    AlphaAnimation ofFloat setIgnoreDisabledSystemAnimations paneTitle accessibilityPaneTitle
+    AlphaAnimation ofFloat setIgnoreDisabledSystemAnimations paneTitle accessibilityPaneTitle \
+    onKeyEvent onPreviewKeyEvent onKeyDown onKeyUp play start playWhenReady fromUri setVideoURI \
+    postDelayed delay error
     """)
 
   /// A name, member or call.
@@ -29,6 +31,13 @@ extension KotlinPractices {
     case "ofFloat": animator(id)
     case "setIgnoreDisabledSystemAnimations": forcedAnimation(id)
     case "paneTitle", "accessibilityPaneTitle": paneTitle(id)
+    case "play", "start": playing(id)
+    case "playWhenReady": playingWhenReady(id)
+    case "fromUri", "setVideoURI": media(id)
+    case "postDelayed": timeLimit(id)
+    case "delay": timeLimit(afterDelay: id)
+    case "error": vagueError(id)
+    case "onKeyEvent", "onPreviewKeyEvent": keyEvent(handledBy: id)
     default: break
     }
   }

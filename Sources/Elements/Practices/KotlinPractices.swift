@@ -18,6 +18,9 @@ struct KotlinPractices {
   /// The views that the declaration looked at last gives something to do, and the texts that it makes.
   var pressedViews: (declaration: NodeID?, views: Set<String>) = (nil, [])
   var madeTexts: (declaration: NodeID?, names: Set<Identifier>) = (nil, [])
+  /// Whether the file speaks of captions, and the declaration around of asking people.
+  private var captions = SpelledWords(KotlinPractices.captionWords)
+  private var questions = SpelledWords(KotlinPractices.askingWords)
 
   static func all(in tree: Tree, _ compose: ComposeImports, _ views: AndroidViewImports) -> [Practice] {
     var practices = KotlinPractices(
@@ -51,7 +54,6 @@ struct KotlinPractices {
         if KotlinPractices.names.mayContain(node.name) { function(id) }
         if hasViews { viewClass(id) }
         declarations.append(id)
-      case .argument where node.name == "onValueChange": if hasCompose { focusMoves(inArgument: id) }
       case .branch:
         close(before: index)
         colorChoice(id)
@@ -59,6 +61,9 @@ struct KotlinPractices {
         close(before: index)
         if hasCompose { forcedTheme(id) }
       case .argument where node.name == "lineHeight": if hasCompose { lineHeight(ofArgument: id) }
+      case .argument where hasCompose && KotlinPractices.handlers.mayContain(node.name):
+        close(before: index)
+        argument(id)
       case .call, .member, .name:
         if KotlinPractices.names.mayContain(node.name) {
           close(before: index)
@@ -94,15 +99,31 @@ struct KotlinPractices {
       nextFocusForwardId accessibilityTraversalBefore accessibilityTraversalAfter detectTransformGestures \
       transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged \
-      setLineSpacing \
-      Light Thin ExtraLight W100 W200 W300 create TextLinkStyles isUnderlineText setDefaultNightMode
+      setLineSpacing Light Thin ExtraLight W100 W200 W300 create TextLinkStyles isUnderlineText setDefaultNightMode \
+      setOnCheckedChangeListener setOnFocusChangeListener onItemSelected setOnClickListener
       """) + KotlinPractices.eventNames + KotlinPractices.contentNames + KotlinPractices.structureNames)
+
+  private static let handlers = IdentifierFilter(["onValueChange", "onCheckedChange", "onClick", "isError"])
+
+  private mutating func argument(_ id: NodeID) {
+    switch tree[id].name {
+    case "onValueChange":
+      focusMoves(inArgument: id)
+      contextChange(inArgument: id)
+    case "onCheckedChange": contextChange(inArgument: id)
+    case "onClick": sensitiveClick(inArgument: id)
+    case "isError": unsaidError(id)
+    default: break
+    }
+  }
 
   private mutating func function(_ id: NodeID) {
     guard tree.declarationKind(of: id) == .function, hasViews else { return }
     switch tree[id].name {
     case "getContentDescription": computedDescription(id)
     case "getAccessibilityClassName": className(of: id)
+    case "onKeyDown", "onKeyUp": keyEvent(handledIn: id)
+    case "onItemSelected": contextChange(inFunction: id)
     case "onInitializeAccessibilityNodeInfo", "onInitializeAccessibilityEvent",
       "onPopulateAccessibilityEvent", "dispatchPopulateAccessibilityEvent", "performAccessibilityAction",
       "sendAccessibilityEvent":
@@ -153,7 +174,11 @@ struct KotlinPractices {
       "accessibilityTraversalBefore", "accessibilityTraversalAfter":
       focusOrder(id)
     case "customSelectionActionModeCallback", "customInsertionActionModeCallback": blockedPaste(id)
-    case "doAfterTextChanged", "doOnTextChanged": focusMoves(inCall: id)
+    case "doAfterTextChanged", "doOnTextChanged":
+      focusMoves(inCall: id)
+      contextChange(inListener: id)
+    case "setOnCheckedChangeListener", "setOnFocusChangeListener": contextChange(inListener: id)
+    case "setOnClickListener": sensitiveClick(inListener: id)
     case "setTextIsSelectable": selection(setBy: id)
     case "create": lightTypeface(id)
     case "isUnderlineText": plainSpan(id)
@@ -167,6 +192,12 @@ struct KotlinPractices {
   mutating func add(_ practice: Practice?) {
     if let practice { found.append(practice) }
   }
+
+  /// Whether the file chooses captions, brings them along or has no words to caption.
+  mutating func speaksOfCaptions() -> Bool { captions.occur(in: tree.root, of: tree) }
+
+  /// Whether the outermost declaration around asks people, or lets them take things back.
+  mutating func asksPeople() -> Bool { questions.occur(in: declarations.first ?? tree.root, of: tree) }
 
   /// Whether the outermost declaration around mentions one of several names.
   mutating func isMentionedAround(_ names: Set<Identifier>) -> Bool {

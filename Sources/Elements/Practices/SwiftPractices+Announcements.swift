@@ -162,7 +162,7 @@ extension SwiftPractices {
         range: tree[expression].range))
   }
 
-  private func seconds(ofDelay call: NodeID) -> Double? {
+  func seconds(ofDelay call: NodeID) -> Double? {
     if let interval = tree.value("withTimeInterval", of: call) ?? tree.value("timeInterval", of: call) {
       if let repeats = tree.value("repeats", of: call), !tree.isName("false", repeats) { return nil }
       return tree.number(of: interval)
@@ -173,7 +173,7 @@ extension SwiftPractices {
     return tree[parts[2]].kind == .chain ? interval(parts[2]) : tree.number(of: parts[2])
   }
 
-  private func seconds(ofPause call: NodeID) -> Double? {
+  func seconds(ofPause call: NodeID) -> Double? {
     if let duration = tree.value("for", of: call) { return interval(duration) }
     guard let nanoseconds = tree.value("nanoseconds", of: call) else { return nil }
     if tree[nanoseconds].kind == .infix {

@@ -7,7 +7,8 @@ extension SwiftPractices {
   static let eventNames = Identifier.list(
     """
     Announcement LayoutChanged ScreenChanged post asyncAfter scheduledTimer sleep \
-    appliesMediaSelectionCriteriaAutomatically select repeatForever animate CABasicAnimation
+    appliesMediaSelectionCriteriaAutomatically select repeatForever animate CABasicAnimation \
+    keyboardShortcut KeyboardShortcut UIKeyCommand wantsPriorityOverSystemBehavior play AVPlayer Text isHidden setTitle
     """)
 
   /// A name, member or call.
@@ -15,13 +16,25 @@ extension SwiftPractices {
     switch tree[id].name {
     case "Announcement", "LayoutChanged", "ScreenChanged": unposted(id)
     case "post": post(id)
-    case "asyncAfter", "scheduledTimer": delay(id)
-    case "sleep": pause(id)
+    case "asyncAfter", "scheduledTimer":
+      delay(id)
+      timeLimit(id)
+    case "sleep":
+      pause(id)
+      timeLimit(afterPause: id)
     case "appliesMediaSelectionCriteriaAutomatically": captionCriteria(id)
     case "select": captionChoice(id)
     case "repeatForever": endlessAnimation(id)
     case "animate": viewAnimation(id)
     case "CABasicAnimation": layerAnimation(id)
+    case "keyboardShortcut", "KeyboardShortcut": shortcut(id)
+    case "UIKeyCommand": keyCommand(id)
+    case "play": playing(id)
+    case "AVPlayer": media(id)
+    case "Text": shownError(id)
+    case "isHidden": shownError(assignedBy: id)
+    case "setTitle": keyButton(titledBy: id)
+    case "wantsPriorityOverSystemBehavior": shortcutPriority(id)
     default: break
     }
   }

@@ -19,6 +19,9 @@ struct SwiftPractices {
   private var mentions = Mentions()
   /// What it was asked to spell.
   private var spellings: (declaration: NodeID, words: [Identifier: Bool]) = (NodeID(-1), [:])
+  /// Whether the file speaks of captions, and the declaration around of asking people.
+  private var captions = SpelledWords(SwiftPractices.captionWords)
+  private var questions = SpelledWords(SwiftPractices.askingWords)
 
   static func all(in tree: Tree) -> [Practice] {
     guard SwiftUIReader.mayHoldViews(tree.importedNames) || UIKitReader.mayHoldViews(tree) else { return [] }
@@ -62,6 +65,12 @@ struct SwiftPractices {
   /// What fields are bound to: `$name`.
   var boundTexts: Set<MarkedView> = []
 
+  /// What controls with a value are bound to: `$kind`.
+  var boundValues: Set<MarkedView> = []
+
+  /// The types with keys that were found already.
+  var seenKeyboards: Set<NodeID> = []
+
   /// Focus states that nothing binds with `$`, and where they are passed without it.
   var unboundStates: [(state: MarkedView, name: Range<Int>, type: NodeID)] = []
   var boundWithoutSign: [MarkedView: Range<Int>] = [:]
@@ -83,9 +92,12 @@ struct SwiftPractices {
           continue
         }
         if SwiftPractices.names.mayContain(node.name) { declaration(id) }
-        if tree.declarationKind(of: id) == .property {
+        switch tree.declarationKind(of: id) {
+        case .property:
           focusState(id)
           environmentValue(id)
+        case .function: action(id)
+        default: break
         }
         if tree.declarationKind(of: id) == .class { viewClass(id) }
         declarations.append(id)
@@ -140,7 +152,7 @@ struct SwiftPractices {
       lineHeightMultiple lineSpacing paragraphSpacing \
       light thin ultraLight UIFont custom underline linkTextAttributes preferredColorScheme \
       overrideUserInterfaceStyle AsyncImage KFImage WebImage LazyImage UIImageView background \
-      withAlphaComponent HStack
+      withAlphaComponent HStack isOn selection value
       """) + SwiftPractices.eventNames + SwiftPractices.contentNames + SwiftPractices.structureNames)
 
   private mutating func declaration(_ id: NodeID) {
@@ -177,7 +189,9 @@ struct SwiftPractices {
     case "allowsHitTesting": drawnDisabled(modifier: id)
     case "isUserInteractionEnabled": drawnDisabled(assignedBy: id)
     case "alpha": fade(assignedBy: id)
-    case "onChange": focusMoves(inChange: id)
+    case "onChange":
+      focusMoves(inChange: id)
+      contextChange(inChange: id)
     case "focusEffectDisabled": focusHighlight(disabledBy: id)
     case "focusEffect", "focusRingType": focusHighlight(assignedBy: id)
     case "isSelectable": selection(assignedBy: id)
@@ -196,7 +210,10 @@ struct SwiftPractices {
     case "overrideUserInterfaceStyle": colorScheme(assignedBy: id)
     case "lineHeightMultiple": lineHeight(assignedBy: id)
     case "lineSpacing", "paragraphSpacing": paragraphSpacing(assignedBy: id)
-    case "Button": drawnToggle(id)
+    case "Button":
+      drawnToggle(id)
+      sensitiveButton(id)
+      keyButton(id)
     case "numberOfTouchesRequired", "minimumNumberOfTouches": fingers(assignedTo: id)
     case "UIPinchGestureRecognizer", "UIRotationGestureRecognizer": twoFingers(id, .uiKit)
     case "MagnifyGesture", "MagnificationGesture", "RotateGesture", "RotationGesture":
@@ -216,6 +233,10 @@ struct SwiftPractices {
       let type = enclosingType
     {
       boundTexts.insert(MarkedView(type: tree[type].name, view: tree[value].name))
+    }
+    switch tree[id].name {
+    case "text", "isOn", "selection", "value": boundControl(id)
+    default: break
     }
     if tree[id].name == "languageIdentifier", let value = tree.value(ofArgument: id) {
       add(tree.languageTag(value, .uiKit))
@@ -241,6 +262,12 @@ struct SwiftPractices {
     let reach = 32
     return all[max(place - reach, 0)..<min(place + reach, all.count)]
   }
+
+  /// Whether the file chooses captions, brings them along or has no words to caption.
+  mutating func speaksOfCaptions() -> Bool { captions.occur(in: tree.root, of: tree) }
+
+  /// Whether the outermost declaration around asks people, or lets them take things back.
+  mutating func asksPeople() -> Bool { questions.occur(in: declarations.first ?? tree.root, of: tree) }
 
   /// Whether the outermost declaration around mentions one of several names.
   mutating func isMentionedAround(_ names: Set<Identifier>) -> Bool {

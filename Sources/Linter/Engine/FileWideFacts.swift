@@ -23,10 +23,10 @@ enum FileWideFacts {
 
   /// Suppressions of whole files and of everything behind them; pages and keyboards, where texts keep their size.
   private static let swift = WordSearch([
-    "ignore-file", "disable", "UIGraphics", "UIPrintPage", "UIInputViewController",
+    "ignore-file", "disable", "UIGraphics", "UIPrintPage", "UIInputViewController", "AVPlayer",
   ])
 
-  private static let kotlin = WordSearch(["ignore-file", "noinspection"])
+  private static let kotlin = WordSearch(["ignore-file", "noinspection", "fromUri", "setVideoURI"])
 
   private static let viewFrameworks = WordSearch(Signs.viewFrameworks)
   private static let viewClasses = WordSearch(Signs.viewClasses)

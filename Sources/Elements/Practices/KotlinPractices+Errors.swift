@@ -1,0 +1,69 @@
+// Mistakes that Kotlin code shows and does not tell.
+
+import Source
+import Syntax
+
+extension KotlinPractices {
+  /// `OutlinedTextField(v, f, isError = bad)` without `supportingText` and without `semantics { error(…) }`.
+  ///
+  /// Source: androidx.compose.material3, “TextFieldImpl”: with `isError` the field says a general error alone.
+  mutating func unsaidError(_ argument: NodeID) {
+    guard let call = tree.parent(of: argument), tree[call].kind == .call, isField(tree[call].name),
+      let value = tree.value(ofArgument: argument), !tree.isName("false", value),
+      tree.argument("supportingText", of: call) == nil,
+      tree.arguments(of: call).filter({ tree.isModifier($0) }).allSatisfy({ isSilent($0) })
+    else { return }
+    let condition = tree.sourceText(of: value)
+    let usesMaterial2 = ComposeImportWriter(syntax: tree).usesMaterial2
+    add(
+      Practice(
+        .compose, .unsaidError, range: tree[argument].range,
+        edits: usesMaterial2
+          ? []
+          : [
+            WriterEdit(
+              tree[argument].range.upperBound..<tree[argument].range.upperBound,
+              [
+                .text(", supportingText = { if (\(condition)) Text(\""), .placeholder("What to do"),
+                .text("\") }"),
+              ])
+          ]))
+  }
+
+  private func isField(_ name: Identifier) -> Bool {
+    switch name {
+    case "TextField", "OutlinedTextField", "SecureTextField", "OutlinedSecureTextField": true
+    default: false
+    }
+  }
+
+  /// Whether a modifier is written out and says nothing of an error.
+  private func isSilent(_ argument: NodeID) -> Bool {
+    guard let value = tree.value(ofArgument: argument) else { return false }
+    return tree.isName("Modifier", tree.firstLink(of: value)) && !tree.subtreeMentions("error", value)
+  }
+
+  /// `field.error = "Invalid"`
+  ///
+  /// Source: Android, “TextView › setError”; Material Components, “TextInputLayout › setError”.
+  mutating func vagueError(_ member: NodeID) {
+    guard hasViews, tree[member].kind == .member, let target = tree.expression(endingIn: member),
+      let assignment = tree.parent(of: target), tree[assignment].kind == .assignment
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, sides[0] == target, tree[sides[1]].kind == .string,
+      let text = tree.kotlinText(of: sides[1]).literal, KotlinPractices.isVague(text)
+    else { return }
+    let range = tree[sides[1]].range
+    add(
+      Practice(
+        .androidViews, .vagueError, range: range,
+        edits: [WriterEdit(range, [.text("\""), .placeholder("What is wrong, and what to do"), .text("\"")])])
+    )
+  }
+
+  private static func isVague(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
+    return ["error", "invalid", "invalid input", "failed", "wrong", "oops"].contains(words)
+  }
+}

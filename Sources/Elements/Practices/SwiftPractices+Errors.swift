@@ -1,0 +1,127 @@
+// Mistakes that Swift code shows and does not tell, and keys that are not said to be any.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  // MARK: Errors
+
+  /// `if let error { Text(error) }` beside a field, in a type that announces nothing.
+  mutating func shownError(_ call: NodeID) {
+    guard tree[call].kind == .call,
+      let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      tree[value].kind == .name || tree[value].kind == .chain,
+      tree.links(of: value).contains(where: { tree.text[tree.nameRange(of: $0)].spells("rror") }),
+      isInBranch(call), isMentionedAround(["TextField", "SecureField", "TextEditor"]),
+      !["ccessibilityNotification", "UIAccessibility", "ccessibilityFocus", ".alert(", "nnounce"]
+        .contains(where: { isSpelledAround($0) })
+    else { return }
+    add(Practice(.swiftUI, .unsaidError, range: tree[call].range))
+  }
+
+  /// `errorLabel.isHidden = false` in a function that announces nothing.
+  mutating func shownError(assignedBy member: NodeID) {
+    guard tree[member].kind == .member, let target = tree.expression(endingIn: member),
+      let assignment = tree.parent(of: target), tree[assignment].kind == .assignment
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    let links = tree.links(of: target)
+    guard sides.count == 2, sides[0] == target, tree.isName("false", sides[1]), links.count > 1 else {
+      return
+    }
+    let name = tree.text[tree.nameRange(of: links[links.count - 2])]
+    guard name.spells("rror"), ["abel", "Text", "essage"].contains(where: { name.spells($0) }),
+      let function = declarations.last(where: { tree.declarationKind(of: $0) == .function }),
+      isMentionedAround(["UITextField", "UITextView", "textField"])
+    else { return }
+    let code = tree.text[tree[function].range]
+    guard !["post(", "nnounce", "ccessib", "becomeFirstResponder"].contains(where: { code.spells($0) }) else {
+      return
+    }
+    let label = tree.text.string(Int(tree[target].start)..<Int(tree[links[links.count - 2]].end))
+    add(
+      Practice(
+        .uiKit, .unsaidError, range: tree[assignment].range,
+        edits: [
+          .insert(
+            at: tree[assignment].range.upperBound,
+            .text("; UIAccessibility.post(notification: .announcement, argument: \(label).text)"))
+        ]))
+  }
+
+  /// Whether a view is shown only if something holds.
+  private func isInBranch(_ call: NodeID) -> Bool {
+    var node = call
+    for _ in 0..<6 {
+      guard let parent = tree.parent(of: node) else { return false }
+      if tree[parent].kind == .arm { return true }
+      if tree[parent].kind == .declaration { return false }
+      node = parent
+    }
+    return false
+  }
+
+  // MARK: Keys
+
+  /// `Button(digit) { type(digit) }` in `struct PinPad`, which says nowhere that its buttons are keys.
+  mutating func keyButton(_ call: NodeID) {
+    guard tree[call].kind == .call, let type = keyboardType(), hasKeys(type),
+      !isMentionedAround(["isKeyboardKey"])
+    else { return }
+    seenKeyboards.insert(type)
+    add(Practice(.swiftUI, .unsaidKey, range: tree[call].range))
+  }
+
+  /// `key.setTitle("1", for: .normal)` in `class PinPad: UIView`
+  ///
+  /// Source: Apple, “UIAccessibilityTraits › keyboardKey”.
+  mutating func keyButton(titledBy call: NodeID) {
+    guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
+      let title = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      let type = keyboardType(), isKey(title) || hasKeys(type), !isMentionedAround(["keyboardKey"])
+    else { return }
+    seenKeyboards.insert(type)
+    let links = tree.links(of: expression)
+    var edits: [WriterEdit] = []
+    if links.count > 1 {
+      let key = tree.text.string(Int(tree[links[0]].start)..<Int(tree[links[links.count - 2]].end))
+      edits = [
+        .insert(
+          at: tree[expression].range.upperBound, .text("; \(key).accessibilityTraits.insert(.keyboardKey)"))
+      ]
+    }
+    add(Practice(.uiKit, .unsaidKey, range: tree[expression].range, edits: edits))
+  }
+
+  /// The type around, if it is called after a keyboard and was not looked at before.
+  private func keyboardType() -> NodeID? {
+    guard let type = enclosingType, !seenKeyboards.contains(type) else { return nil }
+    let name = tree.text[tree.nameRange(of: type)]
+    let isKeyboard = ["Keyboard", "Keypad", "KeyPad", "PinPad", "Numpad", "NumPad", "NumberPad"].contains {
+      name.ends(with: $0) || name.spells($0) && (name.ends(with: "View") || name.ends(with: "Controller"))
+    }
+    return isKeyboard && !name.spells("Calculator") ? type : nil
+  }
+
+  /// Whether several texts of a type are single signs, or numbers count its keys.
+  private func hasKeys(_ type: NodeID) -> Bool {
+    var keys = 0
+    for index in tree.subtree(of: type) {
+      switch tree.nodes[index].kind {
+      case .string where isKey(NodeID(index)): keys += 1
+      case .operator where tree.nodes[index].name == "..." || tree.nodes[index].name == "..<": keys += 3
+      default: continue
+      }
+      if keys > 2 { return true }
+    }
+    return false
+  }
+
+  private func isKey(_ value: NodeID) -> Bool {
+    guard tree[value].kind == .string, let text = tree.textValue(ofString: value).literal, text.count == 1
+    else {
+      return false
+    }
+    return text.allSatisfy { $0.isLetter || $0.isNumber }
+  }
+}

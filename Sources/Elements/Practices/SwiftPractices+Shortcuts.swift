@@ -1,0 +1,161 @@
+// Shortcuts of the keyboard in Swift code.
+
+import Source
+import Syntax
+
+extension SwiftPractices {
+  /// `.keyboardShortcut("d", modifiers: [])`, `KeyboardShortcut("h")`
+  ///
+  /// Source: Apple, “keyboardShortcut(_:modifiers:localization:)”: Command is the default.
+  mutating func shortcut(_ call: NodeID) {
+    guard tree[call].kind == .call, !isOfGame,
+      let key = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)).flatMap(keyText)
+    else { return }
+    let modifiers = tree.argument("modifiers", of: call)
+    let value = modifiers.flatMap(tree.value(ofArgument:))
+    if let modifiers, let value, isEmptyList(value) {
+      guard let character = key.printable else { return }
+      add(
+        Practice(
+          .swiftUI, .keyShortcut(isOfSystem: false), range: tree[modifiers].range,
+          edits: isFree(character) ? [.replace(tree[value].range, "[.command]")] : []))
+    } else if isOfSystem(key, pressed(value), called: calledText(of: call)) {
+      add(Practice(.swiftUI, .keyShortcut(isOfSystem: true), range: tree[call].range))
+    }
+  }
+
+  /// `UIKeyCommand(input: "d", modifierFlags: [], action: #selector(delete))`
+  ///
+  /// Source: Apple, “UIKeyCommand › modifierFlags”.
+  mutating func keyCommand(_ call: NodeID) {
+    guard tree[call].kind == .call, !isOfGame, let key = tree.value("input", of: call).flatMap(keyText) else {
+      return
+    }
+    let flags = tree.argument("modifierFlags", of: call)
+    let value = flags.flatMap(tree.value(ofArgument:))
+    guard let value else {
+      if flags == nil, key.printable != nil, tree.argument("action", of: call) != nil {
+        add(Practice(.uiKit, .keyShortcut(isOfSystem: false), range: tree[call].range))
+      }
+      return
+    }
+    if isEmptyList(value) {
+      guard let character = key.printable else { return }
+      add(
+        Practice(
+          .uiKit, .keyShortcut(isOfSystem: false), range: tree[value].range,
+          edits: isFree(character) ? [.replace(tree[value].range, "[.command]")] : []))
+    } else if isOfSystem(key, pressed(value), called: tree.sourceText(of: call)) {
+      add(Practice(.uiKit, .keyShortcut(isOfSystem: true), range: tree[call].range))
+    }
+  }
+
+  /// `command.wantsPriorityOverSystemBehavior = true` of a command that a letter triggers.
+  ///
+  /// Source: Apple, “UIKeyCommand › wantsPriorityOverSystemBehavior”.
+  mutating func shortcutPriority(_ member: NodeID) {
+    guard let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
+      tree[assignment].kind == .assignment, !isOfGame
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    let links = tree.links(of: target)
+    guard sides.count == 2, sides[0] == target, tree.isName("true", sides[1]), links.count == 2,
+      let function = enclosingMember, isOfLetter(tree[links[0]].name, in: function)
+    else { return }
+    let range = tree[assignment].range
+    add(
+      Practice(
+        .uiKit, .keyShortcut(isOfSystem: true), range: range,
+        edits: KotlinRemoval(text: tree.text).edits([range]) ?? []))
+  }
+
+  /// Whether a constant of a function holds a command that a letter triggers.
+  private func isOfLetter(_ name: Identifier, in function: NodeID) -> Bool {
+    tree.subtree(of: function).contains { index in
+      let property = NodeID(index)
+      guard tree.declarationKind(of: property) == .property, tree[property].name == name else { return false }
+      return tree.subtree(of: property).contains { index in
+        let call = NodeID(index)
+        guard tree[call].kind == .call, tree[call].name == "UIKeyCommand" else { return false }
+        return tree.value("input", of: call).flatMap(keyText)?.printable != nil
+      }
+    }
+  }
+
+  // MARK: Keys
+
+  private struct Key {
+    var text: String
+
+    /// The sign that the key types; nil for keys that type none, and for the space bar.
+    var printable: Character? {
+      guard text.count == 1, let character = text.first, !character.isWhitespace,
+        character.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0xF700 })
+      else { return nil }
+      return character
+    }
+  }
+
+  /// `"d"`, `KeyEquivalent("d")`, `.tab`
+  private func keyText(_ value: NodeID) -> Key? {
+    if tree[value].kind == .string { return tree.textValue(ofString: value).literal.map(Key.init) }
+    if let call = tree.soleLink(of: value), tree[call].kind == .call, tree[call].name == "KeyEquivalent" {
+      return tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)).flatMap(keyText)
+    }
+    switch tree.lastName(of: value) {
+    case "tab": return Key(text: "\t")
+    case "space": return Key(text: " ")
+    case "escape", "inputEscape": return Key(text: "\u{1B}")
+    default: return nil
+    }
+  }
+
+  private func isEmptyList(_ value: NodeID) -> Bool {
+    tree[value].kind == .collection && tree.arguments(of: value).isEmpty
+  }
+
+  /// The modifiers that a value asks for; Command where nothing is written.
+  private func pressed(_ value: NodeID?) -> Set<Identifier> {
+    guard let value else { return ["command"] }
+    let values =
+      tree[value].kind == .collection
+      ? tree.arguments(of: value).compactMap(tree.value(ofArgument:)) : [value]
+    return Set(values.map(tree.lastName(of:)))
+  }
+
+  /// Whether the system means something by a combination, and the code means something else.
+  ///
+  /// Source: Apple, “Human Interface Guidelines › Keyboards › Standard keyboard shortcuts”.
+  private func isOfSystem(_ key: Key, _ modifiers: Set<Identifier>, called text: String) -> Bool {
+    if modifiers == ["command", "option"] || modifiers == ["command", "alternate"] {
+      return key.text == "\u{1B}"
+    }
+    guard modifiers == ["command"] else { return false }
+    switch key.text {
+    case "\t", " ": return true
+    case "h": return !text.spells("ide")
+    case "q": return !text.spells("uit") && !text.spells("erminate") && !text.spells("xit")
+    case "w": return !["lose", "ismiss", "indow", "inish", "one"].contains { text.spells($0) }
+    case ",": return !["etting", "references", "refs", "ptions", "onfig"].contains { text.spells($0) }
+    default: return false
+    }
+  }
+
+  /// Whether nothing is known to be meant by the key with Command.
+  private func isFree(_ character: Character) -> Bool { !"hqw,cvxazsnopft".contains(character) }
+
+  /// What the code around a modifier says of what it triggers.
+  private mutating func calledText(of call: NodeID) -> String {
+    let links = links(around: call)
+    guard let first = links.first else { return tree.sourceText(of: outermost) }
+    return tree.text.string(Int(tree[first].start)..<Int(tree[call].end))
+  }
+
+  /// Whether the types around are called after a game or a player, which are used with keys.
+  private var isOfGame: Bool {
+    declarations.contains { declaration in
+      let name = tree.text[tree.nameRange(of: declaration)]
+      return ["Game", "game", "Player", "player", "Piano", "Canvas", "Terminal"].contains { name.spells($0) }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// conflicting-keyboard-shortcut: a key that acts where people do not expect it.
+
+import Elements
+
+extension Rule {
+  static let conflictingKeyboardShortcut = Rule(
+    "conflicting-keyboard-shortcut", "Shortcut is one letter or the system’s own", .input,
+    severity: .warning, criteria: [.characterKeyShortcuts],
+    why: "Single keys fire by accident; the keys of the system are learned by heart.",
+    examples: [
+      .bad(
+        .swiftUI, #"Button("Delete") { delete() }.keyboardShortcut("d", ⟦modifiers: []⟧)"#,
+        fixed: #"Button("Delete") { delete() }.keyboardShortcut("d", modifiers: [.command])"#),
+      .bad(
+        .swiftUI,
+        #"Button("Highlight") { mark() }⟦.keyboardShortcut("h")⟧"#),
+      .bad(.swiftUI, #"Button("Next word") { next() }⟦.keyboardShortcut("w", modifiers: .command)⟧"#),
+      .good(.swiftUI, #"Button("Delete") { delete() }.keyboardShortcut("d")"#),
+      .good(.swiftUI, #"Button("Close") { close() }.keyboardShortcut("w")"#),
+      .good(.swiftUI, #"Button("Settings…") { show() }.keyboardShortcut(",")"#),
+      .good(.swiftUI, #"Button("Play") { play() }.keyboardShortcut(.space, modifiers: [])"#),
+      .good(.swiftUI, #"Button("Stop") { stop() }.keyboardShortcut(.escape, modifiers: [])"#),
+      .good(.swiftUI, #"Button("OK") { save() }.keyboardShortcut(.defaultAction)"#),
+      .good(
+        .swiftUI,
+        #"struct GameBoard: View { var body: some View { Button("Left") { left() }.keyboardShortcut("a", modifiers: []) } }"#
+      ),
+      .bad(
+        .uiKit,
+        "class A: UIViewController { func f() { addKeyCommand(UIKeyCommand(input: \"k\", modifierFlags: ⟦[]⟧, action: #selector(mark))) } }",
+        fixed:
+          "class A: UIViewController { func f() { addKeyCommand(UIKeyCommand(input: \"k\", modifierFlags: [.command], action: #selector(mark))) } }"
+      ),
+      .bad(
+        .uiKit,
+        "class A: UIViewController { func f() { let find = UIKeyCommand(input: \"f\", modifierFlags: .command, action: #selector(find)); ⟦find.wantsPriorityOverSystemBehavior = true⟧ } }",
+        fixed:
+          "class A: UIViewController { func f() { let find = UIKeyCommand(input: \"f\", modifierFlags: .command, action: #selector(find)) } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func f(key: String) { let command = UIKeyCommand(input: key, modifierFlags: .command, action: #selector(find)); command.wantsPriorityOverSystemBehavior = true } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func f() { let up = UIKeyCommand(input: UIKeyCommand.inputUpArrow, modifierFlags: [], action: #selector(up)); up.wantsPriorityOverSystemBehavior = true } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func f() { addKeyCommand(UIKeyCommand(input: \"k\", modifierFlags: [.command], action: #selector(mark))) } }"
+      ),
+      .bad(
+        .compose,
+        "Box(Modifier.onKeyEvent { if (it.key == ⟦Key.D⟧) delete(); true }) { Text(stringResource(R.string.a)) }"
+      ),
+      .good(
+        .compose,
+        "Box(Modifier.onKeyEvent { if (it.isCtrlPressed && it.key == Key.D) delete(); true }) { Text(stringResource(R.string.a)) }"
+      ),
+      .good(
+        .compose,
+        "Box(Modifier.onKeyEvent { if (it.key == Key.Enter) open(); true }) { Text(stringResource(R.string.a)) }"
+      ),
+      .bad(
+        .androidViews,
+        "class A : Activity() { override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean { if (keyCode == ⟦KeyEvent.KEYCODE_D⟧) delete(); return true } }"
+      ),
+      .good(
+        .androidViews,
+        "class A : Activity() { override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean { if (keyCode == KeyEvent.KEYCODE_D && event.isCtrlPressed) delete(); return true } }"
+      ),
+      .good(
+        .androidViews,
+        "class A : Activity() { override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean { if (keyCode == KeyEvent.KEYCODE_BACK) close(); return true } }"
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices {
+      guard case .keyShortcut(let isOfSystem) = practice.subject else { continue }
+      report.report(
+        practice.framework, at: practice.range,
+        isOfSystem
+          ? "A shortcut of the system does something else here, also by a slip."
+          : "One letter alone triggers this, also by dictation or a slip.",
+        fixes: [practice.fix(isOfSystem ? "Leave the system its shortcuts" : "Add a modifier")])
+    }
+  }
+}

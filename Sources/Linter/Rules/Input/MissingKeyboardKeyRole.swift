@@ -1,0 +1,45 @@
+// missing-keyboard-key-role: keys of an app's own keyboard that are announced as buttons.
+
+import Elements
+
+extension Rule {
+  static let missingKeyboardKeyRole = Rule(
+    "missing-keyboard-key-role", "Keys are announced as buttons", .input, profile: .strict,
+    severity: .information, criteria: [.nameRoleValue],
+    why: "The role of a key allows touch typing.",
+    examples: [
+      .bad(
+        .swiftUI,
+        "struct PinPad: View { var body: some View { ForEach(0..<10) { digit in ⟦Button(\"\\(digit)\") { type(digit) }⟧ } } }"
+      ),
+      .good(
+        .swiftUI,
+        "struct PinPad: View { var body: some View { ForEach(0..<10) { digit in Button(\"\\(digit)\") { type(digit) }.accessibilityAddTraits(.isKeyboardKey) } } }"
+      ),
+      .good(
+        .swiftUI,
+        "struct HidesKeyboard: View { var body: some View { Button(\"Done\") { hide() } } }"),
+      .bad(
+        .uiKit,
+        "class PinPad: UIView { func make() { let key = UIButton(); ⟦key.setTitle(\"1\", for: .normal)⟧; addSubview(key) } }",
+        fixed:
+          "class PinPad: UIView { func make() { let key = UIButton(); key.setTitle(\"1\", for: .normal); key.accessibilityTraits.insert(.keyboardKey); addSubview(key) } }"
+      ),
+      .good(
+        .uiKit,
+        "class PinPad: UIView { func make() { let key = UIButton(); key.setTitle(\"1\", for: .normal); key.accessibilityTraits.insert(.keyboardKey); addSubview(key) } }"
+      ),
+      .good(
+        .uiKit,
+        "class CalculatorKeypad: UIView { func make() { let key = UIButton(); key.setTitle(\"1\", for: .normal); addSubview(key) } }"
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .unsaidKey {
+      report.report(
+        practice.framework, at: practice.range,
+        "\(practice.framework.screenReader) says “button” for every key and asks for a double tap.",
+        fixes: [practice.fix("Insert .keyboardKey")])
+    }
+  }
+}

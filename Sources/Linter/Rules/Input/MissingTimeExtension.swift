@@ -1,0 +1,51 @@
+// missing-time-extension: time that runs out, whoever needs more of it.
+
+import Elements
+
+extension Rule {
+  static let missingTimeExtension = Rule(
+    "missing-time-extension", "Time cannot be extended", .input, profile: .strict,
+    severity: .hint, criteria: [.timingAdjustable],
+    why: "Reading by ear or typing by switch takes longer.",
+    examples: [
+      .bad(
+        .swiftUI,
+        "import SwiftUI\nstruct A: View { func wait() { ⟦DispatchQueue.main.asyncAfter(deadline: .now() + 300) { logout() }⟧ } }"
+      ),
+      .bad(
+        .uiKit,
+        "import UIKit\nclass A: UIViewController { func wait() { timer = ⟦Timer.scheduledTimer(withTimeInterval: 300, repeats: false) { _ in session.signOut() }⟧ } }"
+      ),
+      .good(
+        .uiKit,
+        "import UIKit\nclass A: UIViewController { func wait() { timer = Timer.scheduledTimer(withTimeInterval: 300, repeats: false) { _ in session.signOut() } }; func extendSession() { timer.invalidate() } }"
+      ),
+      .good(
+        .uiKit,
+        "import UIKit\nclass A: UIViewController { func wait() { timer = Timer.scheduledTimer(withTimeInterval: 300, repeats: false) { _ in reload() } } }"
+      ),
+      .good(
+        .uiKit,
+        "import UIKit\nclass A: UIViewController { func wait() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { logout() } } }"
+      ),
+      .bad(
+        .androidViews,
+        "class A : Activity() { fun f() { ⟦handler.postDelayed({ logout() }, 300_000)⟧ } }"),
+      .good(
+        .androidViews,
+        "class A : Activity() { fun f() { handler.postDelayed({ logout() }, 300_000) }; fun extendSession() { handler.removeCallbacksAndMessages(null) } }"
+      ),
+      .good(
+        .androidViews, "class A : Activity() { fun f() { handler.postDelayed({ refresh() }, 300_000) } }"),
+      .bad(
+        .compose, "@Composable fun A() { LaunchedEffect(Unit) { ⟦delay(300_000)⟧; viewModel.logout() } }"),
+      .good(
+        .compose, "@Composable fun A() { LaunchedEffect(Unit) { delay(300); viewModel.logout() } }"),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .timeLimit {
+      report.report(
+        practice.framework, at: practice.range, "Time runs out here and cannot be extended.")
+    }
+  }
+}

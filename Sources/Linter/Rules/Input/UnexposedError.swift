@@ -1,0 +1,85 @@
+// unexposed-error: a mistake that is seen, and not heard.
+
+import Elements
+
+extension Rule {
+  static let unexposedError = Rule(
+    "unexposed-error", "Error is shown and not told", .input, profile: .strict,
+    severity: .information, criteria: [.errorIdentification, .errorSuggestion, .statusMessages],
+    why: "An error that nobody hears cannot be corrected.",
+    examples: [
+      .bad(
+        .compose, "OutlinedTextField(v, f, ⟦isError = bad⟧)",
+        fixed: "OutlinedTextField(v, f, isError = bad, supportingText = { if (bad) Text(\"‹What to do›\") })"),
+      .good(
+        .compose, "OutlinedTextField(v, f, isError = bad, supportingText = { if (bad) Text(reason) })"),
+      .good(
+        .compose,
+        "OutlinedTextField(v, f, isError = bad, modifier = Modifier.semantics { if (bad) error(reason) })"),
+      .good(.compose, "OutlinedTextField(v, f, isError = false)"),
+      .good(.compose, "OutlinedTextField(v, f, isError = bad, modifier = modifier)"),
+      .bad(
+        .uiKit,
+        "class A: UIViewController { let field = UITextField(); func check() { ⟦errorLabel.isHidden = false⟧ } }",
+        fixed:
+          "class A: UIViewController { let field = UITextField(); func check() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { let field = UITextField(); func check() { errorLabel.isHidden = false; UIAccessibility.post(notification: .layoutChanged, argument: errorLabel) } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { let field = UITextField(); func check() { errorLabel.isHidden = true } }"
+      ),
+      .bad(
+        .swiftUI,
+        "struct A: View { var body: some View { TextField(\"Town\", text: $town); if let error { ⟦Text(error)⟧ } } }"
+      ),
+      .good(
+        .swiftUI,
+        "struct A: View { @AccessibilityFocusState var isHeard: Bool; var body: some View { TextField(\"Town\", text: $town); if let error { Text(error).accessibilityFocused($isHeard) } } }"
+      ),
+      .good(.swiftUI, "struct A: View { var body: some View { if let error { Text(error) } } }"),
+      .bad(
+        .androidViews, #"fun f(field: EditText) { field.error = ⟦"Invalid input"⟧ }"#,
+        fixed: #"fun f(field: EditText) { field.error = "‹What is wrong, and what to do›" }"#),
+      .good(.androidViews, #"fun f(field: EditText) { field.error = "Enter ten digits" }"#),
+      .good(.androidViews, "fun f(field: EditText) { field.error = getString(R.string.ten_digits) }"),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><EditText android:hint="@string/town"/><⟦TextView⟧ android:id="@+id/town_error" android:visibility="gone"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><EditText android:hint="@string/town"/><TextView android:accessibilityLiveRegion="polite" android:id="@+id/town_error" android:visibility="gone"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><EditText android:hint="@string/town"/><TextView android:id="@+id/town_error" android:visibility="gone" android:accessibilityLiveRegion="polite"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:id="@+id/page_error" android:visibility="gone"/></LinearLayout>"#),
+    ]
+  ) { report in
+    for practice in report.tree.practices {
+      let reader = practice.framework.screenReader
+      switch practice.subject {
+      case .unsaidError where practice.framework == .compose:
+        report.report(
+          practice.framework, at: practice.range,
+          "The mistake is shown but TalkBack says only “error”, not what is wrong.",
+          fixes: [practice.fix("Say what is wrong")])
+      case .unsaidError:
+        report.report(
+          practice.framework, at: practice.range,
+          "The mistake is shown but \(reader) does not say what it is.", fixes: [practice.fix("Announce it")])
+      case .vagueError:
+        report.report(
+          practice.framework, at: practice.range,
+          "\(reader) says that something is wrong, but not what, nor how to correct it.",
+          fixes: [practice.fix("Say what is wrong and how to correct it")])
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// missing-captions: sound and video without words to read.
+
+import Elements
+
+extension Rule {
+  static let missingCaptions = Rule(
+    "missing-captions", "Media has no captions in sight", .motionAndMedia, profile: .strict,
+    severity: .hint, criteria: [.audioOnlyAndVideoOnly, .captions, .audioDescriptionOrAlternative],
+    why: "Code does not show what tracks a file has; check that it has captions.",
+    examples: [
+      .bad(
+        .uiKit,
+        "class Tour: UIViewController { func show(_ url: URL) { let player = ⟦AVPlayer(url: url)⟧; present(player) } }"
+      ),
+      .good(
+        .uiKit,
+        "class Tour: UIViewController { func show(_ url: URL) { let player = AVPlayer(url: url); select(asset.mediaSelectionGroup(forMediaCharacteristic: .legible)) } }"
+      ),
+      .good(
+        .uiKit,
+        "class Tour: UIViewController { func chime() { AVPlayer(url: soundURL).play() } }"),
+      .good(
+        .uiKit,
+        "class Tour: UIViewController { func show() { let player = AVPlayer(url: URL(string: \"https://a.org/a.m3u8\")) } }"
+      ),
+      .bad(
+        .swiftUI,
+        "import SwiftUI\nstruct Tour: View { var body: some View { VideoPlayer(player: ⟦AVPlayer(url: url)⟧) } }"
+      ),
+      .good(
+        .swiftUI,
+        "import SwiftUI\nstruct Tour: View { var body: some View { VideoPlayer(player: AVPlayer(url: url)); Text(transcript) } }"
+      ),
+      .bad(
+        .androidViews,
+        "class Tour : Activity() { fun show(u: Uri) { player.setMediaItem(⟦MediaItem.fromUri(u)⟧) } }",
+        fixed:
+          "class Tour : Activity() { fun show(u: Uri) { player.setMediaItem(MediaItem.Builder().setUri(u).setSubtitleConfigurations(listOf(‹subtitles›)).build()) } }"
+      ),
+      .bad(
+        .androidViews, "class Tour : Activity() { fun show(u: Uri) { ⟦videoView.setVideoURI(u)⟧ } }"),
+      .good(
+        .androidViews,
+        "class Tour : Activity() { fun show(u: Uri) { videoView.setVideoURI(u); videoView.addSubtitleSource(s, f) } }"
+      ),
+      .good(
+        .androidViews,
+        "class SoundEffects : Activity() { fun show(u: Uri) { player.setMediaItem(MediaItem.fromUri(u)) } }"),
+      .bad(
+        .compose,
+        "import androidx.compose.runtime.Composable\n@Composable fun Tour(u: Uri) { val item = ⟦MediaItem.fromUri(u)⟧ }"
+      ),
+    ]
+  ) { report in
+    for practice in report.tree.practices where practice.subject == .uncaptionedMedia {
+      report.report(
+        practice.framework, at: practice.range, "No captions or transcript are attached to this media.",
+        fixes: [practice.fix("Attach subtitles")])
+    }
+  }
+}
