@@ -140,7 +140,7 @@ extension KotlinPractices {
     else {
       return
     }
-    add(Practice(hasCompose ? .compose : .androidViews, .timeLimit, range: tree[call].range))
+    add(Practice(isComposable ? .compose : .androidViews, .timeLimit, range: tree[call].range))
   }
 
   /// Whether the code around lets people go on.

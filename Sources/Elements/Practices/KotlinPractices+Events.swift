@@ -71,7 +71,7 @@ extension KotlinPractices {
   }
 
   /// Whether the innermost function around is a composable one.
-  private var isComposable: Bool {
+  var isComposable: Bool {
     guard hasCompose else { return false }
     guard hasViews else { return true }
     return declarations.contains { tree.hasAttribute("Composable", $0) }

@@ -118,7 +118,7 @@ extension KotlinPractices {
       let source = tree.sourceText(of: value)
       add(
         Practice(
-          hasCompose && !hasViews ? .compose : .androidViews, .uncaptionedMedia,
+          isComposable ? .compose : .androidViews, .uncaptionedMedia,
           range: tree[expression].range,
           edits: [
             WriterEdit(

@@ -19,6 +19,27 @@ extension ArraySlice<UInt8> {
     if written.count <= 1, meant.count <= 1 { return !(written.isEmpty && meant.isEmpty) }
     return written.count == 2 && written.elementsEqual(meant.reversed())
   }
+
+  /// Whether a name is another one with two slips of the hand at most.
+  func isWithinTwoSlips(of other: [UInt8]) -> Bool {
+    guard abs(count - other.count) <= 2, count <= 80 else { return false }
+    var beforeLast: [Int] = []
+    var last = Array(0...other.count)
+    for (row, byte) in enumerated() {
+      var current = [row + 1]
+      for (column, meant) in other.enumerated() {
+        var slips = Swift.min(
+          last[column] + (byte == meant ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, byte == other[column - 1], self[startIndex + row - 1] == meant {
+          slips = Swift.min(slips, beforeLast[column - 1] + 1)
+        }
+        current.append(slips)
+      }
+      if current.allSatisfy({ $0 > 2 }) { return false }
+      (beforeLast, last) = (last, current)
+    }
+    return last[other.count] <= 2
+  }
 }
 
 /// The names of one platform's accessibility APIs.
@@ -38,8 +59,20 @@ struct AccessibilityNames {
   func meant(by identifier: Identifier, spelled name: ArraySlice<UInt8>) -> String? {
     guard !known.contains(identifier) else { return nil }
     let near = names.filter { name.isMisspelling(of: $0) }
+    if near.isEmpty { return meantTwice(by: name) }
     guard near.count == 1, hasUnknownWord(String(decoding: name, as: UTF8.self)) else { return nil }
     return String(decoding: near[0], as: UTF8.self)
+  }
+
+  /// The only name that `name` is two slips away from, where a long word is spelled as none is: in a short one two
+  /// letters make another word.
+  private func meantTwice(by name: ArraySlice<UInt8>) -> String? {
+    let unknown = NameSuggestion.words(in: String(decoding: name, as: UTF8.self)).filter {
+      !words.contains($0)
+    }
+    guard !unknown.isEmpty, unknown.allSatisfy({ $0.utf8.count >= 8 }) else { return nil }
+    let near = names.filter { name.isWithinTwoSlips(of: $0) }
+    return near.count == 1 ? String(decoding: near[0], as: UTF8.self) : nil
   }
 
   /// Whether one of the longer words is none of an API's, nor the plural of one or without its.

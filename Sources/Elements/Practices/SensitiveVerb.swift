@@ -27,7 +27,8 @@ enum SensitiveVerb {
     "cache",
     "animation", "backward", "line", "word", "text", "query", "search", "token", "tapped", "clicked",
     "favorite",
-    "favourite", "bookmark", "item", "row", "button", "confirmed", "local", "draft", "history", "like",
+    "favourite", "notification", "notifications", "bookmark", "item", "row", "button", "confirmed", "local",
+    "draft", "history", "like",
     "parent", "child", "node", "fragment", "span", "spans", "field", "index",
   ]
 }

@@ -125,7 +125,7 @@ extension SwiftPractices {
       let block = tree.child(.block, of: function)
     else { return }
     let name = tree.text[tree.nameRange(of: function)]
-    guard
+    guard !["lose", "ancel", "ismiss"].contains(where: { name.spells($0) }),
       tree.hasAttribute("IBAction", function)
         || ["apped", "ressed", "licked", "tapOn", "Tap"].contains(where: { name.spells($0) }),
       let call = sensitiveCall(in: block), let expression = tree.expression(endingIn: call), !asksPeople()

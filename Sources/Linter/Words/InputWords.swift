@@ -48,7 +48,7 @@ enum InputWords {
     "customer", "employee", "sender", "contact", "to", "cc", "bcc", "about", "hint", "forgot", "template",
     "subject", "message", "body", "signature", "title", "label", "error", "reminder", "generator", "length",
     "or", "and", "provider", "quality", "list", "format", "pattern", "prefix", "suffix", "id",
-    "certificate",
+    "certificate", "import", "export",
   ]
 }
 

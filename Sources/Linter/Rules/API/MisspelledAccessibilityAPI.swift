@@ -11,6 +11,9 @@ extension Rule {
     examples: [
       .bad(
         .swiftUI, #"icon.⟦accessibiltyLabel⟧("Close")"#, fixed: #"icon.accessibilityLabel("Close")"#),
+      .bad(
+        .swiftUI, #"icon.⟦accesibiltyLabel⟧("Close")"#, fixed: #"icon.accessibilityLabel("Close")"#),
+      .good(.swiftUI, #"icon.accessibilityTable(rows)"#),
       .bad(.swiftUI, "row.accessibilityAddTraits([.isButton, ⟦.isDisabled⟧])"),
       .bad(.swiftUI, "row.accessibilityAddTraits(⟦.isAdjustable⟧)"),
       .good(.swiftUI, #"icon.accessibilityLabel("Close")"#),
@@ -55,6 +58,9 @@ extension Rule {
       .bad(
         .androidViews, #"fun f(icon: ImageView) { icon.⟦contentDescripion⟧ = "Close" }"#,
         fixed: #"fun f(icon: ImageView) { icon.contentDescription = "Close" }"#),
+      .bad(
+        .androidViews, #"fun f(icon: ImageView) { icon.⟦contentDescritpon⟧ = "Close" }"#,
+        fixed: #"fun f(icon: ImageView) { icon.contentDescription = "Close" }"#),
       .good(.androidViews, #"fun f(icon: ImageView) { icon.contentDescription = "Close" }"#),
       .good(.androidViews, "fun f(icon: Tile) { icon.contentDescriptions = all }"),
       .bad(
@@ -62,6 +68,9 @@ extension Rule {
         fixed: #"<ImageView android:contentDescription="@string/chart"/>"#),
       .bad(
         .androidXML, #"<ImageView ⟦android:contentdescription⟧="@string/chart"/>"#,
+        fixed: #"<ImageView android:contentDescription="@string/chart"/>"#),
+      .bad(
+        .androidXML, #"<ImageView ⟦android:contentDiscripton⟧="@string/chart"/>"#,
         fixed: #"<ImageView android:contentDescription="@string/chart"/>"#),
       .bad(
         .androidXML, #"<⟦button⟧ android:text="@string/pay"/>"#,

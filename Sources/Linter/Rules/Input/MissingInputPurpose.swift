@@ -27,6 +27,7 @@ extension Rule {
       ),
       .good(.swiftUI, #"TextField("Recipient’s email", text: $recipientEmail)"#),
       .good(.swiftUI, #"TextField("Search hotels", text: $hotelPhone)"#),
+      .good(.swiftUI, #"SecureField("Password", text: $certificatePassword)"#),
       .good(.swiftUI, #"TextField("Email or username", text: $login)"#),
       .good(.swiftUI, #"TextField("Email", text: $address).loginField()"#),
       .good(.swiftUI, #"TextField("Hotel", text: $hotel)"#),

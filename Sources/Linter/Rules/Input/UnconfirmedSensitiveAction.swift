@@ -40,6 +40,10 @@ extension Rule {
         "class A : Adapter() { fun f(b: Button) { b.setOnClickListener { listener.delete(item) } } }"),
       .good(
         .uiKit,
+        "class A: UIViewController { @IBAction func closeTapped(_ sender: Any) { store.deleteUnfinishedOrder() } }"
+      ),
+      .good(
+        .uiKit,
         "class A: UIViewController { @objc func handleRemoval(_ notification: Notification) { store.deleteAccount() } }"
       ),
       .bad(
