@@ -5,6 +5,9 @@ import Syntax
 /// The kind of an Android XML file.
 public enum AndroidResource: String, Sendable {
   case layout, menu, values, manifest
+  /// What is in `res/anim`, which plays as it is written, and in `res/animator`, which follows the setting for motion.
+  case animation = "anim"
+  case animator
 
   /// By the folder: `res/layout-land/x.xml` is a layout. Nil for XML that is none of Android's.
   public init?(path: String) {
@@ -27,6 +30,10 @@ public enum AndroidResource: String, Sendable {
       self = .menu
     } else if folder.elementsEqual("values".utf8) {
       self = .values
+    } else if folder.elementsEqual("anim".utf8) {
+      self = .animation
+    } else if folder.elementsEqual("animator".utf8) {
+      self = .animator
     } else {
       return nil
     }

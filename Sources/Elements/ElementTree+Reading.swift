@@ -42,7 +42,7 @@ extension ElementTree {
     case .xml:
       guard let resource = AndroidResource(path: path) else { break }
       elements = AndroidXMLReader.elements(in: tree, resource, path: path, project)
-      practices = AndroidXMLPractices.all(in: tree, resource)
+      practices = AndroidXMLPractices.all(in: tree, resource, path: path)
     }
     project.resolve(&elements)
     practices.sort { $0.range.lowerBound < $1.range.lowerBound }

@@ -32,7 +32,7 @@ struct AndroidXMLReader {
     case .layout: reader.readViews()
     case .menu: reader.readMenu()
     case .values: reader.readStyles()
-    case .manifest: break
+    case .manifest, .animation, .animator: break
     }
     return reader.list.isFull ? [] : reader.list.elements
   }

@@ -7,6 +7,7 @@ import Syntax
 struct AndroidXMLPractices {
   let tree: Tree
   let kind: AndroidResource
+  private let path: String
   private(set) var found: [Practice] = []
   /// The element whose attributes are being looked at.
   private(set) var element: NodeID
@@ -22,15 +23,16 @@ struct AndroidXMLPractices {
     }
   }
 
-  static func all(in tree: Tree, _ kind: AndroidResource) -> [Practice] {
-    var practices = AndroidXMLPractices(tree: tree, kind: kind)
+  static func all(in tree: Tree, _ kind: AndroidResource, path: String) -> [Practice] {
+    var practices = AndroidXMLPractices(tree: tree, kind: kind, path: path)
     practices.walk()
     return practices.found
   }
 
-  private init(tree: Tree, kind: AndroidResource) {
+  private init(tree: Tree, kind: AndroidResource, path: String) {
     self.tree = tree
     self.kind = kind
+    self.path = path
     element = tree.root
   }
 
@@ -44,6 +46,8 @@ struct AndroidXMLPractices {
         parents.append(element)
         if kind == .values, node.name == "item" { styleItem(element) }
         if kind == .layout { tag(element) }
+        if kind == .animation || kind == .animator { animation(element) }
+      case .text where kind == .values: justifiedHTML(NodeID(index))
       case .attribute where kind != .values:
         if AndroidXMLPractices.names.mayContain(node.name) {
           attribute(NodeID(index))
@@ -98,6 +102,9 @@ struct AndroidXMLPractices {
     default: break
     }
   }
+
+  /// What the file is called, in lower case without underscores.
+  var name: String { AndroidResource.layoutName(path: path) }
 
   mutating func add(_ practice: Practice?) {
     if let practice { found.append(practice) }

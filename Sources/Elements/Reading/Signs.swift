@@ -115,5 +115,5 @@ extension AndroidViewsReader {
 
 extension AndroidXMLReader {
   /// Of a file with values. The elements of layouts and menus go by any name.
-  static let signs = ["android:", "passwordToggleEnabled", "ensureMinTouchTargetSize"]
+  static let signs = ["android:", "passwordToggleEnabled", "ensureMinTouchTargetSize", "text-align"]
 }

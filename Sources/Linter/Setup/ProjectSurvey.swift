@@ -54,7 +54,7 @@ package struct ProjectSurvey: Sendable {
     case .xml:
       switch AndroidResource(path: path) {
       case .layout, .menu: .androidXML
-      case .values, .manifest, nil: nil
+      case .values, .manifest, .animation, .animator, nil: nil
       }
     case nil: nil
     }

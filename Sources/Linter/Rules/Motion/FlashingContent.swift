@@ -68,6 +68,21 @@ extension Rule {
         .androidViews,
         #"fun f(v: View) { ObjectAnimator.ofFloat(v, "alpha", 0f, 1f).apply { duration = 200; repeatCount = 1 } }"#
       ),
+      .bad(
+        .androidXML,
+        #"<alpha android:fromAlpha="0" android:toAlpha="1" ⟦android:duration="100"⟧ android:repeatMode="reverse" android:repeatCount="infinite"/>"#,
+        fixed:
+          #"<alpha android:fromAlpha="0" android:toAlpha="1" android:duration="500" android:repeatMode="reverse" android:repeatCount="infinite"/>"#,
+        path: "app/src/main/res/anim/blink.xml"),
+      .bad(
+        .androidXML,
+        #"<objectAnimator android:propertyName="alpha" ⟦android:duration="200"⟧ android:repeatCount="-1"/>"#,
+        fixed:
+          #"<objectAnimator android:propertyName="alpha" android:duration="500" android:repeatCount="-1"/>"#,
+        path: "app/src/main/res/animator/blink.xml"),
+      .good(
+        .androidXML, #"<alpha android:fromAlpha="0" android:toAlpha="1" android:duration="100"/>"#,
+        path: "app/src/main/res/anim/appear.xml"),
     ]
   ) { report in
     var limit = 3.0

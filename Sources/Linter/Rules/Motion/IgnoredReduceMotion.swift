@@ -78,6 +78,19 @@ extension Rule {
       .bad(
         .androidXML, #"<LottieAnimationView ⟦app:lottie_ignoreDisabledSystemAnimations="true"⟧/>"#,
         fixed: #"<LottieAnimationView app:lottie_ignoreDisabledSystemAnimations="false"/>"#),
+      .bad(
+        .androidXML, #"<rotate android:toDegrees="360" ⟦android:repeatCount="infinite"⟧/>"#,
+        path: "app/src/main/res/anim/turn.xml"),
+      .good(
+        .androidXML, #"<rotate android:toDegrees="360" android:repeatCount="infinite"/>"#,
+        path: "app/src/main/res/anim/progress_turn.xml"),
+      .good(
+        .androidXML, #"<translate android:toXDelta="9" android:repeatCount="3"/>"#,
+        path: "app/src/main/res/anim/shake.xml"),
+      .good(
+        .androidXML,
+        #"<objectAnimator android:propertyName="rotation" android:repeatCount="infinite"/>"#,
+        path: "app/src/main/res/animator/turn.xml"),
       .good(.androidXML, #"<LottieAnimationView app:lottie_ignoreDisabledSystemAnimations="false"/>"#),
     ]
   ) { report in

@@ -47,6 +47,16 @@ extension Rule {
         fixed:
           #"<resources><style name="Body"><item name="android:justificationMode">none</item></style></resources>"#,
         path: "app/src/main/res/values/styles.xml"),
+      .bad(
+        .androidXML,
+        #"<resources><string name="terms"><![CDATA[<p style="⟦text-align: justify⟧">…</p>]]></string></resources>"#,
+        fixed:
+          #"<resources><string name="terms"><![CDATA[<p style="text-align: start">…</p>]]></string></resources>"#,
+        path: "app/src/main/res/values/strings.xml"),
+      .good(
+        .androidXML,
+        #"<resources><string name="help">Write text-align: left, or justify it</string></resources>"#,
+        path: "app/src/main/res/values/strings.xml"),
       .good(.androidXML, #"<TextView android:text="@string/terms" android:justificationMode="none"/>"#),
       .bad(
         .interfaceBuilder,
