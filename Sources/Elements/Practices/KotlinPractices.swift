@@ -100,7 +100,7 @@ struct KotlinPractices {
       transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged \
       setLineSpacing Light Thin ExtraLight W100 W200 W300 create TextLinkStyles isUnderlineText setDefaultNightMode \
-      setOnCheckedChangeListener setOnFocusChangeListener onItemSelected setOnClickListener
+      setOnCheckedChangeListener setOnFocusChangeListener onItemSelected setOnClickListener isClickable
       """) + KotlinPractices.eventNames + KotlinPractices.contentNames + KotlinPractices.structureNames)
 
   private static let handlers = IdentifierFilter(["onValueChange", "onCheckedChange", "onClick", "isError"])
@@ -178,6 +178,7 @@ struct KotlinPractices {
       focusMoves(inCall: id)
       contextChange(inListener: id)
     case "setOnCheckedChangeListener", "setOnFocusChangeListener": contextChange(inListener: id)
+    case "isClickable": drawnDisabled(assignedBy: id)
     case "setOnClickListener": sensitiveClick(inListener: id)
     case "setTextIsSelectable": selection(setBy: id)
     case "create": lightTypeface(id)

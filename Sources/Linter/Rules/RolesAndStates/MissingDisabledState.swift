@@ -25,6 +25,16 @@ extension Rule {
       ),
       .good(.uiKit, "func f() { card.alpha = 0.5; card.isUserInteractionEnabled = false }"),
       .bad(
+        .androidViews, "fun f() { payButton.alpha = 0.5f; ⟦payButton.isClickable = false⟧ }",
+        fixed: "fun f() { payButton.alpha = 0.5f; payButton.isEnabled = false }"),
+      .good(
+        .androidViews,
+        "fun f() { payButton.alpha = 0.5f; payButton.isClickable = false; payButton.isEnabled = false }"),
+      .good(.androidViews, "fun f() { card.alpha = 0.5f; card.isClickable = false }"),
+      .good(
+        .androidViews,
+        "fun f() { if (busy) { payButton.alpha = 0.5f } else { payButton.isClickable = false } }"),
+      .bad(
         .androidXML,
         #"<Button android:text="@string/a" ⟦android:alpha="0.5"⟧ android:clickable="false"/>"#,
         fixed: #"<Button android:text="@string/a" android:alpha="0.5" android:enabled="false"/>"#),
