@@ -85,7 +85,7 @@ package struct ProjectRoots: Sendable {
     if name.hasSuffix(".lproj") || name == "res" { return above }
     // Other folders may be called like those of resources.
     let kind = name.split(separator: "-").first
-    let holdsResources = kind == "layout" || kind == "menu" || kind == "values"
+    let holdsResources = ["layout", "menu", "values", "anim", "animator"].contains(kind)
     return holdsResources && FilePath.name(of: above) == "res" ? FilePath.folder(of: above) : folder
   }
 }
