@@ -31,7 +31,8 @@ struct InterfaceBuilderWriter {
     case .adaptiveColor(let color): return adaptiveColor(color, of: element, object)
     case .heading: return accessibility.edits(label: nil, trait: "header", isElement: nil)
     case .connect, .screenTitle, .button, .hint, .clickAction, .group, .customActions, .labelFromContent,
-      .insertTrait, .removeTrait, .disable, .passive, .moveOut, .hintFromLabel, .moveState, .exposed, .adjustFont,
+      .insertTrait, .removeTrait, .disable, .passive, .moveOut, .hintFromLabel, .moveState, .exposed,
+      .adjustFont,
       .translate, .announceChanges, .inputPurpose, .keyboard:
       return nil
     }

@@ -1,5 +1,6 @@
 // The comment that makes the linter silent at one place, and where it goes.
 
+import Elements
 package import Source
 import Syntax
 
@@ -28,7 +29,9 @@ struct IgnoringPlace: Hashable {
   init(of finding: Finding, in text: SourceText, path: String) {
     self.path = path
     let start = finding.range.lowerBound
-    let target = path.isXML ? text.startTag(around: start) : start
+    // Texts hold tags of their own where nothing in them is a tag.
+    let character = AndroidResource(path: path) == .values ? text.characterDataStart(around: start) : nil
+    let target = path.isXML ? text.startTag(around: character ?? start) : start
     let line = text.lineRange(text.line(at: target))
     var end = line.lowerBound
     while end < line.upperBound, text[end] == 0x20 || text[end] == 0x09 { end += 1 }
@@ -62,6 +65,21 @@ private extension String {
 }
 
 private extension SourceText {
+  /// The offset before the `<![CDATA[ … ]]>` that holds `offset`; nil where none does.
+  func characterDataStart(around offset: Int) -> Int? {
+    var at = offset
+    while at > 0 {
+      if self[at] == UInt8(ascii: "]"), self[at + 1] == UInt8(ascii: "]"), self[at + 2] == UInt8(ascii: ">") {
+        return nil
+      }
+      if self[at] == UInt8(ascii: "<"), self[at + 1] == UInt8(ascii: "!"), self[at + 2] == UInt8(ascii: "[") {
+        return at - 1
+      }
+      at -= 1
+    }
+    return nil
+  }
+
   /// The offset of the `<` of the start tag that holds `offset`, or of the nearest one before it.
   func startTag(around offset: Int) -> Int {
     var at = offset

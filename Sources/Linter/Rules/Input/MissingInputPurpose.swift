@@ -73,7 +73,7 @@ extension Rule {
     ]
   ) { id, report in
     let element = report.tree[id]
-    guard !report.tree.mayTellInput(id) { $0.statesPurpose }, !report.isTypedOnKeys(id),
+    guard !report.tree.mayTellInput(id, \.statesPurpose), !report.isTypedOnKeys(id),
       !report.runsWithoutAutofill(element), let purpose = report.inputPurpose(ofField: id),
       purpose.isFilledIn,
       report.option("fields").allows(purpose.rawValue)
