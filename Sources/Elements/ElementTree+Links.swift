@@ -78,15 +78,19 @@ extension ElementTree {
 extension Tree {
   /// The call that opens a page, if a closure or block holds nothing else, or that in a condition.
   func pageOpened(in block: NodeID) -> NodeID? {
-    let code = text[self[block].range]
+    guard let call = soleOpening(in: block) else { return nil }
     // What calls, writes a message or leads to the settings says so by its name.
+    let code = text[self[block].range]
     let words: [StaticString] = ["tel:", "mailto:", "sms:", "ettings", "SETTINGS", "mail"]
-    guard !words.contains(where: { code.spells($0) }) else { return nil }
+    return words.contains(where: { code.spells($0) }) ? nil : call
+  }
+
+  private func soleOpening(in block: NodeID) -> NodeID? {
     let statements = children(of: block).filter { self[$0].kind != .parameter }
     guard statements.count == 1, let statement = statements.first else { return nil }
     if branchKind(of: statement) == .if {
       let arms = children(of: statement).filter { self[$0].kind == .arm }
-      return arms.count == 1 ? child(.block, of: arms[0]).flatMap(pageOpened(in:)) : nil
+      return arms.count == 1 ? child(.block, of: arms[0]).flatMap(soleOpening(in:)) : nil
     }
     let links = links(of: statement)
     guard let call = links.last, self[call].kind == .call, opensPage(call, links) else { return nil }

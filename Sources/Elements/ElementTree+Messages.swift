@@ -11,10 +11,11 @@ extension ElementTree {
 
   /// The message that an element is, if nothing around announces it; nil for all else.
   public func silentMessage(_ id: ElementID, _ texts: inout DeclarationTexts) -> AppearingMessage? {
-    let element = self[id]
-    switch element.framework {
-    case .androidXML: return element.circumstances.contains(.shownLater) ? .status : nil
+    switch elements[id.index].framework {
+    case .androidXML: return elements[id.index].circumstances.contains(.shownLater) ? .status : nil
     case .swiftUI, .compose:
+      guard mayBeMessage(id) else { return nil }
+      let element = self[id]
       let isToast =
         element.role == .custom && MessageName(element.typeName) == .toast && element.framework == .swiftUI
       // What is shown apart is announced as a whole.
@@ -29,6 +30,18 @@ extension ElementTree {
       return isToast ? .toast : .status
     case .uiKit, .androidViews, .interfaceBuilder: return nil
     }
+  }
+
+  /// A quick look that most elements do not pass: at the role, and for a text at the code that makes it.
+  private func mayBeMessage(_ id: ElementID) -> Bool {
+    if elements[id.index].role == .custom {
+      let name = elements[id.index].typeName
+      return name.spells("oast") || name.spells("nack") || name.spells("HUD") || name.spells("ud")
+    }
+    guard elements[id.index].role == .text else { return false }
+    let code = text[elements[id.index].range]
+    let words: [StaticString] = ["rror", "RROR", "esult", "ESULT", "ailure", "AILURE", "arning", "ARNING"]
+    return words.contains { code.spells($0) }
   }
 
   /// The condition under which an element is shown, alone or with little around it.

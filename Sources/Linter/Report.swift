@@ -12,6 +12,10 @@ package struct Report {
   package let path: String
   /// The file's view of the others.
   package let project: ProjectView
+  /// What the declarations of the file spell, found out once for all rules.
+  package lazy var texts = DeclarationTexts(tree)
+  /// What kinds of rules have something to say about each element.
+  private let interests: [Interest]
   private(set) var findings: [Finding] = []
   /// The rule that is being asked, as configured.
   private var active: Linter.ActiveRule?
@@ -23,6 +27,14 @@ package struct Report {
     self.path = path
     self.project = project
     self.language = language
+    interests = tree.elements.indices.map { tree.elements[$0].interests }
+  }
+
+  func interests(of id: ElementID) -> Interest { interests[id.index] }
+
+  /// The elements that rules of an interest are asked about, in reading order.
+  func ids(of interest: Interest) -> [ElementID] {
+    interests.indices.filter { !interests[$0].isDisjoint(with: interest) }.map { ElementID($0) }
   }
 
   /// Forgets what was found about the element before.

@@ -57,10 +57,21 @@ private extension UnsafeBufferPointer<UInt8> {
     let length = word.utf8CodeUnitCount
     guard length > 0, count >= length else { return length == 0 ? 0 : nil }
     let first = word.utf8Start[0]
-    for start in 0...(count - length) where self[start] == first {
-      var matched = 1
+    let firsts = UInt64(repeatingByte: first)
+    let words = UnsafeRawBufferPointer(self)
+    var start = 0
+    while start + length <= count {
+      // Eight bytes at a time, past those that are all others.
+      if start + 8 <= count {
+        let eight = UInt64(littleEndian: words.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+        let candidates = (eight ^ firsts).bytes(below: 1)
+        start += candidates.trailingZeroBitCount / 8
+        if candidates == 0 || start + length > count { continue }
+      }
+      var matched = 0
       while matched < length, self[start + matched] == word.utf8Start[matched] { matched += 1 }
       if matched == length { return start }
+      start += 1
     }
     return nil
   }

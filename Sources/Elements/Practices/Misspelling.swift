@@ -40,17 +40,25 @@ extension ArraySlice<UInt8> {
     }
     return last[other.count] <= 2
   }
+
+  /// Which letters occur, whatever their case: a bit for each.
+  var letters: UInt32 {
+    reduce(0) { $0 | 1 &<< UInt32($1 & 0x1F) }
+  }
 }
 
 /// The names of one platform's accessibility APIs.
 struct AccessibilityNames {
   private let names: [[UInt8]]
+  /// The letters of each of `names`.
+  private let letters: [UInt32]
   private let known: Set<Identifier>
   /// The words that names consist of, in lower case; a name of these words alone is somebody's own.
   private let words: Set<String>
 
   init(_ list: String) {
     names = list.utf8.split(separator: UInt8(ascii: " ")).map(Array.init)
+    letters = names.map { $0[...].letters }
     known = Set(names.map { Identifier($0) })
     words = Set(names.flatMap { NameSuggestion.words(in: String(decoding: $0, as: UTF8.self)) })
   }
@@ -67,12 +75,18 @@ struct AccessibilityNames {
   /// The only name that `name` is two slips away from, where a long word is spelled as none is: in a short one two
   /// letters make another word.
   private func meantTwice(by name: ArraySlice<UInt8>) -> String? {
+    // Each slip adds a letter, takes one away, or both.
+    let own = name.letters
+    let candidates = names.indices.filter {
+      (letters[$0] ^ own).nonzeroBitCount <= 4 && abs(names[$0].count - name.count) <= 2
+    }
+    guard !candidates.isEmpty else { return nil }
     let unknown = NameSuggestion.words(in: String(decoding: name, as: UTF8.self)).filter {
       !words.contains($0)
     }
     guard !unknown.isEmpty, unknown.allSatisfy({ $0.utf8.count >= 8 }) else { return nil }
-    let near = names.filter { name.isWithinTwoSlips(of: $0) }
-    return near.count == 1 ? String(decoding: near[0], as: UTF8.self) : nil
+    let near = candidates.filter { name.isWithinTwoSlips(of: names[$0]) }
+    return near.count == 1 ? String(decoding: names[near[0]], as: UTF8.self) : nil
   }
 
   /// Whether one of the longer words is none of an API's, nor the plural of one or without its.

@@ -14,10 +14,13 @@ extension Tree {
 
   /// The first currency that is glued to a hole of a string literal, or to a place of a format; nil where there is none.
   func gluedCurrency(in string: NodeID) -> GluedCurrency? {
-    let parts = Array(children(of: string).prefix(16))
-    if parts.count == 1, self[parts[0]].kind == .segment {
-      return formatCurrency(in: text[self[parts[0]].range])
+    guard let first = children(of: string).first(where: { _ in true }) else { return nil }
+    // Most strings are one piece without a place for a value.
+    if self[first].kind == .segment, self[first].subtreeEnd == self[string].subtreeEnd {
+      let range = self[first].range
+      return text.lastOffset(of: UInt8(ascii: "%"), in: range) == nil ? nil : formatCurrency(in: text[range])
     }
+    let parts = Array(children(of: string).prefix(16))
     for (index, part) in parts.enumerated() where self[part].kind == .interpolation {
       guard !isFormatted(part) else { continue }
       let before = index > 0 && self[parts[index - 1]].kind == .segment ? parts[index - 1] : nil

@@ -134,7 +134,7 @@ extension Linter {
     let language = ofPath ?? configuration.locales.first ?? "en"
     var report = Report(tree: tree, path: path, language: language, project: project)
     for id in tree.ids {
-      let interesting = tree[id].interests
+      let interesting = report.interests(of: id)
       guard !interesting.isEmpty else { continue }
       report.beginElement()
       for index in interests.indices where !interests[index].isDisjoint(with: interesting) {

@@ -93,9 +93,8 @@ extension Rule {
     ]
   ) { report in
     let tree = report.tree
-    var texts = DeclarationTexts(tree)
     for id in tree.ids where tree[id].exposure != .hidden {
-      guard let kind = tree.silentMessage(id, &texts) else { continue }
+      guard let kind = tree.silentMessage(id, &report.texts) else { continue }
       let element = tree[id]
       report.report(
         id, at: element.framework.isMarkup ? element.typeRange : element.constructor, message(element.reader),

@@ -85,12 +85,11 @@ extension Rule {
       ),
     ]
   ) { report in
-    var texts = DeclarationTexts(report.tree)
-    for id in report.tree.ids {
+    for id in report.ids(of: .labelled) {
       let element = report.tree[id]
-      guard element.interests.contains(.labelled), element.exposure != .hidden else { continue }
+      guard element.exposure != .hidden else { continue }
       for text in report.tree.untranslatedTexts(of: id)
-      where report.staysBehind(text, element.framework, in: &texts) {
+      where report.staysBehind(text, element.framework) {
         report.report(
           id, at: text.valueRange, message,
           fixes: [
@@ -102,7 +101,7 @@ extension Rule {
     }
     for practice in report.tree.practices {
       guard case .spokenText(let text) = practice.subject, text.value.hasWords,
-        report.staysBehind(text, practice.framework, in: &texts)
+        report.staysBehind(text, practice.framework)
       else { continue }
       report.report(practice.framework, at: text.valueRange, message)
     }
@@ -113,7 +112,7 @@ private let message = "This spoken text stays in one language when the rest of t
 
 private extension Report {
   /// Whether texts around are looked up while this one is not.
-  func staysBehind(_ text: WrittenText, _ framework: Framework, in texts: inout DeclarationTexts) -> Bool {
+  mutating func staysBehind(_ text: WrittenText, _ framework: Framework) -> Bool {
     // What is no text for people is another rule's.
     if let literal = text.value.literal, UnreadableText(literal) != nil || literal.isSample { return false }
     if option("always") == .bool(true) { return true }

@@ -56,7 +56,8 @@ extension Rule {
       ),
     ]
   ) { report in
-    for group in report.tree.iconControls where group.count > 1 {
+    for group in report.tree.iconControls(among: report.ids(of: .pressable), report.texts)
+    where group.count > 1 {
       guard let usual = group.mostFrequent else { continue }
       for control in group where control.isAtOdds(with: usual) {
         report.report(
@@ -108,15 +109,14 @@ private extension [IconControl] {
 private extension ElementTree {
   /// The controls of each declaration that show one picture and nothing else, by that picture, in reading order. What
   /// stands in other declarations is not compared: editing one of them would change the findings of all.
-  var iconControls: [[IconControl]] {
+  func iconControls(among ids: [ElementID], _ texts: DeclarationTexts) -> [[IconControl]] {
     struct Place: Hashable {
       var declaration: Int
       var picture: String
     }
-    let texts = DeclarationTexts(self)
     var groups: [Place: Int] = [:]
     var controls: [[IconControl]] = []
-    for id in ids where self[id].interests.contains(.pressable) && self[id].exposure == .exposed {
+    for id in ids where self[id].exposure == .exposed {
       guard let pictures = solePictures(of: id), pictures.count == 1,
         let picture = self[pictures[0]].imagery?.name,
         !picture.isEmpty, !self[pictures[0]].circumstances.contains(.changesPicture),

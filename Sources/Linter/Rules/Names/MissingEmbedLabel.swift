@@ -89,10 +89,10 @@ extension Rule {
     ]
   ) { report in
     let tree = report.tree
-    var texts = DeclarationTexts(tree)
     guard case .strings(let kinds) = report.option("kinds") else { return }
     for id in tree.ids where tree[id].role == .embed && tree[id].exposure == .exposed {
-      guard let embedded = tree.embedded(by: id), kinds.contains(embedded.kind), !tree.mayBeNamed(id, &texts)
+      guard let embedded = tree.embedded(by: id), kinds.contains(embedded.kind),
+        !tree.mayBeNamed(id, &report.texts)
       else {
         continue
       }

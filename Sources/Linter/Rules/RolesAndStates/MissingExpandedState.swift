@@ -74,14 +74,13 @@ extension Rule {
     ]
   ) { report in
     let tree = report.tree
-    var texts = DeclarationTexts(tree)
-    for id in tree.ids where tree[id].interests.contains(.pressable) {
+    for id in report.ids(of: .pressable) {
       let element = tree[id]
       guard element.exposure == .exposed, element.role != .menu, element.typeName != "DisclosureGroup",
         element.role.isPressable || element.hasTrait(.button) || element.framework == .compose,
         element.role != .text, element.value.isAbsent, element.hint.value?.value != .dynamic,
         element.labels.last?.value != .dynamic, element.openness.isDisjoint(with: [.modifiers, .elsewhere]),
-        let disclosure = tree.unsaidDisclosure(of: id, &texts)
+        let disclosure = tree.unsaidDisclosure(of: id, &report.texts)
       else { continue }
       report.report(
         id, at: disclosure.range, message(element.reader),

@@ -62,13 +62,12 @@ extension Rule {
     ]
   ) { report in
     let tree = report.tree
-    var texts = DeclarationTexts(tree)
-    for id in tree.ids where tree[id].interests.contains(.pressable) {
+    for id in report.ids(of: .pressable) {
       let element = tree[id]
       guard element.exposure == .exposed, element.role != .link, element.role != .menuItem,
         element.hint.isAbsent,
         element.actionLabels.isEmpty, !element.openness.contains(.modifiers), !element.hasTrait(.link),
-        !element.traits.contains(where: \.isConditional), tree.opensPage(id, &texts),
+        !element.traits.contains(where: \.isConditional), tree.opensPage(id, &report.texts),
         !tree.speaksOfLeaving(id)
       else { continue }
       let needsText = element.framework == .compose

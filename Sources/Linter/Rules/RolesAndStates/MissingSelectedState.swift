@@ -78,7 +78,7 @@ extension Rule {
     ]
   ) { report in
     let tree = report.tree
-    for id in tree.ids where tree[id].interests.contains(.pressable) {
+    for id in report.ids(of: .pressable) {
       guard tree[id].exposure == .exposed, !tree.tellsChoice(id), let selection = tree.drawnSelection(of: id)
       else { continue }
       report.report(id, at: selection.range, message(tree[id].reader), fixes: [fix(selection.edits)])

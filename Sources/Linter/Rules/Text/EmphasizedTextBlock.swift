@@ -80,7 +80,9 @@ extension Rule {
       report.report(
         id, at: look.range, "A whole paragraph in \(style) is slow to read.",
         fixes: [look.fix("Remove the emphasis")])
-    } else if text.isInCapitals, text.count >= report.number("minChars") {
+    } else if text.utf8.count >= report.number("minChars"), text.isInCapitals,
+      text.count >= report.number("minChars")
+    {
       report.report(id, at: title.valueRange, "A whole paragraph in capitals is slow to read.")
     }
   }
@@ -89,7 +91,9 @@ extension Rule {
 private extension String {
   /// Whether it is so long, or of several sentences; a short quotation is not.
   func isBlock(of length: Int) -> Bool {
-    if count >= length { return true }
+    if utf8.count >= length, count >= length { return true }
+    // Several sentences are six words or more.
+    guard utf8.count(where: { $0 == 0x20 }) >= 4 else { return false }
     guard let first, !"\"“„«‘'".contains(first) else { return false }
     return hasSeveralSentences
   }

@@ -39,8 +39,8 @@ extension Rule {
         path: "app/src/main/res/layout-de/screen.xml"),
     ]
   ) { id, report in
-    guard let words = SensoryWords.forLanguage(report.language) else { return }
     let element = report.tree[id]
+    guard element.mayInstruct, let words = SensoryWords.forLanguage(report.language) else { return }
     let texts = [element.title.value, element.placeholder.value, element.hint.value] + element.labels
     for case let text? in texts {
       guard let literal = text.value.literal, words.describe(literal) else { continue }
@@ -50,4 +50,19 @@ extension Rule {
         fixes: [report.fix("Name the control", .needsText, .write(text, suggestion: "Tap Delete"), on: id)])
     }
   }
+}
+
+private extension Element {
+  /// Whether one of its texts has the three words that an instruction takes. Most have one or two.
+  var mayInstruct: Bool {
+    title.value.isLong || placeholder.value.isLong || hint.value.isLong || labels.contains(where: \.isLong)
+  }
+}
+
+private extension WrittenText {
+  var isLong: Bool { value.literal?.utf8.count(where: { $0 == 0x20 }) ?? 0 >= 2 }
+}
+
+private extension WrittenText? {
+  var isLong: Bool { self?.isLong ?? false }
 }
