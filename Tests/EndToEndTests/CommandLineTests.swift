@@ -59,6 +59,12 @@ import Testing
     try check("check", "--select", "missing-hnit", code: 2, complains: ["Did you mean “missing-hint”?"])
     try check("check", "--ignore", "nmaes", code: 2, complains: ["Did you mean “names”?"])
     try check(
+      "check", "--select", "android-lint:contentdescription", code: 2,
+      complains: ["Did you mean “android-lint:ContentDescription”?"])
+    try check(
+      "check", "--select", "luscii:IDENTIFIER_TOO_SHORT", code: 2,
+      complains: ["no rule corresponds to “luscii:IDENTIFIER_TOO_SHORT”. Identifiers serve tests"])
+    try check(
       "explain", "missing-hnit", code: 2, complains: ["Did you mean “missing-hint”?", "a11y-lsp rules"])
     try check("explain", code: 2, complains: ["Name a rule"])
     try check("rules", "missing-hint", code: 2, complains: ["a11y-lsp explain missing-hint"])
@@ -310,13 +316,32 @@ import Testing
     #expect(
       rule.category == "names" && rule.profile == "recommended" && rule.severity == "error" && rule.fixable)
     #expect(rule.platforms.contains("SwiftUI") && rule.criteria.contains("4.1.2") && !rule.title.isEmpty)
+    #expect(rule.levels.count == rule.criteria.count && rule.levels.contains("A"))
+    #expect(rule.en301549.contains("11.4.1.2.1") && rule.nutritionLabels.contains("Voice Control"))
+    #expect(rule.mcag == ["1.1.3 Interactive Elements Have Names"])
+    #expect(rule.equivalents.contains { $0.tool == "android-lint" && $0.check == "ContentDescription" })
+    #expect(rule.statements.contains { $0.id == "P16" && $0.place == "Practice 2" })
+    #expect(rule.examples.contains { $0.platform == "SwiftUI" && $0.reported && $0.fixed != nil })
   }
 
   private struct RuleListing: Decodable {
     struct Entry: Decodable {
       var id, title, category, profile, severity: String
-      var platforms, criteria: [String]
+      var platforms, criteria, levels, en301549, mcag, nutritionLabels: [String]
       var fixable: Bool
+      var equivalents: [Equivalent]
+      var statements: [Statement]
+      var examples: [Example]
+    }
+
+    struct Equivalent: Decodable { var tool, check: String }
+
+    struct Statement: Decodable { var id, document, place: String }
+
+    struct Example: Decodable {
+      var platform, code: String
+      var reported: Bool
+      var fixed: String?
     }
 
     var version: Int
@@ -328,6 +353,9 @@ import Testing
       "explain", "missing-icon-button-label", code: 0,
       says: [
         "Button has no name", "WCAG22/Understanding/name-role-value", "SwiftUI, reported:", "^^^", "fixed:",
+        "EN 301 549 V3.2.1: 11.4.1.2.1, 11.1.1.1.1",
+        "Accessibility Nutrition Labels: VoiceOver, Voice Control",
+        "Practices: Problem statement, Practice 2", "Android Lint: ContentDescription",
       ])
     try check("explain", "unused-suppression", code: 0, says: ["a11y:ignore"])
   }

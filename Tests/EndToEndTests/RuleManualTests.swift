@@ -11,6 +11,12 @@ import Testing
     let outcome = try check("rules", "--format", "markdown", code: 0)
     #expect(outcome.text == written, "a11y-lsp rules --format markdown > RULES.md")
     for rule in Rule.all { #expect(written.contains("\n## \(rule.id)\n")) }
+    for statement in Statement.all {
+      #expect(written.contains("\n| \(statement.id) | \(statement.place) | "))
+    }
+    for tool in Tool.listedInFull {
+      for check in tool.checks { #expect(written.contains("\n| `\(tool.group(of: check))` | ")) }
+    }
   }
 
   @Test(

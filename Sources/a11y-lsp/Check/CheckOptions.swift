@@ -147,7 +147,10 @@ struct CheckOptions {
     var ids: Set<String> = []
     for name in names {
       guard let named = Rule.ids(named: name) else {
-        let hint = Spelling.hint(for: name, among: Rule.configurableIDs + Rule.groups)
+        if let reason = Rule.reasonAgainst(name) {
+          throw UsageError("\(option.name): no rule corresponds to “\(name)”. \(reason)")
+        }
+        let hint = Spelling.hint(for: name, among: Rule.selectable)
         throw UsageError(
           "\(option.name): there is no rule or group “\(name)”.\(hint)",
           remedy: "“a11y-lsp rules” lists all rules, “a11y-lsp check --help” the groups.")
@@ -189,7 +192,8 @@ extension OptionSyntax {
     "--select", value: "RULES",
     does: """
       Run exactly these rules or groups, separated by commas: ids, categories,
-      profiles, wcag:1.1.1, wcag-a, wcag-aa.
+      profiles, wcag:1.1.1, wcag-a, wcag-aa, en301549, en301549:11.1.1.1.1,
+      mcag:1.1.3, label:voiceover, android-lint:ContentDescription.
       """)
   static let ignore = OptionSyntax("--ignore", value: "RULES", does: "Leave out these rules or groups.")
   static let failOn = OptionSyntax(

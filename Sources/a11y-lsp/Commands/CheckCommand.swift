@@ -17,6 +17,7 @@ enum CheckCommand {
       Without a path, the working directory is checked. Files that git ignores are left out.
 
       Groups of rules: \(Rule.groups.joined(separator: ", ")).
+      With a number: wcag:, en301549:, mcag:. With a check: \(Tool.allCases.map { "\($0.rawValue):" }.joined(separator: ", ")).
 
       Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong arguments or configuration,
       3 an input could not be read (the rest was checked) or the output not written.

@@ -22,11 +22,14 @@ enum RuleManual {
         "- **\(category.rawValue)**: " + rules.map { "[\($0.id)](#\($0.id))" }.joined(separator: ", "))
     }
     parts += Rule.all.map(section)
+    parts += ReferenceManual.sections
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   private static func section(of rule: Rule) -> String {
     var parts = ["## \(rule.id)", "**\(rule.title).** \(rule.why)", facts(of: rule)]
+    let references = ReferenceText.lines(of: rule).map { "- \($0.title): \($0.text)" }
+    if !references.isEmpty { parts.append(references.joined(separator: "\n")) }
     if !rule.options.isEmpty {
       let lines = rule.options.map { "- `\($0.name)` (default `\($0.defaultValue.shown)`): \($0.summary)" }
       parts.append("Options:\n\n" + lines.joined(separator: "\n"))

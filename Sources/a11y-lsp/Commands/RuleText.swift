@@ -14,8 +14,11 @@ enum RuleText {
     if !rule.criteria.isEmpty {
       parts.append(
         "WCAG 2.2:\n"
-          + rule.criteria.map { "  \($0.rawValue)  \($0.understandingPage)" }.joined(separator: "\n"))
+          + rule.criteria.map { "  \($0.rawValue) (\($0.level.rawValue))  \($0.understandingPage)" }
+          .joined(separator: "\n"))
     }
+    let references = ReferenceText.lines(of: rule).map { wrapped("\($0.title): \($0.text)") }
+    if !references.isEmpty { parts.append(references.joined(separator: "\n")) }
     parts += list(of: rule.options)
     parts += Framework.allCases.flatMap { examples(of: rule, in: $0) }
     return parts.joined(separator: "\n\n") + "\n"

@@ -66,18 +66,49 @@ enum RulesCommand {
       json.member("platforms", rule.frameworks.map(\.rawValue))
       json.member("fixable", rule.isFixable)
       json.member("criteria", rule.criteria.map(\.rawValue))
+      appendReferences(of: rule, to: &json)
       json.member("why", rule.why)
-      json.key("options")
-      json.array { json in
-        for option in rule.options {
-          json.object { json in
-            json.member("name", option.name)
-            json.member("summary", option.summary)
-            json.key("default")
-            json.value(option.defaultValue)
-          }
-        }
+      json.array("options", rule.options) { option, json in
+        json.member("name", option.name)
+        json.member("summary", option.summary)
+        json.key("default")
+        json.value(option.defaultValue)
       }
+      json.array("examples", rule.examples) { example, json in
+        json.member("platform", example.framework.rawValue)
+        json.member("reported", example.isBad)
+        json.member("code", example.code)
+        if let fixed = example.fixed { json.member("fixed", fixed) }
+      }
+    }
+  }
+
+  /// What standards, labels, documents and other tools say.
+  private static func appendReferences(of rule: Rule, to json: inout JSONWriter) {
+    json.member("levels", rule.criteria.map(\.level.rawValue))
+    json.member("en301549", rule.clauses)
+    json.member("mcag", rule.mobileCriteria)
+    json.member("nutritionLabels", rule.nutritionLabels.map(\.rawValue))
+    json.array("statements", rule.statements) { statement, json in
+      json.member("id", statement.id)
+      json.member("document", statement.document.rawValue)
+      json.member("place", statement.place)
+    }
+    json.array("equivalents", rule.equivalents) { equivalent, json in
+      json.member("tool", equivalent.tool.rawValue)
+      json.member("check", equivalent.check.id)
+    }
+  }
+}
+
+private extension JSONWriter {
+  /// An array of objects under a key.
+  mutating func array<Value>(
+    _ key: String, _ values: [Value], _ append: (Value, inout JSONWriter) -> Void
+  ) {
+    self.key(key)
+    array { json in
+      for value in values { json.object { append(value, &$0) } }
     }
   }
 }

@@ -1,0 +1,13 @@
+// What the rules about announcements are about in Apple's labels and EN 301 549.
+
+extension References {
+  static let announcements: [String: References] = [
+    "short-message-duration": References(),
+    "intrusive-live-region": References(),
+    "lost-announcement": References(labels: [.voiceOver], clauses: [.changeNotification]),
+    "manual-accessibility-event": References(clauses: [.changeNotification]),
+    "disruptive-announcement": References(),
+    "unannounced-update": References(labels: [.voiceOver], clauses: [.changeNotification]),
+    "missing-updates-frequently": References(labels: [.voiceOver], clauses: [.changeNotification]),
+  ]
+}

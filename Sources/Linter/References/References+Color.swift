@@ -1,0 +1,14 @@
+// What the rules about color are about in Apple's labels and EN 301 549.
+
+extension References {
+  static let color: [String: References] = [
+    "hardcoded-color": References(
+      labels: [.darkInterface, .sufficientContrast], clauses: [.userPreferences]),
+    "low-contrast": References(labels: [.sufficientContrast]),
+    "color-only-state": References(labels: [.differentiateWithoutColorAlone]),
+    "forced-color-scheme": References(labels: [.darkInterface], clauses: [.userPreferences]),
+    "missing-invert-exemption": References(labels: [.darkInterface]),
+    "color-only-link": References(labels: [.differentiateWithoutColorAlone]),
+    "ignored-reduce-transparency": References(labels: [.sufficientContrast], clauses: [.userPreferences]),
+  ]
+}

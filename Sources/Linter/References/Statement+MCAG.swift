@@ -1,0 +1,131 @@
+// The statements of “Mobile Content Accessibility Guidelines”, and the rules that answer them.
+
+extension Statement {
+  /// In the order of the document.
+  static let mcag: [Statement] = [
+    Statement(
+      "C01", .mcag, "1.1.1 Accessibility Enabled",
+      ["trait-without-label", "missing-click-action", "hidden-control", "missing-group-label", "hidden-text"]),
+    Statement("C02", .mcag, "1.1.1 Accessibility Enabled", ["missing-click-action", "hidden-control"]),
+    Statement("C03", .mcag, "1.1.2 Explicit Role", ["missing-button-role", "missing-heading"]),
+    Statement("C04", .mcag, "1.1.2 Explicit Role", ["role-in-label", "redundant-trait"]),
+    Statement(
+      "C05", .mcag, "1.1.3 Interactive Elements Have Names",
+      ["missing-icon-button-label", "missing-control-label", "missing-field-label"]),
+    Statement(
+      "C06", .mcag, "1.1.3 Interactive Elements Have Names",
+      ["missing-icon-button-label", "overriding-label"]),
+    Statement(
+      "C07", .mcag, "1.1.4 Perceivable State",
+      ["missing-toggle-state", "missing-selected-state", "missing-expanded-state"]),
+    Statement("C08", .mcag, "1.1.4 Perceivable State", ["state-in-label"]),
+    Statement(
+      "C09", .mcag, "1.1.4 Perceivable State",
+      ["conflicting-traits", "missing-selected-state", "missing-disabled-state"]),
+    Statement("C10", .mcag, "1.1.5 Perceivable Value", ["missing-adjustable-action"]),
+    Statement("C11", .mcag, "1.1.5 Perceivable Value", ["state-in-label"]),
+    Statement("C12", .mcag, "1.1.5 Perceivable Value", ["stale-label"]),
+    Statement(
+      "C14", .mcag, "1.1.6 Sensory Characteristics in Content or Instructions", ["sensory-instruction"]),
+    Statement("C15", .mcag, "1.2.1 Static-Media Alternatives", ["missing-image-label"]),
+    Statement("C16", .mcag, "1.2.1 Static-Media Alternatives", ["redundant-image-label"]),
+    Statement("C17", .mcag, "1.2.2 Media Players Titled", ["missing-embed-label"]),
+    Statement("C19", .mcag, "1.2.4 Video-only Alternatives", ["missing-captions"]),
+    Statement(
+      "C20", .mcag, "1.2.5 Synchronized Media Alternatives", ["disabled-captions", "missing-captions"]),
+    Statement("C23", .mcag, "1.3.1 Real-time Updates Modalities", ["unannounced-update"]),
+    Statement("C26", .mcag, "1.3.2 Perceivable Toasts", ["unannounced-update"]),
+    Statement("C27", .mcag, "1.3.2 Perceivable Toasts", ["fixed-font-size"]),
+    Statement("C28", .mcag, "1.3.2 Perceivable Toasts", ["short-message-duration"]),
+    Statement("C29", .mcag, "1.4.1 Text Color Contrast", ["low-contrast"]),
+    Statement("C30", .mcag, "1.4.1 Text Color Contrast", ["low-contrast"]),
+    Statement("C31", .mcag, "1.4.1 Text Color Contrast", ["low-contrast"]),
+    Statement("C32", .mcag, "1.4.2 Essential Elements’ Color Contrast", ["low-contrast"]),
+    Statement("C33", .mcag, "1.4.2 Essential Elements’ Color Contrast", ["low-contrast"]),
+    Statement("C34", .mcag, "1.4.3 Discernible Focus Indication", ["missing-focus-indicator"]),
+    Statement("C36", .mcag, "1.4.4 Distinguished by color", ["color-only-state", "color-only-link"]),
+    Statement("C37", .mcag, "1.4.4 Distinguished by color", ["color-only-state"]),
+    Statement("C38", .mcag, "1.4.4 Distinguished by color", ["sensory-instruction", "color-only-state"]),
+    Statement(
+      "C39", .mcag, "2.1.1 Touch Target Size", ["small-touch-target", "disabled-minimum-touch-target"]),
+    Statement("C40", .mcag, "2.1.2 Simplified Gestures", ["missing-gesture-alternative"]),
+    Statement("C41", .mcag, "2.1.2 Simplified Gestures", ["multi-finger-gesture"]),
+    Statement("C42", .mcag, "2.1.3 Drag and Drop Alternatives", ["missing-drag-alternative"]),
+    Statement("C43", .mcag, "2.1.4 Single Touch Event", ["action-on-touch-down"]),
+    Statement("C44", .mcag, "2.1.5 Keyboard Shortcuts", ["conflicting-keyboard-shortcut"]),
+    Statement("C45", .mcag, "2.1.5 Keyboard Shortcuts", ["conflicting-keyboard-shortcut"]),
+    Statement("C46", .mcag, "2.1.6 Motion Actuation", ["motion-only-action"]),
+    Statement("C47", .mcag, "2.1.7 Visible label included in accessible names", ["mismatched-label"]),
+    Statement("C48", .mcag, "2.1.7 Visible label included in accessible names", ["mismatched-label"]),
+    Statement(
+      "C49", .mcag, "2.2.1 External aids and devices", ["missing-click-action", "unfocusable-control"]),
+    Statement("C50", .mcag, "2.3.1 Adjustable Time Limits", ["missing-time-extension"]),
+    Statement("C52", .mcag, "2.3.2 Dynamic Content Display", ["auto-advancing-content"]),
+    Statement(
+      "C54", .mcag, "2.3.3 Frequently Updated Content",
+      ["auto-advancing-content", "missing-updates-frequently"]),
+    Statement("C55", .mcag, "2.4.1 Flashing Content", ["flashing-content"]),
+    Statement("C56", .mcag, "2.4.1 Flashing Content", ["flashing-content"]),
+    Statement("C57", .mcag, "3.1.1 Screen Titled", ["missing-screen-title"]),
+    Statement("C59", .mcag, "3.1.1 Screen Titled", ["missing-screen-title"]),
+    Statement(
+      "C60", .mcag, "3.1.2 Logical Reading Sequence", ["broken-focus-order", "ineffective-sort-priority"]),
+    Statement(
+      "C61", .mcag, "3.1.2 Logical Reading Sequence", ["redundant-image-label", "ungrouped-content"]),
+    Statement("C62", .mcag, "3.1.3 Logical Focus Sequence", ["broken-focus-order", "unbound-focus-state"]),
+    Statement(
+      "C63", .mcag, "3.1.4 Logical Content Grouping", ["ungrouped-content", "focusable-child-in-group"]),
+    Statement("C64", .mcag, "3.1.5 Ghost Focus", ["uncontained-modal", "reachable-offscreen-content"]),
+    Statement("C65", .mcag, "3.1.5 Ghost Focus", ["reachable-offscreen-content"]),
+    Statement("C66", .mcag, "3.1.6 Section Headings", ["missing-heading"]),
+    Statement("C67", .mcag, "3.2.1 Meaning and Purpose", ["unreadable-label", "vague-label"]),
+    Statement("C68", .mcag, "3.2.1 Meaning and Purpose", ["vague-label"]),
+    Statement("C70", .mcag, "3.2.2 Appropriate Text Alternatives", ["unreadable-label"]),
+    Statement("C72", .mcag, "3.2.2 Appropriate Text Alternatives", ["redundant-image-label"]),
+    Statement("C74", .mcag, "3.2.3 Consistent Labeling", ["inconsistent-label"]),
+    Statement("C75", .mcag, "3.2.3 Consistent Labeling", ["inconsistent-label"]),
+    Statement("C76", .mcag, "3.2.4 Unique Labels", ["duplicate-label"]),
+    Statement("C77", .mcag, "3.2.4 Clean Names", ["state-in-label"]),
+    Statement("C78", .mcag, "3.2.4 Clean Names", ["state-in-label"]),
+    Statement("C79", .mcag, "3.2.4 Clean Names", ["role-in-label"]),
+    Statement("C80", .mcag, "3.3.1 Text Spacing", ["text-spacing-out-of-range"]),
+    Statement("C81", .mcag, "3.3.1 Text Spacing", ["text-spacing-out-of-range"]),
+    Statement("C82", .mcag, "3.3.1 Text Spacing", ["text-spacing-out-of-range"]),
+    Statement("C83", .mcag, "3.3.1 Text Spacing", ["text-spacing-out-of-range"]),
+    Statement("C84", .mcag, "3.3.2 Scaled Text Legibility", ["fixed-height-text", "truncated-text"]),
+    Statement("C85", .mcag, "3.3.2 Scaled Text Legibility", ["two-way-text-scrolling"]),
+    Statement("C86", .mcag, "3.3.2 Scaled Text Legibility", ["text-spacing-out-of-range"]),
+    Statement("C87", .mcag, "3.3.3 Font Variants on Text Blocks", ["emphasized-text-block"]),
+    Statement("C88", .mcag, "3.3.3 Font Variants on Text Blocks", ["emphasized-text-block"]),
+    Statement("C89", .mcag, "3.3.3 Font Variants on Text Blocks", ["light-font-weight"]),
+    Statement("C90", .mcag, "3.3.4 Text Blocks Alignment", ["justified-text"]),
+    Statement("C91", .mcag, "3.3.5 Text Lines Length", ["two-way-text-scrolling"]),
+    Statement("C92", .mcag, "3.3.5 Text Lines Length", ["text-spacing-out-of-range"]),
+    Statement(
+      "C93", .mcag, "3.4.1 Locale and Human Language", ["invalid-language-tag", "missing-speech-language"]),
+    Statement("C94", .mcag, "3.4.2 Context Kept on User Input", ["context-change-on-input"]),
+    Statement("C95", .mcag, "3.4.2 Context Kept on User Input", ["context-change-on-input"]),
+    Statement("C96", .mcag, "3.4.2 Context Kept on User Input", ["context-change-on-input"]),
+    Statement("C97", .mcag, "3.4.2 Context Kept on User Input", ["context-change-on-input"]),
+    Statement("C104", .mcag, "3.4.4 Consistent Help", ["inconsistent-label"]),
+    Statement("C105", .mcag, "3.5.1 Error Identification", ["unexposed-error"]),
+    Statement("C106", .mcag, "3.5.1 Error Identification", ["unexposed-error"]),
+    Statement("C108", .mcag, "3.5.1 Error Identification", ["unexposed-error"]),
+    Statement("C109", .mcag, "3.5.2 Error Suggestion", ["unexposed-error"]),
+    Statement(
+      "C110", .mcag, "3.5.3 Sensitive Transactions Error Prevention", ["unconfirmed-sensitive-action"]),
+    Statement(
+      "C111", .mcag, "3.5.4 Redundant Entry", ["missing-input-purpose", "blocked-paste-or-autofill"]),
+    Statement(
+      "C112", .mcag, "3.5.5 Non-Cognitive Authentication Processes",
+      ["missing-input-purpose", "blocked-paste-or-autofill"]),
+    Statement(
+      "C113", .mcag, "4.1.1 Text Scaling",
+      ["fixed-font-size", "missing-font-scaling", "capped-font-scaling", "missing-large-content-viewer"]),
+    Statement("C114", .mcag, "4.1.2 Adaptive Display Modes", ["hardcoded-color", "forced-color-scheme"]),
+    Statement("C115", .mcag, "4.1.3 Reduced Motion Support", ["ignored-reduce-motion"]),
+    Statement("C116", .mcag, "4.1.3 Reduced Motion Support", ["ignored-reduce-motion"]),
+    Statement("C117", .mcag, "4.1.4 Locked Orientation", ["locked-orientation"]),
+    Statement("C119", .mcag, "4.1.1 Web Views", ["inaccessible-web-content"]),
+  ]
+}
