@@ -1,9 +1,10 @@
 // The checks of Android Lint that are about accessibility, and their neighbors.
 
 extension ToolCheck {
-  /// The category Accessibility, then what others of its categories say about the same barriers.
+  /// The category Accessibility, then what others of its categories say about the same barriers. Two come from libraries:
+  /// `InflationInItemDecoration` and, by vanniktech, `InvalidAccessibility`.
   ///
-  /// Source: the documentation of Android Lint's checks, 2025; the category has had no check for Compose.
+  /// Source: the documentation of Android Lint's checks, 2025; none of the category is for Compose.
   static let androidLint: [ToolCheck] = [
     ToolCheck(
       "ContentDescription",

@@ -21,6 +21,9 @@ enum RuleManual {
       parts.append(
         "- **\(category.rawValue)**: " + rules.map { "[\($0.id)](#\($0.id))" }.joined(separator: ", "))
     }
+    parts.append(
+      "At the end: [from statement to rule](#from-statement-to-rule), "
+        + "[from other tools' checks to rules](#from-other-tools-checks-to-rules).")
     parts += Rule.all.map(section)
     parts += ReferenceManual.sections
     return parts.joined(separator: "\n\n") + "\n"
