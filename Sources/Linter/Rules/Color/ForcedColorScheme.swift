@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let forcedColorScheme = Rule(
     "forced-color-scheme", "App ignores light and dark mode", .color, profile: .strict,
-    severity: .information, criteria: [.contrastMinimum],
+    severity: .information, criteria: [],
     why: "For many people dark (or light) is the only readable mode.",
     examples: [
       .bad(

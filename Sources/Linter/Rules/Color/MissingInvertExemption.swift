@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let missingInvertExemption = Rule(
     "missing-invert-exemption", "Photo is inverted with the colors", .color, profile: .strict,
-    severity: .hint, criteria: [.contrastMinimum],
+    severity: .hint, criteria: [],
     why: "Inversion should change the interface, not pictures.",
     examples: [
       .bad(

@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let blockedPasteOrAutofill = Rule(
     "blocked-paste-or-autofill", "Pasting or autofill is blocked", .input,
-    severity: .warning, criteria: [.accessibleAuthentication],
+    severity: .warning, criteria: [.accessibleAuthentication, .identifyInputPurpose],
     why: "Remembering and copying by hand is a memory test.",
     examples: [
       .bad(

@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let punctuationInLabel = Rule(
     "punctuation-in-label", "Label ends with a full stop", .names, profile: .strict,
-    severity: .hint, criteria: [.headingsAndLabels], on: .labelled,
+    severity: .hint, criteria: [], on: .labelled,
     why: "A name is not a sentence.",
     examples: [
       .bad(

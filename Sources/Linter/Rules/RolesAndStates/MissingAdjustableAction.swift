@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let missingAdjustableAction = Rule(
     "missing-adjustable-action", "Adjustable control cannot be adjusted", .rolesAndStates,
-    severity: .warning, criteria: [.nameRoleValue, .keyboard],
+    severity: .warning, criteria: [.nameRoleValue, .keyboard, .draggingMovements],
     why: "An announced action that does not exist strands the user.",
     examples: [
       .bad(

@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let missingDisabledState = Rule(
     "missing-disabled-state", "Control only looks disabled", .rolesAndStates,
-    severity: .information, criteria: [.nameRoleValue],
+    severity: .information, criteria: [.nameRoleValue, .useOfColor],
     why: "Pressing something that cannot work, without being told, is a dead end.",
     examples: [
       .bad(

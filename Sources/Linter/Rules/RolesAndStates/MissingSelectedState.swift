@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let missingSelectedState = Rule(
     "missing-selected-state", "Choice is only drawn", .rolesAndStates, profile: .strict,
-    severity: .information, criteria: [.nameRoleValue],
+    severity: .information, criteria: [.nameRoleValue, .useOfColor],
     why: "A choice nobody can hear has to be remembered.",
     examples: [
       .bad(

@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let redundantTrait = Rule(
     "redundant-trait", "Role is written on what has it anyway", .rolesAndStates, profile: .strict,
-    severity: .hint, criteria: [.nameRoleValue],
+    severity: .hint, criteria: [],
     why: "Less code leaves fewer places to contradict the platform.",
     examples: [
       .bad(

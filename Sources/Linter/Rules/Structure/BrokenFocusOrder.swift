@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let brokenFocusOrder = Rule(
     "broken-focus-order", "Order of focus leads in a circle", .structureAndFocus,
-    severity: .warning, criteria: [.focusOrder],
+    severity: .warning, criteria: [.focusOrder, .meaningfulSequence],
     why: "A loop traps everyone who moves by key or swipe.",
     examples: [
       .bad(

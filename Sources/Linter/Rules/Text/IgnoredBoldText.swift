@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let ignoredBoldText = Rule(
     "ignored-bold-text", "Font ignores Bold Text", .text, profile: .strict,
-    severity: .hint, criteria: [.contrastMinimum],
+    severity: .hint, criteria: [],
     why: "System fonts follow the setting Bold Text; custom ones need help.",
     examples: [
       .bad(.swiftUI, #"Text(name).font(⟦.custom("Inter-Regular", size: 17)⟧)"#),

@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let blockedSystemGesture = Rule(
     "blocked-system-gesture", "System gesture is blocked", .touchAndGestures, profile: .strict,
-    severity: .information, criteria: [.pointerGestures],
+    severity: .information, criteria: [],
     why: "Learned gestures must work everywhere.",
     examples: [
       .bad(.swiftUI, "Page()⟦.defersSystemGestures(on: .all)⟧", fixed: "Page()"),

@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let staleAccessibilityFrame = Rule(
     "stale-accessibility-frame", "Place on the screen goes stale", .touchAndGestures,
-    severity: .warning, criteria: [.nameRoleValue],
+    severity: .warning, criteria: [.nameRoleValue, .focusVisible],
     why: "These values are in screen coordinates and go stale.",
     examples: [
       .bad(
