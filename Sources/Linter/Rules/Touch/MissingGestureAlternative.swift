@@ -6,7 +6,8 @@ import Source
 extension Rule {
   static let missingGestureAlternative = Rule(
     "missing-gesture-alternative", "Only a gesture does this", .touchAndGestures, profile: .strict,
-    severity: .information, criteria: [.pointerGestures, .keyboard, .draggingMovements], on: .gestures, cause: .gestureAlone,
+    severity: .information, criteria: [.pointerGestures, .keyboard, .draggingMovements], on: .gestures,
+    cause: .gestureAlone,
     why: "One simple action must lead to the same result.",
     examples: [
       .bad(
