@@ -18,4 +18,17 @@ extension ElementTree {
     guard element.framework == .swiftUI else { return false }
     return ancestors(of: id).contains { self[$0].input != nil || self[$0].openness.contains(.modifiers) }
   }
+
+  /// The keyboard that a field asks for where it is used; nil where it asks for none, or code elsewhere may ask for
+  /// another.
+  ///
+  /// What a call passes to a field of the app, the field has no reason to change.
+  public func keyboardAskedFor(by id: ElementID) -> Keyboard? {
+    let element = self[id]
+    guard let keyboard = element.input?.keyboard, keyboard != .other else { return nil }
+    let isPassed =
+      element.framework == .compose && element.role.isField && element.hiding == nil
+      && !element.circumstances.contains(.passive)
+    return isPassed || !mayTellInput(id, { $0.keyboard == .other }) ? keyboard : nil
+  }
 }

@@ -226,6 +226,19 @@ extension ComposeReader {
     return input == FieldInput() ? nil : input
   }
 
+  /// A component of the app that is called a text field and told which keyboard to open is one, of which nothing else
+  /// is known.
+  func readField(_ call: NodeID, _ element: inout Element) {
+    guard element.typeName.hasSuffix("TextField"), project.configuredComponent(element.typeName) == nil,
+      let input = input(of: call), let keyboard = input.keyboard, keyboard != .other
+    else { return }
+    element.role = .textField
+    element.grouping = .merges
+    element.openness.insert(.elsewhere)
+    element.boundName = tree.argument("value", at: 0, of: call).flatMap(boundName(ofArgument:))
+    element.input = input
+  }
+
   // MARK: Slots
 
   private mutating func readSlots(of call: NodeID, _ composable: Composable, _ id: ElementID) {
@@ -260,17 +273,22 @@ extension ComposeReader {
     case .lazy: break
     case .window: break
     case .field:
-      switch argument.name {
-      case "label", "placeholder": scope.slot = .label
-      case "leadingIcon": scope.slot = .content
-      default: scope.slot = .separate
-      }
+      scope.slot = ComposeReader.slot(ofField: argument.name)
     case .bareField:
       scope.slot = .label
       innerField = tree.child(.parameter, of: lambda).map { tree[$0].name } ?? "it"
     }
     content(of: lambda, scope)
     if composable.shape == .bareField { innerField = .none }
+  }
+
+  /// What a slot of a field is to it.
+  static func slot(ofField parameter: Identifier) -> Element.Slot {
+    switch parameter {
+    case "label", "placeholder": .label
+    case "leadingIcon": .content
+    default: .separate
+    }
   }
 
   private static func isIcon(_ name: Identifier) -> Bool {

@@ -279,12 +279,15 @@ struct ComposeReader {
       constructor: tree[call].range,
       typeRange: tree.nameRange(of: call))
     element.openness = [.content, .modifiers]
+    readField(call, &element)
     let component = append(element, chain, scope)
     for argument in tree.arguments(of: call) {
       if tree.isModifier(argument) {
         modifiers(ofArgument: argument, of: component)
       } else if let lambda = tree.closure(ofArgument: argument), !isCallback(tree[argument]) {
-        content(of: lambda, Scope(parent: component))
+        var scope = Scope(parent: component)
+        if element.role.isField { scope.slot = ComposeReader.slot(ofField: tree[argument].name) }
+        content(of: lambda, scope)
       } else {
         search(argument)
       }

@@ -4,6 +4,8 @@
 public enum InputPurpose: String, Sendable, CaseIterable {
   case email, password, newPassword, oneTimeCode, verificationCode, phone, username, givenName, familyName,
     street, postcode, cardNumber, cardCode, pin, link, amount
+  /// The name of a person or thing, or what is told of it: letters, whatever they say.
+  case words
 
   /// What to tell a system that can fill the field in, on each platform.
   ///
@@ -22,7 +24,7 @@ public enum InputPurpose: String, Sendable, CaseIterable {
     case .street: ("streetAddressLine1", "streetAddress", "AddressStreet")
     case .postcode: ("postalCode", "postalCode", "PostalCode")
     case .cardNumber: ("creditCardNumber", "creditCardNumber", "CreditCardNumber")
-    case .cardCode, .pin, .link, .amount: nil
+    case .cardCode, .pin, .link, .amount, .words: nil
     }
   }
 
@@ -37,10 +39,14 @@ public enum InputPurpose: String, Sendable, CaseIterable {
     case .link: .link
     case .oneTimeCode, .cardNumber, .cardCode, .pin: .number
     case .amount: .decimal
-    case .password, .newPassword, .verificationCode, .username, .givenName, .familyName, .street, .postcode:
+    case .password, .newPassword, .verificationCode, .username, .givenName, .familyName, .street, .postcode,
+      .words:
       nil
     }
   }
+
+  /// Whether nobody can type it without letters.
+  public var isInLetters: Bool { self == .givenName || self == .familyName || self == .words }
 }
 
 /// The keyboards of a system.
@@ -66,10 +72,13 @@ public enum Keyboard: String, Sendable {
 
   /// Whether what belongs on the other keyboard can be typed as well on this one.
   public func serves(_ other: Keyboard) -> Bool {
-    self == .other || self == other || (isNumeric && other.isNumeric)
+    // The keys of decimal numbers have a point where phone numbers need a plus sign.
+    if self == .decimal, other == .phone { return false }
+    return self == .other || self == other || (isNumeric && other.isNumeric)
   }
 
-  private var isNumeric: Bool { self == .phone || self == .number || self == .decimal }
+  /// Whether it has digits and no letters.
+  public var isNumeric: Bool { self == .phone || self == .number || self == .decimal }
 }
 
 /// What a field tells the system about what is typed into it.

@@ -19,6 +19,7 @@ enum InputWords {
     if found.contains(.newPassword) { found.remove(.password) }
     if found.contains(.oneTimeCode) { found.remove(.verificationCode) }
     if found.contains(.postcode) { found.remove(.pin) }
+    if found.count > 1 || !numbers.isDisjoint(with: words) { found.remove(.words) }
     return found
   }
 
@@ -41,6 +42,13 @@ enum InputWords {
     (.cardNumber, ["card", "number"]), (.cardNumber, ["cardnumber"]),
     (.cardCode, ["cvv"]), (.cardCode, ["cvc"]), (.pin, ["pin"]), (.pin, ["mpin"]),
     (.link, ["url"]), (.link, ["website"]), (.amount, ["amount"]),
+    (.words, ["name"]), (.words, ["city"]), (.words, ["town"]), (.words, ["company"]), (.words, ["country"]),
+    (.words, ["description"]), (.words, ["comment"]), (.words, ["comments"]), (.words, ["notes"]),
+  ]
+
+  /// What is written in digits, whatever it belongs to: “Company number”.
+  private static let numbers: Set<String> = [
+    "number", "no", "nr", "code", "count", "digits", "size", "year", "price", "port", "ip", "version",
   ]
 
   private static let others: Set<String> = [

@@ -52,11 +52,35 @@ extension Rule {
         .compose,
         #"TextField(email, onValueChange = set, label = { Text("Email") }, keyboardOptions = options)"#),
       .bad(
+        .compose,
+        #"⟦TextField(name, onValueChange = set, label = { Text("Full name") }, keyboardOptions = KeyboardOptions.Default.copy(keyboardType = KeyboardType.Number))⟧"#,
+        fixed:
+          #"TextField(name, onValueChange = set, label = { Text("Full name") }, keyboardOptions = KeyboardOptions.Default.copy(keyboardType = KeyboardType.Text))"#
+      ),
+      .bad(
+        .compose,
+        #"@Composable fun A() { ⟦RoundedTextField(value, set, label = { Text("Mobile phone") }, keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Decimal))⟧ }"#,
+        fixed:
+          #"@Composable fun A() { RoundedTextField(value, set, label = { Text("Mobile phone") }, keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Phone)) }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun A() { RoundedTextField(value, set, label = { Text("Mobile phone") }, keyboardOptions = KeyboardOptions(imeAction = ImeAction.Next)) }"#
+      ),
+      .good(
+        .compose,
+        #"TextField(name, onValueChange = set, label = { Text("Name") }, keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Email))"#
+      ),
+      .bad(
         .androidXML, #"<⟦EditText⟧ android:hint="Phone"/>"#,
         fixed: #"<EditText android:inputType="phone" android:hint="Phone"/>"#),
       .bad(
         .androidXML, #"<⟦EditText⟧ android:hint="Email" android:inputType="number"/>"#,
         fixed: #"<EditText android:hint="Email" android:inputType="textEmailAddress"/>"#),
+      .bad(
+        .androidXML, #"<⟦EditText⟧ android:hint="City" android:inputType="numberDecimal"/>"#,
+        fixed: #"<EditText android:hint="City" android:inputType="text"/>"#),
+      .good(.androidXML, #"<EditText android:hint="City code" android:inputType="number"/>"#),
       .good(.androidXML, #"<EditText android:hint="PIN" android:inputType="numberPassword"/>"#),
       .good(.androidXML, #"<EditText android:hint="Amount" android:digits="0123456789."/>"#),
       .good(.androidXML, #"<EditText android:hint="Website" android:inputType="@integer/kind"/>"#),
@@ -72,10 +96,11 @@ extension Rule {
     ]
   ) { id, report in
     let element = report.tree[id]
-    guard !report.tree.mayTellInput(id, { !$0.leavesKeyboard }), !report.isTypedOnKeys(id),
-      !report.replacesKeyboard(element),
-      let keyboard = report.inputPurpose(ofField: id)?.keyboard,
-      element.input?.keyboard?.serves(keyboard) != true
+    let asked = report.tree.keyboardAskedFor(by: id)
+    guard asked != nil || !report.tree.mayTellInput(id, { !$0.leavesKeyboard }),
+      !report.isTypedOnKeys(id), !report.replacesKeyboard(element),
+      let keyboard = report.inputPurpose(ofField: id)?.keyboard(insteadOf: asked),
+      asked?.serves(keyboard) != true
     else { return }
     report.report(
       id, at: element.framework.isMarkup ? element.typeRange : element.constructor,
@@ -86,6 +111,13 @@ extension Rule {
           "Use the \(keyboard.title) keyboard", element.input?.keyboard == nil ? .safe : .changesBehavior,
           .keyboard(keyboard), on: id)
       ])
+  }
+}
+
+private extension InputPurpose {
+  /// The keyboard to type it with; any with letters does for words.
+  func keyboard(insteadOf asked: Keyboard?) -> Keyboard? {
+    keyboard ?? (isInLetters && asked?.isNumeric == true ? .text : nil)
   }
 }
 
