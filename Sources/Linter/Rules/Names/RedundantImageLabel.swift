@@ -34,6 +34,10 @@ extension Rule {
         #"Row(Modifier.clickable { open() }) { Text("Settings"); Icon(Icons.Default.ChevronRight, ⟦"Arrow"⟧) }"#
       ),
       .good(.compose, #"Row(Modifier.clickable { open() }) { Icon(star, "Favorite"); Text("Settings") }"#),
+      .bad(
+        .compose, #"Column { Image(harbor, ⟦"Harbor"⟧); Text("Harbor") }"#,
+        fixed: #"Column { Image(harbor, null); Text("Harbor") }"#),
+      .good(.compose, #"Column { Image(harbor, "Harbor"); Text(description); Text("Harbor") }"#),
       .good(.compose, #"IconButton(onClick = open) { Icon(gear, "Settings") }"#),
       .good(
         .compose,
@@ -49,18 +53,34 @@ extension Rule {
         .androidXML,
         #"<LinearLayout android:clickable="true"><ImageView android:contentDescription="Favorite"/><TextView android:text="Settings"/></LinearLayout>"#
       ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="@string/harbor"/><ImageView android:contentDescription="⟦@string/harbor⟧" android:src="@drawable/harbor"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><TextView android:text="@string/harbor"/><ImageView android:importantForAccessibility="no" android:src="@drawable/harbor"/></LinearLayout>"#
+      ),
       .good(
         .androidXML,
-        #"<LinearLayout><ImageView android:contentDescription="Settings"/><TextView android:text="Settings"/></LinearLayout>"#
+        #"<LinearLayout><ImageView android:contentDescription="Harbor at night"/><TextView android:text="Harbor"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<FrameLayout><ImageView android:contentDescription="Harbor"/><TextView android:text="Harbor"/></FrameLayout>"#
       ),
     ]
   ) { id, report in
     let tree = report.tree
     let element = tree[id]
-    guard element.exposure == .merged, element.gestures.isEmpty,
-      element.openness.isDisjoint(with: .elsewhere),
-      let label = element.labels.last, let said = label.value.literal, !said.isEmpty
+    guard element.gestures.isEmpty, element.openness.isDisjoint(with: .elsewhere),
+      let label = element.labels.last
     else { return }
+    if element.exposure == .exposed, tree.isCaptioned(id, label.value) {
+      return report.report(
+        id, at: label.valueRange,
+        "\(element.reader) says \(label.value.literal.map { "“\($0)”" } ?? "the same") twice here.",
+        fixes: [report.fix("Mark the picture as decoration", .safe, .replaceLabelByHiding(label), on: id)])
+    }
+    guard element.exposure == .merged, let said = label.value.literal, !said.isEmpty else { return }
     let stop = tree.stop(of: id)
     guard stop != id, tree[stop].labels.isEmpty else { return }
     let spoken = SpokenWords(said)
@@ -85,6 +105,26 @@ extension Rule {
 }
 
 private extension ElementTree {
+  /// Whether the text right before or behind a picture of Android says exactly what describes it, as a stop of its own.
+  func isCaptioned(_ id: ElementID, _ label: TextValue) -> Bool {
+    guard self[id].framework == .compose || self[id].framework == .androidXML, let parent = self[id].parent,
+      self[parent].role == .container, !self[parent].typeName.isAlternative
+    else { return false }
+    let siblings = children(of: parent)
+    guard let place = siblings.firstIndex(of: id) else { return false }
+    return [place - 1, place + 1].contains { index in
+      guard siblings.indices.contains(index) else { return false }
+      let text = self[siblings[index]]
+      guard text.exposure == .exposed, text.role == .text || text.role == .heading, text.labels.isEmpty,
+        // A style does not change what the layout itself writes; code may.
+        text.openness.isDisjoint(with: .elsewhere)
+          || text.framework == .androidXML && text.identifier == nil,
+        let title = text.title.value
+      else { return false }
+      return title.value.says(label)
+    }
+  }
+
   /// The texts that are spoken in the same stop as a picture.
   func textsBeside(_ id: ElementID, in stop: ElementID) -> [WrittenText] {
     var texts: [WrittenText] = []
@@ -99,7 +139,26 @@ private extension ElementTree {
   }
 }
 
+private extension TextValue {
+  /// Whether two texts are the same words, or the same resource, whatever it holds.
+  func says(_ other: TextValue) -> Bool {
+    if case .resource = self { return self == other }
+    guard let text = literal, let otherText = other.literal else { return false }
+    let words = SpokenWords(text)
+    return !words.words.isEmpty && words == SpokenWords(otherText)
+  }
+}
+
 private extension String {
+  /// Whether a container of this name shows one of its children in place of the others, or one over the other.
+  var isAlternative: Bool {
+    switch self {
+    case "FrameLayout", "ViewSwitcher", "ViewFlipper", "ViewAnimator", "Box", "Crossfade", "AnimatedContent":
+      true
+    default: false
+    }
+  }
+
   /// Whether a picture of this name points somewhere: the mark that a row can be opened.
   var isArrow: Bool {
     if hasPrefix("chevron.") || hasPrefix("arrowtriangle.") { return true }
