@@ -1,5 +1,7 @@
 // What an element's stop is made of.
 
+import Syntax
+
 extension ElementTree {
   /// The elements inside that are spoken as part of this one, in reading order: those that are shown apart,
   /// or keep a stop of their own, are not.
@@ -56,6 +58,16 @@ extension ElementTree {
   public func stop(of id: ElementID) -> ElementID {
     guard self[id].exposure == .merged else { return id }
     return ancestors(of: id).first { self[$0].grouping == .merges } ?? id
+  }
+
+  /// Whether a component of the app that is not seen is a text by its name, and can do nothing: `BodyText(title)`.
+  public func isTextComponent(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.framework == .compose, element.role == .custom, element.gestures.isEmpty,
+      ["Text", "Label", "Title"].contains(where: element.typeName.hasSuffix), children(of: id).isEmpty,
+      let call = syntax.links(of: NodeID(element.origin)).first
+    else { return false }
+    return !syntax.arguments(of: call).contains { syntax.closure(ofArgument: $0) != nil }
   }
 
   /// Whether an element is all that could name the control it is a part of.

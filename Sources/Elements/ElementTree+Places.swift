@@ -25,6 +25,16 @@ extension ElementTree {
     return false
   }
 
+  /// Whether a layout of Android puts its children below each other.
+  ///
+  /// Source: Android, “LinearLayout › android:orientation”: horizontal unless it is said.
+  public func isVertical(_ id: ElementID) -> Bool {
+    guard self[id].framework == .androidXML else { return self[id].typeName == "Column" }
+    let attributes = AndroidAttributes(of: NodeID(self[id].origin), in: syntax)
+    guard let orientation = attributes.value("android:orientation") else { return false }
+    return orientation.elementsEqual("vertical".utf8)
+  }
+
   /// The frame around a button of SwiftUI that is at least as large as `side`, where its label has none of its own.
   ///
   /// The touch area of a plain, borderless or default button is its label (V10 of the catalogue).

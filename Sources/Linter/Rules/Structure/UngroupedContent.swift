@@ -66,6 +66,43 @@ extension Rule {
           .compose,
           "@Composable fun Songs() { LazyColumn { items(songs) { Row(Modifier.play(it)) { Text(it.title); Text(it.artist) } } } }"
         ),
+        .bad(
+          .compose,
+          "@Composable fun Bill() { ⟦Card⟧ { Text(shop); Row { Text(date); Text(total) } } }",
+          fixed:
+            "@Composable fun Bill() { Card(Modifier.semantics(mergeDescendants = true) {}) { Text(shop); Row { Text(date); Text(total) } } }"
+        ),
+        .bad(
+          .compose,
+          "@Composable fun Bill() { ⟦OutlinedCard⟧ { HeadingText(shop, Modifier.weight(1f)); BodyText(date) } }"
+        ),
+        .bad(
+          .compose,
+          "@Composable fun Bill() { Column { ⟦Row⟧ { Text(\"Sum\"); Text(sum) }; HorizontalDivider(); ⟦Row⟧ { Text(\"Tax\"); Text(tax) } } }"
+        ),
+        .bad(
+          .androidXML,
+          #"<FrameLayout><⟦androidx.cardview.widget.CardView⟧><LinearLayout><TextView android:text="@string/sum"/><TextView android:text="@string/tax"/></LinearLayout></androidx.cardview.widget.CardView></FrameLayout>"#,
+          fixed:
+            #"<FrameLayout><androidx.cardview.widget.CardView android:screenReaderFocusable="true"><LinearLayout><TextView android:text="@string/sum"/><TextView android:text="@string/tax"/></LinearLayout></androidx.cardview.widget.CardView></FrameLayout>"#
+        ),
+        .bad(
+          .androidXML,
+          #"<LinearLayout android:orientation="vertical">\#n<⟦LinearLayout⟧><TextView android:text="@string/sum"/><TextView android:text="9"/></LinearLayout>\#n<⟦LinearLayout⟧><TextView android:text="@string/tax"/><TextView android:text="1"/></LinearLayout></LinearLayout>"#
+        ),
+        .good(
+          .androidXML,
+          #"<androidx.cardview.widget.CardView><TextView android:text="@string/sum"/><TextView android:text="@string/tax"/></androidx.cardview.widget.CardView>"#
+        ),
+        .good(
+          .androidXML,
+          #"<FrameLayout><androidx.cardview.widget.CardView android:id="@+id/card"><TextView android:text="@string/sum"/><TextView android:text="@string/tax"/></androidx.cardview.widget.CardView></FrameLayout>"#
+        ),
+        .good(.compose, "@Composable fun Bill() { Column { Row { Text(\"Sum\"); Text(sum) } } }"),
+        .good(.compose, "@Composable fun Bill() { Card { Text(shop); Button(pay) { Text(\"Pay\") } } }"),
+        .good(.compose, "@Composable fun Bill() { Card(onClick = open) { Text(shop); Text(date) } }"),
+        .good(.compose, "@Composable fun Bill() { Card { Text(shop); LinkText(terms) { open() } } }"),
+        .good(.compose, "@Composable fun Bill() { Card { Text(shop); Details(date) } }"),
         .good(
           .compose,
           "@Composable fun Songs() { LazyColumn { item { Column { Text(title); Text(summary) } } } }"),
@@ -97,14 +134,26 @@ extension Rule {
 private extension ElementTree {
   /// How many stops a row is that only shows something; 0 where it does more, or where not all of it is seen.
   func stops(inRow id: ElementID) -> Int {
+    isUngrouped(id) && isRow(id) && enclosingControl(of: id) == nil ? stops(inside: id) : 0
+  }
+
+  /// Whether nothing joins the parts of a view, or does anything with it.
+  private func isUngrouped(_ id: ElementID) -> Bool {
     let row = self[id]
-    guard row.exposure == .exposed, row.slot == .content, row.grouping == .none, row.labels.isEmpty,
-      row.gestures.isEmpty, row.actions.isEmpty, row.traits.isEmpty, row.groupingRange == nil, isRow(id),
-      enclosingControl(of: id) == nil
-    else { return 0 }
+    return row.exposure == .exposed && row.slot == .content && row.grouping == .none && row.labels.isEmpty
+      && row.gestures.isEmpty && row.actions.isEmpty && row.traits.isEmpty && row.groupingRange == nil
+  }
+
+  /// How many stops the parts of a view are; 0 where one of them is a control, or is not seen.
+  private func stops(inside id: ElementID) -> Int {
     var stops = 0
     for inner in descendants(of: id) {
       let part = self[inner]
+      if isTextComponent(inner) {
+        if part.exposure == .exposed { stops += 1 }
+        continue
+      }
+      if mayBePressedByCode(inner) { return 0 }
       guard part.openness.isDisjoint(with: [.content, .modifiers]), part.gestures.isEmpty,
         part.actions.isEmpty,
         part.grouping == .none || part.role == .label, !part.circumstances.contains(.alternative)
@@ -125,16 +174,53 @@ private extension ElementTree {
     let row = self[id]
     switch row.framework {
     case .compose:
-      guard let parent = row.parent, self[parent].typeName == "LazyColumn", row.openness.isEmpty else {
-        return false
-      }
-      return isRepeatedItem(id) && (row.typeName == "Row" || row.typeName == "Column")
+      if row.isCard { return isSeenWhole(id) }
+      guard let parent = row.parent, row.typeName == "Row" || row.typeName == "Column" else { return false }
+      if self[parent].typeName == "LazyColumn" { return row.openness.isEmpty && isRepeatedItem(id) }
+      return row.typeName == "Row" && self[parent].typeName == "Column" && isSeenWhole(id)
+        && isBesideRow(id, in: parent)
     case .swiftUI:
       guard let parent = row.parent, self[parent].typeName == "ForEach", row.openness.isEmpty else {
         return false
       }
       return row.typeName.hasSuffix("Stack") && !ancestors(of: parent).contains { chooses(self[$0]) }
-    case .uiKit, .androidViews, .androidXML, .interfaceBuilder: return false
+    case .androidXML:
+      // A layout's outermost view gets its listener from code that does not name it.
+      guard let parent = row.parent, row.openness.isEmpty, !mayBePressedByCode(id) else { return false }
+      if row.isCard { return isSeenWhole(id) }
+      return row.typeName == "LinearLayout" && !isVertical(id) && isVertical(parent) && isSeenWhole(id)
+        && isBesideRow(id, in: parent)
+    case .uiKit, .androidViews, .interfaceBuilder: return false
+    }
+  }
+
+  /// Whether a view stands neither in a card, of which it is a part, nor in a component that may join what it shows.
+  ///
+  /// What places of use add to all of a composable makes it no group.
+  private func isSeenWhole(_ id: ElementID) -> Bool {
+    let openness = self[id].openness
+    return openness.isDisjoint(with: [.content, .modifiers])
+      && !ancestors(of: id).contains { self[$0].isCard || self[$0].role == .custom }
+  }
+
+  /// Whether code that is not seen may give a view of a layout a listener.
+  private func mayBePressedByCode(_ id: ElementID) -> Bool {
+    let circumstances = self[id].circumstances
+    return self[id].framework == .androidXML && circumstances.contains(.visibleOutside)
+      && !circumstances.contains(.codeIsKnown)
+  }
+
+  /// Whether a row is written out next to another one of its kind: the lines of a table, titles with their values.
+  private func isBesideRow(_ id: ElementID, in parent: ElementID) -> Bool {
+    let siblings = children(of: parent).filter { self[$0].role != .spacer }
+    guard let place = siblings.firstIndex(of: id) else { return false }
+    return [place - 1, place + 1].contains { index in
+      guard siblings.indices.contains(index) else { return false }
+      let other = self[siblings[index]]
+      return other.typeName == self[id].typeName && !isVertical(siblings[index])
+        && other.openness.isDisjoint(with: [.content, .modifiers])
+        && !mayBePressedByCode(siblings[index]) && isUngrouped(siblings[index])
+        && (2..<6).contains(stops(inside: siblings[index]))
     }
   }
 
@@ -143,6 +229,17 @@ private extension ElementTree {
     switch element.role {
     case .picker, .menu, .tabBar, .embed: true
     default: element.typeName == "Table"
+    }
+  }
+}
+
+private extension Element {
+  /// Whether it is a card of Material, which is about one thing, and that nobody can press.
+  var isCard: Bool {
+    switch framework {
+    case .compose: role == .container && typeName.hasSuffix("Card")
+    case .androidXML: role == .container && typeName.hasSuffix("CardView")
+    case .swiftUI, .uiKit, .androidViews, .interfaceBuilder: false
     }
   }
 }
