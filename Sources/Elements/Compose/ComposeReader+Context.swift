@@ -13,6 +13,7 @@ extension ComposeReader {
     list.markPicturesBesideText()
     list.markBackgrounds(stack: "Box")
     markRowsOfTexts()
+    markBullets()
     markScrims()
     consultCallSites(sites)
     spreadBackgrounds(sites)

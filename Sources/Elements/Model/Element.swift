@@ -204,6 +204,8 @@ extension Element {
     public static let shownLater = Circumstance(rawValue: 1 << 24)
     /// Its text has a style that headings have.
     public static let styledAsHeading = Circumstance(rawValue: 1 << 27)
+    /// A line that begins with the mark of a list: “•”.
+    public static let bulleted = Circumstance(rawValue: 1 << 25)
     /// Shown in place of another view before it: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }

@@ -26,6 +26,18 @@ extension Rule {
           "@Composable fun A() { Column(Modifier.selectableGroup()) { RadioButton(isOn, { on() }); RadioButton(!isOn, { off() }) } }"
         ),
         .good(.compose, "@Composable fun A() { Row { RadioButton(isOn, null); Text(t) } }"),
+        .bad(
+          .compose,
+          "@Composable private fun Point(text: String) { Row { Text(\"\\u2022\"); Text(text) } }\n@Composable fun A() { ⟦Column⟧(Modifier.padding(8.dp)) { Point(a); Point(b) } }",
+          severity: .hint),
+        .bad(
+          .compose, "@Composable fun A() { ⟦Column⟧ { Text(\"• Wash\"); Text(\"• Peel\") } }", severity: .hint
+        ),
+        .good(
+          .compose,
+          "@Composable fun A() { Column(Modifier.semantics { collectionInfo = CollectionInfo(2, 1) }) { Text(\"• Wash\"); Text(\"• Peel\") } }"
+        ),
+        .good(.compose, "@Composable fun A() { Column { Text(\"• Wash\"); Text(\"Peel\") } }"),
         .good(
           .compose,
           "@Composable fun A() { LazyColumn { items(options) { Row(Modifier.selectable(it == chosen, role = Role.RadioButton) { choose(it) }) { Text(it) } } } }"
@@ -34,6 +46,10 @@ extension Rule {
           .androidXML,
           #"<⟦LinearLayout⟧><RadioButton android:text="@string/a"/><RadioButton android:text="@string/b"/></LinearLayout>"#
         ),
+        .bad(
+          .androidXML,
+          #"<⟦LinearLayout⟧><TextView android:text="• Wash"/><TextView android:text="• Peel"/></LinearLayout>"#,
+          severity: .hint),
         .good(
           .androidXML,
           #"<RadioGroup><RadioButton android:text="@string/a"/><RadioButton android:text="@string/b"/></RadioGroup>"#
@@ -48,6 +64,12 @@ extension Rule {
       ]
     ) { id, report in
       let element = report.tree[id]
+      let points = report.tree.uncountedPoints(in: id)
+      if points > 0 {
+        return report.report(
+          id, at: element.typeRange, "TalkBack does not say that these \(points) points are a list.",
+          severity: .hint)
+      }
       guard element.framework == .androidXML, !element.typeName.hasSuffix("Group"),
         element.typeName != "merge",
         element.exposure != .hidden,
