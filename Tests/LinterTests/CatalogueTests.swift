@@ -79,7 +79,6 @@ import Testing
     "redundant-hint": [.androidViews],
     "redundant-image-label": [.uiKit],
     "unformatted-currency": [.androidXML],
-    "ungrouped-content": [.androidXML],
     "unreachable-text-link": [.androidViews],
   ]
 }
