@@ -12,6 +12,24 @@ extension ElementTree {
     return syntax.value("spacing", of: call).flatMap { syntax.number(of: $0) }
   }
 
+  /// Whether a view stands on a card of SwiftUI: a stack with a background and round corners.
+  public func isOnCard(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI, let parent = self[id].parent else { return false }
+    let links = syntax.links(of: NodeID(self[parent].origin))
+    guard let background = links.first(where: { syntax[$0].name == "background" }) else { return false }
+    return links.contains { syntax[$0].name == "cornerRadius" || syntax[$0].name == "clipShape" }
+      || text[syntax[background].range].spells("RoundedRectangle")
+      || text[syntax[background].range].spells("cornerRadius")
+  }
+
+  /// Whether nothing but empty space stands beside a view in a row of SwiftUI.
+  public func hasSpaceBeside(_ id: ElementID) -> Bool {
+    guard let parent = self[id].parent, self[parent].typeName == "HStack" else { return false }
+    let neighbors = [sibling(before: id), siblings(after: id).first { _ in true }].compactMap { $0 }
+    return !neighbors.isEmpty
+      && neighbors.allSatisfy { self[$0].role == .spacer && self[$0].typeName == "Spacer" }
+  }
+
   /// Whether a composable is made for each item of a lazy list: `items(all) { … }`.
   public func isRepeatedItem(_ id: ElementID) -> Bool {
     var node = NodeID(self[id].origin)

@@ -30,13 +30,15 @@ package struct Interest: OptionSet, Sendable, Hashable {
   /// Texts that are there to be read.
   package static let text = Interest(rawValue: 1 << 12)
   /// Anything that arranges other views.
-  package static let containers = Interest(rawValue: 1 << 15)
+  package static let containers = Interest(rawValue: 1 << 18)
   /// Anything that draws its own content.
   package static let drawing = Interest(rawValue: 1 << 14)
   /// Anything that says how its text is set.
   package static let textLooks = Interest(rawValue: 1 << 15)
   /// Views that scroll.
   package static let scrolls = Interest(rawValue: 1 << 16)
+  /// Anything that is taken out of what keyboards and switches reach.
+  package static let barriers = Interest(rawValue: 1 << 17)
   /// Anything that names another view.
   package static let naming = Interest(rawValue: 1 << 13)
 }
@@ -68,6 +70,7 @@ extension Element {
     if role == .canvas { interests.insert(.drawing) }
     if !textLooks.isEmpty { interests.insert(.textLooks) }
     if role == .container, typeName.endsByBytes("ScrollView") { interests.insert(.scrolls) }
+    if !barriers.isEmpty { interests.insert(.barriers) }
     if labelTarget != nil { interests.insert(.naming) }
     return interests
   }

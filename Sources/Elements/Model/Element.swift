@@ -206,6 +206,8 @@ extension Element {
     public static let styledAsHeading = Circumstance(rawValue: 1 << 27)
     /// A line that begins with the mark of a list: “•”.
     public static let bulleted = Circumstance(rawValue: 1 << 25)
+    /// A component of the app, all of which reacts to a tap.
+    public static let showsTapTarget = Circumstance(rawValue: 1 << 28)
     /// Shown in place of another view before it: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }

@@ -31,7 +31,7 @@ public struct Practice: Sendable {
     /// A language that is not written as a tag of BCP 47, and the tag that is meant where that is known.
     case languageTag(meant: String?)
     /// A largest text size: its step from the smallest (0) to the fifth accessibility size (11) on Apple's systems.
-    case largestTextStep(Int)
+    case largestTextStep(Int, isLarge: Bool)
     /// A largest text size, as a part of the usual one.
     case largestTextScale(Double)
     /// An activity that answers itself to another text size.

@@ -134,9 +134,10 @@ extension SwiftPractices {
   mutating func delay(_ call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
       let seconds = seconds(ofDelay: call),
-      let closure = firstClosure(of: call),
-      let message = hiddenMessage(in: tree.children(of: closure))
+      let closure = firstClosure(of: call)
     else { return }
+    message(shownUntil: expression, hiding: tree.children(of: closure))
+    guard let message = hiddenMessage(in: tree.children(of: closure)) else { return }
     add(message, after: seconds, expression)
   }
 
@@ -150,6 +151,7 @@ extension SwiftPractices {
     while let parent = tree.parent(of: expression), tree[parent].kind == .prefix { expression = parent }
     guard let block = tree.parent(of: expression) else { return }
     let behind = tree.children(of: block).filter { $0 > expression }.prefix(2)
+    message(shownUntil: chain, hiding: behind)
     guard let message = hiddenMessage(in: behind) else { return }
     add(message, after: seconds, chain)
   }

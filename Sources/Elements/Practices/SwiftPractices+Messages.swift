@@ -1,4 +1,4 @@
-// Messages that UIKit code shows, and does not announce.
+// Messages that Swift code shows, and does not announce.
 
 import Source
 import Syntax
@@ -28,6 +28,117 @@ extension SwiftPractices {
       MessageName(tree.nameText(of: view)) == .toast, isSilent
     else { return }
     add(Practice(.uiKit, .silentMessage(isToast: true), range: tree[expression].range))
+  }
+
+  /// `saved = true; DispatchQueue.main.asyncAfter(deadline: .now() + 2) { saved = false }` of a flag that shows a text.
+  ///
+  /// What is shown for a time only is news for people who are elsewhere on the screen.
+  mutating func message(shownUntil delay: NodeID, hiding statements: some Sequence<NodeID>) {
+    var found: NodeID?
+    for statement in statements where found == nil { found = self.flag(setTo: "false", by: statement) }
+    guard let flag = found, let handler = handler(around: delay), shows(flag, handler),
+      !["ccessib", "nnounce"].contains(where: { tree.text[tree[handler].range].spells($0) }),
+      Set(NameSuggestion.words(in: tree.nameText(of: flag))).isDisjoint(
+        with: SwiftPractices.announcedElsewhere),
+      let text = textShown(by: tree[flag].name), !changesAreHeard(of: tree[flag].name)
+    else { return }
+    add(Practice(.swiftUI, .silentMessage(isToast: true), range: tree[text].range))
+  }
+
+  /// Words of states whose texts are looked for by their condition alone.
+  private static let announcedElsewhere: Set<String> = ["error", "result", "failure", "warning"]
+
+  /// What a statement sets: `saved = true`, also inside of `withAnimation`.
+  private func flag(setTo value: Identifier, by statement: NodeID) -> NodeID? {
+    var statement = statement
+    if let last = tree.links(of: statement).last, tree[last].name == "withAnimation",
+      let closure = tree.arguments(of: last).lazy.compactMap({ tree.closure(ofArgument: $0) }).first,
+      let inner = tree.children(of: closure).first(where: { _ in true })
+    {
+      statement = inner
+    }
+    guard tree[statement].kind == .assignment else { return nil }
+    let sides = Array(tree.children(of: statement))
+    guard sides.count == 2, tree.isName(value, sides[1]) else { return nil }
+    let links = tree.links(of: sides[0])
+    guard let last = links.last, links.count == 1 || links.count == 2 && tree[links[0]].name == "self" else {
+      return nil
+    }
+    return last
+  }
+
+  /// The function or closure whose statements a delay is one of; a task of its own belongs to what is around.
+  private func handler(around delay: NodeID) -> NodeID? {
+    var node = delay
+    for _ in 0..<12 {
+      guard let parent = tree.parent(of: node) else { return nil }
+      switch tree[parent].kind {
+      case .declaration: return tree.declarationKind(of: parent) == .function ? parent : nil
+      case .closure:
+        guard let argument = tree.parent(of: parent), let call = tree.parent(of: argument),
+          tree[call].kind == .call, tree[call].name == "Task" || tree[call].name == "withAnimation"
+        else { return parent }
+      default: break
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Whether a handler sets a flag.
+  private func shows(_ flag: NodeID, _ handler: NodeID) -> Bool {
+    tree.subtree(of: handler).contains { index in
+      tree.nodes[index].kind == .assignment
+        && self.flag(setTo: "true", by: NodeID(index)).map { tree[$0].name == tree[flag].name } == true
+    }
+  }
+
+  /// The text that is all that is shown while a flag is set, as a view of its own.
+  private func textShown(by flag: Identifier) -> NodeID? {
+    for index in tree.subtree(of: outermost) where tree.nodes[index].kind == .branch {
+      let branch = NodeID(index)
+      let arms = Array(tree.children(of: branch))
+      guard tree.branchKind(of: branch) == .if, arms.count == 1, tree[arms[0]].kind == .arm,
+        !tree.text[tree[branch].range].spells("ccessib"), !tree.text[tree[branch].range].spells("onAppear")
+      else { continue }
+      let parts = Array(tree.children(of: arms[0]))
+      guard parts.count == 2, tree[parts[1]].kind == .block, let shown = tree.links(of: parts[0]).last,
+        tree[shown].name == flag, tree[parts[0]].kind == .name || tree[parts[0]].kind == .chain
+      else { continue }
+      let views = Array(tree.children(of: parts[1]))
+      guard views.count == 1, let first = tree.links(of: views[0]).first, tree[first].kind == .call,
+        tree[first].name == "Text", !isPartOfControl(branch)
+      else { continue }
+      return first
+    }
+    return nil
+  }
+
+  /// Whether a view is part of what is read as one, or is brought up by itself, or may be.
+  private func isPartOfControl(_ view: NodeID) -> Bool {
+    guard let around = tree.path(from: outermost, to: view) else { return true }
+    return around.contains { node in
+      guard tree[node].kind == .call else { return false }
+      switch tree[node].name {
+      case "Button", "Toggle", "NavigationLink", "Link", "Menu", "Label", "alert", "sheet", "popover",
+        "fullScreenCover", "confirmationDialog":
+        return true
+      default: return false
+      }
+    }
+  }
+
+  /// Whether code listens for a flag: `.onChange(of: saved)`.
+  private func changesAreHeard(of flag: Identifier) -> Bool {
+    tree.subtree(of: outermost).contains { index in
+      let node = tree.nodes[index]
+      return node.kind == .call
+        && (node.name == "onChange" || node.name == "task" || node.name == "onReceive")
+        && tree.arguments(of: NodeID(index)).contains { argument in
+          tree.value(ofArgument: argument).flatMap { tree.links(of: $0).last }.map { tree[$0].name == flag }
+            == true
+        }
+    }
   }
 
   /// Whether the code around runs after the screen was set up, and speaks to nobody.

@@ -1,4 +1,4 @@
-// Modifiers of SwiftUI that another one behind them takes back.
+// Modifiers of SwiftUI that have no effect where they stand: what another one takes back, an order among nothing.
 
 import Source
 import Syntax
@@ -33,6 +33,58 @@ extension SwiftPractices {
     switch modifier {
     case "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityAddTraits",
       "accessibilityAction":
+      true
+    default: false
+    }
+  }
+
+  // MARK: Order of reading
+
+  /// `.accessibilitySortPriority(1)` in no container whose elements would be compared.
+  ///
+  /// Source: Apple, “View › accessibilitySortPriority(_:)”: “relative to other elements at the same level”.
+  mutating func sortPriority(_ call: NodeID) {
+    guard tree[call].kind == .call, !mayBeOrdered(call) else { return }
+    add(Practice(.swiftUI, .ineffectiveOrder, range: tree[call].range))
+  }
+
+  /// Whether a container around compares a view with others, or one that is not seen may.
+  private mutating func mayBeOrdered(_ call: NodeID) -> Bool {
+    guard let member = enclosingMember, tree[member].name == "body" else {
+      // A helper is shown in a container of whoever calls it.
+      return isMentionedInType(["contain", "accessibilityRepresentation", "ZStack"])
+        || isOrdered(call) != false
+    }
+    return isOrdered(call) != false
+  }
+
+  /// Whether a view around compares what is inside by its order; nil where none is around, or too much.
+  private func isOrdered(_ call: NodeID) -> Bool? {
+    guard let member = enclosingMember, let around = tree.path(from: member, to: call) else { return nil }
+    let isSplit = around.contains { node in
+      tree[node].kind == .call && layers(node)
+        || tree[node].kind == .chain && tree.links(of: node).contains { makesLevel($0) }
+    }
+    return isSplit ? true : around.contains { tree[$0].kind == .call } ? false : nil
+  }
+
+  /// Whether a modifier makes an element or a level of its own out of what is inside.
+  private func makesLevel(_ link: NodeID) -> Bool {
+    guard tree[link].kind == .call else { return false }
+    switch tree[link].name {
+    case "accessibilityElement":
+      return tree.value("children", of: link).map { ["contain", "combine"].contains(tree.lastName(of: $0)) }
+        ?? false
+    case "accessibilityRepresentation", "accessibilityChildren": return true
+    default: return false
+    }
+  }
+
+  /// Whether what a call is given lies over or under something else, or in a window of its own.
+  private func layers(_ call: NodeID) -> Bool {
+    switch tree[call].name {
+    case "ZStack", "overlay", "background", "sheet", "popover", "fullScreenCover",
+      "accessibilityRepresentation", "accessibilityChildren":
       true
     default: false
     }

@@ -294,34 +294,6 @@ extension SwiftPractices {
     add(Practice(.uiKit, .offscreenContent, range: tree[assignment].range))
   }
 
-  // MARK: Order
-
-  /// `.accessibilitySortPriority(1)` in no container whose elements would be compared.
-  ///
-  /// Source: Apple, “View › accessibilitySortPriority(_:)”: “relative to other elements at the same level”.
-  mutating func sortPriority(_ call: NodeID) {
-    guard tree[call].kind == .call, !isMentionedInType(["contain", "accessibilityRepresentation"]),
-      !isMentionedAround(["ZStack"]), !isInWindow(call)
-    else { return }
-    add(Practice(.swiftUI, .ineffectiveOrder, range: tree[call].range))
-  }
-
-  /// Whether a view is shown in a window of its own, in which it is at the same level as all others.
-  private func isInWindow(_ call: NodeID) -> Bool {
-    var node = call
-    for _ in 0..<24 {
-      guard let parent = tree.parent(of: node), tree[parent].kind != .declaration else { return false }
-      if tree[parent].kind == .call {
-        switch tree[parent].name {
-        case "sheet", "popover", "fullScreenCover": return true
-        default: break
-        }
-      }
-      node = parent
-    }
-    return false
-  }
-
   // MARK: The way back
 
   /// `.navigationBarBackButtonHidden(true)` on a screen that offers no other way.

@@ -57,8 +57,20 @@ extension SwiftPractices {
     let range = tree[call].range
     add(
       Practice(
-        .swiftUI, .largestTextStep(step), range: range,
+        .swiftUI, .largestTextStep(step, isLarge: isLargeTitle(call)), range: range,
         edits: [.replace(tree.text.withLeadingBlanks(range), "")]))
+  }
+
+  /// Whether the text that a modifier limits is a large title: 34 pt before it grows.
+  private mutating func isLargeTitle(_ call: NodeID) -> Bool {
+    let links = links(around: call)
+    guard let first = links.first, tree[first].name == "Text" else { return false }
+    return links.contains { link in
+      tree[link].name == "font"
+        && tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:)).map {
+          tree.lastName(of: $0) == "largeTitle"
+        } == true
+    }
   }
 
   /// `.environment(\.dynamicTypeSize, .large)`
@@ -74,7 +86,7 @@ extension SwiftPractices {
       let range = tree[call].range
       add(
         Practice(
-          .swiftUI, .largestTextStep(step), range: range,
+          .swiftUI, .largestTextStep(step, isLarge: false), range: range,
           edits: [.replace(tree.text.withLeadingBlanks(range), "")]))
     default: return
     }
@@ -91,7 +103,7 @@ extension SwiftPractices {
     else { return }
     add(
       Practice(
-        .uiKit, .largestTextStep(step), range: tree[assignment].range,
+        .uiKit, .largestTextStep(step, isLarge: false), range: tree[assignment].range,
         edits: KotlinRemoval(text: tree.text).edits([tree[assignment].range]) ?? []))
   }
 

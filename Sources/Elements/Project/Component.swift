@@ -31,6 +31,8 @@ public struct Component: Sendable, Equatable {
   public var controls = 0
   /// What the component is as a whole; nil where it is no more than what is inside.
   public var role: Role?
+  /// Whether all of it reacts to a tap.
+  public var isTapped = false
   /// Roles that are written on the whole component.
   public var traits: [Trait] = []
   /// Whether nothing but its parameter names it.

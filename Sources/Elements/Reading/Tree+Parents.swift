@@ -12,6 +12,27 @@ extension Tree {
   /// What stands further away is no part of the same expression.
   private static let maximumDistance = 64
 
+  /// What stands around a node inside of another, the outermost first; nil where too much stands before it.
+  func path(from outer: NodeID, to inner: NodeID) -> [NodeID]? {
+    var path: [NodeID] = []
+    var node = outer
+    var seen = 0
+    while true {
+      var next: NodeID?
+      for child in children(of: node) where next == nil {
+        seen += 1
+        if child.index <= inner.index, Int(self[child].subtreeEnd) > inner.index { next = child }
+        if seen > Tree.longestPath { return nil }
+      }
+      guard let next, next != inner else { return next == nil ? nil : path }
+      path.append(next)
+      node = next
+    }
+  }
+
+  /// In nodes that are looked at.
+  private static let longestPath = 2048
+
   /// The whole expression that a name, member or call is the last link of: `TextAlign.Justify`.
   func expression(endingIn link: NodeID) -> NodeID? {
     guard let chain = parent(of: link), self[chain].kind == .chain else {

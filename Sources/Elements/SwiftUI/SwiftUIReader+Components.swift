@@ -62,6 +62,8 @@ extension SwiftUIReader {
     }
     if body.roots.count == 1, let root = body.roots.first {
       if list[root].role.isControl, list[root].hiding == nil { content.role = list[root].role }
+      content.isTapped =
+        list[root].hiding == nil && list[root].gestures.contains { $0.kind == .tap && $0.purpose == .action }
       content.traits = list[root].traits.map(\.trait).filter { $0.impliesAction || $0 == .other }
     }
     known[name] = content
@@ -165,6 +167,7 @@ extension SwiftUIReader {
     for trait in content.traits {
       list[id].traits.append(WrittenTrait(trait, range: list[id].constructor, isConditional: true))
     }
+    if content.isTapped { list[id].circumstances.insert(.showsTapTarget) }
     if content.isOpen, content.role == nil {
       list[id].openness.insert(.modifiers)
       return

@@ -35,6 +35,66 @@ extension Rule {
         .swiftUI,
         "struct A: View { var body: some View { VStack { Field(); if let error { Text(error.message) } }.onChange(of: error) { AccessibilityNotification.Announcement(error).post() } } }"
       ),
+      .bad(
+        .swiftUI,
+        """
+        struct A: View {
+          @State var isSaved = false
+          var body: some View {
+            VStack {
+              if isSaved { ⟦Text("Saved to your list.")⟧.font(.footnote) }
+              Button("Save") {
+                isSaved = true
+                DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isSaved = false }
+              }
+            }
+          }
+        }
+        """, severity: .information),
+      .bad(
+        .swiftUI,
+        """
+        struct A: View {
+          @State var isSaved = false
+          var body: some View { VStack { if isSaved { ⟦Text("Saved")⟧ }; Button("Save") { save() } } }
+          func save() {
+            Task {
+              withAnimation { isSaved = true }
+              try await Task.sleep(for: .seconds(3))
+              isSaved = false
+            }
+          }
+        }
+        """, severity: .information),
+      .good(
+        .swiftUI,
+        """
+        struct A: View {
+          @State var isSaved = false
+          var body: some View {
+            VStack {
+              if isSaved { Text("Saved to your list.") }
+              Button("Save") {
+                isSaved = true
+                AccessibilityNotification.Announcement("Saved to your list.").post()
+                DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isSaved = false }
+              }
+            }
+          }
+        }
+        """),
+      .good(
+        .swiftUI,
+        """
+        struct A: View {
+          @State var isCopied = false
+          var body: some View {
+            Button { isCopied = true; DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isCopied = false } } label: {
+              HStack { Text("Copy"); if isCopied { Text("Copied") } }
+            }
+          }
+        }
+        """),
       .good(
         .swiftUI,
         "struct A: View { var body: some View { Field().alert(title, isPresented: $fails) { } message: { if let error { Text(error) } } } }"

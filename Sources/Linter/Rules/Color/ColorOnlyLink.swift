@@ -1,16 +1,22 @@
 // color-only-link: a link in running text that looks like the text for those who do not see its color.
 
 import Elements
+import Source
 
 extension Rule {
   static let colorOnlyLink = Rule(
     "color-only-link", "Link in a text differs only by color", .color, profile: .strict,
-    severity: .information, criteria: [.useOfColor],
+    severity: .information, criteria: [.useOfColor], on: .text,
     why: "Without the color it is plain text.",
     examples: [
       .bad(
         .swiftUI, #"Text("Read the [terms](https://example.com) first.")⟦.underline(false)⟧"#),
+      .bad(.swiftUI, #"⟦Text("Read the [terms](https://example.com) first.")⟧.tint(.teal)"#),
       .good(.swiftUI, #"Text("Read the [terms](https://example.com) first.").underline()"#),
+      .good(.swiftUI, #"Text("Read the **[terms](https://example.com)** first.")"#),
+      .good(.swiftUI, #"Text("[Terms](https://example.com)")"#),
+      .good(.swiftUI, #"Text("[Terms](https://example.com) · [Privacy](https://example.com)")"#),
+      .good(.swiftUI, #"Text(verbatim: "Read the [terms](https://example.com) first.")"#),
       .good(.swiftUI, #"Text("Read the terms first.").underline(false)"#),
       .good(.swiftUI, #"Link("Terms", destination: terms).underline(false)"#),
       .bad(
@@ -51,12 +57,58 @@ extension Rule {
         "class Plain(url: String) : URLSpan(url) { override fun updateDrawState(ds: TextPaint) { ds.isUnderlineText = false; ds.isFakeBoldText = true } }"
       ),
       .good(.androidViews, "fun f(paint: TextPaint) { paint.isUnderlineText = false }"),
-    ]
-  ) { report in
-    for practice in report.tree.practices where practice.subject == .colorOnlyLink {
-      report.report(
-        practice.framework, at: practice.range, "In running text this link differs only by color.",
-        fixes: [practice.fix("Underline the link")])
+    ],
+    checkFile: { report in
+      for practice in report.tree.practices where practice.subject == .colorOnlyLink {
+        report.report(
+          practice.framework, at: practice.range, message, fixes: [practice.fix("Underline the link")])
+      }
+    }
+  ) { id, report in
+    let element = report.tree[id]
+    guard element.showsLinkInText, !report.text[element.range].spells("underline"),
+      !report.text[element.constructor].spells("verbatim")
+    else { return }
+    report.report(id, at: element.constructor, message)
+  }
+}
+
+private let message = "In running text this link differs only by color."
+
+private extension Element {
+  /// Whether a text with words of its own holds a link of Markdown in no other weight.
+  ///
+  /// Source: Apple, “Text › init(_:tableName:bundle:comment:)” and “View › tint(_:)”: a link of Markdown has the tint of
+  /// the view, and no line below it.
+  var showsLinkInText: Bool {
+    guard framework == .swiftUI, role == .text, exposure == .exposed, openness.isDisjoint(with: [.modifiers]),
+      let text = title.value?.value.literal
+    else { return false }
+    var words = 0
+    var links = 0
+    var rest = Array(text.utf8)[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "[")) {
+      let before = rest[..<start]
+      words += before.wordCount
+      let link = rest[(start + 1)...]
+      guard let end = link.firstIndex(of: UInt8(ascii: "]")), end + 1 < link.endIndex,
+        link[end + 1] == UInt8(ascii: "("), let close = link[(end + 1)...].firstIndex(of: UInt8(ascii: ")"))
+      else { return false }
+      let isMarked = before.last == UInt8(ascii: "*") || before.last == UInt8(ascii: "_")
+      guard !isMarked, !link[..<end].contains(UInt8(ascii: "*")), !link[..<end].contains(UInt8(ascii: "_"))
+      else { return false }
+      links += 1
+      rest = link[(close + 1)...]
+    }
+    return links > 0 && words + rest.wordCount > 1
+  }
+}
+
+private extension ArraySlice<UInt8> {
+  /// How many words with letters there are between blanks; C2 and E2 lead signs such as dots and dashes.
+  var wordCount: Int {
+    split(separator: UInt8(ascii: " ")).count { word in
+      word.contains { 0x61...0x7A ~= $0 | 0x20 || $0 >= 0xC3 && $0 != 0xE2 }
     }
   }
 }

@@ -16,6 +16,19 @@ extension Rule {
         .swiftUI,
         "struct A: View { var body: some View { VStack { Text(date); Text(name).accessibilitySortPriority(1) }.accessibilityElement(children: .contain) } }"
       ),
+      .bad(
+        .swiftUI,
+        """
+        struct A: View {
+          var body: some View {
+            ScrollView {
+              HStack { Text(price); Text(offer).accessibilitySortPriority(1) }.accessibilityElement(children: .contain)
+              HStack { Text(date); Text(name)⟦.accessibilitySortPriority(1)⟧ }
+            }
+          }
+        }
+        """),
+      .good(.swiftUI, "struct A: View { var body: some View { Text(name).accessibilitySortPriority(1) } }"),
       .good(
         .swiftUI,
         "struct A: View { var body: some View { ZStack { Photo(); Text(name).accessibilitySortPriority(1) } } }"

@@ -24,8 +24,20 @@ extension Rule {
       .good(.swiftUI, #"Text("Orders").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)"#),
       .good(.swiftUI, #"Text("Orders").accessibilityHeading(.unspecified)"#),
       .good(.swiftUI, #"VStack { Text("Your orders").font(.body); OrderList() }"#),
+      .good(.swiftUI, #"VStack { Text("Street").font(.headline); TextField("", text: $street); Map() }"#),
       .good(.swiftUI, #"VStack { Text("42").font(.title2); OrderList() }"#),
+      .bad(
+        .swiftUI,
+        #"VStack { Text("Orders").accessibilityAddTraits(.isHeader); OrderList(); ⟦Text("Returns").font(.headline)⟧; ReturnList() }"#,
+        fixed:
+          #"VStack { Text("Orders").accessibilityAddTraits(.isHeader); OrderList(); Text("Returns").font(.headline).accessibilityAddTraits(.isHeader); ReturnList() }"#
+      ),
       .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2) }"#),
+      .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2); OrderList() }"#),
+      .good(
+        .swiftUI,
+        #"VStack { Text("Welcome").font(.title); Text(news) }.padding().background(Color(.secondarySystemBackground)).cornerRadius(12)"#
+      ),
       .good(.swiftUI, #"VStack { Text(name).font(.title2); OrderList() }"#),
       .good(.swiftUI, #"ForEach(all) { a in VStack { Text("Total").font(.headline); Text(a) } }"#),
       .good(.swiftUI, #"Button { buy() } label: { VStack { Text("Buy").font(.headline); Text(price) } }"#),
@@ -152,13 +164,27 @@ private extension ElementTree {
     guard enclosingControl(of: id) == nil, !isAccessory(id) else { return false }
     if self[id].framework == .uiKit { return true }
     guard let parent = self[id].parent, isStack(self[parent]),
-      siblings(after: id).contains(where: { _ in true })
+      let next = siblings(after: id).first(where: { _ in true }), !self[next].role.isField
     else { return false }
-    if !self[id].framework.isMarkup, sibling(before: id) != nil { return false }
+    if !self[id].framework.isMarkup, sibling(before: id) != nil, !standsAmongHeadings(id) { return false }
     return !ancestors(of: id).contains { above in
       self[above].slot == .separate || self[above].role == .custom || isBar(self[above].typeName)
     }
   }
+
+  /// Whether other parts of the same stack begin with headings that are marked.
+  private func standsAmongHeadings(_ id: ElementID) -> Bool {
+    var before = sibling(before: id)
+    for _ in 0..<ElementTree.nearestHeading {
+      guard let other = before else { return false }
+      if self[other].traits.contains(where: { $0.trait == .header && !$0.isConditional }) { return true }
+      before = sibling(before: other)
+    }
+    return false
+  }
+
+  /// So many views before a text are looked at.
+  private static let nearestHeading = 24
 
   private func isStack(_ element: Element) -> Bool {
     switch element.typeName {
@@ -202,6 +228,6 @@ private extension Report {
     let parts: Set = [
       "row", "cell", "card", "item", "badge", "button", "widget", "tip", "tile", "toolbar", "dialog",
     ]
-    return isForGlances || !parts.isDisjoint(with: NameSuggestion.words(in: name))
+    return isForGlances || !parts.isDisjoint(with: NameSuggestion.words(in: name)) || tree.isOnCard(id)
   }
 }

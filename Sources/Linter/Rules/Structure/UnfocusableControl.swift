@@ -6,13 +6,33 @@ extension Rule {
   static let unfocusableControl = Rule(
     "unfocusable-control", "Control cannot be reached by keyboard or switch", .structureAndFocus,
     severity: .warning, criteria: [.keyboard, .focusOrder],
-    on: [.pressable, .valueControl, .field, .gestures],
+    on: [.pressable, .valueControl, .field, .gestures, .barriers],
     why: "Everything that can be touched must be reachable without touch.",
     examples: [
       .bad(.swiftUI, #"Button("Pay") { pay() }⟦.focusable(false)⟧"#, fixed: #"Button("Pay") { pay() }"#),
       .bad(
         .swiftUI, #"Toggle("Wi-Fi", isOn: $on)⟦.accessibilityRespondsToUserInteraction(false)⟧"#,
         fixed: #"Toggle("Wi-Fi", isOn: $on)"#),
+      .bad(
+        .swiftUI,
+        #"Text("Pay").onTapGesture { pay() }.accessibilityAddTraits(.isButton)⟦.accessibilityRespondsToUserInteraction(false)⟧"#,
+        fixed: #"Text("Pay").onTapGesture { pay() }.accessibilityAddTraits(.isButton)"#),
+      .bad(
+        .swiftUI,
+        #"""
+        struct Tip: View { let text: String; var body: some View { Text(text).accessibilityAddTraits(.isButton).onTapGesture { open() } } }
+        struct Tips: View { var body: some View { VStack { Tip(text: "New")⟦.accessibilityRespondsToUserInteraction(false)⟧ } } }
+        """#,
+        fixed: #"""
+          struct Tip: View { let text: String; var body: some View { Text(text).accessibilityAddTraits(.isButton).onTapGesture { open() } } }
+          struct Tips: View { var body: some View { VStack { Tip(text: "New") } } }
+          """#),
+      .good(
+        .swiftUI,
+        #"""
+        struct Tip: View { let text: String; var body: some View { Text(text) } }
+        struct Tips: View { var body: some View { VStack { Tip(text: "New").accessibilityRespondsToUserInteraction(false) } } }
+        """#),
       .good(.swiftUI, #"Text("Pay").focusable(false)"#),
       .good(.swiftUI, #"Button("Pay") { pay() }.focusable(isActive)"#),
       .good(.swiftUI, #"Button("Pay") { pay() }.focusable(false).accessibilityHidden(true)"#),
@@ -71,7 +91,10 @@ private extension Element {
   /// Whether people do something with it: a control, or on Android anything that certainly takes clicks.
   var isOperated: Bool {
     switch framework {
-    case .swiftUI, .uiKit, .interfaceBuilder: role.isControl
+    case .swiftUI:
+      role.isControl || circumstances.contains(.showsTapTarget)
+        || gestures.contains { $0.kind == .tap && $0.purpose == .action }
+    case .uiKit, .interfaceBuilder: role.isControl
     // The front end notes it on clickable tags only.
     case .androidXML: true
     case .compose, .androidViews: gestures.contains { $0.kind == .tap && $0.purpose == .action }

@@ -21,6 +21,9 @@ extension Rule {
         fixed: "VStack {\n  Text(t)\n}\n.padding()"),
       .bad(.swiftUI, #"Text(t)⟦.environment(\.dynamicTypeSize, .large)⟧"#, fixed: "Text(t)"),
       .bad(.swiftUI, #"Text(t)⟦.environment(\.sizeCategory, .extraLarge)⟧"#, fixed: "Text(t)"),
+      .bad(
+        .swiftUI, "Text(t).font(.largeTitle)⟦.dynamicTypeSize(...DynamicTypeSize.xxxLarge)⟧",
+        fixed: "Text(t).font(.largeTitle)", severity: .information),
       .good(.swiftUI, "Text(t).dynamicTypeSize(...DynamicTypeSize.accessibility3)"),
       .good(.swiftUI, "Text(t).dynamicTypeSize(DynamicTypeSize.large...)"),
       .good(.swiftUI, "Text(t).dynamicTypeSize(limit)"),
@@ -76,7 +79,8 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices {
       switch practice.subject {
-      case .largestTextStep(let step) where step < report.smallestCap: report.reportCap(practice)
+      case .largestTextStep(let step, let isLarge) where step < report.smallestCap:
+        report.reportCap(practice, severity: isLarge ? .information : nil)
       case .largestTextScale(let scale) where scale < 1.5: report.reportCap(practice)
       case .ownTextScaling:
         report.report(
@@ -103,9 +107,11 @@ private extension Report {
     if case .string(let name)? = option("minCap"), let step = Rule.textSizeStep(name) { step } else { 7 }
   }
 
-  mutating func reportCap(_ practice: Practice) {
+  /// A large title that stops growing can still be read by more people than other text.
+  mutating func reportCap(_ practice: Practice, severity: Severity? = nil) {
     report(
       practice.framework, at: practice.range, "Larger text sizes are cut off here.",
+      severity: severity,
       fixes: [practice.fix("Remove the cap")])
   }
 }

@@ -73,6 +73,10 @@ extension Rule {
         .swiftUI,
         #"import WidgetKit; struct A: View { var body: some View { Button { close() } label: { Image("x").frame(width: 20, height: 20) } } }"#
       ),
+      .bad(
+        .swiftUI,
+        #"HStack { Text(t); Spacer(); Button { close() } label: { Image("x").⟦frame(width: 20, height: 20)⟧ } }"#,
+        severity: .information),
       .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: 20, height: 20).padding(12) }"#),
       .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: 20, height: 20).padding() }"#),
       .good(
@@ -321,7 +325,9 @@ extension Rule {
     else { return }
     report.report(
       id, at: written.range, element.smallTargetMessage(size),
-      severity: element.framework == .compose || side >= critical ? .information : .warning,
+      // WCAG 2.2, 2.5.8 “Spacing”: a small target may stand where no other is near.
+      severity: element.framework == .compose || side >= critical || report.tree.hasSpaceBeside(id)
+        ? .information : .warning,
       fixes: [
         report.fix(element.framework.enlargeTitle(minimum), .changesBehavior, .enlarge(minimum), on: id)
       ])
