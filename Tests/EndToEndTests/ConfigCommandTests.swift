@@ -44,6 +44,7 @@ import Testing
     "A file that no check of the project meets is told with the reason",
     arguments: [
       ("a.txt", "it is neither Swift nor Kotlin nor an Android resource"),
+      ("build.gradle.kts", "scripts build the app and show nothing"),
       ("Gen/A.swift", "“Gen/**” in “exclude” covers it"),
       ("Gen/Own/A.swift", "“Gen/**” in “exclude” covers it"),
       ("App/Only.kt", "no glob in “include” covers it"), ("out/A.swift", "git ignores out"),

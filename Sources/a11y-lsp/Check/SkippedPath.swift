@@ -11,8 +11,10 @@ struct SkippedPath: Sendable {
 
   /// The file at `path`, which is none that is linted.
   static func unknownKind(_ path: String) -> SkippedPath {
-    SkippedPath(
-      path: path, reason: "it is neither Swift nor Kotlin nor an Android resource", isFailure: false)
+    let reason =
+      path.hasSuffix(".kts")
+      ? "scripts build the app and show nothing" : "it is neither Swift nor Kotlin nor an Android resource"
+    return SkippedPath(path: path, reason: reason, isFailure: false)
   }
 
   /// The file at `path`, which never reaches a user.
