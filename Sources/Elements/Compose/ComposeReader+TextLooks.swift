@@ -74,21 +74,3 @@ extension ComposeReader {
     }
   }
 }
-
-extension Tree {
-  /// Takes an argument with its label and one comma out of a call.
-  func removal(ofArgument argument: NodeID) -> WriterEdit {
-    let range = self[argument].range
-    var end = range.upperBound
-    while end < text.count, text[end].isBlank { end += 1 }
-    if end < text.count, text[end] == UInt8(ascii: ",") {
-      end += 1
-      while end < text.count, text[end].isBlank { end += 1 }
-      return .replace(range.lowerBound..<end, "")
-    }
-    var start = range.lowerBound
-    while start > 0, text[start - 1].isBlank { start -= 1 }
-    if start > 0, text[start - 1] == UInt8(ascii: ",") { return .replace(start - 1..<range.upperBound, "") }
-    return .replace(range, "")
-  }
-}

@@ -70,27 +70,18 @@ extension ComposeWriter {
     }
     // The name of an action cannot be left out.
     guard !isActionName(argument) else { return nil }
+    let edit = syntax.removal(ofArgument: argument)
     let text = tree.text
-    var range = syntax[argument].range
-    var end = range.upperBound
-    while end < text.count, text[end].isBlank { end += 1 }
-    if end < text.count, text[end] == UInt8(ascii: ",") {
-      end += 1
-      while end < text.count, text[end].isBlank { end += 1 }
-      return .replace(range.lowerBound..<end, "")
-    }
-    var start = range.lowerBound
+    var (start, end) = (edit.range.lowerBound, edit.range.upperBound)
+    // Before a trailing lambda there are no empty parentheses.
+    guard edit.range == syntax[argument].range else { return edit }
     while start > 0, text[start - 1].isBlank { start -= 1 }
-    if start > 0, text[start - 1] == UInt8(ascii: ",") {
-      range = start - 1..<range.upperBound
-    } else if start > 0, text[start - 1] == UInt8(ascii: "("), end + 1 < text.count,
+    while end < text.count, text[end].isBlank { end += 1 }
+    guard start > 0, text[start - 1] == UInt8(ascii: "("), end + 1 < text.count,
       text[end] == UInt8(ascii: ")"),
       let brace = nextOpeningBrace(end + 1)
-    {
-      // Before a trailing lambda there are no empty parentheses.
-      return .replace(start - 1..<brace, " ")
-    }
-    return .replace(range, "")
+    else { return edit }
+    return .replace(start - 1..<brace, " ")
   }
 
   /// The offset of a brace that follows `offset` on the same line.

@@ -63,7 +63,10 @@ extension SwiftPractices {
     let range = tree[animation].range
     if effects.contains(where: { SwiftPractices.moves(tree[$0].name) }) {
       guard asksNobody else { return }
-      add(Practice(.swiftUI, .endlessMotion, range: range, edits: asking(animation)))
+      add(
+        Practice(
+          .swiftUI, .endlessMotion, range: range,
+          edits: asking(for: "ReduceMotion", as: "reduceMotion", before: animation, "reduceMotion ? nil : ")))
     }
     if effects.contains(where: { tree[$0].name == "opacity" && changes($0) }) {
       flash(.swiftUI, seconds, autoreverses, range)
@@ -115,8 +118,10 @@ extension SwiftPractices {
     return tree[value].kind != .number
   }
 
-  /// `reduceMotion ? nil : animation`, with the property that asks.
-  private func asking(_ animation: NodeID) -> [WriterEdit] {
+  /// What stands before a value, `reduceMotion ? nil : `, with the property that asks for the setting.
+  func asking(for setting: String, as property: String, before value: NodeID, _ question: String)
+    -> [WriterEdit]
+  {
     guard let type = enclosingType, tree.declarationKind(of: type) == .struct,
       let block = tree.child(.block, of: type),
       let first = tree.children(of: block).first(where: { _ in true })
@@ -125,8 +130,9 @@ extension SwiftPractices {
     let separator = tree.text.blanksBeforeFirst(start).map { "\n" + $0 } ?? "; "
     return [
       .insert(
-        at: start, .text("@Environment(\\.accessibilityReduceMotion) private var reduceMotion" + separator)),
-      .insert(at: tree[animation].range.lowerBound, .text("reduceMotion ? nil : ")),
+        at: start,
+        .text("@Environment(\\.accessibility\(setting)) private var \(property)" + separator)),
+      .insert(at: tree[value].range.lowerBound, .text(question)),
     ]
   }
 

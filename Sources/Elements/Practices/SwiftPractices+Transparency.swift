@@ -19,7 +19,9 @@ extension SwiftPractices {
     add(
       Practice(
         .swiftUI, .seeThrough, range: tree[value].range,
-        edits: asking(value, "reduceTransparency ? \(opaque) : ")))
+        edits: asking(
+          for: "ReduceTransparency", as: "reduceTransparency", before: value,
+          "reduceTransparency ? \(opaque) : ")))
   }
 
   /// `captionLabel.backgroundColor = UIColor.black.withAlphaComponent(0.5)`
@@ -50,21 +52,5 @@ extension SwiftPractices {
       tree.subtreeMentions("Text", view) || tree.subtreeMentions("Label", view)
     default: false
     }
-  }
-
-  /// What stands before a value, with the property that asks for the setting.
-  private func asking(_ value: NodeID, _ question: String) -> [WriterEdit] {
-    guard let type = enclosingType, tree.declarationKind(of: type) == .struct,
-      let block = tree.child(.block, of: type),
-      let first = tree.children(of: block).first(where: { _ in true })
-    else { return [] }
-    let start = tree[first].range.lowerBound
-    let separator = tree.text.blanksBeforeFirst(start).map { "\n" + $0 } ?? "; "
-    return [
-      .insert(
-        at: start,
-        .text("@Environment(\\.accessibilityReduceTransparency) private var reduceTransparency" + separator)),
-      .insert(at: tree[value].range.lowerBound, .text(question)),
-    ]
   }
 }
