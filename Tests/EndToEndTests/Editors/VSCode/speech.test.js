@@ -1,0 +1,90 @@
+// “Read this screen aloud”, beside the code.
+'use strict';
+
+const assert = require('node:assert/strict');
+const { test } = require('node:test');
+const { cases, eventually, started } = require('./support');
+
+/** The page beside the code; undefined where there is none. */
+function page(host) {
+  return host.documents.find(({ uri }) => uri.path === '/Read aloud.txt')?.text;
+}
+
+/** Has the server answer as it does once it can read screens, with the line of the cursor. */
+function teach(client, answer = ({ position }) => ({ text: `Line ${position.line + 1}\n` })) {
+  client.initializeResult.capabilities.experimental = { a11ySpeech: true };
+  const send = client.sendRequest.bind(client);
+  client.asked = 0;
+  client.sendRequest = async (method, params) => {
+    if (method !== 'a11y/speech') return send(method, params);
+    client.asked += 1;
+    return answer(params);
+  };
+}
+
+test('a server that cannot read screens is said to be old', async (t) => {
+  const { host, extension } = await started(t);
+  host.open(cases.swift.file, 'swift');
+  delete extension.client.initializeResult.capabilities.experimental;
+  await host.run('a11y-lsp.speakScreen');
+  assert.match(host.messages[0][1], /cannot read screens aloud yet/);
+  assert.equal(page(host), undefined);
+});
+
+test('the page stands beside the code and follows the cursor', async (t) => {
+  const { host, extension } = await started(t);
+  teach(extension.client);
+  const document = host.open(cases.swift.file, 'swift');
+  await host.run('a11y-lsp.speakScreen');
+  assert.equal(page(host), 'Line 1\n');
+  assert.equal(host.active.document, document);
+  host.moveTo(document, 9, 2);
+  assert.equal(await eventually(() => page(host), 'Line 10\n'), 'Line 10\n');
+});
+
+test('of many movements the last one is answered', async (t) => {
+  const { host, extension } = await started(t);
+  teach(extension.client);
+  const document = host.open(cases.swift.file, 'swift');
+  await host.run('a11y-lsp.speakScreen');
+  for (let line = 0; line < 12; line += 1) host.moveTo(document, line, 0);
+  assert.equal(await eventually(() => page(host), 'Line 12\n'), 'Line 12\n');
+  assert.ok(extension.client.asked < 6, `${extension.client.asked} questions`);
+});
+
+test('nothing is asked while nobody sees the page, nor about other files', async (t) => {
+  const { host, extension } = await started(t);
+  teach(extension.client);
+  const document = host.open(cases.swift.file, 'swift');
+  host.moveTo(document, 3, 0);
+  assert.equal(extension.client.asked, 0);
+  await host.run('a11y-lsp.speakScreen');
+  host.moveTo(host.page(host.vscode.Uri.from({ scheme: 'a11y-lsp', path: '/Read aloud.txt' })), 0, 0);
+  assert.equal(extension.client.asked, 1);
+});
+
+test('a server that fails to answer says so on the page, and the page goes on', async (t) => {
+  const { host, extension } = await started(t);
+  let fails = true;
+  teach(extension.client, () => {
+    if (fails) throw new Error('The document was changed.');
+    return { text: 'Close, button\n' };
+  });
+  const document = host.open(cases.swift.file, 'swift');
+  await host.run('a11y-lsp.speakScreen');
+  assert.equal(page(host), 'The document was changed.\n');
+  fails = false;
+  host.moveTo(document, 7, 0);
+  assert.equal(await eventually(() => page(host), 'Close, button\n'), 'Close, button\n');
+});
+
+test('the real server reads the screen around the cursor', async (t) => {
+  const { host, extension } = await started(t);
+  if (extension.client.initializeResult.capabilities.experimental?.a11ySpeech !== true) {
+    return t.skip('this a11y-lsp has no a11y/speech');
+  }
+  const document = host.open(cases.swift.file, 'swift');
+  host.moveTo(document, 7, 0);
+  await host.run('a11y-lsp.speakScreen');
+  assert.match(page(host), /Volume, /);
+});

@@ -1,0 +1,56 @@
+# What the checks of all editors share; `run.sh` of each reads it. Sets:
+#
+# server    the a11y-lsp to check: the first argument of run.sh, by default the one that `swift build` made
+# package   the folder of the package
+# checks    the folder of run.sh
+# work      a folder that is removed at the end
+# sessions  the folder of the recorded sessions: SESSIONS, by default one in `work`
+# log       the file that holds a line for each check
+editors=$(cd "$checks/.." && pwd)
+package=$(cd "$editors/../../.." && pwd)
+protocol=$package/Tests/EndToEndTests/Protocol
+server=${1:-$(swift build --package-path "$package" --show-bin-path)/a11y-lsp}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+sessions=${SESSIONS:-$work/sessions}
+mkdir -p "$sessions"
+log=$work/log
+: >"$log"
+
+# Installs Debian packages, unless the command $1 is there.
+install_for() {
+  command=$1
+  shift
+  command -v "$command" >/dev/null 2>&1 ||
+    apt-get install -q -y --no-install-recommends "$@" >"$work/apt" 2>&1 || { cat "$work/apt" >&2; return 1; }
+}
+
+# Lays out a fresh copy of the sample project and prints its folder.
+sample_project() {
+  rm -rf "$work/project"
+  cp -R "$package/Tests/EndToEndTests/Neovim/project" "$work/project"
+  mkdir "$work/project/.git"
+  echo "$work/project"
+}
+
+# The command of the server that records its session under the name $1.
+recorded() {
+  echo "python3 $protocol/record.py $sessions/$1.json -- $server server"
+}
+
+# Holds the recorded sessions against the protocol, prints “N passed, N failed”, and ends.
+finish() {
+  metamodel=${METAMODEL:-$package/../shared/protocol/metaModel-3.18.json}
+  if [ ! -e "$metamodel" ]; then
+    echo "skip  no metaModel.json is there: set METAMODEL to validate the recorded sessions"
+  elif python3 "$protocol/validate.py" "$metamodel" "$sessions"/*.json; then
+    echo "ok    every message of the server is as the protocol says" | tee -a "$log"
+  else
+    echo "FAIL  every message of the server is as the protocol says" | tee -a "$log"
+  fi
+  passed=$(grep -c '^ok' "$log")
+  failed=$(grep -c '^FAIL' "$log")
+  echo "$passed passed, $failed failed"
+  [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
+  exit $?
+}

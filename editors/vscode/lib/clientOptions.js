@@ -1,0 +1,41 @@
+// How the language client is set up. Pure: settings come as values and functions.
+'use strict';
+
+/** What the server is shown: code and layouts, and the files that these take texts and colors from. */
+const documentSelector = [
+  ...['swift', 'kotlin', 'java', 'xml'].map((language) => ({ scheme: 'file', language })),
+  ...['swift', 'kotlin', 'xml'].map((language) => ({ scheme: 'untitled', language })),
+  ...['**/*.{xib,storyboard}', '**/*.{strings,xcstrings}', '**/*.colorset/Contents.json', '**/.a11y-lsp.json'].map(
+    (pattern) => ({ scheme: 'file', pattern }),
+  ),
+];
+
+/** Where findings show. */
+const lintedSelector = documentSelector.filter(({ language }) => language !== undefined && language !== 'java');
+
+/** How `vscode-languageclient` starts the server at `command`. */
+function serverOptions(command) {
+  return { command, args: ['server'] };
+}
+
+/**
+ * The options of `vscode-languageclient`.
+ *
+ * `run` says when findings are asked for, `readSettings()` returns what the server is told, `outputChannel` takes the
+ * log.
+ */
+function clientOptions({ run, readSettings, outputChannel }) {
+  return {
+    documentSelector,
+    outputChannel,
+    initializationOptions: readSettings(),
+    diagnosticPullOptions: { onChange: run !== 'onSave', onSave: true },
+    middleware: {
+      workspace: {
+        configuration: (params) => params.items.map(({ section }) => (section === 'a11y' ? readSettings() : null)),
+      },
+    },
+  };
+}
+
+module.exports = { clientOptions, documentSelector, lintedSelector, serverOptions };
