@@ -39,10 +39,12 @@ extension ElementTree {
       return name.spells("oast") || name.spells("nack") || name.spells("HUD") || name.spells("ud")
     }
     guard elements[id.index].role == .text else { return false }
-    let code = text[elements[id.index].range]
-    let words: [StaticString] = ["rror", "RROR", "esult", "ESULT", "ailure", "AILURE", "arning", "ARNING"]
-    return words.contains { code.spells($0) }
+    return ElementTree.signsOfStatus.finds(in: text, elements[id.index].range)
   }
+
+  private static let signsOfStatus = WordSearch([
+    "rror", "RROR", "esult", "ESULT", "ailure", "AILURE", "arning", "ARNING",
+  ])
 
   /// The condition under which an element is shown, alone or with little around it.
   private func condition(showing id: ElementID, alone: Bool) -> NodeID? {

@@ -3,9 +3,19 @@
 import Source
 
 extension Report {
-  /// Whether the file is of a widget, a complication or a watch app, whose controls the system sizes.
-  var isForGlances: Bool { isForWidgets || path.spells("Watch") }
+  /// What a path tells, read once for all elements.
+  struct Places {
+    /// Whether the file is of a widget or complication, whose texts have a fixed place.
+    let isForWidgets: Bool
+    /// Whether the file is of a widget, a complication or a watch app, whose controls the system sizes.
+    let isForGlances: Bool
 
-  /// Whether the file is of a widget or complication, whose texts have a fixed place.
-  var isForWidgets: Bool { path.spells("Widget") || path.spells("Complication") }
+    init(_ path: String) {
+      isForWidgets = path.spells("Widget") || path.spells("Complication")
+      isForGlances = isForWidgets || path.spells("Watch")
+    }
+  }
+
+  var isForGlances: Bool { places.isForGlances }
+  var isForWidgets: Bool { places.isForWidgets }
 }

@@ -10,6 +10,8 @@ package struct Report {
   package let language: String
   /// The path of the file below the project root, with forward slashes.
   package let path: String
+  /// What the path says about the device.
+  let places: Places
   /// The file's view of the others.
   package let project: ProjectView
   /// What the declarations of the file spell, found out once for all rules.
@@ -25,6 +27,7 @@ package struct Report {
   init(tree: ElementTree, path: String, language: String, project: ProjectView) {
     self.tree = tree
     self.path = path
+    places = Places(path)
     self.project = project
     self.language = language
     interests = tree.elements.indices.map { tree.elements[$0].interests }

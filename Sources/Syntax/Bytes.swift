@@ -48,6 +48,9 @@ extension UInt8 {
   @inlinable
   public var isUppercaseASCII: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
 
+  @inlinable
+  public var isLowercaseASCII: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+
   /// Space, tab, line feed, carriage return, vertical tab, form feed.
   @inlinable
   public var isBlank: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }

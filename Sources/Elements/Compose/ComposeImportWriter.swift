@@ -17,10 +17,10 @@ struct ComposeImportWriter {
       case .text(let text), .placeholder(let text): text
       }
     }.joined(separator: "\n")
-    let used = ComposeImportWriter.importable.filter { ComposeImportWriter.uses($0.use, in: written) }.map(
-      \.path)
+    let used = ComposeImportWriter.used(in: written)
+    guard !used.isEmpty || !paths.isEmpty else { return edits }
     let missing = Set(used.map(inLibraryOfFile) + paths).filter { path in
-      !imports.contains { covers(syntax[$0].range, path) }
+      !imports.contains { covers(syntax.importedPath($0), path) }
     }
     return edits + missing.sorted().map { insertion(of: $0, among: imports) }
   }
@@ -62,16 +62,20 @@ struct ComposeImportWriter {
     ("MaterialTheme.", "androidx.compose.material3.MaterialTheme"),
   ]
 
-  /// Whether `text` holds `use`, and not as the beginning of a longer name.
-  private static func uses(_ use: String, in text: String) -> Bool {
-    var rest = Substring(text)
-    while let found = rest.firstRange(of: use) {
-      rest = rest[found.upperBound...]
-      let goesOn = rest.first.map { $0.isLetter || $0.isNumber } ?? false
-      if !goesOn || use.last?.isLetter != true { return true }
+  /// The paths of what `text` uses, and not as the beginning of a longer name.
+  private static func used(in text: String) -> [String] {
+    var isUsed = [Bool](repeating: false, count: importable.count)
+    let text = SourceText(text)
+    _ = uses.finds(in: text) { index, offset in
+      let use = importable[index].use.utf8
+      let goesOn = text[offset + use.count].isIdentifierByte
+      if !goesOn || use.last?.isASCIILetter != true { isUsed[index] = true }
+      return false
     }
-    return false
+    return importable.indices.filter { isUsed[$0] }.map { importable[$0].path }
   }
+
+  private static let uses = WordSearch(importable.map(\.use))
 
   /// A path of Material 3 as one of Material 2 where the file is written for that.
   private func inLibraryOfFile(_ path: String) -> String {
@@ -99,12 +103,11 @@ struct ComposeImportWriter {
     return usesOld && !usesNew
   }
 
-  /// Whether the import at `range` brings in `path`, by its name or with its whole package.
-  private func covers(_ range: Range<Int>, _ path: String) -> Bool {
-    let imported = syntax.text.string(range).dropFirst("import".count).drop { $0 == " " }
-    if imported == path { return true }
-    guard imported.hasSuffix(".*") else { return false }
-    return path.hasPrefix(imported.dropLast()) && !path.dropFirst(imported.count - 1).contains(".")
+  /// Whether the import of `imported` brings in `path`, by its name or with its whole package.
+  private func covers(_ imported: ArraySlice<UInt8>, _ path: String) -> Bool {
+    if imported.elementsEqual(path.utf8) { return true }
+    guard imported.ends(with: ".*"), path.utf8.starts(with: imported.dropLast()) else { return false }
+    return !path.utf8.dropFirst(imported.count - 1).contains(UInt8(ascii: "."))
   }
 
   /// One more line among the imports, where the alphabet puts it.
@@ -117,18 +120,5 @@ struct ComposeImportWriter {
     }
     let end = imports.last.map { Int(syntax[$0].end) } ?? 0
     return .insert(at: end, .text("\n" + line))
-  }
-}
-
-private extension StringProtocol {
-  /// Where `other` stands first.
-  func firstRange(of other: String) -> Range<Index>? {
-    guard let first = other.first else { return nil }
-    var start = startIndex
-    while let at = self[start...].firstIndex(of: first) {
-      if self[at...].hasPrefix(other) { return at..<index(at, offsetBy: other.count) }
-      start = index(after: at)
-    }
-    return nil
   }
 }

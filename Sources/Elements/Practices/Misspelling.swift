@@ -75,6 +75,7 @@ struct AccessibilityNames {
   /// The only name that `name` is two slips away from, where a long word is spelled as none is: in a short one two
   /// letters make another word.
   private func meantTwice(by name: ArraySlice<UInt8>) -> String? {
+    guard name.count >= 8 else { return nil }
     // Each slip adds a letter, takes one away, or both.
     let own = name.letters
     let candidates = names.indices.filter {

@@ -21,6 +21,7 @@ struct ViewCodeReader {
 
   /// A file without any of these has nothing to do with views of layouts and documents.
   private static let signs = WordSearch(["R.id.", "Binding", "kotlinx.android.synthetic"])
+  private static let signsOfBinding = WordSearch(["Binding", "synthetic"])
   private static let outletSigns = WordSearch(["IBOutlet"])
   /// The code for outlets that stands apart from them: in extensions.
   private static let extensionSigns = (WordSearch(["import UIKit"]), WordSearch(["accessibility"]))
@@ -30,6 +31,7 @@ struct ViewCodeReader {
     self.dialect = dialect
     guard ViewCodeReader.mayNameViews(text, dialect) else { return nil }
     usesBinding = dialect == .swift
+    mayUseBinding = usesBinding || ViewCodeReader.signsOfBinding.finds(in: text)
     read(text.sentinelled.span, end: text.count)
     finish()
     if code.names.isEmpty { return nil }
@@ -45,12 +47,15 @@ struct ViewCodeReader {
 
   // MARK: What was read so far
 
-  /// All words that may be names of views.
+  /// All words that may be names of views, where binding makes them so.
   private var words: Set<Identifier> = []
+  /// The words taken last, by their last bits: most words of a file are among them.
+  private var lastWords = [Identifier](repeating: .none, count: 256)
   /// The views by id.
   private var ids: Set<Identifier> = []
   /// Whether views are also named by properties of a binding.
   private var usesBinding = false
+  private var mayUseBinding = false
   /// The variable that the current statement declares or assigns.
   private var variable: Identifier?
   /// The ids that variables stand for.
@@ -97,14 +102,18 @@ struct ViewCodeReader {
   private func word(in bytes: Span<UInt8>, _ start: Int) -> Word {
     var end = start
     var hasUnderscores = false
+    var hasCapitals = false
     while bytes[end].isIdentifierByte {
       if bytes[end] == UInt8(ascii: "_") { hasUnderscores = true }
+      if bytes[end].isUppercaseASCII { hasCapitals = true }
       end += 1
     }
     var word = Word(id: Identifier(bytes, start..<end), range: start..<end)
-    word.key =
-      hasUnderscores
-      ? ViewCode.key(of: word.range.map { bytes[$0] }) : Identifier(lowercasing: bytes, word.range)
+    if hasUnderscores {
+      word.key = ViewCode.key(of: word.range.map { bytes[$0] })
+    } else {
+      word.key = hasCapitals ? Identifier(lowercasing: bytes, word.range) : word.id
+    }
     var back = start - 1
     while back >= 0, bytes[back].isBlank { back -= 1 }
     word.isMember = back >= 0 && bytes[back] == UInt8(ascii: ".")
@@ -167,7 +176,7 @@ struct ViewCodeReader {
       usesBinding = true
       layouts.insert(ViewCodeReader.name(bytes, word.range.lowerBound..<word.range.upperBound - 7))
     }
-    words.insert(word.key)
+    keep(word.key)
     let use = dialect == .swift ? ViewCode.Use(apple: word.id) : ViewCode.Use(android: word.id)
     if let use {
       if word.isMember {
@@ -176,6 +185,12 @@ struct ViewCodeReader {
         code.looseUses.formUnion(use)
       }
     }
+  }
+
+  private mutating func keep(_ word: Identifier) {
+    guard mayUseBinding, lastWords[Int(word.hash & 255)] != word else { return }
+    lastWords[Int(word.hash & 255)] = word
+    words.insert(word)
   }
 
   private func endsWithBinding(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {

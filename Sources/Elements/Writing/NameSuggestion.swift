@@ -60,7 +60,7 @@ public enum NameSuggestion {
 
   /// Lower-case words of a snake, kebab, dotted or camel-case identifier. Letters outside ASCII are small ones.
   public static func words(in identifier: String) -> [String] {
-    let bytes = Array(identifier.prefix(80).utf8)
+    let bytes = Array(identifier.utf8.prefix(80))
     var words: [String] = []
     var start: Int?
     func end(at index: Int) {

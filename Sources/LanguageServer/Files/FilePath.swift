@@ -51,7 +51,8 @@ package enum FilePath {
     if folder.utf8.last != UInt8(ascii: "/") {
       guard rest.popFirst() == UInt8(ascii: "/") else { return nil }
     }
-    return String(Substring(rest))
+    // Many times faster than by way of a substring.
+    return String(decoding: rest, as: UTF8.self)
   }
 
   /// Whether a path was read from the disk and is not valid UTF-8 there, so that it leads nowhere.

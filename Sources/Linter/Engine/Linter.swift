@@ -9,8 +9,8 @@ package final class Linter: Sendable {
   package let configuration: Configuration
   /// The active rules, in the order in which they speak.
   private let rules: [ActiveRule]
-  /// What each of them is interested in, apart, since every element asks all of them.
-  private let interests: [Interest]
+  /// Which of them have something to say about which elements.
+  private let rulesByInterest: RulesByInterest
   /// The rules that judge a file as a whole.
   private let fileRules: [ActiveRule]
   /// The ids of the rules that run.
@@ -24,7 +24,7 @@ package final class Linter: Sendable {
       return ActiveRule(rule, severity: severity, options: configuration.rules[rule.id]?.options ?? [:])
     }
     activeIDs = Set(rules.map(\.rule.id))
-    interests = rules.map(\.rule.interest)
+    rulesByInterest = RulesByInterest(rules.map(\.rule.interest))
     fileRules = rules.filter { $0.rule.checkFile != nil }
   }
 
@@ -137,7 +137,7 @@ extension Linter {
       let interesting = report.interests(of: id)
       guard !interesting.isEmpty else { continue }
       report.beginElement()
-      for index in interests.indices where !interests[index].isDisjoint(with: interesting) {
+      rulesByInterest.forEach(interesting) { index in
         report.begin(rules[index])
         rules[index].rule.check(id, &report)
       }

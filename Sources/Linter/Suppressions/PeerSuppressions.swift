@@ -41,9 +41,9 @@ struct PeerSuppressions {
         bytes.spells("swiftlint:disable") || bytes.spells("a11y-check:disable")
           || bytes.spells("noinspection")
       else { continue }
-      let text = tree.text.string(comment)
-      let rules = PeerSuppressions.rules(inComment: text)
+      let rules = PeerSuppressions.rules(in: tree.text, comment) { _ in true }
       guard !rules.isEmpty else { continue }
+      let text = tree.text.string(comment)
       let line = tree.text.line(at: comment.lowerBound)
       if text.contains("disable:this") || text.contains("disable-line") {
         covered.append((tree.text.lineRange(line), rules))
@@ -59,9 +59,20 @@ struct PeerSuppressions {
     }
   }
 
-  private static func rules(inComment text: String) -> Set<String> {
-    Set(equivalents.filter { text.contains($0.key) }.flatMap(\.value))
+  /// The rules here that correspond to those which are spelled in a range of `text`, each behind a byte that `counts`.
+  private static func rules(
+    in text: SourceText, _ range: Range<Int>, behind counts: (UInt8) -> Bool
+  ) -> Set<String> {
+    var rules: Set<String> = []
+    _ = spellings.finds(in: text, range) { index, offset in
+      if counts(text[offset - 1]) { rules.formUnion(equivalents[names[index]] ?? []) }
+      return false
+    }
+    return rules
   }
+
+  private static let names = equivalents.keys.sorted()
+  private static let spellings = WordSearch(names)
 
   // MARK: Annotations
 
@@ -70,8 +81,7 @@ struct PeerSuppressions {
     for index in tree.nodes.indices where tree.nodes[index].kind == .attribute {
       let node = tree.nodes[index]
       guard node.name == "SuppressLint" || node.name == "Suppress" else { continue }
-      let text = tree.text.string(node.range)
-      let rules = Set(PeerSuppressions.equivalents.filter { text.contains("\"\($0.key)") }.flatMap(\.value))
+      let rules = PeerSuppressions.rules(in: tree.text, node.range) { $0 == UInt8(ascii: "\"") }
       guard !rules.isEmpty else { continue }
       covered.append((PeerSuppressions.declaration(holding: index, in: tree), rules))
     }

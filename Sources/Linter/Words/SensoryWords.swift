@@ -39,7 +39,7 @@ struct SensoryWords: Sendable {
 
   /// Whether a sentence of `text` asks for what only some people can find, and does not name it.
   func describe(_ text: String) -> Bool {
-    text.split { ".!?\n".contains($0) }.contains { isSensory(String($0)) }
+    text.utf8.split(whereSeparator: \.endsSentence).contains { isSensory(String(Substring($0))) }
   }
 
   private func isSensory(_ sentence: String) -> Bool {
@@ -80,6 +80,15 @@ struct SensoryWords: Sendable {
     if sentence.contains(where: { "\"“”„«»‘’'".contains($0) }) { return true }
     return sentence.split(separator: " ").dropFirst().contains { word in
       word.first?.isUppercase == true && word.count > 1 && !word.allSatisfy(\.isUppercase)
+    }
+  }
+}
+
+private extension UInt8 {
+  var endsSentence: Bool {
+    switch self {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "\n"): true
+    default: false
     }
   }
 }

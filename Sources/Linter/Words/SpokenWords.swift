@@ -1,13 +1,20 @@
 // Texts as the words that people say.
 
+import Syntax
+
 /// The words of a text in lower case, without punctuation.
 package struct SpokenWords: Equatable, Sendable {
   package var words: [String]
 
   package init(_ text: String) {
-    words = text.lowercased()
-      .split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
-      .map(String.init)
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      words = text.lowercased().utf8.split { !$0.isASCIILetter && !$0.isDigit && $0 != UInt8(ascii: "'") }
+        .map { String(Substring($0)) }
+    } else {
+      words = text.lowercased()
+        .split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+        .map(String.init)
+    }
   }
 
   /// Where `other` stands in these words as a whole, in whatever number or tense; nil where it does not.

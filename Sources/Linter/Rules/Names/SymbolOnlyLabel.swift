@@ -2,6 +2,7 @@
 
 import Elements
 import Source
+import Syntax
 
 extension Rule {
   static let symbolOnlyLabel = Rule(
@@ -91,6 +92,8 @@ private extension String {
   /// Whether nothing in it is a letter or number, or half of it and more are pictures and arrows. Some signs of writing
   /// are spoken as the words that they stand for.
   var isDrawnSign: Bool {
+    // Most texts are letters of ASCII.
+    if utf8.contains(where: { $0.isASCIILetter || $0.isDigit }), utf8.allSatisfy({ $0 < 0x80 }) { return false }
     if ["@", "#", "&", "%"].contains(self) { return false }
     var signs = 0
     var pictures = 0

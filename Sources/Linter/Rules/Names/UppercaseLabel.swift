@@ -1,6 +1,7 @@
 // uppercase-label: names written in capitals, which screen readers may spell.
 
 import Elements
+import Syntax
 
 extension Rule {
   static let uppercaseLabel = Rule(
@@ -120,7 +121,7 @@ private extension String {
   /// Whether it is two or more words, or six or more letters, in capitals that are no acronyms.
   func isShouted(acronyms: Set<String>) -> Bool {
     // Most texts have small letters, and no codes or keys.
-    if utf8.contains(where: { $0.isSmallLetter }), !utf8.contains(where: { $0.isPartOfCode }) { return false }
+    if utf8.contains(where: { $0.isLowercaseASCII }), !utf8.contains(where: { $0.isPartOfCode }) { return false }
     var words = 0
     var letters = 0
     for word in split(whereSeparator: {
@@ -146,8 +147,6 @@ private extension String {
 }
 
 private extension UInt8 {
-  var isSmallLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
-
   /// Whether words with this byte in them may be codes or keys, whose letters do not count.
   var isPartOfCode: Bool {
     self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")

@@ -1,6 +1,7 @@
 // emphasized-text-block: a paragraph in italics or capitals.
 
 import Elements
+import Syntax
 
 extension Rule {
   static let emphasizedTextBlock = Rule(
@@ -108,6 +109,8 @@ private extension String {
 
   /// Whether nine letters of ten are capitals.
   var isInCapitals: Bool {
+    // Most texts have far more small letters.
+    if utf8.count(where: \.isLowercaseASCII) * 10 > utf8.count { return false }
     let letters = filter { $0.isUppercase || $0.isLowercase }
     return letters.count >= 10 && letters.filter(\.isUppercase).count * 10 >= letters.count * 9
   }
