@@ -49,7 +49,8 @@ public struct WordSearch: Sendable {
   /// Whether one of the words occurs in a range of `text`, clamped to the text, where `counts` says that it counts, by
   /// its index and the offset of its first byte in the text.
   public func finds(
-    in text: SourceText, _ range: Range<Int>, where counts: (_ word: Int, _ offset: Int) -> Bool = { _, _ in true }
+    in text: SourceText, _ range: Range<Int>,
+    where counts: (_ word: Int, _ offset: Int) -> Bool = { _, _ in true }
   ) -> Bool {
     let range = range.clamped(to: 0..<text.count)
     return finds(in: text.sentinelled.span.extracting(range), end: range.count) {

@@ -93,7 +93,9 @@ private extension String {
   /// are spoken as the words that they stand for.
   var isDrawnSign: Bool {
     // Most texts are letters of ASCII.
-    if utf8.contains(where: { $0.isASCIILetter || $0.isDigit }), utf8.allSatisfy({ $0 < 0x80 }) { return false }
+    if utf8.contains(where: { $0.isASCIILetter || $0.isDigit }), utf8.allSatisfy({ $0 < 0x80 }) {
+      return false
+    }
     if ["@", "#", "&", "%"].contains(self) { return false }
     var signs = 0
     var pictures = 0
