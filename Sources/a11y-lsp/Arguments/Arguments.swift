@@ -44,7 +44,7 @@ struct Arguments {
   }
 
   private func option(_ name: String) throws(UsageError) -> OptionSyntax {
-    let known = command.options + [.help]
+    let known = command.allOptions
     if let option = known.first(where: { $0.names.contains(name) }) { return option }
     let hint = Spelling.hint(for: name, among: known.flatMap(\.names).filter { $0.hasPrefix("--") })
     throw UsageError("“\(command.name)” has no option “\(name)”.\(hint)")

@@ -10,4 +10,15 @@ struct CommandSyntax: Sendable {
   var options: [OptionSyntax]
   /// Whatever else the help says.
   var notes = ""
+
+  /// What each operand may be.
+  var operandValues: [ValueSyntax] {
+    operands.split(separator: " ").map { ValueSyntax(placeholder: String($0)) }
+  }
+
+  /// Whether the last operand may be repeated.
+  var repeatsLastOperand: Bool { operands.contains("…") }
+
+  /// All options, the help's own included.
+  var allOptions: [OptionSyntax] { options + [.help] }
 }

@@ -29,7 +29,7 @@ enum HelpText {
 
   /// The help of one command.
   static func help(for command: CommandSyntax) -> String {
-    let options = (command.options + [.help]).map { option in
+    let options = command.allOptions.map { option in
       (
         option.names.reversed().joined(separator: ", ") + (option.value.map { " " + $0 } ?? ""),
         option.summary

@@ -7,4 +7,5 @@ enum ListFormat: String, CaseIterable {
 
 extension OptionSyntax {
   static let listFormat = OptionSyntax("--format", value: "FORMAT", does: "text (default) or json.")
+    .choosing(ListFormat.self)
 }

@@ -163,6 +163,7 @@ struct CheckOptions {
 
 extension OptionSyntax {
   static let format = OptionSyntax("--format", value: "FORMAT", does: "text (default), xcode or json.")
+    .choosing(CheckOptions.Format.self)
   static let fix = OptionSyntax("--fix", does: "Apply the safe fixes, and report what is left.")
   static let addIgnores = OptionSyntax(
     "--add-ignores", does: "Write a comment above each finding that is left, which ignores\nit from now on.")
@@ -187,7 +188,8 @@ extension OptionSyntax {
   static let stdinFilename = OptionSyntax(
     "--stdin-filename", value: "FILE", does: "The name that standard input is checked under.")
   static let profile = OptionSyntax(
-    "--profile", value: "PROFILE", does: "recommended (default) or strict; goes before the configuration's.")
+    "--profile", value: "PROFILE", does: "recommended (default) or strict; goes before the configuration's."
+  ).choosing(Profile.self)
   static let select = OptionSyntax(
     "--select", value: "RULES",
     does: """
@@ -201,13 +203,16 @@ extension OptionSyntax {
     does: """
       Exit with 1 on findings of this severity or graver: error, warning
       (default), information, hint, or never.
-      """)
+      """
+  ).choosing(CheckOptions.Threshold.self)
   static let minSeverity = OptionSyntax(
-    "--min-severity", value: "LEVEL", does: "Show only findings of this severity or graver.")
+    "--min-severity", value: "LEVEL", does: "Show only findings of this severity or graver."
+  ).choosing(Severity.self)
   static let jobs = OptionSyntax(
     "--jobs", "-j", value: "N", does: "Check N files at a time; the number of processors by default.")
   static let color = OptionSyntax(
-    "--color", value: "WHEN", does: "auto (default), always or never; NO_COLOR is honored.")
+    "--color", value: "WHEN", does: "auto (default), always or never; NO_COLOR is honored."
+  ).choosing(CheckOptions.Coloring.self)
   static let forceExclude = OptionSyntax(
     "--force-exclude", does: "Leave out ignored and excluded files also where they are named.")
   static let config = OptionSyntax(

@@ -5,11 +5,16 @@ import Linter
 
 /// A command of the program.
 enum Command: String, CaseIterable {
-  case check, initialize = "init", baseline, speak, server, explain, rules, components, config, schema, debug
+  case check, initialize = "init", baseline, speak, server, explain, rules, components, config, schema,
+    completions
+  case manual = "man"
+  case debug
 
   /// The commands that the help lists.
   static let listed: [Command] = [
     .check, .initialize, .baseline, .speak, .server, .explain, .rules, .components, .config, .schema,
+    .completions,
+    .manual,
   ]
 
   var syntax: CommandSyntax {
@@ -24,6 +29,8 @@ enum Command: String, CaseIterable {
     case .components: ComponentsCommand.syntax
     case .config: ConfigCommand.syntax
     case .schema: SchemaCommand.syntax
+    case .completions: CompletionsCommand.syntax
+    case .manual: ManualCommand.syntax
     case .debug: DebugCommand.syntax
     }
   }
@@ -85,6 +92,8 @@ enum Command: String, CaseIterable {
       case .components: return try ComponentsCommand.run(arguments)
       case .config: return try ConfigCommand.run(arguments)
       case .schema: return try SchemaCommand.run(arguments)
+      case .completions: return try CompletionsCommand.run(arguments)
+      case .manual: return try ManualCommand.run(arguments)
       case .debug: return try DebugCommand.run(arguments)
       case .server: return ExitCode.clean
       }

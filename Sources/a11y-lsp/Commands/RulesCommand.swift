@@ -23,7 +23,7 @@ enum RulesCommand {
     return ExitCode.clean
   }
 
-  private enum Format: String, CaseIterable {
+  enum Format: String, CaseIterable {
     case text, json, markdown
   }
 
@@ -115,4 +115,5 @@ private extension JSONWriter {
 
 private extension OptionSyntax {
   static let ruleFormat = OptionSyntax("--format", value: "FORMAT", does: "text (default), json or markdown.")
+    .choosing(RulesCommand.Format.self)
 }

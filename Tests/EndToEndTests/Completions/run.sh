@@ -1,0 +1,36 @@
+#!/bin/sh
+# Completes words in real shells, and checks the manual page: run.sh [BINARY]
+#
+# BINARY is the a11y-lsp to check, by default the one that `swift build` made. On Debian what is missing is installed.
+# Prints one line for each check, then “N passed, N failed”.
+set -u
+checks=$(cd "$(dirname "$0")" && pwd)
+binary=${1:-$(swift build --package-path "$checks/../../.." --show-bin-path)/a11y-lsp}
+log=$(mktemp)
+page=$(mktemp)
+trap 'rm -f "$log" "$page"' EXIT
+
+need() {
+  command -v "$1" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$1" >&2
+}
+
+{
+  for shell in bash zsh fish; do
+    need "$shell"
+    "$binary" completions "$shell" >"$page"
+    if "$shell" -n "$page"; then echo "ok    $shell reads the script"; else echo "FAIL  $shell reads the script"; fi
+    python3 "$checks/check.py" "$shell" "$binary" || echo "FAIL  $shell completes"
+  done
+  need mandoc
+  "$binary" man >"$page"
+  if mandoc -Tlint -Wwarning "$page" | grep -v 'missing date'; then
+    echo "FAIL  the manual page is well-formed"
+  else
+    echo "ok    the manual page is well-formed"
+  fi
+} | tee "$log"
+
+passed=$(grep -c '^ok' "$log")
+failed=$(grep -c '^FAIL' "$log")
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
