@@ -1,0 +1,109 @@
+#!/bin/bash
+# Runs the hooks with the real pre-commit, from PyPI, on a toy repository: run.sh [BINARY]
+#
+# BINARY is the a11y-lsp for the system hooks, by default the one that `swift build -c release` made. With SWIFT_HOOK=1
+# the hooks in Swift are installed and run too, which builds the package in release mode once more.
+# Prints one line for each check, then “N passed, N failed”.
+set -u
+package=$(cd "$(dirname "$0")/../../.." && pwd)
+binary=${1:-$(swift build -c release --package-path "$package" --show-bin-path)/a11y-lsp}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+passed=0
+failed=0
+export PRE_COMMIT_HOME=$work/home GIT_CONFIG_GLOBAL=$work/gitconfig GIT_CONFIG_NOSYSTEM=1
+git config --global user.name Somebody
+git config --global user.email somebody@example.com
+git config --global protocol.file.allow always
+mkdir "$work/bin"
+ln -s "$binary" "$work/bin/a11y-lsp"
+export PATH=$work/bin:$PATH
+
+# expect WHAT COMMAND…: whether the command succeeds.
+expect() {
+  if "${@:2}" >"$work/output" 2>&1; then
+    echo "ok    $1"
+    passed=$((passed + 1))
+  else
+    echo "FAIL  $1"
+    sed 's/^/      /' "$work/output"
+    failed=$((failed + 1))
+  fi
+}
+fails() { ! "$@"; }
+says() { "${@:2}"; grep -qF -- "$1" "$work/output"; }
+
+python3 -m venv "$work/venv" && "$work/venv/bin/pip" install -q pre-commit || exit 1
+PATH=$work/venv/bin:$PATH
+
+# The hooks' repository is what is committed here, and what is not yet.
+git clone -q "$package" "$work/hooks"
+cp "$package/.pre-commit-hooks.yaml" "$work/hooks/"
+git -C "$work/hooks" add -A
+git -C "$work/hooks" commit -q --allow-empty -m "Hooks to try"
+revision=$(git -C "$work/hooks" rev-parse HEAD)
+
+bad='Button { close() } label: { Image("close") }'
+good='Button { close() } label: { Image("close") }.accessibilityLabel("Close")'
+unsafe='Text("Terms").onTapGesture { open() }'
+screen() { printf 'import SwiftUI\nstruct Screen: View {\n  var body: some View {\n    %s\n  }\n}\n' "$1"; }
+
+# configure ID: a fresh toy repository with one hook.
+configure() {
+  rm -rf "$work/toy"
+  git init -q "$work/toy"
+  cd "$work/toy" || exit 1
+  printf 'repos:\n- repo: %s\n  rev: %s\n  hooks: [{ id: %s }]\n' "$work/hooks" "$revision" "$1" >.pre-commit-config.yaml
+  git add . && git commit -qm "A toy"
+  expect "$1: the hook is installed" pre-commit install --install-hooks
+}
+
+check() {
+  configure "$1"
+  screen "$bad" >Screen.swift
+  git add .
+  expect "$1: a staged barrier stops the commit" fails git commit -m "Bad"
+  expect "$1: and is named with its rule" says 'missing-icon-button-label' fails pre-commit run
+  screen "$good" >Screen.swift
+  expect "$1: what is mended and not staged still stops it" fails git commit -m "Bad"
+  expect "$1: the work tree is as it was" grep -q accessibilityLabel Screen.swift
+  git add .
+  screen "$bad" >Screen.swift
+  expect "$1: what is staged is right, what is not does not count" git commit -m "Good"
+  expect "$1: all files are judged on demand" fails pre-commit run --all-files
+  git checkout -q Screen.swift
+  printf '{ "exclude": ["Legacy/**"] }\n' >.a11y-lsp.json
+  mkdir Legacy
+  screen "$bad" >Legacy/Old.swift
+  printf '<a><b></b></a>\n' >other.xml
+  git add .
+  expect "$1: excluded files are left out although they are named" git commit -m "Old"
+  for number in $(seq 20); do screen "$good" | sed "s/Screen/Screen$number/" >"Screen$number.swift"; done
+  git add .
+  start=$(date +%s%N)
+  expect "$1: twenty files are committed" git commit -m "Twenty"
+  milliseconds=$((($(date +%s%N) - start) / 1000000))
+  echo "      twenty files, pre-commit itself included: $milliseconds ms"
+  expect "$1: in less than five seconds" [ "$milliseconds" -lt 5000 ]
+}
+
+fix() {
+  configure "$1"
+  screen "$unsafe" >Screen.swift
+  git add .
+  expect "$1: what can be mended is, and has to be staged" fails git commit -m "Unsafe"
+  expect "$1: the fix is written" grep -q 'accessibilityAddTraits(.isButton)' Screen.swift
+  git add .
+  expect "$1: then it is committed" git commit -m "Safe"
+}
+
+check a11y-lsp-system
+fix a11y-lsp-fix-system
+if [ -n "${SWIFT_HOOK:-}" ]; then
+  rm "$work/bin/a11y-lsp"
+  check a11y-lsp
+  fix a11y-lsp-fix
+fi
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
