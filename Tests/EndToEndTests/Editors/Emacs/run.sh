@@ -1,0 +1,38 @@
+#!/bin/sh
+# Checks a11y-lsp.el in real Emacsen: run.sh [SERVER]
+#
+# SERVER, METAMODEL and SESSIONS are those of ../common.sh. EMACSEN holds the commands of the Emacsen, by default “emacs”;
+# on Debian it is installed with Eglot and lsp-mode.
+set -u
+checks=$(cd "$(dirname "$0")" && pwd)
+. "$checks/../common.sh"
+install_for emacs emacs-nox || exit 1
+[ -n "$(find /usr/share/emacs/site-lisp/elpa -maxdepth 1 -name 'lsp-mode-*' 2>/dev/null)" ] ||
+  install_for a11y-lsp-needs-elpa elpa-eglot elpa-lsp-mode || exit 1
+
+# One Emacs, one script and one language.
+check() {
+  name=$(basename "$emacs")-$1-$2
+  cat >"$work/a11y-lsp" <<END
+#!/bin/sh
+# Sessions are recorded, other commands are run as they are.
+[ "\$1" = server ] && exec $(recorded "$name")
+exec $server "\$@"
+END
+  chmod +x "$work/a11y-lsp"
+  cd "$(sample_project)" || exit 1
+  A11Y_CASE=$2 A11Y_EDITORS=$editors A11Y_PACKAGE=$package/editors/emacs A11Y_SERVER=$work/a11y-lsp HOME=$work \
+    timeout 120 "$emacs" -Q --batch -l "$checks/$1-check.el" 2>"$work/errors" ||
+    { echo "FAIL  $name: ended with code $?" && tail -n 30 "$work/errors"; }
+}
+
+for emacs in ${EMACSEN:-emacs}; do
+  TMPDIR=$work $emacs -Q --batch --eval '(setq byte-compile-error-on-warn t byte-compile-dest-file-function (lambda (_) (expand-file-name "a11y-lsp.elc" temporary-file-directory)))' \
+    -f batch-byte-compile "$package/editors/emacs/a11y-lsp.el" 2>"$work/errors" &&
+    echo "ok    $emacs: a11y-lsp.el compiles without a warning" ||
+    { echo "FAIL  $emacs: a11y-lsp.el compiles without a warning" && cat "$work/errors"; }
+  for script in eglot lsp-mode flymake; do
+    for language in swift kotlin xml; do check $script $language; done
+  done
+done | tee "$log"
+finish

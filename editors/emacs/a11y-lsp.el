@@ -1,0 +1,229 @@
+;;; a11y-lsp.el --- Find accessibility barriers in mobile apps  -*- lexical-binding: t; -*-
+
+;; Author: The a11y-lsp contributors
+;; Version: 0.1.0
+;; Package-Requires: ((emacs "27.1"))
+;; Keywords: languages, tools, accessibility
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; Accessibility barriers in SwiftUI, UIKit, Jetpack Compose, Android Views and layouts, while you type.  Three ways, of
+;; which one is enough:
+;;
+;; - Eglot, where a11y-lsp is the buffer's only server: `a11y-lsp-eglot-setup'.
+;; - Eglot with another server for the language: `a11y-lsp-flymake-setup' in `eglot-managed-mode-hook'.  Eglot manages one
+;;   server for each buffer, so findings come from the command line.  Without Eglot: in the mode's hook.
+;; - lsp-mode, beside any other server: loading this file is enough.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'flymake)
+(require 'subr-x)
+
+(defvar eglot-server-programs)
+(declare-function lsp--client-capabilities "lsp-mode" (&optional custom))
+(declare-function lsp-register-client "lsp-mode" (client))
+(declare-function lsp-register-custom-settings "lsp-mode" (props))
+(declare-function make-lsp-client "lsp-mode" (&rest slots))
+(declare-function lsp-stdio-connection "lsp-mode" (command &optional test-command))
+
+(defgroup a11y-lsp nil
+  "Accessibility barriers in mobile apps."
+  :group 'tools)
+
+(defcustom a11y-lsp-program "a11y-lsp"
+  "The program to run."
+  :type 'string)
+
+(defcustom a11y-lsp-profile nil
+  "Which rules run; nil leaves that to `.a11y-lsp.json'."
+  :type '(choice (const :tag "As the team configured" nil) (const "recommended") (const "strict")))
+
+(defconst a11y-lsp-modes
+  '((swift-mode . "swift") (swift-ts-mode . "swift") (kotlin-mode . "kotlin") (kotlin-ts-mode . "kotlin")
+    (nxml-mode . "xml"))
+  "The modes in which findings show, and their languages.")
+
+;;;; Eglot
+
+;;;###autoload
+(defun a11y-lsp-eglot-setup (&rest modes)
+  "Make a11y-lsp the server that Eglot starts for MODES.
+Without any, those are all of `a11y-lsp-modes'."
+  (with-eval-after-load 'eglot
+    (dolist (mode (or modes (mapcar #'car a11y-lsp-modes)))
+      (push (cons (list (list mode :language-id (alist-get mode a11y-lsp-modes)))
+                  (append (list a11y-lsp-program "server")
+                          (and a11y-lsp-profile (list :initializationOptions (list :profile a11y-lsp-profile)))))
+            eglot-server-programs))))
+
+;;;; lsp-mode
+
+(with-eval-after-load 'lsp-mode
+  (lsp-register-custom-settings '(("a11y.profile" a11y-lsp-profile)))
+  (lsp-register-client
+   (make-lsp-client :new-connection (lsp-stdio-connection (lambda () (list a11y-lsp-program "server")))
+                    :activation-fn (lambda (file mode)
+                                     (or (assq mode a11y-lsp-modes)
+                                         (equal (file-name-nondirectory (or file "")) ".a11y-lsp.json")))
+                    :server-id 'a11y-lsp
+                    ;; Up to 8.0 lsp-mode counts characters and does not say so.
+                    :custom-capabilities (unless (assq 'general (lsp--client-capabilities))
+                                           '((general . ((positionEncodings . ["utf-32"])))))
+                    :add-on? t
+                    :priority -1
+                    :multi-root t)))
+
+;;;; Flymake, on the command line
+
+(defvar-local a11y-lsp--process nil "The check that runs.")
+(defvar-local a11y-lsp--findings nil "What the last check found, as plists.")
+
+(defun a11y-lsp--arguments (&rest options)
+  "The arguments of a check of the buffer's text, with OPTIONS."
+  `("check" ,@options
+    ,@(and a11y-lsp-profile (list "--profile" a11y-lsp-profile))
+    "--stdin" "--stdin-filename" ,(or buffer-file-name (buffer-name))))
+
+(defun a11y-lsp--position (line column)
+  "The buffer's position at LINE and COLUMN.
+Both count from 1, and columns count UTF-16 units."
+  (save-excursion
+    (save-restriction
+      (widen)
+      (goto-char (point-min))
+      (forward-line (1- line))
+      (let ((rest (1- column)))
+        (while (and (> rest 0) (not (eolp)))
+          (setq rest (- rest (if (> (char-after) #xffff) 2 1)))
+          (forward-char)))
+      (point))))
+
+(defun a11y-lsp--range (place)
+  "The positions between which PLACE lies, a finding or an edit, as a pair."
+  (cons (a11y-lsp--position (plist-get place :line) (plist-get place :column))
+        (a11y-lsp--position (plist-get place :endLine) (plist-get place :endColumn))))
+
+(defun a11y-lsp--diagnostic (finding)
+  "FINDING for Flymake."
+  (pcase-let ((`(,start . ,end) (a11y-lsp--range finding)))
+    (flymake-make-diagnostic (current-buffer) start (max end (1+ start))
+                             (pcase (plist-get finding :severity)
+                               ("error" :error) ("warning" :warning) (_ :note))
+                             (format "%s [%s]" (plist-get finding :message) (plist-get finding :rule)))))
+
+(defun a11y-lsp-flymake (report &rest _)
+  "A Flymake backend that gives the buffer's findings to REPORT."
+  (when (process-live-p a11y-lsp--process) (kill-process a11y-lsp--process))
+  (let ((source (current-buffer))
+        (output (generate-new-buffer " *a11y-lsp*" t))
+        (command (cons a11y-lsp-program (a11y-lsp--arguments "--format" "json"))))
+    (setq a11y-lsp--process
+          (make-process
+           :name "a11y-lsp" :buffer output :command command :connection-type 'pipe :noquery t
+           :coding 'utf-8-unix :stderr (get-buffer-create " *a11y-lsp errors*")
+           :sentinel (lambda (process _event)
+                       (unless (process-live-p process)
+                         (unwind-protect
+                             (when (buffer-live-p source)
+                               (with-current-buffer source
+                                 (when (eq process a11y-lsp--process)
+                                   (a11y-lsp--report process output report))))
+                           (kill-buffer output))))))
+    (save-restriction
+      (widen)
+      (process-send-region a11y-lsp--process (point-min) (point-max)))
+    (process-send-eof a11y-lsp--process)))
+
+(defun a11y-lsp--report (process output report)
+  "Give what PROCESS wrote into the buffer OUTPUT to REPORT."
+  ;; 1 tells that there are findings.
+  (if (> (process-exit-status process) 1)
+      (funcall report :panic :explanation (format "a11y-lsp ended with code %s" (process-exit-status process)))
+    (setq a11y-lsp--findings
+          (plist-get (json-parse-string (with-current-buffer output (buffer-string))
+                                        :object-type 'plist :array-type 'list :null-object nil :false-object nil)
+                     :findings))
+    (funcall report (mapcar #'a11y-lsp--diagnostic a11y-lsp--findings))))
+
+;;;###autoload
+(defun a11y-lsp-flymake-setup ()
+  "Show findings in this buffer by Flymake, beside any other server's; for hooks.
+In modes other than `a11y-lsp-modes' it does nothing."
+  (when (apply #'derived-mode-p (mapcar #'car a11y-lsp-modes))
+    (add-hook 'flymake-diagnostic-functions #'a11y-lsp-flymake nil t)
+    (flymake-mode 1)))
+
+;;;; Commands, which work with all three
+
+(defun a11y-lsp--finding-at-point ()
+  "The finding of `a11y-lsp-flymake' at point; nil where there is none."
+  (cl-find-if (lambda (finding)
+                (pcase-let ((`(,start . ,end) (a11y-lsp--range finding))) (<= start (point) end)))
+              a11y-lsp--findings))
+
+(defun a11y-lsp-fix ()
+  "Apply a fix of the finding at point; for findings of `a11y-lsp-flymake'."
+  (interactive)
+  (let* ((finding (or (a11y-lsp--finding-at-point) (user-error "There is no finding here")))
+         (fixes (or (plist-get finding :fixes) (user-error "There is no fix for this; it takes a person")))
+         (titles (mapcar (lambda (fix) (plist-get fix :title)) fixes))
+         (title (if (cdr titles) (completing-read "Fix: " titles nil t) (car titles)))
+         (fix (cl-find title fixes :key (lambda (fix) (plist-get fix :title)) :test #'equal))
+         ;; From the last to the first, so that places stay right.
+         (edits (reverse (mapcar (lambda (edit) (cons (a11y-lsp--range edit) (plist-get edit :text)))
+                                 (plist-get fix :edits)))))
+    (atomic-change-group
+      (pcase-dolist (`((,start . ,end) . ,text) edits)
+        (save-excursion
+          (goto-char start)
+          (delete-region start end)
+          (insert text))))))
+
+(defun a11y-lsp-fix-all ()
+  "Apply all safe fixes to the buffer."
+  (interactive)
+  (let ((fixed (generate-new-buffer " *a11y-lsp fixed*" t))
+        (arguments (a11y-lsp--arguments "--fix" "--quiet"))
+        (coding-system-for-read 'utf-8-unix)
+        (coding-system-for-write 'utf-8-unix))
+    (unwind-protect
+        (let ((code (save-restriction
+                      (widen)
+                      (apply #'call-process-region nil nil a11y-lsp-program nil (list fixed nil) nil arguments))))
+          (if (and (integerp code) (<= code 1))
+              (save-restriction
+                (widen)
+                (replace-buffer-contents fixed))
+            (user-error "Command a11y-lsp ended with code %s" code)))
+      (kill-buffer fixed))))
+
+(defun a11y-lsp--show (&rest arguments)
+  "Show what a11y-lsp prints for ARGUMENTS."
+  (with-help-window "*a11y-lsp*"
+    (with-current-buffer standard-output
+      (apply #'call-process a11y-lsp-program nil t nil arguments))))
+
+(defun a11y-lsp--rules ()
+  "The ids of all rules."
+  (with-temp-buffer
+    (call-process a11y-lsp-program nil t nil "rules" "--format" "json")
+    (mapcar (lambda (rule) (plist-get rule :id))
+            (plist-get (json-parse-string (buffer-string) :object-type 'plist :array-type 'list) :rules))))
+
+(defun a11y-lsp-explain (rule)
+  "Explain RULE: who is hurt, and what right code looks like."
+  (interactive
+   (let ((here (plist-get (a11y-lsp--finding-at-point) :rule)))
+     (list (completing-read "Rule: " (a11y-lsp--rules) nil t nil nil here))))
+  (a11y-lsp--show "explain" rule))
+
+(defun a11y-lsp-speak ()
+  "Show what VoiceOver or TalkBack would say of the file, as it is saved."
+  (interactive)
+  (a11y-lsp--show "speak" (or buffer-file-name (user-error "This buffer has no file"))))
+
+(provide 'a11y-lsp)
+;;; a11y-lsp.el ends here
