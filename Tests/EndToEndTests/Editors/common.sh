@@ -38,6 +38,15 @@ recorded() {
   echo "python3 $protocol/record.py $sessions/$1.json -- $server server"
 }
 
+# Waits for the session $1, which an editor that does not wait for its server leaves behind.
+await_session() {
+  tries=0
+  while [ ! -e "$sessions/$1.json" ] && [ "$tries" -lt 100 ]; do
+    tries=$((tries + 1))
+    sleep 0.05
+  done
+}
+
 # Holds the recorded sessions against the protocol, prints “N passed, N failed”, and ends.
 finish() {
   metamodel=${METAMODEL:-$package/../shared/protocol/metaModel-3.18.json}

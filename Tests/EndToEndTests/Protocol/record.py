@@ -3,11 +3,12 @@
 
 usage: record.py SESSION.json -- SERVER [ARGUMENT…]
 
-Stands between an editor and the server, passes every byte on, and writes SESSION.json when either side ends: an array
-of ["client" | "server", message]. The exit code is the server's.
+Stands between an editor and the server, passes every byte on, and writes SESSION.json when either side ends or the editor
+stops it: an array of ["client" | "server", message]. The exit code is the server's.
 """
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -41,8 +42,11 @@ class Recorder:
             self.messages.append([side, json.loads(body)])
 
     def write(self):
-        with self.lock, open(self.path, "w", encoding="utf-8") as file:
+        # Whoever waits for the file finds all of it.
+        whole = self.path + ".part"
+        with self.lock, open(whole, "w", encoding="utf-8") as file:
             json.dump(self.messages, file, ensure_ascii=False, indent=1)
+        os.replace(whole, self.path)
 
     def pass_on(self, source, target, side):
         while message := read_message(source):
@@ -62,6 +66,7 @@ class Recorder:
 def main():
     path, command = sys.argv[1], sys.argv[sys.argv.index("--") + 1 :]
     server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    signal.signal(signal.SIGTERM, lambda *_: server.terminate())
     recorder = Recorder(path)
     to_server = threading.Thread(
         target=recorder.pass_on, args=(sys.stdin.buffer, server.stdin, "client"), daemon=True

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Checks the linters for ALE in a real Vim: run.sh [SERVER]
+#
+# SERVER, METAMODEL and SESSIONS are those of ../common.sh. On Debian Vim and ALE are installed.
+set -u
+checks=$(cd "$(dirname "$0")" && pwd)
+. "$checks/../common.sh"
+install_for vim vim || exit 1
+[ -d "${ALE:-/usr/share/vim-ale}" ] || install_for a11y-lsp-needs-ale vim-ale || exit 1
+
+for language in swift kotlin xml; do
+  cat >"$work/a11y-lsp" <<END
+#!/bin/sh
+# Sessions are recorded, other commands are run as they are.
+[ "\$1" = server ] && exec $(recorded "vim-$language")
+exec $server "\$@"
+END
+  chmod +x "$work/a11y-lsp"
+  cd "$(sample_project)" || exit 1
+  A11Y_CASE=$language A11Y_EDITORS=$editors A11Y_PACKAGE=$package/editors/vim A11Y_SERVER=$work/a11y-lsp HOME=$work \
+    timeout 120 vim -Nu NONE -i NONE -n -es -S "$checks/check.vim" 2>"$work/errors" ||
+    { echo "FAIL  vim, $language: ended with code $?" && cat "$work/errors"; }
+  await_session "vim-$language"
+done | tee "$log"
+finish

@@ -1,0 +1,2 @@
+" a11y-lsp: accessibility barriers.
+call a11y_lsp#Define('xml', function('a11y_lsp#Root'))
