@@ -17,12 +17,9 @@ mkdir -p "$sessions"
 log=$work/log
 : >"$log"
 
-# Installs Debian packages, unless the command $1 is there.
-install_for() {
-  command=$1
-  shift
-  command -v "$command" >/dev/null 2>&1 ||
-    apt-get install -q -y --no-install-recommends "$@" >"$work/apt" 2>&1 || { cat "$work/apt" >&2; return 1; }
+# Installs Debian packages.
+install() {
+  apt-get install -q -y --no-install-recommends "$@" >"$work/apt" 2>&1 || { cat "$work/apt" >&2; return 1; }
 }
 
 # Lays out a fresh copy of the sample project and prints its folder.

@@ -6,9 +6,8 @@
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../common.sh"
-install_for emacs emacs-nox || exit 1
-[ -n "$(find /usr/share/emacs/site-lisp/elpa -maxdepth 1 -name 'lsp-mode-*' 2>/dev/null)" ] ||
-  install_for a11y-lsp-needs-elpa elpa-eglot elpa-lsp-mode || exit 1
+command -v emacs >/dev/null || install emacs-nox || exit 1
+ls /usr/share/emacs/site-lisp/elpa/lsp-mode-* >/dev/null 2>&1 || install elpa-eglot elpa-lsp-mode || exit 1
 
 # One Emacs, one script and one language.
 check() {

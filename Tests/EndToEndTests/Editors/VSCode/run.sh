@@ -6,7 +6,7 @@
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../common.sh"
-install_for node nodejs || exit 1
+command -v node >/dev/null || install nodejs || exit 1
 node -e 'console.log("node " + process.version)'
 # The PATH finds the server under its own name.
 mkdir "$work/bin"

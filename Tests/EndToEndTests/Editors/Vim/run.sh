@@ -5,8 +5,8 @@
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../common.sh"
-install_for vim vim || exit 1
-[ -d "${ALE:-/usr/share/vim-ale}" ] || install_for a11y-lsp-needs-ale vim-ale || exit 1
+command -v vim >/dev/null || install vim || exit 1
+[ -d "${ALE:-/usr/share/vim-ale}" ] || install vim-ale || exit 1
 
 for language in swift kotlin xml; do
   cat >"$work/a11y-lsp" <<END

@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+"""Drives Helix in a terminal through one sample as a user would, and compares what happens with cases.json.
+
+usage: check.py HELIX LANGUAGE CASES.json LANGUAGES.toml
+
+The working directory is a copy of the sample project. `a11y-lsp` on the PATH is the server. Prints one line for each
+check; the exit code is 1 when one fails.
+"""
+import json
+import os
+import shutil
+import sys
+import tempfile
+import time
+
+import pexpect
+import pyte
+
+WIDTH, HEIGHT = 180, 50
+SETTINGS = """
+[editor]
+idle-timeout = 10
+end-of-line-diagnostics = "hint"
+[editor.lsp]
+display-messages = true
+"""
+
+
+class Screen(pyte.Screen):
+    """A terminal's screen that answers what newer versions of Helix ask the terminal."""
+
+    def __init__(self, answer):
+        super().__init__(WIDTH, HEIGHT)
+        self.answer = answer
+
+    def report_device_status(self, mode=0, **_):
+        if mode == 6:
+            self.answer(f"\x1b[{self.cursor.y + 1};{self.cursor.x + 1}R")
+
+    def report_device_attributes(self, mode=0, **_):
+        self.answer("\x1b[?62;22c")
+
+    def select_graphic_rendition(self, *attributes, **options):
+        if not options.get("private"):
+            super().select_graphic_rendition(*attributes)
+
+
+class Helix:
+    """A running Helix and its user."""
+
+    def __init__(self, program, path, settings):
+        environment = dict(os.environ, XDG_CONFIG_HOME=settings, XDG_CACHE_HOME=settings, TERM="xterm-256color", LANG="C.UTF-8")
+        self.process = pexpect.spawn(
+            program, ["-v", "--log", settings + "/log", path], env=environment, dimensions=(HEIGHT, WIDTH), timeout=5
+        )
+        self.screen = Screen(self.process.send)
+        self.stream = pyte.ByteStream(self.screen)
+
+    def read(self):
+        try:
+            self.stream.feed(self.process.read_nonblocking(65536, 0.02))
+        except (pexpect.TIMEOUT, pexpect.EOF):
+            pass
+
+    def shows(self, text):
+        return any(text in line for line in self.screen.display)
+
+    def keys(self, text):
+        self.process.send(text)
+
+    def wait(self, condition):
+        """Whether `condition` holds before long."""
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            self.read()
+            if condition():
+                return True
+        return False
+
+
+class Check:
+    """Plays a case and counts what fails."""
+
+    def __init__(self, helix, name, case):
+        self.helix = helix
+        self.name = name
+        self.case = case
+        self.path = case["file"]
+        self.failures = 0
+
+    def check(self, name, passed, detail=""):
+        self.failures += not passed
+        print(f"{'ok  ' if passed else 'FAIL'}  {self.name}: {name}", flush=True)
+        if not passed:
+            print(f"      {detail}" if detail else "\n".join(line.rstrip() for line in self.helix.screen.display))
+
+    def check_shown(self, name, text):
+        self.check(name, self.helix.wait(lambda: self.helix.shows(text)))
+
+    def text(self):
+        """The file's text; None while Helix replaces it."""
+        try:
+            with open(self.path, encoding="utf-8") as file:
+                return file.read()
+        except FileNotFoundError:
+            return None
+
+    def check_file(self, name, expected):
+        """Saves, and checks what the file holds then."""
+        self.helix.keys(":w\r")
+        passed = self.helix.wait(lambda: self.text() == expected)
+        self.check(name, passed, f"{self.text()!r} is not {expected!r}")
+
+    def check_findings(self, name, expected):
+        """Opens the picker of all findings and compares their rules."""
+        rules = sorted(finding.split()[1] for finding in expected)
+
+        def listed():
+            words = [word for line in self.helix.screen.display for word in line.split()]
+            return sorted(word for word in words if word in rules)
+
+        self.helix.keys(" d")
+        self.check(name, self.helix.wait(lambda: listed() == rules))
+        self.helix.keys("\x1b")
+        self.helix.wait(lambda: not listed())
+
+    def choose(self, title):
+        """Opens the menu of code actions and takes its first entry, which has this title."""
+        self.helix.keys(" a")
+        self.check_shown(f"the menu offers “{title}”", title)
+        self.helix.keys("\r")
+        self.helix.wait(lambda: not self.helix.shows(title))
+
+    def play(self):
+        lines = self.text().split("\n")
+        case = self.case
+        self.check_shown("findings show after opening", "says only")
+        self.check_findings("all of them are listed", case["opened"])
+
+        self.helix.keys("gg]d k")
+        self.check_shown("hover explains the rule", case["hover"].replace("`", ""))
+        self.helix.keys("\x1b")
+        self.helix.wait(lambda: not self.helix.shows(case["hover"].replace("`", "")))
+
+        self.choose(case["fix"]["title"])
+        lines[case["fix"]["line"] - 1] = "\n".join(case["fix"]["becomes"])
+        lines = "\n".join(lines).split("\n")
+        self.check_file("the fix changes the file", "\n".join(lines))
+        self.check("the finding disappears", self.helix.wait(lambda: not self.helix.shows("says only")))
+        self.check_findings("the others are left", case["afterFix"])
+
+        # Where there is no finding, the menu holds all safe fixes alone.
+        self.helix.keys("gg")
+        self.choose("Apply all safe accessibility fixes")
+        for number, line in case["fixedAll"].items():
+            lines[int(number) - 1] = line
+        self.check_file("fix-all changes the file", "\n".join(lines))
+
+        self.helix.keys(":q!\r")
+        self.check("Helix ends", self.helix.wait(lambda: not self.helix.process.isalive()))
+
+
+def main():
+    program, language, cases, languages = sys.argv[1:]
+    with open(cases, encoding="utf-8") as file:
+        case = json.load(file)[language]
+    settings = tempfile.mkdtemp()
+    os.mkdir(settings + "/helix")
+    shutil.copy(languages, settings + "/helix/languages.toml")
+    with open(settings + "/helix/config.toml", "w", encoding="utf-8") as file:
+        file.write(SETTINGS)
+    version = pexpect.run(f"{program} --version").decode().split()[1]
+    check = Check(Helix(program, case["file"], settings), f"Helix {version}, {language}", case)
+    try:
+        check.play()
+    finally:
+        check.helix.process.close(force=True)
+        shutil.rmtree(settings)
+    sys.exit(1 if check.failures else 0)
+
+
+if __name__ == "__main__":
+    main()
