@@ -13,10 +13,15 @@ package struct DocumentURI: Hashable, Sendable {
 
   /// The URI of a file with an absolute path.
   package init(path: String) {
+    let slash = path.utf8.first == UInt8(ascii: "/") ? "" : "/"
+    string = "file://" + slash + DocumentURI.percentEncoded(path)
+  }
+
+  /// A path with forward slashes as a part of a URI.
+  package static func percentEncoded(_ path: String) -> String {
     let unreserved = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
     let digits = Array("0123456789ABCDEF".utf8)
-    var bytes = Array("file://".utf8)
-    if path.utf8.first != UInt8(ascii: "/") { bytes.append(UInt8(ascii: "/")) }
+    var bytes: [UInt8] = []
     for byte in path.utf8 {
       if unreserved.contains(byte) {
         bytes.append(byte)
@@ -24,7 +29,7 @@ package struct DocumentURI: Hashable, Sendable {
         bytes.append(contentsOf: [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]])
       }
     }
-    string = String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The absolute path of a `file:` URI with forward slashes; nil for any other scheme.

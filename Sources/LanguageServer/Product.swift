@@ -4,4 +4,6 @@
 package enum Product {
   package static let name = "a11y-lsp"
   package static let version = "0.1.0"
+  /// Where the product is at home; empty until that is known.
+  package static let address = ""
 }

@@ -57,6 +57,11 @@ import Testing
     #expect(!outcome.text.unicodeScalars.contains("\u{202E}"))
   }
 
+  @Test func `No file name gives orders to a CI server`() throws {
+    let outcome = try run("check", "-q", on: ["::stop-commands::x.swift": Screens.nameless])
+    #expect(outcome.text.hasPrefix("./::stop-commands::x.swift:3:53 error["))
+  }
+
   @Test func `Colors are shown when asked for, and not to files`() throws {
     let files = ["Screen.swift": Screens.nameless]
     #expect(try run("check", "--color", "always", on: files).text.contains("\u{1B}[1;31merror["))

@@ -52,6 +52,30 @@ extension FileContent {
     }
   }
 
+  /// Writes `bytes` to the file at `path` in one step, whether there is one or not. What is no regular file stays as it
+  /// is: devices, pipes, folders, and symbolic links.
+  package static func put(_ bytes: [UInt8], atPath path: String) throws(WriteProblem) {
+    let kind = try? Platform.kindWithoutFollowing(path)
+    switch kind {
+    case .file, nil: break
+    case .link: throw .link
+    case .folder: throw .refused("it is a folder")
+    case .special: throw .refused("it is no regular file")
+    }
+    let temporary: String
+    do {
+      temporary = try Platform.writeTemporary(bytes, beside: path, isNew: kind == nil)
+    } catch {
+      throw .refused(error.reason)
+    }
+    do {
+      try Platform.move(temporary, over: path)
+    } catch {
+      Platform.remove(temporary)
+      throw .refused(error.reason)
+    }
+  }
+
   private func kindWithoutFollowing(_ path: String) throws(WriteProblem) -> Platform.FileKind {
     do {
       return try Platform.kindWithoutFollowing(path)

@@ -55,6 +55,9 @@ struct Arguments {
   /// The value given last.
   func value(of option: OptionSyntax) -> String? { values[option.name]?.last }
 
+  /// All values given, in order.
+  func values(of option: OptionSyntax) -> [String] { values[option.name] ?? [] }
+
   /// The parts of all values given, separated by commas or spaces.
   func list(of option: OptionSyntax) -> [String] {
     (values[option.name] ?? []).flatMap { words in
@@ -67,6 +70,13 @@ struct Arguments {
     _ option: OptionSyntax, as type: Choice.Type
   ) throws(UsageError) -> Choice? {
     guard let word = value(of: option) else { return nil }
+    return try choice(word, for: option, as: type)
+  }
+
+  /// `word`, said for `option`, as one of a closed list.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ word: String, for option: OptionSyntax, as type: Choice.Type
+  ) throws(UsageError) -> Choice {
     if let choice = Choice(rawValue: word) { return choice }
     let names = Choice.allCases.map(\.rawValue)
     throw UsageError(

@@ -5,10 +5,6 @@ import Linter
 
 /// The options of `check`, understood.
 struct CheckOptions {
-  enum Format: String, CaseIterable {
-    case text, xcode, json
-  }
-
   enum Coloring: String, CaseIterable {
     case auto, always, never
   }
@@ -29,7 +25,7 @@ struct CheckOptions {
   }
 
   var input: Input
-  var format: Format
+  var reports: [RequestedReport]
   var scope: ChangeScope
   var fixes: Bool
   /// The comments to write above findings; nil for none.
@@ -55,7 +51,7 @@ struct CheckOptions {
   var startsBaseline = false
 
   init(_ arguments: Arguments) throws(UsageError) {
-    format = try arguments.choice(.format, as: Format.self) ?? .text
+    reports = try RequestedReport.all(arguments)
     coloring = try arguments.choice(.color, as: Coloring.self) ?? .auto
     failOn = try arguments.choice(.failOn, as: Threshold.self) ?? .warning
     minSeverity = try arguments.choice(.minSeverity, as: Severity.self) ?? .hint
@@ -162,8 +158,17 @@ struct CheckOptions {
 }
 
 extension OptionSyntax {
-  static let format = OptionSyntax("--format", value: "FORMAT", does: "text (default), xcode or json.")
-    .choosing(CheckOptions.Format.self)
+  static let format = OptionSyntax(
+    "--format", value: "FORMAT[=FILE]",
+    does: """
+      \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
+      With a file the report is written there; several formats may be given, and
+      standard output gets text where none is for it.
+      """
+  )
+  .choosing(ReportFormat.self)
+  static let output = OptionSyntax(
+    "--output", "-o", value: "FILE", does: "Write the report to FILE, and text to standard output.")
   static let fix = OptionSyntax("--fix", does: "Apply the safe fixes, and report what is left.")
   static let addIgnores = OptionSyntax(
     "--add-ignores", does: "Write a comment above each finding that is left, which ignores\nit from now on.")

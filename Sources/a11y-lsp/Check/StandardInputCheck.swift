@@ -50,8 +50,9 @@ enum StandardInputCheck {
     }
     if options.fixes { Output.write(output, to: .output) }
     SkippedReport.show(result, isQuiet: options.isQuiet)
-    Reporter(options, to: options.fixes ? .error : .output).report(result)
-    return project.problems.isEmpty ? result.exitCode(options) : ExitCode.usage
+    let isReported = Reporter(options, to: options.fixes ? .error : .output).report(result)
+    guard project.problems.isEmpty else { return ExitCode.usage }
+    return isReported ? result.exitCode(options) : ExitCode.unreadable
   }
 
   private static func check(

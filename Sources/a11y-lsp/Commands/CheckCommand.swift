@@ -8,7 +8,8 @@ enum CheckCommand {
   static let syntax = CommandSyntax(
     name: "check", summary: "Find accessibility barriers in files and folders.", operands: "[PATH…]",
     options: [
-      .format, .fix, .addIgnores, .reason, .requireReason, .staged, .changedSince, .select, .ignore, .profile,
+      .format, .output, .fix, .addIgnores, .reason, .requireReason, .staged, .changedSince, .select, .ignore,
+      .profile,
       .minSeverity, .failOn, .config,
       .baseline, .failOnStale,
       .forceExclude, .stdin, .stdinFilename, .jobs, .color, .quiet,
@@ -45,8 +46,9 @@ enum CheckCommand {
         paths, CheckPlan(fixes: options.fixes, ignoring: options.ignoring), options, &project, folder)
     else { return ExitCode.usage }
     SkippedReport.show(result, isQuiet: options.isQuiet)
-    Reporter(options, to: .output).report(result)
+    let isReported = Reporter(options, to: .output).report(result)
     BaselineReport.showStale(result, options)
-    return project.problems.isEmpty ? result.exitCode(options) : ExitCode.usage
+    guard project.problems.isEmpty else { return ExitCode.usage }
+    return isReported ? result.exitCode(options) : ExitCode.unreadable
   }
 }

@@ -30,7 +30,12 @@ enum RuleManual {
   }
 
   private static func section(of rule: Rule) -> String {
-    var parts = ["## \(rule.id)", "**\(rule.title).** \(rule.why)", facts(of: rule)]
+    "## \(rule.id)\n\n" + body(of: rule)
+  }
+
+  /// What is said about a rule below its heading.
+  static func body(of rule: Rule) -> String {
+    var parts = ["**\(rule.title).** \(rule.why)", facts(of: rule)]
     let references = ReferenceText.lines(of: rule).map { "- \($0.title): \($0.text)" }
     if !references.isEmpty { parts.append(references.joined(separator: "\n")) }
     if !rule.options.isEmpty {

@@ -1,11 +1,13 @@
-// Bytes on their way to a standard stream.
+// Bytes on their way to a standard stream or a file.
 
 import LanguageServer
 import Synchronization
 
-/// A standard stream that is written to in large pieces. What is written last needs a `flush()`.
+/// A standard stream that is written to in large pieces, or bytes that are collected. What is written to a stream last
+/// needs a `flush()`.
 struct Output {
-  private let stream: Platform.Stream
+  /// Nil where bytes are collected.
+  private let stream: Platform.Stream?
   private var pending: [UInt8] = []
   /// Why standard output could not be written, the first time that happened.
   private static let firstFailure = Mutex<Platform.Failure?>(nil)
@@ -13,6 +15,14 @@ struct Output {
   init(_ stream: Platform.Stream) {
     self.stream = stream
   }
+
+  /// Collects what is written.
+  init() {
+    stream = nil
+  }
+
+  /// What was written and did not go to a stream.
+  var collected: [UInt8] { pending }
 
   mutating func write(_ text: String) { write(text.utf8) }
 
@@ -22,6 +32,7 @@ struct Output {
   }
 
   mutating func flush() {
+    guard let stream else { return }
     Output.write(pending, to: stream)
     pending.removeAll(keepingCapacity: true)
   }

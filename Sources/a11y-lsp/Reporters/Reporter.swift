@@ -1,4 +1,4 @@
-// Results to bytes on a stream, in the format asked for.
+// Results to bytes on a stream or in files, in the formats asked for.
 
 import LanguageServer
 
@@ -12,25 +12,45 @@ struct Reporter {
     self.stream = stream
   }
 
-  func report(_ result: CheckResult) {
-    var output = Output(stream)
-    switch options.format {
+  /// Writes all reports. Returns whether every file could be written, and complains where not.
+  func report(_ result: CheckResult) -> Bool {
+    var isComplete = true
+    for report in options.reports {
+      var output = report.file == nil ? Output(stream) : Output()
+      let isColored = report.file == nil ? isTerminalColored : false
+      write(result, as: report.format, isColored ? .colored : .plain, to: &output)
+      output.flush()
+      if let file = report.file, !ReportFile.write(output.collected, file, in: result.folder) {
+        isComplete = false
+      }
+    }
+    return isComplete
+  }
+
+  private func write(
+    _ result: CheckResult, as format: ReportFormat, _ style: Style, to output: inout Output
+  ) {
+    switch format {
     case .text: TextReporter(style: style, showsSummary: !options.isQuiet).report(result, to: &output)
     case .xcode: XcodeReporter.report(result, to: &output)
     case .json: JSONReporter.report(result, to: &output)
+    case .sarif: SARIFReporter(result).report(to: &output)
+    case .github: GitHubReporter.report(result, to: &output)
+    case .gitlab: GitLabReporter.report(result, to: &output)
+    case .junit: JUnitReporter(result, failingAt: options.failOn.severity).report(to: &output)
+    case .checkstyle: CheckstyleReporter.report(result, to: &output)
     }
-    output.flush()
   }
 
   /// Source: https://no-color.org
-  private var style: Style {
+  private var isTerminalColored: Bool {
     switch options.coloring {
-    case .always: return .colored
-    case .never: return .plain
+    case .always: return true
+    case .never: return false
     case .auto:
       let isUnwanted = Platform.environment("NO_COLOR").map { !$0.isEmpty } ?? false
       let isDumb = Platform.environment("TERM") == "dumb"
-      return Platform.isTerminal(stream) && !isUnwanted && !isDumb ? .colored : .plain
+      return Platform.isTerminal(stream) && !isUnwanted && !isDumb
     }
   }
 }

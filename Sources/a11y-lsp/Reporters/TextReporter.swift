@@ -11,7 +11,9 @@ struct TextReporter {
   func report(_ result: CheckResult, to output: inout Output) {
     for file in result.files {
       var positions = PositionCursor(file.text, in: .utf16)
-      let path = PlainText.line(result.displayed(file.path))
+      let name = PlainText.line(result.displayed(file.path))
+      // A line that begins with colons is an order to GitHub's runner.
+      let path = name.hasPrefix(":") ? "./" + name : name
       for finding in result.shown(file) {
         let position = positions.position(of: finding.range.lowerBound)
         output.write(block(finding, position, path, file.text))

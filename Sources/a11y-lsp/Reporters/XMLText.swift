@@ -1,0 +1,36 @@
+// Text in XML and HTML.
+
+/// Makes text fit to stand between tags and in quoted values.
+enum XMLText {
+  /// `text` with everything escaped that means something there; what XML forbids becomes a replacement character.
+  ///
+  /// Source: XML 1.0, 2.2 “Characters”, 2.4 “Character Data and Markup”, 3.3.3 “Attribute-Value Normalization”. The
+  /// controls that XML allows and discourages, and HTML forbids, are replaced as well.
+  static func escaped(_ text: String) -> String {
+    if text.unicodeScalars.allSatisfy({ replacement(for: $0) == nil }) { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let replacement = replacement(for: scalar) {
+        result += replacement
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func replacement(for scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x26: "&amp;"
+    case 0x3C: "&lt;"
+    case 0x3E: "&gt;"
+    case 0x22: "&quot;"
+    case 0x27: "&#39;"
+    case 0x09: "&#9;"
+    case 0x0A: "&#10;"
+    case 0x0D: "&#13;"
+    case 0x00..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: "\u{FFFD}"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// Reports in files, and several of them at once, by the real binary.
+
+import TestSupport
+import Testing
+
+@Suite struct ReportFileTests {
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([".git/HEAD": "", "A.swift": Screens.nameless])
+  }
+
+  private func check(_ arguments: String..., in folder: TemporaryFolder) throws -> Program.Outcome {
+    try Program.run(["check"] + arguments, in: folder.path)
+  }
+
+  @Test func `A format with a file goes there, and text to standard output`() throws {
+    let folder = try folder()
+    let outcome = try check("--format", "sarif=out/a.sarif", in: folder)
+    #expect(
+      outcome.code == 3 && outcome.errors.hasPrefix("a11y-lsp: error: out/a.sarif: it cannot be written: "))
+    #expect(outcome.text.hasSuffix("1 error in 1 file.\n"))
+    let plain = try check("--format", "sarif=a.sarif", in: folder)
+    #expect(plain.code == 1 && plain.errors == "")
+    #expect(plain.text.hasSuffix("1 error in 1 file.\n"))
+    #expect(try SARIFLog(folder.text(of: "a.sarif")).results.count == 1)
+    #expect(try folder.names == [".git", "A.swift", "a.sarif"])
+  }
+
+  @Test func `Several formats are written at once`() throws {
+    let folder = try folder()
+    let outcome = try check(
+      "--format", "github", "--format=junit=b=c.xml", "--format", "text=a.txt", "--color", "always",
+      in: folder)
+    #expect(outcome.code == 1 && outcome.text.hasPrefix("::error file=A.swift"))
+    #expect(try folder.text(of: "b=c.xml").hasPrefix("<?xml"))
+    #expect(try folder.text(of: "a.txt").hasPrefix("A.swift:3:53 error[missing-icon-button-label]"))
+  }
+
+  @Test func `--output is a file for the format`() throws {
+    let folder = try folder()
+    #expect(try check("--format", "gitlab", "-o", "a.json", in: folder).text.contains("1 error in 1 file."))
+    #expect(try folder.text(of: "a.json").hasPrefix("[{"))
+    #expect(try check("--output", "a.txt", in: folder).code == 1)
+    #expect(try folder.text(of: "a.txt").hasSuffix("1 error in 1 file.\n"))
+  }
+
+  @Test func `A file is replaced as a whole and keeps its permissions; what is none stays as it is`() throws {
+    let folder = try folder()
+    try folder.write("old", to: "a.json")
+    try folder.setPermissions(0o640, of: "a.json")
+    try folder.link("link", to: "a.json")
+    try folder.write("", to: "b/")
+    #expect(try check("--format", "json=a.json", in: folder).code == 1)
+    #expect(
+      try folder.text(of: "a.json").hasPrefix("{\"version\":1") && folder.permissions(of: "a.json") == 0o640)
+    for (name, reason) in [("link", "symbolic link"), ("b", "folder"), ("/dev/null", "no regular file")] {
+      let outcome = try check("--format", "text=\(name)", in: folder)
+      #expect(outcome.code == 3 && outcome.errors.contains(reason))
+    }
+    #expect(try folder.text(of: "a.json").hasPrefix("{\"version\":1"))
+  }
+
+  @Test(
+    "what contradicts itself is said",
+    arguments: [
+      (["--format", "json", "--format", "sarif"], "--format sarif=FILE"),
+      (["--format", "json=a", "--format", "sarif=a"], "Two reports cannot go to one file"),
+      (["--format", "json=a", "--output", "b"], "All formats have files already"),
+      (["--format", "json="], "“json=” names no file"),
+      (["--format", "sraif=a"], "Did you mean “sarif”?"),
+    ])
+  func contradictions(_ arguments: [String], complaint: String) throws {
+    let folder = try folder()
+    let outcome = try Program.run(["check"] + arguments, in: folder.path)
+    #expect(outcome.code == 2 && outcome.errors.contains(complaint))
+  }
+
+  @Test func `Standard input is reported to files as well`() throws {
+    let folder = try folder()
+    let outcome = try Program.run(
+      ["check", "--stdin", "--stdin-filename", "B.swift", "--fix", "--format", "json=a.json"],
+      in: folder.path,
+      input: Array(Screens.rolelessTwice.utf8))
+    #expect(outcome.code == 0 && outcome.text.contains(".accessibilityAddTraits(.isButton)"))
+    #expect(try folder.text(of: "a.json").contains("\"findings\":[]"))
+  }
+}
