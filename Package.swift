@@ -52,7 +52,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["Linter", "LanguageServer", "TestSupport", "a11y-lsp"],
-      exclude: ["Completions", "Editors", "Formats", "Neovim", "PreCommit", "Protocol"], swiftSettings: settings),
+      exclude: ["Completions", "Editors", "Formats", "Neovim", "PreCommit", "Protocol"],
+      swiftSettings: settings),
     .testTarget(
       name: "TidyTests", dependencies: ["Source", "Syntax", "Linter", "TestSupport"], swiftSettings: settings),
   ]
