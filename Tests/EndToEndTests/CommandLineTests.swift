@@ -23,21 +23,6 @@ import Testing
     try check(code: 2, complains: ["Usage: a11y-lsp COMMAND"])
   }
 
-  @Test func `Wrong words are named, with what was meant`() throws {
-    try check("chek", code: 2, complains: ["There is no command “chek”. Did you mean “check”?"])
-    try check("Screen.swift", code: 2, complains: ["a11y-lsp check Screen.swift"])
-    try check("--verison", code: 2, complains: ["There is no option “--verison”. Did you mean “--version”?"])
-    try check(
-      "check", "--fromat", "json", code: 2, complains: ["Did you mean “--format”?", "a11y-lsp check --help"])
-    try check("check", "--format", "jsno", code: 2, complains: ["text, xcode, json", "Did you mean “json”?"])
-    try check("check", "--format", code: 2, complains: ["“--format” needs a value"])
-    try check("check", "--format", "--fix", code: 2, complains: ["“--format” needs a value"])
-    try check("check", "--fix=yes", code: 2, complains: ["“--fix” takes no value"])
-    try check("check", "--jobs", "0", code: 2, complains: ["whole number"])
-    try check("check", "--stdin", code: 2, complains: ["--stdin-filename"])
-    try check("check", "--stdin-filename", "a.swift", "b.swift", code: 2, complains: ["b.swift"])
-  }
-
   @Test func `Documents of Interface Builder are checked, and no other XML of Xcode`() throws {
     let button = "<button id=\"a\"><state key=\"normal\" image=\"close\"/></button>"
     let document =

@@ -148,7 +148,9 @@ import Testing
 
   @Test func `A wrong value is named, with what is right`() {
     check(#"{"profile": ⟦"all"⟧}"#, .error, "“profile” is “recommended” or “strict”.")
-    check(#"{"maxFileSize": ⟦-1⟧}"#, .error, "“maxFileSize” is a whole number of bytes greater than 0.")
+    let size = "“maxFileSize” is a whole number of bytes from 1 to 2147483647."
+    check(#"{"maxFileSize": ⟦-1⟧}"#, .error, size)
+    check(#"{"maxFileSize": ⟦2147483648⟧}"#, .error, size)
     check(#"{"exclude": ⟦{}⟧}"#, .error, #"“exclude” is a list of globs: ["Generated/**"]."#)
     check(
       #"{"rules": {"\#(rule)": ⟦"warn"⟧}}"#, .error,

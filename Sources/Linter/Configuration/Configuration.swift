@@ -27,6 +27,8 @@ package struct Configuration: Sendable, Equatable {
   package var baseline: ConfiguredPath?
   /// Bytes; larger files are skipped with a note.
   package var maxFileSize = 16_777_216
+  /// The largest limit there can be, in bytes: `SourceText` holds no more.
+  package static let largestFileSize = 2_147_483_647
 
   package init() {}
 }

@@ -30,10 +30,13 @@ extension ConfigurationFile {
     case .locales:
       locales = strings(value, "“locales” is a list of language tags: [\"en\", \"pt-BR\"].")
     case .maxFileSize:
-      if let size = value.integer, size > 0 {
+      let sizes = 1...Configuration.largestFileSize
+      if let size = value.integer, sizes.contains(size) {
         maxFileSize = size
       } else {
-        complain(.error, value.range, "“maxFileSize” is a whole number of bytes greater than 0.")
+        complain(
+          .error, value.range,
+          "“maxFileSize” is a whole number of bytes from \(sizes.lowerBound) to \(sizes.upperBound).")
       }
     case .baseline:
       if let path = value.string, !path.isEmpty {

@@ -70,6 +70,7 @@ package enum ConfigurationSchema {
     case .maxFileSize:
       json.member("type", "integer")
       json.member("minimum", 1)
+      json.member("maximum", Configuration.largestFileSize)
     case .perPath:
       json.member("type", "array")
       json.key("items")

@@ -10,7 +10,7 @@ struct Arguments {
   /// The words that are no options.
   private(set) var operands: [String] = []
 
-  /// Understands `--flag value`, `--flag=value`, and `--` before operands that look like options.
+  /// Understands `--flag value`, `--flag=value`, `-f value`, `-fvalue`, and `--` before operands that look like options.
   init(_ words: [String], for command: CommandSyntax) throws(UsageError) {
     self.command = command
     var rest = words[...]
@@ -23,7 +23,7 @@ struct Arguments {
         operands.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = parts(of: word)
       let option = try option(String(parts[0]))
       var value = parts.count > 1 ? String(parts[1]) : nil
       if let placeholder = option.value {
@@ -41,6 +41,18 @@ struct Arguments {
         values[option.name, default: []].append("")
       }
     }
+  }
+
+  /// An option and, where it is attached, its value.
+  private func parts(of word: String) -> [Substring] {
+    let isShort = !word.hasPrefix("--") && word.count > 2
+    if isShort,
+      command.allOptions.contains(where: { $0.value != nil && $0.names.contains("\(word.prefix(2))") })
+    {
+      let value = word.dropFirst(2)
+      return [word.prefix(2), value.first == "=" ? value.dropFirst() : value]
+    }
+    return word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
   }
 
   private func option(_ name: String) throws(UsageError) -> OptionSyntax {

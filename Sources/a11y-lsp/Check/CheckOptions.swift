@@ -61,9 +61,8 @@ struct CheckOptions {
     forcesExclude = arguments.has(.forceExclude)
     isQuiet = arguments.has(.quiet)
     configurationFile = arguments.value(of: .config)
-    selected =
-      arguments.has(.select) ? try CheckOptions.rules(arguments.list(of: .select), .select) : nil
-    ignored = try CheckOptions.rules(arguments.list(of: .ignore), .ignore)
+    selected = arguments.has(.select) ? try CheckOptions.rules(arguments, .select) : nil
+    ignored = arguments.has(.ignore) ? try CheckOptions.rules(arguments, .ignore) : []
     baseline = arguments.value(of: .baseline)
     failsOnStale = arguments.has(.failOnStale)
     requiresReason = arguments.has(.requireReason)
@@ -127,6 +126,9 @@ struct CheckOptions {
   private static func input(_ arguments: Arguments) throws(UsageError) -> Input {
     let filename = arguments.value(of: .stdinFilename)
     guard arguments.has(.stdin) || filename != nil else {
+      guard !arguments.operands.contains("") else {
+        throw UsageError("A path is empty. “.” stands for the working directory.")
+      }
       return .paths(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
     guard let filename else {
@@ -139,7 +141,11 @@ struct CheckOptions {
     return .standardInput(filename: filename)
   }
 
-  private static func rules(_ names: [String], _ option: OptionSyntax) throws(UsageError) -> Set<String> {
+  private static func rules(
+    _ arguments: Arguments, _ option: OptionSyntax
+  ) throws(UsageError) -> Set<String> {
+    let names = arguments.list(of: option)
+    guard !names.isEmpty else { throw UsageError("\(option.name) names no rule and no group.") }
     var ids: Set<String> = []
     for name in names {
       guard let named = Rule.ids(named: name) else {
