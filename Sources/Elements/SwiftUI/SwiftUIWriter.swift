@@ -11,10 +11,7 @@ struct SwiftUIWriter {
     let element = tree[id]
     guard isClosed(element) else { return nil }
     switch intent {
-    case .label(let suggestion):
-      return [
-        modifier(on: element, [.text(".accessibilityLabel(\""), .placeholder(suggestion), .text("\")")])
-      ]
+    case .label(let suggestion): return [modifier(on: element, label(id, suggestion))]
     case .hide: return hide(element)
     case .replaceLabelByHiding(let label): return [.replace(label.range, ".accessibilityHidden(true)")]
     case .connect: return nil
@@ -107,6 +104,23 @@ struct SwiftUIWriter {
     var end = range.lowerBound
     while end < range.upperBound, tree.text[end] == 0x20 || tree.text[end] == 0x09 { end += 1 }
     return tree.text.string(range.lowerBound..<end)
+  }
+
+  /// A label, which tells the same as the picture where a condition chooses that.
+  private func label(_ id: ElementID, _ suggestion: String) -> [WriterEdit.Piece] {
+    guard let choice = tree.pictureChoice(of: id), !choice.condition.contains(where: \.isNewline) else {
+      return [.text(".accessibilityLabel(\""), .placeholder(suggestion), .text("\")")]
+    }
+    let suggestions = choice.suggestions
+    guard suggestions[0] == suggestions[1] else {
+      return [
+        .text(".accessibilityLabel(\(choice.condition) ? \""), .placeholder(suggestions[0]), .text("\" : \""),
+        .placeholder(suggestions[1]), .text("\")"),
+      ]
+    }
+    let traits = choice.filled.map { $0 == 0 ? ".isSelected : []" : "[] : .isSelected" }
+    let state = traits.map { ".accessibilityAddTraits(\(choice.condition) ? \($0))" } ?? ""
+    return [.text(".accessibilityLabel(\""), .placeholder(suggestion), .text("\")" + state)]
   }
 
   private func hide(_ element: Element) -> [WriterEdit]? {

@@ -28,6 +28,16 @@ extension Rule {
     .bad(
       .swiftUI,
       #"Button(action: load) { if isLoading { ProgressView() } else { ⟦Image(isOn ? "a" : "b")⟧ } }"#),
+    .bad(
+      .swiftUI, #"Button { toggle() } label: { ⟦Image(systemName: isOn ? "pause" : "play")⟧ }"#,
+      fixed:
+        #"Button { toggle() } label: { Image(systemName: isOn ? "pause" : "play") }.accessibilityLabel(isOn ? "‹Pause›" : "‹Play›")"#,
+      severity: .warning),
+    .bad(
+      .swiftUI, #"Button { like() } label: { ⟦Image(systemName: isLiked ? "heart.fill" : "heart")⟧ }"#,
+      fixed:
+        #"Button { like() } label: { Image(systemName: isLiked ? "heart.fill" : "heart") }.accessibilityLabel("‹Like›").accessibilityAddTraits(isLiked ? .isSelected : [])"#,
+      severity: .warning),
     .good(.swiftUI, #"Button(action: load) { if isLoading { Text("Loading") } else { Image("a") } }"#),
     .bad(
       .swiftUI, #"Menu { items } label: { ⟦Image(systemName: "ellipsis")⟧.clipShape(Circle()) }"#,
