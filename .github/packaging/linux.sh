@@ -1,0 +1,19 @@
+#!/bin/sh
+# Builds a11y-lsp for Linux as one program without any library, and its archive: linux.sh [FOLDER]
+#
+# FOLDER is where the archive, its checksum and its bill of materials go, by default .build/packages.
+set -eu
+cd "$(dirname "$0")/../.."
+folder=${1:-.build/packages}
+
+swift build -c release --product a11y-lsp --scratch-path .build/static -Xswiftc -static-executable
+built=.build/static/release/a11y-lsp
+stripped=.build/static/stripped/a11y-lsp
+mkdir -p "$(dirname "$stripped")"
+strip -o "$stripped" "$built"
+if ldd "$stripped" >/dev/null 2>&1; then
+  echo "The program still asks for libraries:" >&2
+  ldd "$stripped" >&2
+  exit 1
+fi
+.github/packaging/archive.sh "$stripped" "linux-$(uname -m)" "$folder"

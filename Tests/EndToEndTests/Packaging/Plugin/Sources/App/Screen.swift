@@ -1,0 +1,12 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct Screen: View {
+    var body: some View {
+      Button {
+      } label: {
+        Image("close")
+      }
+    }
+  }
+#endif
