@@ -77,6 +77,16 @@ import Testing
     #expect(try run("check", in: folder, code: 1).text.contains("1 error, 2 warnings in 3 files"))
   }
 
+  @Test func `What the project uses for commits and in CI is what it is told to use`() throws {
+    let github = try run(
+      "init", in: try project([".pre-commit-config.yaml": "", ".github/workflows/a.yml": ""])
+    ).text
+    #expect(github.contains("hook a11y-lsp, or a11y-lsp-system, in .pre-commit-config.yaml"))
+    #expect(github.contains("In CI: a11y-lsp check --format github;"))
+    let gitlab = try run("init", in: try project([".gitlab-ci.yml": ""])).text
+    #expect(gitlab.contains("In CI: a11y-lsp check --format gitlab=gl-code-quality-report.json;"))
+  }
+
   @Test func `With a baseline nothing that is known shows from then on`() throws {
     let folder = try project()
     let outcome = try run("init --yes --baseline", in: folder)

@@ -12,9 +12,23 @@ enum NextSteps {
         || editor.programs.contains(where: isInstalled)
     }
     return editors.map { "\($0.name): \($0.step)" } + [
-      "Before each commit: put “a11y-lsp check --staged” into .git/hooks/pre-commit.",
-      "In CI: a11y-lsp check; of a branch alone: a11y-lsp check --changed-since main.",
+      "Before each commit: \(hook(names))",
+      "In CI: a11y-lsp check\(format(names)); of a branch alone: a11y-lsp check --changed-since main.",
     ]
+  }
+
+  /// What to do in a project that holds `names`, so that commits are checked.
+  private static func hook(_ names: [String]) -> String {
+    guard names.contains(".pre-commit-config.yaml") else {
+      return "put “a11y-lsp check --staged” into .git/hooks/pre-commit."
+    }
+    return "name a11y-lsp's repository and its hook a11y-lsp, or a11y-lsp-system, in .pre-commit-config.yaml."
+  }
+
+  /// The option for the pipeline that `names` tell of.
+  private static func format(_ names: [String]) -> String {
+    if names.contains(".gitlab-ci.yml") { return " --format gitlab=gl-code-quality-report.json" }
+    return names.contains(".github") ? " --format github" : ""
   }
 
   /// Whether a program of this name is in a folder of `PATH`.
@@ -74,7 +88,8 @@ enum NextSteps {
         "have an extension for language servers start “a11y-lsp server” for Swift, Kotlin and XML."
       switch self {
       case .xcode: return "add a Run Script build phase: a11y-lsp check --format xcode"
-      case .visualStudioCode, .zed: return generic
+      case .visualStudioCode: return "install the extension in editors/vscode of a11y-lsp"
+      case .zed: return generic
       case .androidStudio:
         return "have a plugin for language servers start “a11y-lsp server” for Kotlin and XML."
       case .neovim: return "copy what is in editors/neovim of a11y-lsp, then vim.lsp.enable('a11y_lsp')"

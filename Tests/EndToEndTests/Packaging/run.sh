@@ -3,7 +3,7 @@
 #
 # BINARY is the a11y-lsp to pack, by default the one that `swift build -c release` made. With STATIC=1 the program is
 # built as .github/packaging/linux.sh does, without any library, which takes as long as a release build.
-# Installs validators from PyPI. Prints one line for each check, then “N passed, N failed”.
+# Installs validators from PyPI and, on Debian, what is missing. Prints one line for each check, then “N passed, N failed”.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 package=$(cd "$checks/../../.." && pwd)
@@ -30,6 +30,9 @@ expect() {
 fails() { ! "$@"; }
 says() { grep -qF -- "$1" "$work/output"; }
 
+for tool in curl unzip; do
+  command -v "$tool" >/dev/null || apt-get install -y --no-install-recommends "$tool" >&2
+done
 python3 -m venv "$work/venv" &&
   "$work/venv/bin/pip" install -q check-jsonschema 'cyclonedx-python-lib[json-validation]' || exit 1
 PATH=$work/venv/bin:$PATH
@@ -83,8 +86,9 @@ printf 'import SwiftUI\nstruct Screen: View {\n  var body: some View { Button { 
 action() { python3 "$checks/run_action.py" "$package/action.yml" "$work/app" "$A11Y_LSP_RELEASES" "$@"; }
 expect "the action fails on findings" fails action "version=v$version" format=text
 says "missing-icon-button-label" || { echo "FAIL  and names them" && failed=$((failed + 1)); }
-expect "it writes a file where one is wanted" action "version=v$version" format=json fail-on=never output=report.json
-expect "which is the report" grep -q '"missing-icon-button-label"' "$work/app/report.json"
+expect "it writes SARIF as well where that is wanted" action "version=v$version" fail-on=never sarif=report.sarif
+says "::error" || { echo "FAIL  beside annotations" && failed=$((failed + 1)); }
+expect "which is the report" grep -q '"missing-icon-button-label"' "$work/app/report.sarif"
 expect "it takes options" action "version=v$version" format=text "args=--ignore missing-icon-button-label --quiet"
 
 # A bundle for SwiftPM.
