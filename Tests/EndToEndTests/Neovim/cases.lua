@@ -4,6 +4,7 @@ return {
     file = 'App/PlayerView.swift',
     opened = { '8 missing-icon-button-label', '10 missing-button-role', '11 missing-button-role' },
     typed = { below = 8, text = '      Button { play() } label: { Image("play") }' },
+    said = 'Volume, ‹volume %›, Adjustable',
     after_typing = {
       '8 missing-icon-button-label', '9 missing-icon-button-label', '11 missing-button-role', '12 missing-button-role',
     },
@@ -24,6 +25,7 @@ return {
     file = 'app/src/main/kotlin/Checkout.kt',
     opened = { '6 missing-icon-button-label', '8 role-in-label' },
     typed = { below = 6, text = '    IconButton(onClick = onPay) { Icon(Icons.Default.Close, contentDescription = null) }' },
+    said = 'Checkout',
     after_typing = { '6 missing-icon-button-label', '7 missing-icon-button-label', '9 role-in-label' },
     fix = {
       line = 6,
@@ -43,6 +45,7 @@ return {
     file = 'app/src/main/res/layout/login.xml',
     opened = { '7 missing-icon-button-label', '15 role-in-label' },
     typed = { below = 11, text = '    <ImageButton android:src="@drawable/ic_heart" />' },
+    said = 'Play button, Button',
     after_typing = { '7 missing-icon-button-label', '12 missing-icon-button-label', '16 role-in-label' },
     fix = {
       line = 7,

@@ -20,6 +20,10 @@ local function check(name, passed, detail)
   io.stdout:write(line, passed and '' or '\n      ' .. tostring(detail), '\n')
 end
 
+local function skip(name)
+  io.stdout:write(('skip  Neovim 0.%d, %s: %s\n'):format(minor, case_name, name))
+end
+
 local function check_equal(name, actual, expected)
   check(name, vim.deep_equal(actual, expected), vim.inspect(actual) .. ' is not ' .. vim.inspect(expected))
 end
@@ -119,6 +123,23 @@ local function play()
   local hover = request('textDocument/hover', { textDocument = document, position = position })
   check('hover explains the rule', hover and hover.contents.kind == 'markdown'
     and hover.contents.value:find('(`missing-icon-button-label`, error)', 1, true), vim.inspect(hover))
+
+  local experimental = client().server_capabilities.experimental
+  if type(experimental) == 'table' and experimental.a11ySpeech then
+    local windows = #vim.api.nvim_list_wins()
+    require('a11y_lsp').speak()
+    vim.wait(patience, function() return #vim.api.nvim_list_wins() > windows end, 10)
+    local spoken = {}
+    for _, window in ipairs(vim.api.nvim_list_wins()) do
+      if vim.api.nvim_win_get_config(window).relative ~= '' then
+        spoken = vim.api.nvim_buf_get_lines(vim.api.nvim_win_get_buf(window), 0, -1, false)
+        vim.api.nvim_win_close(window, true)
+      end
+    end
+    check('a floating window tells what is said', table.concat(spoken, '\n'):find(case.said, 1, true), vim.inspect(spoken))
+  else
+    skip('a floating window tells what is said: this a11y-lsp has no a11y/speech')
+  end
 
   choose_action(case.fix.title)
   check_becomes('the fix changes the buffer', function() return lines(case.fix.line, case.fix.line + #case.fix.becomes - 1) end,

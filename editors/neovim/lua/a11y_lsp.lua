@@ -1,4 +1,4 @@
--- a11y-lsp for Neovim 0.7 to 0.10: `require('a11y_lsp').setup()`.
+-- a11y-lsp for Neovim: `require('a11y_lsp').setup()` for 0.7 to 0.10, `require('a11y_lsp').speak()` for all versions.
 local M = {}
 
 local defaults = {
@@ -52,6 +52,38 @@ function M.setup(options)
       if not vim.startswith(event.match, 'json') or name == '.a11y-lsp.json' then attach(event.buf, options) end
     end,
   })
+end
+
+-- The server of a buffer that can tell what screen readers say; nil where there is none.
+local function speaking_client(buffer)
+  for _, client in ipairs((vim.lsp.get_clients or vim.lsp.get_active_clients)()) do
+    local experimental = client.server_capabilities and client.server_capabilities.experimental
+    if vim.lsp.buf_is_attached(buffer, client.id) and type(experimental) == 'table' and experimental.a11ySpeech then
+      return client
+    end
+  end
+end
+
+-- Shows what VoiceOver or TalkBack would say of the declaration around the cursor in a floating window. Called again,
+-- it moves into the window.
+function M.speak()
+  local buffer = vim.api.nvim_get_current_buf()
+  local client = speaking_client(buffer)
+  if not client then
+    vim.notify('Here is no a11y-lsp that can read screens aloud.', vim.log.levels.WARN)
+    return
+  end
+  local params = vim.lsp.util.make_position_params(0, client.offset_encoding)
+  local function show(problem, answer)
+    local text = problem and problem.message or type(answer) == 'table' and answer.text or 'Nothing is read aloud here.'
+    local lines = vim.split(vim.trim(text), '\n')
+    vim.lsp.util.open_floating_preview(lines, 'plaintext', { focus_id = 'a11y_speech', border = 'rounded' })
+  end
+  if vim.fn.has('nvim-0.11') == 1 then
+    client:request('a11y/speech', params, show, buffer)
+  else
+    client.request('a11y/speech', params, show, buffer)
+  end
 end
 
 return M

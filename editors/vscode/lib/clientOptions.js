@@ -22,15 +22,18 @@ function serverOptions(command) {
  * The options of `vscode-languageclient`.
  *
  * `run` says when findings are asked for, `readSettings()` returns what the server is told, `outputChannel` takes the
- * log.
+ * log, `showSpeech(position)` shows what is read aloud around a place of the open file.
  */
-function clientOptions({ run, readSettings, outputChannel }) {
+function clientOptions({ run, readSettings, outputChannel, showSpeech }) {
   return {
     documentSelector,
     outputChannel,
     initializationOptions: readSettings(),
     diagnosticPullOptions: { onChange: run !== 'onSave', onSave: true },
     middleware: {
+      // The server returns the text; here it has a page of its own.
+      executeCommand: (command, values, next) =>
+        command === 'a11y.readScreen' ? showSpeech(values[1]) : next(command, values),
       workspace: {
         configuration: (params) => params.items.map(({ section }) => (section === 'a11y' ? readSettings() : null)),
       },

@@ -115,6 +115,7 @@ class Extension {
       run: this.configuration().get('run'),
       readSettings: () => this.readSettings(),
       outputChannel: this.channel,
+      showSpeech: (position) => this.speech.show(position),
     });
     const client = new languageClient.LanguageClient('a11y', 'a11y-lsp', serverOptions(this.server.command), options);
     this.client = client;

@@ -29,8 +29,8 @@ class Speech {
     ];
   }
 
-  /** The command. */
-  async show() {
+  /** The command. `position` is the server's; without one the cursor counts. */
+  async show(position) {
     const editor = this.vscode.window.activeTextEditor;
     if (!canSpeak(this.client())) {
       return this.vscode.window.showInformationMessage(
@@ -40,7 +40,7 @@ class Speech {
     if (!editor || !this.isLinted(editor.document)) {
       return this.vscode.window.showInformationMessage('Open a Swift, Kotlin or layout file to hear its screen.');
     }
-    await this.pages.show(pageName, await this.text(editor), { takesFocus: false });
+    await this.pages.show(pageName, await this.text(editor, position), { takesFocus: false });
   }
 
   /** Asks again for the editor, unless nobody sees the page. Of several changes the last one counts. */
@@ -60,13 +60,13 @@ class Speech {
     }
   }
 
-  /** What is read around the cursor of an editor, as the page shows it. */
-  async text(editor) {
+  /** What is read around a place of an editor, as the page shows it. */
+  async text(editor, position) {
     const client = this.client();
     if (!canSpeak(client)) return 'a11y-lsp is not running.\n';
     const params = {
       textDocument: { uri: client.code2ProtocolConverter.asUri(editor.document.uri) },
-      position: client.code2ProtocolConverter.asPosition(editor.selection.active),
+      position: position ?? client.code2ProtocolConverter.asPosition(editor.selection.active),
     };
     try {
       const answer = await client.sendRequest('a11y/speech', params);

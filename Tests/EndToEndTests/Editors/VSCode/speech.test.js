@@ -42,6 +42,18 @@ test('the page stands beside the code and follows the cursor', async (t) => {
   assert.equal(await eventually(() => page(host), 'Line 10\n'), 'Line 10\n');
 });
 
+test('the server’s command shows the page for its own place', async (t) => {
+  const { host, extension } = await started(t);
+  teach(extension.client);
+  const document = host.open(cases.swift.file, 'swift');
+  const { executeCommand } = extension.client.clientOptions.middleware;
+  await executeCommand('a11y.readScreen', [document.uri.toString(), { line: 4, character: 0 }], assert.fail);
+  assert.equal(page(host), 'Line 5\n');
+  const others = [];
+  await executeCommand('a11y.fixAll', [1], (...values) => others.push(values));
+  assert.deepEqual(others, [['a11y.fixAll', [1]]]);
+});
+
 test('of many movements the last one is answered', async (t) => {
   const { host, extension } = await started(t);
   teach(extension.client);
