@@ -23,24 +23,24 @@ import Testing
       text == """
         Player.swift
 
-        Player (line 2)
-          1. VoiceOver: “Now playing, Heading”
-          2. VoiceOver: “Play, Button”
-           – VoiceOver: not reachable (accessibilityHidden)
-          3. VoiceOver: “cover, Image”
+        Player (line 2): VoiceOver stops 3 times, 1 heading
+          1. “Now playing, Heading”
+          2. “Play, Button”
+           – Text “Track”: not reachable (accessibilityHidden)
+          3. “cover, Image”
                ! missing-image-label: VoiceOver skips this picture or reads its file name, so what it shows is lost.
 
         """)
     let line = try check("speak", "Player.swift:6", on: ["Player.swift": screen], code: 0).text
-    #expect(line.contains("1. VoiceOver: “Play, Button”"))
+    #expect(line.contains("  2. “Play, Button”"))
     #expect(!line.contains("Heading"))
     let json = try check("speak", "--format", "json", "Player.swift:6", on: ["Player.swift": screen], code: 0)
       .text
     #expect(
       json == """
-        {"version":1,"files":[{"path":"Player.swift","screens":[{"name":"Player","line":2,"stops":[\
-        {"line":6,"reader":"VoiceOver","speech":"Play, Button","approximate":false,"parts":[\
-        {"kind":"name","text":"Play","line":6},{"kind":"role","text":"Button"}],"findings":[]}]}]}]}
+        {"version":1,"stops":[{"path":"Player.swift","line":6,"column":7,"declaration":"Player","number":2,\
+        "reader":"VoiceOver","announcement":"Play, Button","approximate":false,"within":[],"parts":[\
+        {"kind":"name","text":"Play","line":6},{"kind":"role","text":"Button"}],"findings":[]}]}
 
         """)
     try check("speak", "gone.swift", code: 3, complains: ["gone.swift: "])

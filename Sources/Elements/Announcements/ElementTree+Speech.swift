@@ -39,6 +39,9 @@ extension ElementTree {
     case .image: return isPictureStop(element)
     case .spacer, .tabBar: return false
     case .custom: return !element.labels.isEmpty || element.isTappable
+    // The title of a section of a list, unless a view inside shows it.
+    case .list where element.framework == .swiftUI:
+      return !element.title.isAbsent && !children(of: id).contains(where: isSectionTitle)
     default: break
     }
     if element.role.isControl { return true }
@@ -166,10 +169,28 @@ extension ElementTree {
     return nil
   }
 
+  /// Whether an element is the title of a section of SwiftUI, which is read as a heading.
+  func isSectionTitle(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI else { return false }
+    if self[id].role == .list { return true }
+    guard self[id].role == .text, let parent = self[id].parent, self[parent].typeName == "Section",
+      let call = call(of: self[parent]), let header = syntax.argument("header", of: call)
+    else { return false }
+    return syntax[header].range.contains(self[id].range.lowerBound)
+  }
+
   /// The place of a tab among its siblings, from 1 on, and their number; nil where it is the only one seen.
   func position(of id: ElementID) -> (place: Int, count: Int)? {
     guard let parent = self[id].parent else { return nil }
-    let tabs = children(of: parent).filter { self[$0].role == .tab }
+    var tabs = children(of: parent).filter { self[$0].role == .tab }
+    if self[id].slot == .tabItem, let bar = self[parent].parent, self[bar].role == .tabBar {
+      let pages = children(of: bar)
+      guard pages.count <= ElementTree.reach, !pages.contains(where: { self[$0].typeName == "ForEach" })
+      else {
+        return nil
+      }
+      tabs = pages.flatMap { page in children(of: page).filter { self[$0].slot == .tabItem } }
+    }
     guard tabs.count > 1, let index = tabs.firstIndex(of: id) else { return nil }
     return (index + 1, tabs.count)
   }

@@ -103,7 +103,7 @@ struct VoiceOverComposer {
     case .secureField: announcement.say(.role, "Secure Text Field")
     default: break
     }
-    if element.role == .heading || element.hasTrait(.header) {
+    if element.role == .heading || element.hasTrait(.header) || tree.isSectionTitle(id) {
       announcement.say(.role, "Heading", range: written(.header))
     }
     if element.role == .link || element.hasTrait(.link) {

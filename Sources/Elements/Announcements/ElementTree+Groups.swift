@@ -1,0 +1,132 @@
+// The groups and titles that a listener meets, as the code writes them.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// What an element holds together for a listener, where it stands among the others.
+  func spokenGroup(of id: ElementID) -> SpokenGroup? {
+    let element = self[id]
+    switch element.exposure {
+    case .exposed, .unknown: break
+    case .hidden, .decorative, .merged, .ignored: return nil
+    }
+    let name = element.labels.last.flatMap(spoken)?.text
+    if element.hasTrait(.modal) { return SpokenGroup(.group, name: name, isModal: true) }
+    switch element.role {
+    case .list where element.typeName != "Section": return SpokenGroup(.list, name: name)
+    case .tabBar: return SpokenGroup(.tabBar, name: name)
+    default: return element.grouping == .contains && name != nil ? SpokenGroup(.group, name: name) : nil
+    }
+  }
+
+  /// What holds the elements together that are shown apart from their parent.
+  func groupApart(_ id: ElementID, of parent: ElementID?, presentedBy call: NodeID?) -> SpokenGroup {
+    switch self[id].typeName {
+    case "AlertDialog", "BasicAlertDialog", "Dialog", "DatePickerDialog", "TimePickerDialog":
+      return SpokenGroup(.dialog, isModal: true)
+    case "ModalBottomSheet", "ModalBottomSheetLayout": return SpokenGroup(.sheet, isModal: true)
+    case "DropdownMenu", "ExposedDropdownMenu": return SpokenGroup(.menu)
+    case "Popup": return SpokenGroup(.popover)
+    default: break
+    }
+    let opener = parent.flatMap(spokenName)?.text
+    if let parent, self[parent].role == .menu { return SpokenGroup(.menu, name: opener) }
+    guard let call else { return SpokenGroup(.apart) }
+    let title = spokenText(of: call)?.text
+    switch syntax[call].name {
+    case "sheet", "fullScreenCover": return SpokenGroup(.sheet, isModal: true)
+    case "alert", "confirmationDialog", "actionSheet":
+      return SpokenGroup(.dialog, name: title, isModal: true)
+    case "popover": return SpokenGroup(.popover)
+    case "toolbar", "navigationBarItems": return SpokenGroup(.toolbar)
+    case "contextMenu", "swipeActions": return SpokenGroup(.menu, name: opener)
+    default: return SpokenGroup(.apart)
+    }
+  }
+
+  /// The direct children of an element as they stand on the screen: a header goes before what it heads, wherever the
+  /// code has it.
+  func childrenAsRead(of id: ElementID) -> [ElementID] {
+    let children = children(of: id)
+    guard self[id].framework == .swiftUI, children.contains(where: isHeader) else {
+      return children
+    }
+    return children.filter(isHeader) + children.filter { !isHeader($0) }
+  }
+
+  private func isHeader(_ id: ElementID) -> Bool {
+    self[id].slot == .label || self[id].role == .text && isSectionTitle(id)
+  }
+
+  /// The modifier that shows an element apart; nil where none does.
+  func presenter(of id: ElementID) -> NodeID? {
+    guard self[id].framework == .swiftUI, let parent = self[id].parent else { return nil }
+    let start = self[id].range.lowerBound
+    return syntax.links(of: NodeID(self[parent].origin)).dropFirst().prefix(ElementTree.reach).first { link in
+      syntax[link].kind == .call && syntax[link].range.contains(start)
+    }
+  }
+
+  /// The title of the screen that a view of SwiftUI gives, which a navigation bar shows as a heading.
+  func screenTitle(of id: ElementID) -> SpokenStep? {
+    guard self[id].framework == .swiftUI else { return nil }
+    for link in syntax.links(of: NodeID(self[id].origin)).dropFirst() where syntax[link].kind == .call {
+      let name = syntax[link].name
+      guard name == "navigationTitle" || name == "navigationBarTitle", let text = spokenText(of: link)
+      else { continue }
+      var announcement = Announcement(by: "VoiceOver")
+      announcement.say(.name, text)
+      announcement.say(.role, "Heading", range: syntax[link].range)
+      var step = SpokenStep(.stop(announcement), syntax[link].range, subject: "navigationTitle")
+      step.headingLevel = 1
+      return step
+    }
+    return nil
+  }
+
+  /// The level that `.accessibilityHeading(.h2)` gives.
+  func writtenHeadingLevel(of id: ElementID) -> Int? {
+    guard self[id].framework == .swiftUI else { return nil }
+    for link in syntax.links(of: NodeID(self[id].origin)) where syntax[link].name == "accessibilityHeading" {
+      guard
+        let value = syntax.firstUnlabelledArgument(of: link).flatMap(syntax.value(ofArgument:)),
+        let level = [Identifier]([.none, "h1", "h2", "h3", "h4", "h5", "h6"]).firstIndex(
+          of: syntax.lastName(of: value)), level > 0
+      else { continue }
+      return level
+    }
+    return nil
+  }
+
+  /// An element as people find it in the code: `Text “Orders”`.
+  func subject(of id: ElementID) -> String {
+    let element = self[id]
+    guard let title = spokenName(of: id)?.text else { return element.typeName }
+    return "\(element.typeName) “\(title)”"
+  }
+
+  /// The name by which a component of the app is defined.
+  func componentName(of id: ElementID) -> Identifier {
+    let bytes = text[self[id].typeRange]
+    let end = bytes.lastIndex(of: UInt8(ascii: "."))
+    return Identifier(end.map { bytes[($0 + 1)...] } ?? bytes)
+  }
+
+  /// Whether what cannot be read is a view by its name: in Kotlin, functions that show something begin with a
+  /// capital letter.
+  func mayBeView(_ id: ElementID) -> Bool {
+    guard self[id].framework == .compose else { return true }
+    return self[id].typeName.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
+
+  private func spokenText(of call: NodeID) -> SpokenText? {
+    guard let argument = syntax.firstUnlabelledArgument(of: call),
+      let value = syntax.value(ofArgument: argument)
+    else { return nil }
+    return spoken(
+      WrittenText(
+        syntax.appleText(of: value), range: syntax[call].range, valueRange: syntax.literalRange(of: value),
+        isKey: syntax.isLocalizedLookup(value)))
+  }
+}

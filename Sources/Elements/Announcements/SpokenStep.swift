@@ -1,0 +1,43 @@
+// One step of a screen reader's way through a screen.
+
+/// What is met next: a stop, a group that begins, something out of reach.
+public struct SpokenStep: Sendable, Equatable {
+  public enum Content: Sendable, Equatable {
+    /// A place where the screen reader stops, or one that it cannot reach.
+    case stop(Announcement)
+    /// A component of the app that is written elsewhere, and says what nobody can tell here.
+    case component
+    /// The beginning of a group; what follows with a greater depth is inside.
+    case group(SpokenGroup)
+  }
+
+  public var content: Content
+  /// The code of the element, in bytes.
+  public var range: Range<Int>
+  /// What it is in the code, for people: `Text “Orders”`.
+  public var subject: String
+  /// The number of groups around it.
+  public var depth = 0
+  /// 1 to 6 for a heading; 1 where the code gives no level.
+  public var headingLevel: Int?
+  /// Whether it is shown in place of what stands before it: a later branch of a condition.
+  public var isAlternative = false
+
+  init(_ content: Content, _ range: Range<Int>, subject: String) {
+    self.content = content
+    self.range = range
+    self.subject = subject
+  }
+
+  /// What is said, where it is a stop or something out of reach.
+  public var announcement: Announcement? {
+    if case .stop(let announcement) = content { announcement } else { nil }
+  }
+
+  /// Whether a screen reader stops here.
+  public var isStop: Bool {
+    guard let announcement else { return false }
+    if case .unreachable = announcement.problem { return false }
+    return true
+  }
+}

@@ -1,0 +1,143 @@
+// Where the views are defined that a file names: types, functions and properties that make elements.
+
+import Source
+import Syntax
+
+/// The declarations of a file, and the elements that each of them makes.
+struct ViewDefinitions {
+  /// A declaration that stands in no other.
+  struct Outermost {
+    var id: NodeID
+    var range: Range<Int>
+    /// What reading it begins with: the body of a view type; nil where that is all of it.
+    var body: Range<Int>?
+    /// Whether it adds to a type.
+    var isExtension: Bool
+  }
+
+  /// A name as it is used inside of a type; global where the owner is none.
+  private struct Key: Hashable {
+    var owner: Identifier
+    var name: Identifier
+  }
+
+  /// In the order of the file.
+  private(set) var outermost: [Outermost] = []
+  /// The elements that stand in no other, by their place.
+  private let roots: [ElementID]
+  private let tree: ElementTree
+  /// Where each name is defined; nil for a name that is defined more than once.
+  private var places: [Key: (range: Range<Int>, owner: Identifier)?] = [:]
+
+  init(_ tree: ElementTree) {
+    self.tree = tree
+    roots = tree.ids.filter { tree[$0].parent == nil }.sorted {
+      tree[$0].range.lowerBound < tree[$1].range.lowerBound
+    }
+    let syntax = tree.syntax
+    guard syntax.language != .xml else { return }
+    var index = 0
+    while index < syntax.nodes.count {
+      let id = NodeID(index)
+      guard let kind = syntax.declarationKind(of: id), kind != .import else {
+        index += 1
+        continue
+      }
+      index = Int(syntax.nodes[index].subtreeEnd)
+      if !syntax.isPreview(id) { add(id, kind) }
+    }
+  }
+
+  private mutating func add(_ id: NodeID, _ kind: DeclarationKind) {
+    let node = tree.syntax[id]
+    var declaration = Outermost(id: id, range: node.range, isExtension: kind == .extension)
+    if kind.isType {
+      declaration.body = addMembers(of: id)
+    } else if kind == .function || kind == .property {
+      define(node.name, in: .none, at: node.range, owner: .none)
+    }
+    outermost.append(declaration)
+  }
+
+  /// Adds what a type declares. Returns its body, where it is a view.
+  private mutating func addMembers(of type: NodeID) -> Range<Int>? {
+    let syntax = tree.syntax
+    let owner = syntax[type].name
+    var body: Range<Int>?
+    var index = type.index + 1
+    while index < syntax.subtree(of: type).upperBound {
+      let member = NodeID(index)
+      guard let kind = syntax.declarationKind(of: member) else {
+        index += 1
+        continue
+      }
+      index = Int(syntax.nodes[index].subtreeEnd)
+      if kind.isType {
+        // A type inside of a type can be named without the outer one.
+        _ = addMembers(of: member)
+      } else if kind == .function || kind == .property {
+        let node = syntax[member]
+        if node.name == "body", syntax.language == .swift {
+          body = node.range
+        } else {
+          define(node.name, in: owner, at: node.range, owner: owner)
+        }
+      }
+    }
+    if let body { define(owner, in: .none, at: body, owner: owner) }
+    return body
+  }
+
+  private mutating func define(
+    _ name: Identifier, in scope: Identifier, at range: Range<Int>, owner: Identifier
+  ) {
+    guard name != .none else { return }
+    let key = Key(owner: scope, name: name)
+    places[key] = .some(places[key] == nil ? (range, owner) : nil)
+  }
+
+  /// Where a view is defined that code of the type `owner` names; nil where that is not told for certain.
+  func place(of name: Identifier, in owner: Identifier) -> (range: Range<Int>, owner: Identifier)? {
+    if let own = places[Key(owner: owner, name: name)] { return own }
+    return places[Key(owner: .none, name: name)] ?? nil
+  }
+
+  /// The outermost elements that a part of the file makes, in order.
+  func roots(in range: Range<Int>) -> ArraySlice<ElementID> {
+    let first = roots.partitioningIndex { tree[$0].range.lowerBound >= range.lowerBound }
+    let end = roots.partitioningIndex { tree[$0].range.lowerBound >= range.upperBound }
+    return roots[first..<max(first, end)]
+  }
+
+  /// The outermost elements that no declaration makes.
+  var strays: [ElementID] {
+    roots.filter { root in
+      let start = tree[root].range.lowerBound
+      let behind = outermost.partitioningIndex { $0.range.lowerBound > start }
+      return behind == 0 || !outermost[behind - 1].range.contains(start)
+    }
+  }
+}
+
+extension DeclarationKind {
+  /// Whether it declares or completes a type.
+  fileprivate var isType: Bool {
+    switch self {
+    case .struct, .class, .enum, .protocol, .extension, .actor, .interface, .object: true
+    default: false
+    }
+  }
+}
+
+extension Tree {
+  /// Whether a declaration shows others while an app is written: `@Preview`, `PreviewProvider`, `#Preview`.
+  fileprivate func isPreview(_ id: NodeID) -> Bool {
+    children(of: id).contains { child in
+      switch self[child].kind {
+      case .attribute: nameText(of: child).hasSuffix("Preview") || nameText(of: child).hasSuffix("Previews")
+      case .type: self[child].name == "PreviewProvider"
+      default: false
+      }
+    }
+  }
+}

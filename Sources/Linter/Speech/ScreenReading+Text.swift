@@ -1,0 +1,72 @@
+// A screen as a text that people read, or have read to them.
+
+import Elements
+package import Source
+
+extension ScreenReading {
+  /// The way through the screen, one line for each step: numbered stops, groups by their indentation, and what is wrong
+  /// behind `!`. `source` is the text of the file, in which lines are counted.
+  package func text(in source: SourceText) -> String {
+    var lines = [title(in: source)]
+    if steps.isEmpty { lines.append("  Nothing here is read by a screen reader.") }
+    for step in steps {
+      let indent = String(repeating: "  ", count: min(step.spoken.depth, ScreenReading.deepestIndent))
+      lines.append(indent + step.line)
+      lines += step.findings.map { "\(indent)       ! \($0.rule): \($0.message)" }
+    }
+    if !otherFindings.isEmpty {
+      lines.append("  Where nothing is read:")
+      for finding in otherFindings {
+        let line = source.line(at: finding.range.lowerBound) + 1
+        lines.append("       ! \(finding.rule) (line \(line)): \(finding.message)")
+      }
+    }
+    return lines.map(\.onOneLine).joined(separator: "\n") + "\n"
+  }
+
+  private static let deepestIndent = 8
+
+  /// `Orders (line 12): VoiceOver stops 3 times, 1 heading`
+  private func title(in source: SourceText) -> String {
+    let headings = steps.count { $0.spoken.headingLevel != nil }
+    let times = stopCount == 1 ? "once" : "\(stopCount) times"
+    var title = name.map { "\($0) (line \(source.line(at: range.lowerBound) + 1)): " } ?? ""
+    title += "\(reader) stops \(times)"
+    if headings > 0 { title += headings == 1 ? ", 1 heading" : ", \(headings) headings" }
+    return title
+  }
+}
+
+extension ScreenReading.Step {
+  /// `  3. “Play, Button”`
+  fileprivate var line: String {
+    let or = spoken.isAlternative ? "or " : ""
+    switch spoken.content {
+    case .group(let group): return "     [\(or)\(group.summary)]"
+    case .component: return "   … \(or)\(spoken.subject): what it says stands elsewhere"
+    case .stop(let announcement):
+      guard let number else { return "   – \(or)\(spoken.subject): \(announcement.summary)" }
+      let mark = "\(number)."
+      let level = (spoken.headingLevel ?? 1) > 1 ? " (level \(spoken.headingLevel ?? 1))" : ""
+      return String(repeating: " ", count: max(4 - mark.count, 0))
+        + "\(mark) \(or)\(announcement.summary)\(level)"
+    }
+  }
+}
+
+private extension String {
+  /// Without line breaks and other control characters, which source code may put into a text.
+  var onOneLine: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))
+  }
+}
+
+private extension Unicode.Scalar {
+  var isControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

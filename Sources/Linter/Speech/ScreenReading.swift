@@ -1,0 +1,107 @@
+// A screen as a listener meets it, with what is wrong on the way.
+
+package import Elements
+
+/// The way of a screen reader through one declaration, with the findings at each step.
+package struct ScreenReading: Sendable {
+  /// A step, and what is wrong there.
+  package struct Step: Sendable {
+    package var spoken: SpokenStep
+    package var findings: [Finding] = []
+    /// Its number among the stops, from 1 on; nil for what is no stop.
+    package var number: Int?
+    /// The groups around it, the outermost first.
+    package var groups: [SpokenGroup] = []
+
+    /// The code of the element, in bytes.
+    package var range: Range<Int> { spoken.range }
+
+    /// 1 to 6 for a heading.
+    package var headingLevel: Int? { spoken.headingLevel }
+
+    /// What is heard; of what cannot be reached or says nothing, that. Nil for groups, and for components that are
+    /// written elsewhere.
+    package var heard: String? {
+      guard let announcement = spoken.announcement else { return nil }
+      return number == nil || announcement.speech.isEmpty ? announcement.summary : announcement.speech
+    }
+
+    package var isApproximate: Bool { spoken.announcement?.isApproximate == true }
+  }
+
+  /// The name of the declaration; nil for a file that is one.
+  package var name: String?
+  /// Where it stands, in bytes.
+  package var range: Range<Int>
+  /// Where its name is spelled; empty for a file.
+  package var nameRange: Range<Int>
+  /// `VoiceOver` or `TalkBack`.
+  package var reader: String
+  /// In reading order.
+  package var steps: [Step]
+  /// What is wrong in the declaration where the screen reader does not stop.
+  package var otherFindings: [Finding] = []
+
+  /// How often the screen reader stops.
+  package var stopCount: Int { steps.last { $0.number != nil }?.number ?? 0 }
+
+  /// The way through a declaration; each of `findings`, which are those of the file, belongs to the innermost step
+  /// around it.
+  init(_ declaration: DeclarationReading, by reader: String, _ findings: [Finding]) {
+    name = declaration.name
+    range = declaration.range
+    nameRange = declaration.nameRange
+    self.reader = reader
+    steps = declaration.steps.map { Step(spoken: $0) }
+    number()
+    attach(findings)
+  }
+
+  private mutating func number() {
+    var count = 0
+    var groups: [SpokenGroup] = []
+    for index in steps.indices {
+      let step = steps[index].spoken
+      groups.removeLast(max(groups.count - step.depth, 0))
+      steps[index].groups = groups
+      if step.isStop {
+        count += 1
+        steps[index].number = count
+      }
+      if case .group(let group) = step.content { groups.append(group) }
+    }
+  }
+
+  /// One walk over steps and findings by their places. A component that is shown several times has its findings each
+  /// time.
+  private mutating func attach(_ findings: [Finding]) {
+    let order = steps.indices.sorted {
+      let (left, right) = (steps[$0].spoken.range, steps[$1].spoken.range)
+      return (left.lowerBound, -left.upperBound, $0) < (right.lowerBound, -right.upperBound, $1)
+    }
+    var next = 0
+    var around: [Int] = []
+    for finding in findings {
+      let start = finding.range.lowerBound
+      while next < order.count, steps[order[next]].spoken.range.lowerBound <= start {
+        // What has ended before is around nothing any more.
+        while let last = around.last,
+          steps[last].spoken.range.upperBound <= steps[order[next]].spoken.range.lowerBound
+        {
+          around.removeLast()
+        }
+        around.append(order[next])
+        next += 1
+      }
+      while let last = around.last, steps[last].spoken.range.upperBound <= start { around.removeLast() }
+      guard let innermost = around.last.map({ steps[$0].spoken.range }) else {
+        if range.contains(start) { otherFindings.append(finding) }
+        continue
+      }
+      for index in around.reversed() {
+        guard steps[index].spoken.range == innermost else { break }
+        steps[index].findings.append(finding)
+      }
+    }
+  }
+}

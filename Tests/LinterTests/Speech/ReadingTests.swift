@@ -1,0 +1,198 @@
+import Linter
+import Source
+import Testing
+
+/// Whole declarations, as a listener walks through them.
+@Suite("Screens as they are read") struct ReadingTests {
+  private func text(_ code: String, _ path: String) -> String {
+    let file = SourceFile(path: path, text: SourceText(code))
+    return Linter().readings(of: file).map { $0.text(in: file.text) }.joined(separator: "\n")
+  }
+
+  @Test func `Titles and bars come first, helpers where they are used, what is shown apart last`() {
+    let code = """
+      import SwiftUI
+      struct Player: View {
+        var body: some View {
+          List {
+            header
+            Section("Recent") { Row(title: "a") }
+            Section { Text("x") } header: { Text("Old") }
+          }
+          .navigationTitle("Music")
+          .toolbar { Button("Done") { } }
+          .sheet(isPresented: $isShown) { Text("Sheet"); Button("Close") { } }
+          .alert("Sure?", isPresented: $asks) { Button("Yes") { } }
+        }
+        var header: some View { Text("All").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2) }
+        var unused: some View { Text("Unused") }
+      }
+      struct Row: View {
+        let title: String
+        var body: some View { HStack { Text(title); more(title) } }
+      }
+      #Preview { Player() }
+      struct Previews: PreviewProvider { static var previews: some View { Text("Preview") } }
+      """
+    #expect(
+      text(code, "A.swift") == """
+        Player (line 2): VoiceOver stops 11 times, 4 headings
+          1. “Music, Heading”
+             [toolbar]
+            2. “Done, Button”
+             [list]
+            3. “All, Heading” (level 2)
+            4. “Recent, Heading”
+            5. “‹title›” (approximate)
+             … more: what it says stands elsewhere
+            6. “Old, Heading”
+            7. “x”
+          8. “Unused”
+             [sheet, modal]
+            9. “Sheet”
+           10. “Close, Button”
+             [dialog “Sure?”, modal]
+           11. “Yes, Button”
+
+        Row (line 17): VoiceOver stops once
+          1. “‹title›” (approximate)
+           … more: what it says stands elsewhere
+
+        """)
+  }
+
+  @Test func `A page comes before its tab, a menu's items behind what opens it`() {
+    let code = """
+      import SwiftUI
+      struct Home: View {
+        var body: some View {
+          TabView {
+            Text("News").tabItem { Label("Home", systemImage: "house") }
+            VStack { Menu("More") { Button("One") { }; Button("Two") { } } }.tabItem { Text("Other") }
+          }
+          VStack { Text("In front") }.accessibilityAddTraits(.isModal)
+          VStack { Text("Song"); Text("Singer") }
+            .accessibilityElement(children: .contain).accessibilityLabel("Playing")
+        }
+      }
+      """
+    #expect(
+      text(code, "A.swift") == """
+        Home (line 2): VoiceOver stops 9 times
+             [tab bar]
+            1. “News”
+            2. “Home, Tab, 1 of 2”
+            3. “More, Button”
+            4. “Other, Tab, 2 of 2”
+             [group, modal]
+            5. “In front”
+             [group “Playing”]
+            6. “Song”
+            7. “Singer”
+             [menu “More”]
+            8. “One, Button”
+            9. “Two, Button”
+
+        """)
+  }
+
+  @Test func `Alternatives say “or”, hidden parts are told of once, findings stand at their stop`() {
+    let code = """
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          if isOpen { Text("Open") } else { Text("Closed") }
+          HStack { Text("a"); Text("b") }.accessibilityHidden(true)
+          Button { close() } label: { Image("close") }
+        }
+      }
+      """
+    #expect(
+      text(code, "A.swift") == """
+        Card (line 2): VoiceOver stops 3 times
+          1. “Open”
+          2. or “Closed”
+           – HStack: not reachable (accessibilityHidden)
+          3. “close, Button” — no name (approximate)
+               ! missing-icon-button-label: VoiceOver says only “button” or the picture's file name here, so nobody \
+        can hear what it does.
+
+        """)
+  }
+
+  @Test func `A composable shows others of its file in their place, and dialogs are modal`() {
+    let code = """
+      import androidx.compose.material3.*
+      import androidx.compose.foundation.*
+      import androidx.compose.foundation.lazy.*
+      @Composable fun Screen() {
+        LazyColumn { items(all) { OrderRow(it) } }
+        Foreign()
+        AlertDialog(onDismissRequest = { }, confirmButton = { TextButton(onClick = { ok() }) { Text("OK") } })
+      }
+      @Composable fun OrderRow(o: Order) { Text(o.name, Modifier.semantics { heading() }) }
+      @Preview @Composable fun ScreenPreview() { Screen() }
+      """
+    #expect(
+      text(code, "app/A.kt") == """
+        Screen (line 4): TalkBack stops 2 times, 1 heading
+             [list]
+            1. “‹o.name›, Heading” (approximate)
+           … Foreign: what it says stands elsewhere
+             [dialog, modal]
+            2. “OK, Button. Double-tap to activate”
+
+        OrderRow (line 9): TalkBack stops once, 1 heading
+          1. “‹o.name›, Heading” (approximate)
+
+        """)
+  }
+
+  @Test func `A layout is one screen without a name`() {
+    let code = """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+        <TextView android:text="Orders" android:accessibilityHeading="true" />
+        <androidx.recyclerview.widget.RecyclerView />
+        <include layout="@layout/footer" />
+      </LinearLayout>
+      """
+    #expect(
+      text(code, "app/src/main/res/layout/a.xml") == """
+        TalkBack stops once, 1 heading
+          1. “Orders, Heading”
+             [list]
+           … include: what it says stands elsewhere
+
+        """)
+  }
+
+  @Test(
+    "Components that show each other end",
+    arguments: [
+      "struct A: View { var body: some View { A() } }",
+      "struct A: View { var body: some View { B(); B() } }\nstruct B: View { var body: some View { A(); A() } }",
+      (0..<40).map {
+        "struct A\($0): View { var body: some View { Text(\"\($0)\"); A\($0 + 1)(); A\($0 + 1)() } }"
+      }
+      .joined(separator: "\n"),
+    ])
+  func recursion(code: String) {
+    let readings = Linter().readings(
+      of: SourceFile(path: "A.swift", text: SourceText("import SwiftUI\n" + code)))
+    #expect(readings.allSatisfy { $0.steps.count < 30_000 })
+  }
+
+  @Test(
+    "A place belongs to the declaration around it, else to the next",
+    arguments: [(0, "A"), (20, "A"), (60, "A"), (69, "B"), (500, "B")])
+  func places(offset: Int, name: String) {
+    let code = """
+      import SwiftUI
+      struct A: View { var body: some View { Text("a") } }
+
+      struct B: View { var body: some View { Text("b") } }
+      """
+    let file = SourceFile(path: "A.swift", text: SourceText(code))
+    #expect(Linter().reading(at: offset, in: file, .unknown, findings: [])?.name == name)
+  }
+}
