@@ -13,6 +13,7 @@ struct ParkedRequest {
     case .resolveCodeAction(let action): action.data.uri
     case .hover(let place): place.uri
     case .executeCommand(let params): params.uri
+    case .speech(let params): params.uri
     case .initialize, .shutdown, .unknown: nil
     }
   }
@@ -22,6 +23,7 @@ struct ParkedRequest {
     switch request {
     case .codeAction, .hover, .resolveCodeAction: true
     case .executeCommand(let params): params.position != nil
+    case .speech(let params): params.position != nil
     case .documentDiagnostic, .initialize, .shutdown, .unknown: false
     }
   }

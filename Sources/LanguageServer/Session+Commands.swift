@@ -1,4 +1,4 @@
-// Commands: changes that the server asks the editor to make.
+// Commands: changes that the server asks the editor to make, and texts for people.
 
 import Linter
 import Source
@@ -13,6 +13,11 @@ extension Session {
       return fail(id, ResponseError(.invalidParams, "The argument must be the URI of an open document."))
     }
     switch command {
+    case .readScreen:
+      return reply(id) { json in
+        guard let reading = reading(at: params.position, in: document) else { return json.null() }
+        json.value(reading.text(in: document.text))
+      }
     case .fixAll: applySafeFixes(to: document)
     case .updateBaseline: updateBaseline(of: document)
     case .teachComponent:

@@ -167,6 +167,7 @@ extension Session {
     case .resolveCodeAction(let action): resolve(action, parked.id)
     case .hover(let place): answerHover(place, parked.id)
     case .executeCommand(let params): execute(params, parked.id)
+    case .speech(let params): answerSpeech(params, parked.id)
     case .initialize, .shutdown, .unknown: break
     }
   }

@@ -52,6 +52,9 @@ extension Session {
       json.member("hoverProvider", true)
       json.key("executeCommandProvider")
       json.object { $0.member("commands", Command.allCases.map(\.rawValue)) }
+      json.key("experimental")
+      // `a11y/speech` is answered.
+      json.object { $0.member("a11ySpeech", true) }
       json.key("workspace")
       json.object { json in
         json.key("workspaceFolders")

@@ -1,6 +1,6 @@
 // One connection to one client: its state and how events reach the code for them. Each topic has a file of
 // its own: Session+Lifecycle, +Configuration, +Documents, +Diagnostics, +CodeActions, +Teaching, +Commands, +Baseline,
-// +Hover, +Index, +Messages.
+// +Hover, +Speech, +Index, +Messages.
 
 import Linter
 import Source
@@ -116,7 +116,7 @@ package final class Session {
     case (.running, .unknown(let method)):
       fail(id, ResponseError(.methodNotFound, "This server does not offer “\(method)”."))
     case (.running, .documentDiagnostic), (.running, .codeAction), (.running, .resolveCodeAction),
-      (.running, .hover), (.running, .executeCommand):
+      (.running, .hover), (.running, .executeCommand), (.running, .speech):
       answerWhenCurrent(ParkedRequest(id: id, request: request))
     case (.shutDown, _): fail(id, Session.alreadyShutDown)
     }

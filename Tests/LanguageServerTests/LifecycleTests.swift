@@ -17,8 +17,7 @@ import Testing
     #expect(
       capabilities?.members?.map(\.name) == [
         "positionEncoding", "textDocumentSync", "codeActionProvider", "hoverProvider",
-        "executeCommandProvider",
-        "workspace",
+        "executeCommandProvider", "experimental", "workspace",
       ])
   }
 

@@ -69,6 +69,7 @@ extension ClientRequest {
     case "codeAction/resolve": self = .resolveCodeAction(try UnresolvedCodeAction(params))
     case "textDocument/hover": self = .hover(try TextDocumentPosition(params))
     case "workspace/executeCommand": self = .executeCommand(try ExecuteCommandParams(params))
+    case "a11y/speech": self = .speech(try SpeechParams(params))
     default: self = .unknown(method: method)
     }
   }

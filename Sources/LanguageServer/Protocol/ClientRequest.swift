@@ -9,6 +9,7 @@ package enum ClientRequest: Sendable {
   case resolveCodeAction(UnresolvedCodeAction)
   case hover(TextDocumentPosition)
   case executeCommand(ExecuteCommandParams)
+  case speech(SpeechParams)
   /// A request with a method that this server does not offer.
   case unknown(method: String)
 
@@ -16,7 +17,7 @@ package enum ClientRequest: Sendable {
   var canBeCancelled: Bool {
     switch self {
     case .initialize, .shutdown, .unknown: false
-    case .documentDiagnostic, .codeAction, .resolveCodeAction, .hover, .executeCommand: true
+    case .documentDiagnostic, .codeAction, .resolveCodeAction, .hover, .executeCommand, .speech: true
     }
   }
 }

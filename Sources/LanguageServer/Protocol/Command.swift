@@ -6,6 +6,8 @@ import Source
 enum Command: String, CaseIterable {
   /// Applies all safe fixes of the document whose URI is the argument.
   case fixAll = "a11y.fixAll"
+  /// Returns what a screen reader says of the declaration at a place, as a text; arguments: a URI and a position.
+  case readScreen = "a11y.readScreen"
   /// Tells the configuration about the component at a place: `{ "uri": …, "position": … }`.
   case teachComponent = "a11y.teachComponent"
   /// Has the baseline list what is found in the document whose URI is the argument, and no more.

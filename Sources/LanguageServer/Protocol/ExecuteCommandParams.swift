@@ -9,7 +9,7 @@ package struct ExecuteCommandParams: Sendable {
   var command: String
   /// The first argument: a URI, or an object with one.
   var uri: DocumentURI?
-  /// The place in the document, where the command is about one.
+  /// The place in the document, where the command is about one: in the first argument or as the second.
   var position: Position?
 
   init(_ params: JSONValue) throws(ResponseError) {
@@ -18,6 +18,8 @@ package struct ExecuteCommandParams: Sendable {
     let uri =
       argument?.string ?? argument?["uri"]?.string ?? argument?.value(at: "textDocument", "uri")?.string
     self.uri = uri.map { DocumentURI($0) }
-    position = try? argument?["position"].map { value throws(ResponseError) in try Position(value) }
+    let arguments = params["arguments"]?.elements ?? []
+    let place = argument?["position"] ?? (arguments.count > 1 ? arguments[1] : nil)
+    position = try? place.map { value throws(ResponseError) in try Position(value) }
   }
 }

@@ -1,0 +1,74 @@
+// What a screen reader says of a declaration, for editors that show it beside the code.
+
+import Linter
+import Source
+
+extension Session {
+  /// Answers `a11y/speech`, a request of this server's own; `null` where nothing is user interface, or nothing for the
+  /// screen reader that is asked for.
+  func answerSpeech(_ params: SpeechParams, _ id: RequestID) {
+    guard let document = documents[params.uri], let reading = reading(at: params.position, in: document),
+      params.reader.map({ $0.lowercased() == reading.reader.lowercased() }) ?? true
+    else { return reply(id) { $0.null() } }
+    var conversions = Conversions(document.text, in: encoding)
+    reply(id) { json in
+      json.object { json in
+        json.member("uri", document.uri.string)
+        json.member("version", document.version)
+        json.key("declaration")
+        json.object { json in
+          json.member("name", reading.name ?? String(FilePath.name(of: document.placement.path)))
+          json.key("range")
+          conversions.range(reading.range).write(to: &json)
+        }
+        json.key("stops")
+        json.array { json in
+          for step in reading.steps { write(step, by: reading.reader, &conversions, to: &json) }
+        }
+        json.member("text", reading.text(in: document.text))
+      }
+    }
+  }
+
+  /// The declaration at a place as a screen reader walks through it; without a place, the first one. Nil where nothing
+  /// is user interface.
+  func reading(at position: Position?, in document: Document) -> ScreenReading? {
+    let placement = document.placement
+    guard placement.isLinted, document.text.count <= placement.configuration.maxFileSize else { return nil }
+    let offset = position.map { document.text.offset(of: $0, in: encoding) }
+    return Linter(placement.configuration).reading(
+      at: offset, in: SourceFile(path: placement.path, text: document.text), surroundings(of: document),
+      findings: document.findings)
+  }
+
+  /// Stops and what cannot be reached; groups are told of at what is inside.
+  private func write(
+    _ step: ScreenReading.Step, by reader: String, _ conversions: inout Conversions,
+    to json: inout JSONWriter
+  ) {
+    guard let heard = step.heard else { return }
+    json.object { json in
+      json.key("range")
+      conversions.range(step.range).write(to: &json)
+      json.member("reader", reader)
+      json.member("announcement", heard)
+      json.member("approximate", step.isApproximate)
+      json.member("reachable", step.number != nil)
+      json.member("depth", step.groups.count)
+      if let level = step.headingLevel { json.member("heading", level) }
+      json.member("within", step.groups.map(\.summary))
+      json.key("problems")
+      json.array { json in
+        for finding in step.findings {
+          json.object { json in
+            json.member("message", finding.message)
+            json.member("severity", finding.severity.rawValue)
+            json.member("rule", finding.rule)
+            json.key("range")
+            conversions.range(finding.range).write(to: &json)
+          }
+        }
+      }
+    }
+  }
+}

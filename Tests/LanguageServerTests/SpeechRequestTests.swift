@@ -1,0 +1,84 @@
+import LanguageServer
+import Testing
+
+@Suite("What a screen reader says, for the editor") struct SpeechRequestTests {
+  private static let code = """
+    import SwiftUI
+    struct A: View {
+      var body: some View {
+        Text("Orders").accessibilityAddTraits(.isHeader)
+        List { Button("bad") { } }
+        Text("x").accessibilityHidden(true)
+      }
+    }
+    struct B: View { var body: some View { Text("b") } }
+    """
+
+  private func client() -> TestClient {
+    let client = TestClient()
+    client.open("a.swift", SpeechRequestTests.code, version: 7)
+    _ = client.take()
+    return client
+  }
+
+  private func speech(_ members: String) -> JSONValue? {
+    let client = client()
+    client.send(
+      #"{"id": 1, "method": "a11y/speech", "params": {"textDocument": {"uri": "\#(TestClient.uri("a.swift"))"}\#(members)}}"#
+    )
+    return client.take().last?["result"]
+  }
+
+  @Test func `It is announced as an experiment`() {
+    let client = TestClient(saysNothing: ToyLinter.analyzer)
+    client.send(#"{"id": 0, "method": "initialize", "params": {"capabilities": {}}}"#)
+    let capabilities = client.take().last?["result"]?["capabilities"]
+    #expect(capabilities?["experimental"]?["a11ySpeech"]?.bool == true)
+  }
+
+  @Test func `A declaration is told stop by stop, with problems and a text for people`() {
+    let result = speech(#", "position": {"line": 3, "character": 0}"#)
+    #expect(result?["version"]?.int == 7)
+    #expect(result?["declaration"]?["name"]?.string == "A")
+    #expect(result?["declaration"]?["range"]?["start"]?["line"]?.int == 1)
+    let stops = result?["stops"]?.elements ?? []
+    #expect(
+      stops.map { $0["announcement"]?.string } == [
+        "Orders, Heading", "bad, Button", "not reachable (accessibilityHidden)",
+      ])
+    #expect(stops.map { $0["heading"]?.int } == [1, nil, nil])
+    #expect(stops.map { $0["depth"]?.int } == [0, 1, 0])
+    #expect(stops.map { $0["reachable"]?.bool } == [true, true, false])
+    #expect(stops.map { $0["within"]?.elements?.compactMap(\.string) } == [[], ["list"], []])
+    #expect(
+      stops.map { $0["problems"]?.elements?.compactMap { $0["rule"]?.string } } == [[], ["bad-word"], []])
+    #expect(result?["text"]?.string?.hasPrefix("A (line 2): VoiceOver stops 2 times, 1 heading\n") == true)
+  }
+
+  @Test(
+    "Without a place it is the first declaration, and only the reader that is asked for",
+    arguments: [
+      ("", "A"), (#", "position": null"#, "A"), (#", "position": {"line": 8, "character": 3}"#, "B"),
+      (#", "reader": "voiceOver""#, "A"), (#", "reader": "talkBack""#, nil),
+    ])
+  func choice(members: String, name: String?) {
+    #expect(speech(members)?["declaration"]?["name"]?.string == name)
+  }
+
+  @Test func `The command returns the text`() {
+    let client = client()
+    client.send(
+      #"{"id": 2, "method": "workspace/executeCommand", "params": {"command": "a11y.readScreen", "arguments": ["\#(TestClient.uri("a.swift"))", {"line": 8, "character": 0}]}}"#
+    )
+    #expect(client.take().last?["result"]?.string == "B (line 9): VoiceOver stops once\n  1. “b”\n")
+  }
+
+  @Test func `A document without user interface has nothing to say`() {
+    let client = TestClient()
+    client.open("a.swift", "let a = 1")
+    client.send(
+      #"{"id": 1, "method": "a11y/speech", "params": {"textDocument": {"uri": "\#(TestClient.uri("a.swift"))"}}}"#
+    )
+    #expect(client.heard().last == "1 = null")
+  }
+}
