@@ -59,13 +59,7 @@ extension ElementTree {
 
   /// Whether it stands in something that moves sideways, or that chooses between several forms by their size.
   public func hasRoom(_ id: ElementID) -> Bool {
-    ancestors(of: id).contains { parent in
-      switch self[parent].typeName {
-      case "ViewThatFits", "HorizontalScrollView": true
-      case "ScrollView": text[self[parent].constructor].spells(".horizontal")
-      default: false
-      }
-    }
+    ancestors(of: id).contains { self[$0].typeName == "ViewThatFits" || movesSideways($0) }
   }
 }
 

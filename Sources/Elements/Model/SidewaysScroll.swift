@@ -38,10 +38,27 @@ extension ElementTree {
     return source.spells("monospace")
   }
 
-  private func swiftUIScroll(_ id: ElementID) -> SidewaysScroll? {
+  /// Whether what is inside a view moves sideways, or may.
+  func movesSideways(_ id: ElementID) -> Bool {
+    switch self[id].typeName {
+    case "HorizontalScrollView": return true
+    case "ScrollView" where self[id].framework == .swiftUI:
+      guard let (_, axes) = swiftUIAxes(id) else { return false }
+      return syntax.subtreeMentions("horizontal", axes) || !syntax.subtreeMentions("vertical", axes)
+    default: return false
+    }
+  }
+
+  /// The call that makes a scroll view, and the directions that it is given.
+  private func swiftUIAxes(_ id: ElementID) -> (call: NodeID, axes: NodeID)? {
     guard let call = syntax.links(of: NodeID(self[id].origin)).first, syntax[call].kind == .call,
       let axes = syntax.firstUnlabelledArgument(of: call).flatMap(syntax.value(ofArgument:))
     else { return nil }
+    return (call, axes)
+  }
+
+  private func swiftUIScroll(_ id: ElementID) -> SidewaysScroll? {
+    guard let (call, axes) = swiftUIAxes(id) else { return nil }
     let isBoth = syntax[axes].kind == .collection && syntax.subtreeMentions("vertical", axes)
     // What is passed as an argument is no content.
     let content = children(of: id).filter { !syntax[axes].range.contains(self[$0].range.lowerBound) }

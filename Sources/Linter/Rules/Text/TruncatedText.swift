@@ -14,6 +14,19 @@ extension Rule {
       .bad(
         .swiftUI, #"Text("Refunds take up to fourteen days to arrive.")⟦.lineLimit(1)⟧"#,
         fixed: #"Text("Refunds take up to fourteen days to arrive.")"#),
+      .bad(
+        .swiftUI,
+        #"ScrollView { Text("Refunds take up to fourteen days to arrive.")⟦.lineLimit(1)⟧ }.padding(.horizontal)"#
+      ),
+      .bad(
+        .swiftUI,
+        #"ScrollView(.vertical) { Text("Refunds take up to fourteen days to arrive.")⟦.lineLimit(1)⟧.padding(.horizontal) }"#
+      ),
+      .good(
+        .swiftUI,
+        #"ScrollView(.horizontal) { Text("Refunds take up to fourteen days to arrive.").lineLimit(1) }"#),
+      .good(
+        .swiftUI, #"ScrollView(axes) { Text("Refunds take up to fourteen days to arrive.").lineLimit(1) }"#),
       .good(.swiftUI, #"Text("Refunds take up to fourteen days to arrive.").lineLimit(3)"#),
       .good(
         .swiftUI, #"Text("Refunds take up to fourteen days to arrive.").lineLimit(1).minimumScaleFactor(0.5)"#
