@@ -3,14 +3,33 @@
 import Syntax
 
 extension Tree {
-  /// The node that a node is a child of; nil where that stands far before it, as a long list of arguments does.
+  /// The node that a node is a child of; nil for the root, and where too much stands before it to look for it.
   func parent(of id: NodeID) -> NodeID? {
-    let before = max(id.index - Tree.maximumDistance, 0)..<id.index
+    let before = max(id.index - Tree.nearestDistance, 0)..<id.index
     return before.reversed().first { Int(nodes[$0].subtreeEnd) > id.index }.map(NodeID.init)
+      ?? (before.lowerBound > 0 ? distantParent(of: id) : nil)
   }
 
-  /// What stands further away is no part of the same expression.
-  private static let maximumDistance = 64
+  /// How many nodes are looked at one by one, before whole subtrees are passed over from the root on.
+  private static let nearestDistance = 64
+
+  private func distantParent(of id: NodeID) -> NodeID? {
+    var parent = root
+    var budget = Tree.longestPath
+    while true {
+      var around: NodeID?
+      for child in children(of: parent) {
+        budget -= 1
+        if budget < 0 { return nil }
+        if Int(self[child].subtreeEnd) > id.index {
+          around = child
+          break
+        }
+      }
+      guard let around, around != id else { return around == nil ? nil : parent }
+      parent = around
+    }
+  }
 
   /// What stands around a node inside of another, the outermost first; nil where too much stands before it.
   func path(from outer: NodeID, to inner: NodeID) -> [NodeID]? {
