@@ -75,7 +75,64 @@ extension ElementTree {
   }
 }
 
+extension ElementTree {
+  /// Where the code makes a part of the text that an element shows a link, if its links look like other words but for
+  /// their color.
+  ///
+  /// Source: Apple, “AttributedString › link”: SwiftUI gives a link the tint of the view, and no line below it.
+  public func plainLink(in id: ElementID) -> Range<Int>? {
+    let element = self[id]
+    guard element.framework == .swiftUI, element.role == .text, element.exposure == .exposed,
+      element.openness.isDisjoint(with: [.modifiers]),
+      let call = syntax.links(of: NodeID(element.origin)).first, syntax[call].name == "Text",
+      let value = syntax.firstUnlabelledArgument(of: call).flatMap(syntax.value(ofArgument:)),
+      syntax[value].kind == .name, let property = syntax.property(syntax[value].name, around: value),
+      syntax.mentionsType("AttributedString", property), !text[element.range].spells("nderline")
+    else { return nil }
+    return syntax.plainLink(in: property)
+  }
+}
+
 extension Tree {
+  /// The property of the innermost type around a node that has a name; nil where several have it.
+  func property(_ name: Identifier, around node: NodeID) -> NodeID? {
+    guard let type = path(from: root, to: node)?.last(where: { isType($0) }),
+      let block = child(.block, of: type)
+    else { return nil }
+    let properties = children(of: block).filter {
+      declarationKind(of: $0) == .property && self[$0].name == name
+    }
+    return properties.count == 1 ? properties[0] : nil
+  }
+
+  private func isType(_ id: NodeID) -> Bool {
+    switch declarationKind(of: id) {
+    case .struct, .class, .enum, .extension, .actor: true
+    default: false
+    }
+  }
+
+  /// `result[range].link = url` in code that gives no part of a text a line, weight or background.
+  fileprivate func plainLink(in property: NodeID) -> Range<Int>? {
+    let marks: [Identifier] = [
+      "underlineStyle", "font", "backgroundColor", "strokeWidth", "inlinePresentationIntent",
+      "mergeAttributes",
+      "setAttributes", "AttributeContainer", "markdown",
+    ]
+    var link: Range<Int>?
+    for index in subtree(of: property) {
+      let node = NodeID(index)
+      if marks.contains(self[node].name) { return nil }
+      guard link == nil, self[node].kind == .assignment, let target = target(of: node),
+        self[target].name == "link",
+        let whole = children(of: node).first(where: { _ in true }),
+        links(of: whole).dropLast().last.map({ self[$0].kind == .index }) == true
+      else { continue }
+      link = self[node].range
+    }
+    return link
+  }
+
   /// The call that opens a page, if a closure or block holds nothing else, or that in a condition.
   func pageOpened(in block: NodeID) -> NodeID? {
     guard let call = soleOpening(in: block) else { return nil }

@@ -12,6 +12,18 @@ extension Rule {
       .bad(
         .swiftUI, #"Text("Read the [terms](https://example.com) first.")⟦.underline(false)⟧"#),
       .bad(.swiftUI, #"⟦Text("Read the [terms](https://example.com) first.")⟧.tint(.teal)"#),
+      .bad(
+        .swiftUI,
+        #"struct A: View { var note: AttributedString { var note = AttributedString("Read the terms first."); let part = note.range(of: "terms")!; note[part].link = url; return note }; var body: some View { ⟦Text(note)⟧ } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var note: AttributedString { var note = AttributedString("Read the terms first."); let part = note.range(of: "terms")!; note[part].link = url; note[part].underlineStyle = .single; return note }; var body: some View { Text(note) } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var note: AttributedString { var note = AttributedString("Terms"); note.link = url; return note }; var body: some View { Text(note) } }"#
+      ),
       .good(.swiftUI, #"Text("Read the [terms](https://example.com) first.").underline()"#),
       .good(.swiftUI, #"Text("Read the **[terms](https://example.com)** first.")"#),
       .good(.swiftUI, #"Text("[Terms](https://example.com)")"#),
@@ -66,6 +78,10 @@ extension Rule {
     }
   ) { id, report in
     let element = report.tree[id]
+    if let link = report.tree.plainLink(in: id) {
+      return report.report(
+        id, at: element.constructor, message, related: [Finding.Related(link, "The link is made here.")])
+    }
     guard element.showsLinkInText, !report.text[element.range].spells("underline"),
       !report.text[element.constructor].spells("verbatim")
     else { return }
