@@ -111,12 +111,20 @@ extension Tree {
       }
       if self[id].kind == .call || self[id].kind == .argument, isLook(self[id].name) { owners.append(id) }
       guard self[id].kind == .branch, let owner = owners.first, self[owner].name != "opacity",
-        self[owner].name != "alpha", self[owner].name != "overlay", let condition = condition(ofChoice: id),
-        isSelection(condition)
+        self[owner].name != "alpha", self[owner].name != "overlay" || isLine(owners.last),
+        let condition = condition(ofChoice: id), isSelection(condition)
       else { continue }
       return Look(condition: condition, owner: owner)
     }
     return nil
+  }
+
+  /// Whether what is laid over a control is a line or a filled shape, rather than a sign.
+  private func isLine(_ owner: NodeID?) -> Bool {
+    switch owner.map({ self[$0].name }) {
+    case "stroke", "strokeBorder", "border", "fill": true
+    default: false
+    }
   }
 
   /// What is further away belongs to another control.

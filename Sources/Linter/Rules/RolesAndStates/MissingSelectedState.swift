@@ -16,6 +16,12 @@ extension Rule {
       .bad(
         .swiftUI,
         #"Text(t)⟦.foregroundStyle(isSelected ? .primary : .secondary)⟧.onTapGesture { pick(t) }"#),
+      .bad(
+        .swiftUI,
+        #"Button(t) { pick(t) }⟦.overlay(Circle().stroke(isSelected ? Color.blue : .gray, lineWidth: 2))⟧"#),
+      .good(
+        .swiftUI,
+        #"Button(t) { pick(t) }.overlay(Image(systemName: "checkmark").opacity(isSelected ? 1 : 0))"#),
       .good(
         .swiftUI,
         #"Button(t) { sel = t }.background(selected == t ? .blue : .clear).accessibilityAddTraits(selected == t ? .isSelected : [])"#
