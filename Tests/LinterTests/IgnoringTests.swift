@@ -54,6 +54,14 @@ import Testing
         + "    android:src=\"@drawable/a\"/>\n</LinearLayout>\n")
   }
 
+  @Test func `Elements of one line that lack the same share the comment between them`() {
+    let picture = "<ImageView android:src=\"@drawable/a\"/>"
+    check(
+      "<LinearLayout>\n  \(picture)\(picture)\n</LinearLayout>\n", path: "res/layout/a.xml", reason: "drawn",
+      "<LinearLayout>\n  \(picture)<!-- a11y:ignore missing-image-label: drawn -->\(picture)\n</LinearLayout>\n"
+    )
+  }
+
   @Test func `No comment is written where it would be swallowed, and the finding stays`() {
     let code = "/* old\n*/ Image(\"a\")\nImage(\"b\")\n"
     check(

@@ -36,6 +36,9 @@ private struct IgnoringTrial {
   /// All findings of the file.
   private let all: [Finding]
   private let tree: Tree?
+  /// Where each rule is ignored in each line: a comment behind code covers all of its line, so that findings there share
+  /// one.
+  private let places: [RuleOfLine: IgnoringPlace]
   /// The rules to ignore at each place, in the order of the places.
   private let comments: [(place: IgnoringPlace, rules: [String])]
   /// The comments that are proven, and the text with them.
@@ -55,10 +58,14 @@ private struct IgnoringTrial {
     chosen = findings
     all = linter.lint(file, in: surroundings)
     tree = Language(path: file.path).map { Tree(parsing: file.text, as: $0) }
-    var rules: [IgnoringPlace: Set<String>] = [:]
+    var places: [RuleOfLine: IgnoringPlace] = [:]
     for finding in findings where OwnFinding(rawValue: finding.rule) == nil {
-      rules[IgnoringPlace(of: finding, in: file.text, path: file.path), default: []].insert(finding.rule)
+      let place = IgnoringPlace(of: finding, in: file.text, path: file.path)
+      let line = RuleOfLine(line: file.text.line(at: place.offset), rule: finding.rule)
+      if places[line]?.isBehindCode != true { places[line] = place }
     }
+    self.places = places
+    let rules = places.reduce(into: [:]) { $0[$1.value, default: Set<String>()].insert($1.key.rule) }
     comments = rules.map { ($0, $1.sorted()) }.sorted { $0.0.offset < $1.0.offset }
     result = IgnoredFile(text: file.text, ignoredCount: 0, findings: findings)
   }
@@ -102,8 +109,7 @@ private struct IgnoringTrial {
       guard let place = moved(finding).map(Key.init) else { return nil }
       if rest.first == place {
         rest.removeFirst()
-      } else if lines.contains(Line(IgnoringPlace(of: finding, in: file.text, path: file.path), finding.rule))
-      {
+      } else if lines.contains(Line(comment(for: finding), finding.rule)) {
         ignored.insert(Key(finding))
       } else {
         return nil
@@ -111,12 +117,22 @@ private struct IgnoringTrial {
     }
     // Nothing may be new, and each comment must do what it is for.
     let intended = chosen.filter {
-      lines.contains(Line(IgnoringPlace(of: $0, in: file.text, path: file.path), $0.rule))
+      lines.contains(Line(comment(for: $0), $0.rule))
     }
     guard rest.isEmpty, intended.allSatisfy({ ignored.contains(Key($0)) }) else { return nil }
     return IgnoredFile(
       text: text, ignoredCount: ignored.count,
       findings: chosen.filter { !ignored.contains(Key($0)) }.compactMap(moved))
+  }
+
+  private func comment(for finding: Finding) -> IgnoringPlace {
+    let place = IgnoringPlace(of: finding, in: file.text, path: file.path)
+    return places[RuleOfLine(line: file.text.line(at: place.offset), rule: finding.rule)] ?? place
+  }
+
+  private struct RuleOfLine: Hashable {
+    var line: Int
+    var rule: String
   }
 
   /// What makes two findings the same.

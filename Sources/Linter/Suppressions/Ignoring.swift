@@ -26,6 +26,8 @@ struct IgnoringPlace: Hashable {
   /// What ends the comment's line; empty where the comment shares the line with code.
   private let lineEnd: String
 
+  var isBehindCode: Bool { lineEnd.isEmpty }
+
   init(of finding: Finding, in text: SourceText, path: String) {
     self.path = path
     let start = finding.range.lowerBound
