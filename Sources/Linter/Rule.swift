@@ -87,6 +87,8 @@ package struct Cause: OptionSet, Sendable, Hashable {
   package static let targetSize = Cause(rawValue: 32)
   /// A state that is seen and not said.
   package static let unsaidState = Cause(rawValue: 16)
+  /// A group that keeps what is inside it to itself.
+  package static let closedGroup = Cause(rawValue: 64)
 }
 
 /// The families of rules.

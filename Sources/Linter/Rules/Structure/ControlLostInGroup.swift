@@ -6,6 +6,7 @@ extension Rule {
   static let controlLostInGroup = Rule(
     "control-lost-in-group", "Group swallows the controls inside", .structureAndFocus,
     severity: .error, criteria: [.nameRoleValue, .keyboard], on: .groups,
+    cause: .closedGroup,
     why: "A group read as one element swallows every button in it.",
     examples: [
       .bad(

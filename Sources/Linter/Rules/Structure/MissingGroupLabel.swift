@@ -7,7 +7,7 @@ extension Rule {
   static let missingGroupLabel = Rule(
     "missing-group-label", "Group has no name", .structureAndFocus,
     severity: .error, criteria: [.nameRoleValue, .infoAndRelationships], on: [.groups, .hidden],
-    cause: .noName,
+    cause: [.noName, .closedGroup],
     why: "Removing the children removes their words, so the group must bring its own.",
     examples: [
       .bad(
