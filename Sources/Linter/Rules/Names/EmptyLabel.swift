@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let emptyLabel = Rule(
     "empty-label", "Label is empty", .names,
-    severity: .warning, criteria: [.nameRoleValue, .nonTextContent], on: .labelled,
+    severity: .warning, criteria: [.nameRoleValue, .nonTextContent], on: [.labelled, .pressable],
     cause: [.noName, .wrongName],
     why: "An empty name is neither a description nor a request to be skipped.",
     examples: [
@@ -20,6 +20,17 @@ extension Rule {
         .swiftUI, #"Button { play() } label: { Image("play") }⟦.accessibilityLabel(Text(""))⟧"#,
         fixed: #"Button { play() } label: { Image("play") }.accessibilityLabel(Text("‹Play›"))"#,
         severity: .error),
+      .bad(
+        .swiftUI, #"Button(⟦""⟧) { play() }"#, fixed: #"Button("‹Play›") { play() }"#, severity: .error),
+      .bad(
+        .swiftUI, #"Button { play() } label: { Text(⟦" "⟧) }"#,
+        fixed: #"Button { play() } label: { Text(" ") }.accessibilityLabel("‹Play›")"#, severity: .error),
+      .good(.swiftUI, #"Button("") { play() }.accessibilityLabel("Play")"#),
+      .good(.swiftUI, #"Button("") { play() }.keyboardShortcut("p").hidden()"#),
+      .good(.swiftUI, #"Button("") { play() }.opacity(0)"#),
+      .good(.swiftUI, #"Text(title).background(NavigationLink("", isActive: $isOpen) { Details() })"#),
+      .good(.swiftUI, #"Button { play() } label: { Text(""); Text(title) }"#),
+      .good(.swiftUI, #"Button("") { play() }.playStyle()"#),
       .good(.swiftUI, #"Slider(value: $v) { Text("Volume") }.accessibilityValue("")"#),
       .good(.swiftUI, #"Image("wave").accessibilityLabel(isOn ? "On" : "")"#),
       .bad(
@@ -116,12 +127,43 @@ extension Rule {
     ]
   ) { id, report in
     let element = report.tree[id]
-    guard let label = element.emptyTexts.first, element.exposure != .hidden else { return }
+    guard let label = element.emptyTexts.first, element.exposure != .hidden else {
+      guard let (owner, title) = report.tree.emptyTitle(of: id) else { return }
+      let suggestion = report.suggestedName(for: id, otherwise: "label")
+      return report.report(
+        id, at: title.valueRange, "Nothing is written here, so \(element.reader) says only “button”.",
+        severity: .error,
+        fixes: [
+          owner == id
+            ? report.fix("Write the title", .needsText, .title(suggestion: suggestion), on: id)
+            : report.fix("Add a label", .needsText, .label(suggestion: suggestion), on: id)
+        ])
+    }
     let isControl = element.role.isControl || element.isTappable || report.tree.isSoleName(id)
     report.report(
       id, at: element.framework.reportsWholeLabel ? label.range : label.valueRange, element.emptyLabelMessage,
       severity: isControl ? .error : element.framework.emptyLabelSeverity,
       fixes: element.emptyLabelFixes(id, label, report))
+  }
+}
+
+private extension ElementTree {
+  /// The title of a button that shows nothing else, if it is written and empty, and the view that shows it.
+  func emptyTitle(of id: ElementID) -> (owner: ElementID, title: WrittenText)? {
+    let button = self[id]
+    guard button.framework == .swiftUI, button.role.isPressable, button.role != .menuItem, button.isExposed,
+      button.name.isAbsent, button.imagery == nil, !isAccessory(id)
+    else { return nil }
+    let shown = parts(of: id).filter { self[$0].slot != .decoration }
+    guard shown.allSatisfy({ [.text, .container, .spacer, .color, .shape].contains(self[$0].role) }) else {
+      return nil
+    }
+    for owner in [id] + shown {
+      if case .certain(let title) = self[owner].title, title.value.isBlank, !title.valueRange.isEmpty {
+        return (owner, title)
+      }
+    }
+    return nil
   }
 }
 

@@ -221,6 +221,13 @@ extension Rule {
         #"<androidx.appcompat.widget.Toolbar app:navigationContentDescription="@string/‹back›" app:navigationIcon="@drawable/ic_back"/>"#,
       severity: .information),
     .good(.androidXML, #"<Button android:text="@string/pay"/>"#),
+    .bad(
+      .androidXML, #"<LinearLayout><⟦Button⟧ android:onClick="pay"/></LinearLayout>"#,
+      fixed:
+        #"<LinearLayout><Button android:contentDescription="@string/‹pay›" android:onClick="pay"/></LinearLayout>"#
+    ),
+    .good(.androidXML, #"<LinearLayout><Button android:id="@+id/pay"/></LinearLayout>"#),
+    .good(.androidXML, #"<LinearLayout><Button style="@style/Pay"/></LinearLayout>"#),
     .good(
       .androidXML, #"<ImageButton android:contentDescription="@string/close" android:src="@drawable/x"/>"#),
     .good(

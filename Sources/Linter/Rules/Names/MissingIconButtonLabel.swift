@@ -19,7 +19,8 @@ extension Rule {
   ) { id, report in
     let control = report.tree[id]
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent, control.actsWhenPressed,
-      let pictures = report.tree.solePictures(of: id), let first = pictures.first,
+      let pictures = report.tree.solePictures(of: id) ?? (control.isLayoutButtonWithoutText ? [id] : nil),
+      let first = pictures.first,
       !pictures.contains(where: { report.tree[$0].hasEmptyLabel })
     else { return }
     let isSymbol = pictures.allSatisfy { report.tree[$0].imagery?.isSymbol == true }
@@ -37,6 +38,12 @@ extension Rule {
 }
 
 private extension Element {
+  /// Whether it is a button of a layout that neither the layout nor any code can give a text.
+  var isLayoutButtonWithoutText: Bool {
+    framework == .androidXML && role == .button && typeName.hasSuffix("Button") && identifier == nil
+      && openness.isEmpty && title.isAbsent
+  }
+
   func namelessSeverity(isSymbol: Bool) -> Severity {
     if circumstances.contains(.namedByFramework) { return .information }
     return layoutSeverity(isSymbol ? .warning : .error)
