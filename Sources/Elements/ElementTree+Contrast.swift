@@ -42,7 +42,7 @@ extension ElementTree {
   /// Whether an element hands the color around it on to what is inside.
   private func passesColor(_ id: ElementID) -> Bool {
     self[id].inheritsColors && self[id].slot.isInFlow && !hasOwnForeground(id)
-      && self[id].openness.isDisjoint(with: [.modifiers])
+      && self[id].openness.isDisjoint(with: [.modifiers, .looks])
   }
 
   private func hasOwnForeground(_ id: ElementID) -> Bool {
@@ -119,7 +119,7 @@ extension ElementTree {
     let element = self[id]
     if let child, !self[child].slot.isInFlow || isOverlapping(child, in: id) { return false }
     let backgrounds = element.colors.filter { $0.use == .background }
-    let isOpen = element.openness.contains(.modifiers)
+    let isOpen = !element.openness.isDisjoint(with: [.modifiers, .looks])
     switch element.framework {
     case .swiftUI:
       // Lists and bars draw a background of their own behind what is inside.
@@ -186,7 +186,7 @@ extension ElementTree {
       switch elements[index].role {
       case .text, .heading, .label, .spacer, .container:
         elements[index].colors.contains { $0.use == .background && !$0.value.isClear }
-          || !elements[index].openness.isDisjoint(with: [.modifiers, .content])
+          || !elements[index].openness.isDisjoint(with: [.modifiers, .looks, .content])
       default: true
       }
     }

@@ -147,6 +147,8 @@ extension Element {
     public static let elsewhere = Openness(rawValue: 4)
     /// Some colors around it come from a theme, a style or an ancestor that is not visible.
     public static let colors = Openness(rawValue: 8)
+    /// A modifier that cannot be read and is about looks by its name: `cardBackground`.
+    public static let looks = Openness(rawValue: 16)
   }
 
   /// Facts about the code around an element that several rules ask for.
@@ -204,6 +206,8 @@ extension Element {
     public static let shownLater = Circumstance(rawValue: 1 << 24)
     /// Its text has a style that headings have.
     public static let styledAsHeading = Circumstance(rawValue: 1 << 27)
+    /// The outermost view of a component that is shown for each of many things, as it is.
+    public static let repeated = Circumstance(rawValue: 1 << 26)
     /// A line that begins with the mark of a list: “•”.
     public static let bulleted = Circumstance(rawValue: 1 << 25)
     /// A component of the app, all of which reacts to a tap.

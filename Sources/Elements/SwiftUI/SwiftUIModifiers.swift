@@ -9,6 +9,17 @@ import Syntax
 enum SwiftUIModifiers {
   static func isNeutral(_ name: Identifier) -> Bool { neutral.contains(name) }
 
+  /// Whether a modifier of the app says by its name that it draws around a view, or gives it room, and does no more.
+  static func isAboutLooks(_ name: String) -> Bool {
+    switch NameSuggestion.words(in: name).last {
+    case "background", "border", "borders", "shadow", "shadows", "corner", "corners", "radius", "outline",
+      "stroke",
+      "glow", "padding", "margin", "margins", "insets":
+      true
+    default: false
+    }
+  }
+
   /// Modifiers whose closures show their content apart from the view.
   static func presents(_ name: Identifier) -> Bool { presenting.contains(name) }
 

@@ -89,6 +89,9 @@ extension SwiftUIReader {
         if isBesideText { list[id].circumstances.insert(.besideText) }
       }
       if isBesideText { markPictures(of: body, .besideText) }
+      if body.roots.count == 1, uses.contains(where: isRepeatedPlainly) {
+        list[body.roots[0]].circumstances.insert(.repeated)
+      }
       // All that a helper does which the file does not use is to pass the type on.
       if body.isType, uses.contains(where: { unusedRoots.contains(outermostGroup(around: $0)) }) {
         markPictures(of: body, .inViewFunction)
@@ -97,6 +100,28 @@ extension SwiftUIReader {
         markInside(body, .inTypeShownElsewhere)
       }
     }
+  }
+
+  /// Whether a use of a component is shown for each of many things, and neither it nor anything around it joins what is
+  /// inside or reacts to touch.
+  private func isRepeatedPlainly(_ use: ElementID) -> Bool {
+    guard let repetition = list[use].parent, list[repetition].typeName == "ForEach",
+      list[use].groupingRange == nil, list[use].labels.isEmpty, list[use].gestures.isEmpty,
+      tree.links(of: NodeID(list[use].origin)).dropFirst().allSatisfy({
+        SwiftUIModifiers.isNeutral(tree[$0].name)
+      })
+    else { return false }
+    var around: ElementID? = repetition
+    for _ in 0..<ElementTree.reach {
+      guard let id = around else { return true }
+      let element = list[id]
+      guard element.grouping == .none, !element.role.isControl, element.role != .custom,
+        element.gestures.isEmpty,
+        element.openness.isDisjoint(with: [.modifiers, .elsewhere])
+      else { return false }
+      around = element.parent
+    }
+    return false
   }
 
   /// The view that a helper returns for one of its alternatives.

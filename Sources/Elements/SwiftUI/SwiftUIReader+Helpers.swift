@@ -7,7 +7,7 @@ extension SwiftUIReader {
   /// `.closeLabel()`, where the file declares what it does.
   mutating func ownModifier(_ call: NodeID, _ name: Identifier, of id: ElementID) {
     guard let body = file.modifier(name) else {
-      list[id].openness.insert(.modifiers)
+      list[id].openness.insert(SwiftUIModifiers.isAboutLooks(tree.nameText(of: call)) ? .looks : .modifiers)
       return
     }
     apply(body, on: id, at: call)

@@ -7,7 +7,7 @@ extension Rule {
   static let ungroupedContent: Rule = {
     var rule = Rule(
       "ungrouped-content", "Row is read piece by piece", .structureAndFocus, profile: .strict,
-      severity: .hint, criteria: [.infoAndRelationships], on: .containers,
+      severity: .hint, criteria: [.infoAndRelationships], on: [.containers, .valueControl],
       why: "Fewer stops mean less swiping and clearer context.",
       examples: [
         .bad(
@@ -33,6 +33,51 @@ extension Rule {
         .good(
           .swiftUI,
           #"Picker("Song", selection: $song) { ForEach(songs) { song in HStack { Text(song.title); Text(song.artist) } } }"#
+        ),
+        .bad(
+          .swiftUI,
+          #"ForEach(songs) { song in ⟦VStack⟧ { Text(song.title).pillBorder(); Text(song.artist) }.cardBackground() }"#
+        ),
+        .good(
+          .swiftUI, #"ForEach(songs) { song in VStack { Text(song.title); Text(song.artist) }.card() }"#),
+        .bad(
+          .swiftUI,
+          #"struct Songs: View { var body: some View { List { ForEach(songs) { song in Row(song) } } } }; struct Row: View { let song: Song; var body: some View { ⟦VStack⟧ { Text(song.title); Text(song.artist) } } }"#
+        ),
+        .good(
+          .swiftUI,
+          #"struct Songs: View { var body: some View { List { ForEach(songs) { song in Row(song).accessibilityElement(children: .combine) } } } }; struct Row: View { let song: Song; var body: some View { VStack { Text(song.title); Text(song.artist) } } }"#
+        ),
+        .good(
+          .swiftUI,
+          #"struct Songs: View { var body: some View { List { ForEach(songs) { song in NavigationLink(value: song) { Row(song) } } } } }; struct Row: View { let song: Song; var body: some View { VStack { Text(song.title); Text(song.artist) } } }"#
+        ),
+        .bad(
+          .swiftUI,
+          #"⟦Picker⟧("Range", selection: $range) { Text("Week"); Text("Year") }.pickerStyle(.segmented)"#,
+          fixed:
+            #"Picker("Range", selection: $range) { Text("Week"); Text("Year") }.pickerStyle(.segmented).accessibilityElement(children: .contain).accessibilityLabel("Range")"#
+        ),
+        .bad(
+          .swiftUI,
+          #"⟦Picker⟧(strings.range, selection: $range) { Text("Week"); Text("Year") }.pickerStyle(.wheel)"#),
+        .good(
+          .swiftUI,
+          #"Picker("Range", selection: $range) { Text("Week"); Text("Year") }.pickerStyle(.segmented).accessibilityElement(children: .contain).accessibilityLabel("Range")"#
+        ),
+        .good(
+          .swiftUI, #"Picker("Range", selection: $range) { Text("Week"); Text("Year") }.pickerStyle(.menu)"#),
+        .good(
+          .swiftUI,
+          #"Section("Range") { Picker("Range", selection: $range) { Text("Week"); Text("Year") }.pickerStyle(.segmented) }"#
+        ),
+        .bad(
+          .swiftUI,
+          #"struct A: View { var body: some View { VStack { Text("Size"); ⟦ForEach⟧(sizes) { size in Option(name: size.name, selection: $selectedSize) } } } }; struct Option: View { let name: String; @Binding var selection: String; var body: some View { Button { selection = name } label: { Text(name) } } }"#
+        ),
+        .good(
+          .swiftUI,
+          #"struct A: View { var body: some View { VStack { Text("Size"); ForEach(sizes) { size in Option(name: size.name, isEditing: $isEditing) } } } }; struct Option: View { let name: String; @Binding var isEditing: Bool; var body: some View { Button { isEditing = false } label: { Text(name) } } }"#
         ),
         .bad(
           .uiKit,
@@ -108,6 +153,14 @@ extension Rule {
           "@Composable fun Songs() { LazyColumn { item { Column { Text(title); Text(summary) } } } }"),
       ]
     ) { id, report in
+      if let choice = report.tree.untitledChoice(at: id) {
+        let title = choice.title.map { "“\($0)”" } ?? "the title of the choice"
+        return report.report(
+          id, at: report.tree[id].typeRange, "VoiceOver reads these options without \(title).",
+          fixes: [
+            Fix("Name the options as a group", .changesBehavior, edits: choice.edits.map(Fix.Edit.init))
+          ])
+      }
       let stops = report.tree.stops(inRow: id)
       guard stops > 1, stops < 6 else { return }
       let element = report.tree[id]
@@ -180,10 +233,11 @@ private extension ElementTree {
       return row.typeName == "Row" && self[parent].typeName == "Column" && isSeenWhole(id)
         && isBesideRow(id, in: parent)
     case .swiftUI:
-      guard let parent = row.parent, self[parent].typeName == "ForEach", row.openness.isEmpty else {
+      guard row.typeName.hasSuffix("Stack"), row.openness.isSubset(of: [.looks, .colors]) else {
         return false
       }
-      return row.typeName.hasSuffix("Stack") && !ancestors(of: parent).contains { chooses(self[$0]) }
+      guard let parent = row.parent else { return row.circumstances.contains(.repeated) }
+      return self[parent].typeName == "ForEach" && !ancestors(of: parent).contains { chooses(self[$0]) }
     case .androidXML:
       // A layout's outermost view gets its listener from code that does not name it.
       guard let parent = row.parent, row.openness.isEmpty, !mayBePressedByCode(id) else { return false }
