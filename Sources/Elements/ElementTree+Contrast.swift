@@ -71,6 +71,7 @@ extension ElementTree {
     guard !contradicts(foreground, backdrop.nearest, self[target.id].framework) else { return nil }
     let isLiteral = foreground.value.isLiteral && backdrop.layers.allSatisfy(\.value.isLiteral)
     if !isLiteral, hasForcedColors(target.id) { return nil }
+    if backdrop.endsWithScreen, !target.isText || !foreground.value.isLiteral { return nil }
     var looks: [ContrastPair.Look] = []
     for appearance in Appearance.allCases {
       let all = ColorValue.generations.compactMap { generation -> ContrastPair.Look? in
@@ -90,7 +91,7 @@ extension ElementTree {
     }
     return ContrastPair(
       element: target.id, foreground: foreground, background: backdrop.nearest, looks: looks,
-      isText: target.isText, isFaded: backdrop.alpha < 1)
+      isText: target.isText, isFaded: backdrop.alpha < 1, isOnScreen: backdrop.endsWithScreen)
   }
 
   private struct Backdrop {
@@ -98,6 +99,8 @@ extension ElementTree {
     var layers: [WrittenColor] = []
     /// How much of the foreground is left by transparency of the views around it.
     var alpha = 1.0
+    /// Whether the last layer is what the system draws behind a screen.
+    var endsWithScreen = false
 
     var nearest: WrittenColor { layers[0] }
     var isComplete: Bool { layers.last?.value.isOpaque == true }
@@ -111,7 +114,11 @@ extension ElementTree {
       else { return nil }
       child = element
     }
-    return backdrop.isComplete ? backdrop : nil
+    if backdrop.isComplete { return backdrop }
+    guard let ground = screenGround(behind: id) else { return nil }
+    backdrop.layers.append(ground)
+    backdrop.endsWithScreen = true
+    return backdrop
   }
 
   /// Adds what an element draws behind what is inside it; false where that cannot be told.

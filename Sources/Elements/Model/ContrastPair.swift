@@ -29,6 +29,8 @@ public struct ContrastPair: Sendable {
   public var isText: Bool
   /// Whether a literal opacity is part of the foreground.
   public var isFaded: Bool
+  /// Whether the background is that of the system, as far as the code around tells.
+  public var isOnScreen: Bool
 }
 
 extension RGBColor {

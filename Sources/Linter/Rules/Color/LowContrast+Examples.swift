@@ -26,6 +26,19 @@ extension Rule {
       .swiftUI,
       #"Text(t).foregroundColor(⟦.white⟧).padding().background(RoundedRectangle(cornerRadius: 8).fill(Color.orange))"#
     ),
+    .bad(
+      .swiftUI,
+      #"struct A: View { @Environment(\.colorScheme) var colorScheme; var body: some View { VStack { Text("Offers"); Text("Until May").foregroundColor(⟦Color(white: 0.7)⟧) }.navigationTitle("Shop") } }"#,
+      severity: .information
+    ),
+    .good(
+      .swiftUI,
+      #"struct A: View { @Environment(\.colorScheme) var colorScheme; var body: some View { VStack { Text("Until May").foregroundColor(Color(white: 0.7)) }.navigationTitle("Shop") } }"#
+    ),
+    .good(
+      .swiftUI,
+      #"struct A: View { @Environment(\.colorScheme) var colorScheme; var body: some View { VStack { Text("Offers"); Text("Until May").foregroundColor(Color(white: 0.7)) }.background(ground).navigationTitle("Shop") } }"#
+    ),
     // The opacity of the text, not that of the background.
     .bad(.swiftUI, #"Text(t).foregroundStyle(⟦.black⟧).opacity(0.4).background(Color.white)"#),
     .bad(

@@ -30,8 +30,9 @@ extension Rule {
     let marksStatement = framework == .uiKit || framework == .androidViews || framework.isMarkup
     report.report(
       id, at: marksStatement ? pair.foreground.range : pair.foreground.valueRange, worst.message,
-      severity: worst.isGrave ? .warning : .information,
-      related: [Finding.Related(pair.background.range, "The background is written here.")],
+      severity: worst.isGrave && !pair.isOnScreen ? .warning : .information,
+      related: pair.isOnScreen
+        ? [] : [Finding.Related(pair.background.range, "The background is written here.")],
       fixes: [report.shadeFix(judged, on: id)])
   }
 }

@@ -1,0 +1,40 @@
+// What lies behind everything on a screen that draws no background of its own.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The background of the system behind a view, where the code around shows that nothing else can be there.
+  ///
+  /// That takes a screen, which says its title, in code that knows of light and dark, and a text beside the view whose
+  /// color is left to the system: black in light mode, white in dark, it stands on the same ground.
+  ///
+  /// Source: Apple, “UIColor › systemBackground”, “Color › primary”.
+  func screenGround(behind id: ElementID) -> WrittenColor? {
+    guard self[id].framework == .swiftUI, let parent = self[id].parent,
+      self[parent].isPlainLayout, !self[parent].laysOverEachOther,
+      let screen = ancestors(of: id).first(where: { hasScreenTitle($0) }),
+      !ancestors(of: id).contains(where: { leavesColorsOpen($0) }),
+      children(of: parent).contains(where: { $0 != id && isTextOfSystemColor($0) }),
+      declarationCode(around: id).spells("colorScheme")
+    else { return nil }
+    return WrittenColor(
+      .shades(ColorShades(light: .white, dark: .black)), .background, range: self[screen].typeRange,
+      valueRange: self[screen].typeRange)
+  }
+
+  private func hasScreenTitle(_ id: ElementID) -> Bool {
+    syntax.links(of: NodeID(self[id].origin)).contains {
+      syntax[$0].kind == .call && syntax[$0].name == "navigationTitle"
+    }
+  }
+
+  private func leavesColorsOpen(_ id: ElementID) -> Bool {
+    !self[id].colors.isEmpty || !self[id].openness.isDisjoint(with: [.colors, .modifiers, .looks])
+  }
+
+  private func isTextOfSystemColor(_ id: ElementID) -> Bool {
+    self[id].role == .text && self[id].colors.isEmpty && self[id].slot == .content && self[id].hiding == nil
+      && self[id].openness.isDisjoint(with: [.colors, .modifiers, .looks])
+  }
+}
