@@ -6,7 +6,10 @@ import Syntax
 extension SwiftUIReader {
   /// `.onTapGesture`, `.onLongPressGesture`
   mutating func gestureModifier(_ call: NodeID, of id: ElementID) {
-    let handler = tree.arguments(of: call).last { tree.closure(ofArgument: $0) != nil }
+    let closures = tree.arguments(of: call).filter { tree.closure(ofArgument: $0) != nil }
+    // What only shows that a finger is down is no action.
+    let handler = closures.last { tree[$0].name != "onPressingChanged" && tree[$0].name != "pressing" }
+    if let handler, closures.count > 1, isEmpty(handler) { return searchArguments(of: call) }
     let count = tree.value("count", of: call).map { tree.number(of: $0) } ?? 1
     if let kind = tree[call].name == "onLongPressGesture" ? .longPress : Gesture.Kind(tapCount: count) {
       list[id].gestures.append(gesture(kind, handler, call))
@@ -190,6 +193,11 @@ extension SwiftUIReader {
       default: return true
       }
     }
+  }
+
+  /// Whether an argument is a closure that does nothing.
+  private func isEmpty(_ argument: NodeID) -> Bool {
+    tree.closure(ofArgument: argument).map { tree.subtree(of: $0).count == 1 } ?? false
   }
 
   /// Whether a handler only hides the keyboard, clears focus or dismisses what it stands behind.

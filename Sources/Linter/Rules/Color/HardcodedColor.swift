@@ -54,6 +54,7 @@ extension Rule {
       .good(.swiftUI, #"Text(t).foregroundStyle(.white).background(Color.blue)"#),
       .good(.swiftUI, #"Text(t).foregroundStyle(.black)"#, path: "App/AppTheme.swift"),
       .good(.swiftUI, #"Text(t).foregroundStyle(.primary)"#),
+      .good(.swiftUI, #"Image(systemName: "star").foregroundStyle(Color(white: 0.45))"#),
       .good(
         .swiftUI, #"ZStack { Image("photo"); Text(t).foregroundStyle(.black) }.background(Color("Sky"))"#),
       .good(.swiftUI, #"Text(t).foregroundStyle(.black.opacity(0.5))"#),
@@ -190,7 +191,9 @@ private extension Framework {
 
 private extension Element {
   func isDarkOnBackground(_ value: RGBColor) -> Bool {
-    value.relativeLuminance <= 0.18 && !colors.contains { $0.use == .background && $0.value != .adaptive }
+    // An icon needs less contrast than a text: 3:1 on #121212.
+    value.relativeLuminance <= (role == .image ? 0.11 : 0.18)
+      && !colors.contains { $0.use == .background && $0.value != .adaptive }
   }
 }
 

@@ -41,6 +41,9 @@ extension Rule {
       .good(.uiKit, "func setUp() { save.addTarget(self, action: #selector(store), for: .touchUpInside) }"),
       .good(
         .swiftUI,
+        #"Text(title).onLongPressGesture(minimumDuration: 0) {} onPressingChanged: { isPressed = $0 }"#),
+      .good(
+        .swiftUI,
         #"PhotoCell(p).onLongPressGesture { edit(p) }.accessibilityAction(named: "Edit") { edit(p) }"#),
       .good(.swiftUI, #"Text("Photo").onLongPressGesture { edit() }.accessibilityHint("Opens the editor")"#),
       .good(
@@ -169,7 +172,9 @@ extension Rule {
     let suggestion = gesture.handlerName.flatMap(NameSuggestion.forHandler) ?? "result"
     report.report(
       id, at: gesture.range,
-      "\(element.reader) does not mention that this also reacts to \(gesture.kind.spoken), so that function stays unknown.",
+      gesture.kind == .longPress && element.framework.isAndroid
+        ? "TalkBack says that this can be pressed long, but not what that does."
+        : "\(element.reader) does not mention that this also reacts to \(gesture.kind.spoken), so that function stays unknown.",
       fixes: [report.fix("Say what happens", .needsText, .hint(suggestion: suggestion, for: gesture), on: id)]
     )
   }

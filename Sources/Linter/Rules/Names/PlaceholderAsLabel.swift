@@ -11,6 +11,10 @@ extension Rule {
       .bad(
         .swiftUI, #"VStack { TextField(⟦"Email"⟧, text: $mail); SecureField(⟦"Password"⟧, text: $password) }"#
       ),
+      .good(
+        .swiftUI,
+        #"VStack { HStack { Text("City"); Spacer(); TextField("Berlin", text: $city) }; HStack { Text("Street"); Spacer(); TextField("Allee 3", text: $street) } }"#
+      ),
       .good(.swiftUI, #"VStack { TextField("Email", text: $mail) }"#),
       .good(
         .swiftUI,
@@ -107,7 +111,10 @@ private extension ElementTree {
     switch field.framework {
     case .swiftUI:
       let isTitled = ancestors(of: id).contains { self[$0].titlesFields }
-      guard !isTitled, let title = field.title.value, !title.value.isBlank else { return nil }
+      // A component of the app is judged where it makes its field.
+      guard !isTitled, field.typeName == "TextField" || field.typeName == "SecureField",
+        let title = field.title.value, !title.value.isBlank
+      else { return nil }
       return title.valueRange
     case .uiKit:
       guard field.circumstances.contains(.noLabelInType) else { return nil }
@@ -134,7 +141,9 @@ private extension ElementTree {
   func isBesideText(_ id: ElementID) -> Bool {
     var id = id
     for _ in 0..<3 {
-      if let before = sibling(before: id) {
+      var before = sibling(before: id)
+      while let blank = before, self[blank].role == .spacer { before = sibling(before: blank) }
+      if let before {
         return self[before].role == .text || self[before].role == .heading || self[before].role == .custom
           || self[before].role == .label
       }

@@ -1,6 +1,7 @@
 // hidden-control: a control that is on the screen and taken out of reach.
 
 import Elements
+import Source
 
 extension Rule {
   static let hiddenControl = Rule(
@@ -59,6 +60,14 @@ extension Rule {
         .uiKit,
         #"let pay = NSButton(title: "Pay", target: nil, action: nil); ⟦pay.setAccessibilityHidden(true)⟧"#),
       .good(.uiKit, "captionLabel.isAccessibilityElement = false"),
+      .bad(
+        .uiKit,
+        "class PriceCell: UITableViewCell {\n  let pay = UIButton(type: .close)\n  func setUp() { contentView.addSubview(pay); ⟦pay.isAccessibilityElement = false⟧ }\n}",
+        severity: .information),
+      .good(
+        .uiKit,
+        "class PriceCell: UITableViewCell {\n  let pay = UIButton(type: .close)\n  func setUp() { contentView.addSubview(pay); pay.isAccessibilityElement = false }\n  override func accessibilityActivate() -> Bool { buy(); return true }\n}"
+      ),
       .good(.uiKit, "payButton.isAccessibilityElement = isShown"),
       .good(.uiKit, "if isCompact { payButton.isAccessibilityElement = false }"),
       .good(.uiKit, "func f() { let photo = UIImageView(); photo.isAccessibilityElement = false }"),
@@ -103,6 +112,10 @@ extension Rule {
       .good(
         .compose, #"Box(Modifier.fillMaxSize().clickable { close() }.semantics { hideFromAccessibility() })"#),
       .good(.compose, #"Icon(Icons.Default.Lock, null, Modifier.clearAndSetSemantics {})"#),
+      .good(
+        .compose,
+        "@Composable private fun Badge(onClick: () -> Unit) { Box(Modifier.clickable(onClick = onClick).clearAndSetSemantics { hideFromAccessibility() }) { Icon(Icons.Default.Edit, null) } }"
+      ),
       .good(
         .compose,
         #"Box { Avatar(Modifier.clickable(role = Role.Button, onClick = pick)); Box(Modifier.clickable(onClick = pick).semantics { hideFromAccessibility() }) { Icon(Icons.Default.Edit, null) } }"#
@@ -208,13 +221,17 @@ extension Rule {
     let element = report.tree[id]
     guard let hiding = element.hiding, hiding.isAboutAssistiveTechnology,
       let severity = report.tree.harm(of: hiding, on: id),
-      !report.tree.isOfferedAbove(id)
+      !report.tree.isOfferedAbove(id), !report.tree.isGivenHandler(id),
+      element.framework != .uiKit
+        || !report.texts.spell(
+          ["accessibilityActivate", "accessibilityCustomActions"], around: hiding.range.lowerBound)
     else { return }
     report.report(
       id, at: hiding.range,
       "This control is on the screen but \(element.reader), switch and voice users cannot reach it.",
       // Code that finds a view of a layout by its id may offer the same as an action of something around it.
-      severity: element.framework.isMarkup ? element.layoutSeverity(severity) : severity,
+      severity: element.framework.isMarkup
+        ? element.layoutSeverity(severity) : report.tree.isInCell(id) ? .information : severity,
       fixes: [
         report.fix("Show it to assistive technology", .changesBehavior, .remove([hiding.range]), on: id)
       ])
@@ -222,6 +239,18 @@ extension Rule {
 }
 
 private extension ElementTree {
+  /// Whether it is all of a composable of the file alone, and does what it is given to do: whoever uses it may offer the
+  /// same beside it.
+  func isGivenHandler(_ id: ElementID) -> Bool {
+    self[id].framework == .compose && self[id].parent == nil && self[id].handlerName != nil
+      && declarationCode(around: id).spells("private ")
+  }
+
+  /// Whether it is a part of a cell, which may do the same when it is chosen.
+  func isInCell(_ id: ElementID) -> Bool {
+    self[id].framework == .uiKit && declarationName(around: id).hasSuffix("Cell")
+  }
+
   /// How grave it is that an element is hidden; nil where no control is out of reach by it.
   func harm(of hiding: Element.Hiding, on id: ElementID) -> Severity? {
     switch hiding.extent {

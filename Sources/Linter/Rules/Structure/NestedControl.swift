@@ -148,6 +148,10 @@ extension Rule {
       .good(.androidXML, #"<LinearLayout><CheckBox android:text="@string/t"/></LinearLayout>"#),
       .good(
         .androidXML,
+        #"<LinearLayout android:clickable="true"><Button android:text="@string/a"/><Button android:text="@string/b"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
         #"<LinearLayout android:onClick="flip"><CheckBox android:importantForAccessibility="no" android:clickable="false" android:text="@string/t"/></LinearLayout>"#
       ),
     ]
@@ -175,6 +179,13 @@ extension ElementTree {
   func nestedControls(of id: ElementID) -> [ElementID] {
     let outer = self[id]
     guard outer.holdsNoControls else { return [] }
+    let inner = actingControls(in: id)
+    // What holds several is a surface that keeps touches from what lies below.
+    return outer.framework == .androidXML && inner.count > 1 ? [] : inner
+  }
+
+  private func actingControls(in id: ElementID) -> [ElementID] {
+    let outer = self[id]
     return descendants(of: id).filter { inner in
       let element = self[inner]
       guard element.isNestable(in: outer), element.parent == id || !element.isNestableDirectly,
