@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let conflictingKeyboardShortcut = Rule(
     "conflicting-keyboard-shortcut", "Shortcut is one letter or the system’s own", .input,
-    severity: .warning, criteria: [.characterKeyShortcuts],
+    profile: .strict, severity: .warning, criteria: [.characterKeyShortcuts],
     why: "Single keys fire by accident; the keys of the system are learned by heart.",
     examples: [
       .bad(
