@@ -11,7 +11,7 @@ struct ParkedRequest {
     case .documentDiagnostic(let params): params.uri
     case .codeAction(let params): params.uri
     case .resolveCodeAction(let action): action.data.uri
-    case .hover(let place): place.uri
+    case .hover(let place), .completion(let place): place.uri
     case .executeCommand(let params): params.uri
     case .speech(let params): params.uri
     case .initialize, .shutdown, .unknown: nil
@@ -21,7 +21,7 @@ struct ParkedRequest {
   /// Whether the request speaks of places, which an edit moves under its feet.
   var namesPositions: Bool {
     switch request {
-    case .codeAction, .hover, .resolveCodeAction: true
+    case .codeAction, .hover, .completion, .resolveCodeAction: true
     case .executeCommand(let params): params.position != nil
     case .speech(let params): params.position != nil
     case .documentDiagnostic, .initialize, .shutdown, .unknown: false

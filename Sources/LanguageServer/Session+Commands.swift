@@ -20,6 +20,7 @@ extension Session {
       }
     case .fixAll: applySafeFixes(to: document)
     case .updateBaseline: updateBaseline(of: document)
+    case .checklist: return reply(id) { $0.value(checklist(of: document)) }
     case .teachComponent:
       guard let position = params.position else {
         return fail(

@@ -166,6 +166,7 @@ extension Session {
     case .codeAction(let params): answerCodeActions(params, parked.id)
     case .resolveCodeAction(let action): resolve(action, parked.id)
     case .hover(let place): answerHover(place, parked.id)
+    case .completion(let place): answerCompletion(place, parked.id)
     case .executeCommand(let params): execute(params, parked.id)
     case .speech(let params): answerSpeech(params, parked.id)
     case .initialize, .shutdown, .unknown: break

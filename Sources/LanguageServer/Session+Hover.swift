@@ -12,8 +12,13 @@ extension Session {
     let findings = document.findings.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
     let stop = stop(at: offset, in: document)
     let smallest = findings.map(\.range).min { $0.count < $1.count }
-    guard let about = smallest ?? stop?.range else { return reply(id) { $0.null() } }
     let markup = client.readsMarkdownHovers ? Markup.markdown : .plainText
+    let word = document.text.word(around: offset)
+    // What is wrong goes before what to think of.
+    let guidance = findings.isEmpty ? guidance(at: word, in: document, markup) : []
+    guard let about = smallest ?? stop?.range ?? (guidance.isEmpty ? nil : word) else {
+      return reply(id) { $0.null() }
+    }
     let heard = stop.map { [$0.spoken(in: markup)] } ?? []
     let explanations = findings.map { finding in
       finding.explanation(
@@ -27,7 +32,7 @@ extension Session {
         json.key("contents")
         json.object { json in
           json.member("kind", markup.rawValue)
-          json.member("value", (heard + explanations).joined(separator: markup.separator))
+          json.member("value", (heard + explanations + guidance).joined(separator: markup.separator))
         }
         json.key("range")
         range.write(to: &json)

@@ -50,6 +50,8 @@ extension Session {
         json.member("resolveProvider", client.resolvesEdits)
       }
       json.member("hoverProvider", true)
+      json.key("completionProvider")
+      json.object { _ in }
       json.key("executeCommandProvider")
       json.object { $0.member("commands", Command.allCases.map(\.rawValue)) }
       json.key("experimental")

@@ -116,7 +116,7 @@ package final class Session {
     case (.running, .unknown(let method)):
       fail(id, ResponseError(.methodNotFound, "This server does not offer “\(method)”."))
     case (.running, .documentDiagnostic), (.running, .codeAction), (.running, .resolveCodeAction),
-      (.running, .hover), (.running, .executeCommand), (.running, .speech):
+      (.running, .hover), (.running, .completion), (.running, .executeCommand), (.running, .speech):
       answerWhenCurrent(ParkedRequest(id: id, request: request))
     case (.shutDown, _): fail(id, Session.alreadyShutDown)
     }

@@ -17,7 +17,7 @@ import Testing
     #expect(
       capabilities?.members?.map(\.name) == [
         "positionEncoding", "textDocumentSync", "codeActionProvider", "hoverProvider",
-        "executeCommandProvider", "experimental", "workspace",
+        "completionProvider", "executeCommandProvider", "experimental", "workspace",
       ])
   }
 

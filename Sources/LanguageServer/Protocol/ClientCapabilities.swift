@@ -25,6 +25,7 @@ package struct ClientCapabilities: Sendable {
   var appliesEdits = false
 
   var readsMarkdownHovers = false
+  var readsSnippets = false
 
   var showsProgress = false
 
@@ -65,6 +66,9 @@ package struct ClientCapabilities: Sendable {
 
     let hoverFormats = value.value(at: "textDocument", "hover")?.strings("contentFormat") ?? []
     readsMarkdownHovers = hoverFormats.contains("markdown")
+
+    let item = value.value(at: "textDocument", "completion")?["completionItem"]
+    readsSnippets = item?.flag("snippetSupport") == true
 
     showsProgress = value.flag("window", "workDoneProgress")
     answersConfiguration = value.flag("workspace", "configuration")

@@ -68,6 +68,7 @@ extension ClientRequest {
     case "textDocument/codeAction": self = .codeAction(try CodeActionParams(params))
     case "codeAction/resolve": self = .resolveCodeAction(try UnresolvedCodeAction(params))
     case "textDocument/hover": self = .hover(try TextDocumentPosition(params))
+    case "textDocument/completion": self = .completion(try TextDocumentPosition(params))
     case "workspace/executeCommand": self = .executeCommand(try ExecuteCommandParams(params))
     case "a11y/speech": self = .speech(try SpeechParams(params))
     default: self = .unknown(method: method)

@@ -8,6 +8,7 @@ package enum ClientRequest: Sendable {
   case codeAction(CodeActionParams)
   case resolveCodeAction(UnresolvedCodeAction)
   case hover(TextDocumentPosition)
+  case completion(TextDocumentPosition)
   case executeCommand(ExecuteCommandParams)
   case speech(SpeechParams)
   /// A request with a method that this server does not offer.
@@ -17,7 +18,8 @@ package enum ClientRequest: Sendable {
   var canBeCancelled: Bool {
     switch self {
     case .initialize, .shutdown, .unknown: false
-    case .documentDiagnostic, .codeAction, .resolveCodeAction, .hover, .executeCommand, .speech: true
+    case .documentDiagnostic, .codeAction, .resolveCodeAction, .hover, .completion, .executeCommand, .speech:
+      true
     }
   }
 }

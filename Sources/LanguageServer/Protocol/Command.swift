@@ -12,6 +12,8 @@ enum Command: String, CaseIterable {
   case teachComponent = "a11y.teachComponent"
   /// Has the baseline list what is found in the document whose URI is the argument, and no more.
   case updateBaseline = "a11y.updateBaseline"
+  /// Answers with what to try with the screens of the document whose URI is the argument, in Markdown.
+  case checklist = "a11y.checklist"
 }
 
 extension Command {

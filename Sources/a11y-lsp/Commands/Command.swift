@@ -5,16 +5,15 @@ import Linter
 
 /// A command of the program.
 enum Command: String, CaseIterable {
-  case check, initialize = "init", baseline, speak, server, explain, rules, components, config, schema,
-    completions
+  case check, initialize = "init", baseline, speak, checklist, server, explain, rules, components, config,
+    schema, completions
   case manual = "man"
   case debug
 
   /// The commands that the help lists.
   static let listed: [Command] = [
-    .check, .initialize, .baseline, .speak, .server, .explain, .rules, .components, .config, .schema,
-    .completions,
-    .manual,
+    .check, .initialize, .baseline, .speak, .checklist, .server, .explain, .rules, .components, .config,
+    .schema, .completions, .manual,
   ]
 
   var syntax: CommandSyntax {
@@ -23,6 +22,7 @@ enum Command: String, CaseIterable {
     case .initialize: InitCommand.syntax
     case .baseline: BaselineCommand.syntax
     case .speak: SpeakCommand.syntax
+    case .checklist: ChecklistCommand.syntax
     case .server: ServerCommand.syntax
     case .explain: ExplainCommand.syntax
     case .rules: RulesCommand.syntax
@@ -87,6 +87,7 @@ enum Command: String, CaseIterable {
       case .initialize: return try InitCommand.run(arguments)
       case .baseline: return try BaselineCommand.run(arguments)
       case .speak: return try SpeakCommand.run(arguments)
+      case .checklist: return try ChecklistCommand.run(arguments)
       case .explain: return try ExplainCommand.run(arguments)
       case .rules: return try RulesCommand.run(arguments)
       case .components: return try ComponentsCommand.run(arguments)

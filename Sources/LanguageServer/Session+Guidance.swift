@@ -1,0 +1,54 @@
+// What the editor offers where no rule can tell: code to begin with, and the checklist of a screen.
+
+import Linter
+import Source
+
+extension Session {
+  /// Source: LSP 3.17, “Completion Request”, “CompletionItem”.
+  func answerCompletion(_ place: TextDocumentPosition, _ id: RequestID) {
+    guard let document = documents[place.uri], document.placement.isLinted else {
+      return reply(id) { $0.array { _ in } }
+    }
+    var conversions = Conversions(document.text, in: encoding)
+    let (word, offers) = Guidance.completions(
+      before: conversions.offset(place.position), in: document.text, path: document.placement.path)
+    let range = conversions.range(word)
+    reply(id) { json in
+      json.array { json in
+        for offer in offers { write(offer, in: range, to: &json) }
+      }
+    }
+  }
+
+  private func write(_ offer: Guidance.Completion, in range: PositionRange, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("label", offer.label)
+      // 15: a snippet.
+      json.member("kind", 15)
+      json.member("detail", offer.guidance.title)
+      json.member("documentation", offer.guidance.question + "\n\n" + offer.code.marked)
+      // 1: plain text, 2: a snippet.
+      json.member("insertTextFormat", client.readsSnippets ? 2 : 1)
+      json.key("textEdit")
+      json.object { json in
+        json.key("range")
+        range.write(to: &json)
+        json.member("newText", client.readsSnippets ? offer.code.snippet : offer.code.plain)
+      }
+    }
+  }
+
+  /// The questions that a document leaves to people, in Markdown.
+  func checklist(of document: Document) -> String {
+    let path = document.placement.path
+    return Checklist(of: document.text, path: path).markdown(named: path)
+  }
+
+  /// What to think of at a name, for a person to read.
+  func guidance(at word: Range<Int>, in document: Document, _ markup: Markup) -> [String] {
+    guard !word.isEmpty, document.placement.isLinted else { return [] }
+    return Guidance.about(document.text.string(word)).map { guidance in
+      markup.strong(guidance.title) + ": " + markup.escaped(guidance.question)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// What can be written where somebody begins with `a11y`.
+
+import Elements
+package import Source
+import Syntax
+
+extension Guidance {
+  /// Code that an editor offers for a word that is being written.
+  package struct Completion: Sendable {
+    /// `a11yFocus`
+    package var label: String
+    package var guidance: Guidance
+    package var code: Replacement
+  }
+
+  /// What begins every label.
+  private static let prefix = "a11y"
+
+  /// What is offered behind the word that ends before `offset`, and the bytes of that word: nothing before `a11`.
+  package static func completions(
+    before offset: Int, in text: SourceText, path: String
+  ) -> (word: Range<Int>, [Completion]) {
+    let word = text.word(before: offset)
+    let written = text.string(word).lowercased()
+    guard written.count >= prefix.count - 1, (prefix + written.dropFirst(prefix.count)).hasPrefix(written),
+      let framework = framework(of: text, path: path)
+    else { return (word, []) }
+    let offers = all.compactMap { guidance in
+      guidance.snippet(for: framework).map {
+        Completion(label: prefix + guidance.name, guidance: guidance, code: $0)
+      }
+    }
+    return (word, offers)
+  }
+
+  /// The framework whose idiom a file is written in.
+  private static func framework(of text: SourceText, path: String) -> Framework? {
+    switch Language(path: path) {
+    case .swift: text[0..<text.count].spells("import SwiftUI") ? .swiftUI : .uiKit
+    case .kotlin: text[0..<text.count].spells("androidx.compose") ? .compose : .androidViews
+    case .xml, nil: nil
+    }
+  }
+}
+
+extension SourceText {
+  /// The name that ends before an offset.
+  fileprivate func word(before offset: Int) -> Range<Int> {
+    var start = offset
+    while start > 0, offset - start < 64, self[start - 1].isIdentifierByte { start -= 1 }
+    return start..<offset
+  }
+
+  /// The name around an offset.
+  package func word(around offset: Int) -> Range<Int> {
+    var end = offset
+    while end < count, end - offset < 64, self[end].isIdentifierByte { end += 1 }
+    return word(before: offset).lowerBound..<end
+  }
+}

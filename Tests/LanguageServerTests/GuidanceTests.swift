@@ -1,0 +1,60 @@
+import LanguageServer
+import Testing
+
+@Suite struct GuidanceRequestTests {
+  private func complete(_ capabilities: String, _ text: String, _ position: String) -> [JSONValue] {
+    let client = TestClient(capabilities)
+    client.open("a.swift", text)
+    client.send(
+      TestClient.request(1, "completion", "a.swift", #""position": \#(TestClient.position(position))"#))
+    return client.take().last?["result"]?.elements ?? []
+  }
+
+  private static let snippets =
+    #"{"textDocument": {"completion": {"completionItem": {"snippetSupport": true}}}}"#
+
+  @Test func `Code to begin with is offered behind a11y, in place of the word`() {
+    let items = complete(Self.snippets, "import SwiftUI\nx.a11yAn", "1:8")
+    let item = items.first { $0["label"]?.string == "a11yAnnounce" }
+    #expect(item?["insertTextFormat"]?.int == 2)
+    #expect(
+      item?["textEdit"]?["newText"]?.string
+        == #"AccessibilityNotification.Announcement(String(localized: "${1:Saved}")).post()"#)
+    #expect(
+      item?["textEdit"]?["range"]?.rawText
+        == #"{"start":{"line":1,"character":2},"end":{"line":1,"character":8}}"#)
+  }
+
+  @Test func `Clients without snippets get plain text`() {
+    let item = complete("{}", "import SwiftUI\na11y", "1:4").first { $0["label"]?.string == "a11yAnnounce" }
+    #expect(item?["insertTextFormat"]?.int == 1)
+    #expect(
+      item?["textEdit"]?["newText"]?.string
+        == #"AccessibilityNotification.Announcement(String(localized: "Saved")).post()"#)
+  }
+
+  @Test func `Other words are left to others`() {
+    #expect(complete(Self.snippets, "import SwiftUI\nText", "1:4").isEmpty)
+  }
+
+  @Test func `Under the pointer stands what to think of`() {
+    let client = TestClient(#"{"textDocument": {"hover": {"contentFormat": ["markdown"]}}}"#)
+    client.open("a.swift", "ok AVPlayer(url)")
+    client.send(TestClient.request(1, "hover", "a.swift", #""position": \#(TestClient.position("0:5"))"#))
+    let hover = client.take().last?["result"]
+    #expect(
+      hover?["contents"]?["value"]?.string?.hasPrefix("**Sound and video**: Video has captions") == true)
+    #expect(
+      hover?["range"]?.rawText == #"{"start":{"line":0,"character":3},"end":{"line":0,"character":11}}"#)
+  }
+
+  @Test func `The checklist of a document is the answer to a command`() {
+    let client = TestClient()
+    client.open("a.swift", "ok AVPlayer(url)")
+    client.send(
+      #"{"id": 1, "method": "workspace/executeCommand", "params": {"command": "a11y.checklist", "arguments": ["\#(TestClient.uri("a.swift"))"]}}"#
+    )
+    let list = client.take().last?["result"]?.string
+    #expect(list?.contains("**Sound and video** (line 1)") == true)
+  }
+}

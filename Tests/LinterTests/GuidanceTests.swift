@@ -1,0 +1,90 @@
+import Elements
+import Linter
+import Source
+import Testing
+
+@Suite struct GuidanceTests {
+  /// Section 5 of the catalogue, but for what announcements show.
+  private static let statements = Set(
+    """
+    P02 P08 P14 P17 P35 P41 P44 P45 P51 P58 P60 P64 P70 P78 G28 G41 A01 A02 A03 A07 A11 A15 A17 A25 A26 A32 A37 A39 \
+    A41 A42 A52 A57 C13 C18 C21 C22 C24 C25 C35 C51 C53 C58 C69 C71 C73 C98 C99 C100 C101 C102 C103 C107 C118 M01 M02 \
+    M20 M34 M35 M37 M38 M50 M52 M82 M83 M85 M86 M106
+    """
+    .split(separator: " ").map(String.init))
+
+  @Test func `Every statement that no rule can see has something that the editor offers`() {
+    #expect(Set(Guidance.all.flatMap(\.statements)) == Self.statements)
+  }
+
+  @Test func `Snippets have names of their own, and close what they open`() {
+    let named = Guidance.all.filter { !$0.snippets.isEmpty }
+    #expect(Set(named.map(\.name)).count == named.count)
+    for guidance in named {
+      for framework in guidance.snippets.keys {
+        let code = guidance.snippet(for: framework)?.plain ?? ""
+        #expect(!guidance.name.isEmpty && !code.isEmpty && !code.contains("‹") && !code.contains("›"))
+        for (open, close) in [("(", ")"), ("{", "}"), ("[", "]")] {
+          #expect(
+            code.count { "\($0)" == open } == code.count { "\($0)" == close }, "\(guidance.name) \(framework)"
+          )
+        }
+      }
+    }
+  }
+
+  @Test func `No rule has anything to say about a snippet`() {
+    for guidance in Guidance.all {
+      for (framework, path) in [
+        (Framework.swiftUI, "a.swift"), (.uiKit, "a.swift"), (.compose, "a.kt"), (.androidViews, "a.kt"),
+      ] {
+        guard let code = guidance.snippet(for: framework)?.plain else { continue }
+        let file: String
+        switch framework {
+        case .swiftUI where code.hasPrefix("."):
+          file = "import SwiftUI\nstruct A: View { var body: some View { Details()\(code) } }\n"
+        case .compose:
+          file = "import androidx.compose.runtime.Composable\n@Composable fun A() {\n\(code)\n}\n"
+        case .swiftUI: file = "import SwiftUI\nfunc f() {\n\(code)\n}\n"
+        default: file = "import UIKit\n\(code)\n"
+        }
+        let findings = Linter().lint(SourceFile(path: path, text: SourceText(file)))
+        #expect(findings.map(\.rule) == [], "\(guidance.name) \(framework)")
+      }
+    }
+  }
+
+  @Test func `A checklist names the line that brings a question up, and passes over comments`() {
+    let code =
+      "// AVPlayer\nimport SwiftUI\nstruct A: View { var body: some View { VideoPlayer(player: clip) } }\n"
+    let list = Checklist(of: SourceText(code), path: "a.swift").markdown(named: "a.swift")
+    #expect(list.hasPrefix("# Checklist: a.swift\n"))
+    #expect(list.contains("- [ ] **Sound and video** (line 3): Video has captions"))
+    #expect(list.contains("- [ ] **Rotation**: Turn the device both ways"))
+    #expect(list.contains("## The app\n"))
+    #expect(!list.contains("**Documents**"))
+    let other = Checklist(of: SourceText("<PdfView/>"), path: "a.txt").items
+    #expect(other.allSatisfy { $0.line == nil })
+  }
+
+  @Test(arguments: [
+    ("import SwiftUI\na11y", "a.swift", ".accessibilityFocused($‹isResultFocused›)"),
+    ("import UIKit\nA11YF", "a.swift", "UIAccessibility.post(notification: .layoutChanged"),
+    ("import androidx.compose.ui\na11", "a.kt", "LaunchedEffect(Unit)"),
+    ("import android.view.View\na11y", "a.kt", "‹result›.isFocusable = true"),
+  ])
+  func `Code is offered in the idiom of the file`(_ code: String, _ path: String, _ expected: String) {
+    let text = SourceText(code)
+    let (word, offers) = Guidance.completions(before: text.count, in: text, path: path)
+    #expect(word.lowerBound == text.lineRange(1).lowerBound)
+    #expect(offers.first { $0.label == "a11yFocus" }?.code.marked.hasPrefix(expected) == true)
+  }
+
+  @Test(arguments: [
+    ("import SwiftUI\nText", "a.swift"), ("a1", "a.swift"), ("a11y", "a.xml"), ("a11y", "a.md"),
+  ])
+  func `Nothing is offered elsewhere`(_ code: String, _ path: String) {
+    let text = SourceText(code)
+    #expect(Guidance.completions(before: text.count, in: text, path: path).1.isEmpty)
+  }
+}
