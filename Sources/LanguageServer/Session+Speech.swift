@@ -56,7 +56,7 @@ extension Session {
       json.member("reachable", step.number != nil)
       json.member("depth", step.groups.count)
       if let level = step.headingLevel { json.member("heading", level) }
-      json.member("within", step.groups.map(\.summary))
+      json.member("within", step.within)
       json.key("problems")
       json.array { json in
         for finding in step.findings {

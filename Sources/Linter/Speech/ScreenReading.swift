@@ -26,6 +26,9 @@ package struct ScreenReading: Sendable {
       return number == nil || announcement.speech.isEmpty ? announcement.summary : announcement.speech
     }
 
+    /// The groups around it, for people, the outermost first.
+    package var within: [String] { groups.map(\.summary) }
+
     package var isApproximate: Bool { spoken.announcement?.isApproximate == true }
   }
 
