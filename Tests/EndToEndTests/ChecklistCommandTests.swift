@@ -14,7 +14,7 @@ import Testing
     #expect(outcome.text.contains("\n- [ ] **Sound and video** (line 2): Video has captions"))
   }
 
-  @Test(arguments: [(["gone.swift"], 3), ([], 2)])
+  @Test(arguments: [(["gone.swift"], Int32(3)), ([], 2)])
   func `What cannot be read is told`(_ files: [String], _ code: Int32) throws {
     let folder = try TemporaryFolder([:])
     #expect(try Program.run(["checklist"] + files, in: folder.path).code == code)
