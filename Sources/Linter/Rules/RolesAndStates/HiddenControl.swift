@@ -112,6 +112,10 @@ extension Rule {
       .good(
         .compose, #"Box(Modifier.fillMaxSize().clickable { close() }.semantics { hideFromAccessibility() })"#),
       .good(.compose, #"Icon(Icons.Default.Lock, null, Modifier.clearAndSetSemantics {})"#),
+      .bad(
+        .compose,
+        "@Composable private fun Item(onClick: () -> Unit) { Row(Modifier.clickable(onClick = onClick).semantics { ⟦hideFromAccessibility()⟧ }) { Text(\"Pay\") } }"
+      ),
       .good(
         .compose,
         "@Composable private fun Badge(onClick: () -> Unit) { Box(Modifier.clickable(onClick = onClick).clearAndSetSemantics { hideFromAccessibility() }) { Icon(Icons.Default.Edit, null) } }"
@@ -239,11 +243,12 @@ extension Rule {
 }
 
 private extension ElementTree {
-  /// Whether it is all of a composable of the file alone, and does what it is given to do: whoever uses it may offer the
-  /// same beside it.
+  /// Whether it is a sign without words that is all of a composable of the file alone, and does what it is given to do:
+  /// whoever uses it may offer the same beside it.
   func isGivenHandler(_ id: ElementID) -> Bool {
     self[id].framework == .compose && self[id].parent == nil && self[id].handlerName != nil
       && declarationCode(around: id).spells("private ")
+      && !descendants(of: id).contains { [.text, .heading, .label, .custom].contains(self[$0].role) }
   }
 
   /// Whether it is a part of a cell, which may do the same when it is chosen.
