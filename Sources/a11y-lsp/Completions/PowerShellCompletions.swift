@@ -20,6 +20,7 @@ enum PowerShellCompletions {
       }
       $values = @{
     \(Shell.commands.map(values).joined(separator: "\n"))
+        'help' = @{ '' = @(\(Shell.commands.map { "'\($0.name)'" }.joined(separator: ", "))) }
       }
 
       $typed = @($commandAst.CommandElements | Select-Object -Skip 1 |
