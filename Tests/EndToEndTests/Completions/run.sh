@@ -6,9 +6,11 @@
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 binary=${1:-$(swift build --package-path "$checks/../../.." --show-bin-path)/a11y-lsp}
-log=$(mktemp)
-page=$(mktemp)
-trap 'rm -f "$log" "$page"' EXIT
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+log=$work/log
+script=$work/script
+page=$work/a11y-lsp.1
 
 need() {
   command -v "$1" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$1" >&2
@@ -17,8 +19,8 @@ need() {
 {
   for shell in bash zsh fish; do
     need "$shell"
-    "$binary" completions "$shell" >"$page"
-    if "$shell" -n "$page"; then echo "ok    $shell reads the script"; else echo "FAIL  $shell reads the script"; fi
+    "$binary" completions "$shell" >"$script"
+    if "$shell" -n "$script"; then echo "ok    $shell reads the script"; else echo "FAIL  $shell reads the script"; fi
     python3 "$checks/check.py" "$shell" "$binary" || echo "FAIL  $shell completes"
   done
   need mandoc
