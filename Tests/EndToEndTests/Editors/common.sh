@@ -44,8 +44,17 @@ await_session() {
   done
 }
 
-# Holds the recorded sessions against the protocol, prints “N passed, N failed”, and ends.
+# Holds the recorded sessions, if any, against the protocol, prints “N passed, N failed”, and ends.
 finish() {
+  [ -z "$(ls "$sessions")" ] || validate
+  passed=$(grep -c '^ok' "$log")
+  failed=$(grep -c '^FAIL' "$log")
+  echo "$passed passed, $failed failed"
+  [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
+  exit $?
+}
+
+validate() {
   metamodel=${METAMODEL:-$package/../shared/protocol/metaModel-3.18.json}
   if [ ! -e "$metamodel" ]; then
     echo "skip  no metaModel.json is there: set METAMODEL to validate the recorded sessions"
@@ -54,9 +63,4 @@ finish() {
   else
     echo "FAIL  every message of the server is as the protocol says" | tee -a "$log"
   fi
-  passed=$(grep -c '^ok' "$log")
-  failed=$(grep -c '^FAIL' "$log")
-  echo "$passed passed, $failed failed"
-  [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
-  exit $?
 }
