@@ -52,7 +52,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["Linter", "LanguageServer", "TestSupport", "a11y-lsp"],
-      exclude: ["Completions", "Editors", "Formats", "Neovim", "Packaging", "PreCommit", "Protocol"],
+      exclude: [
+        "Completions", "Editors", "Formats", "Neovim", "Packaging", "PreCommit", "Protocol", "Report",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "TidyTests", dependencies: ["Source", "Syntax", "Linter", "TestSupport"], swiftSettings: settings),

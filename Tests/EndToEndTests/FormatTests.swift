@@ -195,8 +195,7 @@ import Testing
       "a\"b'<&>]]>.swift", "::error::%0A,x.swift", "a\nb\t\u{1}\u{1B}[31m\u{202E}.swift",
       "${{x}}`$(y)`.swift",
     ]
-    let source = Screens.clean.replacing(
-      "\"Close\"", with: "\"a\u{1}\u{1B}[2J\u{85}]]><&\\\" [x](y) Button\"")
+    let source = Screens.labelled("a\u{1}\u{1B}[2J\u{85}]]><& [x](y) Button")
     let files = Dictionary(uniqueKeysWithValues: names.map { ($0, source + Screens.nameless) })
     let text = try report(format, "--profile", "strict", on: files)
     #expect(text.count > 500)

@@ -14,6 +14,11 @@ enum Screens {
     """#)
   static let clean = screen(#"Button("Close") { close() }"#)
 
+  /// One `role-in-label` that quotes `label`, which ends in “Button” and stands in a literal.
+  static func labelled(_ label: String) -> String {
+    screen("Button { close() } label: { Image(\"close\") }.accessibilityLabel(\"\(label)\")")
+  }
+
   private static func screen(_ body: String) -> String {
     "import SwiftUI\nstruct Screen: View {\n  var body: some View { \(body) }\n}\n"
   }

@@ -8,7 +8,7 @@ import Syntax
 /// honored and never reported as unused.
 struct PeerSuppressions {
   /// The bytes that each silences, for the rules it names.
-  private var covered: [(range: Range<Int>, rules: Set<String>)] = []
+  private(set) var covered: [(range: Range<Int>, rules: Set<String>)] = []
   /// `covered` by rule.
   private var indices: [String: SuppressionIndex] = [:]
 

@@ -63,7 +63,7 @@ struct Suppression: Sendable {
   }
 
   /// Where a comment's text ends: before its closing delimiter.
-  private static func contentEnd(of range: Range<Int>, in bytes: [UInt8]) -> Int {
+  static func contentEnd(of range: Range<Int>, in bytes: [UInt8]) -> Int {
     let comment = bytes[range]
     if comment.starts(with: "/*".utf8), comment.suffix(2).elementsEqual("*/".utf8) {
       return range.upperBound - 2

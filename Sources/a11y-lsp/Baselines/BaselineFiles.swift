@@ -22,7 +22,7 @@ struct BaselineFiles {
   /// command takes where there is no other; nil for none.
   mutating func file(for configuration: Configuration, in roots: inout ProjectRoots) -> BaselineFile? {
     let named = options.baseline.map { FilePath.absolute($0, in: folder) } ?? configuration.baseline?.absolute
-    guard let path = named ?? fallback(in: &roots) else { return nil }
+    guard !options.showsKnownFindings, let path = named ?? fallback(in: &roots) else { return nil }
     if let known = files[path] { return known }
     guard !problems.contains(where: { $0.path == path }) else { return nil }
     do {

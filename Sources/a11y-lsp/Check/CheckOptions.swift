@@ -47,11 +47,14 @@ struct CheckOptions {
   var failsOnStale: Bool
   /// Whether there is a baseline where none is configured, as for the commands that write it.
   var usesDefaultBaseline = false
+  /// Whether findings that baselines list are shown all the same.
+  var showsKnownFindings = false
   /// Whether the baselines are made, and must not exist yet.
   var startsBaseline = false
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    reports = try RequestedReport.all(arguments)
+  /// - Parameter reports: What is written, for commands that write findings as `check` does.
+  init(_ arguments: Arguments, reports: [RequestedReport] = []) throws(UsageError) {
+    self.reports = reports
     coloring = try arguments.choice(.color, as: Coloring.self) ?? .auto
     failOn = try arguments.choice(.failOn, as: Threshold.self) ?? .warning
     minSeverity = try arguments.choice(.minSeverity, as: Severity.self) ?? .hint

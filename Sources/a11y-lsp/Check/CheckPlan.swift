@@ -9,6 +9,9 @@ struct CheckPlan: Sendable {
   /// Whether the entries of a baseline are made of all findings.
   var listsEntries = false
 
+  /// Whether it is noted what reports that are kept say beside findings.
+  var gathersEvidence = false
+
   /// Whether files are changed.
   var writes: Bool { fixes || ignoring != nil }
 

@@ -24,6 +24,8 @@ struct CheckedFile: Sendable {
   var usedEntries: Set<Int>
   /// All findings, known or not, as entries of the baseline, where the plan asks for them.
   var entries: [BaselineEntry] = []
+  /// What kept reports say of the file, where the plan asks for it.
+  var evidence: FileEvidence?
 
   /// The file of `target` with `text`, in which `findings` were found.
   init(
@@ -41,6 +43,7 @@ struct CheckedFile: Sendable {
     baseline = target.baseline
     knownCount = match?.knownCount ?? 0
     usedEntries = match?.used ?? []
+    if plan.gathersEvidence { evidence = FileEvidence(of: self.findings, in: file) }
     guard plan.listsEntries, let root = target.baseline?.known.root,
       let path = FilePath.relative(target.path, to: root)
     else { return }

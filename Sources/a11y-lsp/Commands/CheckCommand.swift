@@ -25,7 +25,7 @@ enum CheckCommand {
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
-    let options = try CheckOptions(arguments)
+    let options = try CheckOptions(arguments, reports: RequestedReport.all(arguments))
     guard let folder = Platform.currentFolder else {
       throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
     }

@@ -5,15 +5,15 @@ import Linter
 
 /// A command of the program.
 enum Command: String, CaseIterable {
-  case check, initialize = "init", baseline, speak, checklist, server, explain, rules, components, config,
-    schema, completions
+  case check, initialize = "init", baseline, report, speak, checklist, server, explain, rules, components
+  case config, schema, completions
   case manual = "man"
   case debug
 
   /// The commands that the help lists.
   static let listed: [Command] = [
-    .check, .initialize, .baseline, .speak, .checklist, .server, .explain, .rules, .components, .config,
-    .schema, .completions, .manual,
+    .check, .initialize, .baseline, .report, .speak, .checklist, .server, .explain, .rules, .components,
+    .config, .schema, .completions, .manual,
   ]
 
   var syntax: CommandSyntax {
@@ -21,6 +21,7 @@ enum Command: String, CaseIterable {
     case .check: CheckCommand.syntax
     case .initialize: InitCommand.syntax
     case .baseline: BaselineCommand.syntax
+    case .report: ReportCommand.syntax
     case .speak: SpeakCommand.syntax
     case .checklist: ChecklistCommand.syntax
     case .server: ServerCommand.syntax
@@ -86,6 +87,7 @@ enum Command: String, CaseIterable {
       case .check: return try CheckCommand.run(arguments)
       case .initialize: return try InitCommand.run(arguments)
       case .baseline: return try BaselineCommand.run(arguments)
+      case .report: return try ReportCommand.run(arguments)
       case .speak: return try SpeakCommand.run(arguments)
       case .checklist: return try ChecklistCommand.run(arguments)
       case .explain: return try ExplainCommand.run(arguments)

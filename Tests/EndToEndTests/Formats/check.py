@@ -37,7 +37,8 @@ SCREEN = """import SwiftUI
 struct Screen: View {
   var body: some View {
     /* \U0001F600 */ Button { close() } label: { Image("close") }
-    Button("a\x01\x1b[31m\x85]]><&\\" [x](https://example.org) {0} %0A ::error:: Button") { close() }
+    Button { close() } label: { Image("close") }
+      .accessibilityLabel("a\x01\x1b[31m\x85]]><&\\" [x](https://example.org) {0} %0A ::error:: Button")
     Image(
       "photo")
   }

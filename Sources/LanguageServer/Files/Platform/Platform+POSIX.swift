@@ -213,6 +213,9 @@
       _ = unlink(path)
     }
 
+    /// The seconds since the beginning of 1970, UTC.
+    package static var secondsSince1970: Int { Int(time(nil)) }
+
     static var processID: Int { Int(getpid()) }
 
     /// The number of processors that may be used.

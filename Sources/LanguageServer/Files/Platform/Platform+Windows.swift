@@ -129,6 +129,9 @@
       try? FileManager.default.removeItem(atPath: path)
     }
 
+    /// The seconds since the beginning of 1970, UTC.
+    package static var secondsSince1970: Int { Int(Date().timeIntervalSince1970) }
+
     static var processID: Int { Int(GetCurrentProcessId()) }
 
     /// The number of processors that may be used.

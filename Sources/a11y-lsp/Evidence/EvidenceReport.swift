@@ -1,0 +1,108 @@
+// What a report that is kept holds. How it is laid out is in EvidencePage.swift.
+
+import Elements
+import LanguageServer
+import Linter
+import Source
+
+/// Everything that was found out about a project at one time.
+struct EvidenceReport {
+  /// The name of the project's folder.
+  var project: String
+  /// The time, by ISO 8601.
+  var date: String
+  /// The commit that git's work tree stands at; nil where that is unknown.
+  var revision: String?
+  /// The number of files that were checked.
+  var fileCount: Int
+  /// The ids of the rules that ran for any file.
+  var rules: Set<String>
+  /// In the order of places.
+  let findings: [Item]
+  /// The findings by rule.
+  let byRule: [String: [Item]]
+  var ignored: [Ignored]
+  var skipped: [Skipped]
+  /// What has become of an earlier report; nil without one.
+  var trend: Trend?
+
+  /// A finding.
+  struct Item {
+    /// As it is shown: below the working directory relative to it.
+    var path: String
+    /// The type or function; nil where the file is the screen.
+    var screen: String?
+    /// 1-based; columns count UTF-16 units.
+    var line, column, endLine, endColumn: Int
+    var rule: String
+    var severity: Severity
+    var message: String
+    var framework: String
+    /// What it is recognized by in other reports.
+    var fingerprint: String
+  }
+
+  /// Something that silences rules.
+  struct Ignored {
+    var path: String
+    /// 1-based.
+    var line: Int
+    var comment: IgnoringComment
+  }
+
+  /// A file that was not checked.
+  struct Skipped {
+    var path, reason: String
+  }
+
+  init(_ result: CheckResult, date: String, revision: String?) {
+    project = String(FilePath.name(of: RepositoryPaths(holding: result.folder).root))
+    self.date = date
+    self.revision = revision
+    fileCount = result.files.count
+    rules = EvidenceReport.rules(of: result.files)
+    findings = result.files.flatMap { EvidenceReport.items(of: $0, in: result) }
+    byRule = Dictionary(grouping: findings, by: \.rule)
+    ignored = result.files.flatMap { file in
+      (file.evidence?.ignored ?? []).map {
+        Ignored(path: result.displayed(file.path), line: $0.line, comment: $0.comment)
+      }
+    }
+    skipped = result.skipped.map { Skipped(path: result.displayed($0.path), reason: $0.reason) }
+  }
+
+  private static func rules(of files: [CheckedFile]) -> Set<String> {
+    var linters: [ObjectIdentifier: Linter] = [:]
+    for file in files { linters[ObjectIdentifier(file.linter)] = file.linter }
+    return Set(Rule.all.map(\.id).filter { id in linters.values.contains { $0.judges(id) } })
+  }
+
+  private static func items(of file: CheckedFile, in result: CheckResult) -> [Item] {
+    var positions = PositionCursor(file.text, in: .utf16)
+    let path = result.displayed(file.path)
+    return file.findings.enumerated().compactMap { index, finding in
+      guard finding.severity >= result.minSeverity else { return nil }
+      let (start, end) = positions.positions(of: finding.range)
+      return Item(
+        path: path, screen: file.evidence?.screens[index], line: start.line + 1, column: start.character + 1,
+        endLine: end.line + 1, endColumn: end.character + 1, rule: finding.rule, severity: finding.severity,
+        message: finding.message, framework: finding.framework.rawValue,
+        fingerprint: file.evidence?.fingerprints[index] ?? "")
+    }
+  }
+
+  // MARK: Sums
+
+  /// The number of findings of each severity.
+  var counts: [Severity: Int] { findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 } }
+
+  /// The findings of the rules that serve a criterion.
+  func findings(of criterion: Criterion) -> [Item] {
+    rules(serving: criterion).flatMap { byRule[$0.id] ?? [] }
+  }
+
+  /// The rules that serve a criterion and ran.
+  func rules(serving criterion: Criterion) -> [Rule] {
+    Rule.all.filter { $0.criteria.contains(criterion) && rules.contains($0.id) }
+  }
+}

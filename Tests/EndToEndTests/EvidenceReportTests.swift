@@ -1,0 +1,173 @@
+// What `report` writes, by the real binary.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct EvidenceReportTests {
+  private static let date = ["SOURCE_DATE_EPOCH": "951782400"]
+
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    try TemporaryFolder(files.merging([".git/HEAD": ""]) { $1 })
+  }
+
+  private func report(_ arguments: String..., in folder: TemporaryFolder, code: Int32 = 0) throws
+    -> Program.Outcome
+  {
+    let outcome = try Program.run(
+      ["report"] + arguments, in: folder.path, environment: EvidenceReportTests.date)
+    #expect(outcome.code == code, "\(outcome.errors)")
+    return outcome
+  }
+
+  /// The contract of `report --format json`.
+  private struct Kept: Decodable {
+    struct Item: Decodable {
+      var path, rule, severity, message, fingerprint: String
+      var screen: String?
+      var line, column, endLine, endColumn: Int
+      var criteria: [String]
+    }
+
+    struct Ignored: Decodable {
+      var path: String
+      var line: Int
+      var rules: [String]
+      var reason: String?
+      var coversFile, ofAnotherTool: Bool
+    }
+
+    struct Criterion: Decodable {
+      var criterion, title, level, byHand: String
+      var en301549, section508: String?
+      var findings: Int
+      var rules: [String]
+    }
+
+    struct Comparison: Decodable {
+      var findings, new, gone: Int
+    }
+
+    var kind, date, project: String
+    var version: Int
+    var summary: [String: Int]
+    var findings: [Item]
+    var ignored: [Ignored]
+    var criteria: [Criterion]
+    var comparison: Comparison?
+  }
+
+  private func kept(_ arguments: String..., in folder: TemporaryFolder) throws -> Kept {
+    let outcome = try Program.run(
+      ["report", "--format", "json"] + arguments, in: folder.path, environment: EvidenceReportTests.date)
+    return try JSONDecoder().decode(Kept.self, from: Data(outcome.output))
+  }
+
+  @Test func `JSON holds findings with screens, criteria with standards, and what is ignored and why`() throws
+  {
+    let source =
+      Screens.nameless
+      + "  // a11y:ignore missing-image-label: only  decoration\nlet a = 1 // a11y:ignore-file missing-hint\n"
+    let kept = try kept(in: folder(["A.swift": source]))
+    #expect(kept.kind == "a11y-lsp report" && kept.version == 1 && kept.date == "2000-02-29T00:00:00Z")
+    #expect(kept.summary["errors"] == 1 && kept.summary["files"] == 1)
+    let item = try #require(kept.findings.first)
+    #expect(item.path == "A.swift" && item.screen == "Screen" && item.rule == "missing-icon-button-label")
+    #expect((item.line, item.column, item.endLine, item.endColumn) == (3, 53, 3, 67))
+    #expect(item.criteria.contains("4.1.2"))
+    #expect(kept.ignored.map(\.line) == [5, 6])
+    #expect(kept.ignored.map(\.reason) == ["only decoration", nil])
+    #expect(kept.ignored.map(\.coversFile) == [false, true])
+    let criterion = try #require(kept.criteria.first { $0.criterion == "4.1.2" })
+    #expect(criterion.en301549 == "11.4.1.2.1" && criterion.section508 == "E207.2" && criterion.findings == 1)
+    #expect(kept.criteria.count { $0.level == "A" } == 31 && kept.criteria.count { $0.level == "AA" } == 24)
+  }
+
+  @Test func `What a baseline lists is reported all the same`() throws {
+    let folder = try folder(["A.swift": Screens.nameless, ".a11y-lsp.json": #"{"baseline": "known"}"#])
+    #expect(try Program.run(["baseline", "create"], in: folder.path).code == 0)
+    #expect(try kept(in: folder).findings.count == 1)
+  }
+
+  @Test func `A trend tells what is new and what is gone, wherever lines and files move`() throws {
+    let folder = try folder(["A.swift": Screens.nameless, "B.swift": Screens.rolelessTwice])
+    _ = try report("--output", "earlier.json", in: folder)
+    try folder.write("// Moved.\n\n" + Screens.nameless, to: "C.swift")
+    try folder.remove("A.swift")
+    try folder.write(
+      Screens.rolelessTwice.replacing(
+        "Text(\"Delete\").onTapGesture { remove() }", with: "Toggle(\"\", isOn: $a)"),
+      to: "B.swift")
+    let comparison = try #require(try kept("--compare", "earlier.json", in: folder).comparison)
+    #expect((comparison.findings, comparison.new, comparison.gone) == (3, 1, 1))
+    let page = try report("--compare", "earlier.json", in: folder).text
+    #expect(page.contains("Compared with the report of 2000-02-29T00:00:00Z"))
+    #expect(page.contains("New findings</caption>") && page.contains("No longer found</caption>"))
+  }
+
+  @Test(
+    "what is no report is not compared with",
+    arguments: [
+      ("gone.json", "gone.json: it does not exist"), ("a.json", "a.json is no report"),
+      ("b.json", "has version 9"),
+    ])
+  func earlier(name: String, complaint: String) throws {
+    let folder = try folder(["a.json": "[", "b.json": #"{"kind": "a11y-lsp report", "version": 9}"#])
+    let outcome = try report("--compare", name, in: folder, code: 2)
+    #expect(outcome.errors.contains(complaint) && outcome.text == "")
+  }
+
+  @Test func `The page stands alone, names its language, and lists its sections`() throws {
+    let page = try report(in: folder(["A.swift": Screens.nameless])).text
+    for part in [
+      "<!DOCTYPE html>\n<html lang=\"en\">", "<a class=\"skip\" href=\"#content\">", "<main id=\"content\"",
+      "<h3 id=\"file-1\">A.swift</h3>", "<td>Screen</td><td>error</td>", "<svg role=\"img\" aria-labelledby=",
+      "What this report shows, and what it cannot</h2>", "<a href=\"#limits\">",
+      "no statement of conformance",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    #expect(!page.contains("<script") && !page.contains("%</"))
+    #expect(!page.contains("src=") && !page.contains("@import") && !page.contains("url("))
+  }
+
+  @Test func `Markdown has the same sections and tables`() throws {
+    let folder = try folder(["A.swift": Screens.nameless])
+    _ = try report("-o", "a.md", in: folder)
+    let text = try folder.text(of: "a.md")
+    #expect(text.hasPrefix("# Accessibility of "))
+    #expect(text.contains("## What this report shows, and what it cannot\n"))
+    #expect(text.contains("\n| 3 | Screen | error | VoiceOver says only"))
+  }
+
+  @Test("nothing in names, labels and reasons becomes markup", arguments: ["html", "markdown"])
+  func hostile(format: String) throws {
+    let evil = "</td><script>x</script>|`*[a](b)"
+    let source = Screens.labelled("\(evil) Button") + "// a11y:ignore missing-hint: \(evil)\n"
+    let files = [
+      "<script>x<.swift": source, "a|b`[c](d)\n\u{1}\u{1B}\u{202E}.swift": source,
+    ]
+    let text = try report("--format", format, in: folder(files)).text
+    #expect(text.contains("script"))
+    #expect(!text.replacing("\\<", with: "").contains("<script"))
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
+    if format == "markdown" {
+      #expect(text.contains(#"\<script\>x\</script\>\|\`\*\[a\](b) Button"#))
+      #expect(!text.contains("|`") && !text.contains(" [a]("))
+    } else {
+      #expect(text.contains("&lt;/td&gt;&lt;script&gt;x&lt;/script&gt;|`*[a](b) Button"))
+    }
+  }
+
+  @Test func `The same code gives the same report`() throws {
+    let folder = try folder(["A.swift": Screens.nameless, "b/B.swift": Screens.rolelessTwice])
+    #expect(try report("-j", "1", in: folder).output == report("-j", "8", in: folder).output)
+  }
+
+  @Test func `What cannot be read or written makes the code 3, and a wrong word 2`() throws {
+    let folder = try folder(["A.swift": Screens.nameless])
+    #expect(try report(".", "gone.swift", in: folder, code: 3).text.contains("gone.swift"))
+    #expect(try report("-o", "none/a.html", in: folder, code: 3).errors.contains("none/a.html"))
+    #expect(try report("--format", "pdf", in: folder, code: 2).errors.contains("html, markdown, json"))
+  }
+}
