@@ -199,8 +199,10 @@ import Testing
     let files = Dictionary(uniqueKeysWithValues: names.map { ($0, source + Screens.nameless) })
     let text = try report(format, "--profile", "strict", on: files)
     #expect(text.count > 500)
+    // JSON may hold those behind ASCII, and fixes of programs have to be exact.
+    let isExact = ["json", "sarif"].contains(format)
     let controls = text.unicodeScalars.filter {
-      $0.value < 0x20 && $0 != "\n" && $0 != "\t" || $0.value == 0x85
+      $0.value < 0x20 && $0 != "\n" && $0 != "\t" || $0.value == 0x85 && !isExact
     }
     #expect(controls.isEmpty)
     switch format {

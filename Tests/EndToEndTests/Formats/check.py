@@ -114,7 +114,8 @@ def check_sarif(known):
     text = run("sarif")
     log = json.loads(text)
     check("SARIF: required fields", missing(log, SARIF))
-    check("SARIF: no control characters", controls(text))
+    # JSON may hold those behind ASCII, and fixes have to be exact.
+    check("SARIF: no control characters", [c for c in text if ord(c) < 0x20 and c != "\n"])
     result = log["runs"][0]
     rules = result["tool"]["driver"]["rules"]
     check("SARIF: rule indices", [r for r in result["results"] if rules[r["ruleIndex"]]["id"] != r["ruleId"]])
