@@ -67,7 +67,7 @@ extension EvidencePage {
       let unexplained = ignored.count { $0.comment.reason == nil }
       page.paragraph(
         "\(PlainText.counted(ignored.count, "place")); \(unexplained) of them without a reason. What is ignored is in no "
-            + "other part of this report.")
+          + "other part of this report.")
       page.table(
         "Comments and attributes that ignore rules", ["Place", "Rules", "Reason"],
         ignored.map { place in
@@ -97,7 +97,7 @@ extension EvidencePage {
       guard !silent.isEmpty else { return page.paragraph("All rules ran.") }
       page.paragraph(
         "\(PlainText.counted(silent.count, "rule")) did not run, by profile, configuration or command line: "
-            + silent.map(\.id).joined(separator: ", ") + ".")
+          + silent.map(\.id).joined(separator: ", ") + ".")
     }
   }
 }

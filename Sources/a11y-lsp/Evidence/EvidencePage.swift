@@ -53,7 +53,8 @@ struct EvidencePage {
       total == 0
         ? "The rules found no barriers in the code. That does not mean that there are none: see the next section."
         : "The rules found \(PlainText.counted(total, "place")) to mend or to look at, in "
-          + "\(PlainText.counted(files, "file")). Which barriers people meet, only tests with people and devices tell.")
+          + "\(PlainText.counted(files, "file")). Which barriers people meet, only tests with people and devices tell."
+    )
     let counts = report.counts
     let earlier = report.trend.map { $0.earlier.counts }
     let bars = Severity.allCases.reversed().map { severity in
