@@ -8,6 +8,8 @@ import Source
 package struct EditorSettings: Sendable, Equatable {
   /// The settings as JSON; nil where there are none.
   private var json: String?
+  /// What the editor shows of speech in the code: `preview`.
+  private(set) var preview = PreviewSettings()
 
   init() {}
 
@@ -16,6 +18,7 @@ package struct EditorSettings: Sendable, Equatable {
   init(_ value: JSONValue) {
     let settings = value["a11y"] ?? value.value(at: "settings", "a11y") ?? value
     json = settings.isObject ? settings.rawText : nil
+    preview = PreviewSettings(settings["preview"])
   }
 
   /// `configuration` with the settings put over it; globs are relative to `folder`.

@@ -14,6 +14,8 @@ struct ParkedRequest {
     case .hover(let place), .completion(let place): place.uri
     case .executeCommand(let params): params.uri
     case .speech(let params): params.uri
+    case .inlayHint(let params): params.uri
+    case .codeLens(let uri), .documentSymbol(let uri): uri
     case .initialize, .shutdown, .unknown: nil
     }
   }
@@ -21,10 +23,10 @@ struct ParkedRequest {
   /// Whether the request speaks of places, which an edit moves under its feet.
   var namesPositions: Bool {
     switch request {
-    case .codeAction, .hover, .completion, .resolveCodeAction: true
+    case .codeAction, .hover, .completion, .resolveCodeAction, .inlayHint: true
     case .executeCommand(let params): params.position != nil
     case .speech(let params): params.position != nil
-    case .documentDiagnostic, .initialize, .shutdown, .unknown: false
+    case .documentDiagnostic, .codeLens, .documentSymbol, .initialize, .shutdown, .unknown: false
     }
   }
 }

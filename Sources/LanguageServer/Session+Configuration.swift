@@ -97,6 +97,7 @@ extension Session {
   private func use(_ settings: EditorSettings) {
     guard settings != self.settings else { return }
     self.settings = settings
+    offerSpeech()
     placeDocuments()
   }
 

@@ -169,6 +169,9 @@ extension Session {
     case .completion(let place): answerCompletion(place, parked.id)
     case .executeCommand(let params): execute(params, parked.id)
     case .speech(let params): answerSpeech(params, parked.id)
+    case .inlayHint(let params): answerInlayHints(params, parked.id)
+    case .codeLens(let uri): answerCodeLenses(of: uri, parked.id)
+    case .documentSymbol(let uri): answerOutline(of: uri, parked.id)
     case .initialize, .shutdown, .unknown: break
     }
   }

@@ -54,6 +54,11 @@ extension Session {
       json.object { _ in }
       json.key("executeCommandProvider")
       json.object { $0.member("commands", Command.allCases.map(\.rawValue)) }
+      for feature in SpeechFeature.allCases where feature.isOn(in: settings.preview) {
+        offered.insert(feature)
+        json.key(feature.provider)
+        json.object { _ in }
+      }
       json.key("experimental")
       // `a11y/speech` is answered.
       json.object { $0.member("a11ySpeech", true) }

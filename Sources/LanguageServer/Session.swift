@@ -41,6 +41,9 @@ package final class Session {
   /// Absolute paths of the workspace's folders.
   var folders: [String] = []
   var settings = EditorSettings()
+  /// What was offered when the session began, and what the client was asked to use since.
+  var offered: Set<SpeechFeature> = []
+  var registered: Set<SpeechFeature> = []
   var projects = Projects()
   var documents: [DocumentURI: Document] = [:]
   /// Documents that may need an analysis, in the order in which they changed.
@@ -116,7 +119,8 @@ package final class Session {
     case (.running, .unknown(let method)):
       fail(id, ResponseError(.methodNotFound, "This server does not offer “\(method)”."))
     case (.running, .documentDiagnostic), (.running, .codeAction), (.running, .resolveCodeAction),
-      (.running, .hover), (.running, .completion), (.running, .executeCommand), (.running, .speech):
+      (.running, .hover), (.running, .completion), (.running, .executeCommand), (.running, .speech),
+      (.running, .inlayHint), (.running, .codeLens), (.running, .documentSymbol):
       answerWhenCurrent(ParkedRequest(id: id, request: request))
     case (.shutDown, _): fail(id, Session.alreadyShutDown)
     }

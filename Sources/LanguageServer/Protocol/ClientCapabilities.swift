@@ -27,6 +27,11 @@ package struct ClientCapabilities: Sendable {
   var readsMarkdownHovers = false
   var readsSnippets = false
 
+  // Speech
+  var registersSpeech: Set<SpeechFeature> = []
+  var refreshesSpeech: Set<SpeechFeature> = []
+  var nestsSymbols = false
+
   var showsProgress = false
 
   // Configuration
@@ -69,6 +74,14 @@ package struct ClientCapabilities: Sendable {
 
     let item = value.value(at: "textDocument", "completion")?["completionItem"]
     readsSnippets = item?.flag("snippetSupport") == true
+
+    for feature in SpeechFeature.allCases {
+      if value.flag("textDocument", feature.capability, "dynamicRegistration") {
+        registersSpeech.insert(feature)
+      }
+      if value.flag("workspace", feature.capability, "refreshSupport") { refreshesSpeech.insert(feature) }
+    }
+    nestsSymbols = value.flag("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
 
     showsProgress = value.flag("window", "workDoneProgress")
     answersConfiguration = value.flag("workspace", "configuration")

@@ -61,6 +61,9 @@ extension Event {
 
 extension ClientRequest {
   init(_ method: String, _ params: JSONValue) throws(ResponseError) {
+    func documentURI() throws(ResponseError) -> DocumentURI {
+      DocumentURI(try params.required("textDocument").requiredString("uri"))
+    }
     switch method {
     case "initialize": self = .initialize(InitializeParams(params))
     case "shutdown": self = .shutdown
@@ -70,6 +73,9 @@ extension ClientRequest {
     case "textDocument/hover": self = .hover(try TextDocumentPosition(params))
     case "textDocument/completion": self = .completion(try TextDocumentPosition(params))
     case "workspace/executeCommand": self = .executeCommand(try ExecuteCommandParams(params))
+    case "textDocument/inlayHint": self = .inlayHint(try InlayHintParams(params))
+    case "textDocument/codeLens": self = .codeLens(try documentURI())
+    case "textDocument/documentSymbol": self = .documentSymbol(try documentURI())
     case "a11y/speech": self = .speech(try SpeechParams(params))
     default: self = .unknown(method: method)
     }

@@ -11,6 +11,9 @@ package enum ClientRequest: Sendable {
   case completion(TextDocumentPosition)
   case executeCommand(ExecuteCommandParams)
   case speech(SpeechParams)
+  case inlayHint(InlayHintParams)
+  case codeLens(DocumentURI)
+  case documentSymbol(DocumentURI)
   /// A request with a method that this server does not offer.
   case unknown(method: String)
 
@@ -18,7 +21,8 @@ package enum ClientRequest: Sendable {
   var canBeCancelled: Bool {
     switch self {
     case .initialize, .shutdown, .unknown: false
-    case .documentDiagnostic, .codeAction, .resolveCodeAction, .hover, .completion, .executeCommand, .speech:
+    case .documentDiagnostic, .codeAction, .resolveCodeAction, .hover, .completion, .executeCommand, .speech,
+      .inlayHint, .codeLens, .documentSymbol:
       true
     }
   }

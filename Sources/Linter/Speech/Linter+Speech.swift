@@ -18,6 +18,15 @@ extension Linter {
     return tree.readings().map { ScreenReading($0, by: reader, look.findings) }
   }
 
+  /// The same for a file whose findings are known.
+  package func readings(
+    of file: SourceFile, _ surroundings: Surroundings, findings: [Finding]
+  ) -> [ScreenReading] {
+    let project = ProjectView(surroundings.project, of: file, configuration)
+    guard let tree = ElementTree(file.text, path: file.path, in: project) else { return [] }
+    return tree.readings().map { ScreenReading($0, by: tree.reader, findings) }
+  }
+
   /// What a screen reader would say in the declaration around the byte `offset`; without an offset, in the first. Nil for
   /// a file without user interface. `findings` are those of the file.
   package func reading(

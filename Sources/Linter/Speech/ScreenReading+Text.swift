@@ -6,15 +6,21 @@ package import Source
 extension ScreenReading {
   /// The way through the screen, one line for each step: numbered stops, groups by their indentation, and what is wrong
   /// behind `!`. `source` is the text of the file, in which lines are counted.
-  package func text(in source: SourceText) -> String {
+  package func text(in source: SourceText) -> String { text(of: source) }
+
+  /// The same without line numbers and findings: what changes only where speech does.
+  package var snapshot: String { text(of: nil) }
+
+  private func text(of source: SourceText?) -> String {
     var lines = [title(in: source)]
     if steps.isEmpty { lines.append("  Nothing here is read by a screen reader.") }
     for step in steps {
       let indent = String(repeating: "  ", count: min(step.spoken.depth, ScreenReading.deepestIndent))
       lines.append(indent + step.line)
+      guard source != nil else { continue }
       lines += step.findings.map { "\(indent)       ! \($0.rule): \($0.message)" }
     }
-    if !otherFindings.isEmpty {
+    if let source, !otherFindings.isEmpty {
       lines.append("  Where nothing is read:")
       for finding in otherFindings {
         let line = source.line(at: finding.range.lowerBound) + 1
@@ -27,10 +33,11 @@ extension ScreenReading {
   private static let deepestIndent = 8
 
   /// `Orders (line 12): VoiceOver stops 3 times, 1 heading`
-  private func title(in source: SourceText) -> String {
+  private func title(in source: SourceText?) -> String {
     let headings = steps.count { $0.spoken.headingLevel != nil }
     let times = stopCount == 1 ? "once" : "\(stopCount) times"
-    var title = name.map { "\($0) (line \(source.line(at: range.lowerBound) + 1)): " } ?? ""
+    let line = source.map { " (line \($0.line(at: range.lowerBound) + 1))" } ?? ""
+    var title = name.map { "\($0)\(line): " } ?? ""
     title += "\(reader) stops \(times)"
     if headings > 0 { title += headings == 1 ? ", 1 heading" : ", \(headings) headings" }
     return title

@@ -29,6 +29,11 @@ package struct ScreenReading: Sendable {
     /// The groups around it, for people, the outermost first.
     package var within: [String] { groups.map(\.summary) }
 
+    /// What begins here, for people; nil for what is no group.
+    package var groupSummary: String? {
+      if case .group(let group) = spoken.content { group.summary } else { nil }
+    }
+
     package var isApproximate: Bool { spoken.announcement?.isApproximate == true }
   }
 

@@ -1,0 +1,64 @@
+// Offering what a setting asks for, and taking it back.
+
+import Source
+
+extension Session {
+  /// Has the client use what the settings ask for, and stop what they no longer do. What was offered from the beginning
+  /// stays and is empty then.
+  ///
+  /// Source: LSP 3.17, “Register Capability”.
+  func offerSpeech() {
+    let wanted = SpeechFeature.allCases.filter { $0.isOn(in: settings.preview) && !offered.contains($0) }
+    let added = wanted.filter { client.registersSpeech.contains($0) && !registered.contains($0) }
+    let removed = SpeechFeature.allCases.filter { registered.contains($0) && !wanted.contains($0) }
+    if !added.isEmpty {
+      ask(.courtesy, "client/registerCapability") { json in
+        json.object { json in
+          json.key("registrations")
+          // Null: the documents that the client chose for this server.
+          writeRegistrations(of: added, to: &json) { json in
+            json.key("registerOptions")
+            json.object { json in
+              json.key("documentSelector")
+              json.null()
+            }
+          }
+        }
+      }
+    }
+    if !removed.isEmpty {
+      ask(.courtesy, "client/unregisterCapability") { json in
+        json.object { json in
+          // Spelled like this in the protocol.
+          json.key("unregisterations")
+          writeRegistrations(of: removed, to: &json)
+        }
+      }
+    }
+    registered = registered.union(added).subtracting(removed)
+    refreshSpeech()
+  }
+
+  private func writeRegistrations(
+    of features: [SpeechFeature], to json: inout JSONWriter,
+    _ writeOptions: (inout JSONWriter) -> Void = { _ in }
+  ) {
+    json.array { json in
+      for feature in features {
+        json.object { json in
+          json.member("id", "a11y-\(feature.rawValue)")
+          json.member("method", feature.rawValue)
+          writeOptions(&json)
+        }
+      }
+    }
+  }
+
+  /// Has the client ask again, where it can be told to.
+  func refreshSpeech() {
+    for feature in SpeechFeature.allCases where offered.contains(feature) || registered.contains(feature) {
+      guard client.refreshesSpeech.contains(feature), let method = feature.refresh else { continue }
+      ask(.courtesy, method)
+    }
+  }
+}

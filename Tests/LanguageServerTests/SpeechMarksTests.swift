@@ -1,0 +1,102 @@
+import LanguageServer
+import Testing
+
+@Suite("Speech in the code") struct SpeechMarksTests {
+  private static let code = """
+    import SwiftUI
+    struct A: View {
+      var body: some View {
+        Text("Orders").accessibilityAddTraits(.isHeader)
+        List { Text("a"); Text("b") }
+        Spacer()
+      }
+    }
+    """
+
+  private func client(_ preview: String, _ capabilities: String = "{}") -> TestClient {
+    let client = TestClient(capabilities, extra: #", "initializationOptions": {"preview": {\#(preview)}}"#)
+    client.open("a.swift", SpeechMarksTests.code)
+    _ = client.take()
+    return client
+  }
+
+  private func answer(_ client: TestClient, _ method: String, _ members: String = "") -> JSONValue? {
+    client.send(TestClient.request(1, method, "a.swift", members))
+    return client.take().last?["result"]
+  }
+
+  @Test(
+    "nothing of it is offered unless a setting asks for it",
+    arguments: [
+      ("", []), (#""inlayHints": true"#, ["inlayHintProvider"]), (#""codeLens": true"#, ["codeLensProvider"]),
+      (#""outline": true, "codeLens": "yes""#, ["documentSymbolProvider"]),
+    ])
+  func offer(preview: String, expected: [String]) {
+    let client = TestClient(saysNothing: ToyLinter.analyzer)
+    client.send(
+      #"{"id": 0, "method": "initialize", "params": {"capabilities": {}, "initializationOptions": {"a11y": {"preview": {\#(preview)}}}}}"#
+    )
+    let names = client.take().last?["result"]?["capabilities"]?.members?.map(\.name) ?? []
+    #expect(
+      names.filter { ["inlayHintProvider", "codeLensProvider", "documentSymbolProvider"].contains($0) }
+        == expected)
+  }
+
+  @Test("what is said stands behind the line, in the part that is shown")
+  func inlayHints() {
+    let client = client(#""inlayHints": true"#)
+    let range = #""range": \#(TestClient.range("0:0", "4:40"))"#
+    let hints = answer(client, "inlayHint", range)?.elements ?? []
+    #expect(hints.map { $0["label"]?.string } == ["“Orders, Heading”", "“a” · “b”"])
+    #expect(hints.map { $0["position"]?["line"]?.int } == [3, 4])
+    #expect(hints.map { $0["position"]?["character"]?.int } == [52, 33])
+    #expect(
+      answer(client, "inlayHint", #""range": \#(TestClient.range("5:0", "6:0"))"#)?.elements?.count == 0)
+  }
+
+  @Test("a lens counts the stops and reads the screen")
+  func codeLens() {
+    let lenses = answer(client(#""codeLens": true"#), "codeLens")?.elements ?? []
+    #expect(lenses.map { $0["command"]?["title"]?.string } == ["3 focus stops · read this screen"])
+    #expect(lenses.first?["command"]?["command"]?.string == "a11y.readScreen")
+    #expect(lenses.first?["command"]?["arguments"]?.elements?.last?["line"]?.int == 1)
+  }
+
+  @Test("headings and groups hold what follows them")
+  func outline() {
+    let nested = #"{"textDocument": {"documentSymbol": {"hierarchicalDocumentSymbolSupport": true}}}"#
+    func names(_ symbol: JSONValue) -> String {
+      let children = symbol["children"]?.elements ?? []
+      return (symbol["name"]?.string ?? "?")
+        + (children.isEmpty ? "" : "(\(children.map(names).joined(separator: ", ")))")
+    }
+    let tree = answer(client(#""outline": true"#, nested), "documentSymbol")?.elements ?? []
+    #expect(tree.map(names) == ["A(Orders, Heading(list(a, b)))"])
+    let flat = answer(client(#""outline": true"#), "documentSymbol")?.elements ?? []
+    #expect(flat.map { $0["containerName"]?.string } == [nil, "A", "Orders, Heading", "list", "list"])
+  }
+
+  @Test("a setting that comes later is registered, and taken back", arguments: [true, false])
+  func registration(canRegister: Bool) {
+    let client = TestClient(
+      #"{"textDocument": {"codeLens": {"dynamicRegistration": \#(canRegister)}}, "workspace": {"codeLens": {"refreshSupport": true}}}"#
+    )
+    func set(_ preview: String) -> [String] {
+      client.send(
+        #"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"a11y": {"preview": \#(preview)}}}}"#
+      )
+      return client.heard().map { $0.split(separator: " ").last.map(String.init) ?? "" }
+    }
+    let on = set(#"{"codeLens": true}"#)
+    #expect(on == (canRegister ? ["client/registerCapability", "workspace/codeLens/refresh"] : []))
+    #expect(set("{}") == (canRegister ? ["client/unregisterCapability"] : []))
+  }
+
+  @Test(
+    "what was offered and is switched off answers nothing",
+    arguments: ["inlayHint", "codeLens", "documentSymbol"])
+  func silence(method: String) {
+    let members = method == "inlayHint" ? #""range": \#(TestClient.range("0:0", "9:0"))"# : ""
+    #expect(answer(client(""), method, members)?.elements == nil)
+  }
+}
