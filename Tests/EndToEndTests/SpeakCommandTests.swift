@@ -46,4 +46,59 @@ import Testing
     try check("speak", "gone.swift", code: 3, complains: ["gone.swift: "])
     try check("speak", code: 2, complains: ["Name a file"])
   }
+
+  @Test func `Snapshots are written, compared and missed`() throws {
+    func screen(_ title: String) -> String {
+      "import SwiftUI\nstruct A: View { var body: some View { Text(\"\(title)\"); Button(\"Pay\") { } } }\n"
+    }
+    let folder = try TemporaryFolder(["App/A.swift": screen("Old"), "speech/.keep": ""])
+    func speak(_ arguments: String...) throws -> (text: String, code: Int32) {
+      let output = try Program.run(["speak"] + arguments, in: folder.path)
+      return (output.text, output.code)
+    }
+    #expect(try speak("--verify", "speech", "App/A.swift").text.contains("there is no snapshot"))
+    #expect(try speak("--update", "speech", "App/A.swift").text == "New: App+A.swift.speech.txt\n")
+    #expect(
+      try folder.text(of: "speech/App+A.swift.speech.txt") == """
+        A: VoiceOver stops 2 times
+          1. “Old”
+          2. “Pay, Button”
+
+        """)
+    #expect(try speak("--verify", "speech", "App/A.swift") == ("", 0))
+    try folder.write(screen("New"), to: "App/A.swift")
+    let changed = try speak("--verify", "speech", "App/A.swift")
+    #expect(
+      changed.text == """
+        App/A.swift: is read otherwise than in App+A.swift.speech.txt:
+          A: VoiceOver stops 2 times
+        -   1. “Old”
+        +   1. “New”
+            2. “Pay, Button”
+          
+
+        """)
+    #expect(changed.code == 1)
+  }
+
+  @Test func `Sound is made by another program, which is given the words alone`() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"$(touch x) `y`\") } }\n",
+      "bin/espeak-ng":
+        "#!/bin/sh\nprintf 'RIFF....WAVEfmt .........................data....'\ncat\n",
+      "empty/.keep": "",
+    ])
+    try folder.setPermissions(0o755, of: "bin/espeak-ng")
+    func speak(_ bin: String) throws -> Program.Outcome {
+      try Program.run(
+        ["speak", "--audio", "a.wav", "A.swift"], in: folder.path,
+        environment: ["PATH": "\(folder.path)/\(bin):\(bin == "bin" ? "/usr/bin:/bin" : "")"])
+    }
+    #expect(try speak("bin").code == 0)
+    let sound = try folder.text(of: "a.wav")
+    #expect(sound.hasPrefix("RIFF") && sound.hasSuffix("$(touch x) `y`.\n\n"))
+    let missing = try speak("empty")
+    #expect(missing.code == 3)
+    #expect(missing.errors.contains("espeak-ng"))
+  }
 }

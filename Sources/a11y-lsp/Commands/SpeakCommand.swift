@@ -9,13 +9,17 @@ import Source
 enum SpeakCommand {
   static let syntax = CommandSyntax(
     name: "speak", summary: "Print what VoiceOver or TalkBack would say, stop by stop.",
-    operands: "FILE[:LINE]…", options: [.listFormat],
+    operands: "FILE[:LINE]…", options: [.listFormat, .updateSnapshots, .verifySnapshots, .audio],
     notes: """
       One line for each place where the screen reader stops, in reading order; with a line, only what begins in it. What
       the code does not tell stands in ‹…›, alternatives have | between them, and “(approximate)” says that it may be
       said otherwise. Groups are indented, “–” marks what cannot be reached, “…” what is written in other files, and “!”
       what is wrong at the step above. Wording differs by system version, language and settings: this is a guide, no
       recording.
+
+      Snapshots are texts of what is read, one for each file, without line numbers and findings, to be committed and
+      reviewed like code. Their folder has to exist. With --verify the exit code is 1 where something is read otherwise,
+      a snapshot is missing, or its file is gone.
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
@@ -26,22 +30,60 @@ enum SpeakCommand {
     guard let current = Platform.currentFolder else {
       throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
     }
+    var snapshots = try snapshots(arguments, in: current)
     var readings: [Reading] = []
+    var roots: Set<String> = []
     var code = ExitCode.clean
     for operand in arguments.operands {
       let (name, line) = place(operand)
+      guard snapshots == nil || line == nil else {
+        throw UsageError("A snapshot is of a whole file.", remedy: "Leave “:\(line ?? 0)” away.")
+      }
       do {
-        readings.append(try Reading(FilePath.absolute(name, in: current), line: line, in: current))
+        let reading = try Reading(FilePath.absolute(name, in: current), line: line, in: current)
+        if snapshots == nil { readings.append(reading) }
+        snapshots?.take(reading.snapshot, of: reading.pathInProject)
+        roots.insert(reading.root)
       } catch {
         Message.error("\(name): \(error.reason).")
         code = ExitCode.unreadable
       }
+    }
+    if var snapshots {
+      // Of files of several projects nobody can tell to which a snapshot belongs.
+      if roots.count == 1, let root = roots.first { snapshots.nameStale(root: root) }
+      return code == ExitCode.clean ? snapshots.code : code
+    }
+    if let audio = arguments.value(of: .audio) {
+      return speak(readings, to: FilePath.absolute(audio, in: current), else: code)
     }
     switch format {
     case .text: Output.show(readings.map(\.text).joined(separator: "\n"))
     case .json: Output.show(json(readings))
     }
     return code
+  }
+
+  private static func speak(_ readings: [Reading], to path: String, else code: Int32) -> Int32 {
+    do {
+      let (stops, count) = try SpeechAudio.write(readings.flatMap(\.screens), to: path)
+      if stops < count { Message.error("\(path): only the first \(stops) of \(count) stops fit.") }
+      return code
+    } catch {
+      Message.error("\(path): \(error.reason).")
+      return ExitCode.unreadable
+    }
+  }
+
+  private static func snapshots(
+    _ arguments: Arguments, in current: String
+  ) throws(UsageError) -> SpeechSnapshots? {
+    switch (arguments.value(of: .updateSnapshots), arguments.value(of: .verifySnapshots)) {
+    case (nil, nil): return nil
+    case (let folder?, nil): return try SpeechSnapshots(.update, in: FilePath.absolute(folder, in: current))
+    case (nil, let folder?): return try SpeechSnapshots(.verify, in: FilePath.absolute(folder, in: current))
+    case (_?, _?): throw UsageError("Say either --update or --verify.")
+    }
   }
 
   /// `Screen.swift:12` in two; a file may have such a name.
@@ -55,6 +97,10 @@ enum SpeakCommand {
   /// What is read of one file.
   struct Reading {
     var path: String
+    /// The root of its project, else the working directory.
+    var root: String
+    /// Where it stands below the root.
+    var pathInProject: String
     var source: SourceText
     var screens: [ScreenReading] = []
 
@@ -68,6 +114,8 @@ enum SpeakCommand {
       source = try FileContent(ofFile: path, limit: configuration.maxFileSize).text
       let file = SourceFile(path: FilePath.displayed(path, in: root), text: source)
       let isProject = roots.markedRoot(ofFolder: folder) != nil
+      self.root = isProject ? root : current
+      pathInProject = FilePath.displayed(path, in: self.root)
       let surroundings =
         isProject
         ? ProjectIndexes.surroundings(of: root, limit: configuration.maxFileSize, jobs: 1) : .unknown
@@ -82,6 +130,12 @@ enum SpeakCommand {
       screens.removeAll(where: \.steps.isEmpty)
     }
 
+    /// What is said, without anything that changes where speech does not.
+    var snapshot: String {
+      screens.isEmpty
+        ? "Nothing here is read by a screen reader.\n" : screens.map(\.snapshot).joined(separator: "\n")
+    }
+
     var text: String {
       var paragraphs = [PlainText.line(path) + "\n"]
       paragraphs += screens.map { $0.text(in: source) }
@@ -89,4 +143,14 @@ enum SpeakCommand {
       return paragraphs.joined(separator: "\n")
     }
   }
+}
+
+private extension OptionSyntax {
+  static let audio = OptionSyntax(
+    "--audio", value: "FILE", does: "Write real sound to this WAV file, by espeak-ng where it is installed.")
+  static let updateSnapshots = OptionSyntax(
+    "--update", value: "DIR", does: "Write a snapshot of each file to this folder.")
+  static let verifySnapshots = OptionSyntax(
+    "--verify", value: "DIR",
+    does: "Compare with the snapshots in this folder; exit code 1 where they differ.")
 }

@@ -1,0 +1,75 @@
+// What is spoken, as sound.
+
+import LanguageServer
+import Linter
+
+/// Has `espeak-ng` speak, where it is installed. Its voice is not VoiceOver's or TalkBack's; the words and their order
+/// are what counts.
+enum SpeechAudio {
+  /// Why there is no sound.
+  struct Problem: Error {
+    var reason: String
+  }
+
+  /// Writes what is heard at the stops of `readings` to a WAV file at `path`. Returns how many stops it holds: the
+  /// program takes no more than `Platform.mostInput` bytes.
+  static func write(_ readings: [ScreenReading], to path: String) throws(Problem) -> (stops: Int, of: Int) {
+    let sentences = readings.flatMap { reading in
+      reading.steps.compactMap { $0.number == nil ? nil : $0.heard.map(spoken) }
+    }
+    guard !sentences.isEmpty else { throw Problem(reason: "nothing here is read by a screen reader") }
+    var input: [UInt8] = []
+    var count = 0
+    for sentence in sentences {
+      let line = Array((sentence + ".\n\n").utf8)
+      guard input.count + line.count <= Platform.mostInput else { break }
+      input += line
+      count += 1
+    }
+    let result: Platform.ProgramResult
+    do {
+      result = try Platform.run("espeak-ng", ["-v", "en", "-b", "1", "--stdin", "--stdout"], input: input)
+    } catch {
+      throw Problem(
+        reason: "espeak-ng is needed and did not start: \(error.reason). Debian: apt install espeak-ng")
+    }
+    guard result.code == 0, result.output.count > headerLength else {
+      throw Problem(reason: "espeak-ng gave no sound (exit code \(result.code))")
+    }
+    do {
+      try FileContent.put(withLengths(result.output), atPath: path)
+    } catch {
+      throw Problem(reason: error.reason)
+    }
+    return (count, sentences.count)
+  }
+
+  /// Words for the marks of readers.
+  private static func spoken(_ heard: String) -> String {
+    String(
+      heard.unicodeScalars.reduce(into: String.UnicodeScalarView()) { text, scalar in
+        switch scalar {
+        case "‹", "›", "“", "”", "<", ">", "&": text.append(" ")
+        case "|": text.append(contentsOf: "or".unicodeScalars)
+        default: text.append(PlainText.visible(scalar))
+        }
+      })
+  }
+
+  private static let headerLength = 44
+
+  /// A WAV file whose header says how long it is, which a program cannot know while it writes to a pipe.
+  ///
+  /// Source: Microsoft, “Multimedia Programming Interface and Data Specifications 1.0”, RIFF WAVE.
+  private static func withLengths(_ sound: [UInt8]) -> [UInt8] {
+    guard sound.count > headerLength, sound.starts(with: "RIFF".utf8) else { return sound }
+    var sound = sound
+    func put(_ length: Int, at offset: Int) {
+      let length = UInt32(truncatingIfNeeded: length)
+      for byte in 0..<4 { sound[offset + byte] = UInt8(truncatingIfNeeded: length >> (8 * UInt32(byte))) }
+    }
+    put(sound.count - 8, at: 4)
+    put(sound.count - headerLength, at: headerLength - 4)
+    return sound
+  }
+}
