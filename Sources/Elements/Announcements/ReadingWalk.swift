@@ -171,9 +171,11 @@ private struct ReadingWalk {
     return step
   }
 
-  /// Whether nobody would miss something out of reach: decoration inside of a control.
+  /// Whether nobody would miss something out of reach: decoration inside of a control, what a label stands for.
   private func isNoise(_ id: ElementID, _ announcement: Announcement) -> Bool {
     guard case .unreachable = announcement.problem, tree[id].exposure != .hidden else { return false }
+    // Something around it speaks in its place.
+    if tree[id].exposure == .ignored { return true }
     return tree.ancestors(of: id).contains { tree[$0].grouping == .merges || tree[$0].role.isControl }
   }
 

@@ -44,7 +44,13 @@ extension ElementTree {
     case .none: return nil
     case .dynamic:
       let alternatives = alternatives(of: text)
-      if alternatives.isEmpty { return .unknown(self.text.string(text.valueRange), at: text.range) }
+      if alternatives.isEmpty {
+        let joined = expression(of: text).flatMap { concatenation($0, 0) }
+        if let joined {
+          return SpokenText(text: joined.spokenOnOneLine, isApproximate: true, range: text.range)
+        }
+        return .unknown(self.text.string(text.valueRange), at: text.range)
+      }
       return SpokenText(
         text: alternatives.map(\.spokenOnOneLine).joined(separator: " | "), isApproximate: false,
         range: text.range)
@@ -56,6 +62,36 @@ extension ElementTree {
 }
 
 private extension ElementTree {
+  /// What `a + "b" + c` says: the parts without a pause between them, as they are run together. Nil for anything else.
+  func concatenation(_ expression: NodeID, _ depth: Int) -> String? {
+    guard depth < 16, syntax[expression].kind == .infix else { return nil }
+    let parts = Array(syntax.children(of: expression))
+    guard parts.count >= 3, parts.count % 2 == 1, parts.count < ElementTree.reach else { return nil }
+    var said = ""
+    for (index, part) in parts.enumerated() {
+      if index % 2 == 1 {
+        guard syntax[part].name == "+" else { return nil }
+      } else {
+        said += concatenation(part, depth + 1) ?? joint(part)
+      }
+    }
+    return said
+  }
+
+  /// One part of a concatenation: blanks of literals are pauses between the others.
+  private func joint(_ part: NodeID) -> String {
+    if syntax[part].kind == .string {
+      let range = syntax[part].range
+      switch syntax.textValue(ofString: part) {
+      case .literal(let literal): return literal
+      case let value: return spoken(WrittenText(value, range: range, valueRange: range))?.text ?? ""
+      }
+    }
+    var code = syntax.sourceText(of: part)
+    while code.hasSuffix("!") { code.removeLast() }
+    return SpokenText.unknown(code, at: nil).text
+  }
+
   /// What stands in the holes of a literal: `\(count)`, `${count}`, `$count`.
   func holes(in range: Range<Int>) -> [String] {
     let bytes = text[range]

@@ -83,6 +83,7 @@ struct TalkBackComposer {
     guard element.framework != .compose else { return [] }
     if let typed { return [typed] }
     if let label { return [label] }
+    if let layoutHint { return [layoutHint] }
     return element.isLabelledElsewhere ? [] : tree.spoken(element.placeholder).map { [$0] } ?? []
   }
 
@@ -91,7 +92,19 @@ struct TalkBackComposer {
     guard element.role.isField else { return [] }
     if element.framework == .compose { return (label.map { [$0] } ?? []) + tree.spokenContent(of: id) }
     guard typed != nil else { return [] }
+    if let layoutHint { return [layoutHint] }
     return tree.spoken(element.placeholder).map { [$0] } ?? []
+  }
+
+  /// The hint of the layout around a field, which hands it on.
+  ///
+  /// Source: Material Components for Android, “TextInputLayout”, accessibility.
+  private var layoutHint: SpokenText? {
+    guard element.framework == .androidXML,
+      let layout = tree.ancestors(of: id).first(where: { tree[$0].typeName.hasSuffix("TextInputLayout") })
+    else { return nil }
+    let attributes = AndroidAttributes(of: NodeID(tree[layout].origin), in: tree.syntax)
+    return (attributes.text("android:hint") ?? attributes.text("app:hint")).flatMap(tree.spoken)
   }
 
   /// What stands in a field from the beginning.
@@ -99,7 +112,9 @@ struct TalkBackComposer {
 
   /// The text of the view that says it is the label for this one.
   private var labelOfOther: SpokenText? {
-    guard element.isLabelledElsewhere, element.role.isField || label == nil else { return nil }
+    guard element.isLabelledElsewhere, element.role.isField || label == nil, layoutHint == nil else {
+      return nil
+    }
     guard syntaxID != .none else { return .unknown("label", at: nil) }
     for other in tree.ids {
       guard let target = tree[other].labelTarget else { continue }

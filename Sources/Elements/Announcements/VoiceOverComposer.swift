@@ -76,6 +76,8 @@ struct VoiceOverComposer {
     if let value = tree.spoken(element.value) { return value }
     switch element.role {
     case .slider, .gauge: return .unknown(element.boundName.map { "\($0) %" } ?? "50 %", at: nil)
+    // The two buttons of UIKit's know no value.
+    case .stepper where element.framework != .swiftUI: return nil
     case .picker, .datePicker, .colorPicker, .stepper, .rating:
       return .unknown(element.boundName ?? "selection", at: nil)
     default: return nil
@@ -145,7 +147,11 @@ struct VoiceOverComposer {
   private func sayHints(isSwitch: Bool, _ announcement: inout Announcement) {
     let isUsable = !element.isUnusable
     if element.role.isField, isUsable {
-      announcement.hint("Double tap to edit")
+      // It takes the place of the author's hint, as far as is known.
+      if tree.spoken(element.hint) != nil { announcement.isApproximate = true }
+      announcement.hint(
+        element.role == .textEditor
+          ? "Double tap to edit., Use the rotor to access Misspelled Words" : "Double tap to edit")
       return
     }
     announcement.hint(tree.spoken(element.hint))
