@@ -28,19 +28,20 @@ struct SpeechOutline {
       let last = open.removeLast().symbol
       open[open.count - 1].symbol.children.append(last)
     }
+    /// Whether a step of a depth, and perhaps of a heading's level, ends what is open: a group what stands beside it, a
+    /// heading what leaves its group or is no lower.
+    func ends(_ openDepth: Int, _ openLevel: Int, _ depth: Int, _ level: Int?) -> Bool {
+      guard openLevel > 0 else { return openDepth >= depth }
+      guard openDepth == depth, let level else { return openDepth > depth }
+      return level <= openLevel
+    }
     for step in reading.steps {
       guard reading.range.lowerBound <= step.range.lowerBound,
         step.range.upperBound <= reading.range.upperBound
       else { continue }
       let depth = step.groups.count
       let level = step.headingLevel
-      while open.count > 1, let last = open.last,
-        last.level == 0
-          ? last.depth >= depth
-          : last.depth > depth || level.map { $0 <= last.level } == true && last.depth == depth
-      {
-        close()
-      }
+      while open.count > 1, let last = open.last, ends(last.depth, last.level, depth, level) { close() }
       if let group = step.groupSummary {
         open.append((SpeechOutline(name: group, kind: .group, range: step.range), depth, 0))
       } else if let heard = step.heard, step.number != nil {
