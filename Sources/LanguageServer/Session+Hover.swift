@@ -47,7 +47,8 @@ extension Session {
     let placement = document.placement
     guard placement.isLinted else { return nil }
     return Linter(placement.configuration).stop(
-      at: offset, in: SourceFile(path: placement.path, text: document.text), surroundings(of: document))
+      at: offset, in: SourceFile(path: placement.path, text: document.text), surroundings(of: document),
+      document.relinter)
   }
 }
 

@@ -4,6 +4,7 @@
   benchmark.py stages    --corpus FOLDER   MB/s of each stage of linting, for each language
   benchmark.py lint      --corpus FOLDER   whole trees, against ripgrep, ast-grep, xmllint, SwiftLint, swift-syntax
   benchmark.py keystroke                   from a change to its diagnostics, against ruff
+  benchmark.py questions                   what is asked about code, against a keystroke in the same document
   benchmark.py burst                       the same for fifty changes at once
   benchmark.py cold                        from the start of the process
   benchmark.py memory                      idle, with 100 files open, after many edits and branch switches
@@ -23,6 +24,7 @@ import latency
 import lint
 import memory
 import programs
+import questions
 from goals import Results
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -67,6 +69,7 @@ COMMANDS = {
     "stages": stages,
     "lint": lint.measure,
     "keystroke": latency.keystroke,
+    "questions": questions.measure,
     "burst": latency.burst,
     "cold": latency.cold,
     "memory": memory.measure,

@@ -18,6 +18,13 @@ struct Affected {
     for section in old.all[update.removed] + sections[update.inserted] { add(section) }
   }
 
+  /// What concerns one section, which is not the first.
+  init(_ index: Int, of sections: [Section]) {
+    self.sections = sections
+    indices = [index]
+    add(sections[index])
+  }
+
   private mutating func add(_ section: Section) {
     declared.formUnion(section.declared)
     mentioned.formUnion(section.mentioned)

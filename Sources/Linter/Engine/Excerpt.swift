@@ -26,6 +26,24 @@ struct Excerpt {
     text = SourceText(bytes)
   }
 
+  /// Where an offset of the whole text stands here; nil where its section was left out.
+  func place(of offset: Int) -> Int? {
+    let home = parts.first { part in
+      part.original <= offset && offset < part.original + part.range.count
+    }
+    return home.map { offset - $0.original + $0.range.lowerBound }
+  }
+
+  /// A range of one section of the excerpt as one of the whole text.
+  func original(_ range: Range<Int>) -> Range<Int>? {
+    guard
+      let home = parts.last(where: { $0.range.lowerBound <= range.lowerBound }),
+      range.upperBound <= home.range.upperBound
+    else { return nil }
+    let start = range.lowerBound - home.range.lowerBound + home.original
+    return start..<start + range.count
+  }
+
   /// A finding of the excerpt as one of the whole text; nil for one of the first section, which is there for the others
   /// only.
   func original(_ finding: Finding) -> Finding? {

@@ -59,6 +59,20 @@ package struct Relinter: Sendable {
     return findings
   }
 
+  /// The sections of `file` that decide what holds at the byte `offset`; nil where those are most of it, or any place of
+  /// the file may.
+  func excerpt(of file: SourceFile, around offset: Int) -> Excerpt? {
+    guard let language = Language(path: file.path), language != .xml else { return nil }
+    let known = latest?.path == file.path && latest?.text == file.text ? latest?.sections : nil
+    let sections = (known ?? Sections(of: file.text, language)).all
+    guard let index = sections.firstIndex(where: { $0.range.contains(offset) }), index > 0,
+      FileWideFacts.areAbsent(from: file.text, header: sections[0].range, language)
+    else { return nil }
+    var affected = Affected(index, of: sections)
+    guard affected.spread(limit: sections.count / 2) else { return nil }
+    return Excerpt(of: file.text, [0] + affected.indices.sorted(), sections)
+  }
+
   private mutating func findings(_ look: Linter.Look) -> [Finding] {
     questions.formUnion(look.questions)
     return look.findings

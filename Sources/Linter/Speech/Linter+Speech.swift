@@ -28,18 +28,51 @@ extension Linter {
   }
 
   /// What a screen reader would say in the declaration around the byte `offset`; without an offset, in the first. Nil for
-  /// a file without user interface. `findings` are those of the file.
+  /// a file without user interface. `findings` are those of the file; what `relinter` knows of it saves reading all of it.
   package func reading(
-    at offset: Int?, in file: SourceFile, _ surroundings: Surroundings, findings: [Finding]
+    at offset: Int?, in file: SourceFile, _ surroundings: Surroundings, findings: [Finding],
+    _ relinter: Relinter? = nil
   ) -> ScreenReading? {
+    if let offset, let excerpt = relinter?.excerpt(of: file, around: offset),
+      let reading = reading(at: offset, in: excerpt, of: file, surroundings, findings)
+    {
+      return reading
+    }
     let project = ProjectView(surroundings.project, of: file, configuration)
     guard let tree = ElementTree(file.text, path: file.path, in: project) else { return nil }
     let declaration = offset.map(tree.reading(at:)) ?? tree.readings().first
     return declaration.map { ScreenReading($0, by: tree.reader, findings) }
   }
 
-  /// What is said at the stop that the code at the byte `offset` is part of; nil where there is none.
-  package func stop(at offset: Int, in file: SourceFile, _ surroundings: Surroundings) -> SpokenStop? {
+  /// The reading of a declaration of an excerpt; nil where no declaration of it is around the byte `offset` of the file.
+  private func reading(
+    at offset: Int, in excerpt: Excerpt, of file: SourceFile, _ surroundings: Surroundings,
+    _ findings: [Finding]
+  ) -> ScreenReading? {
+    let part = SourceFile(path: file.path, text: excerpt.text)
+    let project = ProjectView(surroundings.project, of: part, configuration)
+    guard let place = excerpt.place(of: offset),
+      let tree = ElementTree(part.text, path: part.path, in: project),
+      let reading = tree.reading(at: place), reading.name != nil, reading.range.contains(place)
+    else { return nil }
+    return reading.moved(excerpt.original).map { ScreenReading($0, by: tree.reader, findings) }
+  }
+
+  /// What is said at the stop that the code at the byte `offset` is part of; nil where there is none. What `relinter`
+  /// knows of the file saves reading all of it.
+  package func stop(
+    at offset: Int, in file: SourceFile, _ surroundings: Surroundings, _ relinter: Relinter? = nil
+  ) -> SpokenStop? {
+    if let excerpt = relinter?.excerpt(of: file, around: offset), let place = excerpt.place(of: offset) {
+      let part = SourceFile(path: file.path, text: excerpt.text)
+      guard var stop = stop(at: place, in: part, surroundings), let range = excerpt.original(stop.range)
+      else {
+        return nil
+      }
+      stop.range = range
+      stop.announcement = stop.announcement.moved(excerpt.original)
+      return stop
+    }
     let project = ProjectView(surroundings.project, of: file, configuration)
     guard let tree = ElementTree(file.text, path: file.path, in: project) else { return nil }
     let around = tree.ids.filter {
