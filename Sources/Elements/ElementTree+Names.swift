@@ -70,9 +70,12 @@ extension Element {
   /// Whether it keeps a stop of its own inside of a merged group.
   ///
   /// Source: Android Developers, “Semantics in Compose › Merging”: what merges its own descendants, as all
-  /// that can be pressed does, is never merged into an ancestor.
+  /// that can be pressed does, is never merged into an ancestor. In layouts what can be pressed is a stop too:
+  /// google/talkback, `AccessibilityNodeInfoUtils.shouldFocusNode`, takes up only children that are none.
   var staysApart: Bool {
-    guard framework == .compose, !circumstances.contains(.passive) else { return false }
+    guard framework == .compose || framework == .androidXML, !circumstances.contains(.passive) else {
+      return false
+    }
     return grouping == .merges || role.isControl
   }
 

@@ -1,10 +1,13 @@
 // Words on the command line that mean something else than was meant, by the real binary.
 
+import TestSupport
 import Testing
 
 @Suite struct ArgumentTests {
   @Test func `Wrong words are named, with what was meant`() throws {
     try check("chek", code: 2, complains: ["There is no command “chek”. Did you mean “check”?"])
+    try check(
+      "fix", code: 2, complains: ["There is no command “fix”. What it may mean: a11y-lsp check --fix"])
     try check("Screen.swift", code: 2, complains: ["a11y-lsp check Screen.swift"])
     try check("--verison", code: 2, complains: ["There is no option “--verison”. Did you mean “--version”?"])
     try check(
@@ -22,6 +25,31 @@ import Testing
     try check("check", "--ignore", ",", code: 2, complains: ["--ignore names no rule"])
     try check("check", "--stdin", code: 2, complains: ["--stdin-filename"])
     try check("check", "--stdin-filename", "a.swift", "b.swift", code: 2, complains: ["b.swift"])
+  }
+
+  @Test func `Where nothing could be looked at, nothing is said to be without findings`() throws {
+    let outcome = try check("check", "nowhere", code: 3, complains: ["nowhere: it does not exist"])
+    #expect(outcome.text == "")
+  }
+
+  @Test func `An output never takes the place of code`() throws {
+    for words in [
+      ["check", "-o"], ["check", "--format=json", "-o"], ["report", "-o"], ["speak", "--audio"],
+    ] {
+      let folder = try TemporaryFolder([".git/HEAD": "", "Screen.swift": Screens.clean])
+      let outcome = try Program.run(words + ["Screen.swift", "Screen.swift"], in: folder.path)
+      #expect(outcome.code == 2 && outcome.errors.contains("is the name of a file of code"), "\(words)")
+      #expect(try folder.text(of: "Screen.swift") == Screens.clean)
+    }
+    try check(
+      "check", "--format", "sarif=a.out", "--format", "json=./a.out", code: 2,
+      complains: ["cannot go to one file"])
+  }
+
+  @Test(arguments: ["0", "-1", "-9223372036854775808", "9223372036854775807", "400"])
+  func `Only lines that a file has can be read aloud`(_ line: String) throws {
+    let outcome = try check("speak", "Screen.swift:\(line)", code: 2, complains: ["Screen.swift:\(line): "])
+    #expect(outcome.text == "")
   }
 
   @Test func `A value may stand right behind a short option`() throws {

@@ -48,6 +48,8 @@ private struct ReadingWalk {
   /// How many elements may still be read in place of the components that show them: components of components
   /// could hold twice as many at each step.
   private var allowance = 20_000
+  /// How many elements are around the one that is visited.
+  private var nesting = 0
   /// Whether a component of the app is being read.
   private var isInside: Bool { open.count > 1 }
 
@@ -102,8 +104,10 @@ private struct ReadingWalk {
   }
 
   private mutating func visit(_ id: ElementID, _ owner: Identifier, depth: Int, _ steps: inout Steps) {
-    // No screen nests deeper.
-    guard depth < 64, open.count < 16, steps.main.count + steps.apart.count < ReadingWalk.mostSteps else {
+    nesting += 1
+    defer { nesting -= 1 }
+    // No screen nests deeper; layouts may, without a group that is heard.
+    guard nesting < 128, depth < 64, open.count < 16, steps.main.count + steps.apart.count < ReadingWalk.mostSteps else {
       return
     }
     if isInside {

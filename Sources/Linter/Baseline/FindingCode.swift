@@ -146,7 +146,9 @@ struct FindingCode {
   }
 
   private func attributes(of element: Int) -> some Sequence<NodeID> {
-    tree.children(of: NodeID(element)).lazy.filter { tree[$0].kind == .attribute }
+    // They stand before what is inside, of which there may be very much.
+    tree.children(of: NodeID(element)).lazy.prefix { tree[$0].kind != .element }
+      .filter { tree[$0].kind == .attribute }
   }
 
   private func isID(_ attribute: NodeID) -> Bool { tree[attribute].name == "android:id" }

@@ -1,5 +1,7 @@
 // What --format and --output ask for.
 
+import LanguageServer
+
 /// A report in one format, and where it goes.
 struct RequestedReport: Equatable {
   var format: ReportFormat
@@ -24,9 +26,11 @@ struct RequestedReport: Equatable {
         "\(shown[0].format.rawValue) and \(shown[1].format.rawValue) cannot both go to standard output. Give one of "
           + "them a file: --format \(shown[1].format.rawValue)=FILE.")
     }
-    for (index, report) in reports.enumerated() where report.file != nil {
-      guard reports[..<index].allSatisfy({ $0.file != report.file }) else {
-        throw UsageError("Two reports cannot go to one file. Name another one than \(report.file ?? "").")
+    var taken: Set<String> = []
+    for file in reports.compactMap(\.file) {
+      try ReportFile.checkName(file)
+      guard taken.insert(FilePath.absolute(file, in: Platform.currentFolder ?? "/")).inserted else {
+        throw UsageError("Two reports cannot go to one file. Name another one than \(file).")
       }
     }
     return shown.isEmpty ? [RequestedReport(format: .text)] + reports : reports

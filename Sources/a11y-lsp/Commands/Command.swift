@@ -110,9 +110,19 @@ enum Command: String, CaseIterable {
     words.prefix { $0 != "--" }.contains { OptionSyntax.help.names.contains($0) }
   }
 
+  /// What other linters call commands, and what they are here.
+  private static let otherNames = [
+    "fix": "check --fix", "lint": "check", "analyze": "check", "lsp": "server", "list": "rules",
+    "rule": "explain RULE",
+    "ignore": "check --add-ignores", "version": "--version",
+  ]
+
   private static func unknown(_ word: String) -> UsageError {
     if (try? Platform.kind(of: word)) != nil {
       return UsageError("“\(word)” is no command.", remedy: "To check it: a11y-lsp check \(word)")
+    }
+    if let meant = otherNames[word] {
+      return UsageError("There is no command “\(word)”.", remedy: "What it may mean: a11y-lsp \(meant)")
     }
     let names = listed.map(\.rawValue) + ["help"]
     let hint = Spelling.hint(

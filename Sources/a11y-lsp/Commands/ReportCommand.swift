@@ -27,6 +27,7 @@ enum ReportCommand {
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     let file = arguments.value(of: .evidenceFile)
+    if let file { try ReportFile.checkName(file) }
     let format = try arguments.choice(.evidenceFormat, as: Format.self) ?? self.format(of: file)
     guard let folder = Platform.currentFolder else {
       throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")

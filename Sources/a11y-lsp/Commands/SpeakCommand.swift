@@ -30,6 +30,7 @@ enum SpeakCommand {
     guard let current = Platform.currentFolder else {
       throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
     }
+    if let audio = arguments.value(of: .audio) { try ReportFile.checkName(audio) }
     var snapshots = try snapshots(arguments, in: current)
     var readings: [Reading] = []
     var roots: Set<String> = []
@@ -39,15 +40,20 @@ enum SpeakCommand {
       guard snapshots == nil || line == nil else {
         throw UsageError("A snapshot is of a whole file.", remedy: "Leave “:\(line ?? 0)” away.")
       }
+      if let line, line < 1 { throw UsageError("\(operand): lines are counted from 1 on.") }
+      let reading: Reading
       do {
-        let reading = try Reading(FilePath.absolute(name, in: current), line: line, in: current)
-        if snapshots == nil { readings.append(reading) }
-        snapshots?.take(reading.snapshot, of: reading.pathInProject)
-        roots.insert(reading.root)
+        reading = try Reading(FilePath.absolute(name, in: current), line: line, in: current)
       } catch {
         Message.error("\(name): \(error.reason).")
         code = ExitCode.unreadable
+        continue
       }
+      let lines = reading.source.lineStarts.count
+      if let line, line > lines { throw UsageError("\(operand): the file has only \(lines) lines.") }
+      if snapshots == nil { readings.append(reading) }
+      snapshots?.take(reading.snapshot, of: reading.pathInProject)
+      roots.insert(reading.root)
     }
     if var snapshots {
       // Of files of several projects nobody can tell to which a snapshot belongs.

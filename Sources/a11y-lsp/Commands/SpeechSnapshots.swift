@@ -38,11 +38,11 @@ struct SpeechSnapshots {
     case .verify:
       guard let old else {
         isDifferent = true
-        return Output.show("\(PlainText.line(path)): there is no snapshot \(name) yet.\n")
+        return Output.show("\(PlainText.line(path)): there is no snapshot \(PlainText.line(name)) yet.\n")
       }
       guard old != text else { return }
       isDifferent = true
-      Output.show("\(PlainText.line(path)): is read otherwise than in \(name):\n")
+      Output.show("\(PlainText.line(path)): is read otherwise than in \(PlainText.line(name)):\n")
       Output.show(LineDifference(from: old, to: text).text)
     case .update:
       guard old != text else { return }

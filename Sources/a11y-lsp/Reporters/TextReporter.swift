@@ -40,6 +40,8 @@ struct TextReporter {
   }
 
   private func summary(of result: CheckResult) -> String {
+    // That nothing was found would sound as if something had been looked at.
+    if result.files.isEmpty, result.skipped.contains(where: \.isFailure) { return "" }
     var lines: [String] = []
     if result.fixCount > 0 {
       lines.append(

@@ -9,6 +9,12 @@ import Testing
     return Linter().readings(of: file).map { $0.text(in: file.text) }.joined(separator: "\n")
   }
 
+  @Test(arguments: ["LinearLayout", "view"])
+  func `Views that are nested without end are read as far as screens go`(_ tag: String) {
+    let code = String(repeating: "<\(tag)>", count: 20_000) + "<ImageButton/>"
+    #expect(!text(code, tag == "view" ? "A.xib" : "res/layout/a.xml").contains("2000."))
+  }
+
   @Test func `Titles and bars come first, helpers where they are used, what is shown apart last`() {
     let code = """
       import SwiftUI
