@@ -107,7 +107,9 @@ private struct ReadingWalk {
     nesting += 1
     defer { nesting -= 1 }
     // No screen nests deeper; layouts may, without a group that is heard.
-    guard nesting < 128, depth < 64, open.count < 16, steps.main.count + steps.apart.count < ReadingWalk.mostSteps else {
+    guard nesting < 128, depth < 64, open.count < 16,
+      steps.main.count + steps.apart.count < ReadingWalk.mostSteps
+    else {
       return
     }
     if isInside {
