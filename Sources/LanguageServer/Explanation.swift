@@ -3,8 +3,11 @@
 import Linter
 
 extension Finding {
-  /// The finding with what its rule says about it. `comment` is what ignores it; nil where nothing does.
-  func explanation(by rule: Rule?, ignoredBy comment: String?, in markup: Markup) -> String {
+  /// The finding with what its rule says about it. `fixes` says what can be done; `comment` is what ignores it, nil where
+  /// nothing does.
+  func explanation(
+    by rule: Rule?, fixes: [String], ignoredBy comment: String?, in markup: Markup
+  ) -> String {
     var paragraphs: [String] = []
     if let rule {
       paragraphs.append("\(markup.strong(rule.title)) (\(markup.code(self.rule)), \(severity.rawValue))")
@@ -15,7 +18,7 @@ extension Finding {
     if let rule {
       paragraphs.append(markup.escaped(rule.why))
       if !fixes.isEmpty {
-        paragraphs.append("What to do: " + fixes.map { markup.escaped($0.title) }.joined(separator: "; or: "))
+        paragraphs.append("What to do: " + fixes.map { markup.escaped($0) }.joined(separator: "; or: "))
       }
       let pages = rule.criteria.map { markup.link("WCAG 2.2, \($0.rawValue)", to: $0.understandingPage) }
       if !pages.isEmpty { paragraphs.append(pages.joined(separator: "\n")) }

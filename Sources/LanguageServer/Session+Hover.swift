@@ -19,10 +19,13 @@ extension Session {
     guard let about = smallest ?? stop?.range ?? (guidance.isEmpty ? nil : word) else {
       return reply(id) { $0.null() }
     }
-    let heard = stop.map { [$0.spoken(in: markup)] } ?? []
+    let heard = stop.map { [$0.explanation(of: document.text, &conversions, in: markup)] } ?? []
     let explanations = findings.map { finding in
       finding.explanation(
         by: analyzer.rule(finding.rule),
+        fixes: finding.fixes.map { fix in
+          spokenChange(by: fix, of: finding, in: document).map { "\(fix.title) (\($0.line))" } ?? fix.title
+        },
         ignoredBy: finding.canBeIgnored ? finding.ignoringComment(path: document.placement.path) : nil,
         in: markup)
     }
@@ -50,11 +53,13 @@ extension Session {
       at: offset, in: SourceFile(path: placement.path, text: document.text), surroundings(of: document),
       document.relinter)
   }
-}
 
-private extension SpokenStop {
-  /// What is heard, for a person to read.
-  func spoken(in markup: Markup) -> String {
-    markup.strong(reader) + ": " + markup.escaped(summary)
+  /// What a fix changes for those who listen; nil where that is nothing.
+  func spokenChange(by fix: Fix, of finding: Finding, in document: Document) -> SpokenChange? {
+    let placement = document.placement
+    guard placement.isLinted else { return nil }
+    return Linter(placement.configuration).spokenChange(
+      by: fix, of: finding, in: SourceFile(path: placement.path, text: document.text),
+      surroundings(of: document), document.relinter)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct FormatTests {
   private static let message =
-    "VoiceOver says only “button” or the picture's file name here, so nobody can hear what it does."
+    "VoiceOver says only “Button” or the picture's file name here, so nobody can hear what it does."
   private static let inXML = message.replacing("'", with: "&#39;")
 
   private func report(

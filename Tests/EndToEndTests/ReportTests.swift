@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ReportTests {
   private let nameless =
-    "VoiceOver says only “button” or the picture's file name here, so nobody can hear what it does."
+    "VoiceOver says only “Button” or the picture's file name here, so nobody can hear what it does."
 
   private func run(
     _ arguments: String..., on files: [String: String], input: String = "",

@@ -12,9 +12,32 @@ import Testing
   @Test(
     "a control, and every part of it, shows what is said at its stop",
     arguments: [
-      (#"Button("Play") { }"#, "2:3", "**VoiceOver**: “Play, Button”"),
-      (#"Button(action: go) { Text("Go") }"#, "2:23", "**VoiceOver**: “Go, Button”"),
-      (#"Text("Hello *\(name)*")"#, "2:7", #"**VoiceOver**: “Hello \*‹name›\*” (approximate)"#),
+      (
+        #"Button("Play") { }"#, "2:3",
+        """
+        **VoiceOver**: “Play, Button”
+
+        - “Play”: name, from `"Play"` at 3:8–3:14
+        - “Button”: role, said by VoiceOver itself
+        """
+      ),
+      (
+        #"Button(action: go) { Text("Go") }"#, "2:23",
+        """
+        **VoiceOver**: “Go, Button”
+
+        - “Go”: name, from `"Go"` at 3:27–3:31
+        - “Button”: role, said by VoiceOver itself
+        """
+      ),
+      (
+        #"Text("Hello *\(name)*")"#, "2:7",
+        #"""
+        **VoiceOver**: “Hello \*‹name›\*” (approximate)
+
+        - “Hello \*‹name›\*”: name, from `"Hello *\(name)*"` at 3:6–3:23
+        """#
+      ),
       (#"Text("a").accessibilityHidden(true)"#, "2:2", "**VoiceOver**: not reachable (accessibilityHidden)"),
     ])
   func speech(code: String, position: String, expected: String) {
@@ -24,7 +47,8 @@ import Testing
   @Test("the stop stands before what is found there, and in plain text without marks")
   func findings() {
     let text = hover(#"Button("bad") { }"#, "2:9", "[]")?["contents"]?["value"]?.string
-    #expect(text?.hasPrefix("VoiceOver: “bad, Button”\n\nWord is bad (bad-word, error)\n") == true)
+    #expect(text?.hasPrefix("VoiceOver: “bad, Button”\n\n- “bad”: name, from \"bad\" at 3:8–3:13\n") == true)
+    #expect(text?.contains("VoiceOver itself\n\nWord is bad (bad-word, error)\n") == true)
   }
 
   @Test("nothing is said of what is no stop", arguments: ["2:1", "0:3"])

@@ -45,9 +45,15 @@ public struct Announcement: Sendable, Equatable {
     self.reader = reader
   }
 
+  /// Whether somebody hears it.
+  public var isReachable: Bool { if case .unreachable = problem { false } else { true } }
+
+  /// What is heard at once, before the hints: `Play, Button`. Empty where nothing is.
+  public var said: String { parts.map(\.text).joined(separator: ", ") }
+
   /// What is heard: `Play, Button. Starts playback`. Empty where nothing is.
   public var speech: String {
-    let said = parts.map(\.text).joined(separator: ", ")
+    let said = self.said
     let hint = hints.map(\.text).joined(separator: ". ")
     if said.isEmpty || hint.isEmpty { return said + hint }
     return said + (said.last.map { ".!?…".contains($0) } == true ? " " : ". ") + hint

@@ -64,10 +64,11 @@ struct VoiceOverComposer {
     guard element.framework == .swiftUI else { return nil }
     let pictures = tree.solePictures(of: id) ?? []
     guard pictures.count == 1, let picture = tree[pictures[0]].imagery else { return nil }
+    let range = tree[pictures[0]].imageryRange ?? tree[pictures[0]].constructor
     switch picture {
-    case .asset(let name): return SpokenText(text: name, isApproximate: element.role != .image, range: nil)
+    case .asset(let name): return SpokenText(text: name, isApproximate: element.role != .image, range: range)
     // The system has names of its own for symbols.
-    case .symbol(let name): return SpokenText(text: name, isApproximate: true, range: nil)
+    case .symbol(let name): return SpokenText(text: name, isApproximate: true, range: range)
     case .dynamic: return nil
     }
   }

@@ -74,24 +74,32 @@ extension Linter {
       return stop
     }
     let project = ProjectView(surroundings.project, of: file, configuration)
-    guard let tree = ElementTree(file.text, path: file.path, in: project) else { return nil }
-    let around = tree.ids.filter {
-      tree[$0].range.lowerBound <= offset && offset <= tree[$0].range.upperBound
+    return ElementTree(file.text, path: file.path, in: project)?.stop(at: offset)
+  }
+}
+
+extension ElementTree {
+  /// The stop that the code at the byte `offset` is part of; nil where there is none. What is hidden inside a control
+  /// belongs to it where `looksThroughHidden`, else it is told that it cannot be reached.
+  func stop(at offset: Int, looksThroughHidden: Bool = false) -> SpokenStop? {
+    let around = ids.filter { self[$0].range.lowerBound <= offset && offset <= self[$0].range.upperBound }
+    guard let innermost = around.min(by: { self[$0].range.count < self[$1].range.count }) else { return nil }
+    if let stop = stop(of: innermost) {
+      guard looksThroughHidden, !stop.announcement.isReachable else { return stop }
+      return ancestors(of: innermost).first { self[$0].role.isControl }.flatMap { self.stop(of: $0) } ?? stop
     }
-    guard let innermost = around.min(by: { tree[$0].range.count < tree[$1].range.count }) else { return nil }
     // What is merged is spoken by something around it.
-    if let announcement = tree.announcement(of: innermost) {
-      return SpokenStop(announcement: announcement, range: tree[innermost].range)
-    }
     var inner = innermost
-    for outer in tree.ancestors(of: innermost) {
-      guard tree[inner].exposure == .merged else { return nil }
-      if let announcement = tree.announcement(of: outer) {
-        return SpokenStop(announcement: announcement, range: tree[outer].range)
-      }
+    for outer in ancestors(of: innermost) {
+      guard self[inner].exposure == .merged else { return nil }
+      if let stop = stop(of: outer) { return stop }
       inner = outer
     }
     return nil
+  }
+
+  private func stop(of id: ElementID) -> SpokenStop? {
+    announcement(of: id).map { SpokenStop(announcement: $0, range: self[id].range) }
   }
 }
 

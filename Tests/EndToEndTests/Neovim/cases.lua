@@ -10,7 +10,7 @@ return {
     },
     fix = {
       line = 8,
-      title = 'Add a label',
+      title = 'Add a label: “Close, Button”',
       becomes = { '      Text("💡é").overlay { Button { close() } label: { Image("close") }.accessibilityLabel("Close") }' },
     },
     after_fix = { '9 missing-icon-button-label', '11 missing-button-role', '12 missing-button-role' },
@@ -29,7 +29,7 @@ return {
     after_typing = { '6 missing-icon-button-label', '7 missing-icon-button-label', '9 role-in-label' },
     fix = {
       line = 6,
-      title = 'Add a label',
+      title = 'Add a label: “‹back›, Button”',
       becomes = {
         '    IconButton(onClick = onBack) { Icon(Icons.Default.ArrowBack, contentDescription = stringResource(R.string.back)) }',
       },
@@ -49,7 +49,7 @@ return {
     after_typing = { '7 missing-icon-button-label', '12 missing-icon-button-label', '16 role-in-label' },
     fix = {
       line = 7,
-      title = 'Add a label',
+      title = 'Add a label: “‹close›, Button”',
       becomes = { '    <ImageButton', '        android:contentDescription="@string/close"' },
     },
     after_fix = { '13 missing-icon-button-label', '17 role-in-label' },

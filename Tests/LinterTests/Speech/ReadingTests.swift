@@ -120,7 +120,7 @@ import Testing
           2. or “Closed”
            – HStack: not reachable (accessibilityHidden)
           3. “close, Button” — no name (approximate)
-               ! missing-icon-button-label: VoiceOver says only “button” or the picture's file name here, so nobody \
+               ! missing-icon-button-label: VoiceOver says only “Button” or the picture's file name here, so nobody \
         can hear what it does.
 
         """)

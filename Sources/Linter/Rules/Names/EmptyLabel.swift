@@ -131,7 +131,8 @@ extension Rule {
       guard let (owner, title) = report.tree.emptyTitle(of: id) else { return }
       let suggestion = report.suggestedName(for: id, otherwise: "label")
       return report.report(
-        id, at: title.valueRange, "Nothing is written here, so \(element.reader) says only “button”.",
+        id, at: title.valueRange,
+        "Nothing is written here, so \(element.reader) says only \(report.heard(id) ?? "“Button”").",
         severity: .error,
         fixes: [
           owner == id

@@ -170,7 +170,7 @@ extension Rule {
     }
     report.report(
       id, at: control.framework.isMarkup ? control.typeRange : control.constructor,
-      "\(control.reader) says only the kind of control and its value, so nobody can hear what it \(control.purpose).",
+      "\(control.reader) says only \(report.heard(id) ?? "the kind of control and its value"), so nobody can hear what it \(control.purpose).",
       severity: control.visibilitySeverity(control.missingNameSeverity),
       fixes: control.missingNameFixes(id, report))
   }

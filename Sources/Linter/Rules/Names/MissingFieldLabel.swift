@@ -161,7 +161,7 @@ extension Rule {
     let needsTitle = field.framework == .swiftUI && !field.title.isAbsent
     report.report(
       id, at: field.framework.isMarkup ? field.typeRange : field.constructor,
-      "\(field.reader) says only “\(field.fieldWord)” here, so nobody can hear what to type.",
+      "\(field.reader) says only \(report.heard(id) ?? "“\(field.fieldWord)”") here, so nobody can hear what to type.",
       severity: field.layoutSeverity(
         field.framework == .swiftUI || field.framework.isMarkup ? .error : .warning),
       fixes: [
@@ -179,8 +179,8 @@ private extension Element {
   /// What the reader calls a field.
   var fieldWord: String {
     switch framework {
-    case .swiftUI, .uiKit, .interfaceBuilder: "text field"
-    case .compose, .androidViews, .androidXML: "edit box"
+    case .swiftUI, .uiKit, .interfaceBuilder: "Text Field"
+    case .compose, .androidViews, .androidXML: "Edit box"
     }
   }
 }

@@ -26,9 +26,11 @@ extension Rule {
     let isSymbol = pictures.allSatisfy { report.tree[$0].imagery?.isSymbol == true }
     if isSymbol, report.option("symbolNames") == .string("ignore") { return }
     let suggestion = report.suggestedName(for: id, otherwise: "label")
+    // What is heard of a picture of Apple's, its file's name or none, depends on more than the code.
+    let heard = control.framework.isAndroid ? report.heard(id) : nil
     report.report(
       id, at: report.tree[first].pictureRange,
-      "\(control.reader) says only \(control.spokenWithoutName(isSymbol: isSymbol)) here, so nobody can hear what it does.",
+      "\(control.reader) says only \(heard ?? control.spokenWithoutName(isSymbol: isSymbol)) here, so nobody can hear what it does.",
       severity: control.namelessSeverity(isSymbol: isSymbol), related: report.tree[first].relatedPicture,
       fixes: [
         report.fix(
@@ -53,13 +55,13 @@ private extension Element {
   func spokenWithoutName(isSymbol: Bool) -> String {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder:
-      if isSymbol { return "“button” or the name of the symbol" }
+      if isSymbol { return "“Button” or the name of the symbol" }
       switch imagery {
-      case .asset(let name) where !name.isEmpty: return "“\(name), button”"
-      default: return "“button” or the picture's file name"
+      case .asset(let name) where !name.isEmpty: return "“\(name), Button”"
+      default: return "“Button” or the picture's file name"
       }
-    case .compose: return "“button”"
-    case .androidViews, .androidXML: return "“unlabelled, button”"
+    case .compose: return "“Button”"
+    case .androidViews, .androidXML: return "“Unlabelled, Button”"
     }
   }
 

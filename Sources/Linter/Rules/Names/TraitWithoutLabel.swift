@@ -133,7 +133,8 @@ extension Rule {
       let range = element.promises.first
     else { return }
     report.report(
-      id, at: range, element.promiseMessage, severity: element.visibilitySeverity(.warning),
+      id, at: range, element.promiseMessage(heard: report.heard(id)),
+      severity: element.visibilitySeverity(.warning),
       fixes: [
         report.fix(
           "Add the label this element needs", .needsText,
@@ -176,12 +177,12 @@ private extension Element {
     return Set(ranges).sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  var promiseMessage: String {
+  func promiseMessage(heard: String?) -> String {
     switch framework {
     case .compose:
-      "This role has no name, so TalkBack either skips the element or says only its role or state."
+      "This role has no name, so TalkBack either skips the element or says only \(heard ?? "its role or state")."
     default:
-      "This element announces a role or state but has no name, so \(reader) says “button” and nothing else."
+      "This element announces a role or state but has no name, so \(reader) says \(heard ?? "that") and nothing else."
     }
   }
 }

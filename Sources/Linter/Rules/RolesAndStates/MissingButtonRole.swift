@@ -219,7 +219,7 @@ extension Rule {
       !report.tree.parts(of: id).contains(where: { report.tree[$0].hasRoleByHand })
     else { return }
     report.report(
-      id, at: tap.range, element.missingRoleMessage,
+      id, at: tap.range, element.missingRoleMessage(heard: report.heard(id)),
       severity: element.visibilitySeverity(
         // Those who show the type may give it the role, hide it or make it a part of something.
         element.circumstances.contains(.shownElsewhere) ? .information : element.framework.missingRoleSeverity
@@ -285,12 +285,12 @@ private extension Element {
     }
   }
 
-  var missingRoleMessage: String {
+  func missingRoleMessage(heard: String?) -> String {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder:
-      "\(reader) reads this like plain text and never says that it can be pressed."
+      "\(reader) reads \(heard ?? "this") like plain text and never says that it can be pressed."
     case .compose, .androidViews, .androidXML:
-      "TalkBack says that this can be activated but not what it is (button, switch, check box)."
+      "TalkBack says \(heard.map { "\($0) and " } ?? "")that this can be activated but not what it is (button, switch, check box)."
     }
   }
 }

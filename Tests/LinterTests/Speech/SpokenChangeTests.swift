@@ -1,0 +1,73 @@
+// What fixes change for those who listen.
+
+import Linter
+import Source
+import TestSupport
+import Testing
+
+@Suite struct SpokenChangeTests {
+  /// What each fix of each finding changes, in order; `same` where nothing does.
+  private func changes(_ code: String, path: String) -> [String] {
+    let linter = Linter()
+    let file = SourceFile(path: path, text: SourceText(code))
+    return linter.lint(file).flatMap { finding in
+      finding.fixes.map { fix in
+        linter.spokenChange(by: fix, of: finding, in: file, .unknown).map(\.line) ?? "same"
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "A.swift", #"Button { close() } label: { Image("close") }"#,
+      ["now: “close, Button” — no name – then: “Close, Button”"]
+    ),
+    (
+      "A.swift", "func setUp() {\n  let close = UIButton()\n  close.setImage(icon, for: .normal)\n}",
+      ["now: “Button” — no name – then: “Close, Button”"]
+    ),
+    (
+      "A.swift", #"Image("wave").accessibilityLabel("")"#,
+      [
+        "now: “wave, Image” – then: not reachable (accessibilityHidden)",
+        "now: “wave, Image” – then: “Wave, Image”",
+      ]
+    ),
+    (
+      "A.swift", #"Text("Pay").onTapGesture { pay() }"#,
+      ["now: “Pay” – then: “Pay, Button”", "now: “Pay” – then: “Pay, Button”"]
+    ),
+    (
+      "A.kt", #"IconButton(onClick = { close() }) { Icon(Icons.Default.Close, contentDescription = null) }"#,
+      ["now: “Button” — no name – then: “‹close›, Button”"]
+    ),
+    (
+      "res/layout/a.xml", #"<ImageButton android:id="@+id/close" android:onClick="close"/>"#,
+      ["now: “Unlabelled, Button” — no name – then: “‹close›, Button”"]
+    ),
+    ("A.swift", #"Text("Wait").font(.system(size: 12))"#, ["same"]),
+  ])
+  func `A fix tells what is heard before and after`(_ path: String, _ code: String, _ expected: [String]) {
+    #expect(changes(code, path: path) == expected)
+  }
+
+  @Test func `What the relinter leaves out changes nothing`() throws {
+    let code =
+      "import SwiftUI\n"
+      + (0..<8).map {
+        "struct Å\($0): View {\n  var body: some View { Text(\"Pay \($0)\").onTapGesture { pay() } }\n}\n"
+      }.joined()
+    let file = SourceFile(path: "A.swift", text: SourceText(code))
+    let linter = Linter()
+    var relinter = Relinter(linter)
+    let findings = relinter.lint(file)
+    #expect(findings.count == 8)
+    for finding in findings {
+      for fix in finding.fixes {
+        let whole = linter.spokenChange(by: fix, of: finding, in: file, .unknown)
+        #expect(whole != nil)
+        #expect(linter.spokenChange(by: fix, of: finding, in: file, .unknown, relinter) == whole)
+      }
+    }
+  }
+}
