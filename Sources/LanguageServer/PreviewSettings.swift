@@ -1,6 +1,8 @@
-// What the editor shows of speech without being asked.
+// What the editor shows of speech, and how it is put together.
 
-/// The settings below `preview`, all of them off unless somebody wants them: they change how code looks.
+import Linter
+
+/// The settings below `preview`. What changes how code looks is off unless somebody wants it.
 package struct PreviewSettings: Sendable, Equatable {
   /// What is said, behind the line of each element.
   var inlayHints = false
@@ -8,6 +10,8 @@ package struct PreviewSettings: Sendable, Equatable {
   var codeLens = false
   /// Headings, groups and stops as the outline of a document.
   var outline = false
+  /// What a listener has set up.
+  var style = SpeechStyle()
 
   init() {}
 
@@ -15,5 +19,8 @@ package struct PreviewSettings: Sendable, Equatable {
     inlayHints = value?["inlayHints"]?.bool == true
     codeLens = value?["codeLens"]?.bool == true
     outline = value?["outline"]?.bool == true
+    style = SpeechStyle(
+      talkBackOrder: value?["talkbackOrder"]?.string, hints: value?["hints"]?.bool,
+      language: value?["language"]?.string)
   }
 }

@@ -51,7 +51,8 @@ extension Session {
     guard placement.isLinted else { return nil }
     return Linter(placement.configuration).stop(
       at: offset, in: SourceFile(path: placement.path, text: document.text), surroundings(of: document),
-      document.relinter)
+      document.relinter
+    )?.styled(settings.preview.style)
   }
 
   /// What a fix changes for those who listen; nil where that is nothing.
@@ -60,6 +61,6 @@ extension Session {
     guard placement.isLinted else { return nil }
     return Linter(placement.configuration).spokenChange(
       by: fix, of: finding, in: SourceFile(path: placement.path, text: document.text),
-      surroundings(of: document), document.relinter)
+      surroundings(of: document), settings.preview.style, document.relinter)
   }
 }

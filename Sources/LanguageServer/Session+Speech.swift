@@ -38,7 +38,8 @@ extension Session {
     let offset = position.map { document.text.offset(of: $0, in: encoding) }
     return Linter(placement.configuration).reading(
       at: offset, in: SourceFile(path: placement.path, text: document.text), surroundings(of: document),
-      findings: document.findings, document.relinter)
+      findings: document.findings, document.relinter
+    )?.styled(settings.preview.style)
   }
 
   /// Stops and what cannot be reached; groups are told of at what is inside.

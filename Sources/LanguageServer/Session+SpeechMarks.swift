@@ -103,6 +103,7 @@ extension Session {
     guard placement.isLinted, document.text.count <= placement.configuration.maxFileSize else { return [] }
     return Linter(placement.configuration).readings(
       of: SourceFile(path: placement.path, text: document.text), surroundings(of: document),
-      findings: document.findings)
+      findings: document.findings
+    ).map { $0.styled(settings.preview.style) }
   }
 }

@@ -36,6 +36,19 @@ import Testing
     #expect(capabilities?["experimental"]?["a11ySpeech"]?.bool == true)
   }
 
+  @Test func `Settings choose the language and leave hints out`() {
+    let client = TestClient()
+    client.send(
+      #"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"preview": {"language": "de", "hints": false}}}}"#
+    )
+    client.open(
+      "a.swift", "import SwiftUI\nstruct A: View { var body: some View {\nTextField(\"Email\", text: $a)\n} }"
+    )
+    client.send(TestClient.request(1, "hover", "a.swift", #""position": {"line": 2, "character": 3}"#))
+    let hover = client.take().last?["result"]?["contents"]?["value"]?.string
+    #expect(hover?.hasPrefix("VoiceOver: “Email, Textfeld”\n") == true)
+  }
+
   @Test func `A declaration is told stop by stop, with problems and a text for people`() {
     let result = speech(#", "position": {"line": 3, "character": 0}"#)
     #expect(result?["version"]?.int == 7)

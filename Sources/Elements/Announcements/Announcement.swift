@@ -15,11 +15,14 @@ public struct Announcement: Sendable, Equatable {
     public var text: String
     /// The code that supplies it; nil for the screen reader's own words.
     public var range: Range<Int>?
+    /// Whether the screen reader says it in words of its own.
+    public var isOwn: Bool
 
-    init(_ kind: Kind, _ text: String, range: Range<Int>? = nil) {
+    init(_ kind: Kind, _ text: String, range: Range<Int>? = nil, isOwn: Bool = false) {
       self.kind = kind
       self.text = text
       self.range = range
+      self.isOwn = isOwn
     }
   }
 

@@ -214,7 +214,7 @@ extension Announcement {
 
   /// Adds words of the screen reader.
   mutating func say(_ kind: Kind, _ words: String, range: Range<Int>? = nil) {
-    parts.append(Part(kind, words, range: range))
+    parts.append(Part(kind, words, range: range, isOwn: true))
   }
 
   mutating func hint(_ text: SpokenText?) {
@@ -224,6 +224,6 @@ extension Announcement {
   }
 
   mutating func hint(_ words: String) {
-    hints.append(Part(.hint, words))
+    hints.append(Part(.hint, words, isOwn: true))
   }
 }

@@ -279,7 +279,7 @@ struct TalkBackComposer {
     }
     if element.actions.contains(.announced), hasCustomActions {
       announcement.hints.append(
-        Announcement.Part(.actions, "Actions available, use tap with 3 fingers to view"))
+        Announcement.Part(.actions, "Actions available, use tap with 3 fingers to view", isOwn: true))
     }
   }
 

@@ -159,7 +159,9 @@ struct VoiceOverComposer {
     guard isUsable else { return }
     if isSwitch { announcement.hint("Double tap to toggle setting") }
     if isAdjustable { announcement.hint("Swipe up or down with one finger to adjust the value") }
-    if hasNamedActions { announcement.hints.append(Announcement.Part(.actions, "Actions available")) }
+    if hasNamedActions {
+      announcement.hints.append(Announcement.Part(.actions, "Actions available", isOwn: true))
+    }
   }
 
   private var hasNamedActions: Bool {

@@ -21,11 +21,12 @@ extension Linter {
   /// Reads the file twice, or what decides it.
   package func spokenChange(
     by fix: Fix, of finding: Finding, in file: SourceFile, _ surroundings: Surroundings,
-    _ relinter: Relinter? = nil
+    _ style: SpeechStyle = SpeechStyle(), _ relinter: Relinter? = nil
   ) -> SpokenChange? {
     guard OwnFinding(rawValue: finding.rule) == nil else { return nil }
     let part = fix.part(of: file, around: finding.range.lowerBound, relinter)
-    let now = tree(of: part.file, surroundings)?.stop(at: part.offset, looksThroughHidden: true)
+    let now = tree(of: part.file, surroundings)?.stop(at: part.offset, looksThroughHidden: true)?.styled(
+      style)
     guard let text = part.file.text.applying(part.edits) else { return nil }
     // A fix may wrap the code of the finding, but seldom what begins before its element.
     let place = (now?.range.lowerBound ?? part.offset).moved(by: part.edits)

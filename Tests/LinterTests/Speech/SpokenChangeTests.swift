@@ -66,7 +66,8 @@ import Testing
       for fix in finding.fixes {
         let whole = linter.spokenChange(by: fix, of: finding, in: file, .unknown)
         #expect(whole != nil)
-        #expect(linter.spokenChange(by: fix, of: finding, in: file, .unknown, relinter) == whole)
+        #expect(
+          linter.spokenChange(by: fix, of: finding, in: file, .unknown, SpeechStyle(), relinter) == whole)
       }
     }
   }

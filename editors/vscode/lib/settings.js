@@ -4,6 +4,9 @@
 /** The settings that are the server's; they have the form of the keys of `.a11y-lsp.json`. */
 const serverSettings = ['profile', 'rules', 'include', 'exclude', 'locales', 'maxFileSize'];
 
+/** Those of the server's that no file has: what the editor shows of speech, and how. They stand below `preview`. */
+const previewSettings = ['inlayHints', 'codeLens', 'outline', 'hints', 'talkbackOrder', 'language'];
+
 /** The settings that choose and start the server. A change of one takes a restart. */
 const clientSettings = ['path', 'importStrategy', 'run'];
 
@@ -18,8 +21,14 @@ function isSet(inspected) {
  * `configuration` is that of the section `a11y`.
  */
 function settingsForServer(configuration) {
-  const chosen = serverSettings.filter((name) => isSet(configuration.inspect(name)));
-  return Object.fromEntries(chosen.map((name) => [name, configuration.get(name)]));
+  const chosen = (names, prefix = '') =>
+    Object.fromEntries(
+      names
+        .filter((name) => isSet(configuration.inspect(prefix + name)))
+        .map((name) => [name, configuration.get(prefix + name)]),
+    );
+  const preview = chosen(previewSettings, 'preview.');
+  return { ...chosen(serverSettings), ...(Object.keys(preview).length > 0 ? { preview } : {}) };
 }
 
-module.exports = { clientSettings, serverSettings, settingsForServer };
+module.exports = { clientSettings, previewSettings, serverSettings, settingsForServer };

@@ -45,6 +45,45 @@ const ownSettings = {
     scope: 'window',
     description: 'When findings are looked for.',
   },
+  'a11y.preview.inlayHints': {
+    type: 'boolean',
+    default: false,
+    scope: 'window',
+    description: 'Shows behind each line what VoiceOver or TalkBack would say.',
+  },
+  'a11y.preview.codeLens': {
+    type: 'boolean',
+    default: false,
+    scope: 'window',
+    description: 'Shows above each view how often the screen reader stops there, with a link that reads it.',
+  },
+  'a11y.preview.outline': {
+    type: 'boolean',
+    default: false,
+    scope: 'window',
+    description: 'Shows headings, groups and stops in the outline of the file.',
+  },
+  'a11y.preview.hints': {
+    type: 'boolean',
+    default: true,
+    scope: 'window',
+    description: 'Whether hints such as “Double-tap to activate” are part of what is said.',
+  },
+  'a11y.preview.talkbackOrder': {
+    type: 'string',
+    enum: ['state-name-role', 'role-name-state', 'name-role-state'],
+    default: 'state-name-role',
+    scope: 'window',
+    description: 'The order in which TalkBack describes an element; listeners can choose it.',
+  },
+  'a11y.preview.language': {
+    type: 'string',
+    enum: ['ar', 'de', 'en', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh'],
+    default: 'en',
+    scope: 'window',
+    markdownDescription:
+      'The language of the screen reader’s own words, such as “Button”. TalkBack’s are known in all of these, VoiceOver’s in `de`, `en` and `ru`.',
+  },
   'a11y.trace.server': {
     type: 'string',
     enum: ['off', 'messages', 'verbose'],

@@ -7,7 +7,7 @@ const path = require('node:path');
 const { test } = require('node:test');
 const { extensionFolder, manifest, packageFolder, server, started } = require('./support');
 const { generated, printing, teamKeys } = require(path.join(extensionFolder, 'scripts/generate'));
-const { clientSettings, serverSettings } = require(path.join(extensionFolder, 'lib/settings'));
+const { clientSettings, previewSettings, serverSettings } = require(path.join(extensionFolder, 'lib/settings'));
 
 const read = (file) => fs.readFileSync(path.join(extensionFolder, file));
 const advice = 'is out of date: node editors/vscode/scripts/generate.js SERVER writes it anew.';
@@ -25,7 +25,8 @@ test('every key of the configuration is a setting or known to be the team’s', 
 });
 
 test('every setting is the server’s, the extension’s or the language client’s', () => {
-  const names = [...serverSettings, ...clientSettings, 'trace.server'].map((name) => `a11y.${name}`);
+  const preview = previewSettings.map((name) => `preview.${name}`);
+  const names = [...serverSettings, ...clientSettings, ...preview, 'trace.server'].map((name) => `a11y.${name}`);
   assert.deepEqual(Object.keys(manifest.contributes.configuration.properties).sort(), names.sort());
 });
 

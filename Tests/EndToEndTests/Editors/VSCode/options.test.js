@@ -57,6 +57,11 @@ test('the server is told what somebody set, also to the default', () => {
   });
 });
 
+test('what is shown of speech stands together', () => {
+  const user = { 'a11y.preview.codeLens': true, 'a11y.preview.language': 'de' };
+  assert.deepEqual(readSettings({ user }), { preview: { codeLens: true, language: 'de' } });
+});
+
 test('findings are asked for while typing, or only when a file is saved', () => {
   const options = (run) => clientOptions({ run, readSettings: () => ({}), outputChannel: undefined });
   assert.deepEqual(options('onType').diagnosticPullOptions, { onChange: true, onSave: true });

@@ -1,0 +1,27 @@
+// The traits and states that VoiceOver adds to what an app says, in the languages in which they are known.
+
+/// VoiceOver's own words.
+///
+/// Source: cashapp/AccessibilitySnapshot, whose tables follow what VoiceOver was heard to say; Apple publishes none.
+enum VoiceOverWords {
+  /// In the order of the words of each language. ① is a place, ② how many there are.
+  static let english = [
+    "Selected", "Dimmed", "Button", "Back Button", "Tab", "Heading", "Link", "Adjustable", "Image",
+    "Search Field", "Switch Button", "On", "Off", "Mixed", "Text Field", "Secure Text Field",
+    "Actions available", "① of ②",
+  ]
+
+  /// The same by language.
+  static let byLanguage: [String: [String]] = [
+    "de": [
+      "Auswahl", "Grau dargestellt", "Taste", "Zurück Taste", "Tabulator", "Überschrift", "Hyperlink",
+      "Einstellbar", "Bild", "Suchfeld", "Umschalttaste", "Ein", "Aus", "Gemischt", "Textfeld",
+      "Sicheres Textfeld", "Aktionen verfügbar", "① von ②",
+    ],
+    "ru": [
+      "Выбрано", "Недоступно", "Кнопка", "Кнопка назад", "Вкладка", "Заголовок", "Ссылка",
+      "Элемент регулировки", "Изображение", "Поле поиска", "Кнопка-переключатель", "Вкл.", "Выкл.",
+      "Смешанно", "текстовое поле", "Защищённое текстовое поле", "Доступны действия", "① из ②",
+    ],
+  ]
+}
