@@ -77,6 +77,7 @@ extension Element {
       return false
     }
     return grouping == .merges || role.isControl
+      || framework == .androidXML && gestures.contains { $0.kind == .tap }
   }
 
   /// Whether a click makes it a stop although it is marked as decoration. SwiftUI takes decoration out

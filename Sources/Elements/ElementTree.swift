@@ -9,6 +9,8 @@ public struct ElementTree: Sendable {
   public internal(set) var elements: [Element]
   /// What the file does beside making elements, in reading order.
   public let practices: [Practice]
+  /// The texts of the project that the file names, where somebody asked for them: see `knowingTexts(of:)`.
+  var knownTexts: [String: TextValue] = [:]
 
   /// `elements` in preorder, each with `parent` set; `subtreeEnd`, `name` and `exposure` are resolved here.
   init(syntax: Tree, elements: [Element], practices: [Practice] = []) {

@@ -241,7 +241,7 @@ struct TalkBackRuleTests {
       (
         "A progress bar with a name",
         #"<ProgressBar android:contentDescription="Loading"/>"#,
-        ["“Loading, Progress bar”"]
+        ["“in progress, Loading, Progress bar”"]
       ),
       (
         "A password field by its hint",

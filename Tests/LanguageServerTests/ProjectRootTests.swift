@@ -44,6 +44,16 @@ import Testing
     try check([], "a/b", is: nil)
   }
 
+  @Test func `A module is told by its resources or its manifest`() throws {
+    let folder = try TemporaryFolder([
+      "a/src/main/res/values/": "", "b/src/main/AndroidManifest.xml": "", "c/src/": "",
+    ])
+    #expect(ProjectRoots.module(around: folder["a/src/main/java/com"]) == folder["a"])
+    #expect(ProjectRoots.module(around: folder["a/src/main/res/layout"]) == folder["a"])
+    #expect(ProjectRoots.module(around: folder["b/src"]) == folder["b"])
+    #expect(ProjectRoots.module(around: folder["c/src"]) == nil)
+  }
+
   @Test(.disabled(if: isInsideProject, "The folder for temporary files lies in a project."))
   func `The root is never inside a resource folder`() throws {
     let folder = try TemporaryFolder(["app/res/layout-land/": ""])

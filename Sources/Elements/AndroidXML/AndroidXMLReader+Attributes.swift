@@ -125,11 +125,15 @@ extension AndroidXMLReader {
       default: list[id].hiding = Element.Hiding("importantForAccessibility", .unknown, range: range)
       }
     }
-    // What is gone at first and can be found by its id is there to be shown.
-    if let attribute = attributes.attribute("android:visibility"), !attributes.has("android:id"),
-      tree.text[attributes.valueRange(of: attribute)].elementsEqual("gone".utf8)
-    {
-      list[id].hiding = Element.Hiding("visibility", .subtree, range: tree[attribute].range)
+    // What is not to be seen at first and can be found by its id is there to be shown.
+    if !attributes.has("android:id") {
+      if let attribute = attributes.attribute("android:visibility"),
+        ["gone", "invisible"].contains(Identifier(tree.text[attributes.valueRange(of: attribute)]))
+      {
+        list[id].hiding = Element.Hiding("visibility", .subtree, range: tree[attribute].range)
+      } else if attributes.isTransparent, let attribute = attributes.attribute("android:alpha") {
+        list[id].hiding = Element.Hiding("alpha", .subtree, range: tree[attribute].range)
+      }
     }
     if isSilentMessage(attributes, id) { list[id].circumstances.insert(.shownLater) }
   }

@@ -48,6 +48,7 @@ extension ElementTree {
   /// The direct children of an element as they stand on the screen: a header goes before what it heads, wherever the
   /// code has it.
   func childrenAsRead(of id: ElementID) -> [ElementID] {
+    if self[id].framework == .androidXML { return childrenByPlace(of: id) }
     let children = children(of: id)
     guard self[id].framework == .swiftUI, children.contains(where: isHeader) else {
       return children

@@ -32,9 +32,12 @@ extension ElementTree {
     let element = self[id]
     switch element.role {
     case .text, .heading, .label:
+      if element.framework == .androidXML, element.role == .text, element.identifier != nil { return true }
+      if element.framework.isAndroid, !element.isTappable, isBlank(element) { return false }
       return !element.title.isAbsent || !element.labels.isEmpty || !element.name.isAbsent
     case .gauge, .embed: return true
-    // What a bare spinner is called is up to the system.
+    // What a bare spinner is called is up to the system; Android's have a state.
+    case .progress where element.framework == .compose || element.framework == .androidXML: return true
     case .progress: return !element.name.isAbsent || !element.value.isAbsent
     case .image: return isPictureStop(element)
     case .spacer, .tabBar: return false
@@ -61,6 +64,11 @@ extension ElementTree {
       return !element.labels.isEmpty
         && (element.framework.isAndroid || !hasChildren)
     }
+  }
+
+  /// Whether a text is written that shows nothing.
+  private func isBlank(_ element: Element) -> Bool {
+    element.labels.isEmpty && element.title.value?.value.isBlank == true
   }
 
   private func isPictureStop(_ element: Element) -> Bool {
@@ -109,26 +117,82 @@ extension ElementTree {
     of id: ElementID, leavingOutControls: Bool, _ content: inout [SpokenText], _ depth: Int
   ) {
     guard depth < ElementTree.deepestContent else { return }
-    for child in children(of: id) {
-      let part = self[child]
-      guard content.count < ElementTree.reach else { return }
-      guard part.slot != .separate, !part.staysApart, part.slot != .decoration || !part.role.isQuiet,
-        !(leavingOutControls && part.role.isControl)
-      else { continue }
-      switch part.exposure {
-      case .hidden, .decorative, .ignored: continue
-      default: break
-      }
-      if let name = spokenName(of: child) {
-        content.append(name)
+    let children = self[id].framework == .androidXML ? childrenByPlace(of: id) : children(of: id)
+    collectContent(of: children[...], 0, leavingOutControls: leavingOutControls, &content, depth)
+  }
+
+  /// What elements say that stand side by side, `level` conditions deep: of those that one condition chooses between,
+  /// the alternatives.
+  private func collectContent(
+    of siblings: ArraySlice<ElementID>, _ level: Int, leavingOutControls: Bool, _ content: inout [SpokenText],
+    _ depth: Int
+  ) {
+    var rest = siblings
+    while let child = rest.first, content.count < ElementTree.reach {
+      guard level < self[child].branches.count else {
+        rest = rest.dropFirst()
+        collectContent(at: child, leavingOutControls: leavingOutControls, &content, depth)
         continue
       }
-      if part.openness.contains(.content) || part.role == .custom {
-        content.append(.unknown(part.typeName, at: part.typeRange))
+      let first = self[child].branches[level]
+      let chosen = rest.prefix { id in
+        let branches = self[id].branches
+        return level < branches.count && branches[level].branch == first.branch
+      }
+      rest = rest.dropFirst(chosen.count)
+      var alternatives: [[SpokenText]] = []
+      var left = chosen
+      while let next = left.first, alternatives.count < ElementTree.reach {
+        let arm = left.prefix { self[$0].branches[level].arm == self[next].branches[level].arm }
+        left = left.dropFirst(arm.count)
+        var said: [SpokenText] = []
+        collectContent(of: arm, level + 1, leavingOutControls: leavingOutControls, &said, depth)
+        if !said.isEmpty { alternatives.append(said) }
+      }
+      guard alternatives.count > 1 else {
+        let condition = first.condition.map { onlyIf($0) } ?? ""
+        content += (alternatives.first ?? []).map { text in
+          var text = text
+          text.text += condition
+          return text
+        }
         continue
       }
-      collectContent(of: child, leavingOutControls: leavingOutControls, &content, depth + 1)
+      content.append(
+        SpokenText(
+          text: alternatives.map { $0.map(\.text).joined(separator: ", ") }.joined(separator: " | "),
+          isApproximate: alternatives.joined().contains(where: \.isApproximate),
+          range: alternatives[0].first?.range))
     }
+  }
+
+  private func collectContent(
+    at child: ElementID, leavingOutControls: Bool, _ content: inout [SpokenText], _ depth: Int
+  ) {
+    let part = self[child]
+    guard part.slot != .separate, !part.staysApart, part.slot != .decoration || !part.role.isQuiet,
+      !(leavingOutControls && part.role.isControl)
+    else { return }
+    switch part.exposure {
+    case .hidden, .decorative, .ignored: return
+    default: break
+    }
+    if let name = spokenName(of: child) {
+      let condition = shownOnlyIf(child).map { " (only if \($0))" } ?? ""
+      content.append(
+        SpokenText(text: name.text + condition, isApproximate: name.isApproximate, range: name.range))
+      return
+    }
+    if part.framework.isAndroid {
+      if let unseen = unseenContent(of: child) {
+        content.append(unseen)
+        return
+      }
+    } else if part.openness.contains(.content) || part.role == .custom {
+      content.append(.unknown(part.typeName, at: part.typeRange))
+      return
+    }
+    collectContent(of: child, leavingOutControls: leavingOutControls, &content, depth + 1)
   }
 
   /// No screen nests deeper.
@@ -144,8 +208,7 @@ extension ElementTree {
     guard let call = call(of: element) else { return nil }
     for name in ElementTree.stateParameters {
       guard let value = syntax.value(name, of: call) else { continue }
-      if syntax.isName("true", value) { return true }
-      if syntax.isName("false", value) { return false }
+      if let flag = literalFlag(value, of: element) { return flag }
       // `.constant(true)`
       guard let constant = syntax.links(of: value).last, syntax[constant].name == "constant",
         let argument = syntax.firstUnlabelledArgument(of: constant),

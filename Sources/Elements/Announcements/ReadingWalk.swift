@@ -7,12 +7,26 @@ extension ElementTree {
   /// Every declaration with user interface, as a screen reader walks through it, in the order of the file. Code that
   /// shows others while an app is written is left out.
   public func readings() -> [DeclarationReading] {
+    inPlace.readingsInPlace()
+  }
+
+  /// The same with the composables of the file in the places where they are used.
+  private var inPlace: ElementTree {
+    guard syntax.language == .kotlin else { return self }
+    var placement = ComposablePlacement(self)
+    return placement.placed() ?? self
+  }
+
+  private func readingsInPlace() -> [DeclarationReading] {
     let definitions = ViewDefinitions(self)
     var walk = ReadingWalk(self, definitions)
     var readings: [DeclarationReading] = []
     if syntax.language != .xml {
       for declaration in definitions.outermost {
-        guard let first = definitions.roots(in: declaration.range).first else { continue }
+        guard let first = definitions.roots(in: declaration.range).first else {
+          if walk.hasDialog(in: declaration.range) { readings.append(walk.reading(of: declaration)) }
+          continue
+        }
         // What only adds to a type was read where the type shows it.
         if declaration.isExtension, walk.hasMet(first) { continue }
         readings.append(walk.reading(of: declaration))
@@ -26,11 +40,15 @@ extension ElementTree {
   /// The declaration around the byte `offset`, else the next one that has user interface, else the last; nil for a file
   /// without any.
   public func reading(at offset: Int) -> DeclarationReading? {
+    inPlace.readingInPlace(at: offset)
+  }
+
+  private func readingInPlace(at offset: Int) -> DeclarationReading? {
     let definitions = ViewDefinitions(self)
     var walk = ReadingWalk(self, definitions)
     let around = definitions.outermost.last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
     if let around { return walk.reading(of: around) }
-    let readings = readings()
+    let readings = readingsInPlace()
     return readings.first { $0.range.upperBound >= offset } ?? readings.last
   }
 }
@@ -39,6 +57,8 @@ extension ElementTree {
 private struct ReadingWalk {
   private let tree: ElementTree
   private let definitions: ViewDefinitions
+  private let dialogs: [ElementTree.ViewDialog]
+  private var chipIcons = ChipIcons()
   /// The outermost elements that were read in any declaration.
   private var met: Set<ElementID> = []
   /// Those that were read in this one.
@@ -50,6 +70,10 @@ private struct ReadingWalk {
   private var allowance = 20_000
   /// How many elements are around the one that is visited.
   private var nesting = 0
+  /// Whether what is visited is shown in place of something before it.
+  private var isAlternative = false
+  /// What has to be true for it to be shown.
+  private var condition: String?
   /// Whether a component of the app is being read.
   private var isInside: Bool { open.count > 1 }
 
@@ -62,25 +86,34 @@ private struct ReadingWalk {
     var apart: [SpokenStep] = []
 
     var all: [SpokenStep] { lead + main + apart }
+    var count: Int { lead.count + main.count + apart.count }
   }
 
   init(_ tree: ElementTree, _ definitions: ViewDefinitions) {
     self.tree = tree
     self.definitions = definitions
+    dialogs = tree.viewDialogs()
   }
 
   func hasMet(_ root: ElementID) -> Bool { met.contains(root) }
+
+  /// Whether code in `range` builds a dialog of views.
+  func hasDialog(in range: Range<Int>) -> Bool { dialogs.contains { range.contains($0.range.lowerBound) } }
 
   mutating func reading(of declaration: ViewDefinitions.Outermost) -> DeclarationReading {
     let owner = tree.syntax[declaration.id].name
     var steps = Steps()
     current = []
+    chipIcons = ChipIcons(tree.syntax, in: declaration.id)
     if let body = declaration.body { visit(body, owner, depth: 0, &steps) }
     open = [declaration.range]
     // What the body does not show may be shown by others.
     let rest = definitions.roots(in: declaration.range).filter { current.insert($0).inserted }
     visit(rest, in: nil, owner, depth: 0, &steps)
     open = []
+    for dialog in dialogs where declaration.range.contains(dialog.range.lowerBound) {
+      steps.apart += dialog.steps
+    }
     met.formUnion(current)
     return DeclarationReading(
       name: tree.syntax.nameText(of: declaration.id), range: declaration.range,
@@ -126,13 +159,24 @@ private struct ReadingWalk {
       steps.main.append(step(.stop(announcement), id, depth))
       // What is inside of something hidden is hidden too.
       if case .unreachable = announcement.problem, element.hiding != nil { return }
-    } else if element.role == .custom, element.slot != .decoration, isMet(id) {
+    } else if element.role == .custom, element.slot != .decoration, isMet(id) || standsApart(id) {
       readComponent(id, owner, depth, &steps)
+    } else if tree.isPlaceholder(id) {
+      steps.main.append(step(.component, id, depth))
     } else if let group = tree.spokenGroup(of: id) {
       steps.main.append(step(.group(group), id, depth))
       depth += 1
     }
+    let start = steps.main.count
     visit(tree.childrenAsRead(of: id), in: id, owner, depth: depth, &steps)
+    for part in tree.partsOfPlatform(of: id, chipIcons).reversed() {
+      var step = step(.stop(part.announcement), id, depth)
+      step.subject = part.subject
+      // The button at the start of a bar goes before its title.
+      let isBehind = part.isLast || tree.children(of: id).first.map { tree[$0].typeName } != "navigationIcon"
+      let place = part.isLast ? steps.main.count : isBehind ? start : start + 1
+      steps.main.insert(step, at: min(place, steps.main.count))
+    }
   }
 
   /// More stops than this nobody walks through.
@@ -145,7 +189,22 @@ private struct ReadingWalk {
     var tabs: [ElementID] = []
     var presenter: NodeID?
     var previous: SpokenGroup?
+    /// For each condition, the first alternative with something to read.
+    var firstArms: [Int: Int] = [:]
+    let (wasAlternative, outerCondition) = (isAlternative, condition)
     for id in siblings {
+      let branches = tree[id].branches
+      let count = steps.count
+      isAlternative = wasAlternative || branches.contains { $0.arm != firstArms[$0.branch, default: $0.arm] }
+      condition =
+        branches.last { $0.condition != nil }?.condition.map(tree.conditionText) ?? tree.shownOnlyIf(id)
+        ?? outerCondition
+      defer {
+        (isAlternative, condition) = (wasAlternative, outerCondition)
+        for branch in branches where steps.count > count && firstArms[branch.branch] == nil {
+          firstArms[branch.branch] = branch.arm
+        }
+      }
       switch tree[id].slot {
       case .separate:
         var apart = Steps()
@@ -173,7 +232,8 @@ private struct ReadingWalk {
     {
       step.headingLevel = tree.writtenHeadingLevel(of: id) ?? 1
     }
-    step.isAlternative = element.circumstances.contains(.alternative)
+    step.isAlternative = isAlternative || element.circumstances.contains(.alternative)
+    step.condition = condition
     return step
   }
 
@@ -196,6 +256,11 @@ private struct ReadingWalk {
     return element.title.value?.value == .dynamic
   }
 
+  /// Whether a component inside of a stop is none of its parts.
+  private func standsApart(_ id: ElementID) -> Bool {
+    tree[id].exposure == .merged && tree.children(of: id).isEmpty && tree.isAloof(id)
+  }
+
   private func isMet(_ id: ElementID) -> Bool {
     switch tree[id].exposure {
     case .exposed, .unknown: tree.children(of: id).isEmpty
@@ -212,7 +277,7 @@ private struct ReadingWalk {
       !definitions.roots(in: place.range).isEmpty
     {
       visit(place.range, place.owner, depth: depth, &steps)
-    } else if tree.mayBeView(id) {
+    } else if tree.mayBeView(id), tree[id].framework != .compose || !tree.isBareByName(tree[id].typeName) {
       steps.main.append(step(.component, id, depth))
     }
   }

@@ -22,6 +22,8 @@ public struct SpokenStep: Sendable, Equatable {
   public var headingLevel: Int?
   /// Whether it is shown in place of what stands before it: a later branch of a condition.
   public var isAlternative = false
+  /// What has to be true for it to be there, as the code says it; nil for what always is.
+  public var condition: String?
 
   init(_ content: Content, _ range: Range<Int>, subject: String) {
     self.content = content

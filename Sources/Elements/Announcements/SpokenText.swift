@@ -34,17 +34,26 @@ extension ElementTree {
       return text.value.isBlank
         ? nil : SpokenText(text: literal.spokenOnOneLine, isApproximate: false, range: text.range)
     case .interpolated(let parts):
-      let holes = holes(in: text.valueRange)
-      var said = parts.first ?? ""
-      for (index, part) in parts.dropFirst().enumerated() {
-        said += (holes.count == parts.count - 1 ? holes[index] : "‹…›") + part
-      }
-      return SpokenText(text: said.spokenOnOneLine, isApproximate: true, range: text.range)
-    case .resource(let name): return .unknown(name, at: text.range)
+      return SpokenText(
+        text: filled(parts, with: text).spokenOnOneLine, isApproximate: true, range: text.range)
+    case .resource(let name):
+      guard let known = knownText(name) else { return .unknown(name, at: text.range) }
+      var text = text
+      text.value = known
+      if case .resource = known { return .unknown(name, at: text.range) }
+      return spoken(text)
     case .none: return nil
     case .dynamic:
       let alternatives = alternatives(of: text)
       if alternatives.isEmpty {
+        if syntax.language == .kotlin, let words = expression(of: text).flatMap(platformText) {
+          return SpokenText(text: words, isApproximate: false, range: text.range)
+        }
+        if let chosen = expression(of: text).flatMap({ spokenAlternatives(of: $0, 0) }) {
+          return SpokenText(
+            text: chosen.map(\.text).joined(separator: " | "),
+            isApproximate: chosen.contains(where: \.isApproximate), range: text.range)
+        }
         let joined = expression(of: text).flatMap { concatenation($0, 0) }
         if let joined {
           return SpokenText(text: joined.spokenOnOneLine, isApproximate: true, range: text.range)
@@ -62,6 +71,53 @@ extension ElementTree {
 }
 
 private extension ElementTree {
+  /// What the arms of a Kotlin condition say; nil for anything else, and where one says nothing.
+  func spokenAlternatives(of branch: NodeID, _ depth: Int) -> [SpokenText]? {
+    guard syntax.language == .kotlin, syntax[branch].kind == .branch, depth < 8 else { return nil }
+    var texts: [SpokenText] = []
+    for arm in syntax.children(of: branch) where syntax[arm].kind == .arm {
+      guard let block = syntax.child(.block, of: arm),
+        let value = syntax.children(of: block).reversed().first, texts.count < 16
+      else { return nil }
+      if let inner = spokenAlternatives(of: value, depth + 1) {
+        texts += inner
+        continue
+      }
+      let range = syntax[value].range
+      let written = WrittenText(syntax.kotlinText(of: value), range: range, valueRange: range)
+      if written.value == .none || written.value.isBlank { continue }
+      guard let text = spoken(written) else { return nil }
+      texts.append(text)
+    }
+    return texts.isEmpty ? nil : texts
+  }
+
+  /// A text with what is put into its holes: those of a literal, or what a text of a resource is given behind its name:
+  /// `getString(R.string.all, count)`.
+  func filled(_ parts: [String], with text: WrittenText) -> String {
+    var holes = holes(in: text.valueRange)
+    if holes.count != parts.count - 1 { holes = [] }
+    var isFirst = false
+    if holes.isEmpty, syntax.language == .kotlin, let expression = expression(of: text),
+      syntax[expression].kind == .chain, let call = syntax.links(of: expression).last
+    {
+      holes = syntax.arguments(of: call).dropFirst().compactMap { argument in
+        syntax.value(ofArgument: argument).map { SpokenText.unknown(syntax.sourceText(of: $0), at: nil).text }
+      }
+      // Where a resource begins with a hole, only what follows is kept.
+      isFirst =
+        holes.count > parts.count || holes.count == parts.count && parts.first?.first?.isLetter != true
+    }
+    var said = ""
+    var next = holes[...]
+    if isFirst { said += next.popFirst() ?? "" }
+    for (index, part) in parts.enumerated() {
+      if index > 0 { said += holes.isEmpty ? "‹…›" : next.popFirst() ?? "‹…›" }
+      said += part
+    }
+    return said + (holes.count > parts.count - 1 ? next.joined(separator: " ") : "")
+  }
+
   /// What `a + "b" + c` says: the parts without a pause between them, as they are run together. Nil for anything else.
   func concatenation(_ expression: NodeID, _ depth: Int) -> String? {
     guard depth < 16, syntax[expression].kind == .infix else { return nil }

@@ -33,7 +33,12 @@ struct TalkBackComposer {
         if label.isApproximate { announcement.isApproximate = true }
       }
     }
-    if element.isUnusable { announcement.say(.state, "disabled") }
+    if element.isUnusable {
+      announcement.say(.state, "disabled")
+    } else if tree.mayBeDisabled(id) {
+      announcement.say(.state, "‹disabled›")
+      announcement.isApproximate = true
+    }
     if element.role == .tab, let (place, count) = tree.position(of: id) {
       announcement.say(.position, "\(place) of \(count)")
       announcement.isApproximate = true
@@ -46,17 +51,26 @@ struct TalkBackComposer {
 
   private func finish(_ announcement: inout Announcement, hasName: Bool) {
     if !hasName {
-      if element.name.isUnknown {
-        let unknown = SpokenText.unknown(element.typeName, at: element.typeRange)
+      if element.role == .progress {
+        // What it shows is told by its state.
+      } else if let code = unknownName {
+        let unknown = SpokenText.unknown(code, at: element.typeRange)
         announcement.parts.insert(
           Announcement.Part(.name, unknown.text, range: unknown.range),
           at: announcement.parts.firstIndex { $0.kind == .role } ?? announcement.parts.count)
         announcement.isApproximate = true
-      } else if element.role != .embed, element.role != .progress {
+      } else if element.role != .embed {
         announcement.problem = .unnamed
       }
     }
     if !element.openness.isDisjoint(with: [.modifiers, .elsewhere]) { announcement.isApproximate = true }
+  }
+
+  /// What stands for a name that the code does not tell; nil where there certainly is none.
+  private var unknownName: String? {
+    // Code sets the text of a view that it can look up.
+    let isSetByCode = element.framework == .androidXML && element.role == .text && element.identifier != nil
+    return element.name.isUnknown || isSetByCode ? tree.nameInCode(of: id) : nil
   }
 
   // MARK: Name
@@ -75,6 +89,13 @@ struct TalkBackComposer {
         names += tree.spokenContent(of: id)
       }
     }
+    if names.isEmpty, element.role.isControl, element.name.isUnknown,
+      let given = element.givenName.flatMap(tree.spoken) ?? tree.label(givenTo: id)
+    {
+      names.append(given)
+    }
+    // A list to choose from shows what is chosen.
+    if names.isEmpty, element.role == .picker { names.append(.unknown("selected item", at: nil)) }
     return names
   }
 
@@ -103,8 +124,7 @@ struct TalkBackComposer {
     guard element.framework == .androidXML,
       let layout = tree.ancestors(of: id).first(where: { tree[$0].typeName.hasSuffix("TextInputLayout") })
     else { return nil }
-    let attributes = AndroidAttributes(of: NodeID(tree[layout].origin), in: tree.syntax)
-    return (attributes.text("android:hint") ?? attributes.text("app:hint")).flatMap(tree.spoken)
+    return tree.spoken(tree[layout].placeholder)
   }
 
   /// What stands in a field from the beginning.
@@ -138,7 +158,9 @@ struct TalkBackComposer {
 
   /// Whether TalkBack says so of what has nothing to say. Compose's icon buttons have at least their role.
   private var isUnlabelled: Bool {
-    guard behindRole.isEmpty, !element.isLabelledElsewhere, element.name.isAbsent else { return false }
+    guard behindRole.isEmpty, !element.isLabelledElsewhere, element.name.isAbsent, unknownName == nil else {
+      return false
+    }
     switch element.role {
     case .button, .iconButton, .image: return element.framework != .compose
     case .container, .custom, .text: return true
@@ -149,7 +171,32 @@ struct TalkBackComposer {
   // MARK: State
 
   private func sayState(_ announcement: inout Announcement) {
-    if let selected = element.traits.last(where: { $0.trait == .selected }) {
+    sayChoice(&announcement)
+    if element.role.isField { return }
+    guard element.value.isAbsent else { return announcement.say(.state, tree.spoken(element.value)) }
+    if let words = stateWords, !isChoice {
+      let state = tree.literalState(of: id) ?? toggleableState ?? defaultState
+      announcement.say(.state, state.map { $0 ? words.on : words.off } ?? "\(words.on) | \(words.off)")
+    }
+    if element.role == .slider { announcement.say(.state, sliderState) }
+    if element.role == .progress { announcement.say(.state, tree.progressState(of: id)) }
+  }
+
+  /// Whether it is one of several that can be chosen, which Compose tells in the words of a state.
+  private var isChoice: Bool {
+    element.framework == .compose && element.role != .tab && !element.hasTrait(.tab)
+      && (element.hasTrait(.selected) || tree.isSelectableChip(element))
+  }
+
+  private func sayChoice(_ announcement: inout Announcement) {
+    let selected = element.traits.last { $0.trait == .selected }
+    if isChoice {
+      let state = selected.map { tree.assignedState(at: $0) } ?? tree.literalState(of: id)
+      return announcement.say(
+        .state, state.map { $0 ? "Selected" : "Not selected" } ?? "Selected | Not selected",
+        range: selected?.range)
+    }
+    if let selected {
       announcement.say(.state, selected.isConditional ? "‹selected›" : "selected", range: selected.range)
       if selected.isConditional { announcement.isApproximate = true }
     } else if element.role == .tab {
@@ -161,20 +208,11 @@ struct TalkBackComposer {
         announcement.isApproximate = true
       }
     }
-    if element.role.isField { return }
-    if element.value.isAbsent {
-      if let words = stateWords {
-        let state = tree.literalState(of: id) ?? toggleableState ?? defaultState
-        announcement.say(.state, state.map { $0 ? words.on : words.off } ?? "\(words.on) | \(words.off)")
-      }
-      if element.role == .slider { announcement.say(.state, sliderState) }
-    } else {
-      announcement.say(.state, tree.spoken(element.value))
-    }
   }
 
   private var stateWords: (on: String, off: String)? {
     let isCompose = element.framework == .compose
+    if isMarkedBox { return ("checked", "not checked") }
     if element.role == .toggle || element.hasTrait(.toggle) {
       return isCompose ? ("On", "Off") : ("on", "off")
     }
@@ -187,16 +225,11 @@ struct TalkBackComposer {
 
   /// `Modifier.toggleable(true)`, `Modifier.selectable(selected = true)`.
   private var toggleableState: Bool? {
-    guard element.framework == .compose else { return nil }
-    for index in tree.syntax.subtree(of: NodeID(element.origin)) {
-      let node = tree.syntax.nodes[index]
-      guard node.kind == .call, node.name == "toggleable" || node.name == "selectable" else { continue }
-      let name: Identifier = node.name == "toggleable" ? "value" : "selected"
-      guard
-        let value = tree.syntax.argument(name, at: 0, of: NodeID(index)).flatMap(
-          tree.syntax.value(ofArgument:))
-      else { return nil }
-      return tree.syntax.isName("true", value) ? true : tree.syntax.isName("false", value) ? false : nil
+    for link in tree.modifiers(of: element) {
+      let name = tree.syntax[link].name
+      guard name == "toggleable" || name == "selectable" else { continue }
+      let value = tree.syntax.argument(name == "toggleable" ? "value" : "selected", at: 0, of: link)
+      return value.flatMap(tree.syntax.value(ofArgument:)).flatMap { tree.literalFlag($0, of: element) }
     }
     return nil
   }
@@ -224,6 +257,9 @@ struct TalkBackComposer {
       (.button, "Button"), (.checkbox, "Check box"), (.toggle, "Switch"), (.radioButton, "Radio button"),
       (.tab, "Tab"), (.image, "Image"), (.picker, "Drop down list"), (.slider, "Slider"),
     ]
+    if isMarkedBox { return ("Check box", nil) }
+    if tree.isDropDownField(id) { return ("Drop down list", nil) }
+    if element.role == .button, element.isPassivePart { return nil }
     for (trait, word) in traits {
       if let written = element.traits.first(where: { $0.trait == trait }) { return (word, written.range) }
     }
@@ -235,7 +271,8 @@ struct TalkBackComposer {
       case .radioButton: "Radio button"
       case .picker: "Drop down list"
       case .textField, .secureField, .textEditor, .searchField: "Edit box"
-      case .image: element.isTappable && element.framework != .compose ? nil : "Image"
+      // google/talkback, Role: a picture that can be pressed is an image button.
+      case .image: element.isTappable ? "Button" : "Image"
       case .slider, .rating: "Slider"
       case .progress, .gauge: "Progress bar"
       case .tab: "Tab"
@@ -245,10 +282,24 @@ struct TalkBackComposer {
     return word.map { ($0, nil) }
   }
 
+  /// Whether it is marked and unmarked like a check box, whatever it is called.
+  ///
+  /// Source: androidx.compose.material3, “Chip”, “IconButton”: `Role.Checkbox`; Material Components, “Chip”: checkable.
+  private var isMarkedBox: Bool {
+    switch element.framework {
+    case .compose:
+      tree.isSelectableChip(element) || element.role == .toggle && element.typeName.hasSuffix("ToggleButton")
+    case .androidXML: tree.isCheckableChip(element)
+    default: false
+    }
+  }
+
   // MARK: Usage
 
   private func sayUsage(_ announcement: inout Announcement) {
+    if tree.isDropDownField(id) { return announcement.hint("Double-tap to change") }
     if element.role.isField { return announcement.hint("Double-tap to edit text") }
+    if element.role == .button, element.isPassivePart { return }
     switch element.role {
     case .picker: return announcement.hint("Double-tap to change")
     case .slider, .rating:
@@ -264,7 +315,7 @@ struct TalkBackComposer {
           text: "Double-tap to \(click.text)", isApproximate: click.isApproximate, range: click.range))
     } else if element.role == .radioButton || element.hasTrait(.radioButton) {
       announcement.hint("Double-tap to select")
-    } else if stateWords != nil {
+    } else if stateWords != nil || isChoice {
       announcement.hint("Double-tap to toggle")
     } else if (element.role.isControl || element.gestures.contains { $0.kind == .tap }) && !isSelected {
       announcement.hint("Double-tap to activate")

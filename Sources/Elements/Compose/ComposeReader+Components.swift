@@ -59,9 +59,29 @@ extension ComposeReader {
       else { return .unknown }
       component.isNamedByParameterOnly = isNull(described, wrapper)
       if !tree.isName("null", described) { component.texts = [text(described, wrapper)] }
-    default: component.texts = [.unread]
+    default: component.texts = [shownParameter(wrapper) ?? .unread]
     }
     return component
+  }
+
+  /// The parameter that the only text inside of a control shows, as it is or in other letters.
+  private func shownParameter(_ wrapper: Wrapper) -> Component.Text? {
+    var shown: Component.Text?
+    var count = 0
+    for index in tree.subtree(of: wrapper.inner) where tree.nodes[index].kind == .call {
+      let call = NodeID(index)
+      let isText = tree[call].name == "Text" || tree[call].name == "BasicText"
+      guard isText || tree[call].name == "Icon" || tree[call].name == "Image" else { continue }
+      let argument =
+        isText ? tree.argument("text", at: 0, of: call) : tree.argument("contentDescription", at: 1, of: call)
+      guard let value = argument.flatMap(tree.value(ofArgument:)), !tree.isName("null", value) else {
+        continue
+      }
+      count += 1
+      guard let (place, _) = parameter(named: tree.firstLink(of: value), wrapper) else { return nil }
+      shown = .parameter([tree.nameText(of: wrapper.parameters[place])], index: place)
+    }
+    return count == 1 ? shown : nil
   }
 
   private func text(_ value: NodeID?, _ wrapper: Wrapper) -> Component.Text {
@@ -118,6 +138,9 @@ extension ComposeReader {
       (tree.value("onClick", of: call) ?? tree.trailingLambda(of: call)).flatMap(tree.handlerName(ofKotlin:))
     if role.isValueControl { list[id].circumstances.insert(.passive) }
     readSide(of: component, id, call)
+    if case .parameter = component.texts.first, let given = written(component, call) {
+      list[id].givenName = given
+    }
     guard component.isNamedByParameterOnly else {
       list[id].openness.insert(.elsewhere)
       return

@@ -16,14 +16,20 @@ extension ComposeReader {
 
   /// What an argument says, also through a constant that is a literal or a resource.
   func writtenText(_ argument: NodeID) -> WrittenText {
-    var written = tree.writtenText(argument)
-    guard written.value == .dynamic, let value = tree.value(ofArgument: argument),
-      let constant = constant(value)
-    else { return written }
+    let written = tree.writtenText(argument)
+    return tree.value(ofArgument: argument).map { throughConstants(written, $0) } ?? written
+  }
+
+  /// What `value` says, also through a constant.
+  func throughConstants(_ written: WrittenText, _ value: NodeID) -> WrittenText {
+    var written = written
+    guard written.value == .dynamic, let constant = constant(value) else { return written }
     switch tree.kotlinText(of: constant) {
     case .literal, .resource, .interpolated:
       written.value = tree.kotlinText(of: constant)
       written.valueRange = tree[constant].range
+    // The alternatives of a condition stand where the constant is.
+    case .dynamic where tree[constant].kind == .branch: written.valueRange = tree[constant].range
     case .resolved, .none, .dynamic: break
     }
     return written

@@ -110,7 +110,7 @@ extension ComposeReader {
   private func readText(of call: NodeID, _ element: inout Element) {
     let argument = tree.argument("text", at: 0, of: call)
     element.title = .certain(
-      argument.map(tree.writtenText)
+      argument.map(writtenText)
         ?? WrittenText(.dynamic, range: tree[call].range, valueRange: tree[call].range))
   }
 

@@ -85,18 +85,14 @@ extension ComposeReader {
     let range = tree[assignment].range
     switch propertyName(sides[0], target) {
     case "contentDescription", "text", "editableText":
-      var description = WrittenText(
-        tree.kotlinText(of: sides[1]), range: range, valueRange: tree[sides[1]].range)
-      if description.value == .dynamic, let constant = constant(sides[1]),
-        tree.kotlinText(of: constant).literal != nil
-      {
-        description.value = tree.kotlinText(of: constant)
-        description.valueRange = tree[constant].range
-      }
+      let description = throughConstants(
+        WrittenText(tree.kotlinText(of: sides[1]), range: range, valueRange: tree[sides[1]].range), sides[1])
       if description.value != .none { list[id].labels.append(description) }
     case "stateDescription":
       list[id].value = .certain(
-        WrittenText(tree.kotlinText(of: sides[1]), range: range, valueRange: tree[sides[1]].range))
+        throughConstants(
+          WrittenText(tree.kotlinText(of: sides[1]), range: range, valueRange: tree[sides[1]].range), sides[1]
+        ))
     case "role": role(sides[1], range, of: id)
     case "selected":
       list[id].traits.append(WrittenTrait(.selected, range: range, isConditional: isConditional))

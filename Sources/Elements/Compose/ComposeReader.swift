@@ -59,6 +59,8 @@ struct ComposeReader {
     var body: NodeID?
     /// Whether a loop repeats what stands in it.
     var isRepeated = false
+    /// The conditions around it inside of the parent.
+    var branches: [BranchArm] = []
   }
 
   /// The statements among which an element stands.
@@ -212,8 +214,15 @@ struct ComposeReader {
 
   /// Each alternative of a branch is content; conditions are not.
   private mutating func branch(_ id: NodeID, _ scope: Scope) {
-    for arm in tree.children(of: id) where tree[arm].kind == .arm {
-      if let block = tree.child(.block, of: arm) { content(of: block, scope) }
+    let arms = tree.children(of: id).filter { tree[$0].kind == .arm }
+    for (index, arm) in arms.enumerated() {
+      guard let block = tree.child(.block, of: arm) else { continue }
+      var scope = scope
+      let condition = tree.children(of: arm).first { $0 != block }
+      let isOnly = arms.count == 1 && tree.branchKind(of: id) == .if
+      scope.branches.append(
+        BranchArm(branch: id.index, arm: index, condition: isOnly ? condition.map { tree[$0].range } : nil))
+      content(of: block, scope)
     }
   }
 
@@ -223,8 +232,14 @@ struct ComposeReader {
     switch tree[id].kind {
     case .branch: branch(id, scope)
     case .closure: content(of: id, scope)
-    case .infix, .prefix, .tuple, .argument:
+    case .infix:
       // `x?.let { … } ?: Placeholder()`
+      for (index, child) in tree.children(of: id).enumerated() {
+        var scope = scope
+        scope.branches.append(BranchArm(branch: id.index, arm: index))
+        view(child, scope)
+      }
+    case .prefix, .tuple, .argument:
       for child in tree.children(of: id) { view(child, scope) }
     case .chain: call(id, scope)
     default: return
@@ -298,6 +313,7 @@ struct ComposeReader {
   mutating func append(_ element: Element, _ id: NodeID, _ scope: Scope) -> ElementID {
     var element = element
     if element.slot == .content { element.slot = scope.slot }
+    if !scope.branches.isEmpty { element.branches = scope.branches }
     element.origin = id.index
     if let statement = scope.statement {
       var receiver = Receiver()

@@ -1,5 +1,7 @@
 // What few elements have: kept apart, so that the many others are small and cheap to copy.
 
+import Syntax
+
 extension Element {
   /// The facts that most elements lack.
   struct Details: Sendable {
@@ -27,6 +29,9 @@ extension Element {
     var receiver: Receiver?
     var outlets: [Outlet] = []
     var input: FieldInput?
+    var branches: [BranchArm] = []
+    var arguments: [Identifier: NodeID] = [:]
+    var givenName: WrittenText?
   }
 }
 
@@ -174,5 +179,23 @@ extension Element {
   public var outlets: [Outlet] {
     get { details.isEmpty ? [] : details[0].outlets }
     _modify { yield &written.outlets }
+  }
+
+  /// The conditions between it and its parent, the outermost first.
+  var branches: [BranchArm] {
+    get { details.isEmpty ? [] : details[0].branches }
+    _modify { yield &written.branches }
+  }
+
+  /// What the parameters stand for that its code names, where a component is looked into.
+  var arguments: [Identifier: NodeID] {
+    get { details.isEmpty ? [:] : details[0].arguments }
+    _modify { yield &written.arguments }
+  }
+
+  /// The text that a component is given and shows, which may be its name; what it is called, its own code decides.
+  var givenName: WrittenText? {
+    get { details.isEmpty ? nil : details[0].givenName }
+    _modify { yield &written.givenName }
   }
 }

@@ -128,7 +128,7 @@ extension Element {
     /// Whether it hides from assistive technology what is on the screen, rather than from everybody.
     public var isAboutAssistiveTechnology: Bool {
       switch api {
-      case "hidden", "opacity", "visibility": false
+      case "hidden", "opacity", "visibility", "alpha": false
       default: true
       }
     }

@@ -46,16 +46,38 @@ extension Tree {
     }
   }
 
-  /// The `x` of `R.string.x`, `com.app.R.string.x` or `Res.string.x` for a kind of resource; nil for the
-  /// framework's own `android.R`.
+  /// The `x` of `R.string.x`, `com.app.R.string.x` or `Res.string.x` for a kind of resource, also where the file imports
+  /// the table under another name or `R.string` itself; nil for the framework's own `android.R`.
   func resourceName(of expression: NodeID, in kind: Identifier) -> String? {
     guard self[expression].kind == .chain else { return nil }
     let links = links(of: expression)
-    guard links.count >= 3, let last = links.last, self[last].kind == .member,
-      self[links[links.count - 2]].name == kind, !isName("android", links[0])
-    else { return nil }
+    guard links.count >= 2, let last = links.last, self[last].kind == .member else { return nil }
+    let before = links[links.count - 2]
+    guard links.count >= 3 else {
+      // `string.x` with `import com.app.R.string`
+      guard isName(kind, before), importsResources(as: kind, kind) else { return nil }
+      return nameText(of: last)
+    }
+    guard self[before].name == kind, !isName("android", links[0]) else { return nil }
     let table = self[links[links.count - 3]].name
-    return table == "R" || table == "Res" ? nameText(of: last) : nil
+    if table == "R" || table == "Res" { return nameText(of: last) }
+    guard links.count == 3, self[links[0]].kind == .name, importsResources(as: table, nil) else { return nil }
+    return nameText(of: last)
+  }
+
+  /// Whether a name stands for the resources of one kind, or for the table of all of them, because an import says so:
+  /// `import com.app.R.string`, `import com.app.R as AppR`.
+  private func importsResources(as name: Identifier, _ kind: Identifier?) -> Bool {
+    leadingImports.contains { declaration in
+      let alias = children(of: declaration).first { self[$0].kind == .name }
+      guard alias.map({ self[$0].name }) ?? self[declaration].name == name else { return false }
+      let path = importedPath(declaration).prefix { $0.isIdentifierByte || $0 == UInt8(ascii: ".") }
+      guard !path.begins(with: "android.") else { return false }
+      let parts = path.split(separator: UInt8(ascii: ".")).suffix(2).map { Identifier($0) }
+      guard let last = parts.last else { return false }
+      guard let kind else { return last == "R" || last == "Res" }
+      return last == kind && parts.count == 2 && (parts[0] == "R" || parts[0] == "Res")
+    }
   }
 
   /// Whether every alternative of a branch is `null`.

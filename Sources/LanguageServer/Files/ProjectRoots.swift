@@ -38,6 +38,13 @@ package struct ProjectRoots: Sendable {
     }
   }
 
+  /// The folder of the Android module around `folder`, told by its resources or its manifest; nil where there is none.
+  package static func module(around folder: String) -> String? {
+    FilePath.ancestors(from: folder).first {
+      holds("src/main/res", $0) || holds("src/main/AndroidManifest.xml", $0)
+    }
+  }
+
   private enum Place {
     case nearest, outermost
   }

@@ -15,7 +15,7 @@ extension Linter {
     var look = Look()
     read(tree, of: file, project, into: &look)
     let reader = tree.reader
-    return tree.readings().map { ScreenReading($0, by: reader, look.findings) }
+    return tree.knowingTexts(of: project).readings().map { ScreenReading($0, by: reader, look.findings) }
   }
 
   /// The same for a file whose findings are known.
@@ -24,7 +24,7 @@ extension Linter {
   ) -> [ScreenReading] {
     let project = ProjectView(surroundings.project, of: file, configuration)
     guard let tree = ElementTree(file.text, path: file.path, in: project) else { return [] }
-    return tree.readings().map { ScreenReading($0, by: tree.reader, findings) }
+    return tree.knowingTexts(of: project).readings().map { ScreenReading($0, by: tree.reader, findings) }
   }
 
   /// What a screen reader would say in the declaration around the byte `offset`; without an offset, in the first. Nil for
@@ -39,7 +39,9 @@ extension Linter {
       return reading
     }
     let project = ProjectView(surroundings.project, of: file, configuration)
-    guard let tree = ElementTree(file.text, path: file.path, in: project) else { return nil }
+    guard
+      let tree = ElementTree(file.text, path: file.path, in: project)?.knowingTexts(of: project)
+    else { return nil }
     let declaration = offset.map(tree.reading(at:)) ?? tree.readings().first
     return declaration.map { ScreenReading($0, by: tree.reader, findings) }
   }
@@ -52,7 +54,7 @@ extension Linter {
     let part = SourceFile(path: file.path, text: excerpt.text)
     let project = ProjectView(surroundings.project, of: part, configuration)
     guard let place = excerpt.place(of: offset),
-      let tree = ElementTree(part.text, path: part.path, in: project),
+      let tree = ElementTree(part.text, path: part.path, in: project)?.knowingTexts(of: project),
       let reading = tree.reading(at: place), reading.name != nil, reading.range.contains(place)
     else { return nil }
     return reading.moved(excerpt.original).map { ScreenReading($0, by: tree.reader, findings) }
@@ -74,7 +76,7 @@ extension Linter {
       return stop
     }
     let project = ProjectView(surroundings.project, of: file, configuration)
-    return ElementTree(file.text, path: file.path, in: project)?.stop(at: offset)
+    return ElementTree(file.text, path: file.path, in: project)?.knowingTexts(of: project).stop(at: offset)
   }
 }
 

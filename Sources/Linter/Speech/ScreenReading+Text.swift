@@ -48,15 +48,16 @@ extension ScreenReading.Step {
   /// `  3. “Play, Button”`
   fileprivate var line: String {
     let or = spoken.isAlternative ? "or " : ""
+    let onlyIf = spoken.condition.map { " (only if \($0))" } ?? ""
     switch spoken.content {
-    case .group(let group): return "     [\(or)\(group.summary)]"
-    case .component: return "   … \(or)\(spoken.subject): what it says stands elsewhere"
+    case .group(let group): return "     [\(or)\(group.summary)]\(onlyIf)"
+    case .component: return "   … \(or)\(spoken.subject): what it says stands elsewhere\(onlyIf)"
     case .stop(let announcement):
       guard let number else { return "   – \(or)\(spoken.subject): \(announcement.summary)" }
       let mark = "\(number)."
       let level = (spoken.headingLevel ?? 1) > 1 ? " (level \(spoken.headingLevel ?? 1))" : ""
       return String(repeating: " ", count: max(4 - mark.count, 0))
-        + "\(mark) \(or)\(announcement.summary)\(level)"
+        + "\(mark) \(or)\(announcement.summary)\(level)\(onlyIf)"
     }
   }
 }

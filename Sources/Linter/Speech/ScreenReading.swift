@@ -50,8 +50,8 @@ package struct ScreenReading: Sendable {
   /// What is wrong in the declaration where the screen reader does not stop.
   package var otherFindings: [Finding] = []
 
-  /// How often the screen reader stops.
-  package var stopCount: Int { steps.last { $0.number != nil }?.number ?? 0 }
+  /// How often the screen reader stops; of alternatives, the first counts.
+  package var stopCount: Int { steps.count { $0.number != nil && !$0.spoken.isAlternative } }
 
   /// The way through a declaration; each of `findings`, which are those of the file, belongs to the innermost step
   /// around it.

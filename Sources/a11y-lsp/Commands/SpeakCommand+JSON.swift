@@ -45,6 +45,8 @@ extension SpeakCommand {
       case nil: break
       }
       if let level = step.spoken.headingLevel { json.member("heading", level) }
+      if step.spoken.isAlternative { json.member("alternative", true) }
+      if let condition = step.spoken.condition { json.member("condition", condition) }
       json.member("within", step.groups.map(\.summary))
       json.key("parts")
       json.array { json in

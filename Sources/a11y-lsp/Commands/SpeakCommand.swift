@@ -115,15 +115,17 @@ enum SpeakCommand {
       var roots = ProjectRoots()
       var lookup = ConfigurationLookup()
       let folder = FilePath.folder(of: path)
-      let root = roots.root(ofFolder: folder, fallback: folder)
+      let marked = roots.markedRoot(ofFolder: folder)
+      // Without a project the texts of the module itself are known.
+      let module = marked == nil ? ProjectRoots.module(around: folder) : nil
+      let root = marked ?? module ?? roots.root(ofFolder: folder, fallback: folder)
       let configuration = lookup.resolution(forFile: path, root: root).configuration
       source = try FileContent(ofFile: path, limit: configuration.maxFileSize).text
       let file = SourceFile(path: FilePath.displayed(path, in: root), text: source)
-      let isProject = roots.markedRoot(ofFolder: folder) != nil
-      self.root = isProject ? root : current
+      self.root = marked ?? current
       pathInProject = FilePath.displayed(path, in: self.root)
       let surroundings =
-        isProject
+        (marked ?? module) != nil
         ? ProjectIndexes.surroundings(of: root, limit: configuration.maxFileSize, jobs: 1) : .unknown
       screens = Workers.value { Linter(configuration).readings(of: file, in: surroundings) }
       guard let line else { return }

@@ -115,7 +115,7 @@ import Testing
       """
     #expect(
       text(code, "A.swift") == """
-        Card (line 2): VoiceOver stops 3 times
+        Card (line 2): VoiceOver stops 2 times
           1. “Open”
           2. or “Closed”
            – HStack: not reachable (accessibilityHidden)

@@ -1,0 +1,39 @@
+// Chips that code gives an icon to take them away.
+
+import Source
+import Syntax
+
+/// Where a declaration of Kotlin sets `isCloseIconVisible = true`.
+struct ChipIcons {
+  /// The variables before the dot.
+  private var variables: Set<Identifier> = []
+  /// The places without a variable, as in `apply { … }`, in order.
+  private var places: [Int] = []
+
+  /// None.
+  init() {}
+
+  init(_ syntax: Tree, in declaration: NodeID) {
+    guard syntax.language == .kotlin else { return }
+    for index in syntax.subtree(of: declaration) where syntax.nodes[index].kind == .assignment {
+      let sides = Array(syntax.children(of: NodeID(index)))
+      guard sides.count == 2, syntax.isName("true", sides[1]) else { continue }
+      let links = syntax.links(of: sides[0])
+      guard let first = links.first, let last = links.last, syntax[last].name == "isCloseIconVisible" else {
+        continue
+      }
+      if links.count == 1 {
+        places.append(Int(syntax[first].start))
+      } else {
+        variables.insert(syntax[first].name)
+      }
+    }
+  }
+
+  /// Whether code shows the icon of a chip.
+  func contains(_ chip: Element) -> Bool {
+    if let name = chip.boundName, variables.contains(Identifier(spelled: name)) { return true }
+    let next = places.partitioningIndex { $0 >= chip.range.lowerBound }
+    return next < places.count && places[next] < chip.range.upperBound
+  }
+}

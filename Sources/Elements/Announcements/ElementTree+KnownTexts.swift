@@ -1,0 +1,71 @@
+// The texts of other files, for what is said of a file.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The same tree, which knows all texts of `project` that its code names: in conditions and arguments as well, where
+  /// no rule looks.
+  public func knowingTexts(of project: ProjectView) -> ElementTree {
+    guard syntax.language != .swift else { return self }
+    var tree = self
+    for index in syntax.nodes.indices {
+      guard let name = namedText(NodeID(index)), tree.knownTexts[name] == nil,
+        tree.knownTexts.count < ElementTree.mostTexts, let text = project.text(name)
+      else { continue }
+      tree.knownTexts[name] = text
+    }
+    return tree
+  }
+
+  /// No screen names more.
+  private static let mostTexts = 10_000
+
+  /// `R.string.close`, `@string/close`
+  private func namedText(_ node: NodeID) -> String? {
+    switch (syntax.language, syntax[node].kind) {
+    case (.kotlin, .chain):
+      return syntax.resourceName(of: node, in: "string") ?? syntax.resourceName(of: node, in: "plurals")
+    case (.xml, .value):
+      let value = text[syntax[node].range]
+      return value.begins(with: "@string/") ? String(decoding: value.dropFirst(8), as: UTF8.self) : nil
+    default: return nil
+    }
+  }
+
+  /// The text of the resource `name`, as the project has it; nil where that is not known.
+  func knownText(_ name: String) -> TextValue? {
+    if name.hasPrefix("android:string/") {
+      return ElementTree.platformText(Identifier(spelled: String(name.dropFirst(15)))).map(TextValue.literal)
+    }
+    guard !knownTexts.isEmpty, !name.hasPrefix("android:") else { return nil }
+    let start =
+      name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) } ?? name.startIndex
+    return knownTexts[String(name[start...])]
+  }
+
+  /// What `android.R.string.ok` says in English; nil for any other expression.
+  func platformText(of expression: NodeID) -> String? {
+    let links = syntax.links(of: expression)
+    guard links.count == 4, syntax.isName("android", links[0]), syntax[links[1]].name == "R",
+      syntax[links[2]].name == "string"
+    else { return nil }
+    return ElementTree.platformText(syntax[links[3]].name)
+  }
+
+  /// Source: Android, `android.R.string`.
+  private static func platformText(_ name: Identifier) -> String? {
+    switch name {
+    case "ok", "yes": "OK"
+    case "cancel", "no": "Cancel"
+    case "copy": "Copy"
+    case "paste": "Paste"
+    case "cut": "Cut"
+    case "selectAll": "Select all"
+    case "search_go": "Search"
+    case "untitled": "<Untitled>"
+    case "unknownName": "Unknown"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// Parts of a stop that are written elsewhere, and parts that are shown sometimes.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// What a part of a stop may say that cannot be seen here: a component of the app, a text that code sets. Nil for what
+  /// is looked into, says nothing or is a stop of its own.
+  func unseenContent(of id: ElementID) -> SpokenText? {
+    let element = self[id]
+    switch element.framework {
+    case .compose:
+      guard children(of: id).isEmpty, element.role == .custom || element.openness.contains(.content) else {
+        return nil
+      }
+      guard element.role == .custom else { return .unknown(element.typeName, at: element.typeRange) }
+      guard mayBeView(id), !isAloof(id) else { return nil }
+      if let described = description(givenTo: id) {
+        return described.value == .none ? nil : spoken(described)
+      }
+      return isBareByName(element.typeName) ? nil : .unknown(element.typeName, at: element.typeRange)
+    case .androidXML:
+      guard element.role == .text && element.identifier != nil || element.role == .custom else { return nil }
+      var unknown = SpokenText.unknown(nameInCode(of: id), at: element.typeRange)
+      if let condition = shownOnlyIf(id) { unknown.text += " (only if \(condition))" }
+      return unknown
+    default:
+      let isUnseen = element.openness.contains(.content) || element.role == .custom
+      return isUnseen ? .unknown(element.typeName, at: element.typeRange) : nil
+    }
+  }
+
+  /// What people call an element that says something unknown: by its id in layouts, else by its type.
+  func nameInCode(of id: ElementID) -> String {
+    let element = self[id]
+    guard element.framework == .androidXML, let name = element.identifier?.value.literal else {
+      return element.typeName
+    }
+    return name
+  }
+
+  /// Whether a component of the app inside of a stop is most probably a stop of its own, as what can be pressed is.
+  func isAloof(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.framework == .compose, element.role == .custom, let call = call(of: element) else {
+      return false
+    }
+    let name = element.typeName
+    if ["Button", "Toggle", "Switch", "Checkbox", "Slider", "TextField", "Chip", "Selector", "Stepper"]
+      .contains(
+        where: name.hasSuffix)
+    {
+      return true
+    }
+    return syntax.arguments(of: call).contains { argument in
+      let node = syntax[argument]
+      guard node.name != .none, node.detail == 0, let value = syntax.value(ofArgument: argument) else {
+        return false
+      }
+      if syntax.isName("null", value) { return false }
+      let label = syntax.nameText(of: argument)
+      let isCallback = label.hasPrefix("on") && label.utf8.dropFirst(2).first?.isUppercaseASCII == true
+      // A lambda that shows nothing does something.
+      let range = syntax[value].range
+      let isAction =
+        syntax[value].kind == .closure
+        && !children(of: id).contains { range.contains(self[$0].range.lowerBound) }
+      return isCallback || isAction
+    }
+  }
+
+  /// What most probably names a control of the app that is written elsewhere: a text that it is given.
+  func label(givenTo id: ElementID) -> SpokenText? {
+    let element = self[id]
+    guard element.framework == .compose, let call = call(of: element),
+      Composable.named(syntax[call].name) == nil
+    else { return nil }
+    let named = syntax.arguments(of: call).first { argument in
+      guard syntax[argument].name != .none, syntax[argument].detail == 0 else { return false }
+      let label = syntax.nameText(of: argument)
+      return ["text", "title", "label", "name", "description", "contentDescription"].contains(label)
+        || ["Text", "Title", "Label", "Description"].contains(where: label.hasSuffix)
+    }
+    let literal = syntax.arguments(of: call).first { argument in
+      syntax[argument].name == .none
+        && syntax.value(ofArgument: argument).map { syntax[$0].kind == .string } == true
+    }
+    return (named ?? literal).flatMap { spoken(syntax.writtenText($0)) }
+  }
+
+  /// The description that a component of the app is given; nil where it is given none.
+  private func description(givenTo id: ElementID) -> WrittenText? {
+    guard let call = call(of: self[id]), let argument = syntax.argument("contentDescription", of: call) else {
+      return nil
+    }
+    return syntax.writtenText(argument)
+  }
+
+  /// Whether something has no words of its own, as its name says.
+  func isBareByName(_ name: String) -> Bool {
+    ["Divider", "Spacer", "Background", "Effect", "Event", "Scrollbar", "Shimmer", "Jank", "Handler", "TODO"]
+      .contains(
+        where: name.hasSuffix)
+  }
+
+  /// The code of a condition as it is added to what it decides about.
+  func onlyIf(_ condition: Range<Int>) -> String { " (only if \(conditionText(condition)))" }
+
+  /// The condition without which nothing of an element is there; nil where it always is.
+  func shownOnlyIf(_ id: ElementID) -> String? {
+    let element = self[id]
+    guard element.framework == .androidXML else { return nil }
+    let attributes = AndroidAttributes(of: NodeID(element.origin), in: syntax)
+    guard attributes.has("android:id") else { return nil }
+    let visibility = attributes.value("android:visibility")
+    let isGone =
+      visibility?.elementsEqual("gone".utf8) == true || visibility?.elementsEqual("invisible".utf8) == true
+    return isGone || attributes.isTransparent ? "shown" : nil
+  }
+
+  /// Code without its line breaks, cut where it goes on and on.
+  func conditionText(_ range: Range<Int>) -> String {
+    let words = text.string(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 40 ? words.prefix(39) + "…" : words
+  }
+}
+
+extension AndroidAttributes {
+  /// Whether nothing of a view is to be seen: `android:alpha="0"`.
+  var isTransparent: Bool {
+    value("android:alpha").map { Tree.number($0) == 0 } ?? false
+  }
+}

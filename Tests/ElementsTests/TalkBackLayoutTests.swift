@@ -1,0 +1,200 @@
+// What TalkBack says of layouts: groups, what is not to be seen, what the platform adds.
+
+import Testing
+
+@Suite("What TalkBack meets in layouts")
+struct TalkBackLayoutTests {
+  private static let material = "com.google.android.material"
+
+  @Test(
+    "Groups, hidden views and parts of the platform",
+    arguments: [
+      (
+        "What can be pressed stays apart from the group around it",
+        """
+        <LinearLayout android:clickable="true" android:focusable="true"><TextView android:text="Row"/><Button android:text="Go"/>
+        <CheckBox android:text="Pick"/><ImageView android:clickable="true" android:contentDescription="More"/></LinearLayout>
+        """,
+        [
+          "“Row. Double-tap to activate”", "“Go, Button. Double-tap to activate”",
+          "“not checked, Pick, Check box. Double-tap to toggle”", "“More, Button. Double-tap to activate”",
+        ]
+      ),
+      (
+        "A group that is only focusable keeps them apart as well",
+        #"<LinearLayout android:focusable="true"><TextView android:text="Row"/><Button android:text="Go"/></LinearLayout>"#,
+        ["“Row”", "“Go, Button. Double-tap to activate”"]
+      ),
+      (
+        "A picture that is pressed is a button",
+        #"<ImageView android:clickable="true" android:contentDescription="More"/>"#,
+        ["“More, Button. Double-tap to activate”"]
+      ),
+      (
+        "A text layout hands a resource on",
+        "<\(material).textfield.TextInputLayout android:hint=\"@string/hello\"><\(material).textfield.TextInputEditText/></\(material).textfield.TextInputLayout>",
+        ["“Hello there, Edit box. Double-tap to edit text”"]
+      ),
+      (
+        "A menu of a text layout is a list to choose from",
+        "<\(material).textfield.TextInputLayout style=\"@style/Widget.Material3.TextInputLayout.OutlinedBox.ExposedDropdownMenu\" android:hint=\"Expires\"><AutoCompleteTextView android:inputType=\"none\"/></\(material).textfield.TextInputLayout>",
+        ["“Expires, Drop down list. Double-tap to change”"]
+      ),
+      (
+        "A spinner says what is chosen",
+        "<Spinner/>",
+        ["“‹selected item›, Drop down list. Double-tap to change” (approximate)"]
+      ),
+      (
+        "What is invisible without an id stays so",
+        #"<TextView android:text="Inv" android:visibility="invisible"/>"#,
+        ["not reachable (visibility)"]
+      ),
+      (
+        "What is transparent is not met",
+        #"<FrameLayout android:alpha="0"><TextView android:text="Ghost"/></FrameLayout>"#,
+        ["not reachable (alpha)"]
+      ),
+      (
+        "What code can show is there at times",
+        #"<Button android:id="@+id/y" android:text="G" android:visibility="gone"/>"#,
+        ["“G, Button. Double-tap to activate” (only if shown)"]
+      ),
+      (
+        "A text that code sets is told by its id",
+        #"<TextView android:id="@+id/subject"/>"#,
+        ["“‹subject›” (approximate)"]
+      ),
+      (
+        "So it is in a group",
+        #"<LinearLayout android:clickable="true"><TextView android:id="@+id/subject"/><TextView android:text="a"/></LinearLayout>"#,
+        ["“‹subject›, a. Double-tap to activate” (approximate)"]
+      ),
+      (
+        "A text that says nothing is not met",
+        #"<TextView android:text=""/>"#,
+        []
+      ),
+      (
+        "A chip that does nothing has no role",
+        "<\(material).chip.Chip android:text=\"New\" android:clickable=\"false\"/>",
+        ["“New”"]
+      ),
+      (
+        "A chip that is marked is a check box",
+        "<\(material).chip.Chip android:text=\"New\" android:checkable=\"true\"/>",
+        ["“not checked, New, Check box. Double-tap to toggle”"]
+      ),
+      (
+        "The icon that takes a chip away is a stop",
+        "<\(material).chip.Chip android:text=\"Ada\" app:closeIconVisible=\"true\"/>",
+        ["“Ada, Button. Double-tap to activate”", "“Remove Ada, Button. Double-tap to activate”"]
+      ),
+      (
+        "The title of a bar is read",
+        "<\(material).appbar.MaterialToolbar app:title=\"@string/hello\"/>",
+        ["“Hello there”"]
+      ),
+      (
+        "Pages are shown by code",
+        #"<androidx.viewpager2.widget.ViewPager2 android:id="@+id/pager"/>"#,
+        ["… ViewPager2"]
+      ),
+      (
+        "A bar of progress says how far it is",
+        #"<ProgressBar/><ProgressBar style="?android:attr/progressBarStyleHorizontal" android:progress="40"/>"#,
+        ["“in progress, Progress bar”", "“40 percent, Progress bar”"]
+      ),
+    ])
+  func layouts(rule: String, code: String, expected: [String]) {
+    let file = """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android" xmlns:app="http://schemas.android.com/apk/res-auto">
+      \(code)</LinearLayout>
+      """
+    let steps = talkBackSteps(file, "app/src/main/res/layout/a.xml", texts: ["hello": "Hello there"])
+    #expect(steps == expected, "\(rule)")
+  }
+
+  @Test(
+    "Views stand in the order of their places",
+    arguments: [
+      (
+        "What stands before another is read before it",
+        """
+        <RelativeLayout><Button android:id="@+id/play" android:text="Play"/>
+        <Button android:text="Rewind" android:layout_toStartOf="@id/play"/></RelativeLayout>
+        """,
+        ["“Rewind, Button. Double-tap to activate”", "“Play, Button. Double-tap to activate”"]
+      ),
+      (
+        "So it is between constraints",
+        """
+        <androidx.constraintlayout.widget.ConstraintLayout>
+        <Button android:id="@+id/imp" android:text="Import" app:layout_constraintEnd_toEndOf="parent"/>
+        <TextView android:text="Status" app:layout_constraintEnd_toStartOf="@id/imp"/>
+        </androidx.constraintlayout.widget.ConstraintLayout>
+        """,
+        ["“Status”", "“Import, Button. Double-tap to activate”"]
+      ),
+      (
+        "What stands below comes behind, also in a stop",
+        """
+        <RelativeLayout android:clickable="true"><TextView android:text="Below" android:layout_below="@id/top"/>
+        <TextView android:id="@+id/top" android:text="Top"/></RelativeLayout>
+        """,
+        ["“Top, Below. Double-tap to activate”"]
+      ),
+      (
+        "Places that contradict each other leave the order of the code",
+        """
+        <RelativeLayout><TextView android:id="@+id/a" android:text="a" android:layout_below="@id/b"/>
+        <TextView android:id="@+id/b" android:text="b" android:layout_below="@id/a"/></RelativeLayout>
+        """,
+        ["“a”", "“b”"]
+      ),
+    ])
+  func order(rule: String, code: String, expected: [String]) {
+    let file = """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android" xmlns:app="http://schemas.android.com/apk/res-auto">
+      \(code)</LinearLayout>
+      """
+    #expect(talkBackSteps(file, "app/src/main/res/layout/a.xml") == expected, "\(rule)")
+  }
+
+  @Test(
+    "Views that code makes",
+    arguments: [
+      (
+        "A dialog of texts and buttons",
+        #"MaterialAlertDialogBuilder(this).setTitle(R.string.hello).setMessage("Sure?").setPositiveButton("Yes", f).setNegativeButton(android.R.string.cancel, null).show()"#,
+        [
+          "[dialog, modal]", "“Hello there”", "“Sure?”", "“Cancel, Button. Double-tap to activate”",
+          "“Yes, Button. Double-tap to activate”",
+        ]
+      ),
+      (
+        "A dialog that is set up step by step",
+        #"val b = AlertDialog.Builder(this); b.setTitle("Sure?"); b.apply { setView(form); setPositiveButton("Yes") { _, _ -> go() } }"#,
+        ["[dialog, modal]", "“Sure?”", "… setView", "“Yes, Button. Double-tap to activate”"]
+      ),
+      (
+        "A text that a condition chooses",
+        #"val t = TextView(this); t.text = if (w) getString(R.string.hello) else "Other""#,
+        ["“Hello there | Other”"]
+      ),
+      (
+        "A chip that can be taken away",
+        #"val c = Chip(this).apply { text = "Ada"; isCloseIconVisible = true }"#,
+        ["“Ada, Button. Double-tap to activate”", "“Remove Ada, Button. Double-tap to activate”"]
+      ),
+    ])
+  func views(rule: String, code: String, expected: [String]) {
+    let file = """
+      import android.widget.*
+      import android.app.Activity
+      import com.google.android.material.chip.Chip
+      class A : Activity() { fun f() { \(code) } }
+      """
+    #expect(talkBackSteps(file, "app/A.kt", texts: ["hello": "Hello there"]) == expected, "\(rule)")
+  }
+}
