@@ -14,10 +14,19 @@ extension ElementTree {
     let name = element.labels.last.flatMap(spoken)?.text
     if element.hasTrait(.modal) { return SpokenGroup(.group, name: name, isModal: true) }
     switch element.role {
-    case .list where element.typeName != "Section": return SpokenGroup(.list, name: name)
+    case .list where element.typeName != "Section" && !isPlainScroll(element):
+      return SpokenGroup(.list, name: name)
+    case .tabBar where turnsPages(id): return nil
     case .tabBar: return SpokenGroup(.tabBar, name: name)
     default: return element.grouping == .contains && name != nil ? SpokenGroup(.group, name: name) : nil
     }
+  }
+
+  /// Whether an element of UIKit scrolls and has no rows.
+  private func isPlainScroll(_ element: Element) -> Bool {
+    guard element.framework.isUIKit else { return false }
+    return !["Table", "Collection", "Outline", "tableView", "collectionView"].contains(
+      where: element.typeName.contains)
   }
 
   /// What holds the elements together that are shown apart from their parent.
@@ -33,7 +42,7 @@ extension ElementTree {
     let opener = parent.flatMap(spokenName)?.text
     if let parent, self[parent].role == .menu { return SpokenGroup(.menu, name: opener) }
     guard let call else { return SpokenGroup(.apart) }
-    let title = spokenText(of: call)?.text
+    let title = (dialog(of: id)?.title ?? spokenText(of: call))?.text
     switch syntax[call].name {
     case "sheet", "fullScreenCover": return SpokenGroup(.sheet, isModal: true)
     case "alert", "confirmationDialog", "actionSheet":
@@ -50,10 +59,33 @@ extension ElementTree {
   func childrenAsRead(of id: ElementID) -> [ElementID] {
     if self[id].framework == .androidXML { return childrenByPlace(of: id) }
     let children = children(of: id)
-    guard self[id].framework == .swiftUI, children.contains(where: isHeader) else {
-      return children
+    guard self[id].framework == .swiftUI else { return inPlaces(children) }
+    var ordered = children.filter(isHeader) + children.filter { !isHeader($0) }
+    if ordered.contains(where: isDialogMessage) { moveMessagesForward(&ordered) }
+    return ordered
+  }
+
+  /// Whether an element stands in the closure for the message of a dialog.
+  private func isDialogMessage(_ id: ElementID) -> Bool {
+    guard self[id].slot == .separate, let call = presenter(of: id),
+      syntax[call].name == "alert" || syntax[call].name == "confirmationDialog",
+      let message = syntax.argument("message", of: call)
+    else { return false }
+    return syntax[message].range.contains(self[id].range.lowerBound)
+  }
+
+  /// No view shows more dialogs.
+  private static let mostMessages = 16
+
+  /// The message of a dialog stands above its buttons, wherever the code has it.
+  private func moveMessagesForward(_ children: inout [ElementID]) {
+    let messages = Array(children.filter(isDialogMessage).prefix(ElementTree.mostMessages))
+    children.removeAll(where: messages.contains)
+    for message in messages.reversed() {
+      let call = presenter(of: message)
+      let first = children.firstIndex { self[$0].slot == .separate && presenter(of: $0) == call }
+      children.insert(message, at: first ?? children.count)
     }
-    return children.filter(isHeader) + children.filter { !isHeader($0) }
   }
 
   private func isHeader(_ id: ElementID) -> Bool {
@@ -69,13 +101,16 @@ extension ElementTree {
     }
   }
 
+  /// Whether a modifier takes the title of the screen.
+  func givesTitle(_ call: NodeID) -> Bool {
+    syntax[call].name == "navigationTitle" || syntax[call].name == "navigationBarTitle"
+  }
+
   /// The title of the screen that a view of SwiftUI gives, which a navigation bar shows as a heading.
   func screenTitle(of id: ElementID) -> SpokenStep? {
     guard self[id].framework == .swiftUI else { return nil }
     for link in syntax.links(of: NodeID(self[id].origin)).dropFirst() where syntax[link].kind == .call {
-      let name = syntax[link].name
-      guard name == "navigationTitle" || name == "navigationBarTitle", let text = spokenText(of: link)
-      else { continue }
+      guard givesTitle(link), let text = spokenText(of: link) else { continue }
       var announcement = Announcement(by: "VoiceOver")
       announcement.say(.name, text)
       announcement.say(.role, "Heading", range: syntax[link].range)
@@ -103,8 +138,18 @@ extension ElementTree {
   /// An element as people find it in the code: `Text “Orders”`.
   func subject(of id: ElementID) -> String {
     let element = self[id]
-    guard let title = spokenName(of: id)?.text else { return element.typeName }
-    return "\(element.typeName) “\(title)”"
+    let type = element.typeName.isEmpty ? madeType(of: element) : element.typeName
+    guard let title = (spokenName(of: id) ?? statedText(of: id))?.text else { return type }
+    return "\(type) “\(title)”"
+  }
+
+  /// The class of a view whose class the file does not know, by the first call that makes something where the view is
+  /// declared.
+  private func madeType(of element: Element) -> String {
+    let made = syntax.subtree(of: NodeID(element.origin)).lazy.map(NodeID.init).first { node in
+      syntax[node].kind == .call && syntax.isCapitalized(node)
+    }
+    return made.map { syntax.nameText(of: $0) } ?? element.boundName ?? "View"
   }
 
   /// The name by which a component of the app is defined.
@@ -112,22 +157,5 @@ extension ElementTree {
     let bytes = text[self[id].typeRange]
     let end = bytes.lastIndex(of: UInt8(ascii: "."))
     return Identifier(end.map { bytes[($0 + 1)...] } ?? bytes)
-  }
-
-  /// Whether what cannot be read is a view by its name: in Kotlin, functions that show something begin with a
-  /// capital letter.
-  func mayBeView(_ id: ElementID) -> Bool {
-    guard self[id].framework == .compose else { return true }
-    return self[id].typeName.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
-  }
-
-  private func spokenText(of call: NodeID) -> SpokenText? {
-    guard let argument = syntax.firstUnlabelledArgument(of: call),
-      let value = syntax.value(ofArgument: argument)
-    else { return nil }
-    return spoken(
-      WrittenText(
-        syntax.appleText(of: value), range: syntax[call].range, valueRange: syntax.literalRange(of: value),
-        isKey: syntax.isLocalizedLookup(value)))
   }
 }

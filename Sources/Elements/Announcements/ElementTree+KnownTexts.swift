@@ -7,8 +7,11 @@ extension ElementTree {
   /// The same tree, which knows all texts of `project` that its code names: in conditions and arguments as well, where
   /// no rule looks.
   public func knowingTexts(of project: ProjectView) -> ElementTree {
-    guard syntax.language != .swift else { return self }
     var tree = self
+    if syntax.language == .swift {
+      tree.lookUpTexts(in: project)
+      return tree
+    }
     for index in syntax.nodes.indices {
       guard let name = namedText(NodeID(index)), tree.knownTexts[name] == nil,
         tree.knownTexts.count < ElementTree.mostTexts, let text = project.text(name)

@@ -34,17 +34,27 @@ extension ElementTree {
     case .text, .heading, .label:
       if element.framework == .androidXML, element.role == .text, element.identifier != nil { return true }
       if element.framework.isAndroid, !element.isTappable, isBlank(element) { return false }
-      return !element.title.isAbsent || !element.labels.isEmpty || !element.name.isAbsent
+      return !element.title.isAbsent || !element.labels.isEmpty || !element.name.isAbsent || mayBeFilled(id)
     case .gauge, .embed: return true
-    // What a bare spinner is called is up to the system; Android's have a state.
-    case .progress where element.framework == .compose || element.framework == .androidXML: return true
-    case .progress: return !element.name.isAbsent || !element.value.isAbsent
+    // Whether a spinner of UIKit or of views is shown at all is up to the code that starts it.
+    case .progress:
+      switch element.framework {
+      case .swiftUI, .compose, .androidXML: return true
+      default: return !element.name.isAbsent || !element.value.isAbsent
+      }
     case .image: return isPictureStop(element)
     case .spacer, .tabBar: return false
     case .custom: return !element.labels.isEmpty || element.isTappable
     // The title of a section of a list, unless a view inside shows it.
     case .list where element.framework == .swiftUI:
-      return !element.title.isAbsent && !children(of: id).contains(where: isSectionTitle)
+      return (!element.title.isAbsent || unreadTitle(of: id) != nil)
+        && !children(of: id).contains(where: isSectionTitle)
+    case .container where isTitled(element):
+      return !element.title.isAbsent || unreadTitle(of: id) != nil || labelledValue(of: id) != nil
+    // The options of such a picker are stops of their own.
+    case .picker where element.framework == .swiftUI && element.circumstances.contains(.passive):
+      return false
+    case .menuItem where element.typeName == "UIKeyCommand": return false
     default: break
     }
     if element.role.isControl { return true }
@@ -69,6 +79,15 @@ extension ElementTree {
   /// Whether a text is written that shows nothing.
   private func isBlank(_ element: Element) -> Bool {
     element.labels.isEmpty && element.title.value?.value.isBlank == true
+  }
+
+  /// Whether a container of SwiftUI shows a title, which is a stop of its own.
+  private func isTitled(_ element: Element) -> Bool {
+    guard element.framework == .swiftUI else { return false }
+    switch element.typeName {
+    case "LabeledContent", "GroupBox", "ContentUnavailableView": return true
+    default: return false
+    }
   }
 
   private func isPictureStop(_ element: Element) -> Bool {
@@ -96,16 +115,23 @@ extension ElementTree {
   func spokenName(of id: ElementID) -> SpokenText? {
     let element = self[id]
     if let label = element.labels.last, let said = spoken(label) { return said }
+    if element.spokenFacts.titles.count > 1 {
+      let titles = element.spokenFacts.titles.compactMap(spoken)
+      return SpokenText(
+        text: titles.map(\.text).joined(separator: " | "),
+        isApproximate: titles.contains(where: \.isApproximate), range: titles.first?.range)
+    }
     if let title = spoken(element.title),
       !element.circumstances.contains(.titleHidden) || element.framework == .swiftUI
     {
       return title
     }
-    return nil
+    return unreadTitle(of: id)
   }
 
   /// The texts and described pictures inside that are spoken as part of an element, in reading order.
   func spokenContent(of id: ElementID) -> [SpokenText] {
+    if self[id].framework == .swiftUI { return joinedContent(of: id) }
     var content: [SpokenText] = []
     collectContent(
       of: id, leavingOutControls: self[id].groupingRange != nil && self[id].framework == .swiftUI, &content, 0
@@ -236,15 +262,23 @@ extension ElementTree {
   func isSectionTitle(_ id: ElementID) -> Bool {
     guard self[id].framework == .swiftUI else { return false }
     if self[id].role == .list { return true }
-    guard self[id].role == .text, let parent = self[id].parent, self[parent].typeName == "Section",
+    guard self[id].role == .text else { return false }
+    // A helper that is read in its place stands around what it shows.
+    var title = id
+    for _ in 0..<4 {
+      guard let around = self[title].parent, isExpanded(around) else { break }
+      title = around
+    }
+    guard let parent = self[title].parent, self[parent].typeName == "Section",
       let call = call(of: self[parent]), let header = syntax.argument("header", of: call)
     else { return false }
-    return syntax[header].range.contains(self[id].range.lowerBound)
+    return syntax[header].range.contains(self[title].range.lowerBound)
   }
 
   /// The place of a tab among its siblings, from 1 on, and their number; nil where it is the only one seen.
   func position(of id: ElementID) -> (place: Int, count: Int)? {
-    guard let parent = self[id].parent else { return nil }
+    if let segment = segment(id) { return segment }
+    guard self[id].role == .tab, let parent = self[id].parent else { return nil }
     var tabs = children(of: parent).filter { self[$0].role == .tab }
     if self[id].slot == .tabItem, let bar = self[parent].parent, self[bar].role == .tabBar {
       let pages = children(of: bar)

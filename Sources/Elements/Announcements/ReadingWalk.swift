@@ -7,49 +7,45 @@ extension ElementTree {
   /// Every declaration with user interface, as a screen reader walks through it, in the order of the file. Code that
   /// shows others while an app is written is left out.
   public func readings() -> [DeclarationReading] {
-    inPlace.readingsInPlace()
+    let tree = inPlace
+    return tree.readings(ViewDefinitions(tree))
   }
 
-  /// The same with the composables of the file in the places where they are used.
+  /// The declaration around the byte `offset`, else the next one that has user interface, else the last; nil for a file
+  /// without any.
+  public func reading(at offset: Int) -> DeclarationReading? {
+    let tree = inPlace
+    let definitions = ViewDefinitions(tree)
+    var walk = ReadingWalk(tree, definitions)
+    let around = definitions.outermost.last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+    if let around { return walk.reading(of: definitions.extended(around) ?? around) }
+    let readings = tree.readings(definitions)
+    return readings.first { $0.range.upperBound >= offset } ?? readings.last
+  }
+
+  /// The same with the components of the file in the places where they are used.
   private var inPlace: ElementTree {
-    guard syntax.language == .kotlin else { return self }
-    var placement = ComposablePlacement(self)
-    return placement.placed() ?? self
+    switch syntax.language {
+    case .swift: return withComponentsInPlace()
+    case .kotlin:
+      var placement = ComposablePlacement(self)
+      return placement.placed() ?? self
+    case .xml: return self
+    }
   }
 
-  private func readingsInPlace() -> [DeclarationReading] {
-    let definitions = ViewDefinitions(self)
+  private func readings(_ definitions: ViewDefinitions) -> [DeclarationReading] {
     var walk = ReadingWalk(self, definitions)
     var readings: [DeclarationReading] = []
     if syntax.language != .xml {
-      for declaration in definitions.outermost {
-        guard let first = definitions.roots(in: declaration.range).first else {
-          if walk.hasDialog(in: declaration.range) { readings.append(walk.reading(of: declaration)) }
-          continue
-        }
-        // What only adds to a type was read where the type shows it.
-        if declaration.isExtension, walk.hasMet(first) { continue }
+      // What only adds to a type of the file is read with the type.
+      for declaration in definitions.outermost where definitions.extended(declaration) == nil {
         readings.append(walk.reading(of: declaration))
       }
     }
     let strays = definitions.strays
     if !strays.isEmpty { readings.append(walk.reading(ofStrays: strays)) }
     return readings.filter { !$0.steps.isEmpty }.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  /// The declaration around the byte `offset`, else the next one that has user interface, else the last; nil for a file
-  /// without any.
-  public func reading(at offset: Int) -> DeclarationReading? {
-    inPlace.readingInPlace(at: offset)
-  }
-
-  private func readingInPlace(at offset: Int) -> DeclarationReading? {
-    let definitions = ViewDefinitions(self)
-    var walk = ReadingWalk(self, definitions)
-    let around = definitions.outermost.last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
-    if let around { return walk.reading(of: around) }
-    let readings = readingsInPlace()
-    return readings.first { $0.range.upperBound >= offset } ?? readings.last
   }
 }
 
@@ -59,9 +55,7 @@ private struct ReadingWalk {
   private let definitions: ViewDefinitions
   private let dialogs: [ElementTree.ViewDialog]
   private var chipIcons = ChipIcons()
-  /// The outermost elements that were read in any declaration.
-  private var met: Set<ElementID> = []
-  /// Those that were read in this one.
+  /// The outermost elements that were read in this declaration.
   private var current: Set<ElementID> = []
   /// The definitions that are being read, so that none is read inside of itself.
   private var open: [Range<Int>] = []
@@ -79,14 +73,19 @@ private struct ReadingWalk {
 
   /// The steps of a screen, in the places where a listener meets them.
   private struct Steps {
+    /// What stands in the bar before the title.
+    var leading: [SpokenStep] = []
     /// What the screen begins with: its title and what stands in its bar.
     var lead: [SpokenStep] = []
+    /// What stands in the bar behind the title.
+    var trailing: [SpokenStep] = []
     var main: [SpokenStep] = []
     /// What is shown apart: sheets, dialogs, menus.
     var apart: [SpokenStep] = []
 
-    var all: [SpokenStep] { lead + main + apart }
-    var count: Int { lead.count + main.count + apart.count }
+    var bar: [SpokenStep] { leading + lead + trailing }
+    var all: [SpokenStep] { bar + main + apart }
+    var count: Int { leading.count + lead.count + trailing.count + main.count + apart.count }
   }
 
   init(_ tree: ElementTree, _ definitions: ViewDefinitions) {
@@ -94,11 +93,6 @@ private struct ReadingWalk {
     self.definitions = definitions
     dialogs = tree.viewDialogs()
   }
-
-  func hasMet(_ root: ElementID) -> Bool { met.contains(root) }
-
-  /// Whether code in `range` builds a dialog of views.
-  func hasDialog(in range: Range<Int>) -> Bool { dialogs.contains { range.contains($0.range.lowerBound) } }
 
   mutating func reading(of declaration: ViewDefinitions.Outermost) -> DeclarationReading {
     let owner = tree.syntax[declaration.id].name
@@ -108,13 +102,14 @@ private struct ReadingWalk {
     if let body = declaration.body { visit(body, owner, depth: 0, &steps) }
     open = [declaration.range]
     // What the body does not show may be shown by others.
-    let rest = definitions.roots(in: declaration.range).filter { current.insert($0).inserted }
-    visit(rest, in: nil, owner, depth: 0, &steps)
+    let ranges = [declaration.range] + definitions.extensions(of: declaration)
+    let rest = ranges.flatMap(definitions.roots(in:)).filter { current.insert($0).inserted }
+    visit(tree.inPlaces(rest), in: nil, owner, depth: 0, &steps)
     open = []
     for dialog in dialogs where declaration.range.contains(dialog.range.lowerBound) {
       steps.apart += dialog.steps
     }
-    met.formUnion(current)
+    addWhatCodeShows(in: ranges, declaration, &steps)
     return DeclarationReading(
       name: tree.syntax.nameText(of: declaration.id), range: declaration.range,
       nameRange: tree.syntax.nameRange(of: declaration.id), steps: steps.all)
@@ -150,15 +145,22 @@ private struct ReadingWalk {
       allowance -= 1
     }
     if let title = tree.screenTitle(of: id) { steps.lead.append(title) }
+    if let search = tree.searchField(of: id) { steps.lead.append(search) }
     let element = tree[id]
     var depth = depth
     if isText(id), definitions.place(of: tree.componentName(of: id), in: owner) != nil {
       readComponent(id, owner, depth, &steps)
+    } else if tree.showsOptionsInPlace(id) {
+      addOptions(of: id, depth, &steps)
+      return
     } else if let announcement = tree.announcement(of: id) {
       guard !isNoise(id, announcement) else { return }
-      steps.main.append(step(.stop(announcement), id, depth))
+      for announcement in tree.halves(of: announcement, id) {
+        steps.main.append(step(.stop(announcement), id, depth))
+      }
       // What is inside of something hidden is hidden too.
       if case .unreachable = announcement.problem, element.hiding != nil { return }
+      if element.role == .picker, element.framework == .swiftUI { return addMenu(of: id, &steps) }
     } else if element.role == .custom, element.slot != .decoration, isMet(id) || standsApart(id) {
       readComponent(id, owner, depth, &steps)
     } else if tree.isPlaceholder(id) {
@@ -169,6 +171,7 @@ private struct ReadingWalk {
     }
     let start = steps.main.count
     visit(tree.childrenAsRead(of: id), in: id, owner, depth: depth, &steps)
+    if let pages = tree.pageIndicator(of: id) { steps.main.append(step(.stop(pages), id, depth)) }
     for part in tree.partsOfPlatform(of: id, chipIcons).reversed() {
       var step = step(.stop(part.announcement), id, depth)
       step.subject = part.subject
@@ -206,21 +209,59 @@ private struct ReadingWalk {
         }
       }
       switch tree[id].slot {
-      case .separate:
-        var apart = Steps()
+      // What can be opened in its place is read there.
+      case .separate where parent.map({ tree[$0].typeName }) != "DisclosureGroup":
         let call = tree.presenter(of: id)
+        // A title that is given as a view is read as the title.
+        if let call, tree.givesTitle(call) { continue }
         let group = tree.groupApart(id, of: parent, presentedBy: call)
         // What one modifier shows belongs together.
-        if group != previous || call != presenter { apart.main.append(step(.group(group), id, 0)) }
+        let begins = group != previous || call != presenter
         (presenter, previous) = (call, group)
-        visit(id, owner, depth: 1, &apart)
-        if group.kind == .toolbar { steps.lead += apart.all } else { steps.apart += apart.all }
+        visit(apart: id, group, begins: begins, owner, &steps)
       // A bar of tabs follows the page that it has chosen.
       case .tabItem: tabs.append(id)
-      default: visit(id, owner, depth: depth, &steps)
+      default:
+        if tree[id].framework == .uiKit, isBesideScreen(id) {
+          visit(besideScreen: id, owner, depth, &steps)
+        } else {
+          visit(id, owner, depth: depth, &steps)
+        }
       }
     }
     for tab in tabs { visit(tab, owner, depth: depth, &steps) }
+  }
+
+  /// Reads what is shown apart from its parent, with its own title and bar inside of it.
+  private mutating func visit(
+    apart id: ElementID, _ group: SpokenGroup, begins: Bool, _ owner: Identifier, _ steps: inout Steps
+  ) {
+    var inside = Steps()
+    if let dialog = tree.dialog(of: id) {
+      inside.main = dialog.stops.map { $0.deeper() }
+    } else {
+      visit(id, owner, depth: 1, &inside)
+    }
+    var shown = inside.bar.map { $0.deeper() } + inside.main
+    if begins { shown.insert(step(.group(group), id, 0), at: 0) }
+    if group.kind == .toolbar { steps.lead += shown } else { steps.apart += shown }
+    steps.apart += inside.apart
+  }
+
+  // MARK: Options
+
+  private func addOptions(of picker: ElementID, _ depth: Int, _ steps: inout Steps) {
+    for option in tree.options(of: picker) {
+      steps.main.append(step(.stop(option.announcement), option.id, depth))
+    }
+  }
+
+  /// What a picker opens.
+  private func addMenu(of picker: ElementID, _ steps: inout Steps) {
+    let options = tree.options(of: picker)
+    guard !options.isEmpty else { return }
+    steps.apart.append(step(.group(SpokenGroup(.menu, name: tree.spokenName(of: picker)?.text)), picker, 0))
+    for option in options { steps.apart.append(step(.stop(option.announcement), option.id, 1)) }
   }
 
   private func step(_ content: SpokenStep.Content, _ id: ElementID, _ depth: Int) -> SpokenStep {
@@ -263,7 +304,8 @@ private struct ReadingWalk {
 
   private func isMet(_ id: ElementID) -> Bool {
     switch tree[id].exposure {
-    case .exposed, .unknown: tree.children(of: id).isEmpty
+    case .exposed, .unknown:
+      tree.children(of: id).isEmpty || tree[id].framework == .swiftUI && tree.saysSomethingItself(id)
     case .hidden, .decorative, .merged, .ignored: false
     }
   }
@@ -273,12 +315,62 @@ private struct ReadingWalk {
     _ id: ElementID, _ owner: Identifier, _ depth: Int, _ steps: inout Steps
   ) {
     let name = tree.componentName(of: id)
-    if let place = definitions.place(of: name, in: owner), !open.contains(place.range), allowance > 0,
+    // Those of SwiftUI stand in their places already.
+    if tree[id].framework == .compose, let place = definitions.place(of: name, in: owner),
+      !open.contains(place.range), allowance > 0,
       !definitions.roots(in: place.range).isEmpty
     {
       visit(place.range, place.owner, depth: depth, &steps)
-    } else if tree.mayBeView(id), tree[id].framework != .compose || !tree.isBareByName(tree[id].typeName) {
+    } else if tree.mayBeView(id), !tree.isDialogValue(id),
+      tree[id].framework != .compose || !tree.isBareByName(tree[id].typeName)
+    {
       steps.main.append(step(.component, id, depth))
     }
+  }
+
+  // MARK: UIKit
+
+  /// Adds what code of UIKit shows without making a view of the file: the title of a screen, rows, dialogs.
+  private func addWhatCodeShows(
+    in ranges: [Range<Int>], _ declaration: ViewDefinitions.Outermost, _ steps: inout Steps
+  ) {
+    guard tree.syntax.language == .swift else { return }
+    let screen = tree.controllerScreen(declaration.id, ranges)
+    if screen.rows.contains(where: \.isStop) { steps.main.removeAll(where: isReadWithRow) }
+    steps.main = screen.headers + steps.main + screen.rows + screen.footers
+    if let title = screen.title { steps.lead.insert(title, at: 0) }
+    for (range, dialog) in ranges.flatMap(tree.dialogs(in:)) where !dialog.stops.isEmpty {
+      let group = SpokenGroup(.dialog, name: dialog.title?.text, isModal: true)
+      steps.apart.append(SpokenStep(.group(group), range, subject: "UIAlertController"))
+      steps.apart += dialog.stops.map { $0.deeper() }
+    }
+  }
+
+  /// Whether a switch is read with the row that it stands in.
+  private func isReadWithRow(_ step: SpokenStep) -> Bool {
+    guard step.announcement?.parts.first?.text == "‹textLabel.text›" else { return false }
+    return step.announcement?.parts.contains { $0.text == "Switch Button" } ?? false
+  }
+
+  /// Whether something stands in a bar, or in a menu that is opened.
+  private func isBesideScreen(_ id: ElementID) -> Bool {
+    tree[id].spokenFacts.barSide != nil || tree[id].role == .menuItem
+  }
+
+  private mutating func visit(
+    besideScreen id: ElementID, _ owner: Identifier, _ depth: Int, _ steps: inout Steps
+  ) {
+    var item = Steps()
+    visit(id, owner, depth: depth, &item)
+    switch tree[id].spokenFacts.barSide {
+    case .leading: steps.leading += item.main
+    case .trailing: steps.trailing += item.main
+    case nil:
+      guard !item.main.isEmpty else { return }
+      let isOpen = steps.apart.last.map { $0.depth == 1 && $0.subject.hasPrefix("UI") } ?? false
+      if !isOpen { steps.apart.append(step(.group(SpokenGroup(.menu)), id, 0)) }
+      steps.apart += item.main.map { $0.deeper() }
+    }
+    steps.apart += item.apart
   }
 }

@@ -36,6 +36,13 @@ public struct SpokenStep: Sendable, Equatable {
     if case .stop(let announcement) = content { announcement } else { nil }
   }
 
+  /// The same inside of one more group.
+  func deeper() -> SpokenStep {
+    var step = self
+    step.depth += 1
+    return step
+  }
+
   /// Whether a screen reader stops here.
   public var isStop: Bool {
     guard let announcement else { return false }

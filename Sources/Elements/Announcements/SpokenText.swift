@@ -28,12 +28,16 @@ extension ElementTree {
     switch text.value {
     case .literal(let literal):
       if text.value.isBlank { return nil }
+      if text.isKey, let local = localText(literal, isKey: true) { return spoken(local, in: text) }
       // A key is what is said only where no table has another text for it.
       return SpokenText(text: literal.spokenOnOneLine, isApproximate: text.isKey, range: text.range)
     case .resolved(let literal, _):
       return text.value.isBlank
         ? nil : SpokenText(text: literal.spokenOnOneLine, isApproximate: false, range: text.range)
     case .interpolated(let parts):
+      if let local = localText(parts, filledWith: holes(in: text.valueRange)) {
+        return SpokenText(text: local.spokenOnOneLine, isApproximate: true, range: text.range)
+      }
       return SpokenText(
         text: filled(parts, with: text).spokenOnOneLine, isApproximate: true, range: text.range)
     case .resource(let name):
@@ -44,6 +48,7 @@ extension ElementTree {
       return spoken(text)
     case .none: return nil
     case .dynamic:
+      if text.valueRange.isEmpty { return nil }
       let alternatives = alternatives(of: text)
       if alternatives.isEmpty {
         if syntax.language == .kotlin, let words = expression(of: text).flatMap(platformText) {
@@ -61,18 +66,26 @@ extension ElementTree {
         return .unknown(self.text.string(text.valueRange), at: text.range)
       }
       return SpokenText(
-        text: alternatives.map(\.spokenOnOneLine).joined(separator: " | "), isApproximate: false,
+        text: alternatives.map { (localText($0, isKey: false)?.literal ?? $0).spokenOnOneLine }.joined(
+          separator: " | "), isApproximate: false,
         range: text.range)
     }
+  }
+
+  /// How a text is spoken that a table has in place of a written one.
+  func spoken(_ text: TextValue, in written: WrittenText) -> SpokenText? {
+    var written = written
+    (written.value, written.isKey) = (text, false)
+    return spoken(written)
   }
 
   /// The same of a text that may be missing, or written where nobody looks.
   func spoken(_ text: Evidence<WrittenText>) -> SpokenText? { text.value.flatMap(spoken) }
 }
 
-private extension ElementTree {
+extension ElementTree {
   /// What the arms of a Kotlin condition say; nil for anything else, and where one says nothing.
-  func spokenAlternatives(of branch: NodeID, _ depth: Int) -> [SpokenText]? {
+  private func spokenAlternatives(of branch: NodeID, _ depth: Int) -> [SpokenText]? {
     guard syntax.language == .kotlin, syntax[branch].kind == .branch, depth < 8 else { return nil }
     var texts: [SpokenText] = []
     for arm in syntax.children(of: branch) where syntax[arm].kind == .arm {
@@ -94,7 +107,7 @@ private extension ElementTree {
 
   /// A text with what is put into its holes: those of a literal, or what a text of a resource is given behind its name:
   /// `getString(R.string.all, count)`.
-  func filled(_ parts: [String], with text: WrittenText) -> String {
+  private func filled(_ parts: [String], with text: WrittenText) -> String {
     var holes = holes(in: text.valueRange)
     if holes.count != parts.count - 1 { holes = [] }
     var isFirst = false
@@ -119,7 +132,7 @@ private extension ElementTree {
   }
 
   /// What `a + "b" + c` says: the parts without a pause between them, as they are run together. Nil for anything else.
-  func concatenation(_ expression: NodeID, _ depth: Int) -> String? {
+  private func concatenation(_ expression: NodeID, _ depth: Int) -> String? {
     guard depth < 16, syntax[expression].kind == .infix else { return nil }
     let parts = Array(syntax.children(of: expression))
     guard parts.count >= 3, parts.count % 2 == 1, parts.count < ElementTree.reach else { return nil }

@@ -27,7 +27,26 @@ struct ViewDefinitions {
   private let roots: [ElementID]
   private let tree: ElementTree
   /// Where each name is defined; nil for a name that is defined more than once.
-  private var places: [Key: (range: Range<Int>, owner: Identifier)?] = [:]
+  private var places: [Key: Place?] = [:]
+  /// The functions and properties that make views for others, in the order of the file.
+  private(set) var helpers: [Place] = []
+  /// The types that stand in no other, by their names.
+  private var outermostTypes: [Identifier: Int] = [:]
+  /// The extensions of each type.
+  private var extensions: [Identifier: [Range<Int>]] = [:]
+  /// The types, outer ones before those inside.
+  private(set) var types: [(range: Range<Int>, name: Identifier)] = []
+
+  /// Where a view is defined.
+  struct Place {
+    var name: Identifier
+    /// The code that makes it.
+    var range: Range<Int>
+    /// The type in which it is defined; none for the file.
+    var owner: Identifier
+    /// The function or property; of the body of a view, the type.
+    var declaration: NodeID
+  }
 
   init(_ tree: ElementTree) {
     self.tree = tree
@@ -53,8 +72,13 @@ struct ViewDefinitions {
     var declaration = Outermost(id: id, range: node.range, isExtension: kind == .extension)
     if kind.isType {
       declaration.body = addMembers(of: id)
+      if kind == .extension {
+        extensions[node.name, default: []].append(node.range)
+      } else {
+        outermostTypes[node.name] = outermost.count
+      }
     } else if kind == .function || kind == .property {
-      define(node.name, in: .none, at: node.range, owner: .none)
+      define(node.name, in: .none, at: id, owner: .none)
     }
     outermost.append(declaration)
   }
@@ -63,6 +87,7 @@ struct ViewDefinitions {
   private mutating func addMembers(of type: NodeID) -> Range<Int>? {
     let syntax = tree.syntax
     let owner = syntax[type].name
+    types.append((syntax[type].range, owner))
     var body: Range<Int>?
     var index = type.index + 1
     while index < syntax.subtree(of: type).upperBound {
@@ -80,24 +105,46 @@ struct ViewDefinitions {
         if node.name == "body", syntax.language == .swift {
           body = node.range
         } else {
-          define(node.name, in: owner, at: node.range, owner: owner)
+          define(node.name, in: owner, at: member, owner: owner)
         }
       }
     }
-    if let body { define(owner, in: .none, at: body, owner: owner) }
+    if let body {
+      define(Place(name: owner, range: body, owner: owner, declaration: type), in: .none)
+    }
     return body
   }
 
   private mutating func define(
-    _ name: Identifier, in scope: Identifier, at range: Range<Int>, owner: Identifier
+    _ name: Identifier, in scope: Identifier, at declaration: NodeID, owner: Identifier
   ) {
     guard name != .none else { return }
-    let key = Key(owner: scope, name: name)
-    places[key] = .some(places[key] == nil ? (range, owner) : nil)
+    let place = Place(
+      name: name, range: tree.syntax[declaration].range, owner: owner, declaration: declaration)
+    helpers.append(place)
+    define(place, in: scope)
+  }
+
+  private mutating func define(_ place: Place, in scope: Identifier) {
+    guard place.name != .none else { return }
+    let key = Key(owner: scope, name: place.name)
+    places[key] = .some(places[key] == nil ? place : nil)
+  }
+
+  /// The type of the file to which an extension adds; nil for anything else.
+  func extended(_ declaration: Outermost) -> Outermost? {
+    guard declaration.isExtension else { return nil }
+    return outermostTypes[tree.syntax[declaration.id].name].map { outermost[$0] }
+  }
+
+  /// Where the file adds to a type.
+  func extensions(of declaration: Outermost) -> [Range<Int>] {
+    guard !declaration.isExtension else { return [] }
+    return extensions[tree.syntax[declaration.id].name] ?? []
   }
 
   /// Where a view is defined that code of the type `owner` names; nil where that is not told for certain.
-  func place(of name: Identifier, in owner: Identifier) -> (range: Range<Int>, owner: Identifier)? {
+  func place(of name: Identifier, in owner: Identifier) -> Place? {
     if let own = places[Key(owner: owner, name: name)] { return own }
     return places[Key(owner: .none, name: name)] ?? nil
   }

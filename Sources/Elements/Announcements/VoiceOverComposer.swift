@@ -11,52 +11,71 @@ struct VoiceOverComposer {
   let tree: ElementTree
   let id: ElementID
   private let element: Element
+  /// What it is to a listener: for a group that stands for a control, that control's role.
+  private let role: Role
 
   init(tree: ElementTree, id: ElementID) {
     self.tree = tree
     self.id = id
     element = tree[id]
+    role = tree.controlsInside(id).first.map { tree[$0].role } ?? element.role
   }
 
   func compose(_ announcement: inout Announcement) {
-    sayMaybe("Selected", .selected, .state, &announcement)
+    say(selection, "Selected", &announcement)
     let names = self.names
     for name in names { announcement.say(.name, name) }
-    let isSwitch = element.role == .toggle || element.hasTrait(.toggle)
+    let isSwitch = role == .toggle || element.hasTrait(.toggle)
     if !isSwitch { announcement.say(.value, value) }
-    if element.isUnusable {
-      announcement.say(.state, "Dimmed")
-    } else {
-      sayMaybe("Dimmed", .disabled, .state, &announcement)
-    }
+    if element.typeName == "DisclosureGroup" { announcement.say(.state, "Collapsed | Expanded") }
+    let dimming = tree.dimming(of: id)
+    say(dimming, "Dimmed", &announcement)
     sayRole(isSwitch: isSwitch, &announcement)
-    if element.role == .tab, let (place, count) = tree.position(of: id) {
-      announcement.say(.position, "\(place) of \(count)")
-    }
-    sayHints(isSwitch: isSwitch, &announcement)
-    // The file name of a picture is no name that anybody gave.
-    if element.name.isAbsent, names.isEmpty || element.role != .image, element.role != .embed {
+    if let (place, count) = tree.position(of: id) { announcement.say(.position, "\(place) of \(count)") }
+    sayHints(isSwitch: isSwitch, isUsable: dimming?.isConditional != false, &announcement)
+    noteMissingName(names, &announcement)
+    if !element.openness.isDisjoint(with: [.modifiers, .elsewhere]) { announcement.isApproximate = true }
+  }
+
+  private func noteMissingName(_ names: [SpokenText], _ announcement: inout Announcement) {
+    // What is not absent and cannot be said is not known.
+    var isNameUnknown = !element.name.isAbsent
+    if element.name.isAbsent, role.isField, names.isEmpty, element.circumstances.contains(.visibleOutside) {
+      // Code of other files reaches it, and may give it a placeholder.
+      isNameUnknown = true
+    } else if element.name.isAbsent, names.isEmpty || role != .image, role != .embed, !namesItself {
+      // The file name of a picture is no name that anybody gave.
       announcement.problem = .unnamed
     }
-    if element.name.isUnknown, names.isEmpty {
-      announcement.parts.insert(
-        Announcement.Part(
-          .name, SpokenText.unknown(element.typeName, at: nil).text, range: element.typeRange),
-        at: announcement.parts.first?.kind == .state ? 1 : 0)
-    }
-    if !element.openness.isDisjoint(with: [.modifiers, .elsewhere]) { announcement.isApproximate = true }
+    guard isNameUnknown, names.isEmpty else { return }
+    let stated = element.framework.isUIKit ? element.boundName : nil
+    announcement.parts.insert(
+      Announcement.Part(
+        .name, SpokenText.unknown(stated ?? element.typeName, at: nil).text, range: element.typeRange),
+      at: announcement.parts.first?.text.contains("Selected") == true ? 1 : 0)
+    announcement.isApproximate = true
+  }
+
+  /// Whether it has words of its own although nothing names it.
+  private var namesItself: Bool {
+    tree.isSpinner(id) || element.typeName == "LabeledContent" || tree.mayBeFilled(id)
+      || ElementTree.isSwitchInRow(element)
   }
 
   // MARK: Name and value
 
   private var names: [SpokenText] {
-    if let name = tree.spokenName(of: id) { return [name] }
+    if let name = tree.systemName(of: id) ?? tree.spokenName(of: id) { return [name] }
+    // UIKit makes one element of a row and the switch in it.
+    if ElementTree.isSwitchInRow(element) { return [.unknown("textLabel.text", at: nil)] }
     if element.role.isField, let placeholder = tree.spoken(element.placeholder) { return [placeholder] }
     if element.takesNameFromContent || element.grouping == .merges {
       let content = tree.spokenContent(of: id)
       if !content.isEmpty { return content }
     }
-    return pictureName.map { [$0] } ?? []
+    if let picture = pictureName { return [picture] }
+    if tree.isSpinner(id) { return [SpokenText(text: "In progress", isApproximate: false, range: nil)] }
+    return tree.mayBeFilled(id) ? [.unknown("\(element.boundName ?? element.typeName).text", at: nil)] : []
   }
 
   /// SwiftUI names a picture without a label by its asset or symbol.
@@ -76,6 +95,8 @@ struct VoiceOverComposer {
   private var value: SpokenText? {
     if let value = tree.spoken(element.value) { return value }
     switch element.role {
+    case .progress: return tree.progress(of: id)
+    case .container where element.typeName == "LabeledContent": return tree.labelledValue(of: id)
     case .slider, .gauge: return .unknown(element.boundName.map { "\($0) %" } ?? "50 %", at: nil)
     // The two buttons of UIKit's know no value.
     case .stepper where element.framework != .swiftUI: return nil
@@ -88,65 +109,86 @@ struct VoiceOverComposer {
   // MARK: Role
 
   private func sayRole(isSwitch: Bool, _ announcement: inout Announcement) {
-    let isTab = element.role == .tab || element.hasTrait(.tab)
+    let isTab = role == .tab || element.hasTrait(.tab)
     func written(_ trait: Trait) -> Range<Int>? { element.traits.first { $0.trait == trait }?.range }
     if isSwitch {
       announcement.say(.role, "Switch Button", range: written(.toggle))
       announcement.say(.state, tree.literalState(of: id).map { $0 ? "On" : "Off" } ?? "On | Off")
-    } else if element.role == .stepper {
-      announcement.say(.role, "Decrement | Increment")
+    } else if role == .stepper {
+      announcement.say(.role, VoiceOverComposer.halves.joined(separator: " | "))
       announcement.say(.role, "Button")
       announcement.isApproximate = true
     } else if !isTab, !element.hasTrait(.keyboardKey), isButton {
-      announcement.say(.role, "Button", range: written(.button))
+      let isConditional = element.removedTraits.contains { $0.trait == .button }
+      announcement.say(.role, isConditional ? "‹Button›" : "Button", range: written(.button))
+      if isConditional { announcement.isApproximate = true }
     }
     if isTab { announcement.say(.role, "Tab", range: written(.tab)) }
-    switch element.role {
-    case .textField, .textEditor: announcement.say(.role, "Text Field")
-    case .secureField: announcement.say(.role, "Secure Text Field")
-    default: break
-    }
-    if element.role == .heading || element.hasTrait(.header) || tree.isSectionTitle(id) {
+    sayField(&announcement)
+    if role == .heading || element.hasTrait(.header) || tree.isSectionTitle(id) {
       announcement.say(.role, "Heading", range: written(.header))
     }
-    if element.role == .link || element.hasTrait(.link) {
+    if isLink {
       announcement.say(.role, "Link", range: written(.link))
-      if element.framework == .swiftUI, element.role == .link { announcement.isApproximate = true }
+      if element.framework == .swiftUI, role == .link { announcement.isApproximate = true }
     }
     if isAdjustable { announcement.say(.role, "Adjustable", range: written(.adjustable)) }
-    if element.hasTrait(.image) || element.role == .image && !element.hasTrait(.button) {
+    if element.hasTrait(.image) || role == .image && !element.hasTrait(.button) {
       announcement.say(.role, "Image", range: written(.image))
     }
-    if element.role == .searchField || element.hasTrait(.searchField) {
+    if role == .searchField || element.hasTrait(.searchField) {
       announcement.say(.role, "Search Field", range: written(.searchField))
     }
   }
 
+  /// What the two buttons of a stepper do.
+  static let halves = ["Decrement", "Increment"]
+
+  private func sayField(_ announcement: inout Announcement) {
+    switch role {
+    case .textField, .secureField:
+      if element.spokenFacts.changesSecrecy {
+        announcement.say(.role, "Secure Text Field | Text Field")
+      } else {
+        announcement.say(.role, role == .secureField ? "Secure Text Field" : "Text Field")
+      }
+    case .textEditor: announcement.say(.role, "Text Field")
+    default: break
+    }
+  }
+
   private var isButton: Bool {
-    if element.removedTraits.contains(where: { $0.trait == .button }) { return false }
+    if element.removedTraits.contains(where: { $0.trait == .button && !$0.isConditional }) { return false }
     if element.traits.contains(where: { $0.operation == .assigned }) { return element.hasTrait(.button) }
-    switch element.role {
+    switch role {
     case .button, .iconButton, .menu, .menuItem, .picker, .datePicker, .colorPicker: return true
     case .link: return element.framework == .swiftUI
     default: return element.hasTrait(.button)
     }
   }
 
-  private var isAdjustable: Bool { element.role == .slider || element.hasTrait(.adjustable) }
+  /// What shares or opens settings is a button that SwiftUI calls a link.
+  private var isLink: Bool {
+    switch element.typeName {
+    case "ShareLink", "PhotosPicker", "SettingsLink": element.hasTrait(.link)
+    default: role == .link || element.hasTrait(.link)
+    }
+  }
+
+  private var isAdjustable: Bool { role == .slider || element.hasTrait(.adjustable) }
+
+  private var selection: SpokenState? { tree.selection(of: id) ?? tree.segmentSelection(of: id) }
 
   /// Words that hold on some path only stand in brackets.
-  private func sayMaybe(
-    _ words: String, _ trait: Trait, _ kind: Announcement.Kind, _ announcement: inout Announcement
-  ) {
-    guard let written = element.traits.last(where: { $0.trait == trait }) else { return }
-    announcement.say(kind, written.isConditional ? "‹\(words)›" : words, range: written.range)
-    if written.isConditional { announcement.isApproximate = true }
+  private func say(_ state: SpokenState?, _ words: String, _ announcement: inout Announcement) {
+    guard let state else { return }
+    announcement.say(.state, state.isConditional ? "‹\(words)›" : words, range: state.range)
+    if state.isConditional { announcement.isApproximate = true }
   }
 
   // MARK: Hints
 
-  private func sayHints(isSwitch: Bool, _ announcement: inout Announcement) {
-    let isUsable = !element.isUnusable
+  private func sayHints(isSwitch: Bool, isUsable: Bool, _ announcement: inout Announcement) {
     if element.role.isField, isUsable {
       // It takes the place of the author's hint, as far as is known.
       if tree.spoken(element.hint) != nil { announcement.isApproximate = true }
@@ -166,6 +208,7 @@ struct VoiceOverComposer {
 
   private var hasNamedActions: Bool {
     guard element.framework == .swiftUI else { return !element.actionLabels.isEmpty }
+    if tree.offersSwipes(id) { return true }
     return tree.syntax.links(of: NodeID(element.origin)).contains { link in
       tree.syntax[link].name == "accessibilityActions"
         || (tree.syntax[link].name == "accessibilityAction"

@@ -13,6 +13,7 @@ extension Element {
     var boundName: String?
     var imageryRange: Range<Int>?
     var removedTraits: [WrittenTrait] = []
+    var states: [WrittenTrait] = []
     var gestures: [Gesture] = []
     var actions: [ActionKind] = []
     var actionLabels: [WrittenText] = []
@@ -32,6 +33,7 @@ extension Element {
     var branches: [BranchArm] = []
     var arguments: [Identifier: NodeID] = [:]
     var givenName: WrittenText?
+    var spokenFacts = SpokenFacts()
   }
 }
 
@@ -88,6 +90,13 @@ extension Element {
   public var removedTraits: [WrittenTrait] {
     get { details.isEmpty ? [] : details[0].removedTraits }
     _modify { yield &written.removedTraits }
+  }
+
+  /// States that the framework's own properties and modifiers give it, rather than those of accessibility, where they may
+  /// change: `.disabled(isBusy)`, `isSelected = true`.
+  public var states: [WrittenTrait] {
+    get { details.isEmpty ? [] : details[0].states }
+    _modify { yield &written.states }
   }
 
   public var gestures: [Gesture] {
@@ -173,6 +182,12 @@ extension Element {
   public var input: FieldInput? {
     get { details.isEmpty ? nil : details[0].input }
     _modify { yield &written.input }
+  }
+
+  /// What only announcements ask.
+  var spokenFacts: SpokenFacts {
+    get { details.isEmpty ? SpokenFacts() : details[0].spokenFacts }
+    _modify { yield &written.spokenFacts }
   }
 
   /// The properties of the app through which code reaches a view of an Interface Builder document.

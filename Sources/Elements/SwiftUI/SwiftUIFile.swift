@@ -25,6 +25,8 @@ struct SwiftUIFile {
   private var gestures: [Identifier: NodeID?] = [:]
   /// The functions of types that return a view.
   private var viewFunctions: Set<Identifier> = []
+  /// The properties that make a view.
+  private var viewProperties: Set<Identifier> = []
 
   init(_ tree: Tree) {
     /// Where the extension that is being read ends.
@@ -40,6 +42,7 @@ struct SwiftUIFile {
       case .property:
         add(SwiftUIFile.metric(of: id, tree), node.name)
         if tree.mentionsType("Gesture", id) { addGesture(id, tree) }
+        if tree.mentionsType("View", id) { viewProperties.insert(node.name) }
       case .extension: extensionEnd = Int(node.subtreeEnd)
       case .function where tree.mentionsType("View", id):
         if index < extensionEnd {
@@ -60,6 +63,9 @@ struct SwiftUIFile {
 
   /// Whether a type of the file has a function of this name that returns a view.
   func buildsViews(_ name: Identifier) -> Bool { viewFunctions.contains(name) }
+
+  /// Whether a property of the file makes a view.
+  func storesView(_ name: Identifier) -> Bool { viewProperties.contains(name) }
 
   func style(_ name: Identifier) -> NodeID? { styles[name] }
 

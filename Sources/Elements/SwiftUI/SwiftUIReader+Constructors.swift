@@ -249,12 +249,17 @@ extension SwiftUIReader {
     }
     switch tree[argument].name {
     case "label", "header", "footer", "title":
-      if tree[value].kind == .chain { self.view(value, Scope(parent: id, slot: .label)) }
+      if tree[value].kind == .chain || tree[value].kind == .name && file.storesView(tree[value].name) {
+        self.view(value, Scope(parent: id, slot: .label))
+      }
+    // The address of a link is no view.
+    case "destination" where view.role == .link: search(value, Scope(escapes: true))
     // The values at the ends are no name.
     case "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "destination", "placeholder",
       "content":
       if tree[value].kind == .chain { self.view(value, Scope(parent: id, slot: .separate)) }
-    case .none where view.shape == .container && tree[value].kind == .chain:
+    // Other containers take the data first that they repeat their content for, or a title.
+    case .none where list[id].typeName == "AnyView" && tree[value].kind == .chain:
       self.view(value, Scope(parent: id))
     default: search(value, Scope(escapes: true))
     }

@@ -41,12 +41,7 @@ extension SwiftUIReader {
         list[id].fades.append(Fade(nil, range: tree[call].range))
       }
     case "bold", "fontWeight": weight(call, of: id)
-    case "disabled":
-      if tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
-        .map({ tree.isName("true", $0) }) == true
-      {
-        list[id].circumstances.insert(.disabled)
-      }
+    case "disabled": disable(call, of: id)
     case "accessibility": oldAccessibility(call, of: id)
     case "accessibilityElement": element(call, of: id)
     case "accessibilityAddTraits", "accessibilityRemoveTraits": traits(call, of: id)

@@ -33,6 +33,20 @@ extension SwiftUIReader {
       WrittenTrait(.other, range: tree[call].range, valueRange: tree[value].range, isConditional: true))
   }
 
+  /// `.disabled(isBusy)`
+  mutating func disable(_ call: NodeID, of id: ElementID) {
+    guard let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      !tree.isName("false", value)
+    else { return }
+    if tree.isName("true", value) {
+      list[id].circumstances.insert(.disabled)
+    } else {
+      list[id].states.append(
+        WrittenTrait(
+          .disabled, range: tree[call].range, valueRange: tree[value].range, isConditional: true))
+    }
+  }
+
   /// Source: Apple, “AccessibilityTraits”.
   static func trait(_ name: Identifier) -> Trait? {
     switch name {

@@ -56,6 +56,9 @@ struct ElementMaker {
     if facts.isStyledAsHeading { element.circumstances.insert(.styledAsHeading) }
     if showsSeveralPictures { element.circumstances.insert(.changesPicture) }
     if isElement == false, facts.listsElements { element.grouping = .contains }
+    if !states.isEmpty { element.states = states }
+    let spoken = spokenFacts
+    if spoken != SpokenFacts() { element.spokenFacts = spoken }
     element.origin = (slot.creation ?? slot.node).index
     element.receiver = receiver
     if !gathered.classUses.isEmpty { element.apply(gathered.classUses) }

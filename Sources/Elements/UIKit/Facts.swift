@@ -12,6 +12,8 @@ struct Facts {
     var isConditional = false
     /// Whether it is `isEnabled`, which only controls have.
     var isOfControl = false
+    /// Whether it is written in a function that may not be called.
+    var isOccasional = false
   }
 
   struct Picture {
@@ -66,10 +68,16 @@ struct Facts {
   /// The name of the function that activating it calls.
   var handler: NodeID?
   var isSecure = false
+  /// What `isSecureTextEntry` is set to, each time.
+  var secrecy: [Flag] = []
   /// Whether text can be typed; nil where nothing is written about it.
   var isEditable: Facts.Flag?
   /// `isEnabled` and `isUserInteractionEnabled`.
   var enabledFlags: [Flag] = []
+  /// `isSelected`.
+  var selectedFlags: [Flag] = []
+  /// The segment that is chosen last in what always runs.
+  var selectedSegment: Int?
   var isLabelledElsewhere = false
   var holdsViews = false
   /// Whether it says itself what elements it holds.
@@ -91,7 +99,9 @@ struct Facts {
     let states = traits.count + removedTraits.count + elementFlags.count + hiddenFlags.count
     let looks = pictures.count + colors.count + fonts.count + sides.count
     let textSettings = fontAdjustments.count + textLooks.count
-    let behavior = gestures.count + touches.count + actions.count + enabledFlags.count
+    let behavior =
+      gestures.count + touches.count + actions.count + enabledFlags.count + selectedFlags.count
+      + secrecy.count
     return texts + states + looks + textSettings + behavior + parts.count > Facts.maximumTexts
   }
 
@@ -136,6 +146,9 @@ struct Facts {
     returned = returned ?? other.returned
     handler = handler ?? other.handler
     isSecure = isSecure || other.isSecure
+    secrecy += other.secrecy
+    selectedFlags += other.selectedFlags
+    selectedSegment = selectedSegment ?? other.selectedSegment
     isEditable = isEditable ?? other.isEditable
     isLabelledElsewhere = isLabelledElsewhere || other.isLabelledElsewhere
     holdsViews = holdsViews || other.holdsViews

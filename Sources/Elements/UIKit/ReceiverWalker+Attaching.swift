@@ -51,7 +51,7 @@ extension ReceiverWalker {
       if tree[link].name == "addArrangedSubview" || tree[link].name == "insertArrangedSubview" {
         change(ids) { $0.usesConstraints = true }
       }
-      host(ids, in: hosts)
+      host(ids, in: hosts, at: tree[argument].range.lowerBound)
       guard ids.count == 1, slots[ids[0]].creation != value, tree[value].kind == .name || isPath(value),
         let statement = site.statement
       else { continue }
@@ -60,7 +60,11 @@ extension ReceiverWalker {
     }
   }
 
-  mutating func host(_ ids: [SlotID], in hosts: [SlotID]) {
+  /// Puts views into another one. They are read in the order of the places in the code, which begin at `offset`.
+  mutating func host(_ ids: [SlotID], in hosts: [SlotID], at offset: Int? = nil) {
+    for (index, id) in ids.enumerated() where offset != nil {
+      slots[id].attachment = offset.map { $0 + index }
+    }
     guard let host = hosts.first, !ids.isEmpty else { return }
     slots.write(host) { $0.holdsViews = true }
     // A view that is added again moves.

@@ -115,7 +115,9 @@ extension ReceiverWalker {
   }
 
   func flag(_ value: NodeID, _ site: Site) -> Facts.Flag {
-    Facts.Flag(value: tree.boolean(of: value), range: site.range, isConditional: branchDepth > 0)
+    Facts.Flag(
+      value: tree.boolean(of: value), range: site.range, isConditional: branchDepth > 0,
+      isOccasional: currentFunction != nil)
   }
 
   mutating func change(_ ids: [SlotID], _ change: (inout Facts) -> Void) {

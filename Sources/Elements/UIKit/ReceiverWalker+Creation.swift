@@ -125,6 +125,7 @@ extension ReceiverWalker {
 
   /// Arguments that are values with parts of their own.
   private mutating func readParts(_ argument: NodeID, _ value: NodeID, of id: SlotID, _ kind: ViewKind) {
+    let range = tree[argument].range
     switch tree[argument].name {
     case "image" where kind != .image, "with" where kind == .button:
       let images = evaluate(value, as: .image).slots
@@ -152,7 +153,7 @@ extension ReceiverWalker {
     case "arrangedSubviews", "views", "effectView":
       let views = evaluate(value).slots
       change(views) { $0.usesConstraints = true }
-      host(views, in: [id])
+      host(views, in: [id], at: range.lowerBound)
     default: evaluate(value)
     }
   }

@@ -18,6 +18,9 @@ extension ReceiverWalker {
     {
       let slot = slots.makeMember(name, of: selfSlot, at: id, in: currentType)
       slots[slot].typeName = type
+      // `tableView(_:cellForRowAt:)` returns no table.
+      slots[slot].kind =
+        ViewKind.named(tree[type].name) ?? types.index(named: tree[type].name).flatMap { types.types[$0].kind }
       if !isDelegateFunction(name), !tree.isPrivate(id), !types.types[currentType].isPrivate, currentType != 0
       {
         slots[slot].circumstances.insert(.visibleOutside)

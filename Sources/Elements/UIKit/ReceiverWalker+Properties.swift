@@ -28,7 +28,17 @@ extension ReceiverWalker {
     switch name {
     case "isSecureTextEntry":
       let isSecure = tree.boolean(of: value) != false
-      change(ids) { $0.isSecure = isSecure }
+      let flag = flag(value, site)
+      change(ids) { facts in
+        facts.isSecure = isSecure
+        facts.secrecy.append(flag)
+      }
+    case "isSelected":
+      let flag = flag(value, site)
+      change(ids) { $0.selectedFlags.append(flag) }
+    case "selectedSegmentIndex":
+      let segment = currentFunction == nil ? tree.number(of: value).flatMap(Int.init(exactly:)) : nil
+      change(ids) { $0.selectedSegment = segment ?? $0.selectedSegment }
     case "isEditable":
       let flag = flag(value, site)
       change(ids) { $0.isEditable = flag }

@@ -35,6 +35,8 @@ struct Slot {
   var holds: [SlotID] = []
   /// The slot of the view that it was added to.
   var host: SlotID?
+  /// Where it was added to it, in bytes.
+  var attachment: Int?
   var circumstances: Element.Circumstance = []
   /// What others than the code seen here may do to it.
   var openness: Element.Openness = []

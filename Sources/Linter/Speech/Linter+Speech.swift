@@ -11,7 +11,9 @@ extension Linter {
     of file: SourceFile, in surroundings: Surroundings = .unknown
   ) -> [ScreenReading] {
     let project = ProjectView(surroundings.project, of: file, configuration)
-    guard let tree = ElementTree(file.text, path: file.path, in: project) else { return [] }
+    guard let tree = ElementTree(file.text, path: file.path, in: project)?.knowingTexts(of: project) else {
+      return []
+    }
     var look = Look()
     read(tree, of: file, project, into: &look)
     let reader = tree.reader

@@ -49,7 +49,7 @@ import Testing
              [list]
             3. “All, Heading” (level 2)
             4. “Recent, Heading”
-            5. “‹title›” (approximate)
+            5. “a”
              … more: what it says stands elsewhere
             6. “Old, Heading”
             7. “x”

@@ -1,0 +1,303 @@
+// The views of a file with what its helpers show in the places where the code uses them.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The same screens with every helper and component of the file read where it is used, with what it is given there.
+  /// Names and groups are those that a listener meets; the places in the code stay those of the helpers. Only for
+  /// reading: rules judge each view where it is written.
+  func withComponentsInPlace() -> ElementTree {
+    guard syntax.language == .swift, elements.contains(where: { $0.framework == .swiftUI }) else {
+      return self
+    }
+    var expansion = ComponentExpansion(self)
+    expansion.expand()
+    var tree = ElementTree(syntax: syntax, elements: expansion.elements, practices: practices)
+    tree.knownTexts = knownTexts
+    return tree
+  }
+}
+
+/// Copies elements, those of helpers to where they are used.
+struct ComponentExpansion {
+  let tree: ElementTree
+  let definitions: ViewDefinitions
+  private(set) var elements: [Element] = []
+  /// The outermost elements that were read where something uses them.
+  private var used: Set<ElementID> = []
+  /// Those of them that are arguments of calls.
+  private var passedOn: Set<ElementID> = []
+  /// What names stand for in the code that is being read; see `Scope`.
+  var scopes: [Scope] = []
+  /// The definitions that are being read, so that none is read inside of itself.
+  private var open: [Range<Int>] = []
+  /// How many elements may still be copied in place of components: components of components could hold twice as many
+  /// at each step.
+  private var allowance = 20_000
+  /// The helpers that the view being read has shown as they are.
+  private var shownPlainly: Set<Int> = []
+  /// The body of that view.
+  private var screen: Range<Int>?
+  /// How many components are around what is being copied.
+  private var uses = 0
+
+  /// The code of one use of a component.
+  struct Scope {
+    /// The type in which the component is defined.
+    var owner: Identifier
+    /// What it is given, by the names of its parameters.
+    var values: [Identifier: Value] = [:]
+    /// Whether it is shown in place of what stands before it.
+    var isAlternative = false
+  }
+
+  /// An expression that a component is given.
+  struct Value {
+    var node: NodeID
+    /// The code in which it stands, by the index of the scope.
+    var scope: Int
+    /// The component that takes it, which holds the views of its closures.
+    var component: ElementID
+  }
+
+  /// No screen nests deeper.
+  private static let deepest = 128
+
+  init(_ tree: ElementTree) {
+    self.tree = tree
+    definitions = ViewDefinitions(tree)
+  }
+
+  mutating func expand() {
+    let roots = tree.ids.filter { tree[$0].parent == nil }
+    for root in roots where tree[root].framework == .swiftUI { dropValues(of: root) }
+    let owners = self.owners(of: roots)
+    let helpers = helpersByRoot()
+    func copyRoot(_ root: ElementID, _ walk: inout ComponentExpansion) {
+      guard !walk.used.contains(root) else { return }
+      walk.scopes.append(Scope(owner: owners[root] ?? .none))
+      walk.open = [walk.definitions.place(of: owners[root] ?? .none, in: .none), helpers[root]].compactMap {
+        $0?.range
+      }
+      if walk.open.first != walk.screen { (walk.shownPlainly, walk.screen) = ([], walk.open.first) }
+      walk.copy(root, below: nil, in: walk.scopes.count - 1, 0)
+    }
+    for root in roots where helpers[root] == nil { copyRoot(root, &self) }
+    // What no view shows may be shown by others; what only such helpers show is read there.
+    let mentioned = namesOfComponents()
+    for isMentioned in [false, true] {
+      for root in roots {
+        guard let helper = helpers[root], mentioned.contains(helper.name) == isMentioned, !isText(helper)
+        else {
+          continue
+        }
+        copyRoot(root, &self)
+      }
+    }
+  }
+
+  /// The type around each of the outermost elements.
+  private func owners(of roots: [ElementID]) -> [ElementID: Identifier] {
+    var owners: [ElementID: Identifier] = [:]
+    var open: [(end: Int, name: Identifier)] = []
+    var next = 0
+    let types = definitions.types
+    for root in roots.sorted(by: { tree[$0].range.lowerBound < tree[$1].range.lowerBound }) {
+      let start = tree[root].range.lowerBound
+      while next < types.count, types[next].range.lowerBound <= start {
+        while let last = open.last, last.end <= types[next].range.lowerBound { open.removeLast() }
+        open.append((types[next].range.upperBound, types[next].name))
+        next += 1
+      }
+      while let last = open.last, last.end <= start { open.removeLast() }
+      owners[root] = open.last?.name
+    }
+    return owners
+  }
+
+  private func helpersByRoot() -> [ElementID: ViewDefinitions.Place] {
+    var helpers: [ElementID: ViewDefinitions.Place] = [:]
+    for helper in definitions.helpers {
+      for root in definitions.roots(in: helper.range) where tree[root].framework == .swiftUI {
+        helpers[root] = helper
+      }
+    }
+    return helpers
+  }
+
+  private func namesOfComponents() -> Set<Identifier> {
+    Set(tree.ids.filter { tree[$0].framework == .swiftUI && isComponent($0) }.map(tree.componentName(of:)))
+  }
+
+  /// Whether a helper makes a text, which is said where something is labelled with it, and is no view of its own.
+  private func isText(_ helper: ViewDefinitions.Place) -> Bool {
+    guard tree.syntax.mentionsType("Text", helper.declaration) else { return false }
+    return tree.syntax.nodes.contains { node in
+      node.name == helper.name && (node.kind == .call || node.kind == .name || node.kind == .member)
+    }
+  }
+
+  /// The texts of `Alert(title: Text("Sure?"))` are parts of what it says.
+  private mutating func dropValues(of root: ElementID) {
+    for id in [root] + tree.descendants(of: root) where tree.isDialogValue(id) {
+      let texts = definitions.roots(in: tree[id].range).filter { $0 != root }
+      used.formUnion(texts)
+      passedOn.formUnion(texts)
+    }
+  }
+
+  // MARK: Copying
+
+  /// Copies an element with all that is inside. Returns the place of the copy; nil where it is too deep.
+  @discardableResult
+  private mutating func copy(
+    _ id: ElementID, below parent: ElementID?, in scope: Int, _ depth: Int,
+    _ change: (inout Element) -> Void = { _ in }
+  ) -> ElementID? {
+    guard depth < ComponentExpansion.deepest else { return nil }
+    if uses > 0 {
+      guard allowance > 0 else { return nil }
+      allowance -= 1
+    }
+    var element = tree[id]
+    element.parent = parent
+    bindTexts(of: &element, in: scope)
+    change(&element)
+    if scopes[scope].isAlternative { element.circumstances.insert(.alternative) }
+    let copy = ElementID(elements.count)
+    guard element.framework == .swiftUI, element.slot != .tabItem, isComponent(id) else {
+      elements.append(element)
+      for child in tree.children(of: id) { self.copy(child, below: copy, in: scope, depth + 1) }
+      return copy
+    }
+    expand(id, element, in: scope, depth)
+    return copy
+  }
+
+  private func isComponent(_ id: ElementID) -> Bool {
+    let name = tree.componentName(of: id)
+    return SwiftUIView.named(name) == nil && !SwiftUILibrary.mayBePicture(name)
+  }
+
+  /// Writes a component down with what it shows, as far as that stands in the file.
+  private mutating func expand(_ id: ElementID, _ use: Element, in scope: Int, _ depth: Int) {
+    let name = tree.componentName(of: id)
+    let copy = ElementID(elements.count)
+    elements.append(use)
+    var shown = 0
+    /// The closures whose views stand where the component shows them.
+    var placed: [Range<Int>] = []
+    if let value = scopes[scope].values[name] {
+      shown = show(value, of: use, below: copy, depth)
+    } else if let place = definitions.place(of: name, in: scopes[scope].owner), !open.contains(place.range),
+      open.count < 16, !definitions.roots(in: place.range).isEmpty
+    {
+      var inner = bindings(of: id, to: place, in: scope)
+      if inner.values.isEmpty, !shownPlainly.insert(place.range.lowerBound).inserted,
+        use.circumstances.contains(.alternative)
+      {
+        // Both branches of a condition show it.
+        elements[copy.index] = arranging(use)
+        return
+      }
+      inner.isAlternative = use.circumstances.contains(.alternative)
+      shown = show(place, as: inner, of: use, below: copy, depth)
+      placed = inner.values.values.filter { tree.syntax[$0.node].kind == .closure }
+        .map { tree.syntax[$0.node].range }
+    }
+    if shown > 0 { elements[copy.index] = arranging(use) }
+    for child in tree.children(of: id) {
+      let isPlaced =
+        shown > 0 && tree[child].slot != .separate
+        && placed.contains { $0.contains(tree[child].range.lowerBound) }
+      if !isPlaced { self.copy(child, below: copy, in: scope, depth + 1) }
+    }
+  }
+
+  /// Shows what is defined at a place. Returns how many views that are.
+  private mutating func show(
+    _ place: ViewDefinitions.Place, as scope: Scope, of use: Element, below copy: ElementID, _ depth: Int
+  ) -> Int {
+    scopes.append(scope)
+    open.append(place.range)
+    uses += 1
+    defer {
+      open.removeLast()
+      uses -= 1
+    }
+    let index = scopes.count - 1
+    // A view type is a screen of its own too.
+    let isHelper = place.range == tree.syntax[place.declaration].range
+    var shown = 0
+    for root in definitions.roots(in: place.range) where !passedOn.contains(root) {
+      if isHelper { used.insert(root) }
+      let made = self.copy(root, below: copy, in: index, depth + 1) { $0.takeOver(from: use) }
+      if made != nil { shown += 1 }
+    }
+    return shown
+  }
+
+  /// Shows a view that is passed on to where it is used.
+  private mutating func show(_ value: Value, of use: Element, below copy: ElementID, _ depth: Int) -> Int {
+    let range = tree.syntax[value.node].range
+    if tree.syntax[value.node].kind == .closure {
+      var shown = 0
+      for child in tree.children(of: value.component) where range.contains(tree[child].range.lowerBound) {
+        if self.copy(child, below: copy, in: value.scope, depth + 1, { $0.takeOver(from: use) }) != nil {
+          shown += 1
+        }
+      }
+      return shown
+    }
+    let roots = definitions.roots(in: range)
+    if !roots.isEmpty {
+      for root in roots {
+        used.insert(root)
+        passedOn.insert(root)
+        self.copy(root, below: copy, in: value.scope, depth + 1) { $0.takeOver(from: use) }
+      }
+      return roots.count
+    }
+    guard let link = tree.syntax.links(of: value.node).first,
+      let place = definitions.place(of: tree.syntax[link].name, in: scopes[value.scope].owner),
+      !open.contains(place.range), open.count < 16
+    else { return 0 }
+    let inner = bindings(of: link, of: value.component, to: place, in: value.scope)
+    return show(place, as: inner, of: use, below: copy, depth)
+  }
+
+  /// A use of a component once what it shows stands inside of it: nothing by itself.
+  private func arranging(_ use: Element) -> Element {
+    var element = use
+    element.role = .container
+    element.title = .absent
+    element.imagery = nil
+    element.labels = []
+    element.openness.remove(.content)
+    element.grouping = .none
+    (element.traits, element.removedTraits) = ([], [])
+    (element.hint, element.value) = (.absent, .absent)
+    element.gestures = []
+    element.groupingRange = nil
+    return element
+  }
+}
+
+private extension Element {
+  /// What is added to a component where it is used, is added to the views that it shows.
+  mutating func takeOver(from use: Element) {
+    labels += use.labels
+    if !use.hint.isAbsent { hint = use.hint }
+    if !use.value.isAbsent { value = use.value }
+    // What the component itself says is known from its views.
+    if role != .image { openness.remove(.elsewhere) }
+    traits += use.traits.filter { $0.range != use.constructor }
+    if !use.removedTraits.isEmpty { removedTraits += use.removedTraits }
+    gestures += use.gestures
+    if let range = use.groupingRange {
+      groupingRange = range
+      if !role.isControl { grouping = use.grouping }
+    }
+  }
+}

@@ -1,0 +1,279 @@
+// What a screen of UIKit shows that its code makes without a view: its title, the rows of its tables.
+
+import Source
+import Syntax
+
+/// The parts of a screen that UIKit makes from what a controller tells it.
+struct ControllerScreen {
+  /// As the navigation bar shows it.
+  var title: SpokenStep?
+  var headers: [SpokenStep] = []
+  var rows: [SpokenStep] = []
+  var footers: [SpokenStep] = []
+}
+
+extension ElementTree {
+  /// What a class of UIKit shows by telling UIKit so, in its declaration and the extensions of it.
+  func controllerScreen(_ declaration: NodeID, _ ranges: [Range<Int>]) -> ControllerScreen {
+    guard
+      syntax.declarationKind(of: declaration) == .class
+        || syntax.declarationKind(of: declaration) == .extension
+    else { return ControllerScreen() }
+    var reader = ControllerScreenReader(tree: self, isController: isController(declaration))
+    for range in ranges { reader.read(range) }
+    return reader.screen
+  }
+
+  private func isController(_ declaration: NodeID) -> Bool {
+    syntax.nameText(of: declaration).hasSuffix("Controller")
+      || syntax.children(of: declaration).contains { child in
+        syntax[child].kind == .type && syntax.nameText(of: child).hasSuffix("Controller")
+      }
+  }
+}
+
+/// Reads the nodes of a class once, in the order of the code.
+private struct ControllerScreenReader {
+  let tree: ElementTree
+  let isController: Bool
+  private var titles: [(text: SpokenText, range: Range<Int>)] = []
+  private var headers: [SpokenStep] = []
+  private var footers: [SpokenStep] = []
+  /// The texts of each row.
+  private var rows: [Row] = []
+  /// The rows that variables stand for.
+  private var variables: [Identifier: Int] = [:]
+  /// The variable that was declared last, and where its value begins.
+  private var variable = Identifier.none
+  private var variableStart = -1
+  /// Variables that hold what the content of a row looks like.
+  private var contents: Set<Identifier> = []
+  private var showsRows = false
+
+  private struct Row {
+    var texts: [SpokenText]
+    var range: Range<Int>
+    var isSwitch = false
+    /// A class of rows that another file writes, for people.
+    var component: String?
+  }
+
+  private static let mostSteps = 500
+
+  init(tree: ElementTree, isController: Bool) {
+    self.tree = tree
+    self.isController = isController
+  }
+
+  private var syntax: Tree { tree.syntax }
+
+  mutating func read(_ range: Range<Int>) {
+    var index = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    while index < syntax.nodes.count, syntax.nodes[index].range.lowerBound < range.upperBound {
+      let node = NodeID(index)
+      index += 1
+      switch syntax[node].kind {
+      case .assignment: readAssignment(node)
+      case .declaration: readDeclaration(node, in: range)
+      case .call where syntax.isCapitalized(node): readCell(node)
+      case .type where showsRows: noteClass(node)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Assignments
+
+  private mutating func readAssignment(_ assignment: NodeID) {
+    var parts = syntax.children(of: assignment)
+    guard let target = parts.next(), let value = parts.next() else { return }
+    let names = syntax.links(of: target).suffix(3).map { syntax[$0].name }
+    guard let last = names.last else { return }
+    let before = names.dropLast().last ?? .none
+    switch last {
+    case "title" where isController && (before == .none || before == "self" || before == "navigationItem"):
+      if let text = tree.spokenText(ofValue: value) { titles.append((text, syntax[assignment].range)) }
+    case "text" where before == "textLabel" || contents.contains(before):
+      begin(value, assignment, of: names.dropLast(2).last ?? .none)
+    case "text" where before == "detailTextLabel": complete(value)
+    case "secondaryText" where contents.contains(before): complete(value)
+    case "accessoryView" where !rows.isEmpty && tree.hasSwitchInRow: rows[rows.count - 1].isSwitch = true
+    default: break
+    }
+  }
+
+  /// The first text of a row, that of `variable`.
+  private mutating func begin(_ value: NodeID, _ assignment: NodeID, of variable: Identifier) {
+    guard let text = tree.spokenText(ofValue: value), rows.count < ControllerScreenReader.mostSteps else {
+      return
+    }
+    if let row = variables[variable], rows[row].component != nil {
+      (rows[row].component, rows[row].texts) = (nil, [text])
+    } else {
+      rows.append(Row(texts: [text], range: syntax[assignment].range))
+    }
+  }
+
+  private mutating func complete(_ value: NodeID) {
+    guard let text = tree.spokenText(ofValue: value), let last = rows.indices.last else { return }
+    rows[last].texts.append(text)
+  }
+
+  // MARK: Functions
+
+  private mutating func readDeclaration(_ declaration: NodeID, in range: Range<Int>) {
+    switch syntax.declarationKind(of: declaration) {
+    case .property:
+      if let value = syntax.initialValue(of: declaration), let made = syntax.links(of: value).first {
+        (variable, variableStart) = (syntax[declaration].name, Int(syntax[made].start))
+      }
+      if syntax.subtreeMentions("defaultContentConfiguration", declaration)
+        || syntax.subtreeMentions("UIListContentConfiguration", declaration)
+      {
+        contents.insert(syntax[declaration].name)
+      }
+    case .function
+    where syntax[declaration].name == "tableView" || syntax[declaration].name == "collectionView":
+      let labels = syntax.children(of: declaration).filter { syntax[$0].kind == .parameter }
+        .map { syntax.text.string(syntax[$0].range) }
+      if labels.contains(where: { $0.hasPrefix("cellForRowAt") || $0.hasPrefix("cellForItemAt") }) {
+        showsRows = true
+      } else if labels.contains(where: { $0.hasPrefix("titleForHeaderInSection") }) {
+        headers += results(of: declaration, in: range).map { step($0.texts, "Heading", $0.range) }
+      } else if labels.contains(where: { $0.hasPrefix("titleForFooterInSection") }) {
+        footers += results(of: declaration, in: range).map { step($0.texts, nil, $0.range) }
+      }
+    default: break
+    }
+  }
+
+  /// The texts that a function returns. What it takes from values of the app is what those are made with.
+  private func results(of function: NodeID, in range: Range<Int>) -> [(
+    texts: [SpokenText], range: Range<Int>
+  )] {
+    var values: [NodeID] = []
+    for index in syntax.subtree(of: function) where syntax.nodes[index].name == "return" {
+      let statement = NodeID(index)
+      if syntax[statement].kind == .statement,
+        let value = syntax.children(of: statement).first(where: { _ in true })
+      {
+        values.append(value)
+      }
+    }
+    if values.isEmpty, let body = syntax.child(.block, of: function) {
+      values = Array(syntax.children(of: body).prefix(1))
+    }
+    return values.prefix(ElementTree.reach).flatMap { value -> [(texts: [SpokenText], range: Range<Int>)] in
+      if let last = syntax.links(of: value).last, syntax[last].kind == .member {
+        let given = arguments(named: syntax[last].name, in: range)
+        if !given.isEmpty {
+          return given.compactMap { argument in
+            tree.spokenText(ofArgument: argument).map { ([$0], syntax[argument].range) }
+          }
+        }
+      }
+      return tree.spokenText(ofValue: value).map { [([$0], syntax[value].range)] } ?? []
+    }
+  }
+
+  private func arguments(named name: Identifier, in range: Range<Int>) -> [NodeID] {
+    let first = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    return syntax.nodes[first...].indices.prefix { syntax.nodes[$0].range.lowerBound < range.upperBound }
+      .filter { syntax.nodes[$0].kind == .argument && syntax.nodes[$0].name == name }
+      .prefix(ElementTree.reach).map(NodeID.init)
+  }
+
+  // MARK: Cells of other files
+
+  /// `SwitchCell(title: "Push")`
+  private mutating func readCell(_ call: NodeID) {
+    let name = syntax.nameText(of: call)
+    guard name.hasSuffix("Cell"), ViewKind.named(syntax[call].name) == nil else { return }
+    let text = statedText(of: call)
+    add(component: name + (text.map { " “\($0.text)”" } ?? ""), syntax[call].range)
+    if Int(syntax[call].start) == variableStart { variables[variable] = rows.indices.last }
+  }
+
+  /// The first text that a row is made with.
+  private func statedText(of call: NodeID) -> SpokenText? {
+    for argument in syntax.arguments(of: call) {
+      guard let value = syntax.value(ofArgument: argument), syntax[value].kind != .closure else { continue }
+      let words = NameSuggestion.words(in: syntax.nameText(of: argument))
+      let isText = words.last.map { ["title", "text", "label", "name"].contains($0) } ?? false
+      if isText || syntax[value].kind == .string, let text = tree.spokenText(ofValue: value) { return text }
+    }
+    return nil
+  }
+
+  /// `as? SwitchCell`
+  private mutating func noteClass(_ type: NodeID) {
+    let name = syntax.nameText(of: type)
+    guard name.hasSuffix("Cell"), ViewKind.named(syntax[type].name) == nil else { return }
+    add(component: name, syntax[type].range)
+  }
+
+  private mutating func add(component subject: String, _ range: Range<Int>) {
+    guard rows.count < ControllerScreenReader.mostSteps, !rows.contains(where: { $0.component == subject })
+    else {
+      return
+    }
+    rows.append(Row(texts: [], range: range, component: subject))
+  }
+
+  // MARK: Steps
+
+  var screen: ControllerScreen {
+    var screen = ControllerScreen(headers: headers, footers: footers)
+    if showsRows || rows.contains(where: { $0.component == nil }) {
+      screen.rows = rows.filter { showsRows || $0.component == nil }.map(step(of:))
+      if screen.rows.isEmpty, let place = headers.first?.range ?? footers.first?.range ?? rowRange {
+        screen.rows = [SpokenStep(.component, place, subject: "each row")]
+      }
+    }
+    if let first = titles.first {
+      var said: [String] = []
+      for title in titles where !said.contains(title.text.text) && said.count < 8 {
+        said.append(title.text.text)
+      }
+      let text = SpokenText(
+        text: said.joined(separator: " | "), isApproximate: titles.contains { $0.text.isApproximate },
+        range: first.text.range)
+      screen.title = step([text], "Heading", first.range)
+    }
+    return screen
+  }
+
+  private func step(of row: Row) -> SpokenStep {
+    if let component = row.component { return SpokenStep(.component, row.range, subject: component) }
+    var step = step(row.texts, nil, row.range)
+    guard row.isSwitch, case .stop(var announcement) = step.content else { return step }
+    announcement.say(.role, "Switch Button")
+    announcement.say(.state, "On | Off")
+    announcement.hint("Double tap to toggle setting")
+    step.content = .stop(announcement)
+    return step
+  }
+
+  private var rowRange: Range<Int>? {
+    syntax.nodes.first { $0.kind == .parameter && syntax.text.string($0.range).hasPrefix("cellFor") }?.range
+  }
+
+  private func step(_ texts: [SpokenText], _ role: String?, _ range: Range<Int>) -> SpokenStep {
+    var announcement = Announcement(by: "VoiceOver")
+    for text in texts { announcement.say(.name, text) }
+    if let role { announcement.say(.role, role) }
+    var step = SpokenStep(.stop(announcement), range, subject: texts.first?.text ?? "row")
+    if role == "Heading" { step.headingLevel = 1 }
+    return step
+  }
+}
+
+extension ElementTree {
+  /// Whether a switch of the file is the accessory of a row, which is read with it.
+  var hasSwitchInRow: Bool { elements.contains(where: ElementTree.isSwitchInRow) }
+
+  static func isSwitchInRow(_ element: Element) -> Bool {
+    element.framework == .uiKit && element.role == .toggle && element.circumstances.contains(.inLabelledRow)
+      && element.name.isAbsent
+  }
+}

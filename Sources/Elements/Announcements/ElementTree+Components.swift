@@ -1,0 +1,93 @@
+// Which calls of SwiftUI code show something, where nobody sees what.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// Whether what cannot be read is a view by its place and its name.
+  ///
+  /// In Kotlin, functions that show something begin with a capital letter. In SwiftUI all that stands in a view builder
+  /// shows something; but whether a closure that a component of the app takes is one, or an action, only what else
+  /// stands in it tells.
+  func mayBeView(_ id: ElementID) -> Bool {
+    switch self[id].framework {
+    case .compose:
+      return self[id].typeName.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        ?? false
+    case .swiftUI:
+      guard let closure = ambiguousClosure(around: id) else { return true }
+      if isPlainlyView(id) { return true }
+      guard let parent = self[id].parent else { return true }
+      return children(of: parent).prefix(ElementTree.reach).contains { other in
+        isPlainlyView(other) && syntax[closure].range.contains(self[other].range.lowerBound)
+      }
+    default: return true
+    }
+  }
+
+  /// The closure around an element that a component of the app takes for something unknown.
+  private func ambiguousClosure(around id: ElementID) -> NodeID? {
+    guard let parent = self[id].parent, SwiftUIView.named(componentName(of: parent)) == nil,
+      self[id].slot == .content || self[id].slot == .icon
+    else { return nil }
+    var node = NodeID(self[id].origin)
+    for _ in 0..<16 {
+      guard let around = syntax.parent(of: node) else { return nil }
+      if syntax[around].kind == .declaration { return nil }
+      if syntax[around].kind == .closure {
+        // What a helper shows does not stand in the code of whoever uses it.
+        return self[parent].range.contains(syntax[around].range.lowerBound) ? around : nil
+      }
+      node = around
+    }
+    return nil
+  }
+
+  /// Whether an element is a view wherever it stands: one of SwiftUI's, or a type of the app that is made.
+  private func isPlainlyView(_ id: ElementID) -> Bool {
+    if SwiftUIView.named(componentName(of: id)) != nil { return true }
+    guard self[id].role == .custom else { return !self[id].typeName.isEmpty }
+    guard let first = syntax.links(of: NodeID(self[id].origin)).first, syntax[first].kind == .call,
+      syntax.text[Int(syntax[first].nameStart)].isUppercaseASCII
+    else { return false }
+    switch syntax[first].name {
+    case "Task", "DispatchQueue", "Logger", "URL", "Array", "Set", "Date": return false
+    default: return true
+    }
+  }
+
+  /// Whether a component of another file says something itself besides what the code gives it to show: it takes texts, or
+  /// nothing of what it is given is a view.
+  func saysSomethingItself(_ id: ElementID) -> Bool {
+    let shown = children(of: id).filter { self[$0].slot != .separate && self[$0].slot != .decoration }
+    if !shown.contains(where: { self[$0].role != .custom || mayBeView($0) }) { return true }
+    return statedText(of: id) != nil
+  }
+
+  /// The first text that a component of the app is given, as far as its arguments tell by their names or are literals.
+  func statedText(of id: ElementID) -> SpokenText? {
+    guard let call = componentCall(id) else { return nil }
+    for argument in syntax.arguments(of: call) where syntax[argument].detail == 0 {
+      guard let value = syntax.value(ofArgument: argument), syntax[value].kind != .closure else { continue }
+      let isText = syntax[value].kind == .string || ElementTree.isTextual(syntax.nameText(of: argument))
+      if isText, let text = spokenText(ofValue: value) { return text }
+    }
+    return nil
+  }
+
+  private func componentCall(_ id: ElementID) -> NodeID? {
+    guard self[id].framework == .swiftUI else { return nil }
+    let start = self[id].constructor.lowerBound
+    return syntax.links(of: NodeID(self[id].origin)).first {
+      syntax[$0].kind == .call && Int(syntax[$0].start) == start
+    }
+  }
+
+  private static func isTextual(_ label: String) -> Bool {
+    switch NameSuggestion.words(in: label).last {
+    case "title", "text", "label", "message", "subtitle", "placeholder", "caption", "prompt", "headline":
+      true
+    default: false
+    }
+  }
+}

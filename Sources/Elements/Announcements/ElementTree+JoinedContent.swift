@@ -1,0 +1,128 @@
+// What SwiftUI joins to one element: the texts and pictures inside, alternatives as alternatives.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The texts inside of an element that are spoken as part of it, in reading order. What a condition chooses between is
+  /// one text: `Open | Closed`.
+  func joinedContent(of id: ElementID) -> [SpokenText] {
+    var joint = JoinedContent(tree: self, leavesOutControls: self[id].groupingRange != nil)
+    let parts = joint.content(of: children(of: id), 0)
+    // Pictures alone are told apart by whoever asks.
+    guard parts.contains(where: { !$0.isPicture }) else { return [] }
+    return parts.map(\.text)
+  }
+
+  /// Whether an element is a component of the app, with what it shows inside.
+  func isExpanded(_ id: ElementID) -> Bool {
+    self[id].framework == .swiftUI && self[id].role == .container
+      && SwiftUIView.named(componentName(of: id)) == nil
+  }
+}
+
+/// One walk through what is inside of an element.
+private struct JoinedContent {
+  let tree: ElementTree
+  /// Controls inside of a group that joins by hand give it their action, and keep their names to themselves.
+  let leavesOutControls: Bool
+  /// How many more elements are looked at.
+  var budget = ElementTree.reach * 4
+
+  struct Part {
+    var text: SpokenText
+    var isPicture = false
+  }
+
+  /// No screen nests deeper.
+  private static let deepest = 64
+
+  /// What siblings say; those in the arms of one condition stand for each other. `level` is the number of conditions
+  /// around all of them.
+  mutating func content(of siblings: [ElementID], _ depth: Int, inside level: Int = 0) -> [Part] {
+    var parts: [Part] = []
+    var next = 0
+    while next < siblings.count, parts.count < ElementTree.reach, budget > 0 {
+      guard let arm = arm(around: siblings[next], level) else {
+        parts += content(of: siblings[next], depth)
+        next += 1
+        continue
+      }
+      var arms: [(arm: NodeID, siblings: [ElementID])] = []
+      while next < siblings.count, let other = self.arm(around: siblings[next], level),
+        other.branch == arm.branch
+      {
+        if arms.last?.arm != other.arm { arms.append((other.arm, [])) }
+        arms[arms.count - 1].siblings.append(siblings[next])
+        next += 1
+      }
+      let alternatives = arms.map { content(of: $0.siblings, depth, inside: level + 1) }.filter {
+        !$0.isEmpty
+      }
+      parts += alternatives.count > 1 ? [joined(alternatives)] : alternatives.first ?? []
+    }
+    return parts
+  }
+
+  private func joined(_ alternatives: [[Part]]) -> Part {
+    let said = alternatives.map { $0.map(\.text.text).joined(separator: ", ") }
+    var different: [String] = []
+    for text in said where !different.contains(text) { different.append(text) }
+    let all = alternatives.flatMap(\.self)
+    return Part(
+      text: SpokenText(
+        text: different.joined(separator: " | "), isApproximate: all.contains { $0.text.isApproximate },
+        range: all.first?.text.range),
+      isPicture: all.allSatisfy(\.isPicture))
+  }
+
+  private mutating func content(of id: ElementID, _ depth: Int) -> [Part] {
+    budget -= 1
+    guard depth < JoinedContent.deepest, budget > 0 else { return [] }
+    let part = tree[id]
+    guard part.slot != .separate, part.slot != .icon, part.slot != .decoration || !part.role.isQuiet,
+      !(leavesOutControls && part.role.isControl)
+    else { return [] }
+    switch part.exposure {
+    case .hidden, .decorative, .ignored: return []
+    default: break
+    }
+    if let name = tree.spokenName(of: id) { return [Part(text: name)] }
+    if let picture = picture(of: part) { return [picture] }
+    if part.role == .custom && tree.mayBeView(id) || part.role != .custom && part.openness.contains(.content)
+    {
+      return [Part(text: .unknown(part.typeName, at: part.typeRange))]
+    }
+    return content(of: tree.children(of: id), depth + 1)
+  }
+
+  /// A picture without a label is called by its file, a symbol as the system calls it.
+  private func picture(of part: Element) -> Part? {
+    guard part.role == .image else { return nil }
+    switch part.imagery {
+    case .asset(let name) where !name.isEmpty:
+      return Part(text: SpokenText(text: name, isApproximate: true, range: part.range), isPicture: true)
+    case .symbol(let name) where !name.isEmpty:
+      return Part(text: .unknown(name, at: part.range), isPicture: true)
+    default: return nil
+    }
+  }
+
+  /// The condition around an element in the code that lays it out, and the arm that it stands in; the outermost behind
+  /// `level` others.
+  private func arm(around id: ElementID, _ level: Int) -> (branch: NodeID, arm: NodeID)? {
+    var node = NodeID(tree[id].origin)
+    var arms: [(branch: NodeID, arm: NodeID)] = []
+    for _ in 0..<JoinedContent.deepest {
+      guard let parent = tree.syntax.parent(of: node) else { break }
+      switch tree.syntax[parent].kind {
+      case .closure, .declaration, .argument, .file:
+        return level < arms.count ? arms[arms.count - 1 - level] : nil
+      case .branch where tree.syntax.branchKind(of: parent) != .compilation: arms.append((parent, node))
+      default: break
+      }
+      node = parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,117 @@
+// Values and words of controls that speak without a name of their own.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// Whether an element tells that something is under way, and no more.
+  func isSpinner(_ id: ElementID) -> Bool {
+    self[id].framework == .swiftUI && self[id].role == .progress
+      && self[id].circumstances.contains(.passive)
+  }
+
+  /// How far a progress is; nil where that is not told.
+  func progress(of id: ElementID) -> SpokenText? {
+    guard self[id].framework == .swiftUI, let call = call(of: self[id]) else { return nil }
+    if syntax.argument("timerInterval", of: call) != nil { return .unknown("time left", at: nil) }
+    let argument =
+      syntax.argument("value", of: call)
+      ?? syntax.firstUnlabelledArgument(of: call).flatMap { isProgressObject($0) ? $0 : nil }
+    guard let argument, let value = syntax.value(ofArgument: argument) else { return nil }
+    let total = syntax.value("total", of: call).map(syntax.number(of:)) ?? 1
+    if let number = syntax.number(of: value), let total, total > 0, (0...total).contains(number) {
+      let percent = Int((number / total * 100).rounded())
+      return SpokenText(text: "\(percent)%", isApproximate: false, range: syntax[argument].range)
+    }
+    return .unknown(syntax.sourceText(of: value) + " %", at: syntax[argument].range)
+  }
+
+  /// `ProgressView(progress)` takes an object that tells; a title is a text.
+  private func isProgressObject(_ argument: NodeID) -> Bool {
+    guard let value = syntax.value(ofArgument: argument) else { return false }
+    return syntax.links(of: value).last.map { syntax.nameText(of: $0).hasSuffix("rogress") } ?? false
+  }
+
+  /// What `LabeledContent("Version", value: "1.0")` shows behind its title.
+  func labelledValue(of id: ElementID) -> SpokenText? {
+    guard self[id].framework == .swiftUI, self[id].typeName == "LabeledContent",
+      let call = call(of: self[id]),
+      let argument = syntax.argument("value", of: call)
+    else { return nil }
+    return spokenText(ofArgument: argument)
+  }
+
+  /// The title that a section or labelled row is given as something else than a text.
+  func unreadTitle(of id: ElementID) -> SpokenText? {
+    let element = self[id]
+    guard element.framework == .swiftUI, element.title.isAbsent,
+      element.typeName == "Section" || element.typeName == "LabeledContent" || element.typeName == "GroupBox",
+      let call = call(of: element), let argument = syntax.firstUnlabelledArgument(of: call),
+      syntax.closure(ofArgument: argument) == nil
+    else { return nil }
+    return spokenText(ofArgument: argument)
+  }
+
+  /// Whether a label of UIKit that is put on the screen gets its text where nobody sees it.
+  func mayBeFilled(_ id: ElementID) -> Bool {
+    let element = self[id]
+    return element.framework == .uiKit && element.role == .text && element.spokenFacts.place != nil
+      && element.title.value == nil && element.labels.isEmpty && element.placeholder.isAbsent
+      && element.value.value == nil && element.typeName == "UILabel"
+  }
+
+  /// Whether a row of SwiftUI offers actions to those who swipe.
+  func offersSwipes(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI else { return false }
+    for view in sequence(first: id, next: { self[$0].parent }).prefix(ElementTree.reach) {
+      let element = self[view]
+      if element.slot == .separate || element.role == .list { return false }
+      let links = syntax.links(of: NodeID(element.origin)).dropFirst().prefix(ElementTree.reach)
+      if links.contains(where: { syntax[$0].name == "swipeActions" }) { return true }
+    }
+    return false
+  }
+
+  // MARK: Segments
+
+  /// Whether a segment of UIKit is the one that is chosen.
+  func segmentSelection(of id: ElementID) -> SpokenState? {
+    guard let place = segment(id)?.place, let parent = self[id].parent else { return nil }
+    guard let selected = self[parent].spokenFacts.selectedSegment else {
+      return SpokenState(isConditional: true, range: nil)
+    }
+    return selected == place - 1 ? SpokenState(isConditional: false, range: nil) : nil
+  }
+
+  /// The place of a segment among those of its control, from 1 on, and their number.
+  func segment(_ id: ElementID) -> (place: Int, count: Int)? {
+    guard let parent = self[id].parent, self[parent].framework == .uiKit,
+      self[parent].typeName == "UISegmentedControl"
+    else { return nil }
+    let segments = children(of: parent)
+    return segments.firstIndex(of: id).map { ($0 + 1, segments.count) }
+  }
+
+  // MARK: Texts of calls
+
+  /// What the first argument without a label says.
+  func spokenText(of call: NodeID) -> SpokenText? {
+    syntax.firstUnlabelledArgument(of: call).flatMap(spokenText(ofArgument:))
+  }
+
+  func spokenText(ofArgument argument: NodeID) -> SpokenText? {
+    guard let value = syntax.value(ofArgument: argument) else { return nil }
+    return spokenText(ofValue: value)
+  }
+
+  /// What an expression says that stands for a text.
+  func spokenText(ofValue value: NodeID) -> SpokenText? {
+    let written = WrittenText(
+      syntax.appleText(of: value), range: syntax[value].range, valueRange: syntax.literalRange(of: value),
+      isKey: syntax.isLocalizedLookup(value))
+    if case .literal(let key) = written.value, let text = localText(key, isKey: written.isKey) {
+      return spoken(text, in: written)
+    }
+    return spoken(written)
+  }
+}

@@ -1,0 +1,77 @@
+// The states that are spoken with an element, wherever they are written.
+
+import Source
+import Syntax
+
+/// A state that an element has.
+struct SpokenState {
+  /// Whether it holds at some times only.
+  var isConditional: Bool
+  var range: Range<Int>?
+}
+
+extension ElementTree {
+  /// Whether an element is said to be selected.
+  func selection(of id: ElementID) -> SpokenState? { written(.selected, on: id) }
+
+  /// Whether an element is said to be dimmed, by itself, by what is around it, or as the controls are that it stands for.
+  func dimming(of id: ElementID) -> SpokenState? {
+    let element = self[id]
+    if element.isUnusable {
+      return SpokenState(isConditional: false, range: element.traits.last { $0.trait == .disabled }?.range)
+    }
+    if let own = written(.disabled, on: id) { return own }
+    guard element.framework == .swiftUI else { return nil }
+    let controls = element.role.isControl ? [id] : controlsInside(id)
+    let states = controls.map(passedDimming(of:))
+    guard let first = states.compactMap(\.self).first else { return nil }
+    let holdsAlways = states.allSatisfy { $0?.isConditional == false }
+    return SpokenState(isConditional: !holdsAlways, range: first.range)
+  }
+
+  private func written(_ trait: Trait, on id: ElementID) -> SpokenState? {
+    let element = self[id]
+    let written = element.traits.last { $0.trait == trait } ?? element.states.last { $0.trait == trait }
+    return written.map { SpokenState(isConditional: $0.isConditional, range: $0.range) }
+  }
+
+  /// Source: Apple, “disabled(_:)”: a view that is disabled disables all controls inside.
+  private func passedDimming(of id: ElementID) -> SpokenState? {
+    var found: SpokenState?
+    var slot = Element.Slot.content
+    for view in sequence(first: id, next: { self[$0].parent }).prefix(ElementTree.reach) {
+      // What is shown apart is a screen of its own.
+      if slot == .separate { break }
+      let element = self[view]
+      if element.isUnusable { return SpokenState(isConditional: false, range: nil) }
+      found = found ?? written(.disabled, on: view)
+      slot = element.slot
+    }
+    return found
+  }
+
+  /// The control that a group of SwiftUI is, because it joins what is inside to one element: the only one, or several of
+  /// which one is shown. Empty for other elements.
+  func controlsInside(_ id: ElementID) -> [ElementID] {
+    let group = self[id]
+    guard group.framework == .swiftUI, group.grouping == .merges, group.groupingRange != nil else {
+      return []
+    }
+    var controls: [ElementID] = []
+    var skipEnd = 0
+    for part in descendants(of: id) where part.index >= skipEnd {
+      let element = self[part]
+      if element.slot == .separate || element.hiding != nil || element.slot == .decoration {
+        skipEnd = element.subtreeEnd
+      } else if element.role.isControl {
+        controls.append(part)
+        skipEnd = element.subtreeEnd
+      }
+    }
+    let shownTogether = controls.filter { !self[$0].circumstances.contains(.alternative) }
+    guard shownTogether.count <= 1, let first = controls.first,
+      controls.allSatisfy({ self[$0].role == self[first].role })
+    else { return [] }
+    return controls
+  }
+}

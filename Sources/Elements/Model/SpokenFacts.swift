@@ -1,0 +1,19 @@
+// What only announcements ask of a view of UIKit.
+
+/// Facts about a view that no rule is about, but that a listener meets.
+struct SpokenFacts: Sendable, Equatable {
+  /// The side of a navigation bar on which an item stands.
+  enum BarSide: Sendable { case leading, trailing }
+
+  /// All titles that the code gives it, where they differ.
+  var titles: [WrittenText] = []
+  /// Where the code puts it into the view that shows it, in bytes: siblings are read in this order.
+  var place: Int?
+  var barSide: BarSide?
+  /// Whether a function makes it for each call.
+  var isMadeByFunction = false
+  /// The segment that is chosen at first; nil where nobody tells.
+  var selectedSegment: Int?
+  /// Whether what is typed into it is hidden at some times and shown at others.
+  var changesSecrecy = false
+}

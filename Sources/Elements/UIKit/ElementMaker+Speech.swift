@@ -1,0 +1,77 @@
+// What only announcements ask of a view: states of its class, its place among others, all of its titles.
+
+import Source
+import Syntax
+
+extension ElementMaker {
+  /// What `isEnabled` and `isSelected` say, unless they say that all is as usual.
+  var states: [WrittenTrait] {
+    let enabling = facts.enabledFlags.filter(\.isOfControl)
+    return [state(.disabled, where: false, enabling), state(.selected, where: true, facts.selectedFlags)]
+      .compactMap(\.self)
+  }
+
+  /// A state that holds where a property has the value `value`; nil where it never has.
+  private func state(_ trait: Trait, where value: Bool, _ flags: [Facts.Flag]) -> WrittenTrait? {
+    guard let flag = flags.last(where: { $0.value != !value }) else { return nil }
+    let isCertain =
+      flags.allSatisfy { $0.value == value } && flags.contains { !$0.isConditional && !$0.isOccasional }
+    return WrittenTrait(trait, .inserted, range: flag.range, isConditional: !isCertain)
+  }
+
+  var spokenFacts: SpokenFacts {
+    var spoken = SpokenFacts()
+    spoken.titles = differentTitles
+    spoken.place = gathered.names.lazy.compactMap { composer.slots[$0].attachment }.first
+    spoken.barSide = barSide
+    spoken.isMadeByFunction = gathered.names.contains {
+      tree.declarationKind(of: composer.slots[$0].node) == .function
+    }
+    spoken.selectedSegment = facts.selectedSegment
+    spoken.changesSecrecy =
+      facts.secrecy.contains { $0.value != false } && facts.secrecy.contains { $0.value != true }
+    return spoken
+  }
+
+  /// The titles that say something, if they are not all the same.
+  private var differentTitles: [WrittenText] {
+    let texts = kind?.isNamedByText == true ? facts.titles + facts.texts : []
+    var titles: [WrittenText] = []
+    for text in texts where text.value != .none && !text.value.isBlank && titles.count < 8 {
+      let source = tree.text[text.valueRange]
+      let isKnown = titles.contains { known in
+        known.value == text.value
+          && (text.value != .dynamic || tree.text[known.valueRange].elementsEqual(source))
+      }
+      if !isKnown { titles.append(text) }
+    }
+    return titles.count > 1 ? titles : []
+  }
+
+  private var barSide: SpokenFacts.BarSide? {
+    guard kind == .barButtonItem else { return nil }
+    for name in gathered.names {
+      switch composer.slots[name].name {
+      case "leftBarButtonItem", "leftBarButtonItems": return .leading
+      case "rightBarButtonItem", "rightBarButtonItems": return .trailing
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension ElementTree {
+  /// Views of UIKit that stand side by side, in the order in which the code puts them into their parent; those that it
+  /// puts nowhere stay where they are made, behind the others. Others keep their order.
+  func inPlaces(_ siblings: [ElementID]) -> [ElementID] {
+    let facts = siblings.map { self[$0].details.isEmpty ? SpokenFacts() : self[$0].spokenFacts }
+    guard facts.contains(where: { $0.place != nil || $0.isMadeByFunction }) else { return siblings }
+    let placed = siblings.filter { self[$0].spokenFacts.place != nil }.sorted {
+      (self[$0].spokenFacts.place ?? 0, $0) < (self[$1].spokenFacts.place ?? 0, $1)
+    }
+    let others = siblings.filter { self[$0].spokenFacts.place == nil }
+    return placed + others.filter { !self[$0].spokenFacts.isMadeByFunction }
+      + others.filter { self[$0].spokenFacts.isMadeByFunction }
+  }
+}

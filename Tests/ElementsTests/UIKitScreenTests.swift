@@ -1,0 +1,237 @@
+// Whole screens of UIKit as VoiceOver reads them: titles, bars, rows, dialogs, the order on the screen.
+
+import Testing
+
+@Suite("Screens of UIKit, as VoiceOver reads them")
+struct UIKitScreenTests {
+  private func check(_ members: String, _ expected: [String], _ rule: String) {
+    #expect(stepsRead("import UIKit\nclass A: UIViewController {\n\(members)\n}") == expected, "\(rule)")
+  }
+
+  @Test(
+    "The title of a controller is a heading",
+    arguments: [
+      ("override func viewDidLoad() { title = \"Orders\" }", ["“Orders, Heading”"]),
+      ("func f() { self.title = \"Orders\" }", ["“Orders, Heading”"]),
+      ("init() { navigationItem.title = name }", ["“‹name›, Heading” (approximate)"]),
+      ("func f() { title = \"One\" }\nfunc g() { title = \"Two\" }", ["“One | Two, Heading”"]),
+      ("func f() { cell.title = \"One\" }", []),
+    ])
+  func titles(members: String, expected: [String]) { check(members, expected, members) }
+
+  @Test func `The bar comes first: left, title, right`() {
+    check(
+      """
+      let label = UILabel()
+      override func viewDidLoad() {
+        label.text = "a"
+        view.addSubview(label)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .action, target: self, action: nil)
+        navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: nil)
+        title = "Orders"
+      }
+      """, ["“Cancel, Button”", "“Orders, Heading”", "“Share, Button”", "“a”"], "bar")
+  }
+
+  @Test(
+    "Views are read in the order in which they are put on the screen",
+    arguments: [
+      (
+        "Subviews",
+        """
+        lazy var message: UILabel = { let l = UILabel(); l.text = "Message"; return l }()
+        lazy var heading: UILabel = { let l = UILabel(); l.text = "Title"; return l }()
+        override func viewDidLoad() { view.addSubview(heading); view.addSubview(message) }
+        """, ["“Title”", "“Message”"]
+      ),
+      (
+        "Arranged subviews",
+        """
+        private let b = UIButton()
+        private let t = UILabel()
+        let stack = UIStackView()
+        override func viewDidLoad() {
+          b.setTitle("Go", for: .normal)
+          t.text = "Title"
+          stack.addArrangedSubview(t)
+          stack.addArrangedSubview(b)
+          view.addSubview(stack)
+        }
+        """, ["“Title”", "“Go, Button”"]
+      ),
+      (
+        "Arranged in a list, one of them in a wrapper",
+        """
+        private let b = UIButton()
+        private let t = UILabel()
+        private let wrap = UIView()
+        lazy var stack = UIStackView(arrangedSubviews: [wrap, b])
+        override func viewDidLoad() {
+          b.setTitle("Go", for: .normal)
+          t.text = "Title"
+          wrap.addSubview(t)
+          view.addSubview(stack)
+        }
+        """, ["“Title”", "“Go, Button”"]
+      ),
+    ])
+  func order(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
+
+  @Test(
+    "States that change are said as such",
+    arguments: [
+      ("b.isEnabled = f.text?.isEmpty == false", ["“Send, ‹Dimmed›, Button” (approximate)"]),
+      ("b.isEnabled = false", ["“Send, Dimmed, Button”"]),
+      ("b.isEnabled = true", ["“Send, Button”"]),
+      ("b.isSelected = on", ["“‹Selected›, Send, Button” (approximate)"]),
+      ("b.isSelected = true", ["“Selected, Send, Button”"]),
+      ("if x { b.setTitle(\"Hide\", for: .normal) }", ["“Send | Hide, Button”"]),
+    ])
+  func states(code: String, expected: [String]) {
+    check(
+      """
+      let b = UIButton()
+      override func viewDidLoad() { b.setTitle("Send", for: .normal); view.addSubview(b); \(code) }
+      """, expected, code)
+  }
+
+  @Test func `A button that another function enables may be dimmed`() {
+    check(
+      """
+      let b = UIButton()
+      override func viewDidLoad() { b.setTitle("Send", for: .normal); view.addSubview(b); b.isEnabled = false }
+      func f() { b.isEnabled = true }
+      """, ["“Send, ‹Dimmed›, Button” (approximate)"], "enabled later")
+  }
+
+  @Test(
+    "Tables say their rows",
+    arguments: [
+      (
+        "A cell with its labels",
+        """
+        func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+          let c = UITableViewCell()
+          c.textLabel?.text = "Wi-Fi"
+          c.detailTextLabel?.text = "Home"
+          return c
+        }
+        """, ["“Wi-Fi, Home”"]
+      ),
+      (
+        "A configuration",
+        """
+        func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+          let c = t.dequeueReusableCell(withIdentifier: "x", for: i)
+          var content = c.defaultContentConfiguration()
+          content.text = "Wi-Fi"
+          content.secondaryText = "Home"
+          return c
+        }
+        """, ["“Wi-Fi, Home”"]
+      ),
+      (
+        "Headers and footers",
+        """
+        func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { cells[i.row] }
+        func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { "General" }
+        func tableView(_ t: UITableView, titleForFooterInSection s: Int) -> String? { return "Note" }
+        """, ["“General, Heading”", "… each row", "“Note”"]
+      ),
+      (
+        "What sections are made with",
+        """
+        let sections = [Group(header: nil, footer: "One"), Group(header: nil, footer: "Two")]
+        func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { sections[s].header }
+        func tableView(_ t: UITableView, titleForFooterInSection s: Int) -> String? { sections[s].footer }
+        """, ["“One”", "“Two”"]
+      ),
+      (
+        "Cells of other files",
+        """
+        lazy var push = SwitchCell(textLabel: "Push")
+        lazy var more: ActionCell = { let cell = ActionCell(); cell.textLabel?.text = "More"; return cell }()
+        func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+          let c = t.dequeueReusableCell(withIdentifier: "x", for: i) as? ActionCell
+          return c ?? push
+        }
+        """, ["… SwitchCell “Push”", "“More”", "… ActionCell"]
+      ),
+      (
+        "A switch in a row",
+        """
+        func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+          let c = UITableViewCell()
+          c.textLabel?.text = "Wi-Fi"
+          c.accessoryView = UISwitch()
+          return c
+        }
+        """, ["“Wi-Fi, Switch Button, On | Off. Double tap to toggle setting”"]
+      ),
+    ])
+  func tables(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
+
+  @Test(
+    "Parts of UIKit have words of their own",
+    arguments: [
+      (
+        "A dialog",
+        """
+        func f() {
+          let a = UIAlertController(title: "Delete?", message: "Gone for good", preferredStyle: .alert)
+          a.addAction(UIAlertAction(title: "Delete", style: .destructive))
+          a.addAction(UIAlertAction(title: nil, style: .cancel))
+          a.addTextField { $0.placeholder = "Reason" }
+        }
+        """,
+        [
+          "[dialog “Delete?”, modal]", "“Gone for good”", "“Delete, Button”", "“Cancel, Button”",
+          "“Reason, Text Field. Double tap to edit”",
+        ]
+      ),
+      (
+        "Segments",
+        """
+        let s = UISegmentedControl(items: ["Show", "Scan"])
+        override func viewDidLoad() { s.selectedSegmentIndex = 0; view.addSubview(s) }
+        """, ["“Selected, Show, Button, 1 of 2”", "“Scan, Button, 2 of 2”"]
+      ),
+      (
+        "A menu",
+        """
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            image: i, menu: UIMenu(children: [UIAction(title: "Share") { _ in }, UIAction(title: "Copy") { _ in }]))
+          navigationItem.rightBarButtonItem?.accessibilityLabel = "More"
+        }
+        """, ["“More, Button”", "[menu]", "“Share, Button”", "“Copy, Button”"]
+      ),
+      (
+        "A shortcut is no stop",
+        "override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(title: \"Close\", action: #selector(f), input: \"w\")] }",
+        []
+      ),
+      (
+        "A label that is filled elsewhere",
+        "let hint = UILabel()\noverride func viewDidLoad() { view.addSubview(hint) }",
+        ["“‹hint.text›” (approximate)"]
+      ),
+      (
+        "A field whose text is shown on demand",
+        """
+        private let f = UITextField()
+        override func viewDidLoad() { f.placeholder = "Password"; f.isSecureTextEntry = true; view.addSubview(f) }
+        func show() { f.isSecureTextEntry = false }
+        """, ["“Password, Secure Text Field | Text Field. Double tap to edit”"]
+      ),
+      (
+        "What scrolls is no list",
+        """
+        let scroll = UIScrollView()
+        let l = UILabel()
+        override func viewDidLoad() { l.text = "a"; scroll.addSubview(l); view.addSubview(scroll) }
+        """, ["“a”"]
+      ),
+    ])
+  func parts(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
+}
