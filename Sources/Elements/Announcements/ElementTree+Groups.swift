@@ -96,7 +96,9 @@ extension ElementTree {
   func presenter(of id: ElementID) -> NodeID? {
     guard self[id].framework == .swiftUI, let parent = self[id].parent else { return nil }
     let start = self[id].range.lowerBound
-    return syntax.links(of: NodeID(self[parent].origin)).dropFirst().prefix(ElementTree.reach).first { link in
+    let chain = NodeID(self[parent].origin)
+    guard syntax[chain].kind == .chain else { return nil }
+    return syntax.children(of: chain).dropFirst().prefix(ElementTree.reach).first { link in
       syntax[link].kind == .call && syntax[link].range.contains(start)
     }
   }

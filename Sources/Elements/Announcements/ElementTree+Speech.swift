@@ -275,18 +275,31 @@ extension ElementTree {
     return syntax[header].range.contains(self[title].range.lowerBound)
   }
 
+  /// The direct children of an element; nil where there are more than anybody writes, since each of them asks.
+  private func fewChildren(of id: ElementID) -> [ElementID]? {
+    var children: [ElementID] = []
+    var next = id.index + 1
+    while next < elements[id.index].subtreeEnd {
+      guard children.count < ElementTree.reach else { return nil }
+      children.append(ElementID(next))
+      next = elements[next].subtreeEnd
+    }
+    return children
+  }
+
   /// The place of a tab among its siblings, from 1 on, and their number; nil where it is the only one seen.
   func position(of id: ElementID) -> (place: Int, count: Int)? {
     if let segment = segment(id) { return segment }
-    guard self[id].role == .tab, let parent = self[id].parent else { return nil }
-    var tabs = children(of: parent).filter { self[$0].role == .tab }
+    guard self[id].role == .tab, let parent = self[id].parent, let siblings = fewChildren(of: parent) else {
+      return nil
+    }
+    var tabs = siblings.filter { self[$0].role == .tab }
     if self[id].slot == .tabItem, let bar = self[parent].parent, self[bar].role == .tabBar {
-      let pages = children(of: bar)
-      guard pages.count <= ElementTree.reach, !pages.contains(where: { self[$0].typeName == "ForEach" })
+      guard let pages = fewChildren(of: bar), !pages.contains(where: { self[$0].typeName == "ForEach" })
       else {
         return nil
       }
-      tabs = pages.flatMap { page in children(of: page).filter { self[$0].slot == .tabItem } }
+      tabs = pages.flatMap { page in (fewChildren(of: page) ?? []).filter { self[$0].slot == .tabItem } }
     }
     guard tabs.count > 1, let index = tabs.firstIndex(of: id) else { return nil }
     return (index + 1, tabs.count)

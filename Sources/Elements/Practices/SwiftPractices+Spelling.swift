@@ -57,8 +57,10 @@ extension SwiftPractices {
 
   /// A call that no dot stands before is one of the file's own functions.
   private func beginsChain(_ link: NodeID) -> Bool {
-    guard tree[link].kind == .call, let chain = tree.parent(of: link) else { return false }
-    return tree.links(of: chain).first == link
+    // The first node inside of another stands right behind it.
+    guard tree[link].kind == .call, link.index > 0 else { return false }
+    let before = tree.nodes[link.index - 1]
+    return before.kind == .chain && Int(before.subtreeEnd) > link.index
   }
 
   private func isAssigned(_ link: NodeID) -> Bool {
