@@ -1,5 +1,6 @@
 // Reading files that may be anything, and replacing them.
 
+import Foundation
 import LanguageServer
 import Source
 import TestSupport
@@ -124,4 +125,24 @@ import Testing
     }
     #expect(try folder.names == ["a"])
   }
+
+  #if !os(Windows)
+    @Test func `What a killed process left is removed with the next write, and nothing else`() throws {
+      // No process has so great a number.
+      let gone = ".a11y-lsp-2147483647-3.tmp"
+      let others = [
+        ".a11y-lsp-\(ProcessInfo.processInfo.processIdentifier)-77.tmp", ".a11y-lsp-2147483646-1.tmp",
+        ".a11y-lsp-2147483647-3.tmp.bak", ".a11y-lsp--1.tmp", ".a11y-lsp-x-1.tmp", ".a11y-lsp-2147483647.tmp",
+        ".a11y-lsp-0-1.tmp", ".a11y-lsp-99999999999999999999-1.tmp", "a11y-lsp-2147483647-3.tmp",
+      ]
+      let folder = try TemporaryFolder(["a": "old", gone: ""])
+      for name in others { try folder.write("", to: name) }
+      for name in [gone] + others where !name.contains("2147483646") {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: folder[name])
+      }
+      try FileContent(ofFile: folder["a"], limit: 10).replace(with: SourceText("new"), inFile: folder["a"])
+      #expect(try folder.names == (["a"] + others).sorted())
+    }
+  #endif
 }

@@ -180,6 +180,7 @@
         guard stat(path, &status) == 0 else { throw Failure(code: errno) }
         guard access(path, W_OK) == 0 else { throw Failure(code: errno) }
       }
+      removeLeftovers(in: FilePath.folder(of: path))
       // A name is taken only where a process of the same number was killed before.
       var name = ""
       var descriptor: Int32 = -1

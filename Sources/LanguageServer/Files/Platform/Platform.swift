@@ -49,6 +49,19 @@ package enum Platform {
   /// A new name for a temporary file beside `path`. No other thread or process gets the same one.
   static func temporaryName(beside path: String) -> String {
     let number = temporaryNames.add(1, ordering: .relaxed).newValue
-    return FilePath.join(FilePath.folder(of: path), ".a11y-lsp-\(processID)-\(number).tmp")
+    return FilePath.join(FilePath.folder(of: path), "\(temporaryStart)\(processID)-\(number)\(temporaryEnd)")
+  }
+
+  private static let temporaryStart = ".a11y-lsp-"
+  private static let temporaryEnd = ".tmp"
+
+  /// The process that gave a temporary file its name; nil for any other name.
+  static func writer(ofTemporary name: String) -> Int? {
+    guard name.hasPrefix(temporaryStart), name.hasSuffix(temporaryEnd) else { return nil }
+    let numbers = name.dropFirst(temporaryStart.count).dropLast(temporaryEnd.count)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    let isPlain = numbers.joined().utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    guard numbers.count == 2, isPlain, Int(numbers[1]) != nil else { return nil }
+    return Int(numbers[0])
   }
 }
