@@ -109,12 +109,49 @@ import Testing
     "what is no report is not compared with",
     arguments: [
       ("gone.json", "gone.json: it does not exist"), ("a.json", "a.json is no report"),
-      ("b.json", "has version 9"),
+      ("b.json", "has version 9"), ("c.json", "c.json is damaged: “date” is missing"),
+      ("d.json", "d.json is damaged: a finding has a severity that there is not"),
+      ("e.json", "e.json is damaged: “findings” is no list"), ("f.json", "f.json is no report"),
+      ("g.json", "g.json is damaged: “fingerprint” is missing"),
+      ("h.json", "h.json is damaged: “severity” is missing"),
+      ("i.json", "i.json: it is not valid UTF-8"), ("folder", "--compare: folder: "),
     ])
   func earlier(name: String, complaint: String) throws {
-    let folder = try folder(["a.json": "[", "b.json": #"{"kind": "a11y-lsp report", "version": 9}"#])
+    let start = #"{"kind": "a11y-lsp report", "version": 1"#
+    let head = start + #", "date": "", "tool": {"version": "1"}, "rules": [], "findings": "#
+    let folder = try folder([
+      "a.json": "[", "b.json": #"{"kind": "a11y-lsp report", "version": 9}"#, "c.json": start + "}",
+      "d.json": head + #"[{"path": "a", "line": 1, "rule": "b", "severity": "bad", "fingerprint": "c"}]}"#,
+      "e.json": head + "{}}", "f.json": #"{"version": 1, "findings": []}"#,
+      "g.json": head + #"[{"path": "a", "line": 1, "rule": "b", "severity": "error"}]}"#,
+      "h.json": head + "[7]}",
+      "folder/": "",
+    ])
+    try folder.write(Array(head.utf8) + [0xFF], to: "i.json")
     let outcome = try report("--compare", name, in: folder, code: 2)
     #expect(outcome.errors.contains(complaint) && outcome.text == "")
+  }
+
+  @Test func `An earlier report may begin with a byte order mark`() throws {
+    let folder = try folder(["A.swift": Screens.nameless])
+    let earlier = try report("--format", "json", in: folder).output
+    try folder.write([0xEF, 0xBB, 0xBF] + earlier, to: "earlier.json")
+    let comparison = try #require(try kept("--compare", "earlier.json", in: folder).comparison)
+    #expect((comparison.new, comparison.gone) == (0, 0))
+  }
+
+  @Test(
+    "the name of the file tells the format, whatever its case, and - is standard output",
+    arguments: [
+      ("a.JSON", "{"), ("a.Md", "# "), ("a.HTML", "<!DOCTYPE"), ("a", "<!DOCTYPE"), ("-", "<!DOCTYPE"),
+    ])
+  func output(name: String, start: String) throws {
+    let folder = try folder(["A.swift": Screens.clean])
+    let text = try report("-o", name, in: folder).text
+    #expect((name == "-" ? text : try folder.text(of: name)).hasPrefix(start))
+    #expect(try folder.names.contains("-") == false)
+    try folder.write("", to: "B.SWIFT")
+    #expect(try report("-o", "B.SWIFT", in: folder, code: 2).errors.contains("is the name of a file of code"))
   }
 
   @Test func `The page stands alone, names its language, and lists its sections`() throws {

@@ -35,6 +35,16 @@ import Testing
     #expect(try folder.text(of: "a.txt").hasPrefix("A.swift:3:53 error[missing-icon-button-label]"))
   }
 
+  @Test(
+    "- in the place of a file is standard output",
+    arguments: [["--format", "gitlab=-"], ["--format", "gitlab", "-o", "-"]])
+  func standardOutput(arguments: [String]) throws {
+    let folder = try folder()
+    let outcome = try Program.run(["check"] + arguments, in: folder.path)
+    #expect(outcome.code == 1 && outcome.text.hasPrefix("[{"))
+    #expect(try folder.names == [".git", "A.swift"])
+  }
+
   @Test func `--output is a file for the format`() throws {
     let folder = try folder()
     #expect(try check("--format", "gitlab", "-o", "a.json", in: folder).text.contains("1 error in 1 file."))

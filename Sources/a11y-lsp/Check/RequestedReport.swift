@@ -18,7 +18,7 @@ struct RequestedReport: Equatable {
       guard let index = reports.firstIndex(where: { $0.file == nil }) else {
         throw UsageError("All formats have files already. Leave out --output \(file).")
       }
-      reports[index].file = file
+      reports[index].file = file == ReportFile.standardOutput ? nil : file
     }
     let shown = reports.filter { $0.file == nil }
     if shown.count > 1 {
@@ -48,6 +48,6 @@ struct RequestedReport: Equatable {
     guard !parts[1].isEmpty else {
       throw UsageError("“\(word)” names no file. Write --format \(format.rawValue)=FILE.")
     }
-    file = String(parts[1])
+    file = parts[1] == ReportFile.standardOutput ? nil : String(parts[1])
   }
 }

@@ -65,7 +65,7 @@ enum ComponentsCommand {
     let width = min(components.map(\.name.count).max() ?? 0, 40)
     let rows = components.map { component in
       let blanks = String(repeating: " ", count: max(width - component.name.count, 0) + 2)
-      return component.name + blanks + component.summary + "  (" + component.path + ")\n"
+      return PlainText.path(component.name + blanks + component.summary + "  (" + component.path + ")") + "\n"
     }
     let used = components.count { $0.isUsed }
     let unknown = count - components.count

@@ -26,7 +26,8 @@ enum ReportCommand {
   }
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
-    let file = arguments.value(of: .evidenceFile)
+    let named = arguments.value(of: .evidenceFile)
+    let file = named == ReportFile.standardOutput ? nil : named
     if let file { try ReportFile.checkName(file) }
     let format = try arguments.choice(.evidenceFormat, as: Format.self) ?? self.format(of: file)
     guard let folder = Platform.currentFolder else {
@@ -58,7 +59,7 @@ enum ReportCommand {
 
   /// The format that a file's name tells.
   private static func format(of file: String?) -> Format {
-    guard let file else { return .html }
+    guard let file = file?.lowercased() else { return .html }
     return file.hasSuffix(".json") ? .json : file.hasSuffix(".md") ? .markdown : .html
   }
 
@@ -83,7 +84,8 @@ private extension OptionSyntax {
     "--format", value: "FORMAT",
     does: "html, markdown or json; as the name of the file tells, else html."
   ).choosing(ReportCommand.Format.self)
-  static let evidenceFile = OptionSyntax("--output", "-o", value: "FILE", does: "Write the report to FILE.")
+  static let evidenceFile = OptionSyntax(
+    "--output", "-o", value: "FILE", does: "Write the report to FILE; - is standard output.")
   static let compare = OptionSyntax(
     "--compare", value: "FILE", does: "Tell what has changed since the report in FILE, a JSON one.")
 }

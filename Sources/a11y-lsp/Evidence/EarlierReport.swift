@@ -2,6 +2,7 @@
 
 import LanguageServer
 import Linter
+import Source
 
 /// What a later report needs of an earlier one, read from its JSON.
 struct EarlierReport {
@@ -31,7 +32,8 @@ struct EarlierReport {
     } catch {
       throw UsageError("--compare: \(name): \(error.reason).", remedy: remedy)
     }
-    guard let root = try? JSONDocument(parsing: content.bytes).root, root["kind"]?.string == EvidenceJSON.kind
+    guard let root = try? JSONDocument(parsing: Array(content.text[0..<content.text.count])).root,
+      root["kind"]?.string == EvidenceJSON.kind
     else {
       throw UsageError("--compare: \(name) is no report of this program.", remedy: remedy)
     }
@@ -40,19 +42,56 @@ struct EarlierReport {
         "--compare: \(name) has version \(root["version"]?.rawText ?? "–"), and this program reads version "
           + "\(EvidenceJSON.version).", remedy: "Make it anew by the program that wrote it.")
     }
-    date = root["date"]?.string ?? ""
-    toolVersion = root["tool"]?["version"]?.string ?? ""
-    ruleCount = root["rules"]?.elements?.count ?? 0
-    findings = (root["findings"]?.elements ?? []).compactMap { entry in
-      guard let path = entry["path"]?.string, let rule = entry["rule"]?.string,
-        let severity = entry["severity"]?.string.flatMap(Severity.init)
-      else { return nil }
-      return Item(
-        path: path, line: entry["line"]?.int ?? 0, rule: rule, severity: severity,
-        fingerprint: entry["fingerprint"]?.string ?? "")
+    do throws(Damage) {
+      self.init(
+        date: try root.text("date"), toolVersion: try root.member("tool").text("version"),
+        ruleCount: try root.list("rules").count, findings: try root.list("findings").map(Item.init))
+    } catch {
+      throw UsageError("--compare: \(name) is damaged: \(error.reason).", remedy: remedy)
     }
+  }
+
+  private init(date: String, toolVersion: String, ruleCount: Int, findings: [Item]) {
+    self.date = date
+    self.toolVersion = toolVersion
+    self.ruleCount = ruleCount
+    self.findings = findings
   }
 
   /// The number of findings of each severity.
   var counts: [Severity: Int] { findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 } }
+}
+
+/// What is not as this program writes it.
+private struct Damage: Error {
+  var reason: String
+}
+
+private extension EarlierReport.Item {
+  init(_ entry: JSONValue) throws(Damage) {
+    guard let severity = Severity(rawValue: try entry.text("severity")) else {
+      throw Damage(reason: "a finding has a severity that there is not")
+    }
+    guard let line = entry["line"]?.int else { throw Damage(reason: "a finding has no “line”") }
+    self.init(
+      path: try entry.text("path"), line: line, rule: try entry.text("rule"), severity: severity,
+      fingerprint: try entry.text("fingerprint"))
+  }
+}
+
+private extension JSONValue {
+  func member(_ name: String) throws(Damage) -> JSONValue {
+    guard let value = self[name] else { throw Damage(reason: "“\(name)” is missing") }
+    return value
+  }
+
+  func text(_ name: String) throws(Damage) -> String {
+    guard let text = try member(name).string else { throw Damage(reason: "“\(name)” is no text") }
+    return text
+  }
+
+  func list(_ name: String) throws(Damage) -> [JSONValue] {
+    guard let elements = try member(name).elements else { throw Damage(reason: "“\(name)” is no list") }
+    return elements
+  }
 }

@@ -9,7 +9,7 @@ enum BaselineReport {
   static func show(_ problems: [BaselineLookup.Problem], in folder: String) -> Bool {
     for problem in problems {
       let text = "\(FilePath.displayed(problem.path, in: folder)):\(problem.line): error: \(problem.message)"
-      Platform.write(Array((PlainText.line(text) + "\n").utf8), to: .error)
+      Platform.write(Array((PlainText.path(text) + "\n").utf8), to: .error)
     }
     return problems.isEmpty
   }

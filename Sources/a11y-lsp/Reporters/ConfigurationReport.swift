@@ -16,7 +16,7 @@ enum ConfigurationReport {
       let path = FilePath.displayed(problem.path, in: folder)
       let place = "\(path):\(position.line + 1):\(position.character + 1)"
       let text = "\(place): \(problem.problem.severity.rawValue): \(problem.problem.message)"
-      Platform.write(Array((PlainText.line(text) + "\n").utf8), to: .error)
+      Platform.write(Array((PlainText.path(text) + "\n").utf8), to: .error)
     }
     if problems.count > most {
       Message.note("\(problems.count - most) more mistakes in configurations are not shown.")

@@ -10,6 +10,15 @@ enum PlainText {
     return result
   }
 
+  /// A path at the beginning of a line. One that begins with colons, perhaps behind blanks, would be an order to GitHub's
+  /// runner.
+  ///
+  /// Source: actions/runner, `ActionCommand.TryParseV2`.
+  static func path(_ path: String) -> String {
+    let line = line(path)
+    return line.first.map { $0 == ":" || $0.isWhitespace } == true ? "./" + line : line
+  }
+
   /// So many things that are called `noun` one by one: “2 files”.
   static func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"

@@ -11,9 +11,7 @@ struct TextReporter {
   func report(_ result: CheckResult, to output: inout Output) {
     for file in result.files {
       var positions = PositionCursor(file.text, in: .utf16)
-      let name = PlainText.line(result.displayed(file.path))
-      // A line that begins with colons is an order to GitHub's runner.
-      let path = name.hasPrefix(":") ? "./" + name : name
+      let path = PlainText.path(result.displayed(file.path))
       for finding in result.shown(file) {
         let position = positions.position(of: finding.range.lowerBound)
         output.write(block(finding, position, path, file.text))
