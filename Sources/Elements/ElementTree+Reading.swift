@@ -44,9 +44,12 @@ extension ElementTree {
       elements = AndroidXMLReader.elements(in: tree, resource, path: path, project)
       practices = AndroidXMLPractices.all(in: tree, resource, path: path)
     }
+    let hasTooManyViews = elements.count >= ElementList.mostElements
+    if hasTooManyViews { elements = [] }
     project.resolve(&elements)
     practices.sort { $0.range.lowerBound < $1.range.lowerBound }
     self.init(syntax: tree, elements: elements, practices: practices)
+    self.hasTooManyViews = hasTooManyViews
   }
 
   /// The lists of several front ends one behind the other.

@@ -11,6 +11,8 @@ public struct ElementTree: Sendable {
   public let practices: [Practice]
   /// The texts of the project that the file names, where somebody asked for them: see `knowingTexts(of:)`.
   var knownTexts: [String: TextValue] = [:]
+  /// Whether the file shows more views than anybody writes, so that none of them is here.
+  public internal(set) var hasTooManyViews = false
 
   /// `elements` in preorder, each with `parent` set; `subtreeEnd`, `name` and `exposure` are resolved here.
   init(syntax: Tree, elements: [Element], practices: [Practice] = []) {

@@ -20,6 +20,8 @@ struct TokenCursor {
   var builder: TreeBuilder
   /// How many recursive constructs are open.
   private var nesting = 0
+  /// Whether something was nested too deep to be read.
+  private(set) var isCut = false
 
   /// Constructs nested deeper become `other`.
   static let maximumNesting = 120
@@ -142,7 +144,10 @@ struct TokenCursor {
 
   /// Counts one more recursive construct; false when there are too many and the caller must not recurse.
   mutating func descend() -> Bool {
-    guard nesting < TokenCursor.maximumNesting else { return false }
+    guard nesting < TokenCursor.maximumNesting else {
+      isCut = true
+      return false
+    }
     nesting += 1
     return true
   }

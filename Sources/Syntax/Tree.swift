@@ -33,12 +33,15 @@ public struct Tree: Sendable {
   public let nodes: [Node]
   /// The byte ranges of all comments, in order, their delimiters included.
   public let comments: [Range<Int>]
+  /// Whether code nests so deep that the innermost of it was not parsed.
+  public let isCut: Bool
 
-  init(text: SourceText, language: Language, nodes: [Node], comments: [Range<Int>]) {
+  init(text: SourceText, language: Language, nodes: [Node], comments: [Range<Int>], isCut: Bool = false) {
     self.text = text
     self.language = language
     self.nodes = nodes
     self.comments = comments
+    self.isCut = isCut
   }
 
   /// Parses `text` as `language`.

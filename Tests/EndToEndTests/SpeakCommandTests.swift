@@ -40,11 +40,46 @@ import Testing
       json == """
         {"version":1,"stops":[{"path":"Player.swift","line":6,"column":7,"declaration":"Player","number":2,\
         "reader":"VoiceOver","announcement":"Play, Button","approximate":false,"within":[],"parts":[\
-        {"kind":"name","text":"Play","line":6},{"kind":"role","text":"Button"}],"findings":[]}]}
+        {"kind":"name","text":"Play","line":6},{"kind":"role","text":"Button"}],"findings":[]}],"truncated":false}
 
         """)
     try check("speak", "gone.swift", code: 3, complains: ["gone.swift: "])
     try check("speak", code: 2, complains: ["Name a file"])
+  }
+
+  @Test func `That a reading ends is said, as text and in JSON`() throws {
+    let screen =
+      "import SwiftUI\nstruct A: View { var body: some View { VStack {\n"
+      + String(repeating: "Text(\"a\")\n", count: 2_100) + "} } }\n"
+    let text = try check("speak", "A.swift", on: ["A.swift": screen], code: 0).text
+    #expect(text.contains("A (line 2): VoiceOver stops 2000 times and more\n"))
+    #expect(
+      text.hasSuffix(
+        "\n2000. “a”\n  … and more: readings end after 2,000 steps, and where code nests too deep.\n"))
+    let json = try check("speak", "A.swift", "--format", "json", on: ["A.swift": screen], code: 0).text
+    #expect(json.hasSuffix("],\"truncated\":true}\n"))
+  }
+
+  private static func screen(_ body: String) -> [String: String] {
+    ["A.swift": "import SwiftUI\nstruct A: View { var body: some View { \(body) } }\n"]
+  }
+
+  @Test func `What nests too deep to be looked at is no silence`() throws {
+    let parentheses = String(repeating: "(", count: 200) + "1" + String(repeating: ")", count: 200)
+    let files = SpeakCommandTests.screen("Text(\(parentheses))")
+    let complaint = "A.swift: what is nested deepest in it is not checked; "
+    try check("speak", "A.swift", on: files, code: 3, complains: ["error: \(complaint)"])
+    try check("check", "A.swift", on: files, code: 3, complains: ["error: \(complaint)"])
+    try check("check", "A.swift", "--fix", on: files, code: 3, complains: ["error: \(complaint)"])
+    try check("check", on: files, code: 0, complains: ["note: skipped \(complaint)"])
+    try check(
+      "check", "-q", "--format", "json", on: files, code: 0,
+      says: [#""skipped":[{"path":"A.swift","reason":"what is nested deepest"#])
+  }
+
+  @Test func `More views than anybody writes are no silence`() throws {
+    let files = SpeakCommandTests.screen(String(repeating: "Text(\"a\");", count: 100_000))
+    try check("check", "A.swift", on: files, code: 3, complains: ["A.swift: its views are not checked"])
   }
 
   @Test func `Snapshots are written, compared and missed`() throws {
@@ -97,6 +132,14 @@ import Testing
     #expect(try speak("bin").code == 0)
     let sound = try folder.text(of: "a.wav")
     #expect(sound.hasPrefix("RIFF") && sound.hasSuffix("$(touch x) `y`.\n\n"))
+    try folder.write(
+      "import SwiftUI\nstruct A: View { var body: some View { VStack {\n"
+        + String(repeating: "Text(\"\(String(repeating: "long ", count: 40))\")\n", count: 100) + "} } }\n",
+      to: "A.swift")
+    let cut = try speak("bin")
+    #expect(cut.code == 3)
+    #expect(cut.errors.contains("a.wav: only the first ") && cut.errors.contains(" of 100 stops fit."))
+    #expect(try folder.text(of: "a.wav").hasPrefix("RIFF"))
     let missing = try speak("empty")
     #expect(missing.code == 3)
     #expect(missing.errors.contains("espeak-ng"))

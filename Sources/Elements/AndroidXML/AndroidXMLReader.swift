@@ -34,7 +34,7 @@ struct AndroidXMLReader {
     case .values: reader.readStyles()
     case .manifest, .animation, .animator: break
     }
-    return reader.list.isFull ? [] : reader.list.elements
+    return reader.list.elements
   }
 
   // MARK: Layouts

@@ -10,4 +10,6 @@ public struct DeclarationReading: Sendable {
   public var nameRange: Range<Int>
   /// In reading order.
   public var steps: [SpokenStep]
+  /// Whether there is more than is told: a reading ends where nobody goes on listening.
+  public var isTruncated = false
 }

@@ -6,9 +6,11 @@ import Syntax
 extension ElementTree {
   /// Every declaration with user interface, as a screen reader walks through it, in the order of the file. Code that
   /// shows others while an app is written is left out.
-  public func readings() -> [DeclarationReading] {
+  ///
+  /// `isCancelled` is asked before each declaration; what it ends is incomplete.
+  public func readings(isCancelled: () -> Bool = { false }) -> [DeclarationReading] {
     let tree = inPlace
-    return tree.readings(ViewDefinitions(tree))
+    return tree.readings(ViewDefinitions(tree), isCancelled)
   }
 
   /// The declaration around the byte `offset`, else the next one that has user interface, else the last; nil for a file
@@ -34,12 +36,15 @@ extension ElementTree {
     }
   }
 
-  private func readings(_ definitions: ViewDefinitions) -> [DeclarationReading] {
+  private func readings(
+    _ definitions: ViewDefinitions, _ isCancelled: () -> Bool = { false }
+  ) -> [DeclarationReading] {
     var walk = ReadingWalk(self, definitions)
     var readings: [DeclarationReading] = []
     if syntax.language != .xml {
       // What only adds to a type of the file is read with the type.
       for declaration in definitions.outermost where definitions.extended(declaration) == nil {
+        guard !isCancelled() else { return [] }
         readings.append(walk.reading(of: declaration))
       }
     }
@@ -68,6 +73,8 @@ private struct ReadingWalk {
   private var isAlternative = false
   /// What has to be true for it to be shown.
   private var condition: String?
+  /// Whether something of the declaration was left out, since it is too much.
+  private var isTruncated = false
   /// Whether a component of the app is being read.
   private var isInside: Bool { open.count > 1 }
 
@@ -99,6 +106,7 @@ private struct ReadingWalk {
     var steps = Steps()
     current = []
     chipIcons = ChipIcons(tree.syntax, in: declaration.id)
+    isTruncated = false
     if let body = declaration.body { visit(body, owner, depth: 0, &steps) }
     open = [declaration.range]
     // What the body does not show may be shown by others.
@@ -112,13 +120,15 @@ private struct ReadingWalk {
     addWhatCodeShows(in: ranges, declaration, &steps)
     return DeclarationReading(
       name: tree.syntax.nameText(of: declaration.id), range: declaration.range,
-      nameRange: tree.syntax.nameRange(of: declaration.id), steps: steps.all)
+      nameRange: tree.syntax.nameRange(of: declaration.id), steps: steps.all, isTruncated: isTruncated)
   }
 
   mutating func reading(ofStrays strays: [ElementID]) -> DeclarationReading {
     var steps = Steps()
+    isTruncated = false
     visit(strays, in: nil, .none, depth: 0, &steps)
-    return DeclarationReading(range: 0..<tree.text.count, nameRange: 0..<0, steps: steps.all)
+    return DeclarationReading(
+      range: 0..<tree.text.count, nameRange: 0..<0, steps: steps.all, isTruncated: isTruncated)
   }
 
   // MARK: Elements
@@ -135,15 +145,13 @@ private struct ReadingWalk {
     nesting += 1
     defer { nesting -= 1 }
     // No screen nests deeper; layouts may, without a group that is heard.
-    guard nesting < 128, depth < 64, open.count < 16,
+    guard nesting < 128, depth < 64, open.count < 16, allowance > 0 || !isInside,
       steps.main.count + steps.apart.count < ReadingWalk.mostSteps
     else {
+      isTruncated = true
       return
     }
-    if isInside {
-      guard allowance > 0 else { return }
-      allowance -= 1
-    }
+    if isInside { allowance -= 1 }
     if let title = tree.screenTitle(of: id) { steps.lead.append(title) }
     if let search = tree.searchField(of: id) { steps.lead.append(search) }
     let element = tree[id]

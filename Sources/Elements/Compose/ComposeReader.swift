@@ -73,8 +73,7 @@ struct ComposeReader {
     guard imports.mentionsCompose else { return [] }
     var reader = ComposeReader(tree: tree, imports: imports, project: project)
     reader.searchChildren(of: tree.root)
-    guard !reader.list.isFull else { return [] }
-    reader.finish()
+    if !reader.list.isFull { reader.finish() }
     return reader.list.elements
   }
 

@@ -29,7 +29,7 @@ struct InterfaceBuilderReader {
     guard isRead(tree) else { return [] }
     var reader = InterfaceBuilderReader(tree, project)
     reader.readViews()
-    return reader.list.isFull ? [] : reader.list.elements
+    return reader.list.elements
   }
 
   /// Whether the views of the document are read: it is one of UIKit, or a part of one that begins with a view.

@@ -6,10 +6,10 @@ import Syntax
 struct ElementList {
   private(set) var elements: [Element] = []
 
-  /// No file that people write shows as many views. One that does is not looked at: each takes a kilobyte.
-  private static let mostElements = 100_000
+  /// No file that people write shows as many views. Those of one that does are not looked at: each takes a kilobyte.
+  static let mostElements = 100_000
 
-  /// Whether there are so many elements that the file is not looked at.
+  /// Whether there are so many elements that they are not looked at. A front end then hands over what it has.
   var isFull: Bool { elements.count >= ElementList.mostElements }
 
   /// Adds an element below `parent` and returns its id.

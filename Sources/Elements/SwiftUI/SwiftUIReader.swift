@@ -62,8 +62,7 @@ struct SwiftUIReader {
     reader.path = Path(imports: imports)
     if ApplePalette.isForMac(imports) { reader.palette = .appKit }
     reader.content(of: tree.root, Scope())
-    guard !reader.list.isFull else { return [] }
-    reader.finish()
+    if !reader.list.isFull { reader.finish() }
     return reader.list.elements
   }
 

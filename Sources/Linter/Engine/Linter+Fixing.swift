@@ -3,12 +3,15 @@
 package import Source
 
 /// A file after its safe fixes.
-package struct FixedFile: Sendable, Equatable {
+package struct FixedFile: Sendable {
   package var text: SourceText
   /// The number of fixes applied.
   package var fixCount: Int
+  /// What is found in the fixed text.
+  package var look: Linter.Look
+
   /// What is left to report, in the fixed text.
-  package var findings: [Finding]
+  package var findings: [Finding] { look.findings }
 }
 
 extension Linter {
@@ -18,14 +21,14 @@ extension Linter {
   /// where it is half typed. There are at most ten rounds.
   package func fixSafely(_ file: SourceFile, in surroundings: Surroundings = .unknown) -> FixedFile {
     var file = file
-    var fixed = FixedFile(text: file.text, fixCount: 0, findings: lint(file, in: surroundings))
+    var fixed = FixedFile(text: file.text, fixCount: 0, look: look(at: file, in: surroundings))
     for _ in 0..<10 {
       let (edits, count) = fixed.findings.safeFixes
       guard count > 0, let text = file.text.applying(edits), text != file.text else { break }
       file.text = text
-      let findings = lint(file, in: surroundings)
-      guard findings.count < fixed.findings.count else { break }
-      fixed = FixedFile(text: text, fixCount: fixed.fixCount + count, findings: findings)
+      let look = look(at: file, in: surroundings)
+      guard look.findings.count < fixed.findings.count else { break }
+      fixed = FixedFile(text: text, fixCount: fixed.fixCount + count, look: look)
     }
     return fixed
   }

@@ -64,6 +64,8 @@ package final class Linter: Sendable {
     var isMovedByCode = false
     /// Whether nothing in the file is user interface.
     var isDismissed = false
+    /// Why something of the file was not looked at; nil where all of it was.
+    package internal(set) var omission: Omission?
     /// What the file says to others, as far as that takes a parser.
     var declarations: [FileFacts.Entry] = []
   }
@@ -94,6 +96,7 @@ package final class Linter: Sendable {
 
   /// Judges what a file was read as.
   func read(_ tree: ElementTree, of file: SourceFile, _ project: ProjectView, into look: inout Look) {
+    look.omission = Omission(in: tree)
     var suppressions = Suppressions(in: tree.syntax)
     var findings = findings(in: tree, path: file.path, project)
     look.isMovedByCode = !findings.isEmpty || !suppressions.isEmpty || tree.hidesSomething

@@ -39,12 +39,16 @@ package struct Relinter: Sendable {
   /// What the findings depend on beside the text, of this version and those before: a bit more than is needed.
   package private(set) var questions = Questions()
 
+  /// Why something of the file was not looked at; nil where all of it was.
+  package private(set) var omission: Omission?
+
   /// The findings of a file, as `Linter.lint` has them. Where `surroundings` answers otherwise than before what the
   /// file asks, a new relinter is needed.
   package mutating func lint(_ file: SourceFile, in surroundings: Surroundings = .unknown) -> [Finding] {
     guard let language = Language(path: file.path), language != .xml, let latest, latest.path == file.path
     else {
       questions = Questions()
+      omission = nil
       let findings = findings(linter.look(at: file, in: surroundings))
       latest = Version(path: file.path, text: file.text, sections: nil, findings: findings)
       return findings
@@ -73,8 +77,10 @@ package struct Relinter: Sendable {
     return Excerpt(of: file.text, [0] + affected.indices.sorted(), sections)
   }
 
-  private mutating func findings(_ look: Linter.Look) -> [Finding] {
+  private mutating func findings(_ look: Linter.Look, isWhole: Bool = true) -> [Finding] {
     questions.formUnion(look.questions)
+    // What another section holds is known from the last look at all of them.
+    omission = look.omission ?? (isWhole ? nil : omission)
     return look.findings
   }
 
@@ -92,7 +98,7 @@ package struct Relinter: Sendable {
     guard affected.spread(limit: sections.count / 2) else { return nil }
     let excerpt = Excerpt(of: file.text, [0] + affected.indices.sorted(), sections)
     let part = SourceFile(path: file.path, text: excerpt.text)
-    let anew = self.findings(linter.lookThoroughly(at: part, in: surroundings))
+    let anew = self.findings(linter.lookThoroughly(at: part, in: surroundings), isWhole: false)
     let movement = SectionMovement(old.all, update)
     let kept = known.filter { finding in
       guard let section = movement.section(at: finding.range.lowerBound) else { return false }

@@ -7,17 +7,16 @@ import Syntax
 extension Linter {
   /// What a screen reader would say, declaration by declaration, with what is wrong at each step. Empty for files without
   /// user interface.
-  package func readings(
+  package func speech(
     of file: SourceFile, in surroundings: Surroundings = .unknown
-  ) -> [ScreenReading] {
+  ) -> (readings: [ScreenReading], omission: Omission?) {
     let project = ProjectView(surroundings.project, of: file, configuration)
-    guard let tree = ElementTree(file.text, path: file.path, in: project)?.knowingTexts(of: project) else {
-      return []
-    }
+    guard let tree = ElementTree(file.text, path: file.path, in: project) else { return ([], nil) }
     var look = Look()
     read(tree, of: file, project, into: &look)
     let reader = tree.reader
-    return tree.knowingTexts(of: project).readings().map { ScreenReading($0, by: reader, look.findings) }
+    let readings = tree.knowingTexts(of: project).readings()
+    return (readings.map { ScreenReading($0, by: reader, look.findings) }, look.omission)
   }
 
   /// The same for a file whose findings are known.

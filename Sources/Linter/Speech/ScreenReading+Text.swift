@@ -20,6 +20,9 @@ extension ScreenReading {
       guard source != nil else { continue }
       lines += step.findings.map { "\(indent)       ! \($0.rule): \($0.message)" }
     }
+    if isTruncated {
+      lines.append("  … and more: readings end after 2,000 steps, and where code nests too deep.")
+    }
     if let source, !otherFindings.isEmpty {
       lines.append("  Where nothing is read:")
       for finding in otherFindings {
@@ -35,8 +38,10 @@ extension ScreenReading {
   /// `Orders (line 12): VoiceOver stops 3 times, 1 heading`
   private func title(in source: SourceText?) -> String {
     let headings = steps.count { $0.spoken.headingLevel != nil }
-    let times = stopCount == 1 ? "once" : "\(stopCount) times"
+    let times = (stopCount == 1 ? "once" : "\(stopCount) times") + (isTruncated ? " and more" : "")
     let line = source.map { " (line \($0.line(at: range.lowerBound) + 1))" } ?? ""
+    // A line that begins with colons would be an order to GitHub's runner.
+    let name = name.map { $0.drop(while: \.isWhitespace).hasPrefix(":") ? "“\($0)”" : $0 }
     var title = name.map { "\($0)\(line): " } ?? ""
     title += "\(reader) stops \(times)"
     if headings > 0 { title += headings == 1 ? ", 1 heading" : ", \(headings) headings" }

@@ -49,6 +49,8 @@ package struct ScreenReading: Sendable {
   package var steps: [Step]
   /// What is wrong in the declaration where the screen reader does not stop.
   package var otherFindings: [Finding] = []
+  /// Whether there is more than is told here.
+  package var isTruncated: Bool
 
   /// How often the screen reader stops; of alternatives, the first counts.
   package var stopCount: Int { steps.count { $0.number != nil && !$0.spoken.isAlternative } }
@@ -59,6 +61,7 @@ package struct ScreenReading: Sendable {
     name = declaration.name
     range = declaration.range
     nameRange = declaration.nameRange
+    isTruncated = declaration.isTruncated
     self.reader = reader
     steps = declaration.steps.map { Step(spoken: $0) }
     number()

@@ -35,7 +35,8 @@ struct KotlinParser {
     parser.statements()
     parser.cursor.builder.wrap(.file, from: 0, 0, UInt32(clamping: text.count))
     return Tree(
-      text: text, language: .kotlin, nodes: parser.cursor.builder.preorder(), comments: comments)
+      text: text, language: .kotlin, nodes: parser.cursor.builder.preorder(), comments: comments,
+      isCut: parser.cursor.isCut)
   }
 
   /// Reads statements up to the end of the innermost bracket.

@@ -25,7 +25,8 @@ struct SwiftParser {
     parser.statements()
     parser.cursor.builder.wrap(.file, from: 0, 0, UInt32(clamping: text.count))
     return Tree(
-      text: text, language: .swift, nodes: parser.cursor.builder.preorder(), comments: comments)
+      text: text, language: .swift, nodes: parser.cursor.builder.preorder(), comments: comments,
+      isCut: parser.cursor.isCut)
   }
 
   /// Reads statements up to the end of the innermost bracket, a `case` of the enclosing switch, or the end of a

@@ -42,7 +42,9 @@ extension CheckResult {
     self.init(folder: folder, skipped: skipped, minSeverity: options.minSeverity)
     for outcome in outcomes {
       switch outcome {
-      case .checked(let file): files.append(file)
+      case .checked(let file):
+        files.append(file)
+        if let omission = file.omission { self.skipped.append(omission) }
       case .skipped(let path): self.skipped.append(path)
       case .unwritten(let file, let path):
         files.append(file)

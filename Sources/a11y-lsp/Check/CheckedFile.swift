@@ -24,14 +24,17 @@ struct CheckedFile: Sendable {
   var usedEntries: Set<Int>
   /// All findings, known or not, as entries of the baseline, where the plan asks for them.
   var entries: [BaselineEntry] = []
+  /// Why something of the file was not looked at.
+  var omission: SkippedPath?
   /// What kept reports say of the file, where the plan asks for it.
   var evidence: FileEvidence?
 
-  /// The file of `target` with `text`, in which `findings` were found.
+  /// The file of `target` with `text`, at which `look` was taken.
   init(
-    _ target: CheckedProject.Target, _ text: SourceText, _ findings: [Finding], _ plan: CheckPlan,
+    _ target: CheckedProject.Target, _ text: SourceText, _ look: Linter.Look, _ plan: CheckPlan,
     fixCount: Int = 0
   ) {
+    let findings = look.findings
     let file = target.sourceFile(text)
     let match = target.baseline?.known.match(findings, of: file, at: target.path)
     path = target.path
@@ -40,6 +43,7 @@ struct CheckedFile: Sendable {
     self.text = self.findings.isEmpty ? SourceText("") : text
     self.fixCount = fixCount
     linter = target.linter
+    omission = look.omission.map { SkippedPath(target, $0) }
     baseline = target.baseline
     knownCount = match?.knownCount ?? 0
     usedEntries = match?.used ?? []

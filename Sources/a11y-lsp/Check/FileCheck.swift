@@ -24,7 +24,7 @@ enum FileCheck: Sendable {
     }
     let file = target.sourceFile(content.text)
     guard plan.writes else {
-      return .checked(CheckedFile(target, content.text, target.linter.lint(file, in: surroundings), plan))
+      return .checked(CheckedFile(target, content.text, target.linter.look(at: file, in: surroundings), plan))
     }
     return change(file, content, target, surroundings, plan)
   }
@@ -52,14 +52,16 @@ enum FileCheck: Sendable {
     _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target,
     _ surroundings: Surroundings, _ plan: CheckPlan
   ) -> FileCheck {
-    var (text, fixCount, findings) = (content.text, 0, [Finding]())
+    var (text, fixCount) = (content.text, 0)
+    let look: Linter.Look
     if plan.fixes {
       let fixed = target.linter.fixSafely(file, in: surroundings)
-      (text, fixCount, findings) = (fixed.fixCount > 0 ? fixed.text : text, fixed.fixCount, fixed.findings)
+      if fixed.fixCount > 0 { (text, fixCount) = (fixed.text, fixed.fixCount) }
+      look = fixed.look
     } else {
-      findings = target.linter.lint(file, in: surroundings)
+      look = target.linter.look(at: file, in: surroundings)
     }
-    var checked = CheckedFile(target, text, findings, plan, fixCount: fixCount)
+    var checked = CheckedFile(target, text, look, plan, fixCount: fixCount)
     do {
       if let ignoring = plan.ignoring, !checked.findings.isEmpty {
         try checked.ignore(ignoring, target, in: surroundings)
@@ -69,7 +71,7 @@ enum FileCheck: Sendable {
       return .checked(checked)
     } catch {
       return .unwritten(
-        CheckedFile(target, content.text, target.linter.lint(file, in: surroundings), plan),
+        CheckedFile(target, content.text, target.linter.look(at: file, in: surroundings), plan),
         SkippedPath(path: target.path, reason: error.reason, isFailure: true))
     }
   }

@@ -35,7 +35,7 @@ struct FirstLook: Sendable {
       let look = target.linter.look(at: source, in: .unknown)
       if let summary = FileSummary(source, look) { tell(summary) }
       questions = look.decisiveQuestions
-      outcome = .checked(CheckedFile(target, content.text, look.findings, plan))
+      outcome = .checked(CheckedFile(target, content.text, look, plan))
     }
   }
 }

@@ -1,5 +1,7 @@
 // What was passed over.
 
+import Linter
+
 /// A file or folder that was not linted, or not written.
 struct SkippedPath: Sendable {
   /// Absolute.
@@ -21,5 +23,12 @@ struct SkippedPath: Sendable {
   static func notShipped(_ path: String) -> SkippedPath {
     SkippedPath(
       path: path, reason: "tests, previews, generated and vendored code are left out", isFailure: false)
+  }
+}
+
+extension SkippedPath {
+  /// A target of which something was not looked at.
+  init(_ target: CheckedProject.Target, _ omission: Omission) {
+    self.init(path: target.path, reason: omission.reason, isFailure: target.isNamed)
   }
 }

@@ -43,6 +43,7 @@ enum StandardInputCheck {
           ? ProjectIndexes.surroundings(of: root, limit: limit, jobs: options.jobs) : .unknown
         let (file, fixed) = Workers.value { check(content, target, in: surroundings, options) }
         result.files = [file]
+        result.skipped = file.omission.map { [$0] } ?? []
         output = fixed
       }
     } catch {
@@ -62,7 +63,7 @@ enum StandardInputCheck {
     let file = target.sourceFile(content.text)
     guard options.fixes else {
       return (
-        CheckedFile(target, content.text, target.linter.lint(file, in: surroundings), CheckPlan()),
+        CheckedFile(target, content.text, target.linter.look(at: file, in: surroundings), CheckPlan()),
         content.bytes
       )
     }
@@ -70,7 +71,7 @@ enum StandardInputCheck {
     var new = content
     new.text = fixed.text
     let checked = CheckedFile(
-      target, fixed.text, fixed.findings, CheckPlan(), fixCount: fixed.fixCount)
+      target, fixed.text, fixed.look, CheckPlan(), fixCount: fixed.fixCount)
     return (checked, new.bytes)
   }
 }

@@ -18,6 +18,7 @@ extension SpeakCommand {
           }
         }
       }
+      json.member("truncated", readings.contains { $0.screens.contains(where: \.isTruncated) })
     }
     return String(decoding: json.bytes, as: UTF8.self) + "\n"
   }

@@ -1,6 +1,5 @@
 // `a11y-lsp speak`.
 
-import Elements
 import LanguageServer
 import Linter
 import Source
@@ -18,20 +17,25 @@ enum SpeakCommand {
       recording.
 
       Snapshots are texts of what is read, one for each file, without line numbers and findings, to be committed and
-      reviewed like code. Their folder has to exist. With --verify the exit code is 1 where something is read otherwise,
-      a snapshot is missing, or its file is gone.
+      reviewed like code. Their folder has to exist. What stands there and is no snapshot stays as it is.
+
+      Exit codes: 0 read, 1 (--verify) something is read otherwise, a snapshot is missing, or its file is gone, 2 wrong
+      arguments, 3 a file or snapshot could not be read or written, or only a part of it.
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     guard !arguments.operands.isEmpty else {
       throw UsageError("Name a file: a11y-lsp speak Screen.swift.")
     }
+    guard !arguments.operands.contains("") else { throw UsageError("The name of a file is empty.") }
     let format = try arguments.choice(.listFormat, as: ListFormat.self) ?? .text
+    try refuseWhatHasNoEffect(arguments)
     guard let current = Platform.currentFolder else {
       throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
     }
     if let audio = arguments.value(of: .audio) { try ReportFile.checkName(audio) }
     var snapshots = try snapshots(arguments, in: current)
+    var projects = SpokenProjects(in: current)
     var readings: [Reading] = []
     var roots: Set<String> = []
     var code = ExitCode.clean
@@ -43,7 +47,7 @@ enum SpeakCommand {
       if let line, line < 1 { throw UsageError("\(operand): lines are counted from 1 on.") }
       let reading: Reading
       do {
-        reading = try Reading(FilePath.absolute(name, in: current), line: line, in: current)
+        reading = try projects.reading(of: FilePath.absolute(name, in: current), line: line)
       } catch {
         Message.error("\(name): \(error.reason).")
         code = ExitCode.unreadable
@@ -51,8 +55,12 @@ enum SpeakCommand {
       }
       let lines = reading.source.lineStarts.count
       if let line, line > lines { throw UsageError("\(operand): the file has only \(lines) lines.") }
+      if let omission = reading.omission {
+        Message.error("\(name): \(omission.reason).")
+        code = ExitCode.unreadable
+      }
       if snapshots == nil { readings.append(reading) }
-      snapshots?.take(reading.snapshot, of: reading.pathInProject)
+      snapshots?.take(reading.snapshot, of: reading.pathInProject, in: reading.root)
       roots.insert(reading.root)
     }
     if var snapshots {
@@ -60,9 +68,7 @@ enum SpeakCommand {
       if roots.count == 1, let root = roots.first { snapshots.nameStale(root: root) }
       return code == ExitCode.clean ? snapshots.code : code
     }
-    if let audio = arguments.value(of: .audio) {
-      return speak(readings, to: FilePath.absolute(audio, in: current), else: code)
-    }
+    if let audio = arguments.value(of: .audio) { return speak(readings, to: audio, in: current, else: code) }
     switch format {
     case .text: Output.show(readings.map(\.text).joined(separator: "\n"))
     case .json: Output.show(json(readings))
@@ -70,14 +76,30 @@ enum SpeakCommand {
     return code
   }
 
-  private static func speak(_ readings: [Reading], to path: String, else code: Int32) -> Int32 {
+  private static func speak(
+    _ readings: [Reading], to file: String, in current: String, else code: Int32
+  ) -> Int32 {
     do {
-      let (stops, count) = try SpeechAudio.write(readings.flatMap(\.screens), to: path)
-      if stops < count { Message.error("\(path): only the first \(stops) of \(count) stops fit.") }
-      return code
+      let sound = try SpeechAudio.sound(of: readings.flatMap(\.screens))
+      guard ReportFile.write(sound.bytes, file, in: current) else { return ExitCode.unreadable }
+      guard sound.stops < sound.count else { return code }
+      Message.error(
+        "\(file): only the first \(sound.stops) of \(sound.count) stops fit. Name fewer files, or a line.")
     } catch {
-      Message.error("\(path): \(error.reason).")
-      return ExitCode.unreadable
+      Message.error("\(file): \(error.reason).")
+    }
+    return ExitCode.unreadable
+  }
+
+  /// Sound and snapshots are what they are; an option that changes nothing would promise something.
+  private static func refuseWhatHasNoEffect(_ arguments: Arguments) throws(UsageError) {
+    let snapshots = [OptionSyntax.updateSnapshots, .verifySnapshots].first(where: arguments.has)
+    guard let option = snapshots ?? (arguments.has(.audio) ? .audio : nil) else { return }
+    if arguments.has(.listFormat) {
+      throw UsageError("\(option.name) has a form of its own. Leave out --format.")
+    }
+    if snapshots != nil, arguments.has(.audio) {
+      throw UsageError("\(option.name) makes no sound. Leave out --audio.")
     }
   }
 
@@ -98,58 +120,6 @@ enum SpeakCommand {
       let line = Int(operand[operand.index(after: colon)...])
     else { return (operand, nil) }
     return (String(operand[..<colon]), line)
-  }
-
-  /// What is read of one file.
-  struct Reading {
-    var path: String
-    /// The root of its project, else the working directory.
-    var root: String
-    /// Where it stands below the root.
-    var pathInProject: String
-    var source: SourceText
-    var screens: [ScreenReading] = []
-
-    init(_ path: String, line: Int?, in current: String) throws(ReadProblem) {
-      self.path = FilePath.displayed(path, in: current)
-      var roots = ProjectRoots()
-      var lookup = ConfigurationLookup()
-      let folder = FilePath.folder(of: path)
-      let marked = roots.markedRoot(ofFolder: folder)
-      // Without a project the texts of the module itself are known.
-      let module = marked == nil ? ProjectRoots.module(around: folder) : nil
-      let root = marked ?? module ?? roots.root(ofFolder: folder, fallback: folder)
-      let configuration = lookup.resolution(forFile: path, root: root).configuration
-      source = try FileContent(ofFile: path, limit: configuration.maxFileSize).text
-      let file = SourceFile(path: FilePath.displayed(path, in: root), text: source)
-      self.root = marked ?? current
-      pathInProject = FilePath.displayed(path, in: self.root)
-      let surroundings =
-        (marked ?? module) != nil
-        ? ProjectIndexes.surroundings(of: root, limit: configuration.maxFileSize, jobs: 1) : .unknown
-      screens = Workers.value { Linter(configuration).readings(of: file, in: surroundings) }
-      guard let line else { return }
-      for index in screens.indices {
-        screens[index].otherFindings = []
-        screens[index].steps.removeAll { [source] in
-          source.line(at: $0.spoken.range.lowerBound) != line - 1
-        }
-      }
-      screens.removeAll(where: \.steps.isEmpty)
-    }
-
-    /// What is said, without anything that changes where speech does not.
-    var snapshot: String {
-      screens.isEmpty
-        ? "Nothing here is read by a screen reader.\n" : screens.map(\.snapshot).joined(separator: "\n")
-    }
-
-    var text: String {
-      var paragraphs = [PlainText.line(path) + "\n"]
-      paragraphs += screens.map { $0.text(in: source) }
-      if screens.isEmpty { paragraphs.append("  Nothing here is read by a screen reader.\n") }
-      return paragraphs.joined(separator: "\n")
-    }
   }
 }
 

@@ -11,9 +11,16 @@ enum SpeechAudio {
     var reason: String
   }
 
-  /// Writes what is heard at the stops of `readings` to a WAV file at `path`. Returns how many stops it holds: the
-  /// program takes no more than `Platform.mostInput` bytes.
-  static func write(_ readings: [ScreenReading], to path: String) throws(Problem) -> (stops: Int, of: Int) {
+  /// A WAV file.
+  struct Sound {
+    var bytes: [UInt8]
+    /// How many stops it holds, and how many there are: the program takes no more than `Platform.mostInput` bytes.
+    var stops: Int
+    var count: Int
+  }
+
+  /// What is heard at the stops of `readings`.
+  static func sound(of readings: [ScreenReading]) throws(Problem) -> Sound {
     let sentences = readings.flatMap { reading in
       reading.steps.compactMap { $0.number == nil ? nil : $0.heard.map(spoken) }
     }
@@ -36,12 +43,7 @@ enum SpeechAudio {
     guard result.code == 0, result.output.count > headerLength else {
       throw Problem(reason: "espeak-ng gave no sound (exit code \(result.code))")
     }
-    do {
-      try FileContent.put(withLengths(result.output), atPath: path)
-    } catch {
-      throw Problem(reason: error.reason)
-    }
-    return (count, sentences.count)
+    return Sound(bytes: withLengths(result.output), stops: count, count: sentences.count)
   }
 
   /// Words for the marks of readers.

@@ -1,6 +1,7 @@
 // Snapshots of what is spoken, so that a team reviews changes of speech as it reviews code.
 
 import LanguageServer
+import Source
 
 /// The snapshots in one folder: a text for each file, which holds neither line numbers nor findings and changes only
 /// where speech does.
@@ -13,7 +14,10 @@ struct SpeechSnapshots {
   let folder: String
   let action: Action
   private var isDifferent = false
-  private var isUnwritten = false
+  /// Whether a snapshot could not be read or written.
+  private var isFailed = false
+  /// The names of the snapshots that were met, with the files they are of.
+  private var files: [String: String] = [:]
 
   init(_ action: Action, in folder: String) throws(UsageError) {
     self.action = action
@@ -25,47 +29,92 @@ struct SpeechSnapshots {
 
   /// What the command ends with.
   var code: Int32 {
-    isUnwritten ? ExitCode.unreadable : isDifferent ? ExitCode.findings : ExitCode.clean
+    isFailed ? ExitCode.unreadable : isDifferent ? ExitCode.findings : ExitCode.clean
   }
 
-  /// Writes the snapshot of a file, or compares it. `path` leads from the project's root to the file.
-  mutating func take(_ text: String, of path: String) {
+  /// Writes the snapshot of a file, or compares it. `path` leads from `root` to the file.
+  mutating func take(_ text: String, of path: String, in root: String) {
     let name = SpeechSnapshots.name(of: path)
-    let snapshot = FilePath.join(folder, name)
-    let stored = try? FileContent(ofFile: snapshot, limit: SpeechSnapshots.largest)
-    let old = stored.map { String(decoding: $0.bytes, as: UTF8.self).replacing("\r\n", with: "\n") }
+    let file = FilePath.absolute(path, in: root)
+    guard files.updateValue(file, forKey: name) ?? file == file else {
+      return fail(
+        name, "a file of another project has this snapshot already; give each project a folder of its own")
+    }
+    let old: String?
+    do {
+      old = try stored(name)
+    } catch {
+      return fail(name, error.reason)
+    }
+    guard old != text else { return }
     switch action {
     case .verify:
-      guard let old else {
-        isDifferent = true
-        return Output.show("\(PlainText.line(path)): there is no snapshot \(PlainText.line(name)) yet.\n")
-      }
-      guard old != text else { return }
       isDifferent = true
-      Output.show("\(PlainText.line(path)): is read otherwise than in \(PlainText.line(name)):\n")
+      guard let old else {
+        return Output.show("\(PlainText.path(path)): there is no snapshot \(PlainText.line(name)) yet.\n")
+      }
+      Output.show("\(PlainText.path(path)): is read otherwise than in \(PlainText.line(name)):\n")
       Output.show(LineDifference(from: old, to: text).text)
     case .update:
-      guard old != text else { return }
       do {
-        try FileContent.put(Array(text.utf8), atPath: snapshot)
+        try FileContent.put(Array(text.utf8), atPath: FilePath.join(folder, name))
         Output.show("\(old == nil ? "New" : "Changed"): \(PlainText.line(name))\n")
       } catch {
-        isUnwritten = true
-        Message.error("\(snapshot): \(error.reason).")
+        fail(name, error.reason)
       }
     }
   }
+
+  private mutating func fail(_ name: String, _ reason: String) {
+    isFailed = true
+    Message.error("\(FilePath.join(folder, name)): \(reason).")
+  }
+
+  /// What keeps a snapshot from being used, as clauses that follow the path.
+  private struct Problem: Error {
+    var reason: String
+  }
+
+  /// The snapshot called `name`, whatever its line ends are; nil where there is none.
+  private func stored(_ name: String) throws(Problem) -> String? {
+    let content: FileContent
+    do {
+      content = try FileContent(ofFile: FilePath.join(folder, name), limit: SpeechSnapshots.largest)
+    } catch {
+      switch error {
+      case .missing: return nil
+      case .tooLarge: throw Problem(reason: "it is larger than any snapshot; move it away")
+      default: throw Problem(reason: error.reason)
+      }
+    }
+    let text = content.text.string.replacing("\r\n", with: "\n")
+    guard SpeechSnapshots.isSnapshot(text) else {
+      throw Problem(reason: "it is no snapshot that this program wrote; move it away")
+    }
+    return text
+  }
+
+  /// Whether a text is a snapshot, perhaps in the middle of a merge, and nothing that somebody else wrote.
+  private static func isSnapshot(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n")
+    return lines.isEmpty
+      || lines.contains { line in
+        line == SpeakCommand.Reading.nothing || readers.contains { line.contains("\($0) stops ") }
+      }
+  }
+
+  private static let readers = ["VoiceOver", "TalkBack"]
 
   /// Names the snapshots of files that are gone from below `root`.
   mutating func nameStale(root: String) {
     let entries = (try? Platform.entries(of: folder)) ?? []
     for name in entries.map(\.name).sorted(by: FilePath.precedes) {
       guard let path = SpeechSnapshots.path(of: name),
-        (try? Platform.kind(of: FilePath.join(root, path))) == nil
+        (try? Platform.kind(of: FilePath.absolute(path, in: root))) == nil
       else { continue }
       if action == .verify { isDifferent = true }
       Output.show(
-        "\(PlainText.line(name)): there is no file \(PlainText.line(path)) any more; delete its snapshot.\n")
+        "\(PlainText.path(name)): there is no file \(PlainText.line(path)) any more; delete its snapshot.\n")
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Screens as they are read") struct ReadingTests {
   private func text(_ code: String, _ path: String) -> String {
     let file = SourceFile(path: path, text: SourceText(code))
-    return Linter().readings(of: file).map { $0.text(in: file.text) }.joined(separator: "\n")
+    return Linter().speech(of: file).readings.map { $0.text(in: file.text) }.joined(separator: "\n")
   }
 
   @Test(arguments: ["LinearLayout", "view"])
@@ -183,8 +183,9 @@ import Testing
       .joined(separator: "\n"),
     ])
   func recursion(code: String) {
-    let readings = Linter().readings(
-      of: SourceFile(path: "A.swift", text: SourceText("import SwiftUI\n" + code)))
+    let readings = Linter().speech(
+      of: SourceFile(path: "A.swift", text: SourceText("import SwiftUI\n" + code))
+    ).readings
     #expect(readings.allSatisfy { $0.steps.count < 30_000 })
   }
 

@@ -1,0 +1,55 @@
+// The projects of the files that are spoken.
+
+import LanguageServer
+import Linter
+import Source
+
+/// Reads what is said in one file after the other; what the other files of a project say is read once.
+struct SpokenProjects {
+  /// What decides how a project is read.
+  private struct Project: Hashable {
+    var root: String
+    /// Bytes; larger files say nothing.
+    var limit: Int
+  }
+
+  private let current: String
+  private var roots = ProjectRoots()
+  private var lookup = ConfigurationLookup()
+  private var known: [Project: Surroundings] = [:]
+
+  /// `current` is the working directory.
+  init(in current: String) {
+    self.current = current
+  }
+
+  /// What is read of the file at the absolute `path`; with a line, which is counted from 1 on, of what begins there.
+  mutating func reading(of path: String, line: Int?) throws(ReadProblem) -> SpeakCommand.Reading {
+    let folder = FilePath.folder(of: path)
+    let marked = roots.markedRoot(ofFolder: folder)
+    // Without a project the texts of the module itself are known.
+    let module = marked == nil ? ProjectRoots.module(around: folder) : nil
+    let root = marked ?? module ?? roots.root(ofFolder: folder, fallback: folder)
+    let configuration = lookup.resolution(forFile: path, root: root).configuration
+    let source = try FileContent(ofFile: path, limit: configuration.maxFileSize).text
+    let file = SourceFile(path: FilePath.displayed(path, in: root), text: source)
+    let surroundings =
+      (marked ?? module) == nil ? .unknown : self.surroundings(of: root, limit: configuration.maxFileSize)
+    let speech = Workers.value { Linter(configuration).speech(of: file, in: surroundings) }
+    let home = marked ?? current
+    var reading = SpeakCommand.Reading(
+      path: FilePath.displayed(path, in: current), root: home,
+      pathInProject: FilePath.displayed(path, in: home), source: source, screens: speech.readings,
+      omission: speech.omission)
+    if let line { reading.keep(line: line) }
+    return reading
+  }
+
+  private mutating func surroundings(of root: String, limit: Int) -> Surroundings {
+    let project = Project(root: root, limit: limit)
+    if let surroundings = known[project] { return surroundings }
+    let read = ProjectIndexes.surroundings(of: root, limit: limit, jobs: Platform.processorCount)
+    known[project] = read
+    return read
+  }
+}
