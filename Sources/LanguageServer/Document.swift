@@ -36,8 +36,13 @@ struct Document {
   var published: [UInt8]?
   /// The version that this was said of.
   var publishedVersion: Int?
-  /// Whether the client was told that the text is too large.
-  var isTooLargeNoted = false
+  /// Whether the client was told that the text is too large, or that something of it is not looked at.
+  var isOmissionNoted = false
+
+  /// What is said in all of it, where that is known of the current revision.
+  var readings: [ScreenReading]?
+  /// What is finding that out.
+  var readingJob: ReadingJob?
 
   /// Whether `findings` are those of the text as it is now.
   var isCurrent: Bool { lintedRevision == revision }

@@ -13,6 +13,8 @@ package enum Event: Sendable {
   case ignored(String)
   /// An analysis has ended.
   case linted(Analysis)
+  /// What is said in a document was found out.
+  case spoken(ReadingJob.Result)
   /// A job has read so many files.
   case indexing(Int, files: Int)
   /// A job has read its files.

@@ -20,6 +20,14 @@ struct ParkedRequest {
     }
   }
 
+  /// Whether the answer takes what is said in all of the document.
+  var needsReadings: Bool {
+    switch request {
+    case .inlayHint, .codeLens, .documentSymbol: true
+    default: false
+    }
+  }
+
   /// Whether the request speaks of places, which an edit moves under its feet.
   var namesPositions: Bool {
     switch request {

@@ -18,6 +18,7 @@ package func serve() -> Int32 {
   let session = Session(
     analyzer: .standard, analyze: { snapshots.append($0) },
     read: { job in readers.run { job.run { queue.append([$0]) } } },
+    speak: { job in workers.run { queue.append([job.run()]) } },
     send: { body in Platform.write(frame(body), to: .output) })
   // The loop needs this way out: in one that only `exit()` can end, Swift 6.3 leaks what `for` takes of
   // arrays.

@@ -60,19 +60,22 @@ extension Session {
     }
   }
 
-  /// Takes the settings that were asked for. A client without any answers with `null`; those it sent with
-  /// `initialize` then hold.
+  /// Takes the settings that were asked for; an error, which is nil, changes nothing. A client without any answers with
+  /// `null`; those it sent with `initialize` then hold.
   func settingsArrived(_ result: JSONValue?) {
-    guard let value = result?.elements?.first, value.isObject else { return }
-    use(EditorSettings(value))
+    guard let value = result?.elements?.first else { return }
+    use(value.isObject ? EditorSettings(value) : initialSettings)
   }
 
-  /// The user changed a setting. A client that can be asked is, since what it sends along is often nothing.
+  /// The user changed a setting. A client that can be asked is, since what it sends along is often nothing. Of one that
+  /// cannot, `null` means that there are no settings any more: those sent with `initialize` hold.
+  ///
+  /// Source: LSP 3.17, “DidChangeConfiguration Notification”; microsoft/language-server-protocol, issue 676.
   func configurationChanged(_ settings: EditorSettings?) {
     if client.answersConfiguration {
       fetchSettings()
-    } else if let settings {
-      use(settings)
+    } else {
+      use(settings ?? initialSettings)
     }
   }
 
@@ -97,6 +100,7 @@ extension Session {
   private func use(_ settings: EditorSettings) {
     guard settings != self.settings else { return }
     self.settings = settings
+    for uri in documents.keys { readAnew(uri) }
     offerSpeech()
     placeDocuments()
   }

@@ -29,10 +29,11 @@ extension Session {
       note(document)
       finish(document, [])
     } else if document.text.count > limit {
-      noteTooLarge(document, limit: limit)
+      noteOmission(
+        in: document,
+        " is not checked: it has more than \(limit) bytes (“maxFileSize” in \(ConfigurationFile.name))")
       finish(document, [])
     } else {
-      documents[uri]?.isTooLargeNoted = false
       documents[uri]?.runningRevision = document.revision
       // What the analysis brings back takes its place.
       documents[uri]?.relinter = nil
@@ -55,6 +56,11 @@ extension Session {
     documents[uri]?.questions = analysis.relinter?.questions ?? Questions()
     documents[uri]?.runningRevision = nil
     note(document, analysis.summary)
+    if let omission = analysis.omission {
+      noteOmission(in: document, ": \(omission.reason)")
+    } else {
+      documents[uri]?.isOmissionNoted = false
+    }
     if document.revision == analysis.revision {
       finish(document, analysis.findings)
     } else {
@@ -62,12 +68,11 @@ extension Session {
     }
   }
 
-  private func noteTooLarge(_ document: Document, limit: Int) {
-    guard !document.isTooLargeNoted else { return }
-    documents[document.uri]?.isTooLargeNoted = true
-    warn(
-      "\(document.uri.string) is not checked: it has more than \(limit) bytes (“maxFileSize” in "
-        + "\(ConfigurationFile.name)).")
+  /// Tells once why a document, or a part of it, is not checked.
+  private func noteOmission(in document: Document, _ words: String) {
+    guard !document.isOmissionNoted else { return }
+    documents[document.uri]?.isOmissionNoted = true
+    warn("\(document.uri.string)\(words).")
   }
 
   // MARK: - Diagnostics
@@ -169,9 +174,7 @@ extension Session {
     case .completion(let place): answerCompletion(place, parked.id)
     case .executeCommand(let params): execute(params, parked.id)
     case .speech(let params): answerSpeech(params, parked.id)
-    case .inlayHint(let params): answerInlayHints(params, parked.id)
-    case .codeLens(let uri): answerCodeLenses(of: uri, parked.id)
-    case .documentSymbol(let uri): answerOutline(of: uri, parked.id)
+    case .inlayHint, .codeLens, .documentSymbol: answerWithReadings(parked)
     case .initialize, .shutdown, .unknown: break
     }
   }

@@ -9,6 +9,7 @@ extension Session {
     useConfiguration(opened.text, from: opened.uri)
     let placement = place(opened.uri, languageID: opened.languageID)
     tellProblems(of: placement)
+    forgetReadings(of: opened.uri)
     documents[opened.uri] = Document(
       uri: opened.uri, languageID: opened.languageID, version: opened.version, text: opened.text,
       placement: placement, revision: nextRevision())
@@ -49,6 +50,7 @@ extension Session {
 
   /// Source: LSP 3.17, “DidCloseTextDocument Notification”.
   func close(_ uri: DocumentURI) {
+    forgetReadings(of: uri)
     guard let document = documents.removeValue(forKey: uri) else { return }
     for request in takeParked(where: { $0.uri == uri }) { answer(request) }
     if document.published != nil { clearDiagnostics(of: uri) }
@@ -60,6 +62,7 @@ extension Session {
   /// Marks a document as changed: its findings are no longer those of its text.
   func touch(_ uri: DocumentURI) {
     documents[uri]?.revision = nextRevision()
+    forgetReadings(of: uri)
     touched.append(uri)
   }
 

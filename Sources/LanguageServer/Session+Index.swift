@@ -64,6 +64,8 @@ extension Session {
   /// Has those documents of a project analyzed anew whose findings may have changed although they have not.
   private func refresh(_ root: String, where isAffected: (Document) -> Bool) {
     guard indexes[root]?.isRead == true else { return }
+    // What is said takes more texts than findings do.
+    for (uri, document) in documents where document.placement.root == root { readAnew(uri) }
     for uri in documents.keys.sorted(by: { $0.string < $1.string }) {
       guard let document = documents[uri], document.placement.root == root, document.placement.isLinted,
         // What is being analyzed was asked nothing yet.

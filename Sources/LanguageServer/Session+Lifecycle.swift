@@ -7,6 +7,7 @@ extension Session {
   func initialize(_ params: InitializeParams, _ id: RequestID) {
     client = params.capabilities
     settings = params.settings
+    initialSettings = params.settings
     trace = params.trace
     folders = params.folders.compactMap { DocumentURI($0).filePath }
     encoding = client.positionEncodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
@@ -83,6 +84,7 @@ extension Session {
   func shutDown(_ id: RequestID) {
     for request in parked { fail(request.id, .cancelled) }
     parked = []
+    for uri in documents.keys { forgetReadings(of: uri) }
     documents = [:]
     forgetUnusedIndexes()
     phase = .shutDown
@@ -97,7 +99,8 @@ extension Session {
   /// Source: LSP 3.17, “Cancellation Support”. A request that was answered already is none of our concern.
   func cancel(_ id: RequestID) {
     guard let index = parked.firstIndex(where: { $0.id == id }) else { return }
-    parked.remove(at: index)
+    let request = parked.remove(at: index)
     fail(id, .cancelled)
+    if request.needsReadings { stopReadingUnlessAwaited(request.uri) }
   }
 }

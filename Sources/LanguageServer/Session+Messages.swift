@@ -6,6 +6,20 @@ extension Session {
   /// The error for everything that comes after `shutdown`.
   static let alreadyShutDown = ResponseError(.invalidRequest, "The session has been shut down.")
 
+  /// The error for every request before `initialize`.
+  static let notInitialized = ResponseError(
+    .serverNotInitialized, "The first request must be “initialize”.")
+
+  /// What to say to a request that cannot be understood, where `error` tells why: when it comes goes before what it
+  /// holds.
+  func answer(to error: ResponseError) -> ResponseError {
+    switch phase {
+    case .waiting: error.code == .invalidParams ? Session.notInitialized : error
+    case .running: error
+    case .shutDown: Session.alreadyShutDown
+    }
+  }
+
   /// Answers a request; `writeResult` writes exactly one value.
   func reply(_ id: RequestID, _ writeResult: (inout JSONWriter) -> Void) {
     send(ServerMessage.response(to: id, writeResult).body)

@@ -25,6 +25,7 @@ extension Session {
         json.array { json in
           for step in reading.steps { write(step, by: reading.reader, &conversions, to: &json) }
         }
+        json.member("truncated", reading.isTruncated)
         json.member("text", reading.text(in: document.text))
       }
     }
@@ -33,8 +34,9 @@ extension Session {
   /// The declaration at a place as a screen reader walks through it; without a place, the first one. Nil where nothing
   /// is user interface.
   func reading(at position: Position?, in document: Document) -> ScreenReading? {
+    guard isRead(document) else { return nil }
+    if position == nil, let readings = document.readings { return readings.first }
     let placement = document.placement
-    guard placement.isLinted, document.text.count <= placement.configuration.maxFileSize else { return nil }
     let offset = position.map { document.text.offset(of: $0, in: encoding) }
     return Linter(placement.configuration).reading(
       at: offset, in: SourceFile(path: placement.path, text: document.text), surroundings(of: document),

@@ -1,6 +1,6 @@
 // One connection to one client: its state and how events reach the code for them. Each topic has a file of
 // its own: Session+Lifecycle, +Configuration, +Documents, +Diagnostics, +CodeActions, +Teaching, +Commands, +Baseline,
-// +Hover, +Speech, +Index, +Messages.
+// +Hover, +Speech, +SpeechMarks, +Readings, +Index, +Messages.
 
 import Linter
 import Source
@@ -27,6 +27,8 @@ package final class Session {
   let analyze: (Snapshot) -> Void
   /// Starts a reading of files, whose result must come back as events.
   let read: (IndexJob) -> Void
+  /// Starts finding out what is said in a document, whose result must come back as an event.
+  let speak: (ReadingJob) -> Void
   /// Takes the body of each message to the client.
   let send: ([UInt8]) -> Void
 
@@ -41,6 +43,8 @@ package final class Session {
   /// Absolute paths of the workspace's folders.
   var folders: [String] = []
   var settings = EditorSettings()
+  /// Those that came with `initialize`, which hold while the client has no others.
+  var initialSettings = EditorSettings()
   /// What was offered when the session began, and what the client was asked to use since.
   var offered: Set<SpeechFeature> = []
   var registered: Set<SpeechFeature> = []
@@ -68,11 +72,12 @@ package final class Session {
 
   package init(
     analyzer: Analyzer, analyze: @escaping (Snapshot) -> Void, read: @escaping (IndexJob) -> Void,
-    send: @escaping ([UInt8]) -> Void
+    speak: @escaping (ReadingJob) -> Void, send: @escaping ([UInt8]) -> Void
   ) {
     self.analyzer = analyzer
     self.analyze = analyze
     self.read = read
+    self.speak = speak
     self.send = send
   }
 
@@ -98,10 +103,11 @@ package final class Session {
     case .message(.notification(let notification)): receive(notification)
     case .message(.response(let number, let result)): receiveAnswer(to: number, result)
     case .unreadable(let id, let error):
-      fail(id, phase == .shutDown ? Session.alreadyShutDown : error)
+      fail(id, answer(to: error))
     case .unanswerable(let error): send(ServerMessage.failure(of: nil, error).body)
     case .ignored(let reason): warn("Ignored \(reason)")
     case .linted(let analysis): finishAnalysis(analysis)
+    case .spoken(let result): finishReading(result)
     case .indexing(let job, let files): reportProgress(job, files: files)
     case .indexed(let result): finishJob(result)
     case .inputEnded: end()
@@ -112,7 +118,7 @@ package final class Session {
     switch (phase, request) {
     case (.waiting, .initialize(let params)): initialize(params, id)
     case (.waiting, _):
-      fail(id, ResponseError(.serverNotInitialized, "The first request must be “initialize”."))
+      fail(id, Session.notInitialized)
     case (.running, .initialize):
       fail(id, ResponseError(.invalidRequest, "The session is initialized already."))
     case (.running, .shutdown): shutDown(id)

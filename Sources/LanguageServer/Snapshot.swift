@@ -30,6 +30,8 @@ package struct Snapshot: Sendable {
     if let knownFindings, let path { findings = knownFindings.match(findings, of: file, at: path).new }
     let summary = indexedPath.map { FileSummary(quicklyOf: SourceFile(path: $0, text: file.text)) }
     return .linted(
-      Analysis(uri: uri, revision: revision, findings: findings, relinter: relinter, summary: summary))
+      Analysis(
+        uri: uri, revision: revision, findings: findings, omission: relinter?.omission, relinter: relinter,
+        summary: summary))
   }
 }

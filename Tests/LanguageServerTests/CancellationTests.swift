@@ -42,6 +42,67 @@ import Testing
     #expect(client.heard().last == "9 = null")
   }
 
+  private static let outline = TestClient.request(1, "documentSymbol")
+  private static let lenses = TestClient.request(2, "codeLens")
+
+  /// A client whose document is analyzed and was not read yet.
+  private func clientWithPreviews() -> TestClient {
+    let client = TestClient(
+      extra: #", "initializationOptions": {"preview": {"outline": true, "codeLens": true}}"#)
+    client.open("a.swift", "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }")
+    _ = client.take()
+    return client
+  }
+
+  @Test("what all of a document says is found out once for each version, whoever asks")
+  func once() {
+    let client = clientWithPreviews()
+    client.post(CancellationTests.outline, CancellationTests.lenses)
+    #expect(client.heard() == [])
+    #expect(client.speak() == 1)
+    #expect(client.heard().count == 2)
+    client.post(CancellationTests.lenses)
+    #expect(client.heard().count == 1)
+    #expect(client.speak() == 0)
+    client.send(TestClient.replacing(by: "import SwiftUI", version: 2))
+    _ = client.take()
+    client.post(CancellationTests.lenses)
+    #expect(client.speak() == 1)
+    #expect(client.heard() == ["2 = []"])
+  }
+
+  @Test("a request is cancelled while its document is read, and the reading with the last of them")
+  func whileReading() {
+    let client = clientWithPreviews()
+    client.post(CancellationTests.outline, CancellationTests.lenses)
+    client.post(CancellationTests.cancel("1"))
+    #expect(client.heard() == ["1 failed -32800"])
+    client.post(CancellationTests.cancel("2"))
+    #expect(client.heard() == ["2 failed -32800"])
+    client.speak()
+    #expect(client.heard() == [])
+    client.post(CancellationTests.lenses)
+    #expect(client.speak() == 1)
+    #expect(client.heard().map { $0.hasPrefix("2 = [") } == [true])
+  }
+
+  @Test("an answer is about the text as it is when it comes")
+  func overtaken() {
+    let client = clientWithPreviews()
+    client.post(
+      CancellationTests.lenses,
+      TestClient.request(3, "inlayHint", "a.swift", #""range": \#(TestClient.range("0:0", "9:0"))"#))
+    client.post(TestClient.replacing(by: "import SwiftUI", version: 2))
+    client.speak()
+    #expect(client.heard() == ["3 = null"])
+    client.analyze()
+    #expect(client.heard().last == "2 = []")
+    client.post(TestClient.replacing(by: "import SwiftUI ", version: 3), CancellationTests.outline)
+    client.post(TestClient.closing("a.swift"))
+    client.speak()
+    #expect(client.heard().first == "1 = null")
+  }
+
   @Test("a thousand requests in flight, all cancelled, get a thousand answers")
   func thousand() {
     let client = TestClient()

@@ -39,22 +39,40 @@ import Testing
     #expect(client.heard() == ["publish a.swift: 0:0-0:1 \(profile)"])
   }
 
-  @Test("a client that can be asked is asked, and its answer holds")
+  @Test("a client that can be asked is asked, and its answer holds; an error changes nothing")
   func asked() {
     let client = client(#"{"workspace": {"configuration": true}}"#)
     client.open("a.swift", "x")
     client.send(#"{"method": "initialized", "params": {}}"#)
     client.send(#"{"id": 1, "result": [{"profile": "strict"}]}"#)
     client.send(#"{"method": "workspace/didChangeConfiguration", "params": {"settings": null}}"#)
-    client.send(#"{"id": 2, "result": [null]}"#)
+    client.send(#"{"id": 2, "error": {"code": -1, "message": "no"}}"#)
     client.send(#"{"method": "workspace/didChangeConfiguration", "params": {}}"#)
-    client.send(#"{"id": 3, "error": {"code": -1, "message": "no"}}"#)
+    client.send(#"{"id": 3, "result": [null]}"#)
     #expect(
       client.heard() == [
         "publish a.swift: 0:0-0:1 recommended", "ask 1 workspace/configuration",
         "publish a.swift: 0:0-0:1 strict",
         "ask 2 workspace/configuration", "ask 3 workspace/configuration",
+        "publish a.swift: 0:0-0:1 recommended",
       ])
+  }
+
+  @Test(
+    "where a client has no settings any more, those of initialize hold",
+    arguments: [#"{"settings": null}"#, "{}", "null"])
+  func noSettings(params: String) {
+    let change = #"{"method": "workspace/didChangeConfiguration", "params": \#(params)}"#
+    let client = client()
+    client.open("a.swift", "x")
+    client.send(Self.strictSettings)
+    client.send(change)
+    #expect(client.heard().last == "publish a.swift: 0:0-0:1 recommended")
+    let configured = self.client(options: #"{"profile": "strict"}"#)
+    configured.open("a.swift", "x")
+    configured.send(#"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"a11y": {}}}}"#)
+    configured.send(change)
+    #expect(configured.heard().last == "publish a.swift: 0:0-0:1 strict")
   }
 
   @Test("a client that cannot be asked pushes")

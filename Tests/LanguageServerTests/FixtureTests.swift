@@ -32,13 +32,14 @@ private final class FixtureServer {
   private final class Inbox {
     var bodies: [[UInt8]] = []
     var snapshots: [Snapshot] = []
+    var readings: [ReadingJob] = []
   }
 
   init() {
     let inbox = self.inbox
     session = Session(
       analyzer: .standard, analyze: { inbox.snapshots.append($0) }, read: { _ in },
-      send: { inbox.bodies.append($0) })
+      speak: { inbox.readings.append($0) }, send: { inbox.bodies.append($0) })
   }
 
   var exitCode: Int32? { session.exitCode }
@@ -48,6 +49,7 @@ private final class FixtureServer {
     while !inbox.snapshots.isEmpty {
       session.handle([inbox.snapshots.removeFirst().linted(by: .standard)])
     }
+    while !inbox.readings.isEmpty { session.handle([inbox.readings.removeFirst().run()]) }
     defer { inbox.bodies = [] }
     return inbox.bodies.map(ProtocolFixture.expectation)
   }

@@ -33,6 +33,37 @@ import Testing
         == #"AccessibilityNotification.Announcement(String(localized: "Saved")).post()"#)
   }
 
+  @Test(
+    "What is asked about no place, no text or half a letter is answered or refused, never ended by",
+    arguments: [
+      ("a11y", #"{"line": 99, "character": 99}"#, true), ("a11y", #"{"line": -1, "character": -1}"#, false),
+      ("a11y", #"{"line": 0, "character": 9223372036854775807}"#, true),
+      ("", #"{"line": 0, "character": 0}"#, false),
+      ("\u{1F600}a11y", #"{"line": 0, "character": 1}"#, false),
+      ("\u{1F600}a11y", #"{"line": 0, "character": 6}"#, false),
+      ("a11y\u{301}", #"{"line": 0, "character": 5}"#, false),
+      ("a11y\r", #"{"line": 0, "character": 9}"#, true),
+      (String(repeating: "a", count: 100_000) + "11y", #"{"line": 0, "character": 100003}"#, false),
+      (String(repeating: "a11y", count: 50_000), #"{"line": 0, "character": 4}"#, true), ("a11y", "{}", nil),
+      ("a11y", "null", nil),
+      ("a11y", "[]", nil), ("a11y", #"{"line": "0", "character": 0}"#, nil),
+      ("a11y", #"{"line": 0.5, "character": 0}"#, nil),
+    ])
+  func hostile(text: String, position: String, isOffered: Bool?) {
+    let client = TestClient()
+    client.open("a.swift", text)
+    client.send(TestClient.request(1, "completion", "a.swift", #""position": \#(position)"#))
+    let answer = client.take().last
+    #expect(answer?["error"]?["code"]?.int == (isOffered == nil ? -32602 : nil))
+    let items = answer?["result"]?.elements
+    #expect(items.map(\.isEmpty) == isOffered.map(!))
+    for item in items ?? [] {
+      let range = item["textEdit"]?["range"]
+      #expect(range?["start"]?["line"]?.int == 0 && range?["end"]?["line"]?.int == 0)
+      #expect((range?["end"]?["character"]?.int ?? .max) <= text.utf16.count)
+    }
+  }
+
   @Test func `Other words are left to others`() {
     #expect(complete(Self.snippets, "import SwiftUI\nText", "1:4").isEmpty)
   }

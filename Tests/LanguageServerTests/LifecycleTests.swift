@@ -45,8 +45,12 @@ import Testing
     let client = TestClient(saysNothing: ToyLinter.analyzer)
     client.send(
       TestClient.request(1, "hover", "a.swift", #""position": {"line": 0, "character": 0}"#),
-      LifecycleTests.shutdown, TestClient.opening("a.swift", "bad"), #"{"id": 5, "method": "no/such"}"#)
-    #expect(client.heard() == ["1 failed -32002", "2 failed -32002", "5 failed -32002"])
+      LifecycleTests.shutdown, TestClient.opening("a.swift", "bad"), #"{"id": 5, "method": "no/such"}"#,
+      #"{"id": 6, "method": "workspace/executeCommand", "params": {}}"#, #"{"id": 7}"#)
+    #expect(
+      client.heard() == [
+        "1 failed -32002", "2 failed -32002", "5 failed -32002", "6 failed -32002", "7 failed -32600",
+      ])
     client.send(LifecycleTests.initialize, LifecycleTests.initialize)
     #expect(client.heard().last == "1 failed -32600")
   }

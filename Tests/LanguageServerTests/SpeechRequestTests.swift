@@ -86,6 +86,41 @@ import Testing
     #expect(client.take().last?["result"]?.string == "B (line 9): VoiceOver stops once\n  1. “b”\n")
   }
 
+  @Test(
+    "Places that there are not are clamped, and what is no question is refused",
+    arguments: [
+      (#""position": {"line": 99999999, "character": 0}"#, "B"),
+      (#""position": {"line": -1, "character": -5}"#, "A"),
+      (#""position": {"line": 9223372036854775807, "character": 9223372036854775807}"#, "B"),
+      (#""position": {"line": 1e300, "character": 0}"#, "B"),
+      (#""position": {"line": 8, "character": 4294967296}"#, "B"),
+      (#""position": {"line": 1.5, "character": 0}"#, "-32602"),
+      (#""position": {"line": "1", "character": 0}"#, "-32602"), (#""position": {"line": 1}"#, "-32602"),
+      (#""position": [1, 2]"#, "A"), (#""position": 7"#, "A"), (#""position": {}"#, "-32602"),
+      (#""reader": 7"#, "A"), (#""reader": "nobody""#, "null"), (#""reader": """#, "null"),
+      (#""reader": "VOICEOVER""#, "A"), (#""textDocument": null"#, "-32602"),
+      (#""textDocument": "a.swift""#, "-32602"), (#""textDocument": {"uri": 7}"#, "-32602"),
+      (#""textDocument": {"uri": ""}"#, "null"),
+      (#""textDocument": {"uri": "file:///elsewhere.swift"}"#, "null"),
+      (#""textDocument": {"uri": "untitled:1"}"#, "null"),
+      (#""position": {"line": 3, "character": 0, "x": [[[]]]}"#, "A"),
+    ])
+  func hostile(members: String, expected: String) {
+    let client = client()
+    client.send(
+      #"{"id": 1, "method": "a11y/speech", "params": {"textDocument": {"uri": "\#(TestClient.uri("a.swift"))"}, \#(members)}}"#
+    )
+    let answer = client.take().last
+    let told =
+      answer?["error"]?["code"]?.int.map(String.init) ?? answer?["result"]?["declaration"]?["name"]?.string
+      ?? "null"
+    #expect(told == expected)
+    client.send(
+      #"{"id": 2, "method": "a11y/speech", "params": {"textDocument": {"uri": "\#(TestClient.uri("a.swift"))"}}}"#
+    )
+    #expect(client.take().last?["result"]?["truncated"]?.bool == false)
+  }
+
   @Test func `A document without user interface has nothing to say`() {
     let client = TestClient()
     client.open("a.swift", "let a = 1")

@@ -137,4 +137,17 @@ import Testing
         "publish a.swift: ", "publish a.swift: 0:0-0:3 bad-word",
       ])
   }
+
+  @Test("that something in a file nests too deep to be looked at is said once")
+  func tooDeep() {
+    let deep = "let a = " + String(repeating: "(", count: 500) + String(repeating: ")", count: 500)
+    let client = TestClient(analyzer: .standard)
+    client.open("a.swift", deep)
+    client.send(TestClient.replacing(by: deep + " ", version: 2))
+    #expect(
+      client.heard() == [
+        "log 2: file:///nowhere-a11y/a.swift: what is nested deepest in it is not checked; "
+          + "move that into functions or views of its own.", "publish a.swift: ",
+      ])
+  }
 }

@@ -18,6 +18,7 @@ final class TestClient {
     var messages: [JSONValue] = []
     var snapshots: [Snapshot] = []
     var jobs: [IndexJob] = []
+    var readings: [ReadingJob] = []
   }
 
   /// A client that has not said anything.
@@ -26,6 +27,7 @@ final class TestClient {
     let inbox = self.inbox
     session = Session(
       analyzer: analyzer, analyze: { inbox.snapshots.append($0) }, read: { inbox.jobs.append($0) },
+      speak: { inbox.readings.append($0) },
       send: { body in
         if let document = try? JSONDocument(parsing: body) { inbox.messages.append(document.root) }
       })
@@ -61,8 +63,19 @@ final class TestClient {
       count += 1
       analyzed[snapshot.uri.string] = snapshot.file.text
       session.handle([snapshot.linted(by: analyzer)])
+      speak()
     }
+    speak()
     return count
+  }
+
+  /// Finds out everything that is to be spoken. Returns how many documents that were.
+  @discardableResult
+  func speak() -> Int {
+    let jobs = inbox.readings
+    inbox.readings = []
+    for job in jobs { session.handle([job.run()]) }
+    return jobs.count
   }
 
   /// Runs everything that reads files, and the analyses that follow. Returns how many texts were analyzed.

@@ -5,14 +5,6 @@ import Linter
 /// A reading of all files of a project, or of some that have changed. Runs anywhere; what it finds out comes back as
 /// events.
 package struct IndexJob: Sendable {
-  /// Tells the job that nobody waits for it any more.
-  final class Cancellation: Sendable {
-    private let state = Guarded(false)
-
-    func cancel() { state.withLock { $0 = true } }
-    var isCancelled: Bool { state.withLock { $0 } }
-  }
-
   /// What was read.
   package struct Result: Sendable {
     let root: String

@@ -19,13 +19,16 @@ extension Linter {
     return (readings.map { ScreenReading($0, by: reader, look.findings) }, look.omission)
   }
 
-  /// The same for a file whose findings are known.
+  /// The same for a file whose findings are known. `isCancelled` is asked before each declaration; what it ends is
+  /// incomplete.
   package func readings(
-    of file: SourceFile, _ surroundings: Surroundings, findings: [Finding]
+    of file: SourceFile, _ surroundings: Surroundings, findings: [Finding], isCancelled: () -> Bool
   ) -> [ScreenReading] {
     let project = ProjectView(surroundings.project, of: file, configuration)
-    guard let tree = ElementTree(file.text, path: file.path, in: project) else { return [] }
-    return tree.knowingTexts(of: project).readings().map { ScreenReading($0, by: tree.reader, findings) }
+    guard !isCancelled(),
+      let tree = ElementTree(file.text, path: file.path, in: project)?.knowingTexts(of: project)
+    else { return [] }
+    return tree.readings(isCancelled: isCancelled).map { ScreenReading($0, by: tree.reader, findings) }
   }
 
   /// What a screen reader would say in the declaration around the byte `offset`; without an offset, in the first. Nil for

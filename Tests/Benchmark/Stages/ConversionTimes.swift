@@ -29,7 +29,7 @@ struct ConversionTimes {
       let inbox = Inbox()
       let session = Session(
         analyzer: analyzer, analyze: { inbox.snapshots.append($0) }, read: { _ in },
-        send: { inbox.byteCount += $0.count })
+        speak: { _ in }, send: { inbox.byteCount += $0.count })
       session.handle([
         Event(
           decoding: Array(

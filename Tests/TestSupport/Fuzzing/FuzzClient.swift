@@ -9,6 +9,7 @@ final class FuzzClient {
   private final class Inbox {
     var bodies: [[UInt8]] = []
     var snapshots: [Snapshot] = []
+    var readings: [ReadingJob] = []
   }
 
   /// What different clients can do.
@@ -35,7 +36,7 @@ final class FuzzClient {
     self.inbox = inbox
     session = Session(
       analyzer: .standard, analyze: { inbox.snapshots.append($0) }, read: { _ in },
-      send: { inbox.bodies.append($0) })
+      speak: { inbox.readings.append($0) }, send: { inbox.bodies.append($0) })
   }
 
   /// Initializes the session.
@@ -60,6 +61,9 @@ final class FuzzClient {
       let snapshot = inbox.snapshots.removeFirst()
       analyzed = snapshot.file.text
       session.handle([snapshot.linted(by: .standard)])
+    }
+    while session.exitCode == nil, !inbox.readings.isEmpty {
+      session.handle([inbox.readings.removeFirst().run()])
     }
     listen()
   }
