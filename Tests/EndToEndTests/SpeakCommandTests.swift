@@ -29,6 +29,7 @@ import Testing
            – Text “Track”: not reachable (accessibilityHidden)
           3. “cover, Image”
                ! missing-image-label: VoiceOver skips this picture or reads its file name, so what it shows is lost.
+                 Describe the image – then: “Cover, Image”
 
         """)
     let line = try check("speak", "Player.swift:6", on: ["Player.swift": screen], code: 0).text
@@ -45,6 +46,36 @@ import Testing
         """)
     try check("speak", "gone.swift", code: 3, complains: ["gone.swift: "])
     try check("speak", code: 2, complains: ["Name a file"])
+  }
+
+  @Test func `A line inside of a stop is that stop's, also with the column that check prints`() throws {
+    let screen = SpeakCommandTests.screen(
+      "Button {\n pay()\n} label: {\n Image(\"coin\")\n}.accessibilityLabel(\"Pay\")")
+    for place in ["A.swift:3", "A.swift:5:2"] {
+      #expect(
+        try check("speak", place, on: screen, code: 0).text.hasSuffix("  1. “Pay, Button”\n"), "\(place)")
+    }
+    try check("speak", "A.swift:99:1", on: screen, code: 2, complains: ["the file has only 7 lines"])
+  }
+
+  @Test func `Options say how the listener has set up the screen reader`() throws {
+    let files = [
+      "a.swift": "import SwiftUI\nlet a = TextField(\"Email\", text: $email)\n",
+      "res/layout/a.xml": #"<CheckBox android:text="Push"/>"#,
+    ]
+    let folder = try TemporaryFolder(files)
+    func heard(_ options: String...) throws -> String {
+      try Program.run(["speak"] + options, in: folder.path).text
+    }
+    #expect(try heard("a.swift", "--language", "de").contains("“Email, Textfeld”"))
+    #expect(try heard("a.swift", "--no-hints").contains("“Email, Text Field”"))
+    #expect(
+      try heard("res/layout/a.xml", "--talkback-order", "role-name-state", "--no-hints").contains(
+        "“Check box, Push, not checked”"))
+    try check(
+      "speak", "a.swift", "--language", "xx", on: files, code: 2, complains: ["“xx”", "Known are en, ar"])
+    try check(
+      "speak", "a.swift", "--talkback-order", "name", on: files, code: 2, complains: ["name-role-state"])
   }
 
   @Test func `That a reading ends is said, as text and in JSON`() throws {

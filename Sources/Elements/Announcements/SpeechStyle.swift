@@ -29,6 +29,9 @@ public struct SpeechStyle: Sendable, Equatable {
 
   /// The languages in which the own words of at least one screen reader are known.
   public static let languages = ["en"] + TalkBackWords.byLanguage.keys.sorted()
+
+  /// Whether the words are known in the language of a tag such as `de-AT`.
+  public static func knows(language: String) -> Bool { languages.contains(OwnWords.language(of: language)) }
 }
 
 extension Announcement {

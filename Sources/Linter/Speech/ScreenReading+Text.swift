@@ -5,20 +5,25 @@ package import Source
 
 extension ScreenReading {
   /// The way through the screen, one line for each step: numbered stops, groups by their indentation, and what is wrong
-  /// behind `!`. `source` is the text of the file, in which lines are counted.
-  package func text(in source: SourceText) -> String { text(of: source) }
+  /// behind `!`. `source` is the text of the file, in which lines are counted; `remedy` says in one line what helps.
+  package func text(in source: SourceText, remedy: (Finding) -> String? = { _ in nil }) -> String {
+    text(of: source, remedy)
+  }
 
   /// The same without line numbers and findings: what changes only where speech does.
   package var snapshot: String { text(of: nil) }
 
-  private func text(of source: SourceText?) -> String {
+  private func text(of source: SourceText?, _ remedy: (Finding) -> String? = { _ in nil }) -> String {
     var lines = [title(in: source)]
     if steps.isEmpty { lines.append("  Nothing here is read by a screen reader.") }
     for step in steps {
       let indent = String(repeating: "  ", count: min(step.spoken.depth, ScreenReading.deepestIndent))
       lines.append(indent + step.line)
       guard source != nil else { continue }
-      lines += step.findings.map { "\(indent)       ! \($0.rule): \($0.message)" }
+      for finding in step.findings {
+        lines.append("\(indent)       ! \(finding.rule): \(finding.message)")
+        if let remedy = remedy(finding) { lines.append("\(indent)         \(remedy)") }
+      }
     }
     if isTruncated {
       lines.append("  … and more: readings end after 2,000 steps, and where code nests too deep.")

@@ -14,16 +14,26 @@ extension SpeakCommand {
     var pathInProject: String
     var source: SourceText
     var screens: [ScreenReading]
+    /// What fixes would change.
+    var changes: SpokenChanges
     /// Why something of the file is not read.
     var omission: Omission?
 
-    /// Leaves only what begins in `line`, which is counted from 1 on.
+    /// Leaves only what begins in `line`, which is counted from 1 on; where nothing does, the innermost stop around it.
     mutating func keep(line: Int) {
+      func lines(_ step: ScreenReading.Step) -> ClosedRange<Int> {
+        let start = source.line(at: step.range.lowerBound)
+        return start...max(start, source.line(at: max(step.range.lowerBound, step.range.upperBound - 1)))
+      }
+      let steps = screens.flatMap(\.steps)
+      var kept = Set(steps.map(\.range).filter { source.line(at: $0.lowerBound) == line - 1 })
+      if kept.isEmpty {
+        let around = steps.filter { $0.number != nil && lines($0).contains(line - 1) }.map(\.range)
+        kept = around.min { $0.count < $1.count }.map { [$0] } ?? []
+      }
       for index in screens.indices {
         screens[index].otherFindings = []
-        screens[index].steps.removeAll { [source] in
-          source.line(at: $0.spoken.range.lowerBound) != line - 1
-        }
+        screens[index].steps.removeAll { !kept.contains($0.range) }
       }
       screens.removeAll(where: \.steps.isEmpty)
     }
@@ -35,7 +45,7 @@ extension SpeakCommand {
 
     var text: String {
       var paragraphs = [PlainText.path(path) + "\n"]
-      paragraphs += screens.map { $0.text(in: source) }
+      paragraphs += screens.map { $0.text(in: source) { changes.line(of: $0) } }
       if screens.isEmpty { paragraphs.append("  \(Reading.nothing)\n") }
       return paragraphs.joined(separator: "\n")
     }

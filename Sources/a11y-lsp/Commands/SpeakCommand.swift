@@ -1,5 +1,6 @@
 // `a11y-lsp speak`.
 
+import Elements
 import LanguageServer
 import Linter
 import Source
@@ -8,12 +9,15 @@ import Source
 enum SpeakCommand {
   static let syntax = CommandSyntax(
     name: "speak", summary: "Print what VoiceOver or TalkBack would say, stop by stop.",
-    operands: "FILE[:LINE]…", options: [.listFormat, .updateSnapshots, .verifySnapshots, .audio],
+    operands: "FILE[:LINE]…",
+    options: [
+      .listFormat, .language, .talkBackOrder, .withoutHints, .updateSnapshots, .verifySnapshots, .audio,
+    ],
     notes: """
-      One line for each place where the screen reader stops, in reading order; with a line, only what begins in it. What
-      the code does not tell stands in ‹…›, alternatives have | between them, and “(approximate)” says that it may be
+      One line for each place where the screen reader stops, in reading order; with a line, only what begins in it, else
+      the stop that the line is part of. What the code does not tell stands in ‹…›, alternatives have | between them, and “(approximate)” says that it may be
       said otherwise. Groups are indented, “–” marks what cannot be reached, “…” what is written in other files, and “!”
-      what is wrong at the step above. Wording differs by system version, language and settings: this is a guide, no
+      what is wrong at the step above, with what a fix would change. Wording differs by system version, language and settings: this is a guide, no
       recording.
 
       Snapshots are texts of what is read, one for each file, without line numbers and findings, to be committed and
@@ -35,7 +39,7 @@ enum SpeakCommand {
     }
     if let audio = arguments.value(of: .audio) { try ReportFile.checkName(audio) }
     var snapshots = try snapshots(arguments, in: current)
-    var projects = SpokenProjects(in: current)
+    var projects = SpokenProjects(in: current, try style(arguments))
     var readings: [Reading] = []
     var roots: Set<String> = []
     var code = ExitCode.clean
@@ -114,18 +118,48 @@ enum SpeakCommand {
     }
   }
 
-  /// `Screen.swift:12` in two; a file may have such a name.
+  /// `Screen.swift:12` in two, also with the column that `check` prints; a file may have such a name.
   private static func place(_ operand: String) -> (name: String, line: Int?) {
+    guard let (name, number) = splitNumber(operand) else { return (operand, nil) }
+    guard let (file, line) = splitNumber(name) else { return (name, number) }
+    return (file, line)
+  }
+
+  private static func splitNumber(_ operand: String) -> (name: String, number: Int)? {
     guard let colon = operand.lastIndex(of: ":"), (try? Platform.kind(of: operand)) == nil,
-      let line = Int(operand[operand.index(after: colon)...])
-    else { return (operand, nil) }
-    return (String(operand[..<colon]), line)
+      let number = Int(operand[operand.index(after: colon)...])
+    else { return nil }
+    return (String(operand[..<colon]), number)
+  }
+
+  /// As the listener hears it whom the options describe.
+  private static func style(_ arguments: Arguments) throws(UsageError) -> SpeechStyle {
+    let language = arguments.value(of: .language)
+    if let language, !SpeechStyle.knows(language: language) {
+      throw UsageError(
+        "The words of screen readers are not known in “\(language)”.",
+        remedy: "Known are \(SpeechStyle.languages.joined(separator: ", ")).")
+    }
+    let order = try arguments.choice(.talkBackOrder, as: SpeechStyle.TalkBackOrder.self)
+    return SpeechStyle(
+      talkBackOrder: order?.rawValue, hints: !arguments.has(.withoutHints), language: language)
   }
 }
 
 private extension OptionSyntax {
   static let audio = OptionSyntax(
     "--audio", value: "FILE", does: "Write real sound to this WAV file, by espeak-ng where it is installed.")
+  static let language = OptionSyntax(
+    "--language", value: "LANG",
+    does: """
+      The language of the screen reader's own words, such as “Button”: a tag like de. TalkBack's are
+      known in sixteen, VoiceOver's in en, de and ru.
+      """)
+  static let talkBackOrder = OptionSyntax(
+    "--talkback-order", value: "ORDER",
+    does: "state-name-role (default), role-name-state or name-role-state, as listeners choose.")
+  static let withoutHints = OptionSyntax(
+    "--no-hints", does: "Leave out hints such as “Double-tap to activate”.")
   static let updateSnapshots = OptionSyntax(
     "--update", value: "DIR", does: "Write a snapshot of each file to this folder.")
   static let verifySnapshots = OptionSyntax(

@@ -18,9 +18,12 @@ struct SpokenProjects {
   private var lookup = ConfigurationLookup()
   private var known: [Project: Surroundings] = [:]
 
+  private let style: SpeechStyle
+
   /// `current` is the working directory.
-  init(in current: String) {
+  init(in current: String, _ style: SpeechStyle) {
     self.current = current
+    self.style = style
   }
 
   /// What is read of the file at the absolute `path`; with a line, which is counted from 1 on, of what begins there.
@@ -35,12 +38,17 @@ struct SpokenProjects {
     let file = SourceFile(path: FilePath.displayed(path, in: root), text: source)
     let surroundings =
       (marked ?? module) == nil ? .unknown : self.surroundings(of: root, limit: configuration.maxFileSize)
-    let speech = Workers.value { Linter(configuration).speech(of: file, in: surroundings) }
+    let style = style
+    let (speech, changes) = Workers.value {
+      let linter = Linter(configuration)
+      let speech = linter.speech(of: file, in: surroundings)
+      return (speech, SpokenChanges(linter, speech.readings, of: file, in: surroundings, style))
+    }
     let home = marked ?? current
     var reading = SpeakCommand.Reading(
       path: FilePath.displayed(path, in: current), root: home,
-      pathInProject: FilePath.displayed(path, in: home), source: source, screens: speech.readings,
-      omission: speech.omission)
+      pathInProject: FilePath.displayed(path, in: home), source: source,
+      screens: speech.readings.map { $0.styled(style) }, changes: changes, omission: speech.omission)
     if let line { reading.keep(line: line) }
     return reading
   }

@@ -9,7 +9,7 @@ struct OwnWords {
 
   /// Nil for English, and where the words are not known.
   init?(of reader: String, in language: String) {
-    let language = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    let language = OwnWords.language(of: language)
     let isTalkBack = reader == "TalkBack"
     let english = isTalkBack ? TalkBackWords.english : VoiceOverWords.english
     guard let known = (isTalkBack ? TalkBackWords.byLanguage : VoiceOverWords.byLanguage)[language] else {
@@ -17,6 +17,11 @@ struct OwnWords {
     }
     words = Dictionary(zip(english, known)) { first, _ in first }
     position = words["① of ②"] ?? "① of ②"
+  }
+
+  /// The language of a BCP 47 tag: `de` of `de-AT`.
+  static func language(of tag: String) -> String {
+    String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 
   /// `text`, which is made of own words, in the language; what is not known stays.

@@ -1,0 +1,28 @@
+// What fixes would change in what is said of one file.
+
+import Linter
+import Source
+
+/// For each finding of a file, what its first fix would change for those who listen.
+struct SpokenChanges {
+  private var lines: [(finding: Finding, line: String)] = []
+
+  /// Each takes two readings of the file.
+  private static let most = 100
+
+  init(
+    _ linter: Linter, _ screens: [ScreenReading], of file: SourceFile, in surroundings: Surroundings,
+    _ style: SpeechStyle
+  ) {
+    for finding in screens.flatMap({ $0.steps.flatMap(\.findings) }) {
+      guard lines.count < SpokenChanges.most else { return }
+      guard line(of: finding) == nil, let fix = finding.fixes.first,
+        let change = linter.spokenChange(by: fix, of: finding, in: file, surroundings, style)
+      else { continue }
+      lines.append((finding, "\(fix.title) – then: \(change.then)"))
+    }
+  }
+
+  /// `Add a label – then: “Close, Button”`; nil where nothing changes.
+  func line(of finding: Finding) -> String? { lines.first { $0.finding == finding }?.line }
+}
