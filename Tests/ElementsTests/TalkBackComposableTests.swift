@@ -195,7 +195,7 @@ struct TalkBackComposableTests {
     arguments: [
       (
         "Decoration, dividers and controls are no parts of a name",
-        #"@Composable fun A() { Row(Modifier.clickable { f() }) { Snack(image = 1, contentDescription = null); MyDivider(); Qty(n, onPlus = { g() }); Text("Rest") } }"#,
+        #"@Composable fun A() { Row(Modifier.clickable { f() }) { Snack(image = 1, contentDescription = null); MyDivider(); Qty(n, plus = { add(n) }); Text("Rest") } }"#,
         ["“Rest. Double-tap to activate”", "… Qty"]
       ),
       (

@@ -91,6 +91,11 @@ struct TalkBackLayoutTests {
         ["“Ada, Button. Double-tap to activate”", "“Remove Ada, Button. Double-tap to activate”"]
       ),
       (
+        "A view of the app is what it is called",
+        #"<com.app.PlayButton android:contentDescription="Pause"/><com.app.TimeView android:text="00:00"/>"#,
+        ["“Pause, Button. Double-tap to activate” (approximate)", "“00:00” (approximate)"]
+      ),
+      (
         "The title of a bar is read",
         "<\(material).appbar.MaterialToolbar app:title=\"@string/hello\"/>",
         ["“Hello there”"]

@@ -10,7 +10,7 @@ extension ElementTree {
     let element = self[id]
     switch element.framework {
     case .compose:
-      guard children(of: id).isEmpty, element.role == .custom || element.openness.contains(.content) else {
+      guard showsNothingInside(id), element.role == .custom || element.openness.contains(.content) else {
         return nil
       }
       guard element.role == .custom else { return .unknown(element.typeName, at: element.typeRange) }
@@ -29,6 +29,9 @@ extension ElementTree {
       return isUnseen ? .unknown(element.typeName, at: element.typeRange) : nil
     }
   }
+
+  /// Whether no view is written inside of an element, but what it does at most.
+  func showsNothingInside(_ id: ElementID) -> Bool { !children(of: id).contains(where: mayBeView) }
 
   /// What people call an element that says something unknown: by its id in layouts, else by its type.
   func nameInCode(of id: ElementID) -> String {
@@ -64,7 +67,7 @@ extension ElementTree {
       let range = syntax[value].range
       let isAction =
         syntax[value].kind == .closure
-        && !children(of: id).contains { range.contains(self[$0].range.lowerBound) }
+        && !children(of: id).contains { range.contains(self[$0].range.lowerBound) && mayBeView($0) }
       return isCallback || isAction
     }
   }

@@ -32,7 +32,7 @@ extension ElementTree {
     case .kotlin:
       var placement = ComposablePlacement(self)
       return placement.placed() ?? self
-    case .xml: return self
+    case .xml: return knownByClass
     }
   }
 
@@ -75,6 +75,9 @@ private struct ReadingWalk {
   private var condition: String?
   /// Whether something of the declaration was left out, since it is too much.
   private var isTruncated = false
+  /// The alternative of the outermost condition around it, and how many conditions were met.
+  private var choice: SpokenStep.Choice?
+  private var choiceCount = 0
   /// Whether a component of the app is being read.
   private var isInside: Bool { open.count > 1 }
 
@@ -202,16 +205,23 @@ private struct ReadingWalk {
     var previous: SpokenGroup?
     /// For each condition, the first alternative with something to read.
     var firstArms: [Int: Int] = [:]
-    let (wasAlternative, outerCondition) = (isAlternative, condition)
+    var choices: [Int: Int] = [:]
+    let (wasAlternative, outerCondition, outerChoice) = (isAlternative, condition, choice)
     for id in siblings {
       let branches = tree[id].branches
       let count = steps.count
       isAlternative = wasAlternative || branches.contains { $0.arm != firstArms[$0.branch, default: $0.arm] }
+      if choice == nil, let outermost = branches.first {
+        if choices[outermost.branch] == nil { choiceCount += 1 }
+        let number = choices[outermost.branch, default: choiceCount]
+        choices[outermost.branch] = number
+        choice = SpokenStep.Choice(condition: number, alternative: outermost.arm)
+      }
       condition =
         branches.last { $0.condition != nil }?.condition.map(tree.conditionText) ?? tree.shownOnlyIf(id)
         ?? outerCondition
       defer {
-        (isAlternative, condition) = (wasAlternative, outerCondition)
+        (isAlternative, condition, choice) = (wasAlternative, outerCondition, outerChoice)
         for branch in branches where steps.count > count && firstArms[branch.branch] == nil {
           firstArms[branch.branch] = branch.arm
         }
@@ -283,6 +293,7 @@ private struct ReadingWalk {
     }
     step.isAlternative = isAlternative || element.circumstances.contains(.alternative)
     step.condition = condition
+    step.choice = choice
     return step
   }
 
@@ -307,7 +318,7 @@ private struct ReadingWalk {
 
   /// Whether a component inside of a stop is none of its parts.
   private func standsApart(_ id: ElementID) -> Bool {
-    tree[id].exposure == .merged && tree.children(of: id).isEmpty && tree.isAloof(id)
+    tree[id].exposure == .merged && tree.showsNothingInside(id) && tree.isAloof(id)
   }
 
   private func isMet(_ id: ElementID) -> Bool {

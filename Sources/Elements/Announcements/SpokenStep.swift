@@ -11,6 +11,13 @@ public struct SpokenStep: Sendable, Equatable {
     case group(SpokenGroup)
   }
 
+  /// An alternative of one of the conditions of a declaration.
+  public struct Choice: Sendable, Equatable {
+    /// The condition, from 1 on.
+    public var condition: Int
+    public var alternative: Int
+  }
+
   public var content: Content
   /// The code of the element, in bytes.
   public var range: Range<Int>
@@ -22,6 +29,8 @@ public struct SpokenStep: Sendable, Equatable {
   public var headingLevel: Int?
   /// Whether it is shown in place of what stands before it: a later branch of a condition.
   public var isAlternative = false
+  /// Which alternative of a condition it belongs to, where the code tells.
+  public var choice: Choice?
   /// What has to be true for it to be there, as the code says it; nil for what always is.
   public var condition: String?
 

@@ -52,8 +52,19 @@ package struct ScreenReading: Sendable {
   /// Whether there is more than is told here.
   package var isTruncated: Bool
 
-  /// How often the screen reader stops; of alternatives, the first counts.
-  package var stopCount: Int { steps.count { $0.number != nil && !$0.spoken.isAlternative } }
+  /// How often the screen reader stops; of alternatives, where there is most to read.
+  package var stopCount: Int {
+    var always = 0
+    var counts: [Int: [Int: Int]] = [:]
+    for step in steps where step.number != nil {
+      if let choice = step.spoken.choice {
+        counts[choice.condition, default: [:]][choice.alternative, default: 0] += 1
+      } else if !step.spoken.isAlternative {
+        always += 1
+      }
+    }
+    return counts.values.reduce(always) { $0 + ($1.values.max() ?? 0) }
+  }
 
   /// The way through a declaration; each of `findings`, which are those of the file, belongs to the innermost step
   /// around it.

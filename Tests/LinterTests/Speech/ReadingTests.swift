@@ -126,6 +126,27 @@ import Testing
         """)
   }
 
+  @Test func `Of alternatives the longest is counted, and each condition is told where it decides`() {
+    let code = """
+      import androidx.compose.material3.*
+      @Composable fun Screen() {
+        if (isLoading) { Text("Loading") } else { Text("Orders"); Row2() }
+        if (isNew) Text("New")
+      }
+      @Composable fun Row2() { Text("First") }
+      """
+    let screen = text(code, "app/A.kt")
+    #expect(
+      screen.hasPrefix(
+        """
+        Screen (line 2): TalkBack stops 3 times
+          1. “Loading”
+          2. or “Orders”
+          3. or “First”
+          4. “New” (only if isNew)
+        """))
+  }
+
   @Test func `A composable shows others of its file in their place, and dialogs are modal`() {
     let code = """
       import androidx.compose.material3.*

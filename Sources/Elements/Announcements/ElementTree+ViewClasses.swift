@@ -1,0 +1,32 @@
+// Views of unknown classes in layouts, as their names tell what they are.
+
+extension ElementTree {
+  /// The same tree, in which views of the app whose classes nobody knows are what they are called: `PlayButton`. That is
+  /// good enough for what is heard, approximately; no rule goes by it.
+  var knownByClass: ElementTree {
+    guard elements.contains(where: { ElementTree.role(byClass: $0) != nil }) else { return self }
+    var elements = elements
+    for index in elements.indices {
+      guard let role = ElementTree.role(byClass: elements[index]) else { continue }
+      elements[index].role = role
+      elements[index].openness.remove(.content)
+      elements[index].openness.insert(.elsewhere)
+      if role.isPressable { elements[index].grouping = .merges }
+    }
+    var tree = ElementTree(syntax: syntax, elements: elements, practices: practices)
+    tree.knownTexts = knownTexts
+    return tree
+  }
+
+  private static func role(byClass view: Element) -> Role? {
+    guard view.framework == .androidXML, view.role == .custom else { return nil }
+    let roles: [(String, Role)] = [
+      ("TextView", .text), ("EditText", .textField), ("Button", .button), ("SeekBar", .slider),
+      ("CheckBox", .checkbox),
+      ("Switch", .toggle), ("Spinner", .picker),
+    ]
+    if let role = roles.first(where: { view.typeName.hasSuffix($0.0) })?.1 { return role }
+    // Nothing else has a text.
+    return view.title.isAbsent ? nil : .text
+  }
+}
