@@ -46,6 +46,11 @@ struct TalkBackComposableTests {
         ["“Orders, New (only if isNew), Button. Double-tap to activate”"]
       ),
       (
+        "What comes and goes with an animation says when it is there",
+        #"@Composable fun A() { AnimatedVisibility(visible = isOpen) { Text("More") } }"#,
+        ["“More” (only if isOpen)"]
+      ),
+      (
         "All of an alternative is one",
         #"@Composable fun A() { if (b) { Text("a"); Text("b") } else { Text("c"); Text("d") } }"#,
         ["“a”", "“b”", "or “c”", "or “d”"]
@@ -142,7 +147,7 @@ struct TalkBackComposableTests {
         @Composable fun S() { Field(Modifier.semantics { contentDescription = "Text input" }) }
         @Composable fun Field(m: Modifier) { BasicTextField(v, {}, m); Text("Hint") }
         """,
-        ["“Edit box, Text input. Double-tap to edit text”", "“Hint”"]
+        ["“Text input, Edit box. Double-tap to edit text”", "“Hint”"]
       ),
       (
         "A click from outside makes a stop",

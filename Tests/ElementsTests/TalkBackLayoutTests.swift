@@ -150,6 +150,18 @@ struct TalkBackLayoutTests {
         ["“Top, Below. Double-tap to activate”"]
       ),
       (
+        "What stands below one of a row is read behind the row, from its beginning on",
+        """
+        <RelativeLayout><TextView android:id="@+id/play" android:text="Play" android:layout_centerVertical="true"/>
+        <TextView android:text="30" android:layout_below="@id/back" android:layout_alignStart="@id/back"/>
+        <TextView android:id="@+id/back" android:text="Back" android:layout_centerVertical="true" android:layout_toStartOf="@id/play"/>
+        <TextView android:text="1.0" android:layout_below="@id/speed" android:layout_alignStart="@id/speed"/>
+        <TextView android:id="@+id/speed" android:text="Speed" android:layout_centerVertical="true" android:layout_toStartOf="@id/back"/>
+        </RelativeLayout>
+        """,
+        ["“Speed”", "“Back”", "“Play”", "“1.0”", "“30”"]
+      ),
+      (
         "Places that contradict each other leave the order of the code",
         """
         <RelativeLayout><TextView android:id="@+id/a" android:text="a" android:layout_below="@id/b"/>

@@ -12,55 +12,79 @@ extension ElementTree {
     let children = children(of: id)
     let name = self[id].typeName
     guard name.hasSuffix("RelativeLayout") || name.hasSuffix("ConstraintLayout"), children.count > 1,
-      children.count <= ElementTree.reach
+      children.count <= ElementTree.mostPlaces
     else { return children }
-    var places: [Identifier: Int] = [:]
+    var names: [Identifier: Int] = [:]
     for (index, child) in children.enumerated() {
-      if let name = self[child].identifier?.value.literal { places[Identifier(spelled: name)] = index }
+      if let name = self[child].identifier?.value.literal { names[Identifier(spelled: name)] = index }
     }
     /// For each child, the ones that come before it.
     var earlier = [Set<Int>](repeating: [], count: children.count)
+    /// For each child, the one that it begins with, seen from the side.
+    var columns = [Int?](repeating: nil, count: children.count)
+    var row: Set<Int> = []
     for (index, child) in children.enumerated() {
       let attributes = AndroidAttributes(of: NodeID(self[child].origin), in: syntax)
-      for (relations, comesBehind) in ElementTree.relations {
-        for relation in relations {
-          guard let value = attributes.value(relation), let slash = value.lastIndex(of: UInt8(ascii: "/")),
-            let other = places[Identifier(value[(slash + 1)...])], other != index
-          else { continue }
-          if comesBehind { earlier[index].insert(other) } else { earlier[other].insert(index) }
-        }
+      func other(_ relation: Identifier) -> Int? {
+        guard let value = attributes.value(relation), let slash = value.lastIndex(of: UInt8(ascii: "/")),
+          let other = names[Identifier(value[(slash + 1)...])], other != index
+        else { return nil }
+        return other
       }
+      for relation in ElementTree.behind {
+        if let other = other(relation) { earlier[index].insert(other) }
+      }
+      for relation in ElementTree.before {
+        if let other = other(relation) { earlier[other].insert(index) }
+      }
+      columns[index] = ElementTree.beginningWith.lazy.compactMap(other).first
+      if attributes.isTrue("android:layout_centerVertical") { row.insert(index) }
     }
     guard earlier.contains(where: { !$0.isEmpty }) else { return children }
+    // What stands below one of a row stands below all of it.
+    for index in children.indices where !row.contains(index) && !earlier[index].isDisjoint(with: row) {
+      if !earlier.indices.contains(where: { row.contains($0) && earlier[$0].contains(index) }) {
+        earlier[index].formUnion(row)
+      }
+    }
     var ordered: [Int] = []
-    var isPlaced = [Bool](repeating: false, count: children.count)
+    var places = [Int?](repeating: nil, count: children.count)
     while ordered.count < children.count {
-      let next = children.indices.first { index in
-        !isPlaced[index] && earlier[index].allSatisfy { isPlaced[$0] }
+      let ready = children.indices.filter { index in
+        places[index] == nil && earlier[index].allSatisfy { places[$0] != nil }
       }
       // Views that stand in a circle stay as they are written.
-      guard let next else { return children }
-      isPlaced[next] = true
+      guard var next = ready.first else { return children }
+      if columns[next] != nil {
+        func column(_ index: Int) -> Int { columns[index].flatMap { places[$0] } ?? children.count }
+        next = ready.filter { columns[$0] != nil }.min { column($0) < column($1) } ?? next
+      }
+      places[next] = ordered.count
       ordered.append(next)
     }
     return ordered.map { children[$0] }
   }
 
-  /// The attributes that name what a view stands beside, and whether it comes behind that.
-  private static let relations: [([Identifier], Bool)] = [
-    (
-      [
-        "android:layout_below", "android:layout_toEndOf", "android:layout_toRightOf",
-        "app:layout_constraintTop_toBottomOf", "app:layout_constraintStart_toEndOf",
-        "app:layout_constraintLeft_toRightOf",
-      ], true
-    ),
-    (
-      [
-        "android:layout_above", "android:layout_toStartOf", "android:layout_toLeftOf",
-        "app:layout_constraintBottom_toTopOf", "app:layout_constraintEnd_toStartOf",
-        "app:layout_constraintRight_toLeftOf",
-      ], false
-    ),
+  /// Nobody places more views by hand.
+  private static let mostPlaces = 64
+
+  /// The attributes that name what a view stands behind.
+  private static let behind: [Identifier] = [
+    "android:layout_below", "android:layout_toEndOf", "android:layout_toRightOf",
+    "app:layout_constraintTop_toBottomOf", "app:layout_constraintStart_toEndOf",
+    "app:layout_constraintLeft_toRightOf",
+  ]
+
+  /// Those that name what a view stands before.
+  private static let before: [Identifier] = [
+    "android:layout_above", "android:layout_toStartOf", "android:layout_toLeftOf",
+    "app:layout_constraintBottom_toTopOf", "app:layout_constraintEnd_toStartOf",
+    "app:layout_constraintRight_toLeftOf",
+  ]
+
+  /// Those that name what a view begins with.
+  private static let beginningWith: [Identifier] = [
+    "android:layout_alignStart", "android:layout_alignLeft", "app:layout_constraintStart_toStartOf",
+    "app:layout_constraintLeft_toLeftOf",
   ]
 }

@@ -112,6 +112,12 @@ extension ElementTree {
   /// The condition without which nothing of an element is there; nil where it always is.
   func shownOnlyIf(_ id: ElementID) -> String? {
     let element = self[id]
+    if element.framework == .compose, element.typeName == "AnimatedVisibility" {
+      guard let call = call(of: element), let visible = syntax.argument("visible", at: 0, of: call),
+        syntax[visible].detail == 0
+      else { return nil }
+      return syntax.value(ofArgument: visible).map { conditionText(syntax[$0].range) }
+    }
     guard element.framework == .androidXML else { return nil }
     let attributes = AndroidAttributes(of: NodeID(element.origin), in: syntax)
     guard attributes.has("android:id") else { return nil }

@@ -99,9 +99,9 @@ struct TalkBackComposer {
     return names
   }
 
-  /// What is typed in, else the hint.
+  /// What is typed in, else the hint; in Compose the description.
   private var fieldNames: [SpokenText] {
-    guard element.framework != .compose else { return [] }
+    guard element.framework != .compose else { return label.map { [$0] } ?? [] }
     if let typed { return [typed] }
     if let label { return [label] }
     if let layoutHint { return [layoutHint] }
@@ -111,7 +111,7 @@ struct TalkBackComposer {
   /// What follows the role of a field: its label in Compose, its hint where something is typed in.
   private var behindRole: [SpokenText] {
     guard element.role.isField else { return [] }
-    if element.framework == .compose { return (label.map { [$0] } ?? []) + tree.spokenContent(of: id) }
+    if element.framework == .compose { return tree.spokenContent(of: id) }
     guard typed != nil else { return [] }
     if let layoutHint { return [layoutHint] }
     return tree.spoken(element.placeholder).map { [$0] } ?? []
