@@ -166,6 +166,14 @@ struct TalkBackComposableTests {
         ["“Ada, Lovelace. Double-tap to activate”"]
       ),
       (
+        "Items of a list that a function adds are read in the list",
+        """
+        @Composable fun S() { LazyColumn { rows("Ada") } }
+        fun LazyListScope.rows(name: String) { item { Text(name) } }
+        """,
+        ["[list]", "“Ada”"]
+      ),
+      (
         "A composable that shows itself is read once",
         """
         @Composable fun Tree(name: String) { Text("Branch"); Tree(name) }
@@ -190,6 +198,7 @@ struct TalkBackComposableTests {
       import androidx.compose.material3.*
       import androidx.compose.foundation.*
       import androidx.compose.foundation.text.*
+      import androidx.compose.foundation.lazy.*
       \(code)
       """, "app/A.kt")
     #expect(Array(steps.prefix(expected.count)) == expected, "\(rule)")
@@ -217,6 +226,14 @@ struct TalkBackComposableTests {
         "What is called a button and pressed is one",
         #"@Composable fun A() { NiaTextButton(onClick = { f() }) { Text("OK") } }"#,
         ["“OK, Button. Double-tap to activate” (approximate)"]
+      ),
+      (
+        "A toggle that is written elsewhere is a stop of its own",
+        #"@Composable fun A() { Row(Modifier.clickable { f() }) { Text("News"); AppIconToggleButton(checked = c, onCheckedChange = { g(it) }, icon = { Icon(i, "Follow") }, checkedIcon = { Icon(j, "Follow") }) } }"#,
+        [
+          "“News. Double-tap to activate”",
+          "“checked | not checked, Follow, Check box. Double-tap to toggle” (approximate)",
+        ]
       ),
       (
         "A button that is written elsewhere says what it is given",

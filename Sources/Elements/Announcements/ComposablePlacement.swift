@@ -32,8 +32,7 @@ struct ComposablePlacement {
     embedded = EmbeddedViews(tree, constants)
     for index in syntax.nodes.indices where syntax.nodes[index].kind == .declaration {
       let id = NodeID(index)
-      guard syntax.declarationKind(of: id) == .function, syntax.hasAttribute("Composable", id),
-        !definitions.roots(in: syntax[id].range).isEmpty
+      guard syntax.declarationKind(of: id) == .function, !definitions.roots(in: syntax[id].range).isEmpty
       else { continue }
       let parameters = syntax.children(of: id).filter { syntax[$0].kind == .parameter }
       functions[syntax[id].name, default: []].append(
@@ -44,7 +43,7 @@ struct ComposablePlacement {
   /// The tree with all composables in their places; nil where the file uses none of its own, or too many.
   mutating func placed() -> ElementTree? {
     let isNeeded = tree.elements.contains { element in
-      element.typeName == "AndroidView" || function(for: element) != nil || isButtonByName(element)
+      element.typeName == "AndroidView" || function(for: element) != nil || roleByName(element) != nil
     }
     guard isNeeded else { return nil }
     let all = functions.values.joined().map(\.node).sorted { $0.index < $1.index }
@@ -78,9 +77,10 @@ struct ComposablePlacement {
       elements.append(frame(of: element))
       return place(content, below: own, depth: depth)
     }
-    if isButtonByName(element) {
-      element.role = .button
+    if let role = roleByName(element) {
+      element.role = role
       element.grouping = .merges
+      element.circumstances.remove(.passive)
       element.openness.insert(.elsewhere)
     }
     elements.append(element)
@@ -110,13 +110,25 @@ struct ComposablePlacement {
     open.removeLast()
   }
 
-  /// Whether a component that is written elsewhere is called a button and told what to do.
-  private func isButtonByName(_ element: Element) -> Bool {
-    guard element.role == .custom, element.typeName.hasSuffix("Button"), let call = callNode(of: element)
-    else {
-      return false
+  /// What a component that is written elsewhere most probably is, by its name and by what it is told to do; nil for what is
+  /// known, and for what nobody can tell.
+  private func roleByName(_ element: Element) -> Role? {
+    guard let call = callNode(of: element), Composable.named(tree.syntax[call].name) == nil else {
+      return nil
     }
-    return tree.syntax.argument("onClick", of: call) != nil
+    let isPressed = tree.syntax.argument("onClick", of: call) != nil
+    let isToggled =
+      tree.syntax.argument("onCheckedChange", of: call) != nil
+      && (tree.syntax.argument("checked", of: call) ?? tree.syntax.argument("isChecked", of: call)) != nil
+    switch element.role {
+    case .custom where isToggled: return .toggle
+    case .custom
+    where isPressed && (element.typeName.hasSuffix("Button") || element.typeName.hasSuffix("Chip")):
+      return .button
+    // Whether it is given something to do was not asked where its parts are unknown.
+    case let role where role.isValueControl && (isPressed || isToggled): return role
+    default: return nil
+    }
   }
 
   /// What stands for a call whose parts are told one by one.

@@ -136,7 +136,7 @@ extension ElementTree {
     collectContent(
       of: id, leavingOutControls: self[id].groupingRange != nil && self[id].framework == .swiftUI, &content, 0
     )
-    return content
+    return isComponent(id) ? content.withoutRepetitions : content
   }
 
   private func collectContent(
@@ -335,5 +335,14 @@ extension Announcement {
 
   mutating func hint(_ words: String) {
     hints.append(Part(.hint, words, isOwn: true))
+  }
+}
+
+private extension [SpokenText] {
+  /// Each text once: of the icons of a component, for one state each, one is shown.
+  var withoutRepetitions: [SpokenText] {
+    var kept: [SpokenText] = []
+    for text in self where !kept.contains(where: { $0.text == text.text }) { kept.append(text) }
+    return kept
   }
 }

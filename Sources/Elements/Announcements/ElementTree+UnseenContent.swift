@@ -13,7 +13,9 @@ extension ElementTree {
       guard showsNothingInside(id), element.role == .custom || element.openness.contains(.content) else {
         return nil
       }
-      guard element.role == .custom else { return .unknown(element.typeName, at: element.typeRange) }
+      guard element.role == .custom else {
+        return element.role.isControl ? nil : .unknown(element.typeName, at: element.typeRange)
+      }
       guard mayBeView(id), !isAloof(id) else { return nil }
       if let described = description(givenTo: id) {
         return described.value == .none ? nil : spoken(described)
@@ -28,6 +30,12 @@ extension ElementTree {
       let isUnseen = element.openness.contains(.content) || element.role == .custom
       return isUnseen ? .unknown(element.typeName, at: element.typeRange) : nil
     }
+  }
+
+  /// Whether a composable is none of the libraries.
+  func isComponent(_ id: ElementID) -> Bool {
+    guard self[id].framework == .compose, let call = call(of: self[id]) else { return false }
+    return Composable.named(syntax[call].name) == nil
   }
 
   /// Whether no view is written inside of an element, but what it does at most.
