@@ -103,6 +103,28 @@ import Testing
     #expect(client.heard().first == "1 = null")
   }
 
+  @Test(
+    "what is said is found out anew when the listener has set up something else", arguments: [true, false])
+  func style(isAwaited: Bool) {
+    let client = clientWithPreviews()
+    client.open("a.swift", "import SwiftUI\nstruct A: View { var body: some View { Button(\"a\") { } } }")
+    client.send(CancellationTests.outline)
+    #expect(client.take().last?["result"]?.elements?.last?["name"]?.string == "a, Button")
+    if isAwaited {
+      client.post(
+        TestClient.replacing(
+          by: "import SwiftUI\nstruct A: View { var body: some View { Button(\"b\") { } } }", version: 2))
+    }
+    client.post(CancellationTests.outline)
+    client.post(
+      #"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"preview": {"outline": true, "language": "de"}}}}"#
+    )
+    client.analyze()
+    client.send(CancellationTests.outline)
+    let answers = client.take().compactMap { $0["result"]?.elements?.last?["name"]?.string }
+    #expect(answers.last == (isAwaited ? "b, Taste" : "a, Taste"))
+  }
+
   @Test("a thousand requests in flight, all cancelled, get a thousand answers")
   func thousand() {
     let client = TestClient()
