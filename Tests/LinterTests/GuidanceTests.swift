@@ -62,9 +62,19 @@ import Testing
     #expect(list.contains("- [ ] **Sound and video** (line 3): Video has captions"))
     #expect(list.contains("- [ ] **Rotation**: Turn the device both ways"))
     #expect(list.contains("## The app\n"))
-    #expect(!list.contains("**Documents**"))
+    #expect(!list.contains("**Documents**") && !list.contains("<!--"))
     let other = Checklist(of: SourceText("<PdfView/>"), path: "a.txt").items
     #expect(other.allSatisfy { $0.line == nil })
+  }
+
+  @Test(arguments: [
+    ("import a.Image\nimport b.painterResource\nfun f() { Image(painterResource(1), null) }\n", "a.kt", 2),
+    ("import class Kit.UIImageView\nlet view = UIImageView()\n", "a.swift", 1),
+    ("import a.Image\n", "a.kt", nil),
+  ])
+  func `An import shows nothing`(_ code: String, _ path: String, _ line: Int?) {
+    let items = Checklist(of: SourceText(code), path: path).items
+    #expect(items.first { $0.guidance.title == "Pictures" }?.line == line)
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 // The questions that a file leaves to people, as a list to tick off.
 
+import Elements
 package import Source
 import Syntax
 
@@ -38,8 +39,7 @@ package struct Checklist: Sendable {
       lines += ["", "## \(title)", ""]
       lines += chosen.map { item in
         let line = item.line.map { " (line \($0 + 1))" } ?? ""
-        let statements = item.guidance.statements.joined(separator: ", ")
-        return "- [ ] **\(item.guidance.title)**\(line): \(item.guidance.question) <!-- \(statements) -->"
+        return "- [ ] **\(item.guidance.title)**\(line): \(item.guidance.question)"
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -59,10 +59,19 @@ package struct Checklist: Sendable {
 }
 
 extension Tree {
-  /// Where each name stands first.
+  /// Where each name stands first, but for imports, which show nothing.
   fileprivate var firstNames: [Identifier: Int] {
-    nodes.reduce(into: [:]) { places, node in
+    var places: [Identifier: Int] = [:]
+    var index = 0
+    while index < nodes.count {
+      let node = nodes[index]
+      guard declarationKind(of: NodeID(index)) != .import else {
+        index = max(Int(node.subtreeEnd), index + 1)
+        continue
+      }
       if node.name != .none, places[node.name] == nil { places[node.name] = Int(node.start) }
+      index += 1
     }
+    return places
   }
 }
