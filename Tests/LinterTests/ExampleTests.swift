@@ -31,6 +31,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     for finding in findings {
       let severity = item.example.severity ?? item.rule.severity
       item.check(finding.severity == severity, "severity is \(finding.severity), expected \(severity)")
+      item.check(severity <= item.rule.severity, "it is graver than its rule says")
       item.check(finding.framework == item.example.framework, "framework is \(finding.framework)")
       item.check(!finding.message.contains("{"), "message holds a hole: \(finding.message)")
     }

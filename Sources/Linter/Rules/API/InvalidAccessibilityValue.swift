@@ -5,21 +5,24 @@ import Elements
 extension Rule {
   static let invalidAccessibilityValue = Rule(
     "invalid-accessibility-value", "Value is none of the attribute's", .api,
-    severity: .warning, criteria: [.nameRoleValue],
+    severity: .error, criteria: [.nameRoleValue],
     why: "An invalid value leaves the opposite of what was meant.",
     examples: [
       .bad(
         .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ⟦ProgressBarRangeInfo(1.5f, 0f..1f)⟧ })"#,
-        fixed: #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(1f, 0f..1f) })"#),
+        fixed: #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(1f, 0f..1f) })"#,
+        severity: .warning),
       .bad(
         .compose,
         #"Box(Modifier.semantics { progressBarRangeInfo = ⟦ProgressBarRangeInfo(level, 1f..0f)⟧ })"#,
-        fixed: #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(level, 0f..1f) })"#),
+        fixed: #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(level, 0f..1f) })"#,
+        severity: .warning),
       .bad(
         .compose,
         #"Slider(level, set, Modifier.semantics { contentDescription = "Volume" }, valueRange = ⟦10f..0f⟧)"#,
         fixed:
-          #"Slider(level, set, Modifier.semantics { contentDescription = "Volume" }, valueRange = 0f..10f)"#),
+          #"Slider(level, set, Modifier.semantics { contentDescription = "Volume" }, valueRange = 0f..10f)"#,
+        severity: .warning),
       .good(
         .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(level, 0f..1f) })"#),
       .good(
@@ -28,39 +31,39 @@ extension Rule {
         .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ProgressBarRangeInfo(1f, 0f..top) })"#),
       .bad(
         .androidViews, #"fun f() { info.rangeInfo = ⟦RangeInfo.obtain(RANGE_TYPE_INT, 10f, 0f, 5f)⟧ }"#,
-        fixed: #"fun f() { info.rangeInfo = RangeInfo.obtain(RANGE_TYPE_INT, 0f, 10f, 5f) }"#),
+        fixed: #"fun f() { info.rangeInfo = RangeInfo.obtain(RANGE_TYPE_INT, 0f, 10f, 5f) }"#,
+        severity: .warning),
       .bad(
         .androidViews,
         #"fun f() { info.rangeInfo = ⟦AccessibilityNodeInfoCompat.RangeInfoCompat.obtain(RANGE_TYPE_INT, 0f, 10f, 12f)⟧ }"#,
         fixed:
-          #"fun f() { info.rangeInfo = AccessibilityNodeInfoCompat.RangeInfoCompat.obtain(RANGE_TYPE_INT, 0f, 10f, 10f) }"#
-      ),
-      .bad(.androidViews, #"fun f(v: View) { ⟦v.importantForAccessibility = 3⟧ }"#),
+          #"fun f() { info.rangeInfo = AccessibilityNodeInfoCompat.RangeInfoCompat.obtain(RANGE_TYPE_INT, 0f, 10f, 10f) }"#,
+        severity: .warning),
+      .bad(.androidViews, #"fun f(v: View) { ⟦v.importantForAccessibility = 3⟧ }"#, severity: .warning),
       .good(.androidViews, #"fun f() { info.rangeInfo = RangeInfo.obtain(RANGE_TYPE_INT, 0f, 10f, 5f) }"#),
       .good(.androidViews, #"fun f() { info.rangeInfo = RangeInfo.obtain(RANGE_TYPE_INT, 0f, most, 5f) }"#),
       .good(.androidViews, #"fun f(v: View) { v.importantForAccessibility = 2 }"#),
       .bad(
         .androidXML,
         #"<ImageView ⟦android:importantForAccessibility="false"⟧/>"#,
-        fixed: #"<ImageView android:importantForAccessibility="no"/>"#,
-        severity: .error),
+        fixed: #"<ImageView android:importantForAccessibility="no"/>"#),
       .bad(
         .androidXML, #"<TextView ⟦android:accessibilityLiveRegion="true"⟧ android:text="@string/a"/>"#,
-        fixed: #"<TextView android:accessibilityLiveRegion="polite" android:text="@string/a"/>"#,
-        severity: .error),
+        fixed: #"<TextView android:accessibilityLiveRegion="polite" android:text="@string/a"/>"#),
       .bad(
         .androidXML, #"<TextView ⟦android:accessibilityHeading="yes"⟧ android:text="@string/a"/>"#,
-        fixed: #"<TextView android:accessibilityHeading="true" android:text="@string/a"/>"#, severity: .error),
+        fixed: #"<TextView android:accessibilityHeading="true" android:text="@string/a"/>"#),
       .bad(
-        .androidXML, #"<TextView ⟦android:justificationMode="justify"⟧ android:text="@string/a"/>"#,
-        severity: .error),
+        .androidXML, #"<TextView ⟦android:justificationMode="justify"⟧ android:text="@string/a"/>"#),
       .bad(
         .androidXML,
         #"<SeekBar android:contentDescription="@string/a" android:max="10" ⟦android:progress="12"⟧/>"#,
-        fixed: #"<SeekBar android:contentDescription="@string/a" android:max="10" android:progress="10"/>"#),
+        fixed: #"<SeekBar android:contentDescription="@string/a" android:max="10" android:progress="10"/>"#,
+        severity: .warning),
       .bad(
         .androidXML, #"<SeekBar android:contentDescription="@string/a" ⟦android:min="10"⟧ android:max="5"/>"#,
-        fixed: #"<SeekBar android:contentDescription="@string/a" android:min="0" android:max="5"/>"#),
+        fixed: #"<SeekBar android:contentDescription="@string/a" android:min="0" android:max="5"/>"#,
+        severity: .warning),
       .good(.androidXML, #"<ImageView android:importantForAccessibility="no"/>"#),
       .good(.androidXML, #"<TextView android:importantForAccessibility="2" android:text="@string/a"/>"#),
       .good(.androidXML, #"<TextView android:accessibilityHeading="@bool/large" android:text="@string/a"/>"#),

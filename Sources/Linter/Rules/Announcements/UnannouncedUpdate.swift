@@ -5,17 +5,16 @@ import Elements
 extension Rule {
   static let unannouncedUpdate = Rule(
     "unannounced-update", "Message appears silently", .announcements, profile: .strict,
-    severity: .hint, criteria: [.statusMessages],
+    severity: .information, criteria: [.statusMessages],
     why: "What changes far from focus must speak up.",
     examples: [
       .bad(
         .uiKit, "class A: UIViewController { func failed() { ⟦errorLabel.isHidden = false⟧ } }",
         fixed:
-          "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
-      ),
+          "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }",
+        severity: .hint),
       .bad(
-        .uiKit, "class A: UIViewController { func saved() { ⟦view.addSubview(toastView)⟧ } }",
-        severity: .information),
+        .uiKit, "class A: UIViewController { func saved() { ⟦view.addSubview(toastView)⟧ } }"),
       .good(
         .uiKit,
         "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
@@ -25,12 +24,11 @@ extension Rule {
       .good(.uiKit, "class A: UIViewController { func open() { menuView.isHidden = false } }"),
       .bad(
         .swiftUI,
-        "struct A: View { var body: some View { VStack { Field(); if let error { ⟦Text(error.message)⟧ } } } }"
-      ),
+        "struct A: View { var body: some View { VStack { Field(); if let error { ⟦Text(error.message)⟧ } } } }",
+        severity: .hint),
       .bad(
         .swiftUI,
-        "struct A: View { var body: some View { ZStack { Field(); if showsToast { ⟦ToastView()⟧ } } } }",
-        severity: .information),
+        "struct A: View { var body: some View { ZStack { Field(); if showsToast { ⟦ToastView()⟧ } } } }"),
       .good(
         .swiftUI,
         "struct A: View { var body: some View { VStack { Field(); if let error { Text(error.message) } }.onChange(of: error) { AccessibilityNotification.Announcement(error).post() } } }"
@@ -50,7 +48,7 @@ extension Rule {
             }
           }
         }
-        """, severity: .information),
+        """),
       .bad(
         .swiftUI,
         """
@@ -65,7 +63,7 @@ extension Rule {
             }
           }
         }
-        """, severity: .information),
+        """),
       .good(
         .swiftUI,
         """
@@ -114,8 +112,8 @@ extension Rule {
         .compose,
         "@Composable fun A() { Column { Field(); if (error != null) { ⟦Text(error)⟧ } } }",
         fixed:
-          "@Composable fun A() { Column { Field(); if (error != null) { Text(error, modifier = Modifier.semantics { liveRegion = LiveRegionMode.Polite }) } } }"
-      ),
+          "@Composable fun A() { Column { Field(); if (error != null) { Text(error, modifier = Modifier.semantics { liveRegion = LiveRegionMode.Polite }) } } }",
+        severity: .hint),
       .good(
         .compose,
         "@Composable fun A() { Column { Field(); if (error != null) { Text(error, Modifier.semantics { liveRegion = LiveRegionMode.Polite }) } } }"
@@ -123,8 +121,8 @@ extension Rule {
       .good(.compose, "@Composable fun A() { Column { Field(); if (error == null) { Text(noError) } } }"),
       .bad(
         .androidViews,
-        "class A : Activity() { val errorText = TextView(this)\n fun failed() { ⟦errorText.isVisible = true⟧ } }"
-      ),
+        "class A : Activity() { val errorText = TextView(this)\n fun failed() { ⟦errorText.isVisible = true⟧ } }",
+        severity: .hint),
       .good(
         .androidViews,
         "class A : Activity() { val errorText = TextView(this)\n fun failed() { errorText.isVisible = true; errorText.announceForAccessibility(e) } }"
@@ -134,8 +132,8 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><⟦TextView⟧ android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#,
         fixed:
-          #"<LinearLayout><TextView android:accessibilityLiveRegion="polite" android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#
-      ),
+          #"<LinearLayout><TextView android:accessibilityLiveRegion="polite" android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#,
+        severity: .hint),
       .good(
         .androidXML,
         #"<LinearLayout><TextView android:id="@+id/error" android:visibility="gone" android:accessibilityLiveRegion="polite"/></LinearLayout>"#

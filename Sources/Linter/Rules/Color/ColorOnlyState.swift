@@ -5,20 +5,21 @@ import Elements
 extension Rule {
   static let colorOnlyState = Rule(
     "color-only-state", "Only a color tells the state", .color, profile: .strict,
-    severity: .information, criteria: [.useOfColor],
+    severity: .warning, criteria: [.useOfColor],
     why: "One man in twelve confuses red and green, and nobody can hear a color.",
     examples: [
       .bad(
         .swiftUI, "Circle().fill(⟦isOnline ? Color.green : Color.red⟧)",
         fixed:
-          #"Circle().fill(isOnline ? Color.green : Color.red).overlay { Image(systemName: isOnline ? "checkmark" : "xmark").accessibilityLabel(isOnline ? "‹on›" : "‹off›") }"#,
-        severity: .warning),
+          #"Circle().fill(isOnline ? Color.green : Color.red).overlay { Image(systemName: isOnline ? "checkmark" : "xmark").accessibilityLabel(isOnline ? "‹on›" : "‹off›") }"#
+      ),
       .bad(
-        .swiftUI, "Text(name).foregroundStyle(⟦account.isOverdue ? .purple : .primary⟧)"),
+        .swiftUI, "Text(name).foregroundStyle(⟦account.isOverdue ? .purple : .primary⟧)",
+        severity: .information),
       .bad(
         .swiftUI,
-        "struct Row: View { var body: some View { Text(name).foregroundColor(⟦status == .failed ? .red : .black⟧) } }",
-        severity: .warning),
+        "struct Row: View { var body: some View { Text(name).foregroundColor(⟦status == .failed ? .red : .black⟧) } }"
+      ),
       .good(.swiftUI, #"Text(isOnline ? "Online" : "Offline").foregroundStyle(isOnline ? .green : .red)"#),
       .good(
         .swiftUI,
@@ -37,18 +38,18 @@ extension Rule {
       ),
       .bad(
         .uiKit,
-        "class Row: UIView { func show() { dot.backgroundColor = ⟦user.isOnline ? .systemGreen : .systemGray⟧ } }",
-        severity: .warning),
+        "class Row: UIView { func show() { dot.backgroundColor = ⟦user.isOnline ? .systemGreen : .systemGray⟧ } }"
+      ),
       .good(
         .uiKit,
         #"class Row: UIView { func show() { dot.backgroundColor = user.isOnline ? .systemGreen : .systemGray; dot.accessibilityLabel = user.isOnline ? "Online" : "Offline" } }"#
       ),
       .bad(
-        .compose, "Box(Modifier.background(⟦if (ok) Color.Green else Color.Red⟧))", severity: .warning),
+        .compose, "Box(Modifier.background(⟦if (ok) Color.Green else Color.Red⟧))"),
       .bad(
         .compose,
-        "@Composable fun Row() { Text(name, color = ⟦if (isError) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurface⟧) }"
-      ),
+        "@Composable fun Row() { Text(name, color = ⟦if (isError) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurface⟧) }",
+        severity: .information),
       .good(
         .compose,
         "@Composable fun Row() { Text(name, color = if (isError) Color.Red else Color.Black); if (isError) Icon(Icons.Default.Warning, error) }"
@@ -61,8 +62,7 @@ extension Rule {
       .good(.compose, "Box(Modifier.background(if (ok) Color.Green else Color.Transparent))"),
       .bad(
         .androidViews,
-        "fun f(v: TextView) { v.setTextColor(⟦if (isOnline) Color.GREEN else Color.RED⟧) }",
-        severity: .warning),
+        "fun f(v: TextView) { v.setTextColor(⟦if (isOnline) Color.GREEN else Color.RED⟧) }"),
       .good(
         .androidViews,
         #"fun f(v: TextView) { v.setTextColor(if (isOnline) Color.GREEN else Color.RED); v.text = if (isOnline) "Online" else "Offline" }"#

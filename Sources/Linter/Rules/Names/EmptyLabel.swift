@@ -5,26 +5,24 @@ import Elements
 extension Rule {
   static let emptyLabel = Rule(
     "empty-label", "Label is empty", .names,
-    severity: .warning, criteria: [.nameRoleValue, .nonTextContent], on: [.labelled, .pressable],
+    severity: .error, criteria: [.nameRoleValue, .nonTextContent], on: [.labelled, .pressable],
     cause: [.noName, .wrongName],
     why: "An empty name is neither a description nor a request to be skipped.",
     examples: [
       .bad(
         .swiftUI, #"Button("Play") { play() }⟦.accessibilityLabel("")⟧"#,
-        fixed: #"Button("Play") { play() }"#,
-        severity: .error),
+        fixed: #"Button("Play") { play() }"#),
       .bad(
         .swiftUI, #"Image("wave")⟦.accessibilityLabel(" ")⟧"#,
-        fixed: #"Image("wave").accessibilityHidden(true)"#),
+        fixed: #"Image("wave").accessibilityHidden(true)"#, severity: .warning),
       .bad(
         .swiftUI, #"Button { play() } label: { Image("play") }⟦.accessibilityLabel(Text(""))⟧"#,
-        fixed: #"Button { play() } label: { Image("play") }.accessibilityLabel(Text("‹Play›"))"#,
-        severity: .error),
+        fixed: #"Button { play() } label: { Image("play") }.accessibilityLabel(Text("‹Play›"))"#),
       .bad(
-        .swiftUI, #"Button(⟦""⟧) { play() }"#, fixed: #"Button("‹Play›") { play() }"#, severity: .error),
+        .swiftUI, #"Button(⟦""⟧) { play() }"#, fixed: #"Button("‹Play›") { play() }"#),
       .bad(
         .swiftUI, #"Button { play() } label: { Text(⟦" "⟧) }"#,
-        fixed: #"Button { play() } label: { Text(" ") }.accessibilityLabel("‹Play›")"#, severity: .error),
+        fixed: #"Button { play() } label: { Text(" ") }.accessibilityLabel("‹Play›")"#),
       .good(.swiftUI, #"Button("") { play() }.accessibilityLabel("Play")"#),
       .good(.swiftUI, #"Button("") { play() }.keyboardShortcut("p").hidden()"#),
       .good(.swiftUI, #"Button("") { play() }.opacity(0)"#),
@@ -46,33 +44,35 @@ extension Rule {
             let line = UIView()
             line.isAccessibilityElement = false
           }
-          """),
+          """, severity: .warning),
       .good(.uiKit, #"func setUp() { stars.accessibilityValue = "" }"#),
-      .bad(.compose, #"Icon(Icons.Default.Star, ⟦""⟧)"#, fixed: #"Icon(Icons.Default.Star, null)"#),
+      .bad(
+        .compose, #"Icon(Icons.Default.Star, ⟦""⟧)"#, fixed: #"Icon(Icons.Default.Star, null)"#,
+        severity: .warning),
       .bad(
         .compose,
         #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = ⟦" "⟧) }"#,
         fixed:
-          #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = stringResource(R.string.‹play›)) }"#,
-        severity: .error),
+          #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = stringResource(R.string.‹play›)) }"#
+      ),
       .bad(
         .compose, #"Button(onClick = pay) { Icon(Icons.Default.Lock, ⟦""⟧); Text("Pay") }"#,
-        fixed: #"Button(onClick = pay) { Icon(Icons.Default.Lock, null); Text("Pay") }"#),
+        fixed: #"Button(onClick = pay) { Icon(Icons.Default.Lock, null); Text("Pay") }"#, severity: .warning),
       .bad(
         .compose, #"Text("Pay", Modifier.padding(4.dp).semantics { contentDescription = ⟦""⟧ })"#,
-        fixed: #"Text("Pay", Modifier.padding(4.dp))"#),
+        fixed: #"Text("Pay", Modifier.padding(4.dp))"#, severity: .warning),
       .bad(
         .compose, #"Box(Modifier.clickable(onClickLabel = ⟦""⟧) { open() }) { Text("Bill") }"#,
-        fixed: #"Box(Modifier.clickable { open() }) { Text("Bill") }"#, severity: .error),
+        fixed: #"Box(Modifier.clickable { open() }) { Text("Bill") }"#),
       .bad(
         .compose, #"Row(Modifier.semantics { heading(); stateDescription = ⟦""⟧ }) { Text("Wi-Fi") }"#,
-        fixed: #"Row(Modifier.semantics { heading() }) { Text("Wi-Fi") }"#),
+        fixed: #"Row(Modifier.semantics { heading() }) { Text("Wi-Fi") }"#, severity: .warning),
       .bad(
         .compose,
         #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction(⟦""⟧) { delete() }) }) { Text("Mail") }"#,
         fixed:
-          #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction("‹label›") { delete() }) }) { Text("Mail") }"#
-      ),
+          #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction("‹label›") { delete() }) }) { Text("Mail") }"#,
+        severity: .warning),
       .good(.compose, #"Icon(Icons.Default.Star, contentDescription = if (isOn) "On" else "")"#),
       .good(.compose, #"Icon(Icons.Default.Star, null)"#),
       .good(.compose, #"Icon(Icons.Default.Star, "", Modifier.semantics { hideFromAccessibility() })"#),
@@ -87,11 +87,10 @@ extension Rule {
         severity: .information),
       .bad(
         .androidViews, #"val play = ImageButton(this); ⟦play.contentDescription = ""⟧"#,
-        fixed: #"val play = ImageButton(this); play.contentDescription = getString(R.string.‹play›)"#,
-        severity: .error),
+        fixed: #"val play = ImageButton(this); play.contentDescription = getString(R.string.‹play›)"#),
       .bad(
         .androidViews, #"val pay = Button(this).apply { setText(R.string.pay); ⟦contentDescription = ""⟧ }"#,
-        fixed: #"val pay = Button(this).apply { setText(R.string.pay) }"#, severity: .error),
+        fixed: #"val pay = Button(this).apply { setText(R.string.pay) }"#),
       .good(.androidViews, #"logo.contentDescription = if (isShown) name else """#),
       .good(.androidViews, #"if (isShown) logo.contentDescription = name else logo.contentDescription = """#),
       .good(.androidViews, #"logo.contentDescription = null"#),
@@ -103,26 +102,25 @@ extension Rule {
       .bad(
         .androidXML, #"<ImageButton ⟦android:contentDescription=" "⟧ android:src="@drawable/ic_close"/>"#,
         fixed:
-          #"<ImageButton android:contentDescription="@string/‹close›" android:src="@drawable/ic_close"/>"#,
-        severity: .error),
+          #"<ImageButton android:contentDescription="@string/‹close›" android:src="@drawable/ic_close"/>"#),
       .good(.androidXML, #"<ImageView tools:contentDescription="" android:contentDescription="@string/a"/>"#),
       .good(.androidXML, #"<ImageView android:contentDescription="@null"/>"#),
       .bad(
         .interfaceBuilder,
         #"<button id="a"><accessibility key="accessibilityConfiguration" ⟦label=""⟧/><state key="normal" title="Pay"/></button>"#,
-        fixed: #"<button id="a"><state key="normal" title="Pay"/></button>"#, severity: .error),
+        fixed: #"<button id="a"><state key="normal" title="Pay"/></button>"#),
       .bad(
         .interfaceBuilder,
         #"<button id="a"><accessibility key="accessibilityConfiguration" ⟦label=" "⟧/><state key="normal" image="close"/></button>"#,
         fixed:
-          #"<button id="a"><accessibility key="accessibilityConfiguration" label="‹Close›"/><state key="normal" image="close"/></button>"#,
-        severity: .error),
+          #"<button id="a"><accessibility key="accessibilityConfiguration" label="‹Close›"/><state key="normal" image="close"/></button>"#
+      ),
       .bad(
         .interfaceBuilder,
         #"<imageView id="a"><accessibility key="accessibilityConfiguration" identifier="wave" ⟦label=""⟧/></imageView>"#,
         fixed:
-          #"<imageView id="a"><accessibility key="accessibilityConfiguration" identifier="wave"><bool key="isElement" value="NO"/></accessibility></imageView>"#
-      ),
+          #"<imageView id="a"><accessibility key="accessibilityConfiguration" identifier="wave"><bool key="isElement" value="NO"/></accessibility></imageView>"#,
+        severity: .warning),
       .good(.interfaceBuilder, #"<button id="a" userLabel=""><state key="normal" title="Pay"/></button>"#),
     ]
   ) { id, report in

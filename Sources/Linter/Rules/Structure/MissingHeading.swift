@@ -6,18 +6,17 @@ import Source
 extension Rule {
   static let missingHeading = Rule(
     "missing-heading", "Heading is read as plain text", .structureAndFocus, profile: .strict,
-    severity: .hint, criteria: [.infoAndRelationships, .headingsAndLabels], on: [.text, .traits],
+    severity: .information, criteria: [.infoAndRelationships, .headingsAndLabels], on: [.text, .traits],
     why: "Headings are how people skim a screen by ear.",
     examples: [
       .bad(
         .swiftUI, #"VStack { ⟦Text("Your orders").font(.title2)⟧; OrderList(); Footer() }"#,
         fixed:
-          #"VStack { Text("Your orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList(); Footer() }"#
-      ),
+          #"VStack { Text("Your orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList(); Footer() }"#,
+        severity: .hint),
       .bad(
         .swiftUI, #"Text("Orders")⟦.accessibilityHeading(.h2)⟧"#,
-        fixed: #"Text("Orders").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)"#,
-        severity: .information),
+        fixed: #"Text("Orders").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)"#),
       .good(
         .swiftUI,
         #"VStack { Text("Your orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList() }"#),
@@ -30,8 +29,8 @@ extension Rule {
         .swiftUI,
         #"VStack { Text("Orders").accessibilityAddTraits(.isHeader); OrderList(); ⟦Text("Returns").font(.headline)⟧; ReturnList() }"#,
         fixed:
-          #"VStack { Text("Orders").accessibilityAddTraits(.isHeader); OrderList(); Text("Returns").font(.headline).accessibilityAddTraits(.isHeader); ReturnList() }"#
-      ),
+          #"VStack { Text("Orders").accessibilityAddTraits(.isHeader); OrderList(); Text("Returns").font(.headline).accessibilityAddTraits(.isHeader); ReturnList() }"#,
+        severity: .hint),
       .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2) }"#),
       .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2); OrderList() }"#),
       .good(
@@ -50,8 +49,8 @@ extension Rule {
         .uiKit,
         #"class Orders: UIViewController { let heading = ⟦UILabel()⟧; func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); view.addSubview(heading) } }"#,
         fixed:
-          #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits.insert(.header); view.addSubview(heading) } }"#
-      ),
+          #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits.insert(.header); view.addSubview(heading) } }"#,
+        severity: .hint),
       .good(
         .uiKit,
         #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits = .header } }"#
@@ -68,8 +67,8 @@ extension Rule {
         .compose,
         #"@Composable fun Orders() { Column { ⟦Text("Your orders", style = MaterialTheme.typography.headlineMedium)⟧; OrderList() } }"#,
         fixed:
-          #"@Composable fun Orders() { Column { Text("Your orders", style = MaterialTheme.typography.headlineMedium, modifier = Modifier.semantics { heading() }); OrderList() } }"#
-      ),
+          #"@Composable fun Orders() { Column { Text("Your orders", style = MaterialTheme.typography.headlineMedium, modifier = Modifier.semantics { heading() }); OrderList() } }"#,
+        severity: .hint),
       .good(
         .compose,
         #"@Composable fun Orders() { Column { Text("Your orders", Modifier.semantics { heading() }, style = MaterialTheme.typography.headlineMedium); OrderList() } }"#
@@ -98,8 +97,8 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><⟦TextView⟧ android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#,
         fixed:
-          #"<LinearLayout><TextView android:accessibilityHeading="true" android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#
-      ),
+          #"<LinearLayout><TextView android:accessibilityHeading="true" android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#,
+        severity: .hint),
       .good(
         .androidXML,
         #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium" android:accessibilityHeading="true"/><ListView/></LinearLayout>"#
@@ -121,7 +120,7 @@ extension Rule {
     let element = report.tree[id]
     if let level = report.level(of: element) {
       report.report(
-        id, at: level, "The level is not spoken without the header trait.", severity: .information,
+        id, at: level, "The level is not spoken without the header trait.",
         fixes: [
           Fix(
             "Add the header trait", .safe,
@@ -137,6 +136,7 @@ extension Rule {
         at: element.framework == .androidXML || element.framework == .interfaceBuilder
           ? element.typeRange : element.framework == .uiKit ? element.constructor : element.range,
         "It looks like a heading, but \(element.reader) cannot jump to it.",
+        severity: .hint,
         fixes: [report.fix("Mark as heading", .changesBehavior, .heading, on: id)])
     }
   }

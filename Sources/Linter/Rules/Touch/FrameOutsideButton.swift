@@ -6,19 +6,20 @@ import Source
 extension Rule {
   static let frameOutsideButton = Rule(
     "frame-outside-button", "Frame does not enlarge the button", .touchAndGestures, profile: .strict,
-    severity: .information, criteria: [.targetSizeMinimum], on: .sizes, cause: .targetSize,
+    severity: .warning, criteria: [.targetSizeMinimum], on: .sizes, cause: .targetSize,
     why: "The touch area of a plain button is its label.",
     examples: [
       .bad(
         .swiftUI,
-        #"Button { close() } label: { Image("x").frame(width: 30, height: 30) }⟦.frame(width: 44, height: 44)⟧"#
-      ),
+        #"Button { close() } label: { Image("x").frame(width: 30, height: 30) }⟦.frame(width: 44, height: 44)⟧"#,
+        severity: .information),
       .bad(
         .swiftUI,
-        #"Button { close() } label: { Image("x").frame(width: 20, height: 20) }.buttonStyle(.plain)⟦.frame(width: 44, height: 44)⟧"#,
-        severity: .warning),
+        #"Button { close() } label: { Image("x").frame(width: 20, height: 20) }.buttonStyle(.plain)⟦.frame(width: 44, height: 44)⟧"#
+      ),
       .bad(
-        .swiftUI, #"Button { close() } label: { Image(systemName: "xmark") }⟦.frame(width: 44, height: 44)⟧"#),
+        .swiftUI, #"Button { close() } label: { Image(systemName: "xmark") }⟦.frame(width: 44, height: 44)⟧"#,
+        severity: .information),
       .good(
         .swiftUI,
         #"Button { close() } label: { Image("x").frame(width: 44, height: 44).contentShape(Rectangle()) }"#),
