@@ -43,7 +43,7 @@ import Testing
     try folder.write("// New line\n" + Screens.nameless + Screens.nameless, to: "App/A.swift")
     try run(
       "check --baseline .a11y-lsp-baseline", in: folder, code: 1, says: "A.swift:8:53",
-      "1 error in 2 files, 3 in")
+      "1 error in 1 of 2 files, 3 in")
     let json = try Program.run(
       ["check", "--baseline", ".a11y-lsp-baseline", "--format", "json"], in: folder.path)
     #expect(json.text.contains(#""baselined":3,"stale":0"#))
@@ -92,7 +92,7 @@ import Testing
     try run("check --fail-on never --fail-on-stale App/A.swift", in: folder)
     try run("check --fail-on never --fail-on-stale --ignore missing-button-role", in: folder)
     try run("baseline prune", in: folder, says: "lists 1 finding: 0 added, 2 removed.")
-    try run("check --fail-on-stale", in: folder, code: 1, says: "1 error in 2 files, 1 in the baseline")
+    try run("check --fail-on-stale", in: folder, code: 1, says: "1 error in 1 of 2 files, 1 in the baseline")
   }
 
   @Test func `Files that are gone are stale where the whole project is checked`() throws {

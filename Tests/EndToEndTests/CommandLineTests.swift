@@ -189,7 +189,7 @@ import Testing
 
   @Test func `A file of another kind is no mistake`() throws {
     try check("check", "README.md", on: ["README.md": ""], code: 0, complains: ["note: skipped README.md"])
-    try check("check", on: ["README.md": ""], code: 0, says: ["No findings in 0 files."])
+    try check("check", on: ["README.md": ""], code: 0, says: ["Nothing to check here."])
   }
 
   @Test func `Ignored and excluded files are checked where they are named`() throws {
@@ -197,13 +197,13 @@ import Testing
       "Old/Screen.swift": Screens.nameless, "New/Screen.swift": Screens.nameless,
       ".gitignore": "/Old\n", ".a11y-lsp.json": #"{"exclude": ["New"]}"#,
     ]
-    try check("check", on: files, code: 0, says: ["No findings in 0 files."])
+    try check("check", on: files, code: 0, says: ["Nothing to check here."])
     try check(
       "check", "Old/Screen.swift", "New/Screen.swift", on: files, code: 1, says: ["2 errors in 2 files."])
     try check(
       "check", "--force-exclude", "Old/Screen.swift", "New/Screen.swift", on: files, code: 0,
-      says: ["0 files"])
-    try check("check", "--force-exclude", "Old", on: files, code: 0, says: ["0 files"])
+      says: ["Nothing to check here."])
+    try check("check", "--force-exclude", "Old", on: files, code: 0, says: ["Nothing to check here."])
   }
 
   @Test func `Some paths have rules of their own, whether a file or its folder is named`() throws {
@@ -343,6 +343,20 @@ import Testing
         "Practices: Problem statement, Practice 2", "Android Lint: ContentDescription",
       ])
     try check("explain", "unused-suppression", code: 0, says: ["a11y:ignore"])
+  }
+
+  @Test func `An explanation shows code before references, and that of one framework where it is asked for`()
+    throws
+  {
+    let all = try check("explain", "small-touch-target", code: 0).text
+    let code = try #require(all.firstRange(of: "Jetpack Compose, reported:"))
+    let references = try #require(all.firstRange(of: "WCAG 2.2:"))
+    #expect(code.upperBound < references.lowerBound)
+    let one = try check("explain", "small-touch-target", "--framework", "compose", code: 0).text
+    #expect(one.contains("Jetpack Compose, reported:") && !one.contains("SwiftUI, reported:"))
+    try check(
+      "explain", "conflicting-field-label", "--framework", "compose", code: 2,
+      complains: ["has no examples for Jetpack Compose. It has some for Android XML."])
   }
 
   @Test func `The server starts by either name, whatever other flags there are`() throws {

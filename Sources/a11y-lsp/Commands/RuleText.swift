@@ -5,12 +5,15 @@ import Linter
 
 /// The explanation of a rule, from the rule itself.
 enum RuleText {
-  static func page(of rule: Rule) -> String {
+  /// Code comes before what standards and other tools say. Of examples, those of `frameworks` are shown.
+  static func page(of rule: Rule, for frameworks: [Framework] = Framework.allCases) -> String {
     var parts = [
       "\(rule.id) – \(rule.title)",
       wrapped(rule.why),
       "Severity: \(rule.severity.rawValue) · Profile: \(rule.profile.rawValue) · Category: \(rule.category.group)",
     ]
+    parts += frameworks.flatMap { examples(of: rule, in: $0) }
+    parts += list(of: rule.options)
     if !rule.criteria.isEmpty {
       parts.append(
         "WCAG 2.2:\n"
@@ -19,8 +22,6 @@ enum RuleText {
     }
     let references = ReferenceText.lines(of: rule).map { wrapped("\($0.title): \($0.text)") }
     if !references.isEmpty { parts.append(references.joined(separator: "\n")) }
-    parts += list(of: rule.options)
-    parts += Framework.allCases.flatMap { examples(of: rule, in: $0) }
     return parts.joined(separator: "\n\n") + "\n"
   }
 

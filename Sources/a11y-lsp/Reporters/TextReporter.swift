@@ -54,12 +54,21 @@ struct TextReporter {
     let found = Severity.allCases.reversed().compactMap { severity in
       counts[severity].map { severity.counted($0) }
     }
-    let files = PlainText.counted(result.files.count, "file")
-    var line = (found.isEmpty ? "No findings" : found.joined(separator: ", ")) + " in \(files)"
+    guard !result.files.isEmpty else { return "Nothing to check here.\n" }
+    var line = (found.isEmpty ? "No findings" : found.joined(separator: ", ")) + " in \(places(of: result))"
     if result.knownCount > 0 { line += ", \(result.knownCount) in the baseline not shown" }
     if result.hiddenCount > 0 { line += ", \(result.hiddenCount) below --min-severity not shown" }
     lines.append(line + ".")
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+private extension TextReporter {
+  /// “2 of 6 files” where findings are in some of them only.
+  func places(of result: CheckResult) -> String {
+    let files = PlainText.counted(result.files.count, "file")
+    let count = result.files.count { !result.shown($0).isEmpty }
+    return count == 0 || count == result.files.count ? files : "\(count) of \(files)"
   }
 }
 
