@@ -21,20 +21,23 @@ import Testing
       "app/.a11y-lsp.json":
         #"{"extends": "../base.json", "exclude": ["Gen"], "perPath": [{"paths": "Old", "rules": {"missing-hint": "off"}}]}"#,
     ]
-    let general = #"""
-      linted                          true
-      profile                         "strict"  base.json
-      include                         []        default
-      exclude                         ["Gen"]   app/.a11y-lsp.json
-      locales                         []        default
-      maxFileSize                     16777216  default
-      baseline                        null      default
+    func general(_ count: Int) -> String {
+      #"""
+      checked                         true            it does not exist yet
+      rules                           \#(count) of 139 run
+      profile                         "strict"        base.json
+      include                         []              default
+      exclude                         ["Gen"]         app/.a11y-lsp.json
+      locales                         []              default
+      maxFileSize                     16777216        default
+      baseline                        null            default
 
       """#
-    let ofAll = "rules.missing-hint.requireHint  \"all\"     base.json\n"
-    let ofOld = "rules.missing-hint              \"off\"     app/.a11y-lsp.json, perPath[0]\n"
-    #expect(try check("config", "app/New.swift", on: files, code: 0).text == general + ofAll)
-    #expect(try check("config", "app/Old/A.swift", on: files, code: 0).text == general + ofOld + ofAll)
+    }
+    let ofAll = "rules.missing-hint.requireHint  \"all\"           base.json\n"
+    let ofOld = "rules.missing-hint              \"off\"           app/.a11y-lsp.json, perPath[0]\n"
+    #expect(try check("config", "app/New.swift", on: files, code: 0).text == general(139) + ofAll)
+    #expect(try check("config", "app/Old/A.swift", on: files, code: 0).text == general(138) + ofOld + ofAll)
     try check(
       "config", on: [".a11y-lsp.json": #"{"profle": 1}"#], code: 2, says: ["profile  "], complains: ["profle"]
     )
@@ -59,7 +62,7 @@ import Testing
       "Gen/Own/.a11y-lsp.json": "{}",
     ]
     let text = try check("config", path, on: files, code: 0).text
-    #expect(text.hasPrefix("linted       false"))
+    #expect(text.hasPrefix("checked      false"))
     #expect(text.split(separator: "\n").first?.contains(reason) == true, "\(text)")
     let json = try check("config", "--format", "json", path, on: files, code: 0).text
     #expect(json.hasPrefix(#"{"version":1,"path":"\#(path)","linted":false,"reason":"\#(reason)"#), "\(json)")
@@ -80,5 +83,13 @@ import Testing
         #""problems":[{"path":".a11y-lsp.json","line":1,"column":2,"severity":"warning","message":"There is no"#
       ))
     #expect(try !check("config", "--format", "json", on: [".git/HEAD": ""], code: 0).text.contains("linted"))
+  }
+
+  @Test func `It is told how many rules run, and whether the file is there`() throws {
+    let there = try check("config", "Screen.swift", code: 0).text
+    #expect(there.hasPrefix("checked      true\nrules        72 of 139 run\n"))
+    let strict = #"{"profile": "strict", "rules": {"missing-hint": "off"}}"#
+    let gone = try check("config", "A.swift", on: [".a11y-lsp.json": strict], code: 0).text
+    #expect(gone.contains("it does not exist yet\nrules               138 of 139 run\n"), "\(gone)")
   }
 }

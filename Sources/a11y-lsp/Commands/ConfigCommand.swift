@@ -12,8 +12,8 @@ enum ConfigCommand {
     options: [.listFormat],
     notes: """
       The file need not exist. A folder stands for the files in it; without a path, the working directory.
-      Rules are listed where a configuration says something about them. “linted” tells whether a check of the
-      whole project meets the file, and why not.
+      Rules are listed where a configuration says something about them; “a11y-lsp rules” lists all. “checked”, in JSON
+      “linted”, tells whether a check of the whole project meets the file, and why not.
       """)
 
   /// What is printed.
@@ -23,6 +23,10 @@ enum ConfigCommand {
     /// Nil for a folder.
     var isLinted: Bool?
     var reason: String?
+    /// Whether nothing is there yet.
+    var isMissing: Bool
+    /// So many rules run on it.
+    var ruleCount: Int
     var settings: [EffectiveSetting]
     var problems: [ConfigurationLookup.Problem]
   }
@@ -53,17 +57,24 @@ enum ConfigCommand {
     let resolution = lookup.resolution(forFilesIn: folder, root: root)
     let settings = EffectiveSetting.settings(
       ofFile: path, resolution.layers.map { (FilePath.displayed($0.path, in: current), $0.file) })
-    let shown = FilePath.displayed(path, in: current)
-    guard !isFolder else { return Answer(path: shown, settings: settings, problems: resolution.problems) }
-    let reason = FileReach.reasonLeftOut(path, root: root, in: &lookup, shownIn: current)
-    return Answer(
-      path: shown, isLinted: reason == nil, reason: reason, settings: settings, problems: resolution.problems)
+    var configuration = resolution.configuration
+    if !isFolder { configuration = lookup.resolution(forFile: path, root: root).configuration }
+    var answer = Answer(
+      path: FilePath.displayed(path, in: current), isMissing: (try? Platform.kind(of: path)) == nil,
+      ruleCount: Rule.all.count { configuration.activation(of: $0).runs }, settings: settings,
+      problems: resolution.problems)
+    guard !isFolder else { return answer }
+    answer.reason = FileReach.reasonLeftOut(path, root: root, in: &lookup, shownIn: current)
+    answer.isLinted = answer.reason == nil
+    return answer
   }
 
   private static func table(_ answer: Answer) -> String {
     var rows = answer.settings.map { [$0.key, $0.value, $0.origin ?? "default"] }
+    rows.insert(["rules", "\(answer.ruleCount) of \(Rule.all.count) run", ""], at: 0)
     if let isLinted = answer.isLinted {
-      rows.insert(["linted", String(isLinted), PlainText.line(answer.reason ?? "")], at: 0)
+      let note = answer.reason ?? (answer.isMissing ? "it does not exist yet" : "")
+      rows.insert(["checked", String(isLinted), PlainText.line(note)], at: 0)
     }
     let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

@@ -182,7 +182,7 @@ test('the effective configuration names file, configuration and settings', async
   await host.run('a11y-lsp.showEffectiveConfiguration');
   const page = host.active.document;
   assert.equal(page.uri.path, '/Effective configuration.txt');
-  assert.match(page.text, new RegExp(`^${document.uri.path}\n\nlinted +true`));
+  assert.match(page.text, new RegExp(`^${document.uri.path}\n\nchecked +true`));
   assert.match(page.text, /"profile": "strict"\n}\n$/);
 });
 
