@@ -160,7 +160,8 @@ import Testing
         ["speak", "--audio", "a.wav", "A.swift"], in: folder.path,
         environment: ["PATH": "\(folder.path)/\(bin):\(bin == "bin" ? "/usr/bin:/bin" : "")"])
     }
-    #expect(try speak("bin").code == 0)
+    let told = try speak("bin")
+    #expect(told.code == 0 && told.text.hasSuffix("a.wav: 1 stop.\n"))
     let sound = try folder.text(of: "a.wav")
     #expect(sound.hasPrefix("RIFF") && sound.hasSuffix("$(touch x) `y`.\n\n"))
     try folder.write(

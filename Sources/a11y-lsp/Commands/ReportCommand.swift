@@ -30,6 +30,11 @@ enum ReportCommand {
     let file = named == ReportFile.standardOutput ? nil : named
     if let file { try ReportFile.checkName(file) }
     let format = try arguments.choice(.evidenceFormat, as: Format.self) ?? self.format(of: file)
+    if named == nil, !arguments.has(.evidenceFormat), Platform.isTerminal(.output) {
+      throw UsageError(
+        "The report is a page for a browser.",
+        remedy: "Name a file, “-o report.html”, or read it here: “--format markdown”.")
+    }
     guard let folder = Platform.currentFolder else {
       throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
     }
@@ -53,7 +58,10 @@ enum ReportCommand {
     case .json: EvidenceJSON.write(report, to: &output)
     }
     output.flush()
-    if let file, !ReportFile.write(output.collected, file, in: folder) { return ExitCode.unreadable }
+    if let file {
+      guard ReportFile.write(output.collected, file, in: folder) else { return ExitCode.unreadable }
+      if !options.isQuiet { Output.show("Wrote \(PlainText.line(file)).\n") }
+    }
     return result.skipped.contains(where: \.isFailure) ? ExitCode.unreadable : ExitCode.clean
   }
 

@@ -86,6 +86,9 @@ enum SpeakCommand {
     do {
       let sound = try SpeechAudio.sound(of: readings.flatMap(\.screens))
       guard ReportFile.write(sound.bytes, file, in: current) else { return ExitCode.unreadable }
+      if file != ReportFile.standardOutput {
+        Output.show("Wrote \(PlainText.line(file)): \(PlainText.counted(sound.stops, "stop")).\n")
+      }
       guard sound.stops < sound.count else { return code }
       Message.error(
         "\(file): only the first \(sound.stops) of \(sound.count) stops fit. Name fewer files, or a line.")
