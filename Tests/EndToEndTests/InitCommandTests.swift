@@ -56,7 +56,8 @@ import Testing
           Xcode: add a Run Script build phase: a11y-lsp check --format xcode
           Helix: in languages.toml, language-server.a11y-lsp = { command = "a11y-lsp", args = ["server"] }, \
         and its name in language-servers of swift, kotlin and xml
-          Before each commit: put “a11y-lsp check --staged” into .git/hooks/pre-commit.
+          Before each commit: write two lines, “#!/bin/sh” and “a11y-lsp check --staged”, into .git/hooks/pre-commit, \
+        then chmod +x .git/hooks/pre-commit.
           In CI: a11y-lsp check; of a branch alone: a11y-lsp check --changed-since main.
 
         """)
@@ -74,17 +75,28 @@ import Testing
         }
 
         """)
-    #expect(try run("check", in: folder, code: 1).text.contains("1 error, 2 warnings in 3 files"))
+    #expect(try run("check", in: folder, code: 1).text.contains("1 error, 2 warnings in 2 of 3 files"))
   }
 
   @Test func `What the project uses for commits and in CI is what it is told to use`() throws {
     let github = try run(
       "init", in: try project([".pre-commit-config.yaml": "", ".github/workflows/a.yml": ""])
     ).text
-    #expect(github.contains("hook a11y-lsp, or a11y-lsp-system, in .pre-commit-config.yaml"))
+    #expect(
+      github.contains("a11y-lsp, or a11y-lsp-system, in .pre-commit-config.yaml, then pre-commit install"))
     #expect(github.contains("In CI: a11y-lsp check --format github;"))
     let gitlab = try run("init", in: try project([".gitlab-ci.yml": ""])).text
     #expect(gitlab.contains("In CI: a11y-lsp check --format gitlab=gl-code-quality-report.json;"))
+    let hooked = try run("init", in: try project([".git/hooks/pre-commit": "#!/bin/sh\n"])).text
+    #expect(hooked.contains("add the line “a11y-lsp check --staged || exit” to .git/hooks/pre-commit."))
+  }
+
+  @Test func `Editors that are installed are told of in the words of their READMEs`() throws {
+    let text = try run("init", in: try project(["bin/emacs": "", "bin/nvim": "", "bin/vim": ""])).text
+    #expect(text.contains("(require 'a11y-lsp) and (a11y-lsp-eglot-setup)"))
+    #expect(text.contains("copy lsp/ and lua/ of editors/neovim"))
+    #expect(text.contains("before Neovim 0.11 require('a11y_lsp').setup()"))
+    #expect(text.contains("\n  Vim: with the plugin ALE"))
   }
 
   @Test func `With a baseline nothing that is known shows from then on`() throws {
@@ -106,11 +118,20 @@ import Testing
     #expect(try run("config", in: folder).errors == "")
   }
 
+  @Test func `Where nothing can be checked, nothing is written unless that is asked for`() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "README.md": ""])
+    let outcome = try run("init", in: folder, code: 2)
+    #expect(outcome.errors.contains("nothing was written") && outcome.errors.contains("a11y-lsp init --yes"))
+    #expect(try folder.names == [".git", "README.md"])
+    #expect(try run("init --yes", in: folder).text.contains("Wrote "))
+  }
+
   @Test func `A baseline that is there is named and stays`() throws {
     let folder = try project()
     _ = try run("baseline create", in: folder)
     let old = try folder.text(of: ".a11y-lsp-baseline")
-    _ = try run("init --baseline", in: folder)
+    let outcome = try run("init --baseline", in: folder)
+    #expect(outcome.text.contains("No findings in 2 files. 3 in the baseline not shown.\n"))
     #expect(try folder.text(of: ".a11y-lsp-baseline") == old)
     #expect(try folder.text(of: ".a11y-lsp.json").contains(#""baseline""#))
   }

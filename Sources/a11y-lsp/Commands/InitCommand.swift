@@ -52,9 +52,14 @@ enum InitCommand {
     }
     SkippedReport.show(result, isQuiet: false)
     let components = ComponentsCommand.components(of: root).count { $0.isUsed }
+    let asks = !arguments.has(.yes) && Platform.isTerminal(.input) && Platform.isTerminal(.output)
+    guard !result.files.isEmpty || asks || arguments.has(.yes) || arguments.has(.withBaseline) else {
+      throw UsageError(
+        "Nothing to check is in \(root), so nothing was written.",
+        remedy: "Go to the folder of an app, or write the configuration all the same: “a11y-lsp init --yes”.")
+    }
     show(SurveyReport.lines(survey, componentCount: components) + [SurveyReport.line(result)])
 
-    let asks = !arguments.has(.yes) && Platform.isTerminal(.input) && Platform.isTerminal(.output)
     let count = result.counts.values.reduce(0, +)
     var createsBaseline = !hasBaseline && arguments.has(.withBaseline)
     if asks, !hasBaseline, !createsBaseline, count >= many {

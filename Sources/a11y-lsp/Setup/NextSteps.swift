@@ -12,17 +12,22 @@ enum NextSteps {
         || editor.programs.contains(where: isInstalled)
     }
     return editors.map { "\($0.name): \($0.step)" } + [
-      "Before each commit: \(hook(names))",
+      "Before each commit: \(hook(names, root))",
       "In CI: a11y-lsp check\(format(names)); of a branch alone: a11y-lsp check --changed-since main.",
     ]
   }
 
   /// What to do in a project that holds `names`, so that commits are checked.
-  private static func hook(_ names: [String]) -> String {
-    guard names.contains(".pre-commit-config.yaml") else {
-      return "put “a11y-lsp check --staged” into .git/hooks/pre-commit."
+  private static func hook(_ names: [String], _ root: String) -> String {
+    if names.contains(".pre-commit-config.yaml") {
+      return "name a11y-lsp's repository and its hook a11y-lsp, or a11y-lsp-system, in "
+        + ".pre-commit-config.yaml, then pre-commit install."
     }
-    return "name a11y-lsp's repository and its hook a11y-lsp, or a11y-lsp-system, in .pre-commit-config.yaml."
+    guard (try? Platform.kind(of: FilePath.join(root, ".git/hooks/pre-commit"))) == nil else {
+      return "add the line “a11y-lsp check --staged || exit” to .git/hooks/pre-commit."
+    }
+    return "write two lines, “#!/bin/sh” and “a11y-lsp check --staged”, into .git/hooks/pre-commit, "
+      + "then chmod +x .git/hooks/pre-commit."
   }
 
   /// The option for the pipeline that `names` tell of.
@@ -45,7 +50,7 @@ enum NextSteps {
 
   /// An editor that a language server can be used in.
   private enum Editor: CaseIterable {
-    case xcode, androidStudio, visualStudioCode, neovim, helix, zed, emacs
+    case xcode, androidStudio, visualStudioCode, neovim, vim, helix, zed, emacs
 
     var name: String {
       switch self {
@@ -53,6 +58,7 @@ enum NextSteps {
       case .androidStudio: "Android Studio"
       case .visualStudioCode: "Visual Studio Code"
       case .neovim: "Neovim"
+      case .vim: "Vim"
       case .helix: "Helix"
       case .zed: "Zed"
       case .emacs: "Emacs"
@@ -67,7 +73,7 @@ enum NextSteps {
       case .visualStudioCode: [".vscode"]
       case .zed: [".zed"]
       case .helix: [".helix"]
-      case .neovim, .emacs: []
+      case .neovim, .vim, .emacs: []
       }
     }
 
@@ -77,6 +83,7 @@ enum NextSteps {
       case .xcode, .androidStudio: []
       case .visualStudioCode: ["code", "codium"]
       case .neovim: ["nvim"]
+      case .vim: ["vim"]
       case .helix: ["hx", "helix"]
       case .zed: ["zed", "zeditor"]
       case .emacs: ["emacs"]
@@ -92,14 +99,22 @@ enum NextSteps {
       case .zed: return generic
       case .androidStudio:
         return "have a plugin for language servers start “a11y-lsp server” for Kotlin and XML."
-      case .neovim: return "copy what is in editors/neovim of a11y-lsp, then vim.lsp.enable('a11y_lsp')"
+      case .neovim:
+        return
+          "copy lsp/ and lua/ of editors/neovim of a11y-lsp to ~/.config/nvim/, then in init.lua "
+          + "vim.lsp.enable('a11y_lsp'); before Neovim 0.11 require('a11y_lsp').setup()"
+      case .vim:
+        return
+          "with the plugin ALE, copy ale_linters/ and autoload/ of editors/vim of a11y-lsp to ~/.vim/; "
+          + "for vim-lsp see the README there"
       case .helix:
         return
           "in languages.toml, language-server.a11y-lsp = { command = \"a11y-lsp\", args = [\"server\"] }, "
           + "and its name in language-servers of swift, kotlin and xml"
       case .emacs:
         return
-          "(add-to-list 'eglot-server-programs '((swift-mode kotlin-mode nxml-mode) \"a11y-lsp\" \"server\"))"
+          "put a11y-lsp.el of editors/emacs of a11y-lsp into your load-path, then in init.el (require 'a11y-lsp) and "
+          + "(a11y-lsp-eglot-setup), and M-x eglot in a file"
       }
     }
   }

@@ -47,11 +47,12 @@ enum SurveyReport {
   static func line(_ result: CheckResult) -> String {
     let counts = result.counts
     let total = counts.values.reduce(0, +)
-    guard total > 0 else { return "No findings in \(PlainText.counted(result.files.count, "file"))." }
+    let files = PlainText.counted(result.files.count, "file")
+    let known = result.knownCount > 0 ? " \(result.knownCount) in the baseline not shown." : ""
+    guard total > 0 else { return "No findings in \(files).\(known)" }
     let parts = Severity.allCases.reversed().compactMap { severity in
       counts[severity].map { severity.counted($0) }
     }
-    return "\(PlainText.counted(total, "finding")) in \(PlainText.counted(result.files.count, "file")) now: "
-      + parts.joined(separator: ", ") + "."
+    return "\(PlainText.counted(total, "finding")) in \(files) now: \(parts.joined(separator: ", ")).\(known)"
   }
 }
