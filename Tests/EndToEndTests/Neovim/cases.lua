@@ -5,6 +5,7 @@ return {
     opened = { '8 missing-icon-button-label', '10 missing-button-role', '11 missing-button-role' },
     typed = { below = 8, text = '      Button { play() } label: { Image("play") }' },
     said = 'Volume, ‹volume %›, Adjustable',
+    marked = '2. “',
     after_typing = {
       '8 missing-icon-button-label', '9 missing-icon-button-label', '11 missing-button-role', '12 missing-button-role',
     },
@@ -26,6 +27,7 @@ return {
     opened = { '6 missing-icon-button-label', '8 role-in-label' },
     typed = { below = 6, text = '    IconButton(onClick = onPay) { Icon(Icons.Default.Close, contentDescription = null) }' },
     said = 'Checkout',
+    marked = '1. “',
     after_typing = { '6 missing-icon-button-label', '7 missing-icon-button-label', '9 role-in-label' },
     fix = {
       line = 6,
@@ -46,6 +48,7 @@ return {
     opened = { '7 missing-icon-button-label', '15 role-in-label' },
     typed = { below = 11, text = '    <ImageButton android:src="@drawable/ic_heart" />' },
     said = 'Play button, Button',
+    marked = '1. “',
     after_typing = { '7 missing-icon-button-label', '12 missing-icon-button-label', '16 role-in-label' },
     fix = {
       line = 7,

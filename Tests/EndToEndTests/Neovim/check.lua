@@ -129,14 +129,20 @@ local function play()
     local windows = #vim.api.nvim_list_wins()
     require('a11y_lsp').speak()
     vim.wait(patience, function() return #vim.api.nvim_list_wins() > windows end, 10)
-    local spoken = {}
+    local spoken, marked = {}, ''
     for _, window in ipairs(vim.api.nvim_list_wins()) do
       if vim.api.nvim_win_get_config(window).relative ~= '' then
-        spoken = vim.api.nvim_buf_get_lines(vim.api.nvim_win_get_buf(window), 0, -1, false)
+        local buffer = vim.api.nvim_win_get_buf(window)
+        spoken = vim.api.nvim_buf_get_lines(buffer, 0, -1, false)
+        local marks = vim.api.nvim_create_namespace('a11y_speech')
+        for _, mark in ipairs(vim.api.nvim_buf_get_extmarks(buffer, marks, 0, -1, {})) do
+          if mark[2] + 1 == vim.api.nvim_win_get_cursor(window)[1] then marked = vim.trim(spoken[mark[2] + 1]) end
+        end
         vim.api.nvim_win_close(window, true)
       end
     end
     check('a floating window tells what is said', table.concat(spoken, '\n'):find(case.said, 1, true), vim.inspect(spoken))
+    check('the stop at the cursor is marked', vim.startswith(marked, case.marked), vim.inspect({ marked, spoken }))
   else
     skip('a floating window tells what is said: this a11y-lsp has no a11y/speech')
   end

@@ -64,8 +64,42 @@ local function speaking_client(buffer)
   end
 end
 
--- Shows what VoiceOver or TalkBack would say of the declaration around the cursor in a floating window. Called again,
--- it moves into the window.
+local function is_before(left, right)
+  return left.line < right.line or left.line == right.line and left.character < right.character
+end
+
+-- The number of the innermost stop whose code is at a place, else of the first that begins in its line.
+local function stop_at(place, stops)
+  local number, innermost, around, beside = 0, nil, nil, nil
+  for _, stop in ipairs(stops) do
+    if stop.reachable then
+      number = number + 1
+      local first, last = stop.range.start, stop.range['end']
+      if not is_before(place, first) and not is_before(last, place) then
+        if not innermost or not is_before(first, innermost) then innermost, around = first, number end
+      elseif not beside and first.line == place.line then
+        beside = number
+      end
+    end
+  end
+  return around or beside
+end
+
+local marks = vim.api.nvim_create_namespace('a11y_speech')
+
+-- Marks the line of a stop in a floating window, and scrolls to it.
+local function mark(stop, buffer, window)
+  for number, line in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, -1, false)) do
+    if line:find('^ *' .. stop .. '%. ') then
+      vim.api.nvim_buf_set_extmark(buffer, marks, number - 1, 0, { end_col = #line, hl_group = 'Visual' })
+      vim.api.nvim_win_set_cursor(window, { number, 0 })
+      vim.api.nvim_win_call(window, function() vim.cmd('normal! zz') end)
+    end
+  end
+end
+
+-- Shows what VoiceOver or TalkBack would say of the declaration around the cursor in a floating window, with the stop at
+-- the cursor marked. Called again, it moves into the window.
 function M.speak()
   local buffer = vim.api.nvim_get_current_buf()
   local client = speaking_client(buffer)
@@ -75,9 +109,13 @@ function M.speak()
   end
   local params = vim.lsp.util.make_position_params(0, client.offset_encoding)
   local function show(problem, answer)
-    local text = problem and problem.message or type(answer) == 'table' and answer.text or 'Nothing is read aloud here.'
+    local speech = type(answer) == 'table' and answer or nil
+    local text = problem and problem.message or speech and speech.text or 'Nothing is read aloud here.'
     local lines = vim.split(vim.trim(text), '\n')
-    vim.lsp.util.open_floating_preview(lines, 'plaintext', { focus_id = 'a11y_speech', border = 'rounded' })
+    local float, window =
+      vim.lsp.util.open_floating_preview(lines, 'plaintext', { focus_id = 'a11y_speech', border = 'rounded' })
+    local stop = speech and stop_at(params.position, speech.stops)
+    if stop and window and vim.api.nvim_get_current_win() ~= window then mark(stop, float, window) end
   end
   if vim.fn.has('nvim-0.11') == 1 then
     client:request('a11y/speech', params, show, buffer)

@@ -90,6 +90,26 @@ let s:rule = split(s:case.opened[0])[1]
 call s:CheckBecomes('hover explains the rule', {-> s:Preview() =~# s:rule}, 1)
 pclose
 
+" The stop at the cursor is marked in the preview window, which the cursor does not enter.
+function! s:Marked() abort
+  for l:window in range(1, winnr('$'))
+    if getwinvar(l:window, '&previewwindow')
+      let l:matches = getmatches(win_getid(l:window))
+      let l:line = getcurpos(win_getid(l:window))[1]
+      return empty(l:matches) ? '' : trim(getbufline(winbufnr(l:window), l:line)[0])
+    endif
+  endfor
+  return ''
+endfunction
+
+let s:window = win_getid()
+let s:spoken = s:case.spoken
+call cursor(s:spoken.line, stridx(getline(s:spoken.line), s:spoken.at) + 1)
+call a11y_lsp#speech#Show()
+call s:CheckBecomes('the stop at the cursor is marked', {-> strpart(s:Marked(), 0, len(s:spoken.said))}, s:spoken.said)
+call s:Check('the cursor stays where it is', win_getid() == s:window, win_getid())
+pclose
+
 " At the very start of a word ALE asks about the same word further left. And it takes columns that count UTF-16
 " units for bytes.
 call cursor(s:first.lnum, s:first.col + 1)
