@@ -24,6 +24,9 @@
 
 (defvar eglot-server-programs)
 (declare-function lsp--client-capabilities "lsp-mode" (&optional custom))
+(declare-function lsp-cur-line-diagnostics "lsp-mode" ())
+(declare-function lsp:diagnostic-code? "lsp-protocol" (object))
+(declare-function lsp:diagnostic-source? "lsp-protocol" (object))
 (declare-function lsp-register-client "lsp-mode" (client))
 (declare-function lsp-register-custom-settings "lsp-mode" (props))
 (declare-function make-lsp-client "lsp-mode" (&rest slots))
@@ -213,11 +216,32 @@ In modes other than `a11y-lsp-modes' it does nothing."
     (mapcar (lambda (rule) (plist-get rule :id))
             (plist-get (json-parse-string (buffer-string) :object-type 'plist :array-type 'list) :rules))))
 
+(defun a11y-lsp--rule-of-server ()
+  "The rule of the first diagnostic at point that a server of Eglot sent, else of the first in its line."
+  (cl-some (lambda (diagnostic)
+             (let* ((data (flymake-diagnostic-data diagnostic))
+                    (sent (and (consp (car-safe data)) (alist-get 'eglot-lsp-diag data))))
+               (and (equal (plist-get sent :source) "a11y") (plist-get sent :code))))
+           (append (flymake-diagnostics (point))
+                   (flymake-diagnostics (line-beginning-position) (line-end-position)))))
+
+(defun a11y-lsp--rule-of-lsp-mode ()
+  "The rule of the first diagnostic of lsp-mode in the line of point."
+  (and (bound-and-true-p lsp-mode) (fboundp 'lsp-cur-line-diagnostics)
+       (cl-some (lambda (diagnostic)
+                  (and (equal (lsp:diagnostic-source? diagnostic) "a11y") (lsp:diagnostic-code? diagnostic)))
+                (append (lsp-cur-line-diagnostics) nil))))
+
+(defun a11y-lsp--rule-at-point ()
+  "The rule of the finding at point, whoever shows it; nil where there is none."
+  (or (plist-get (a11y-lsp--finding-at-point) :rule) (a11y-lsp--rule-of-server) (a11y-lsp--rule-of-lsp-mode)))
+
 (defun a11y-lsp-explain (rule)
   "Explain RULE: who is hurt, and what right code looks like."
   (interactive
-   (let ((here (plist-get (a11y-lsp--finding-at-point) :rule)))
-     (list (completing-read "Rule: " (a11y-lsp--rules) nil t nil nil here))))
+   (let ((here (a11y-lsp--rule-at-point)))
+     (list (completing-read (if here (format "Rule (default %s): " here) "Rule: ") (a11y-lsp--rules) nil t nil nil here))))
+  (when (string-empty-p rule) (user-error "No finding is here whose rule could be explained: name one"))
   (a11y-lsp--show "explain" rule))
 
 (defun a11y-lsp-speak ()

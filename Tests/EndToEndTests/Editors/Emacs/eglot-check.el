@@ -44,6 +44,7 @@
                                      :contents)
                           :value)))
     (check "hover explains the rule" (string-match-p (regexp-quote (case-value "hover")) value) value))
+  (check-explanation)
   (let ((text (fixed-text)))
     (choose-action (case-value "fix" "title") "quickfix" start (flymake-diagnostic-end first))
     (check-becomes "the fix changes the buffer" #'buffer-string text)))

@@ -26,6 +26,7 @@
                        :key (lambda (finding) (line-number-at-pos (flymake-diagnostic-beg finding)))))
        (text (fixed-text)))
   (goto-char (flymake-diagnostic-beg first))
+  (check-explanation)
   (check-equal "the finding is a mistake" (flymake-diagnostic-type first) :error)
   (a11y-lsp-fix)
   (check-equal "the fix changes the buffer" (buffer-string) text))

@@ -32,6 +32,7 @@
 (let ((value (lsp:markup-content-value
               (lsp:hover-contents (lsp-request "textDocument/hover" (lsp--text-document-position-params))))))
   (check "hover explains the rule" (string-match-p (regexp-quote (case-value "hover")) value) value))
+(check-explanation)
 (let ((text (fixed-text))
       (actions (lsp-code-actions-at-point)))
   (lsp-execute-code-action

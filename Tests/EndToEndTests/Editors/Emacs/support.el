@@ -64,6 +64,18 @@
     (maphash (lambda (number line) (push (list (- (string-to-number number) added) line) lines)) (case-value "fixedAll"))
     (text-with-lines (buffer-string) lines)))
 
+(defun check-explanation ()
+  "Check that the rule of the case's first finding is explained where point is, without naming it."
+  (let ((rule (cadr (split-string (car (case-value "opened"))))) prompt)
+    (cl-letf (((symbol-function 'completing-read)
+               (lambda (question _rules &optional _predicate _match _initial _history default &rest _)
+                 (setq prompt question)
+                 (or default ""))))
+      (save-window-excursion (call-interactively #'a11y-lsp-explain)))
+    (check-equal "the rule at point is what the command asks for" prompt (format "Rule (default %s): " rule))
+    (check "the rule at point is explained"
+           (with-current-buffer "*a11y-lsp*" (string-prefix-p rule (buffer-string))))))
+
 (defun open-case ()
   (find-file (case-value "file"))
   (funcall (pcase check-language ("swift" #'swift-mode) ("kotlin" #'kotlin-mode) (_ #'nxml-mode)))
