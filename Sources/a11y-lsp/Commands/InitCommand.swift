@@ -55,7 +55,7 @@ enum InitCommand {
     let asks = !arguments.has(.yes) && Platform.isTerminal(.input) && Platform.isTerminal(.output)
     guard !result.files.isEmpty || asks || arguments.has(.yes) || arguments.has(.withBaseline) else {
       throw UsageError(
-        "Nothing to check is in \(root), so nothing was written.",
+        "There is nothing to check in \(root), so nothing was written.",
         remedy: "Go to the folder of an app, or write the configuration all the same: “a11y-lsp init --yes”.")
     }
     show(SurveyReport.lines(survey, componentCount: components) + [SurveyReport.line(result)])
