@@ -20,7 +20,8 @@ extension ReceiverWalker {
       slots[slot].typeName = type
       // `tableView(_:cellForRowAt:)` returns no table.
       slots[slot].kind =
-        ViewKind.named(tree[type].name) ?? types.index(named: tree[type].name).flatMap { types.types[$0].kind }
+        ViewKind.named(tree[type].name)
+        ?? types.index(named: tree[type].name).flatMap { types.types[$0].kind }
       if !isDelegateFunction(name), !tree.isPrivate(id), !types.types[currentType].isPrivate, currentType != 0
       {
         slots[slot].circumstances.insert(.visibleOutside)

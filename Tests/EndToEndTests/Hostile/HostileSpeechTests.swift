@@ -121,7 +121,7 @@ import Testing
       (["speak", "A.swift:0"], 2, "lines are counted from 1"),
       (["speak", "A.swift:-1"], 2, "lines are counted from 1"), (["speak", "A.swift:99"], 2, "has only"),
       (["speak", "A.swift:9223372036854775808"], 3, "does not exist"),
-      (["speak", "A.swift:2:3"], 3, "does not exist"),
+      (["speak", "A.swift:2:3:4"], 3, "does not exist"),
       (["speak", "--format", "xml", "A.swift"], 2, "is no value for --format"),
       (["speak", "--audio", "A.swift"], 2, "Name a file"),
       (["speak", "--audio", "B.swift", "A.swift"], 2, "is the name of a file of code"),
