@@ -10,6 +10,8 @@ package struct Example: Sendable {
   /// The code after the first fix of each finding, with `‹…›` around placeholders.
   package var fixed: String?
   package var isBad: Bool
+  /// Whether it teaches how to do it right. Other good code only marks where the rule ends.
+  package var isRight = false
   /// The path that the snippet pretends to have; decides language and resource kind.
   package var path: String
   /// The severity expected, where it is not the rule's own.
@@ -28,6 +30,16 @@ package struct Example: Sendable {
       path: path ?? framework.examplePath, severity: severity, filePath: filePath, line: line)
   }
 
+  /// Code that must not be reported, and that is shown to people as the way to do it.
+  package static func right(
+    _ framework: Framework, _ code: String, path: String? = nil, filePath: String = #filePath,
+    line: Int = #line
+  ) -> Example {
+    var example = good(framework, code, path: path, filePath: filePath, line: line)
+    example.isRight = true
+    return example
+  }
+
   /// Code that must not be reported.
   package static func good(
     _ framework: Framework, _ code: String, path: String? = nil, filePath: String = #filePath,
@@ -36,6 +48,16 @@ package struct Example: Sendable {
     Example(
       framework: framework, code: code, fixed: nil, isBad: false, path: path ?? framework.examplePath,
       severity: nil, filePath: filePath, line: line)
+  }
+}
+
+extension Rule {
+  /// The examples that people are shown: what is reported, and what is right, unless the reported one's fix says so.
+  /// Nil where nothing is reported for the framework.
+  package func shownExamples(of framework: Framework) -> (reported: Example, right: Example?)? {
+    let examples = examples.filter { $0.framework == framework }
+    guard let reported = examples.first(where: \.isBad) else { return nil }
+    return (reported, examples.first { $0.isRight && $0.code != reported.fixed })
   }
 }
 

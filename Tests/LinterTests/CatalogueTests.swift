@@ -6,21 +6,30 @@ import Testing
 
 @Suite struct CatalogueTests {
   @Test(
-    "a rule of the catalogue exists, with a bad and a good example on every platform",
+    "a rule of the catalogue exists, with a bad example on every platform",
     arguments: CatalogueEntry.all)
   func entry(_ entry: CatalogueEntry) throws {
     let rule = try #require(Rule.named(entry.id), "no such rule")
     for framework in entry.frameworks {
-      let isShown = rule.reports(framework) && rule.showsRightCode(framework)
       if let other = CatalogueTests.judgedElsewhere[entry.id]?[framework] {
         #expect(!rule.reports(framework) && rule.reports(other), "\(framework.rawValue)")
-      } else if let other = CatalogueTests.rightElsewhere[entry.id]?[framework] {
-        #expect(rule.reports(framework) && !isShown && rule.showsRightCode(other), "\(framework.rawValue)")
       } else if CatalogueTests.silent[entry.id]?.contains(framework) == true {
         #expect(!rule.reports(framework), "not silent any more for \(framework.rawValue)")
       } else {
-        #expect(isShown, "no bad or no good example for \(framework.rawValue)")
+        #expect(rule.reports(framework), "no bad example for \(framework.rawValue)")
       }
+    }
+  }
+
+  @Test("whoever is shown what is wrong is shown what is right", arguments: Rule.all)
+  func shown(_ rule: Rule) {
+    for framework in rule.frameworks {
+      let shown = rule.shownExamples(of: framework)
+      #expect(shown?.right != nil || shown?.reported.fixed != nil, "\(framework.rawValue)")
+    }
+    for framework in Framework.allCases {
+      let right = rule.examples.count { $0.framework == framework && $0.isRight }
+      #expect(right <= (rule.frameworks.contains(framework) ? 1 : 0), "\(right) in \(framework.rawValue)")
     }
   }
 
@@ -31,8 +40,8 @@ import Testing
   }
 
   @Test func `Exceptions are about rules and platforms of the catalogue`() {
-    let elsewhere = Array(CatalogueTests.judgedElsewhere) + Array(CatalogueTests.rightElsewhere)
-    let exceptions = elsewhere.map { ($0.key, Array($0.value.keys)) } + CatalogueTests.silent.map { ($0, $1) }
+    let elsewhere = CatalogueTests.judgedElsewhere.map { ($0.key, Array($0.value.keys)) }
+    let exceptions = elsewhere + CatalogueTests.silent.map { ($0, $1) }
     for (id, frameworks) in exceptions {
       let entry = CatalogueEntry.all.first { $0.id == id }
       #expect(entry?.frameworks.filter(frameworks.contains).count == frameworks.count, "\(id)")
@@ -48,13 +57,6 @@ import Testing
     "missing-expanded-state": [.androidXML: .androidViews],
     "motion-only-action": [.swiftUI: .uiKit],
     "screen-reader-only-behavior": [.compose: .androidViews],
-  ]
-
-  /// Platforms whose right code reads like another one's, which is shown.
-  private static let rightElsewhere: [String: [Framework: Framework]] = [
-    "inconsistent-label": [.uiKit: .swiftUI, .androidViews: .compose],
-    "missing-captions": [.compose: .androidViews],
-    "missing-time-extension": [.swiftUI: .uiKit],
   ]
 
   /// Platforms that the catalogue names and on which the rule reports nothing. The list can only get shorter.
@@ -87,10 +89,5 @@ private extension Rule {
   /// Whether something is reported for `framework`.
   func reports(_ framework: Framework) -> Bool {
     examples.contains { $0.framework == framework && $0.isBad }
-  }
-
-  /// Whether something is accepted for `framework`, as written or once it is fixed.
-  func showsRightCode(_ framework: Framework) -> Bool {
-    examples.contains { $0.framework == framework && (!$0.isBad || $0.fixed != nil) }
   }
 }

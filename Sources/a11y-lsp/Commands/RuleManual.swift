@@ -56,13 +56,10 @@ enum RuleManual {
   }
 
   private static func examples(of rule: Rule, in framework: Framework) -> String? {
-    let examples = rule.examples.filter { $0.framework == framework }
-    guard let bad = examples.first(where: \.isBad) else { return nil }
-    var parts = ["\(framework.rawValue), reported:", block(bad.code, framework)]
-    if let fixed = bad.fixed { parts += ["Fixed:", block(fixed, framework)] }
-    if let good = examples.first(where: { !$0.isBad }), good.code != bad.fixed {
-      parts += ["Right:", block(good.code, framework)]
-    }
+    guard let (reported, right) = rule.shownExamples(of: framework) else { return nil }
+    var parts = ["\(framework.rawValue), reported:", block(reported.code, framework)]
+    if let fixed = reported.fixed { parts += ["Fixed:", block(fixed, framework)] }
+    if let right { parts += ["Right:", block(right.code, framework)] }
     return parts.joined(separator: "\n\n")
   }
 

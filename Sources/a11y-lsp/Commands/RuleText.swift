@@ -38,13 +38,10 @@ enum RuleText {
   }
 
   private static func examples(of rule: Rule, in framework: Framework) -> [String] {
-    let examples = rule.examples.filter { $0.framework == framework }
-    let bad = examples.first(where: \.isBad)
-    let good = examples.first { !$0.isBad }
-    var parts: [String] = []
-    if let bad { parts.append("\(framework.rawValue), reported:\n\(underlined(bad.code))") }
-    if let fixed = bad?.fixed { parts.append("\(framework.rawValue), fixed:\n\(indented(fixed))") }
-    if let good { parts.append("\(framework.rawValue), right:\n\(indented(good.code))") }
+    guard let (reported, right) = rule.shownExamples(of: framework) else { return [] }
+    var parts = ["\(framework.rawValue), reported:\n\(underlined(reported.code))"]
+    if let fixed = reported.fixed { parts.append("\(framework.rawValue), fixed:\n\(indented(fixed))") }
+    if let right { parts.append("\(framework.rawValue), right:\n\(indented(right.code))") }
     return parts
   }
 

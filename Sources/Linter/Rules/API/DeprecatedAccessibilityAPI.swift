@@ -16,7 +16,7 @@ extension Rule {
       .bad(
         .swiftUI, #"icon⟦.accessibility(addTraits: .isButton)⟧"#,
         fixed: #"icon.accessibilityAddTraits(.isButton)"#),
-      .good(.swiftUI, #"icon.accessibilityLabel("Close")"#),
+      .right(.swiftUI, #"icon.accessibilityLabel("Close")"#),
       .good(.swiftUI, #"icon.accessibility(style: .plain)"#),
       .good(.swiftUI, #"NavigationView { Text(t) }"#),
       .bad(
@@ -35,7 +35,7 @@ extension Rule {
         fixed:
           #"CompositionLocalProvider(LocalMinimumInteractiveComponentSize provides 48.dp) { Button(pay) { Text("Pay") } }"#
       ),
-      .good(.compose, #"Box(Modifier.semantics { hideFromAccessibility() })"#),
+      .right(.compose, #"Box(Modifier.semantics { hideFromAccessibility() })"#),
       .good(
         .compose,
         #"CompositionLocalProvider(LocalMinimumInteractiveComponentEnforcement provides false) { Button(pay) { Text("Pay") } }"#
@@ -59,7 +59,7 @@ extension Rule {
         fixed: #"fun f(v: View) { v.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }"#),
       .bad(
         .androidViews, #"fun f(v: View) = ⟦ViewCompat.setImportantForAccessibility(v, mode)⟧"#),
-      .good(
+      .right(
         .androidViews,
         #"fun f(v: View) { v.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }"#),
       .good(.androidViews, #"fun f(v: View) { ViewCompat.setAccessibilityHeading(v, true) }"#),
@@ -90,7 +90,7 @@ extension Rule {
       .bad(
         .uiKit, #"closeButton.⟦accessibilitySetOverrideValue("Close", forAttribute: .description)⟧"#,
         fixed: #"closeButton.setAccessibilityLabel("Close")"#),
-      .good(.uiKit, "row.accessibilityTraits.insert(.button)"),
+      .right(.uiKit, "row.accessibilityTraits.insert(.button)"),
       .good(.uiKit, "UIAccessibility.post(notification: .screenChanged, argument: nil)"),
       .good(
         .uiKit,
@@ -104,7 +104,7 @@ extension Rule {
         .androidXML,
         #"<com.google.android.material.textfield.TextInputLayout ⟦app:passwordToggleEnabled="true"⟧/>"#,
         fixed: #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"/>"#),
-      .good(
+      .right(
         .androidXML,
         #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"/>"#),
       .good(

@@ -23,7 +23,7 @@ extension Rule {
         fixed:
           #"fun f(web: WebView) { web.loadData("<p>Map <img alt='‹description›' src='map.png'></p>", "text/html", null) }"#
       ),
-      .good(
+      .right(
         .androidViews,
         "fun f(web: WebView) { web.settings.setSupportZoom(true); web.settings.textZoom = zoom }"),
       .good(

@@ -14,7 +14,7 @@ extension Rule {
         fixed:
           "class Wheel : View { override fun onInitializeAccessibilityNodeInfo(info: AccessibilityNodeInfo) { super.onInitializeAccessibilityNodeInfo(info); info.className = \"android.widget.ScrollView\"; info.addAction(AccessibilityAction.ACTION_SCROLL_FORWARD); info.addAction(AccessibilityAction.ACTION_SCROLL_DOWN) } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "class Wheel : View { override fun onInitializeAccessibilityNodeInfo(info: AccessibilityNodeInfo) { super.onInitializeAccessibilityNodeInfo(info); info.className = \"android.widget.ScrollView\"; info.addAction(AccessibilityAction.ACTION_SCROLL_FORWARD); info.addAction(AccessibilityAction.ACTION_SCROLL_RIGHT) } }"
       ),

@@ -40,7 +40,7 @@ extension Rule {
           #"fun f() { info.rangeInfo = AccessibilityNodeInfoCompat.RangeInfoCompat.obtain(RANGE_TYPE_INT, 0f, 10f, 10f) }"#,
         severity: .warning),
       .bad(.androidViews, #"fun f(v: View) { ⟦v.importantForAccessibility = 3⟧ }"#, severity: .warning),
-      .good(.androidViews, #"fun f() { info.rangeInfo = RangeInfo.obtain(RANGE_TYPE_INT, 0f, 10f, 5f) }"#),
+      .right(.androidViews, #"fun f() { info.rangeInfo = RangeInfo.obtain(RANGE_TYPE_INT, 0f, 10f, 5f) }"#),
       .good(.androidViews, #"fun f() { info.rangeInfo = RangeInfo.obtain(RANGE_TYPE_INT, 0f, most, 5f) }"#),
       .good(.androidViews, #"fun f(v: View) { v.importantForAccessibility = 2 }"#),
       .bad(
@@ -64,7 +64,7 @@ extension Rule {
         .androidXML, #"<SeekBar android:contentDescription="@string/a" ⟦android:min="10"⟧ android:max="5"/>"#,
         fixed: #"<SeekBar android:contentDescription="@string/a" android:min="0" android:max="5"/>"#,
         severity: .warning),
-      .good(.androidXML, #"<ImageView android:importantForAccessibility="no"/>"#),
+      .right(.androidXML, #"<ImageView android:importantForAccessibility="no"/>"#),
       .good(.androidXML, #"<TextView android:importantForAccessibility="2" android:text="@string/a"/>"#),
       .good(.androidXML, #"<TextView android:accessibilityHeading="@bool/large" android:text="@string/a"/>"#),
       .good(.androidXML, #"<TextView android:focusable="auto" android:text="@string/a"/>"#),

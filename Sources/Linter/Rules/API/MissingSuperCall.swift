@@ -24,7 +24,7 @@ extension Rule {
         .androidViews,
         "class Card(c: Context) : FrameLayout(c) { override fun ⟦performAccessibilityAction⟧(action: Int, args: Bundle?): Boolean { return select(action) } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "class Title(c: Context) : TextView(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { super.onInitializeAccessibilityNodeInfo(i); i.isHeading = true } }"
       ),

@@ -35,7 +35,7 @@ extension Rule {
       .bad(
         .uiKit, "func f() { sheet.⟦accessibilityIsModal⟧ = true }",
         fixed: "func f() { sheet.accessibilityViewIsModal = true }"),
-      .good(.uiKit, "func f() { title.accessibilityTraits = .header }"),
+      .right(.uiKit, "func f() { title.accessibilityTraits = .header }"),
       .good(.uiKit, "func f() { let trait = title.accessibilityTrait }"),
       .good(
         .uiKit, "class Row: UIView { var accessibilityTrait = 0; func f() { accessibilityTrait = 1 } }"),
@@ -61,7 +61,7 @@ extension Rule {
       .bad(
         .androidViews, #"fun f(icon: ImageView) { icon.⟦contentDescritpon⟧ = "Close" }"#,
         fixed: #"fun f(icon: ImageView) { icon.contentDescription = "Close" }"#),
-      .good(.androidViews, #"fun f(icon: ImageView) { icon.contentDescription = "Close" }"#),
+      .right(.androidViews, #"fun f(icon: ImageView) { icon.contentDescription = "Close" }"#),
       .good(.androidViews, "fun f(icon: Tile) { icon.contentDescriptions = all }"),
       .bad(
         .androidXML, #"<ImageView ⟦app:contentDescription⟧="@string/chart"/>"#,
@@ -75,7 +75,7 @@ extension Rule {
       .bad(
         .androidXML, #"<⟦button⟧ android:text="@string/pay"/>"#,
         fixed: #"<Button android:text="@string/pay"/>"#),
-      .good(.androidXML, #"<ImageView android:contentDescription="@string/chart"/>"#),
+      .right(.androidXML, #"<ImageView android:contentDescription="@string/chart"/>"#),
       .good(.androidXML, #"<com.app.ChartView app:contentDescription="@string/chart"/>"#),
       .good(
         .androidXML, #"<menu><item android:title="@string/a" app:contentDescription="@string/b"/></menu>"#,

@@ -16,7 +16,7 @@ extension Rule {
         .androidViews,
         "class Row(c: Context) : LinearLayout(c) {\n  ⟦override fun getContentDescription()⟧: CharSequence {\n    return title.text\n  }\n}"
       ),
-      .good(
+      .right(
         .androidViews,
         "class Badge(c: Context) : View(c) { var name = \"\"\n  set(value) { field = value; contentDescription = value } }"
       ),

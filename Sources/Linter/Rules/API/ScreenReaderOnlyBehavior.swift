@@ -12,7 +12,7 @@ extension Rule {
         .uiKit,
         "class A: UIViewController { func setUp() { if ⟦UIAccessibility.isVoiceOverRunning⟧ { hideFilters() } } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { func setUp() { if UIAccessibility.isVoiceOverRunning { UIAccessibility.post(notification: .announcement, argument: text) } } }"
       ),
@@ -28,6 +28,10 @@ extension Rule {
         .swiftUI,
         #"struct A: View { @Environment(\.accessibilityVoiceOverEnabled) var hears; var body: some View { if ⟦hears⟧ { Text("Filters") } else { FilterBar() } } }"#
       ),
+      .right(
+        .swiftUI,
+        #"struct A: View { @Environment(\.accessibilityVoiceOverEnabled) var hears; @Environment(\.accessibilitySwitchControlEnabled) var switches; var body: some View { if hears || switches { Text("Filters") } else { FilterBar() } } }"#
+      ),
       .good(
         .swiftUI,
         #"struct A: View { @Environment(\.accessibilityVoiceOverEnabled) var hears; @Environment(\.accessibilitySwitchControlEnabled) var switches; var body: some View { if hears { Text("Filters") } else { FilterBar() } } }"#
@@ -36,7 +40,7 @@ extension Rule {
         .androidViews,
         "class A : Activity() { fun f() { if (⟦manager.isTouchExplorationEnabled⟧) { filters.visibility = View.GONE } } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "class A : Activity() { fun f() { if (manager.isTouchExplorationEnabled) { showFor(duration = 10) } } }"
       ),

@@ -12,7 +12,7 @@ extension Rule {
         .uiKit,
         #"class Row: UIView { func f() { accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete", target: self, selector: ⟦#selector(remove)⟧)] }; @objc func remove() { store.remove() } }"#
       ),
-      .good(
+      .right(
         .uiKit,
         #"class Row: UIView { func f() { accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete", target: self, selector: #selector(remove))] }; @objc func remove() -> Bool { store.remove(); return true } }"#
       ),
@@ -24,7 +24,7 @@ extension Rule {
         .compose, #"val delete = CustomAccessibilityAction("Delete") { ⟦del(); false⟧ }"#,
         fixed: #"val delete = CustomAccessibilityAction("Delete") { del(); true }"#),
       .bad(.compose, #"val delete = CustomAccessibilityAction("Delete") { ⟦false⟧ }"#),
-      .good(.compose, #"val delete = CustomAccessibilityAction("Delete") { del(); true }"#),
+      .right(.compose, #"val delete = CustomAccessibilityAction("Delete") { del(); true }"#),
       .good(.compose, #"val delete = CustomAccessibilityAction("Delete") { del() }"#),
       .good(
         .compose,
@@ -44,7 +44,7 @@ extension Rule {
           }
         }
         """),
-      .good(
+      .right(
         .androidViews,
         """
         class Row : AccessibilityDelegateCompat() {

@@ -12,7 +12,7 @@ extension Rule {
       .bad(
         .androidViews,
         #"fun f() { val event = ⟦AccessibilityEvent.obtain(AccessibilityEvent.TYPE_ANNOUNCEMENT)⟧ }"#),
-      .good(
+      .right(
         .androidViews,
         #"fun f(status: TextView) { status.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE; status.text = message }"#
       ),
@@ -20,7 +20,7 @@ extension Rule {
         .compose,
         #"@Composable fun Saved() { val view = LocalView.current; LaunchedEffect(Unit) { ⟦view.announceForAccessibility("Saved")⟧ } }"#
       ),
-      .good(
+      .right(
         .compose,
         #"@Composable fun Saved() { Text(saved, Modifier.semantics { liveRegion = LiveRegionMode.Polite }) }"#
       ),

@@ -11,7 +11,7 @@ extension Rule {
       .bad(
         .compose, #"Text(left, Modifier.semantics { ⟦liveRegion = LiveRegionMode.Assertive⟧ })"#,
         fixed: #"Text(left, Modifier.semantics { liveRegion = LiveRegionMode.Polite })"#),
-      .good(.compose, #"Text(left, Modifier.semantics { liveRegion = LiveRegionMode.Polite })"#),
+      .right(.compose, #"Text(left, Modifier.semantics { liveRegion = LiveRegionMode.Polite })"#),
       .good(.compose, #"Text(errorText, Modifier.semantics { liveRegion = LiveRegionMode.Assertive })"#),
       .good(
         .compose,
@@ -29,7 +29,7 @@ extension Rule {
         fixed:
           #"fun f(timer: TextView) { ViewCompat.setAccessibilityLiveRegion(timer, ViewCompat.ACCESSIBILITY_LIVE_REGION_POLITE) }"#
       ),
-      .good(
+      .right(
         .androidViews,
         #"fun f(errorLabel: TextView) { errorLabel.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE }"#
       ),
@@ -40,7 +40,8 @@ extension Rule {
         .androidXML,
         #"<LinearLayout ⟦android:accessibilityLiveRegion="polite"⟧><TextView android:text="@string/a"/><TextView android:text="@string/b"/><TextView android:text="@string/c"/></LinearLayout>"#
       ),
-      .good(.androidXML, #"<TextView android:id="@+id/error" android:accessibilityLiveRegion="assertive"/>"#),
+      .right(
+        .androidXML, #"<TextView android:id="@+id/error" android:accessibilityLiveRegion="assertive"/>"#),
       .good(.androidXML, #"<TextView android:id="@+id/timer" android:accessibilityLiveRegion="polite"/>"#),
       .good(
         .androidXML,

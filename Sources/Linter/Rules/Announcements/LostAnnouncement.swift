@@ -14,7 +14,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Button("Save") { ⟦AccessibilityNotification.LayoutChanged()⟧ }"#,
         fixed: #"Button("Save") { AccessibilityNotification.LayoutChanged().post() }"#),
-      .good(.swiftUI, #"AccessibilityNotification.Announcement("Saved").post()"#),
+      .right(.swiftUI, #"AccessibilityNotification.Announcement("Saved").post()"#),
       .good(.swiftUI, #"let saved = AccessibilityNotification.Announcement("Saved"); saved.post()"#),
       .good(.swiftUI, #"let all = texts.map { AccessibilityNotification.Announcement($0) }"#),
       .bad(
@@ -39,7 +39,7 @@ extension Rule {
         .uiKit,
         #"func f() { ⟦UIAccessibility.post(notification: .announcement, argument: text)⟧; present(sheet, animated: true) }"#,
         severity: .information),
-      .good(.uiKit, #"UIAccessibility.post(notification: .announcement, argument: text)"#),
+      .right(.uiKit, #"UIAccessibility.post(notification: .announcement, argument: text)"#),
       .good(
         .uiKit, #"UIAccessibility.post(notification: .announcement, argument: field.accessibilityLabel)"#),
       .good(.uiKit, #"UIAccessibility.post(notification: .layoutChanged, argument: "Loaded")"#),

@@ -26,7 +26,7 @@ extension Rule {
         .androidViews,
         #"class A : View { override fun onPopulateAccessibilityEvent(e: AccessibilityEvent) { super.onPopulateAccessibilityEvent(e); if (e.eventType == ⟦AccessibilityEvent.TYPE_WINDOW_STATE_CHANGED⟧) e.text.add(title) } }"#
       ),
-      .good(.androidViews, #"fun f(row: View) { row.isSelected = true }"#),
+      .right(.androidViews, #"fun f(row: View) { row.isSelected = true }"#),
       .good(
         .androidViews,
         #"fun f(row: View) { row.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_SCROLLED) }"#),

@@ -18,7 +18,7 @@ extension Rule {
         .uiKit,
         "class A: UIViewController { func start() { link = CADisplayLink(target: self, selector: #selector(tick)) }\n@objc func tick() { ⟦timerLabel.text = left⟧ } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { func start() { timerLabel.accessibilityTraits = .updatesFrequently; Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.timerLabel.text = self.left } } }"
       ),
@@ -36,7 +36,7 @@ extension Rule {
         fixed:
           "TimelineView(.periodic(from: .now, by: 1)) { context in Text(left(at: context.date)).bold().accessibilityAddTraits(.updatesFrequently) }"
       ),
-      .good(
+      .right(
         .swiftUI,
         "TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .timer) }"),
       .good(

@@ -33,7 +33,7 @@ extension Rule {
           #"fun f(v: View) { Snackbar.make(v, deleted, Snackbar.LENGTH_INDEFINITE).setAction(undo) { restore() }.show() }"#,
         severity: .hint),
       .good(.androidViews, #"fun f(v: View) { Snackbar.make(v, deleted, Snackbar.LENGTH_LONG).show() }"#),
-      .good(
+      .right(
         .androidViews,
         #"fun f(v: View) { Snackbar.make(v, deleted, Snackbar.LENGTH_INDEFINITE).setAction(undo) { restore() }.show() }"#
       ),
@@ -75,7 +75,7 @@ extension Rule {
           }
         }
         """),
-      .good(
+      .right(
         .swiftUI,
         """
         struct A: View {
@@ -94,6 +94,17 @@ extension Rule {
           func show() {
             toast.addSubview(undoButton)
             ⟦DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.toast.removeFromSuperview() }⟧
+          }
+        }
+        """),
+      .right(
+        .uiKit,
+        """
+        class A: UIViewController {
+          let toast = UIView()
+          func show() {
+            toast.addSubview(undoButton)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 10) { self.toast.removeFromSuperview() }
           }
         }
         """),

@@ -15,7 +15,7 @@ extension Rule {
         severity: .hint),
       .bad(
         .uiKit, "class A: UIViewController { func saved() { ⟦view.addSubview(toastView)⟧ } }"),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
       ),
@@ -29,7 +29,7 @@ extension Rule {
       .bad(
         .swiftUI,
         "struct A: View { var body: some View { ZStack { Field(); if showsToast { ⟦ToastView()⟧ } } } }"),
-      .good(
+      .right(
         .swiftUI,
         "struct A: View { var body: some View { VStack { Field(); if let error { Text(error.message) } }.onChange(of: error) { AccessibilityNotification.Announcement(error).post() } } }"
       ),
@@ -114,7 +114,7 @@ extension Rule {
         fixed:
           "@Composable fun A() { Column { Field(); if (error != null) { Text(error, modifier = Modifier.semantics { liveRegion = LiveRegionMode.Polite }) } } }",
         severity: .hint),
-      .good(
+      .right(
         .compose,
         "@Composable fun A() { Column { Field(); if (error != null) { Text(error, Modifier.semantics { liveRegion = LiveRegionMode.Polite }) } } }"
       ),
@@ -123,6 +123,12 @@ extension Rule {
         .androidViews,
         "class A : Activity() { val errorText = TextView(this)\n fun failed() { ⟦errorText.isVisible = true⟧ } }",
         severity: .hint),
+      .right(
+        .androidViews,
+        """
+        class A : Activity() { val errorText = TextView(this).apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
+         fun failed() { errorText.isVisible = true } }
+        """),
       .good(
         .androidViews,
         "class A : Activity() { val errorText = TextView(this)\n fun failed() { errorText.isVisible = true; errorText.announceForAccessibility(e) } }"
@@ -134,7 +140,7 @@ extension Rule {
         fixed:
           #"<LinearLayout><TextView android:accessibilityLiveRegion="polite" android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#,
         severity: .hint),
-      .good(
+      .right(
         .androidXML,
         #"<LinearLayout><TextView android:id="@+id/error" android:visibility="gone" android:accessibilityLiveRegion="polite"/></LinearLayout>"#
       ),

@@ -16,7 +16,7 @@ extension Rule {
         .swiftUI,
         #"struct A: View { var note: AttributedString { var note = AttributedString("Read the terms first."); let part = note.range(of: "terms")!; note[part].link = url; return note }; var body: some View { ⟦Text(note)⟧ } }"#
       ),
-      .good(
+      .right(
         .swiftUI,
         #"struct A: View { var note: AttributedString { var note = AttributedString("Read the terms first."); let part = note.range(of: "terms")!; note[part].link = url; note[part].underlineStyle = .single; return note }; var body: some View { Text(note) } }"#
       ),
@@ -36,7 +36,7 @@ extension Rule {
         fixed:
           "note.linkTextAttributes = [.foregroundColor: UIColor.systemRed, .underlineStyle: NSUnderlineStyle.single.rawValue]"
       ),
-      .good(
+      .right(
         .uiKit,
         "note.linkTextAttributes = [.foregroundColor: UIColor.systemRed, .underlineStyle: NSUnderlineStyle.single.rawValue]"
       ),
@@ -52,7 +52,7 @@ extension Rule {
         fixed:
           "val links = TextLinkStyles(style = SpanStyle(color = c, textDecoration = TextDecoration.Underline))"
       ),
-      .good(
+      .right(
         .compose,
         "val links = TextLinkStyles(SpanStyle(color = c, textDecoration = TextDecoration.Underline))"),
       .good(.compose, "val links = TextLinkStyles(SpanStyle(color = c, fontWeight = FontWeight.Bold))"),
@@ -64,7 +64,7 @@ extension Rule {
         fixed:
           "class Plain(url: String) : URLSpan(url) { override fun updateDrawState(ds: TextPaint) { super.updateDrawState(ds); ds.isUnderlineText = true } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "class Plain(url: String) : URLSpan(url) { override fun updateDrawState(ds: TextPaint) { ds.isUnderlineText = false; ds.isFakeBoldText = true } }"
       ),

@@ -20,7 +20,7 @@ extension Rule {
         .swiftUI,
         "struct Row: View { var body: some View { Text(name).foregroundColor(⟦status == .failed ? .red : .black⟧) } }"
       ),
-      .good(.swiftUI, #"Text(isOnline ? "Online" : "Offline").foregroundStyle(isOnline ? .green : .red)"#),
+      .right(.swiftUI, #"Text(isOnline ? "Online" : "Offline").foregroundStyle(isOnline ? .green : .red)"#),
       .good(
         .swiftUI,
         #"struct Row: View { var body: some View { HStack { Circle().fill(isOnline ? .green : .red); if isOnline { Text("Online") } } } }"#
@@ -40,7 +40,7 @@ extension Rule {
         .uiKit,
         "class Row: UIView { func show() { dot.backgroundColor = ⟦user.isOnline ? .systemGreen : .systemGray⟧ } }"
       ),
-      .good(
+      .right(
         .uiKit,
         #"class Row: UIView { func show() { dot.backgroundColor = user.isOnline ? .systemGreen : .systemGray; dot.accessibilityLabel = user.isOnline ? "Online" : "Offline" } }"#
       ),
@@ -50,7 +50,7 @@ extension Rule {
         .compose,
         "@Composable fun Row() { Text(name, color = ⟦if (isError) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurface⟧) }",
         severity: .information),
-      .good(
+      .right(
         .compose,
         "@Composable fun Row() { Text(name, color = if (isError) Color.Red else Color.Black); if (isError) Icon(Icons.Default.Warning, error) }"
       ),
@@ -63,7 +63,7 @@ extension Rule {
       .bad(
         .androidViews,
         "fun f(v: TextView) { v.setTextColor(⟦if (isOnline) Color.GREEN else Color.RED⟧) }"),
-      .good(
+      .right(
         .androidViews,
         #"fun f(v: TextView) { v.setTextColor(if (isOnline) Color.GREEN else Color.RED); v.text = if (isOnline) "Online" else "Offline" }"#
       ),

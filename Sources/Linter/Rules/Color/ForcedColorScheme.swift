@@ -15,7 +15,7 @@ extension Rule {
       .bad(
         .swiftUI, "struct ContentView: View { var body: some View { Home()⟦.preferredColorScheme(.dark)⟧ } }",
         fixed: "struct ContentView: View { var body: some View { Home() } }"),
-      .good(
+      .right(
         .swiftUI,
         "@main struct Bank: App { var body: some Scene { WindowGroup { Home().preferredColorScheme(scheme) } } }"
       ),
@@ -28,7 +28,7 @@ extension Rule {
         .uiKit,
         "class SceneDelegate: NSObject { var window: UIWindow?; func start() { ⟦window?.overrideUserInterfaceStyle = .dark⟧ } }"
       ),
-      .good(.uiKit, "func start() { window.overrideUserInterfaceStyle = .unspecified }"),
+      .right(.uiKit, "func start() { window.overrideUserInterfaceStyle = .unspecified }"),
       .good(.uiKit, "func start() { window.overrideUserInterfaceStyle = settings.style }"),
       .good(
         .uiKit,
@@ -41,7 +41,7 @@ extension Rule {
         fixed:
           "class Main : ComponentActivity() { override fun onCreate(b: Bundle?) { setContent { AppTheme(darkTheme = isSystemInDarkTheme()) { Home() } } } }"
       ),
-      .good(
+      .right(
         .compose,
         "class Main : ComponentActivity() { override fun onCreate(b: Bundle?) { setContent { AppTheme(darkTheme = isDark) { Home() } } } }"
       ),
@@ -54,7 +54,7 @@ extension Rule {
         fixed:
           "class App : Application() { override fun onCreate() { AppCompatDelegate.setDefaultNightMode(AppCompatDelegate.MODE_NIGHT_FOLLOW_SYSTEM) } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "class App : Application() { fun f() { AppCompatDelegate.setDefaultNightMode(settings.mode) } }"),
       .good(
@@ -73,7 +73,7 @@ extension Rule {
       .bad(
         .androidXML, #"<application ⟦android:theme="@android:style/Theme.Material.Light"⟧></application>"#,
         path: "app/src/main/AndroidManifest.xml"),
-      .good(
+      .right(
         .androidXML, #"<application android:theme="@style/Theme.MaterialComponents.DayNight"></application>"#,
         path: "app/src/main/AndroidManifest.xml"),
       .good(

@@ -34,7 +34,7 @@ extension Rule {
             label.textColor = .label
           }
           """),
-      .good(
+      .right(
         .uiKit,
         """
         func setUp() {
@@ -45,13 +45,13 @@ extension Rule {
       .bad(
         .androidXML, ##"<TextView android:text="A" android:textColor="⟦#000000⟧"/>"##,
         fixed: ##"<TextView android:text="A" android:textColor="?attr/colorOnSurface"/>"##),
-      .good(.androidXML, ##"<TextView android:textColor="#FFFFFF" android:background="#004080"/>"##),
+      .right(.androidXML, ##"<TextView android:textColor="#FFFFFF" android:background="#004080"/>"##),
       .good(
         .androidXML,
         ##"<LinearLayout android:background="@color/paper"><TextView android:textColor="#000000"/></LinearLayout>"##
       ),
       .good(.androidXML, ##"<TextView android:textColor="?attr/colorOnSurface"/>"##),
-      .good(.swiftUI, #"Text(t).foregroundStyle(.white).background(Color.blue)"#),
+      .right(.swiftUI, #"Text(t).foregroundStyle(.white).background(Color.blue)"#),
       .good(.swiftUI, #"Text(t).foregroundStyle(.black)"#, path: "App/AppTheme.swift"),
       .good(.swiftUI, #"Text(t).foregroundStyle(.primary)"#),
       .good(.swiftUI, #"Image(systemName: "star").foregroundStyle(Color(white: 0.45))"#),
@@ -78,7 +78,7 @@ extension Rule {
       .bad(
         .compose, #"Text(t, style = TextStyle(fontSize = 14.sp, color = ⟦Color(0xFF222222)⟧))"#,
         fixed: #"Text(t, style = TextStyle(fontSize = 14.sp, color = MaterialTheme.colorScheme.onSurface))"#),
-      .good(.compose, #"Text(t, color = Color.White, modifier = Modifier.background(Color(0xFF004080)))"#),
+      .right(.compose, #"Text(t, color = Color.White, modifier = Modifier.background(Color(0xFF004080)))"#),
       .good(.compose, #"Text(t, color = Color.Black, modifier = Modifier.background(Color(0xFFEEEEEE)))"#),
       .good(.compose, #"Text(t, color = MaterialTheme.colorScheme.onSurface)"#),
       .good(.compose, #"Text(t, color = if (isSystemInDarkTheme()) Color.White else Color.Black)"#),
@@ -104,7 +104,7 @@ extension Rule {
         fixed:
           #"val tv = TextView(this); tv.setBackgroundColor(MaterialColors.getColor(tv, com.google.android.material.R.attr.colorSurface))"#
       ),
-      .good(
+      .right(
         .androidViews,
         #"val tv = TextView(this); tv.setTextColor(Color.WHITE); tv.setBackgroundColor(Color.BLUE)"#),
       .good(
@@ -125,7 +125,7 @@ extension Rule {
         .interfaceBuilder,
         #"<view id="a"><subviews><label text="Hi" id="b"/></subviews>⟦<color key="backgroundColor" red="1" green="1" blue="0.9" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>⟧</view>"#
       ),
-      .good(
+      .right(
         .interfaceBuilder,
         #"<view id="a"><subviews><label text="Hi" id="b"><color key="textColor" white="0.0" alpha="1"/></label></subviews><color key="backgroundColor" white="1" alpha="1"/></view>"#
       ),

@@ -18,7 +18,7 @@ extension Rule {
       ),
       .bad(
         .swiftUI, "HStack { Text(t) }.padding().background(⟦.black.opacity(0.6)⟧, in: Capsule())"),
-      .good(.swiftUI, "Text(t).background(.ultraThinMaterial)"),
+      .right(.swiftUI, "Text(t).background(.ultraThinMaterial)"),
       .good(.swiftUI, "Text(t).background(Color.black.opacity(0.95))"),
       .good(.swiftUI, "Text(t).background(Color.blue.opacity(0.1))"),
       .good(.swiftUI, "Circle().background(Color.black.opacity(0.4))"),
@@ -29,7 +29,7 @@ extension Rule {
       ),
       .bad(
         .uiKit, "func f() { captionLabel.backgroundColor = ⟦UIColor.black.withAlphaComponent(0.5)⟧ }"),
-      .good(
+      .right(
         .uiKit,
         "func f() { captionLabel.backgroundColor = UIAccessibility.isReduceTransparencyEnabled ? .black : UIColor.black.withAlphaComponent(0.5) }"
       ),

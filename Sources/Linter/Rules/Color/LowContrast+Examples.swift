@@ -52,7 +52,7 @@ extension Rule {
       .swiftUI, #"Text(t).font(.title).foregroundStyle(⟦.white⟧).background(Color.orange)"#),
     .good(.swiftUI, #"Text(t).font(.title).foregroundStyle(.white).background(Color(hex: "888888"))"#),
     .good(.swiftUI, #"Text(t).bold().foregroundStyle(.white).background(Color(hex: "888888"))"#),
-    .good(.swiftUI, #"Text(t).foregroundStyle(.white).background(Color.black)"#),
+    .right(.swiftUI, #"Text(t).foregroundStyle(.white).background(Color.black)"#),
     // Colors that follow the system, gradients, materials, and what cannot be seen from here.
     .good(.swiftUI, #"Text(t).foregroundStyle(.secondary).background(Color.white)"#),
     .good(.swiftUI, #"Text(t).foregroundStyle(.white).background(.ultraThinMaterial)"#),

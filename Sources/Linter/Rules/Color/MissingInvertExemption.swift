@@ -23,7 +23,7 @@ extension Rule {
         fixed:
           "import Kingfisher\nimport SwiftUI\nstruct A: View { var body: some View { KFImage(photo).resizable().accessibilityIgnoresInvertColors() } }"
       ),
-      .good(.swiftUI, "AsyncImage(url: photo).accessibilityIgnoresInvertColors()"),
+      .right(.swiftUI, "AsyncImage(url: photo).accessibilityIgnoresInvertColors()"),
       .good(.swiftUI, "VStack { AsyncImage(url: photo) }.accessibilityIgnoresInvertColors()"),
       .good(.swiftUI, #"Image("photo")"#),
       .good(.swiftUI, "AsyncImage(url: icon)"),
@@ -47,7 +47,7 @@ extension Rule {
         fixed:
           "class Cell: UIView { override init(frame: CGRect) {\n  let photo = UIImageView(frame: frame)\n  photo.accessibilityIgnoresInvertColors = true\n  addSubview(photo)\n} }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class Cell: UIView { let avatarView = UIImageView(); func f() { avatarView.accessibilityIgnoresInvertColors = true } }"
       ),

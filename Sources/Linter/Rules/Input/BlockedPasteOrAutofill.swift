@@ -28,12 +28,14 @@ extension Rule {
         .compose,
         "CompositionLocalProvider(⟦LocalTextToolbar provides NoToolbar⟧) { Code() }\nobject NoToolbar : TextToolbar { override fun showMenu(rect: Rect) {} }"
       ),
+      .right(
+        .compose, #"TextField(code, onValueChange = { code = it }, label = { Text("Code") })"#),
       .good(.compose, "CompositionLocalProvider(LocalTextToolbar provides toolbar) { Code() }"),
       .bad(
         .androidViews,
         "fun f(code: EditText) { ⟦code.customSelectionActionModeCallback⟧ = object : ActionMode.Callback { override fun onCreateActionMode(m: ActionMode, menu: Menu): Boolean { return false } } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "fun f(code: EditText) { code.customSelectionActionModeCallback = object : ActionMode.Callback { override fun onCreateActionMode(m: ActionMode, menu: Menu): Boolean { return true } } }"
       ),

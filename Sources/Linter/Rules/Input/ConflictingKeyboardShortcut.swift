@@ -15,7 +15,7 @@ extension Rule {
         .swiftUI,
         #"Button("Highlight") { mark() }⟦.keyboardShortcut("h")⟧"#),
       .bad(.swiftUI, #"Button("Next word") { next() }⟦.keyboardShortcut("w", modifiers: .command)⟧"#),
-      .good(.swiftUI, #"Button("Delete") { delete() }.keyboardShortcut("d")"#),
+      .right(.swiftUI, #"Button("Delete") { delete() }.keyboardShortcut("d")"#),
       .good(.swiftUI, #"Button("Close") { close() }.keyboardShortcut("w")"#),
       .good(.swiftUI, #"Button("Settings…") { show() }.keyboardShortcut(",")"#),
       .good(.swiftUI, #"Button("Play") { play() }.keyboardShortcut(.space, modifiers: [])"#),
@@ -53,7 +53,7 @@ extension Rule {
         .compose,
         "Box(Modifier.onKeyEvent { if (it.key == ⟦Key.D⟧) delete(); true }) { Text(stringResource(R.string.a)) }"
       ),
-      .good(
+      .right(
         .compose,
         "Box(Modifier.onKeyEvent { if (it.isCtrlPressed && it.key == Key.D) delete(); true }) { Text(stringResource(R.string.a)) }"
       ),
@@ -65,7 +65,7 @@ extension Rule {
         .androidViews,
         "class A : Activity() { override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean { if (keyCode == ⟦KeyEvent.KEYCODE_D⟧) delete(); return true } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "class A : Activity() { override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean { if (keyCode == KeyEvent.KEYCODE_D && event.isCtrlPressed) delete(); return true } }"
       ),

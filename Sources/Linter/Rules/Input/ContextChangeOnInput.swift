@@ -12,7 +12,7 @@ extension Rule {
         .swiftUI,
         "struct A: View { var body: some View { Picker(\"Kind\", selection: $kind) { Text(\"One\").tag(1) }.onChange(of: kind) { ⟦path.append(kind)⟧ } } }"
       ),
-      .good(
+      .right(
         .swiftUI,
         "struct A: View { var body: some View { Picker(\"Kind\", selection: $kind) { Text(\"One\").tag(1) }.onChange(of: kind) { total = kind * 2 } } }"
       ),
@@ -28,7 +28,7 @@ extension Rule {
         .uiKit,
         "class A: UIViewController { @objc func kindChanged(_ sender: UISegmentedControl) { ⟦present(next, animated: true)⟧ } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { @objc func kindChanged(_ sender: UISegmentedControl) { label.text = names[sender.selectedSegmentIndex] } }"
       ),
@@ -39,7 +39,7 @@ extension Rule {
         .compose,
         #"OutlinedTextField(v, onValueChange = { v = it; ⟦if (it.length == 6) nav.navigate("home")⟧ }, label = { Text("Code") })"#
       ),
-      .good(
+      .right(
         .compose,
         #"OutlinedTextField(v, onValueChange = { v = it }, label = { Text("Code") }); Button(onClick = { nav.navigate("home") }) { Text("Continue") }"#
       ),
@@ -47,7 +47,7 @@ extension Rule {
         .androidViews,
         "class A : Activity() { fun f(s: CompoundButton) { s.setOnCheckedChangeListener { _, isOn -> ⟦startActivity(intent)⟧ } } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "class A : Activity() { fun f(s: CompoundButton) { s.setOnCheckedChangeListener { _, isOn -> save(isOn) } } }"
       ),

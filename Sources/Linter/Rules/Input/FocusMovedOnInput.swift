@@ -12,7 +12,7 @@ extension Rule {
         .swiftUI,
         #"struct A: View { @FocusState var focus: Part?; var body: some View { TextField("Month", text: $mm).focused($focus, equals: .mm).onChange(of: mm) { ⟦if mm.count == 2 { focus = .yy }⟧ } } }"#
       ),
-      .good(
+      .right(
         .swiftUI,
         #"struct A: View { @FocusState var focus: Part?; var body: some View { TextField("Month", text: $mm).focused($focus, equals: .mm).onSubmit { focus = .yy } } }"#
       ),
@@ -32,7 +32,7 @@ extension Rule {
         .uiKit,
         "class A: UIViewController { func textField(_ f: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { ⟦year.becomeFirstResponder()⟧; return true } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { func textFieldShouldReturn(_ f: UITextField) -> Bool { year.becomeFirstResponder(); return true } }"
       ),
@@ -40,7 +40,7 @@ extension Rule {
         .compose,
         #"TextField(mm, onValueChange = { mm = it; if (it.length == 2) ⟦focusManager.moveFocus(FocusDirection.Next)⟧ }, label = { Text("Month") })"#
       ),
-      .good(
+      .right(
         .compose,
         #"TextField(mm, onValueChange = { mm = it }, label = { Text("Month") }, keyboardActions = KeyboardActions(onNext = { focusManager.moveFocus(FocusDirection.Next) }))"#
       ),
@@ -48,7 +48,7 @@ extension Rule {
         .androidViews,
         "fun f(mm: EditText, yy: EditText) { mm.doAfterTextChanged { if (it?.length == 2) ⟦yy.requestFocus()⟧ } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "fun f(mm: EditText, yy: EditText) { mm.setOnEditorActionListener { _, _, _ -> yy.requestFocus() } }"),
     ]

@@ -14,7 +14,7 @@ extension Rule {
       .bad(
         .swiftUI, #"⟦TextField("Secret", text: $newPassword)⟧"#,
         fixed: #"SecureField("Secret", text: $newPassword)"#),
-      .good(.swiftUI, #"SecureField("Password", text: $p)"#),
+      .right(.swiftUI, #"SecureField("Password", text: $p)"#),
       .good(
         .swiftUI,
         #"struct A: View { var body: some View { if isShown { TextField("Password", text: $p) } else { SecureField("Password", text: $p) } } }"#
@@ -26,12 +26,12 @@ extension Rule {
         .uiKit,
         "class A: UIViewController { func f() { let field = ⟦UITextField()⟧; field.placeholder = \"Password\"; view.addSubview(field) } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Password\"; field.isSecureTextEntry = true; view.addSubview(field) } }"
       ),
       .bad(.compose, #"⟦TextField(password, onValueChange = set, label = { Text("Password") })⟧"#),
-      .good(
+      .right(
         .compose,
         #"TextField(password, onValueChange = set, label = { Text("Password") }, visualTransformation = PasswordVisualTransformation())"#
       ),
@@ -41,7 +41,7 @@ extension Rule {
       .good(.compose, #"TextField(name, onValueChange = set, label = { Text("Name") })"#),
       .bad(
         .androidXML, #"<⟦EditText⟧ android:hint="Password" android:inputType="text"/>"#),
-      .good(.androidXML, #"<EditText android:hint="Password" android:inputType="textPassword"/>"#),
+      .right(.androidXML, #"<EditText android:hint="Password" android:inputType="textPassword"/>"#),
       .good(.androidXML, #"<EditText android:hint="Name" android:inputType="text"/>"#),
     ]
   ) { id, report in

@@ -20,7 +20,7 @@ extension Rule {
       .bad(
         .swiftUI, #"⟦SecureField("New password", text: $secret)⟧"#,
         fixed: #"SecureField("New password", text: $secret).textContentType(.newPassword)"#),
-      .good(.swiftUI, #"TextField("Email", text: $address).textContentType(.emailAddress)"#),
+      .right(.swiftUI, #"TextField("Email", text: $address).textContentType(.emailAddress)"#),
       .good(
         .swiftUI,
         #"VStack { TextField("Email", text: $address); SecureField("Password", text: $secret) }.textContentType(.username)"#
@@ -38,7 +38,7 @@ extension Rule {
         fixed:
           "class A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Phone\"; field.textContentType = .telephoneNumber; view.addSubview(field) } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Phone\"; field.textContentType = .telephoneNumber; view.addSubview(field) } }"
       ),
@@ -48,7 +48,7 @@ extension Rule {
         fixed:
           #"TextField(email, onValueChange = set, label = { Text("Email") }, modifier = Modifier.semantics { contentType = ContentType.EmailAddress })"#
       ),
-      .good(
+      .right(
         .compose,
         #"TextField(email, onValueChange = set, label = { Text("Email") }, modifier = Modifier.semantics { contentType = ContentType.EmailAddress })"#
       ),
@@ -59,14 +59,14 @@ extension Rule {
         fixed:
           #"<EditText android:autofillHints="username" android:hint="Username" android:inputType="text"/>"#
       ),
-      .good(.androidXML, #"<EditText android:hint="Username" android:autofillHints="username"/>"#),
+      .right(.androidXML, #"<EditText android:hint="Username" android:autofillHints="username"/>"#),
       .good(.androidXML, #"<EditText android:hint="Email template"/>"#),
       .bad(
         .androidViews, #"fun f() { val field = ⟦EditText(this)⟧; field.hint = "Postcode" }"#,
         fixed:
           #"fun f() { val field = EditText(this).apply { setAutofillHints("postalCode") }; field.hint = "Postcode" }"#
       ),
-      .good(
+      .right(
         .androidViews,
         #"fun f() { val field = EditText(this); field.hint = "Postcode"; field.setAutofillHints("postalCode") }"#
       ),

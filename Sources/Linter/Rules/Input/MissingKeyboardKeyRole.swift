@@ -12,7 +12,7 @@ extension Rule {
         .swiftUI,
         "struct PinPad: View { var body: some View { ForEach(0..<10) { digit in ⟦Button(\"\\(digit)\") { type(digit) }⟧ } } }"
       ),
-      .good(
+      .right(
         .swiftUI,
         "struct PinPad: View { var body: some View { ForEach(0..<10) { digit in Button(\"\\(digit)\") { type(digit) }.accessibilityAddTraits(.isKeyboardKey) } } }"
       ),
@@ -25,7 +25,7 @@ extension Rule {
         fixed:
           "class PinPad: UIView { func make() { let key = UIButton(); key.setTitle(\"1\", for: .normal); key.accessibilityTraits.insert(.keyboardKey); addSubview(key) } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class PinPad: UIView { func make() { let key = UIButton(); key.setTitle(\"1\", for: .normal); key.accessibilityTraits.insert(.keyboardKey); addSubview(key) } }"
       ),

@@ -8,6 +8,12 @@ extension Rule {
     severity: .hint, criteria: [.timingAdjustable],
     why: "Reading by ear or typing by switch takes longer.",
     examples: [
+      .right(
+        .swiftUI,
+        """
+        import SwiftUI
+        struct A: View { func wait() { DispatchQueue.main.asyncAfter(deadline: .now() + 240) { asksForMoreTime = true } } }
+        """),
       .bad(
         .swiftUI,
         "import SwiftUI\nstruct A: View { func wait() { ⟦DispatchQueue.main.asyncAfter(deadline: .now() + 300) { logout() }⟧ } }"
@@ -16,7 +22,7 @@ extension Rule {
         .uiKit,
         "import UIKit\nclass A: UIViewController { func wait() { timer = ⟦Timer.scheduledTimer(withTimeInterval: 300, repeats: false) { _ in session.signOut() }⟧ } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "import UIKit\nclass A: UIViewController { func wait() { timer = Timer.scheduledTimer(withTimeInterval: 300, repeats: false) { _ in session.signOut() } }; func extendSession() { timer.invalidate() } }"
       ),
@@ -31,7 +37,7 @@ extension Rule {
       .bad(
         .androidViews,
         "class A : Activity() { fun f() { ⟦handler.postDelayed({ logout() }, 300_000)⟧ } }"),
-      .good(
+      .right(
         .androidViews,
         "class A : Activity() { fun f() { handler.postDelayed({ logout() }, 300_000) }; fun extendSession() { handler.removeCallbacksAndMessages(null) } }"
       ),
@@ -39,6 +45,8 @@ extension Rule {
         .androidViews, "class A : Activity() { fun f() { handler.postDelayed({ refresh() }, 300_000) } }"),
       .bad(
         .compose, "@Composable fun A() { LaunchedEffect(Unit) { ⟦delay(300_000)⟧; viewModel.logout() } }"),
+      .right(
+        .compose, #"@Composable fun A() { LaunchedEffect(Unit) { delay(240_000); asksForMoreTime = true } }"#),
       .good(
         .compose, "@Composable fun A() { LaunchedEffect(Unit) { delay(300); viewModel.logout() } }"),
     ]

@@ -17,7 +17,7 @@ extension Rule {
         .swiftUI,
         "struct A: View { var body: some View { ⟦Button(role: .destructive) { deleteAccount() } label: { Text(\"Delete\") }⟧ } }"
       ),
-      .good(
+      .right(
         .swiftUI,
         "struct A: View { var body: some View { Button(\"Pay\") { asks = true }.confirmationDialog(\"Pay 3 €?\", isPresented: $asks) { Button(\"Pay\", action: pay) } } }"
       ),
@@ -38,6 +38,17 @@ extension Rule {
       .good(
         .androidViews,
         "class A : Adapter() { fun f(b: Button) { b.setOnClickListener { listener.delete(item) } } }"),
+      .right(
+        .uiKit,
+        """
+        class A: UIViewController {
+          @IBAction func tapped(_ sender: Any) {
+            let alert = UIAlertController(title: "Delete the account?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in store.deleteAccount() })
+            present(alert, animated: true)
+          }
+        }
+        """),
       .good(
         .uiKit,
         "class A: UIViewController { @IBAction func closeTapped(_ sender: Any) { store.deleteUnfinishedOrder() } }"
@@ -57,7 +68,7 @@ extension Rule {
         .compose,
         "@Composable fun A() { Button(onClick = { ⟦viewModel.deleteAccount()⟧ }) { Text(stringResource(R.string.a)) } }"
       ),
-      .good(
+      .right(
         .compose,
         "@Composable fun A() { Button(onClick = { asks = true }) { Text(stringResource(R.string.a)) }; if (asks) AlertDialog(confirmButton = { Button(onClick = { viewModel.deleteAccount() }) { Text(stringResource(R.string.a)) } }) }"
       ),
@@ -67,7 +78,7 @@ extension Rule {
       .bad(
         .androidViews,
         "class A : Activity() { fun f(b: Button) { b.setOnClickListener { ⟦viewModel.deleteAccount()⟧ } } }"),
-      .good(
+      .right(
         .androidViews,
         "class A : Activity() { fun f(b: Button) { b.setOnClickListener { MaterialAlertDialogBuilder(this).setPositiveButton(ok) { _, _ -> viewModel.deleteAccount() }.show() } } }"
       ),

@@ -11,7 +11,7 @@ extension Rule {
       .bad(
         .compose, "OutlinedTextField(v, f, ⟦isError = bad⟧)",
         fixed: "OutlinedTextField(v, f, isError = bad, supportingText = { if (bad) Text(\"‹What to do›\") })"),
-      .good(
+      .right(
         .compose, "OutlinedTextField(v, f, isError = bad, supportingText = { if (bad) Text(reason) })"),
       .good(
         .compose,
@@ -24,7 +24,7 @@ extension Rule {
         fixed:
           "class A: UIViewController { let field = UITextField(); func check() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { let field = UITextField(); func check() { errorLabel.isHidden = false; UIAccessibility.post(notification: .layoutChanged, argument: errorLabel) } }"
       ),
@@ -36,7 +36,7 @@ extension Rule {
         .swiftUI,
         "struct A: View { var body: some View { TextField(\"Town\", text: $town); if let error { ⟦Text(error)⟧ } } }"
       ),
-      .good(
+      .right(
         .swiftUI,
         "struct A: View { @AccessibilityFocusState var isHeard: Bool; var body: some View { TextField(\"Town\", text: $town); if let error { Text(error).accessibilityFocused($isHeard) } } }"
       ),
@@ -44,7 +44,7 @@ extension Rule {
       .bad(
         .androidViews, #"fun f(field: EditText) { field.error = ⟦"Invalid input"⟧ }"#,
         fixed: #"fun f(field: EditText) { field.error = "‹What is wrong, and what to do›" }"#),
-      .good(.androidViews, #"fun f(field: EditText) { field.error = "Enter ten digits" }"#),
+      .right(.androidViews, #"fun f(field: EditText) { field.error = "Enter ten digits" }"#),
       .good(.androidViews, "fun f(field: EditText) { field.error = getString(R.string.ten_digits) }"),
       .bad(
         .androidXML,
@@ -52,7 +52,7 @@ extension Rule {
         fixed:
           #"<LinearLayout><EditText android:hint="@string/town"/><TextView android:accessibilityLiveRegion="polite" android:id="@+id/town_error" android:visibility="gone"/></LinearLayout>"#
       ),
-      .good(
+      .right(
         .androidXML,
         #"<LinearLayout><EditText android:hint="@string/town"/><TextView android:id="@+id/town_error" android:visibility="gone" android:accessibilityLiveRegion="polite"/></LinearLayout>"#
       ),

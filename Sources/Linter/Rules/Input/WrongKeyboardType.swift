@@ -25,7 +25,7 @@ extension Rule {
         fixed:
           "class A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Phone\"; field.keyboardType = .phonePad; view.addSubview(field) } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Phone\"; field.keyboardType = .phonePad; view.addSubview(field) } }"
       ),
@@ -44,7 +44,7 @@ extension Rule {
         fixed:
           #"TextField(pin, onValueChange = set, label = { Text("PIN") }, keyboardOptions = KeyboardOptions(imeAction = ImeAction.Done, keyboardType = KeyboardType.Number))"#
       ),
-      .good(
+      .right(
         .compose,
         #"TextField(email, onValueChange = set, label = { Text("Email") }, keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Email))"#
       ),
@@ -89,7 +89,7 @@ extension Rule {
         fixed:
           #"fun f() { val field = EditText(this).apply { inputType = android.text.InputType.TYPE_CLASS_TEXT or android.text.InputType.TYPE_TEXT_VARIATION_EMAIL_ADDRESS }; field.hint = "Email" }"#
       ),
-      .good(
+      .right(
         .androidViews,
         #"fun f() { val field = EditText(this); field.hint = "Phone"; field.inputType = InputType.TYPE_CLASS_PHONE }"#
       ),

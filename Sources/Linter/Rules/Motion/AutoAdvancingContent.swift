@@ -13,7 +13,7 @@ extension Rule {
         #"<TextView ⟦android:ellipsize="marquee"⟧ android:marqueeRepeatLimit="marquee_forever" android:singleLine="true" android:text="@string/news"/>"#,
         fixed: #"<TextView android:text="@string/news"/>"#),
       .bad(.androidXML, #"<ViewFlipper ⟦android:autoStart="true"⟧/>"#, fixed: #"<ViewFlipper/>"#),
-      .good(.androidXML, #"<TextView android:ellipsize="end" android:text="@string/news"/>"#),
+      .right(.androidXML, #"<TextView android:ellipsize="end" android:text="@string/news"/>"#),
       .good(.androidXML, #"<TextView android:ellipsize="marquee" android:text="@string/news"/>"#),
       .good(.androidXML, #"<ViewFlipper android:autoStart="false"/>"#),
       .bad(

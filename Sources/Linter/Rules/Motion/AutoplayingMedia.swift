@@ -18,7 +18,7 @@ extension Rule {
         fixed:
           "struct Intro: View { var body: some View { VideoPlayer(player: player).onAppear { if UIAccessibility.isVideoAutoplayEnabled { player.play() } } } }"
       ),
-      .good(
+      .right(
         .swiftUI,
         "struct Intro: View { var body: some View { VideoPlayer(player: player).onAppear { if UIAccessibility.isVideoAutoplayEnabled { player.play() } } } }"
       ),
@@ -38,7 +38,7 @@ extension Rule {
         fixed:
           "class Intro: UIViewController { override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); if UIAccessibility.isVideoAutoplayEnabled { player.play() } } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class Intro: UIViewController { @objc func playTapped() { player.play() } }"),
       .bad(
@@ -48,13 +48,17 @@ extension Rule {
         .compose,
         "@Composable fun Intro() { LaunchedEffect(url) { player.apply { prepare(); ⟦playWhenReady = true⟧ } } }"
       ),
-      .good(.compose, "@Composable fun Intro() { Button(onClick = { player.play() }) { Text(play) } }"),
+      .right(.compose, "@Composable fun Intro() { Button(onClick = { player.play() }) { Text(play) } }"),
       .good(
         .compose,
         "@Composable fun Intro() { LaunchedEffect(Unit) { player.volume = 0f; player.play() } }"),
       .bad(
         .androidViews,
         "class Intro : Activity() { override fun onResume() { super.onResume(); ⟦videoView.start()⟧ } }"),
+      .right(
+        .androidViews,
+        #"class Intro : Activity() { override fun onCreate(state: Bundle?) { super.onCreate(state); playButton.setOnClickListener { videoView.start() } } }"#
+      ),
       .good(
         .androidViews,
         "class Intro : Activity() { override fun onResume() { super.onResume(); if (wasPlaying) videoView.start() } }"
@@ -66,7 +70,7 @@ extension Rule {
         .androidXML,
         #"<com.airbnb.lottie.LottieAnimationView ⟦app:lottie_autoPlay="true"⟧ app:lottie_loop="true"/>"#,
         fixed: #"<com.airbnb.lottie.LottieAnimationView app:lottie_autoPlay="true"/>"#),
-      .good(
+      .right(
         .androidXML,
         #"<com.airbnb.lottie.LottieAnimationView app:lottie_autoPlay="true" app:lottie_loop="false"/>"#),
       .good(

@@ -15,7 +15,7 @@ extension Rule {
         .uiKit,
         #"func f() { let group = asset.mediaSelectionGroup(forMediaCharacteristic: .legible); ⟦item.select(nil, in: group)⟧ }"#,
         fixed: #"func f() { let group = asset.mediaSelectionGroup(forMediaCharacteristic: .legible) }"#),
-      .good(.uiKit, #"func f() { player.appliesMediaSelectionCriteriaAutomatically = true }"#),
+      .right(.uiKit, #"func f() { player.appliesMediaSelectionCriteriaAutomatically = true }"#),
       .good(
         .uiKit,
         #"func f() { let group = asset.mediaSelectionGroup(forMediaCharacteristic: .audible); item.select(nil, in: group) }"#
@@ -34,7 +34,7 @@ extension Rule {
       .bad(
         .androidViews, #"fun f(v: PlayerView) { start(); ⟦v.subtitleView?.visibility = View.GONE⟧ }"#,
         fixed: #"fun f(v: PlayerView) { start() }"#),
-      .good(
+      .right(
         .androidViews,
         #"fun f(v: PlayerView) { player.trackSelectionParameters = builder.setTrackTypeDisabled(C.TRACK_TYPE_TEXT, false).build() }"#
       ),

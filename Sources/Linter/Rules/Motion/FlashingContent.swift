@@ -23,7 +23,7 @@ extension Rule {
           }
         }
         """),
-      .good(
+      .right(
         .swiftUI,
         #"Light().opacity(isOn ? 1 : 0).animation(.linear(duration: 0.5).repeatForever(), value: isOn)"#),
       .good(
@@ -38,7 +38,7 @@ extension Rule {
         .uiKit,
         #"func f() { let a = ⟦CABasicAnimation(keyPath: "opacity")⟧; a.duration = 0.1; a.autoreverses = true; a.repeatCount = .infinity }"#
       ),
-      .good(
+      .right(
         .uiKit,
         #"func f() { UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: { self.light.alpha = 0 }) }"#
       ),
@@ -48,7 +48,7 @@ extension Rule {
         fixed:
           #"@Composable fun A() { val alpha by t.animateFloat(0f, 1f, infiniteRepeatable(tween(500), RepeatMode.Reverse)) }"#
       ),
-      .good(
+      .right(
         .compose,
         #"@Composable fun A() { val alpha by t.animateFloat(0f, 1f, infiniteRepeatable(tween(600), RepeatMode.Reverse)) }"#
       ),
@@ -64,7 +64,7 @@ extension Rule {
         .androidViews,
         #"fun f(v: View) { ⟦ObjectAnimator.ofFloat(v, "alpha", 0f, 1f)⟧.apply { duration = 200; repeatCount = ValueAnimator.INFINITE } }"#
       ),
-      .good(
+      .right(
         .androidViews,
         #"fun f(v: View) { ObjectAnimator.ofFloat(v, "alpha", 0f, 1f).apply { duration = 200; repeatCount = 1 } }"#
       ),
@@ -80,7 +80,7 @@ extension Rule {
         fixed:
           #"<objectAnimator android:propertyName="alpha" android:duration="500" android:repeatCount="-1"/>"#,
         path: "app/src/main/res/animator/blink.xml"),
-      .good(
+      .right(
         .androidXML, #"<alpha android:fromAlpha="0" android:toAlpha="1" android:duration="100"/>"#,
         path: "app/src/main/res/anim/appear.xml"),
     ]

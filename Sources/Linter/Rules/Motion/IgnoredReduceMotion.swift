@@ -32,7 +32,7 @@ extension Rule {
             }
           }
           """),
-      .good(
+      .right(
         .swiftUI,
         #"Logo().rotationEffect(angle).animation(reduceMotion ? nil : .linear(duration: 2).repeatForever(), value: angle)"#
       ),
@@ -55,7 +55,7 @@ extension Rule {
         .uiKit,
         #"func f() { let turn = ⟦CABasicAnimation(keyPath: "transform.rotation")⟧; turn.duration = 2; turn.repeatCount = .infinity }"#
       ),
-      .good(
+      .right(
         .uiKit,
         #"func f() { if UIAccessibility.isReduceMotionEnabled { return }; UIView.animate(withDuration: 2, delay: 0, options: .repeat, animations: { self.logo.transform = turned }) }"#
       ),
@@ -70,7 +70,7 @@ extension Rule {
       .bad(
         .androidViews, #"fun f(v: LottieAnimationView) { ⟦v.setIgnoreDisabledSystemAnimations(true)⟧ }"#,
         fixed: #"fun f(v: LottieAnimationView) { v.setIgnoreDisabledSystemAnimations(false) }"#),
-      .good(
+      .right(
         .androidViews,
         #"fun f(v: View) { if (!ValueAnimator.areAnimatorsEnabled()) return; val a = RotateAnimation(0f, 360f); a.repeatCount = Animation.INFINITE }"#
       ),

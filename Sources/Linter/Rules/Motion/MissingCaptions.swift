@@ -12,7 +12,7 @@ extension Rule {
         .uiKit,
         "class Tour: UIViewController { func show(_ url: URL) { let player = ⟦AVPlayer(url: url)⟧; present(player) } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class Tour: UIViewController { func show(_ url: URL) { let player = AVPlayer(url: url); select(asset.mediaSelectionGroup(forMediaCharacteristic: .legible)) } }"
       ),
@@ -27,7 +27,7 @@ extension Rule {
         .swiftUI,
         "import SwiftUI\nstruct Tour: View { var body: some View { VideoPlayer(player: ⟦AVPlayer(url: url)⟧) } }"
       ),
-      .good(
+      .right(
         .swiftUI,
         "import SwiftUI\nstruct Tour: View { var body: some View { VideoPlayer(player: AVPlayer(url: url)); Text(transcript) } }"
       ),
@@ -39,13 +39,19 @@ extension Rule {
       ),
       .bad(
         .androidViews, "class Tour : Activity() { fun show(u: Uri) { ⟦videoView.setVideoURI(u)⟧ } }"),
-      .good(
+      .right(
         .androidViews,
         "class Tour : Activity() { fun show(u: Uri) { videoView.setVideoURI(u); videoView.addSubtitleSource(s, f) } }"
       ),
       .good(
         .androidViews,
         "class SoundEffects : Activity() { fun show(u: Uri) { player.setMediaItem(MediaItem.fromUri(u)) } }"),
+      .right(
+        .compose,
+        """
+        import androidx.compose.runtime.Composable
+        @Composable fun Tour(u: Uri) { val item = MediaItem.Builder().setUri(u).setSubtitleConfigurations(listOf(captions)).build() }
+        """),
       .bad(
         .compose,
         "import androidx.compose.runtime.Composable\n@Composable fun Tour(u: Uri) { val item = ⟦MediaItem.fromUri(u)⟧ }"

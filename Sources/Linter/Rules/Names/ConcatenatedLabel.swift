@@ -36,7 +36,7 @@ extension Rule {
       .bad(
         .uiKit, #"cell.accessibilityLabel = ⟦"\(nameLabel.text), today"⟧"#,
         fixed: #"cell.accessibilityLabel = "\(nameLabel.text ?? ""), today""#),
-      .good(.uiKit, #"cell.accessibilityLabel = "\(nameLabel.text ?? ""), today""#),
+      .right(.uiKit, #"cell.accessibilityLabel = "\(nameLabel.text ?? ""), today""#),
       .good(.uiKit, #"cell.accessibilityLabel = "\(message.text), today""#),
       .bad(
         .compose, #"Icon(map, contentDescription = ⟦place.name + place.city⟧)"#,
@@ -44,10 +44,10 @@ extension Rule {
       .bad(
         .compose, #"Icon(map, contentDescription = ⟦"${place.name}${place.city}"⟧)"#,
         fixed: #"Icon(map, contentDescription = "${place.name}, ${place.city}")"#),
-      .good(.compose, #"Icon(map, contentDescription = "${place.name}, ${place.city}")"#),
+      .right(.compose, #"Icon(map, contentDescription = "${place.name}, ${place.city}")"#),
       .good(.compose, #"Icon(map, contentDescription = "Map of " + place.name)"#),
       .bad(.androidViews, #"mapButton.contentDescription = ⟦place.name + place.city⟧"#),
-      .good(.androidViews, #"mapButton.contentDescription = place.name + ", " + place.city"#),
+      .right(.androidViews, #"mapButton.contentDescription = place.name + ", " + place.city"#),
     ]
   ) { id, report in
     let element = report.tree[id]

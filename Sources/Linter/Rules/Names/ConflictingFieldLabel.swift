@@ -20,7 +20,7 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><TextView android:labelFor="@id/mail" android:text="Email"/><TextView ⟦android:labelFor="@id/mail"⟧ android:text="Address"/><EditText android:id="@+id/mail"/></LinearLayout>"#
       ),
-      .good(
+      .right(
         .androidXML,
         #"<TextInputLayout android:hint="@string/mail"><TextInputEditText/></TextInputLayout>"#),
       .good(

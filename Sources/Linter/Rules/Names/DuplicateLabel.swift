@@ -14,7 +14,7 @@ extension Rule {
         #"HStack { Button { editName() } label: { Text("Edit") }; Button { editMail() } label: { Text(⟦"Edit"⟧) } }"#
       ),
       .good(.swiftUI, #"HStack { Button("Edit", action: edit); Button("Edit", action: edit) }"#),
-      .good(
+      .right(
         .swiftUI, #"HStack { Button("Edit name", action: editName); Button("Edit mail", action: editMail) }"#),
       .good(
         .swiftUI, #"VStack { HStack { Button("Edit", action: a) }; HStack { Button("Edit", action: b) } }"#),
@@ -29,6 +29,10 @@ extension Rule {
         .compose,
         #"Row { Button(onClick = editName) { Text("Edit") }; Button(onClick = editMail) { Text(⟦"Edit"⟧) } }"#
       ),
+      .right(
+        .compose,
+        #"Row { Button(onClick = editName) { Text("Edit name") }; Button(onClick = editMail) { Text("Edit mail") } }"#
+      ),
       .good(
         .compose, #"Row { Button(onClick = edit) { Text("Edit") }; Button(onClick = edit) { Text("Edit") } }"#
       ),
@@ -36,7 +40,7 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><Button android:onClick="editName" android:text="Edit"/><Button android:onClick="editMail" android:text="⟦Edit⟧"/></LinearLayout>"#
       ),
-      .good(
+      .right(
         .androidXML,
         #"<LinearLayout><Button android:onClick="editName" android:text="Edit name"/><Button android:onClick="editMail" android:text="Edit mail"/></LinearLayout>"#
       ),

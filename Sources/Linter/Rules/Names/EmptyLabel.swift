@@ -74,7 +74,7 @@ extension Rule {
           #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction("‹label›") { delete() }) }) { Text("Mail") }"#,
         severity: .warning),
       .good(.compose, #"Icon(Icons.Default.Star, contentDescription = if (isOn) "On" else "")"#),
-      .good(.compose, #"Icon(Icons.Default.Star, null)"#),
+      .right(.compose, #"Icon(Icons.Default.Star, null)"#),
       .good(.compose, #"Icon(Icons.Default.Star, "", Modifier.semantics { hideFromAccessibility() })"#),
       .good(.compose, #"Text("")"#),
       .bad(

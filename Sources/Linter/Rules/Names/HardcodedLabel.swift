@@ -21,7 +21,7 @@ extension Rule {
         .swiftUI,
         #"struct A: View { let title = String(localized: "Photos"); var body: some View { Image("map").accessibilityLabel(⟦"Map of " + city⟧) } }"#
       ),
-      .good(
+      .right(
         .swiftUI,
         #"struct A: View { let title = String(localized: "Photos"); var body: some View { Image("map").accessibilityLabel("Map of \(city)") } }"#
       ),
@@ -39,7 +39,7 @@ extension Rule {
         .uiKit,
         #"class A: UIView { func f() { title = String(localized: "Photos"); UIAccessibility.post(notification: .announcement, argument: ⟦"Saved"⟧) } }"#
       ),
-      .good(
+      .right(
         .uiKit,
         #"class A: UIView { func f(_ b: UIButton) { title = String(localized: "Photos"); b.accessibilityLabel = String(localized: "Close") } }"#
       ),
@@ -65,7 +65,7 @@ extension Rule {
         fixed:
           #"class A : Activity() { fun f(b: ImageButton) { title = getString(R.string.photos); b.contentDescription = getString(R.string.‹close›) } }"#
       ),
-      .good(
+      .right(
         .androidViews,
         #"class A : Activity() { fun f(b: ImageButton) { title = getString(R.string.photos); b.contentDescription = getString(R.string.close) } }"#
       ),

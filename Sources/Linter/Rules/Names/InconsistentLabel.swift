@@ -30,6 +30,10 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><ImageButton android:src="@drawable/ic_add_photo" android:contentDescription="Avatar"/><ImageButton android:src="@drawable/ic_add_photo" android:contentDescription="Header"/></LinearLayout>"#
       ),
+      .right(
+        .uiKit,
+        #"class A: UIViewController { func f() { let a = UIButton(); a.setImage(UIImage(named: "trash"), for: .normal); a.accessibilityLabel = "Delete"; let b = UIButton(); b.setImage(UIImage(named: "trash"), for: .normal); b.accessibilityLabel = "Delete" } }"#
+      ),
       .bad(
         .uiKit,
         #"class A: UIViewController { func f() { let a = UIButton(); a.setImage(UIImage(named: "trash"), for: .normal); a.accessibilityLabel = "Delete"; let b = UIButton(); b.setImage(UIImage(named: "trash"), for: .normal); b.accessibilityLabel = ⟦"Remove"⟧ } }"#
@@ -40,9 +44,13 @@ extension Rule {
         fixed:
           #"@Composable fun A() { IconButton(onClick = remove) { Icon(Icons.Default.Delete, "Delete") }; IconButton(onClick = remove) { Icon(Icons.Default.Delete, "Delete") } }"#
       ),
-      .good(
+      .right(
         .compose,
         #"@Composable fun A() { IconButton(onClick = remove) { Icon(Icons.Default.Delete, "Delete") }; IconButton(onClick = remove) { Icon(Icons.Default.Delete, "Delete") } }"#
+      ),
+      .right(
+        .androidViews,
+        #"class A : Activity() { fun f() { val a = ImageButton(this); a.setImageResource(R.drawable.trash); a.contentDescription = "Delete"; val b = ImageButton(this); b.setImageResource(R.drawable.trash); b.contentDescription = "Delete" } }"#
       ),
       .bad(
         .androidViews,

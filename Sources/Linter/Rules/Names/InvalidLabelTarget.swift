@@ -26,7 +26,7 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><ImageView ⟦android:labelFor="@id/mail"⟧ android:importantForAccessibility="no"/><EditText android:id="@+id/mail"/></LinearLayout>"#
       ),
-      .good(
+      .right(
         .androidXML,
         #"<LinearLayout><TextView android:labelFor="@id/email" android:text="Email"/><EditText android:id="@+id/email"/></LinearLayout>"#
       ),

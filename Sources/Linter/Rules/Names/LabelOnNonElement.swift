@@ -27,7 +27,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Image("logo")⟦.accessibilityLabel("The logo")⟧.accessibilityHidden(true)"#,
         fixed: #"Image("logo").accessibilityHidden(true)"#),
-      .good(
+      .right(
         .swiftUI,
         #"VStack { Text(price); Text(unit) }.accessibilityElement(children: .combine).accessibilityLabel("Price")"#
       ),
@@ -60,7 +60,7 @@ extension Rule {
         fixed:
           #"func f() { let title = UILabel(); title.isAccessibilityElement = true; title.accessibilityLabel = "Price" }"#
       ),
-      .good(
+      .right(
         .uiKit,
         #"func f() { let card = UIView(); card.isAccessibilityElement = true; card.accessibilityLabel = "Price" }"#
       ),
@@ -81,13 +81,13 @@ extension Rule {
         .compose,
         #"Text(price, Modifier.semantics { ⟦contentDescription = "Price"⟧; hideFromAccessibility() })"#,
         fixed: #"Text(price, Modifier.semantics { hideFromAccessibility() })"#),
-      .good(.compose, #"Text(price, Modifier.semantics { hideFromAccessibility() })"#),
+      .right(.compose, #"Text(price, Modifier.semantics { hideFromAccessibility() })"#),
       .good(.compose, #"Text(price, Modifier.semantics { contentDescription = "Price" })"#),
       .bad(
         .androidXML,
         #"<ImageView ⟦android:contentDescription="@string/logo"⟧ android:importantForAccessibility="no"/>"#,
         fixed: #"<ImageView android:importantForAccessibility="no"/>"#, severity: .information),
-      .good(
+      .right(
         .androidXML,
         #"<ImageView android:contentDescription="@null" android:importantForAccessibility="no"/>"#),
       .good(

@@ -28,7 +28,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Link("Terms", destination: terms).accessibilityLabel(⟦"Read the terms"⟧)"#,
         severity: .information),
-      .good(.swiftUI, #"Button("Send") { send() }.accessibilityLabel("Send form")"#),
+      .right(.swiftUI, #"Button("Send") { send() }.accessibilityLabel("Send form")"#),
       .good(.swiftUI, #"Button("Send…") { send() }.accessibilityLabel("Send, to everyone")"#),
       .good(.swiftUI, #"Button("Mon") { pick() }.accessibilityLabel("Monday")"#),
       .good(.swiftUI, #"Button("+1") { add() }.accessibilityLabel("One more")"#),
@@ -54,7 +54,7 @@ extension Rule {
         .uiKit,
         #"func f() { var c = UIButton.Configuration.filled(); c.title = "Send"; let b = UIButton(configuration: c); b.accessibilityLabel = ⟦"Submit"⟧ }"#
       ),
-      .good(
+      .right(
         .uiKit,
         #"sendButton.setTitle("Send", for: .normal); sendButton.accessibilityLabel = "Send message""#),
       .good(
@@ -83,7 +83,7 @@ extension Rule {
       .bad(
         .compose, #"Button(send, Modifier.semantics { contentDescription = ⟦"Submit"⟧ }) { Text("Send") }"#,
         severity: .information),
-      .good(.compose, #"Button(send) { Text("Send") }"#),
+      .right(.compose, #"Button(send) { Text("Send") }"#),
       .good(
         .compose, #"Button(send, Modifier.semantics { contentDescription = "Send form" }) { Text("Send") }"#),
       .good(
@@ -98,7 +98,7 @@ extension Rule {
       .bad(
         .androidViews, #"val b = Button(this); b.text = "Send"; b.contentDescription = ⟦"Submit"⟧"#,
         fixed: #"val b = Button(this); b.text = "Send"; b.contentDescription = "Send, Submit""#),
-      .good(.androidViews, #"val b = Button(this); b.text = "Send""#),
+      .right(.androidViews, #"val b = Button(this); b.text = "Send""#),
       .good(
         .androidViews, #"val b = Button(this); b.text = "Send"; b.contentDescription = "Send the message""#),
       .good(
@@ -116,7 +116,7 @@ extension Rule {
         fixed:
           #"<CheckBox android:text="Stay signed in" android:contentDescription="Stay signed in, Keep me here"/>"#
       ),
-      .good(.androidXML, #"<Button android:text="Send"/>"#),
+      .right(.androidXML, #"<Button android:text="Send"/>"#),
       .good(.androidXML, #"<Button android:text="Send" android:contentDescription="Send message"/>"#),
       .good(
         .androidXML, #"<Button android:text="@string/send" android:contentDescription="@string/submit"/>"#),

@@ -29,7 +29,7 @@ extension Rule {
         }
         """, severity: .warning),
       .good(.uiKit, "func setUp() { cell.accessoryView = UISwitch() }"),
-      .good(
+      .right(
         .uiKit,
         """
         final class Volume: UIView {
@@ -51,7 +51,7 @@ extension Rule {
         .androidXML,
         #"<TextView android:text="@string/volume" android:labelFor="@id/vol"/><SeekBar android:id="@+id/vol"/>"#
       ),
-      .good(.androidXML, #"<CheckBox android:text="@string/remember"/>"#),
+      .right(.androidXML, #"<CheckBox android:text="@string/remember"/>"#),
       .good(
         .androidXML,
         #"<LinearLayout android:onClick="flip"><TextView android:text="Wi-Fi"/><Switch android:clickable="false" android:focusable="false"/></LinearLayout>"#
@@ -75,7 +75,7 @@ extension Rule {
           func body(content: Content) -> some View { content.accessibilityLabel(name) }
         }
         """),
-      .good(.swiftUI, #"Toggle("Wi-Fi", isOn: $wifi).labelsHidden()"#),
+      .right(.swiftUI, #"Toggle("Wi-Fi", isOn: $wifi).labelsHidden()"#),
       .good(.swiftUI, #"Toggle(isOn: $wifi) { Text("Wi-Fi") }"#),
       .good(.swiftUI, #"LabeledContent("Volume") { Slider(value: $volume) }"#),
       .good(.swiftUI, #"Slider(value: $volume) { Text("Volume") }"#),
@@ -105,7 +105,7 @@ extension Rule {
       .bad(
         .compose, #"Row(Modifier.clickable { flip() }) { ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#,
         severity: .warning),
-      .good(
+      .right(
         .compose,
         #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null) }"#
       ),
@@ -131,7 +131,7 @@ extension Rule {
       .bad(
         .androidViews, "class Row : LinearLayout(context) {\n  val on = ⟦SwitchCompat(context)⟧\n}",
         severity: .warning),
-      .good(.androidViews, #"CheckBox(this).apply { text = getString(R.string.remember_me) }"#),
+      .right(.androidViews, #"CheckBox(this).apply { text = getString(R.string.remember_me) }"#),
       .good(.androidViews, #"val s = Spinner(this); s.id = R.id.size; label.labelFor = R.id.size"#),
       .good(.androidViews, #"val s = Spinner(this); label.setLabelFor(s.id)"#),
       .good(.androidViews, #"CheckBox(this).apply { isClickable = false; isFocusable = false }"#),
@@ -148,7 +148,7 @@ extension Rule {
         fixed:
           #"<view customClass="Player"><subviews><slider id="b"><accessibility key="accessibilityConfiguration" label="‹Volume›"/></slider></subviews><connections><outlet property="volumeSlider" destination="b"/></connections></view>"#,
         severity: .information),
-      .good(
+      .right(
         .interfaceBuilder,
         #"<slider id="b"><accessibility key="accessibilityConfiguration" label="Volume"/></slider>"#),
       .good(

@@ -12,14 +12,14 @@ extension Rule {
       .bad(
         .swiftUI, #"⟦Canvas { context, size in draw(sales) }⟧"#,
         fixed: #"Canvas { context, size in draw(sales) }.accessibilityLabel("‹description›")"#),
-      .good(.swiftUI, #"Canvas { context, size in draw(sales) }.accessibilityLabel("Sales by month")"#),
+      .right(.swiftUI, #"Canvas { context, size in draw(sales) }.accessibilityLabel("Sales by month")"#),
       .good(.swiftUI, #"Canvas { context, size in draw(sales) }.accessibilityHidden(true)"#),
       .good(.swiftUI, #"Text(t).background { Canvas { context, size in draw(dots) } }"#),
       .good(.swiftUI, #"struct DividerLine: View { var body: some View { Canvas { c, s in draw(line) } } }"#),
       .good(
         .swiftUI, #"Canvas { c, s in draw(sales) }.accessibilityChildren { ForEach(sales) { Text($0) } }"#),
       .bad(.compose, #"@Composable fun A() { ⟦Canvas(Modifier.fillMaxSize()) { drawSalesLine() }⟧ }"#),
-      .good(
+      .right(
         .compose,
         #"@Composable fun A() { Canvas(Modifier.fillMaxSize(), contentDescription = "Sales by month") { drawSalesLine() } }"#
       ),

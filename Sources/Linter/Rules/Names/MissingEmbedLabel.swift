@@ -19,7 +19,7 @@ extension Rule {
       .bad(
         .swiftUI, #"VStack { Text("Where we are"); ⟦Map(position: $place)⟧ }"#,
         fixed: #"VStack { Text("Where we are"); Map(position: $place).accessibilityLabel("‹Map›") }"#),
-      .good(.swiftUI, #"VideoPlayer(player: p).accessibilityLabel("How to pay")"#),
+      .right(.swiftUI, #"VideoPlayer(player: p).accessibilityLabel("How to pay")"#),
       .good(
         .swiftUI,
         #"struct A: View { var body: some View { VideoPlayer(player: p).navigationTitle("How to pay") } }"#),
@@ -47,7 +47,7 @@ extension Rule {
         .uiKit,
         "class A: UIView { func play() { let player = AVPlayerViewController(); item.externalMetadata = [name] } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIView { let map = MKMapView(); func setUp() { addSubview(map); map.accessibilityLabel = name } }"
       ),
@@ -60,7 +60,7 @@ extension Rule {
         fixed:
           "val video = stringResource(R.string.‹video›); AndroidView(factory = { PlayerView(it) }, modifier = Modifier.semantics { contentDescription = video })"
       ),
-      .good(
+      .right(
         .compose,
         #"AndroidView(factory = { PlayerView(it) }, modifier = Modifier.semantics { contentDescription = "How to pay" })"#
       ),
@@ -72,7 +72,7 @@ extension Rule {
         fixed:
           #"<LinearLayout><com.google.android.gms.maps.MapView android:contentDescription="@string/‹map›" android:layout_width="match_parent"/><Button android:text="@string/a"/></LinearLayout>"#
       ),
-      .good(
+      .right(
         .androidXML,
         #"<LinearLayout><VideoView android:contentDescription="@string/how_to_pay"/></LinearLayout>"#),
       .good(.androidXML, #"<LinearLayout><WebView android:layout_width="match_parent"/></LinearLayout>"#),
@@ -82,7 +82,7 @@ extension Rule {
         fixed:
           "class A : Activity() { fun f(row: LinearLayout) { val film = VideoView(this).apply { contentDescription = getString(R.string.‹video›) }; row.addView(film) } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "class A : Activity() { fun f(row: LinearLayout) { val film = VideoView(this); film.contentDescription = name; row.addView(film) } }"
       ),

@@ -23,7 +23,7 @@ extension Rule {
           }
         }
         """, severity: .warning),
-      .good(
+      .right(
         .uiKit,
         """
         final class Form: UIView {
@@ -42,7 +42,7 @@ extension Rule {
         .androidXML, #"<⟦EditText⟧ android:inputType="text"/>"#,
         fixed: #"<EditText android:hint="@string/‹label›" android:inputType="text"/>"#),
       .bad(.androidXML, #"<⟦EditText⟧ android:text="30"/>"#),
-      .good(.androidXML, #"<EditText android:hint="@string/email"/>"#),
+      .right(.androidXML, #"<EditText android:hint="@string/email"/>"#),
       .good(.androidXML, #"<EditText tools:hint="Description"/>"#),
       .good(
         .androidXML,
@@ -53,7 +53,7 @@ extension Rule {
         #"<TextView android:labelFor="@+id/mail" android:text="@string/email"/><EditText android:id="@+id/mail"/>"#
       ),
       .good(.androidXML, #"<EditText android:contentDescription="@string/email"/>"#),
-      .good(.swiftUI, #"TextField("Email", text: $mail)"#),
+      .right(.swiftUI, #"TextField("Email", text: $mail)"#),
       .good(.swiftUI, #"TextField("", text: $mail, prompt: Text("Email"))"#),
       .good(.swiftUI, #"LabeledContent("Email") { TextField("", text: $mail) }"#),
       .good(.swiftUI, #"TextField(placeholder, text: $mail)"#),
@@ -84,7 +84,7 @@ extension Rule {
         fixed:
           #"val queryLabel = stringResource(R.string.‹query›); BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } }, modifier = Modifier.semantics { contentDescription = queryLabel })"#,
         severity: .warning),
-      .good(.compose, #"OutlinedTextField(v, f, label = { Text("Email") })"#),
+      .right(.compose, #"OutlinedTextField(v, f, label = { Text("Email") })"#),
       .good(.compose, #"TextField(v, f, placeholder = { Text("Email") })"#),
       .good(.compose, #"TextField(v, f, label = label)"#),
       .good(.compose, #"TextField(v, f, modifier)"#),
@@ -118,7 +118,7 @@ extension Rule {
           }
           """,
         severity: .warning),
-      .good(.androidViews, #"EditText(this).apply { hint = getString(R.string.email) }"#),
+      .right(.androidViews, #"EditText(this).apply { hint = getString(R.string.email) }"#),
       .good(.androidViews, #"EditText(this).apply { setHint(R.string.email) }"#),
       .good(.androidViews, #"val mail = EditText(this); mail.id = R.id.mail; label.labelFor = R.id.mail"#),
       .good(.androidViews, #"EditText(this).apply { contentDescription = email }"#),
@@ -143,7 +143,7 @@ extension Rule {
         .interfaceBuilder,
         #"<⟦textView⟧ id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"/></userDefinedRuntimeAttributes></textView>"#
       ),
-      .good(.interfaceBuilder, #"<textField placeholder="Email" id="a"/>"#),
+      .right(.interfaceBuilder, #"<textField placeholder="Email" id="a"/>"#),
       .good(
         .interfaceBuilder,
         #"<textField id="a"><string key="placeholder">Email, or phone</string></textField>"#),

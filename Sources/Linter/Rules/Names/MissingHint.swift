@@ -38,11 +38,24 @@ extension Rule {
           }
         }
         """),
+      .right(
+        .uiKit,
+        """
+        final class Photos: UIViewController {
+          private let photo = UIImageView()
+          override func viewDidLoad() {
+            let doubleTap = UITapGestureRecognizer(target: self, action: #selector(like))
+            doubleTap.numberOfTapsRequired = 2
+            photo.addGestureRecognizer(doubleTap)
+            photo.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Like", target: self, selector: #selector(like))]
+          }
+        }
+        """),
       .good(.uiKit, "func setUp() { save.addTarget(self, action: #selector(store), for: .touchUpInside) }"),
       .good(
         .swiftUI,
         #"Text(title).onLongPressGesture(minimumDuration: 0) {} onPressingChanged: { isPressed = $0 }"#),
-      .good(
+      .right(
         .swiftUI,
         #"PhotoCell(p).onLongPressGesture { edit(p) }.accessibilityAction(named: "Edit") { edit(p) }"#),
       .good(.swiftUI, #"Text("Photo").onLongPressGesture { edit() }.accessibilityHint("Opens the editor")"#),

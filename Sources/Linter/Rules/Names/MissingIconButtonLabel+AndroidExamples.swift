@@ -61,7 +61,7 @@ extension Rule {
         #"Row(Modifier.clickable { open() }) { Icon(Icons.Default.Info, stringResource(R.string.‹information›)); IconButton(close) { Icon(Icons.Default.Close, "Close") } }"#
     ),
     .good(.compose, #"Button(onClick = pay) { Icon(Icons.Default.Lock, null); Text(pay) }"#),
-    .good(
+    .right(
       .compose, #"IconButton(onClick = close) { Icon(Icons.Default.Close, contentDescription = "Close") }"#),
     .good(
       .compose,
@@ -149,7 +149,7 @@ extension Rule {
       .androidViews, #"class Bar : Toolbar(context) { val close = ⟦ImageButton(context)⟧ }"#,
       severity: .warning),
     .good(.androidViews, #"Button(this).apply { setText(R.string.pay) }"#),
-    .good(
+    .right(
       .androidViews,
       #"ImageButton(this).apply { setImageResource(R.drawable.x); contentDescription = getString(R.string.x) }"#
     ),
@@ -228,7 +228,7 @@ extension Rule {
     ),
     .good(.androidXML, #"<LinearLayout><Button android:id="@+id/pay"/></LinearLayout>"#),
     .good(.androidXML, #"<LinearLayout><Button style="@style/Pay"/></LinearLayout>"#),
-    .good(
+    .right(
       .androidXML, #"<ImageButton android:contentDescription="@string/close" android:src="@drawable/x"/>"#),
     .good(
       .androidXML, #"<ImageButton android:contentDescription="@{model.name}" android:src="@drawable/x"/>"#),

@@ -54,7 +54,7 @@ extension Rule {
       .swiftUI,
       #"struct A: View { var body: some View { Button { close() } label: { Cross() } } }; struct Cross: View { var body: some View { Image("close").accessibilityLabel("Close") } }"#
     ),
-    .good(.swiftUI, #"Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)"#),
+    .right(.swiftUI, #"Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)"#),
     .good(.swiftUI, #"Button { close() } label: { Image("close").accessibilityLabel("Close") }"#),
     .good(.swiftUI, #"Button { pay() } label: { HStack { Image("card"); Text("Pay") } }"#),
     .good(.swiftUI, #"Button { open() } label: { Avatar(person) }"#),
@@ -127,7 +127,7 @@ extension Rule {
         }
       }
       """),
-    .good(
+    .right(
       .uiKit,
       """
       final class CloseButton: UIButton {

@@ -52,7 +52,7 @@ extension Rule {
           </objects>
       </document>
       """),
-    .good(.interfaceBuilder, #"<button id="a"><state key="normal" title="Close" image="close"/></button>"#),
+    .right(.interfaceBuilder, #"<button id="a"><state key="normal" title="Close" image="close"/></button>"#),
     .good(
       .interfaceBuilder,
       #"<button id="a"><accessibility key="accessibilityConfiguration" label="Close"/><state key="normal" image="close"/></button>"#

@@ -62,7 +62,7 @@ extension Rule {
         fixed:
           #"<LinearLayout><com.airbnb.lottie.LottieAnimationView android:contentDescription="@string/‹description›" android:id="@+id/a"/></LinearLayout>"#,
         severity: .information),
-      .good(
+      .right(
         .androidXML, #"<ImageView android:importantForAccessibility="no" android:src="@drawable/dots"/>"#),
       .good(.androidXML, #"<ImageView android:contentDescription="@null" android:src="@drawable/dots"/>"#),
       .bad(
@@ -93,7 +93,7 @@ extension Rule {
         .androidXML,
         #"<LinearLayout android:importantForAccessibility="noHideDescendants"><ImageView android:src="@drawable/a"/></LinearLayout>"#
       ),
-      .good(.swiftUI, #"Image(decorative: "mangoes")"#),
+      .right(.swiftUI, #"Image(decorative: "mangoes")"#),
       .good(.swiftUI, #"Image("mangoes").accessibilityHidden(true)"#),
       .good(.swiftUI, #"HStack { Image(systemName: "clock"); Text("Ten minutes") }"#),
       .good(.swiftUI, #"Label { Text("Cart") } icon: { Image("cart") }"#),
@@ -135,7 +135,7 @@ extension Rule {
         .compose, #"⟦GlideImage(R.drawable.photo_1)⟧"#,
         fixed: #"GlideImage(R.drawable.photo_1, contentDescription = stringResource(R.string.‹photo›))"#,
         severity: .information),
-      .good(.compose, #"Row { Image(painterResource(R.drawable.flag), null); Text(country) }"#),
+      .right(.compose, #"Row { Image(painterResource(R.drawable.flag), null); Text(country) }"#),
       .good(.compose, #"Row { Image(painterResource(R.drawable.offer_banner), null); Text(offer) }"#),
       .good(.compose, #"Image(painterResource(R.drawable.waves), null)"#),
       .good(.compose, #"Image(painterResource(R.drawable.offer_banner), stringResource(R.string.offers))"#),

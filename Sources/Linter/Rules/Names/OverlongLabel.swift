@@ -14,16 +14,16 @@ extension Rule {
     examples: [
       .bad(.swiftUI, #"Image("sales").accessibilityLabel(⟦"\#(longText)"⟧)"#),
       .bad(.swiftUI, #"Button("Pay") { pay() }.accessibilityHint(⟦"\#(longText)"⟧)"#),
-      .good(.swiftUI, #"Image("sales").accessibilityLabel("Sales by month")"#),
+      .right(.swiftUI, #"Image("sales").accessibilityLabel("Sales by month")"#),
       .good(.swiftUI, #"Text(terms).accessibilityLabel("\#(longText)")"#),
       .bad(.uiKit, #"payButton.accessibilityLabel = ⟦"\#(longText)"⟧"#),
-      .good(.uiKit, #"payButton.accessibilityLabel = "Pay""#),
+      .right(.uiKit, #"payButton.accessibilityLabel = "Pay""#),
       .bad(.compose, #"Image(painterResource(R.drawable.sales), ⟦"\#(longText)"⟧)"#),
-      .good(.compose, #"Image(painterResource(R.drawable.sales), "Sales by month")"#),
+      .right(.compose, #"Image(painterResource(R.drawable.sales), "Sales by month")"#),
       .bad(.androidViews, #"payButton.contentDescription = ⟦"\#(longText)"⟧"#),
-      .good(.androidViews, #"payButton.contentDescription = "Pay""#),
+      .right(.androidViews, #"payButton.contentDescription = "Pay""#),
       .bad(.androidXML, #"<ImageView android:contentDescription="⟦\#(longText)⟧"/>"#),
-      .good(.androidXML, #"<ImageView android:contentDescription="Sales by month"/>"#),
+      .right(.androidXML, #"<ImageView android:contentDescription="Sales by month"/>"#),
     ]
   ) { id, report in
     let element = report.tree[id]

@@ -19,7 +19,7 @@ extension Rule {
       .bad(
         .compose, #"Text("4 left", Modifier.semantics { ⟦contentDescription = "Nearly sold out"⟧ })"#,
         fixed: #"Text("4 left")"#, severity: .information),
-      .good(.compose, #"BasicTextField(v, f, Modifier.semantics { contentDescription = "Email" })"#),
+      .right(.compose, #"BasicTextField(v, f, Modifier.semantics { contentDescription = "Email" })"#),
       .good(.compose, #"BasicSecureTextField(v, Modifier.semantics { contentDescription = "Password" })"#),
       .good(
         .compose,
@@ -43,7 +43,7 @@ extension Rule {
         .androidViews,
         #"val total = TextView(this); total.text = "Total amount"; ⟦total.contentDescription = "Read this"⟧; add(1)"#,
         fixed: #"val total = TextView(this); total.text = "Total amount"; add(1)"#),
-      .good(.androidViews, #"val mail = EditText(this); mail.hint = "Email""#),
+      .right(.androidViews, #"val mail = EditText(this); mail.hint = "Email""#),
       .good(
         .androidViews,
         #"val way = TextView(this); way.text = "12 km"; way.contentDescription = "Twelve kilometers""#),
@@ -66,7 +66,7 @@ extension Rule {
         .androidXML,
         #"<TextView android:text="Total amount" ⟦android:contentDescription="Read this"⟧/>"#,
         fixed: #"<TextView android:text="Total amount"/>"#),
-      .good(.androidXML, #"<EditText android:hint="@string/email"/>"#),
+      .right(.androidXML, #"<EditText android:hint="@string/email"/>"#),
       .good(.androidXML, #"<TextView android:text="@string/a" android:contentDescription="@string/a"/>"#),
       .good(.androidXML, #"<TextView android:text="@string/a" android:contentDescription="@string/b"/>"#),
       .good(.androidXML, #"<TextView android:text="12 km" android:contentDescription="Twelve kilometers"/>"#),

@@ -11,7 +11,7 @@ extension Rule {
       .bad(
         .swiftUI, #"VStack { TextField(⟦"Email"⟧, text: $mail); SecureField(⟦"Password"⟧, text: $password) }"#
       ),
-      .good(
+      .right(
         .swiftUI,
         #"VStack { HStack { Text("City"); Spacer(); TextField("Berlin", text: $city) }; HStack { Text("Street"); Spacer(); TextField("Allee 3", text: $street) } }"#
       ),
@@ -38,6 +38,22 @@ extension Rule {
           override func viewDidLoad() {
             mail.placeholder = ⟦"Email"⟧
             name.placeholder = ⟦"Name"⟧
+          }
+        }
+        """),
+      .right(
+        .uiKit,
+        """
+        class A: UIViewController {
+          private let mailTitle = UILabel()
+          private let mail = UITextField()
+          private let nameTitle = UILabel()
+          private let name = UITextField()
+          override func viewDidLoad() {
+            mailTitle.text = "Email"
+            mail.accessibilityLabel = "Email"
+            nameTitle.text = "Name"
+            name.accessibilityLabel = "Name"
           }
         }
         """),
@@ -71,6 +87,14 @@ extension Rule {
         <LinearLayout>
           <EditText ⟦android:hint="@string/mail"⟧/>
           <EditText ⟦android:hint="@string/name"⟧/>
+        </LinearLayout>
+        """),
+      .right(
+        .androidXML,
+        """
+        <LinearLayout>
+          <TextInputLayout android:hint="@string/mail"><TextInputEditText/></TextInputLayout>
+          <TextInputLayout android:hint="@string/name"><TextInputEditText/></TextInputLayout>
         </LinearLayout>
         """),
       .good(

@@ -11,7 +11,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Image("harbor").accessibilityLabel(⟦"The harbor."⟧)"#,
         fixed: #"Image("harbor").accessibilityLabel("The harbor")"#),
-      .good(.swiftUI, #"Image("harbor").accessibilityLabel("The harbor")"#),
+      .right(.swiftUI, #"Image("harbor").accessibilityLabel("The harbor")"#),
       .good(.swiftUI, #"Image("harbor").accessibilityLabel("Loading…")"#),
       .good(.swiftUI, #"Image("harbor").accessibilityLabel("At 5 p.m.")"#),
       .good(.swiftUI, #"Image("harbor").accessibilityLabel("The harbor. Two ships are leaving.")"#),
@@ -20,19 +20,19 @@ extension Rule {
       .bad(
         .uiKit, #"closeButton.accessibilityLabel = ⟦"Close."⟧"#,
         fixed: #"closeButton.accessibilityLabel = "Close""#),
-      .good(.uiKit, #"closeButton.accessibilityLabel = "Close""#),
+      .right(.uiKit, #"closeButton.accessibilityLabel = "Close""#),
       .bad(
         .compose, #"Image(painterResource(R.drawable.harbor), ⟦"The harbor."⟧)"#,
         fixed: #"Image(painterResource(R.drawable.harbor), "The harbor")"#),
-      .good(.compose, #"Image(painterResource(R.drawable.harbor), "The harbor")"#),
+      .right(.compose, #"Image(painterResource(R.drawable.harbor), "The harbor")"#),
       .bad(
         .androidViews, #"closeButton.contentDescription = ⟦"Close."⟧"#,
         fixed: #"closeButton.contentDescription = "Close""#),
-      .good(.androidViews, #"closeButton.contentDescription = "Close""#),
+      .right(.androidViews, #"closeButton.contentDescription = "Close""#),
       .bad(
         .androidXML, #"<ImageButton android:contentDescription="⟦Close.⟧"/>"#,
         fixed: #"<ImageButton android:contentDescription="Close"/>"#),
-      .good(.androidXML, #"<ImageButton android:contentDescription="Close"/>"#),
+      .right(.androidXML, #"<ImageButton android:contentDescription="Close"/>"#),
     ]
   ) { id, report in
     let element = report.tree[id]

@@ -17,7 +17,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Link("Terms", destination: url).accessibilityHint(⟦"Click here to see the terms"⟧)"#,
         fixed: #"Link("Terms", destination: url).accessibilityHint("Shows the terms")"#),
-      .good(.swiftUI, #"Button("Cart") { add() }.accessibilityHint("Adds to cart")"#),
+      .right(.swiftUI, #"Button("Cart") { add() }.accessibilityHint("Adds to cart")"#),
       .good(.swiftUI, #"Button(action: open) { icon }.accessibilityLabel("Press releases")"#),
       .good(.swiftUI, #"Button(action: open) { icon }.accessibilityLabel("Select store")"#),
       .good(.swiftUI, #"Button(action: open) { icon }.accessibilityLabel("Touch ID")"#),
@@ -31,7 +31,7 @@ extension Rule {
         .uiKit,
         #"func f() { let add = UIButton(); add.accessibilityHint = ⟦"Double tap to add to cart"⟧ }"#,
         fixed: #"func f() { let add = UIButton(); add.accessibilityHint = "Adds to cart" }"#),
-      .good(.uiKit, #"func f() { let add = UIButton(); add.accessibilityHint = "Adds to cart" }"#),
+      .right(.uiKit, #"func f() { let add = UIButton(); add.accessibilityHint = "Adds to cart" }"#),
       .bad(
         .compose, #"Row(Modifier.clickable(onClickLabel = ⟦"Tap to open"⟧) { open() }) { Text(title) }"#,
         fixed: #"Row(Modifier.clickable(onClickLabel = "Open") { open() }) { Text(title) }"#),
@@ -42,7 +42,7 @@ extension Rule {
       .bad(
         .androidViews, #"addButton.contentDescription = ⟦"Tap to add a note"⟧"#,
         fixed: #"addButton.contentDescription = "Add a note""#),
-      .good(.androidViews, #"addButton.contentDescription = "Add a note""#),
+      .right(.androidViews, #"addButton.contentDescription = "Add a note""#),
       .bad(
         .androidXML, #"<ImageButton android:contentDescription="⟦Click to close⟧"/>"#,
         fixed: #"<ImageButton android:contentDescription="Close"/>"#),
@@ -61,7 +61,7 @@ extension Rule {
         fixed:
           #"<button id="a"><accessibility key="accessibilityConfiguration" hint="Closes"/><state key="normal" title="Done"/></button>"#
       ),
-      .good(
+      .right(
         .interfaceBuilder,
         #"<button id="a"><accessibility key="accessibilityConfiguration" hint="Closes the page"/><state key="normal" title="Done"/></button>"#
       ),

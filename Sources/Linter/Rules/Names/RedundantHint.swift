@@ -18,7 +18,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Button("Send") { send() }⟦.accessibilityValue("Send")⟧"#,
         fixed: #"Button("Send") { send() }"#),
-      .good(.swiftUI, #"Button("Send") { send() }.accessibilityHint("Sends the message to everyone")"#),
+      .right(.swiftUI, #"Button("Send") { send() }.accessibilityHint("Sends the message to everyone")"#),
       .good(.swiftUI, #"Text("Total").onTapGesture { open() }.accessibilityHint("Opens the bill")"#),
       .good(
         .swiftUI, #"Text("Total").accessibilityAddTraits(.isButton).accessibilityHint("Opens the bill")"#),
@@ -46,7 +46,7 @@ extension Rule {
       .bad(
         .uiKit,
         #"func f() { let total = UILabel(); total.text = "Total"; ⟦total.accessibilityHint = "The sum"⟧ }"#),
-      .good(
+      .right(
         .uiKit,
         #"func f() { let send = UIButton(); send.setTitle("Send", for: .normal); send.accessibilityHint = "Sends it to all" }"#
       ),
@@ -55,7 +55,8 @@ extension Rule {
       .bad(
         .compose, #"Row(Modifier.clickable(⟦onClickLabel = "Open"⟧) { open() }) { Text("Open") }"#,
         fixed: #"Row(Modifier.clickable { open() }) { Text("Open") }"#),
-      .good(.compose, #"Row(Modifier.clickable(onClickLabel = "Show details") { open() }) { Text("Bill") }"#),
+      .right(
+        .compose, #"Row(Modifier.clickable(onClickLabel = "Show details") { open() }) { Text("Bill") }"#),
     ]
   ) { id, report in
     let element = report.tree[id]

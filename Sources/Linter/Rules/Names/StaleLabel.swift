@@ -19,7 +19,7 @@ extension Rule {
         .swiftUI,
         #"Button { flip() } label: { if plays { Image("pause") } else { Image("play") } }.accessibilityLabel(⟦"Play"⟧)"#
       ),
-      .good(
+      .right(
         .swiftUI,
         #"Button { flip() } label: { Image(systemName: plays ? "pause" : "play") }.accessibilityLabel(plays ? "Pause" : "Play")"#
       ),
@@ -49,7 +49,7 @@ extension Rule {
           func stop() { play.setImage(UIImage(named: "play"), for: .normal) }
         }
         """),
-      .good(
+      .right(
         .uiKit,
         """
         class A: UIViewController {
@@ -90,7 +90,7 @@ extension Rule {
         .compose,
         #"IconButton(onClick = flip) { Icon(painterResource(if (plays) R.drawable.pause else R.drawable.play), contentDescription = ⟦stringResource(R.string.play)⟧) }"#
       ),
-      .good(
+      .right(
         .compose,
         #"IconButton(onClick = flip) { Icon(if (plays) Icons.Default.Pause else Icons.Default.PlayArrow, if (plays) "Pause" else "Play") }"#
       ),
@@ -109,7 +109,7 @@ extension Rule {
         .androidViews,
         #"class A : Activity() { fun a(play: ImageButton) { play.contentDescription = ⟦"Play"⟧; if (on) play.setImageResource(R.drawable.pause) else play.setImageResource(R.drawable.play) } }"#
       ),
-      .good(
+      .right(
         .androidViews,
         #"class A : Activity() { fun a(play: ImageButton) { if (on) { play.setImageResource(R.drawable.pause); play.contentDescription = "Pause" } else { play.setImageResource(R.drawable.play); play.contentDescription = "Play" } } }"#
       ),

@@ -46,7 +46,7 @@ extension Rule {
           #"func f() { let b = UIButton(); b.accessibilityLabel = "Favorites"; b.accessibilityValue = "on" }"#
       ),
       .bad(.uiKit, #"muteButton.accessibilityLabel = ⟦isMuted ? "Microphone off" : "Microphone on"⟧"#),
-      .good(.uiKit, #"muteButton.accessibilityLabel = isMuted ? "Unmute" : "Mute""#),
+      .right(.uiKit, #"muteButton.accessibilityLabel = isMuted ? "Unmute" : "Mute""#),
       .good(.uiKit, #"signInButton.accessibilityLabel = "Sign on""#),
       .bad(
         .compose, #"IconButton(onClick = open) { Icon(Icons.Default.Home, ⟦"Home, selected"⟧) }"#),
@@ -54,6 +54,9 @@ extension Rule {
         .compose,
         #"IconButton(onClick = flip) { Icon(torch, contentDescription = ⟦if (isOn) "Torch on" else "Torch off"⟧) }"#
       ),
+      .right(
+        .compose,
+        #"NavigationBarItem(selected = isHome, onClick = open, icon = { Icon(Icons.Default.Home, "Home") })"#),
       .good(.compose, #"IconButton(onClick = open) { Icon(Icons.Default.Home, "Home") }"#),
       .good(.compose, #"IconButton(onClick = open) { Icon(Icons.Default.Delete, "Delete selected") }"#),
       .good(
@@ -74,6 +77,10 @@ extension Rule {
       .bad(
         .interfaceBuilder,
         #"<button id="a"><accessibility key="accessibilityConfiguration" label="⟦Home, selected⟧"/></button>"#
+      ),
+      .right(
+        .interfaceBuilder,
+        #"<button selected="YES" id="a"><accessibility key="accessibilityConfiguration" label="Home"/></button>"#
       ),
       .good(
         .interfaceBuilder,

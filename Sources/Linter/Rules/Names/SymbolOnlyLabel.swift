@@ -21,7 +21,7 @@ extension Rule {
         fixed: #"Button { next() } label: { Text("→") }.accessibilityLabel("‹Next›")"#),
       .bad(.swiftUI, #"Text(⟦"⋯"⟧).onTapGesture { more() }"#),
       .bad(.swiftUI, #"Button(⟦"+"⟧) { add() }"#, severity: .information, path: "App/CalculatorView.swift"),
-      .good(.swiftUI, #"Button("✕") { close() }.accessibilityLabel("Close")"#),
+      .right(.swiftUI, #"Button("✕") { close() }.accessibilityLabel("Close")"#),
       .good(.swiftUI, #"Button("Close ✕") { close() }"#),
       .good(.swiftUI, #"Button("€ 5") { pay() }"#),
       .good(.swiftUI, #"Button("5") { pick() }"#),
@@ -35,26 +35,26 @@ extension Rule {
         fixed:
           #"func f() { let b = UIButton(); b.accessibilityLabel = String(localized: "‹Close›"); b.setTitle("×", for: .normal) }"#
       ),
-      .good(
+      .right(
         .uiKit,
         #"func f() { let b = UIButton(); b.setTitle("×", for: .normal); b.accessibilityLabel = "Close" }"#),
       .bad(.compose, #"TextButton(onClick = close) { Text(⟦"✕"⟧) }"#),
       .bad(.compose, #"Text(⟦"←"⟧, Modifier.clickable { back() })"#),
-      .good(.compose, #"TextButton(onClick = close) { Text("Close") }"#),
+      .right(.compose, #"TextButton(onClick = close) { Text("Close") }"#),
       .good(
         .compose,
         #"TextButton(onClick = close, Modifier.semantics { contentDescription = "Close" }) { Text("✕") }"#),
       .bad(.androidViews, #"fun f() { val b = Button(this); b.text = ⟦"×"⟧ }"#),
-      .good(
+      .right(
         .androidViews,
         #"fun f() { val b = Button(this); b.text = "×"; b.contentDescription = getString(R.string.close) }"#),
       .bad(
         .androidXML, #"<Button android:text="⟦×⟧"/>"#,
         fixed: #"<Button android:contentDescription="@string/‹close›" android:text="×"/>"#),
-      .good(.androidXML, #"<Button android:text="×" android:contentDescription="@string/close"/>"#),
+      .right(.androidXML, #"<Button android:text="×" android:contentDescription="@string/close"/>"#),
       .good(.androidXML, #"<TextView android:text="•"/>"#),
       .bad(.interfaceBuilder, #"<button id="a"><state key="normal" title="⟦✕⟧"/></button>"#),
-      .good(
+      .right(
         .interfaceBuilder,
         #"<button id="a"><accessibility key="accessibilityConfiguration" label="Close"/><state key="normal" title="✕"/></button>"#
       ),

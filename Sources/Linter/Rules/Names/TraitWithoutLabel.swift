@@ -40,7 +40,7 @@ extension Rule {
             }
           }
           """),
-      .good(
+      .right(
         .uiKit,
         """
         final class Card: UIView {
@@ -50,7 +50,7 @@ extension Rule {
         """),
       .good(.uiKit, "func setUp() { titleLabel.accessibilityTraits = .header }"),
       .good(.swiftUI, #"Text("Pay").accessibilityAddTraits(.isButton)"#),
-      .good(.swiftUI, #"Circle().accessibilityLabel("Red").accessibilityAddTraits(.isButton)"#),
+      .right(.swiftUI, #"Circle().accessibilityLabel("Red").accessibilityAddTraits(.isButton)"#),
       .good(.swiftUI, #"Circle().accessibilityAddTraits(.isButton).accessibilityHidden(true)"#),
       .good(.swiftUI, #"VStack { Text("A") }.accessibilityElement(children: .contain)"#),
       .bad(
@@ -68,7 +68,7 @@ extension Rule {
         fixed:
           #"val label = stringResource(R.string.‹label›); Canvas(Modifier.semantics { stateDescription = "Half full"; contentDescription = label }) { draw() }"#
       ),
-      .good(.compose, #"Box(Modifier.semantics { role = Role.Button }) { Text(pay) }"#),
+      .right(.compose, #"Box(Modifier.semantics { role = Role.Button }) { Text(pay) }"#),
       .good(.compose, #"Box(Modifier.semantics { role = Role.Button; contentDescription = pay })"#),
       .good(.compose, #"Text("Offers", Modifier.semantics { heading() })"#),
       .good(.compose, #"Column(Modifier.semantics { heading() }) { Row { Text("Offers") } }"#),
@@ -100,7 +100,7 @@ extension Rule {
         .androidViews,
         "class Dial(c: Context) : View(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { ⟦i.isHeading = true⟧ } }",
         severity: .information),
-      .good(
+      .right(
         .androidViews,
         "class Dial(c: Context) : View(c) { override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) { i.className = name; i.text = value } }"
       ),

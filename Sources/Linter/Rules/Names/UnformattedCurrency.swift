@@ -14,7 +14,7 @@ extension Rule {
         .swiftUI, #"Text(name).accessibilityValue(⟦"\(price)€"⟧)"#,
         fixed: #"Text(name).accessibilityValue(price.formatted(.currency(code: "EUR")))"#),
       .bad(.swiftUI, #"Text(String(format: ⟦"$%.2f"⟧, price))"#),
-      .good(.swiftUI, #"Text(price, format: .currency(code: "IDR"))"#),
+      .right(.swiftUI, #"Text(price, format: .currency(code: "IDR"))"#),
       .good(.swiftUI, #"Text("$\(formatter.string(from: price))")"#),
       .good(.swiftUI, #"Text("\(count) krill")"#),
       .good(.swiftUI, #"Button("Log") { print("$\(price)") }"#),
@@ -23,17 +23,20 @@ extension Rule {
         .uiKit,
         #"func show() { priceLabel.accessibilityLabel = ⟦NumberFormatter.localizedString(from: price, number: .spellOut)⟧ }"#
       ),
-      .good(.uiKit, #"func show() { priceLabel.text = formatter.string(from: price) }"#),
+      .right(.uiKit, #"func show() { priceLabel.text = formatter.string(from: price) }"#),
       .bad(
         .compose, #"Text(⟦"₹$price"⟧)"#,
         fixed:
           #"Text(java.text.NumberFormat.getCurrencyInstance().apply { currency = java.util.Currency.getInstance("INR") }.format(price))"#
       ),
-      .good(.compose, #"Text(formatter.format(price))"#),
+      .right(.compose, #"Text(formatter.format(price))"#),
       .good(.compose, #"Text("$name")"#),
       .bad(
         .androidViews,
         #"class A : Activity() { fun show(price: TextView) { price.text = ⟦"€$amount each"⟧ } }"#),
+      .right(
+        .androidViews,
+        #"class A : Activity() { fun show(price: TextView) { price.text = currencyFormat.format(amount) } }"#),
       .good(
         .androidViews, #"class A : Activity() { fun show(price: TextView) { price.text = "$amount each" } }"#),
     ]

@@ -29,7 +29,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Image(systemName: "closeButton").accessibilityLabel(⟦"closeButton"⟧)"#,
         fixed: #"Image(systemName: "closeButton").accessibilityLabel("‹Close›")"#),
-      .good(.swiftUI, #"Image(systemName: "trash").accessibilityLabel("Delete")"#),
+      .right(.swiftUI, #"Image(systemName: "trash").accessibilityLabel("Delete")"#),
       .good(.swiftUI, #"Image("harbor").accessibilityLabel("Label maker beside a button")"#),
       .good(
         .swiftUI, #"Image("harbor").accessibilityIdentifier("img_harbor").accessibilityLabel("The harbor")"#),
@@ -55,14 +55,14 @@ extension Rule {
         fixed: #"Icon(Icons.Default.Search, "‹Search›")"#),
       .bad(.compose, #"Image(painterResource(R.drawable.hero), contentDescription = ⟦"TODO"⟧)"#),
       .bad(.compose, #"Box(Modifier.semantics { contentDescription = ⟦"closeButton"⟧ }) { Text(t) }"#),
-      .good(.compose, #"Icon(Icons.Default.Search, "Search", Modifier.testTag("ic_search"))"#),
+      .right(.compose, #"Icon(Icons.Default.Search, "Search", Modifier.testTag("ic_search"))"#),
       .good(.compose, #"Icon(Icons.Default.Search, stringResource(R.string.ic_search))"#),
       .good(.compose, #"Icon(Icons.Default.Label, "Label")"#),
       .good(.compose, #"Text("closeButton")"#),
       .bad(
         .androidViews, #"val v = ImageButton(this); v.contentDescription = ⟦"TODO"⟧"#,
         fixed: #"val v = ImageButton(this); v.contentDescription = getString(R.string.‹label›)"#),
-      .good(.androidViews, #"val v = ImageButton(this); v.contentDescription = "Delete""#),
+      .right(.androidViews, #"val v = ImageButton(this); v.contentDescription = "Delete""#),
       .good(
         .androidViews, #"val v = ImageButton(this); v.contentDescription = getString(R.string.btn_close)"#),
       .bad(
@@ -73,7 +73,7 @@ extension Rule {
         #"<ImageButton android:contentDescription="⟦ic_search⟧" android:src="@drawable/ic_search"/>"#,
         fixed:
           #"<ImageButton android:contentDescription="@string/‹search›" android:src="@drawable/ic_search"/>"#),
-      .good(
+      .right(
         .androidXML, #"<ImageButton android:tag="img_12" android:contentDescription="@string/cover"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="Delete"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="@string/ic_search"/>"#),
@@ -81,7 +81,7 @@ extension Rule {
         .interfaceBuilder,
         #"<button id="a"><accessibility key="accessibilityConfiguration" label="⟦btn_close⟧"/></button>"#,
         fixed: #"<button id="a"><accessibility key="accessibilityConfiguration" label="‹Close›"/></button>"#),
-      .good(
+      .right(
         .interfaceBuilder,
         #"<button id="a"><accessibility key="accessibilityConfiguration" identifier="btn_close" label="Close"/></button>"#
       ),

@@ -24,7 +24,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Button(action: go) { icon }.accessibilityLabel(⟦title.uppercased()⟧)"#,
         fixed: #"Button(action: go) { icon }.accessibilityLabel(title)"#),
-      .good(.swiftUI, #"Button("Log in") { go() }.textCase(.uppercase)"#),
+      .right(.swiftUI, #"Button("Log in") { go() }.textCase(.uppercase)"#),
       .good(.swiftUI, #"Button("FAQ") { go() }"#),
       .good(.swiftUI, #"Button("OTP PIN") { go() }"#),
       .good(.swiftUI, #"Button("IBAN 12345678") { go() }"#),
@@ -35,7 +35,7 @@ extension Rule {
         .uiKit, #"func f() { let b = UIButton(); b.setTitle(⟦"SIGN UP"⟧, for: .normal) }"#,
         fixed: #"func f() { let b = UIButton(); b.setTitle("Sign up", for: .normal) }"#),
       .bad(.uiKit, #"sendButton.accessibilityLabel = ⟦title.uppercased()⟧"#),
-      .good(.uiKit, #"func f() { let b = UIButton(); b.setTitle("Sign up", for: .normal) }"#),
+      .right(.uiKit, #"func f() { let b = UIButton(); b.setTitle("Sign up", for: .normal) }"#),
       .bad(
         .compose, #"Button(onClick = go) { Text(⟦"LOG IN"⟧) }"#,
         fixed: #"Button(onClick = go) { Text("Log in") }"#),
@@ -47,19 +47,19 @@ extension Rule {
       .bad(
         .androidViews, #"fun f() { val b = Button(this); b.text = ⟦"LOG IN"⟧ }"#,
         fixed: #"fun f() { val b = Button(this); b.text = "Log in" }"#),
-      .good(.androidViews, #"fun f() { val b = Button(this); b.text = "Log in" }"#),
+      .right(.androidViews, #"fun f() { val b = Button(this); b.text = "Log in" }"#),
       .bad(
         .androidXML, #"<Button android:text="⟦LOG IN⟧"/>"#,
         fixed: #"<Button android:textAllCaps="true" android:text="Log in"/>"#),
       .bad(
         .androidXML, #"<ImageButton android:contentDescription="⟦ADD A NOTE⟧"/>"#,
         fixed: #"<ImageButton android:contentDescription="Add a note"/>"#),
-      .good(.androidXML, #"<Button android:text="Log in" android:textAllCaps="true"/>"#),
+      .right(.androidXML, #"<Button android:text="Log in" android:textAllCaps="true"/>"#),
       .good(.androidXML, #"<Button android:text="@string/log_in"/>"#),
       .bad(
         .interfaceBuilder, #"<button id="a"><state key="normal" title="⟦LOG IN⟧"/></button>"#,
         fixed: #"<button id="a"><state key="normal" title="Log in"/></button>"#),
-      .good(.interfaceBuilder, #"<button id="a"><state key="normal" title="Log in"/></button>"#),
+      .right(.interfaceBuilder, #"<button id="a"><state key="normal" title="Log in"/></button>"#),
     ]
   ) { id, report in
     let element = report.tree[id]

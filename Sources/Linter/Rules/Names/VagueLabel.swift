@@ -15,7 +15,7 @@ extension Rule {
       .bad(.swiftUI, #"Button(⟦"Read more…"⟧) { open() }"#, severity: .information),
       .bad(.swiftUI, #"Button { open() } label: { Text(⟦"Click here"⟧) }"#, severity: .information),
       .bad(.swiftUI, ##"Text(⟦"Our terms are [here](https://example.org/terms)."⟧)"##),
-      .good(.swiftUI, #"Link("Learn more about refunds", destination: url)"#),
+      .right(.swiftUI, #"Link("Learn more about refunds", destination: url)"#),
       .good(
         .swiftUI, #"Link("Learn more", destination: url).accessibilityLabel("Learn more about refunds")"#),
       .good(.swiftUI, #"Button("Done") { close() }"#),
@@ -27,26 +27,26 @@ extension Rule {
       .bad(
         .uiKit, #"func f() { let b = UIButton(); b.setTitle(⟦"Learn more"⟧, for: .normal) }"#,
         severity: .information),
-      .good(
+      .right(
         .uiKit, #"func f() { let b = UIButton(); b.setTitle("Learn more about refunds", for: .normal) }"#),
       .bad(
         .compose, #"TextButton(onClick = open) { Text(⟦"Read more"⟧) }"#, severity: .information),
       .bad(.compose, #"Text(⟦"Click here"⟧, Modifier.clickable { open() })"#, severity: .information),
-      .good(.compose, #"TextButton(onClick = open) { Text("Read the terms") }"#),
+      .right(.compose, #"TextButton(onClick = open) { Text("Read the terms") }"#),
       .good(.compose, #"Text("Here")"#),
       .bad(
         .androidViews, #"fun f() { val b = Button(this); b.text = ⟦"Learn more"⟧ }"#, severity: .information),
-      .good(.androidViews, #"fun f() { val b = Button(this); b.text = "Learn about refunds" }"#),
+      .right(.androidViews, #"fun f() { val b = Button(this); b.text = "Learn about refunds" }"#),
       .bad(.androidXML, #"<Button android:text="⟦Learn more⟧"/>"#, severity: .information),
       .bad(
         .androidXML, #"<Button android:text="⟦Weiterlesen⟧"/>"#, severity: .information,
         path: "app/src/main/res/layout-de/screen.xml"),
-      .good(.androidXML, #"<Button android:text="Learn about refunds"/>"#),
+      .right(.androidXML, #"<Button android:text="Learn about refunds"/>"#),
       .good(.androidXML, #"<TextView android:text="More"/>"#),
       .bad(
         .interfaceBuilder, #"<button id="a"><state key="normal" title="⟦Learn more⟧"/></button>"#,
         severity: .information),
-      .good(
+      .right(
         .interfaceBuilder, #"<button id="a"><state key="normal" title="Learn about refunds"/></button>"#),
     ]
   ) { id, report in

@@ -24,7 +24,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Text("Terms").accessibility(addTraits: ⟦[.isButton, .isLink]⟧)"#,
         fixed: #"Text("Terms").accessibility(addTraits: .isLink)"#),
-      .good(.swiftUI, #"Text("Terms").accessibilityAddTraits([.isButton, .isHeader])"#),
+      .right(.swiftUI, #"Text("Terms").accessibilityAddTraits([.isButton, .isHeader])"#),
       .good(
         .swiftUI,
         """
@@ -55,7 +55,7 @@ extension Rule {
         .uiKit,
         "func f() { let pay = UIButton(); pay.isEnabled = true; pay.accessibilityTraits.insert(⟦.notEnabled⟧) }",
         fixed: "func f() { let pay = UIButton(); pay.isEnabled = false;  }"),
-      .good(.uiKit, "rowView.accessibilityTraits = [.button, .selected]"),
+      .right(.uiKit, "rowView.accessibilityTraits = [.button, .selected]"),
       .good(.uiKit, "rowView.accessibilityTraits = [.button, .header]"),
       .good(.uiKit, "keyView.accessibilityTraits = [.button, .keyboardKey]"),
       .good(.uiKit, "countLabel.accessibilityTraits = [.staticText, .updatesFrequently]"),
@@ -78,7 +78,7 @@ extension Rule {
         .compose,
         #"Row(Modifier.clickable(role = Role.Button) { save() }.semantics { ⟦role = Role.Tab⟧ }) { Text("Save") }"#,
         fixed: #"Row(Modifier.clickable { save() }.semantics { role = Role.Tab }) { Text("Save") }"#),
-      .good(
+      .right(
         .compose,
         #"Box(Modifier.clickable(enabled = false) { save() }.semantics { disabled() }) { Text("Save") }"#),
       .good(
@@ -109,7 +109,7 @@ extension Rule {
         .interfaceBuilder,
         #"<label text="More" id="a"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" staticText="YES" ⟦button="YES"⟧/></accessibility></label>"#,
         severity: .information),
-      .good(
+      .right(
         .interfaceBuilder,
         #"<button id="a"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES" selected="YES"/></accessibility></button>"#
       ),

@@ -20,7 +20,7 @@ extension Rule {
       .bad(
         .androidViews,
         #"class A : View { override fun getAccessibilityClassName(): CharSequence { return ⟦""⟧ } }"#),
-      .good(
+      .right(
         .androidViews,
         #"class A : View { override fun getAccessibilityClassName(): CharSequence = "android.widget.Switch" }"#
       ),

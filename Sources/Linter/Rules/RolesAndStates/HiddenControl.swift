@@ -98,7 +98,7 @@ extension Rule {
         .compose,
         #"Switch(on, set, Modifier.semantics { ⟦hideFromAccessibility()⟧; contentDescription = "Wi-Fi" })"#,
         fixed: #"Switch(on, set, Modifier.semantics { contentDescription = "Wi-Fi" })"#),
-      .good(
+      .right(
         .compose,
         #"Row(Modifier.toggleable(on, role = Role.Switch) { set(it) }) { Text(t); Switch(on, null, Modifier.clearAndSetSemantics {}) }"#
       ),

@@ -24,7 +24,7 @@ extension Rule {
         .uiKit,
         "class Stars: UIView { override func ⟦accessibilityIncrement⟧() { more() }; override func accessibilityDecrement() { less() } }"
       ),
-      .good(
+      .right(
         .uiKit,
         #"class Stars: UIView { func f() { isAccessibilityElement = true; accessibilityLabel = "Stars"; accessibilityTraits = .adjustable; accessibilityValue = shown }; override func accessibilityIncrement() { more() }; override func accessibilityDecrement() { less() } }"#
       ),
@@ -40,7 +40,7 @@ extension Rule {
         .swiftUI,
         #"Stars(count).accessibilityElement().accessibilityLabel("Rating")⟦.accessibilityAdjustableAction { change($0) }⟧"#
       ),
-      .good(
+      .right(
         .swiftUI,
         #"Stars(count).accessibilityElement().accessibilityLabel("Rating").accessibilityValue("\(count)").accessibilityAdjustableAction { change($0) }"#
       ),

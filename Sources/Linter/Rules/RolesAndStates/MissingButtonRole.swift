@@ -41,7 +41,7 @@ extension Rule {
             }
           }
           """),
-      .good(
+      .right(
         .uiKit, "func setUp() { payButton.addTarget(self, action: #selector(pay), for: .touchUpInside) }"),
       .good(
         .uiKit,
@@ -61,7 +61,7 @@ extension Rule {
         .androidXML,
         #"<TextView style="@style/Widget.Material3.Button.TextButton" android:onClick="pay" android:text="@string/pay"/>"#
       ),
-      .good(.androidXML, #"<Button android:onClick="pay" android:text="@string/pay"/>"#),
+      .right(.androidXML, #"<Button android:onClick="pay" android:text="@string/pay"/>"#),
       .good(
         .androidXML,
         #"<LinearLayout android:onClick="open"><TextView android:text="A"/><TextView android:text="B"/></LinearLayout>"#
@@ -105,7 +105,7 @@ extension Rule {
         """),
       .good(.swiftUI, #"VStack { fields }.onTapGesture { isFocused = false }"#),
       .good(.swiftUI, #"Color.clear.onTapGesture { isShown = false }"#),
-      .good(.swiftUI, #"Button("Pay") { pay() }"#),
+      .right(.swiftUI, #"Button("Pay") { pay() }"#),
       .good(.swiftUI, #"Text("Pay").onTapGesture(count: 2) { pay() }"#),
       .bad(
         .compose, #"Box(Modifier.⟦clickable { pay() }⟧) { Text("Pay") }"#,
@@ -148,7 +148,7 @@ extension Rule {
           @Composable
           fun Terms() { Box(Modifier.clickable(role = Role.Button) { show() }) { Text("Terms") } }
           """, severity: .information),
-      .good(.compose, #"Button(onClick = pay) { Text("Pay") }"#),
+      .right(.compose, #"Button(onClick = pay) { Text("Pay") }"#),
       .good(.compose, #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#),
       .good(.compose, #"Box(Modifier.clickable { pay() }.semantics { role = Role.Button }) { Text("Pay") }"#),
       .good(.compose, #"Icon(Icons.Default.Close, "Close", Modifier.clickable { close() })"#),
@@ -177,7 +177,7 @@ extension Rule {
       .bad(
         .androidViews, #"TextView(this).apply { text = pay; ⟦setOnClickListener⟧(listener) }"#,
         fixed: #"Button(this).apply { text = pay; setOnClickListener(listener) }"#, severity: .hint),
-      .good(.androidViews, #"Button(this).setOnClickListener { pay() }"#),
+      .right(.androidViews, #"Button(this).setOnClickListener { pay() }"#),
       .good(
         .androidViews, #"ImageView(this).apply { contentDescription = pay; setOnClickListener { pay() } }"#),
       .good(

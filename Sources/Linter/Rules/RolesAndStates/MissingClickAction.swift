@@ -17,7 +17,7 @@ extension Rule {
         .swiftUI,
         #"struct A: View { var press: some Gesture { DragGesture(minimumDistance: 0).onEnded { _ in fire() } }; var body: some View { Knob().gesture(⟦press⟧) } }"#,
         severity: .information),
-      .good(.swiftUI, #"Button(action: fire) { Knob() }"#),
+      .right(.swiftUI, #"Button(action: fire) { Knob() }"#),
       .good(
         .swiftUI,
         #"Knob().gesture(DragGesture(minimumDistance: 0).onEnded { turn(by: $0.translation.width) })"#),
@@ -130,7 +130,7 @@ extension Rule {
       .bad(
         .compose, #"Box(modifier.⟦pointerInput(Unit) { detectTapGestures { go() } }⟧)"#,
         fixed: #"Box(modifier.clickable(role = Role.Button) { go() })"#, severity: .warning),
-      .good(.compose, #"Box(Modifier.clickable(role = Role.Button) { go() })"#),
+      .right(.compose, #"Box(Modifier.clickable(role = Role.Button) { go() })"#),
       .good(
         .compose,
         #"Box(Modifier.toggleable(on, role = Role.Switch, onValueChange = set)) { Box(Modifier.pointerInput(on) { detectTapGestures { set(!on) } }) }"#

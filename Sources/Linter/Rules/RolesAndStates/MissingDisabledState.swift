@@ -11,7 +11,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Button("Pay") { pay() }.opacity(isValid ? 1 : 0.5)⟦.allowsHitTesting(isValid)⟧"#,
         fixed: #"Button("Pay") { pay() }.opacity(isValid ? 1 : 0.5).disabled(!isValid)"#),
-      .good(
+      .right(
         .swiftUI,
         #"Button("Pay") { pay() }.opacity(isValid ? 1 : 0.5).allowsHitTesting(isValid).disabled(!isValid)"#),
       .good(.swiftUI, #"Text("Pay").opacity(isValid ? 1 : 0.5).allowsHitTesting(isValid)"#),
@@ -19,7 +19,7 @@ extension Rule {
       .bad(
         .uiKit, "func f() { payButton.alpha = 0.5; ⟦payButton.isUserInteractionEnabled = false⟧ }",
         fixed: "func f() { payButton.alpha = 0.5; payButton.isEnabled = false }"),
-      .good(
+      .right(
         .uiKit,
         "func f() { payButton.alpha = 0.5; payButton.isUserInteractionEnabled = false; payButton.isEnabled = false }"
       ),
@@ -27,7 +27,7 @@ extension Rule {
       .bad(
         .androidViews, "fun f() { payButton.alpha = 0.5f; ⟦payButton.isClickable = false⟧ }",
         fixed: "fun f() { payButton.alpha = 0.5f; payButton.isEnabled = false }"),
-      .good(
+      .right(
         .androidViews,
         "fun f() { payButton.alpha = 0.5f; payButton.isClickable = false; payButton.isEnabled = false }"),
       .good(.androidViews, "fun f() { card.alpha = 0.5f; card.isClickable = false }"),
@@ -38,7 +38,7 @@ extension Rule {
         .androidXML,
         #"<Button android:text="@string/a" ⟦android:alpha="0.5"⟧ android:clickable="false"/>"#,
         fixed: #"<Button android:text="@string/a" android:alpha="0.5" android:enabled="false"/>"#),
-      .good(
+      .right(
         .androidXML,
         #"<Button android:text="@string/a" android:alpha="0.5" android:clickable="false" android:enabled="false"/>"#
       ),

@@ -17,7 +17,7 @@ extension Rule {
         .swiftUI,
         #"Button { withAnimation { ⟦isMenuOpen = !isMenuOpen⟧ } } label: { Text("Menu"); Image("arrow").rotationEffect(isMenuOpen ? up : down) }"#
       ),
-      .good(
+      .right(
         .swiftUI,
         #"Button("Details") { isExpanded.toggle() }.accessibilityValue(isExpanded ? "Expanded" : "Collapsed")"#
       ),
@@ -35,7 +35,7 @@ extension Rule {
       .bad(
         .compose,
         #"Row(Modifier.clickable { ⟦expanded = !expanded⟧ }) { Text("Details"); if (expanded) { Arrow() } }"#),
-      .good(
+      .right(
         .compose,
         #"Row(Modifier.clickable { expanded = !expanded }.semantics { stateDescription = state }) { Text("Details") }"#
       ),
@@ -50,7 +50,7 @@ extension Rule {
         .uiKit,
         "class A: UIViewController { @objc func toggleDetails() { ⟦isExpanded.toggle()⟧; details.isHidden = !isExpanded } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { @objc func toggleDetails() { isExpanded.toggle(); header.accessibilityValue = isExpanded ? open : closed } }"
       ),
@@ -63,7 +63,7 @@ extension Rule {
         .androidViews,
         "class A : Activity() { fun f() { val toggle = ⟦ActionBarDrawerToggle(this, drawer, toolbar, 0, 0)⟧ } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "class A : Activity() { fun f() { header.setOnClickListener { isExpanded = !isExpanded; ViewCompat.setStateDescription(header, state) } } }"
       ),

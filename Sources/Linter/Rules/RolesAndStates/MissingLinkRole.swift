@@ -15,7 +15,7 @@ extension Rule {
         fixed: #"Link(destination: u) { Text("Terms") }.padding()"#),
       .bad(
         .swiftUI, #"⟦Text("Terms")⟧.onTapGesture { UIApplication.shared.open(u) }"#),
-      .good(.swiftUI, #"Link("Terms", destination: u)"#),
+      .right(.swiftUI, #"Link("Terms", destination: u)"#),
       .good(.swiftUI, #"Button("Terms…") { openURL(u) }"#),
       .good(.swiftUI, #"Button("Open the website") { openURL(u) }"#),
       .good(.swiftUI, #"Button("Terms") { openURL(u) }.accessibilityHint("Opens in Safari")"#),
@@ -30,7 +30,7 @@ extension Rule {
         fixed:
           "class A: UIViewController { func setUp() { let terms = UIButton(); terms.accessibilityTraits.insert(.link); terms.setTitle(t, for: .normal); terms.addTarget(self, action: #selector(showTerms), for: .touchUpInside) }\n@objc func showTerms() { UIApplication.shared.open(u) } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { func setUp() { let terms = UIButton(); terms.accessibilityTraits.insert(.link); terms.setTitle(t, for: .normal); terms.addTarget(self, action: #selector(showTerms), for: .touchUpInside) }\n@objc func showTerms() { UIApplication.shared.open(u) } }"
       ),
@@ -47,13 +47,17 @@ extension Rule {
         .compose,
         #"⟦TextButton(onClick = { context.startActivity(Intent(Intent.ACTION_VIEW, u)) }) { Text("Terms") }⟧"#
       ),
-      .good(
+      .right(
         .compose,
         #"Text("Terms", Modifier.clickable(onClickLabel = "open website") { uriHandler.openUri(u) })"#),
       .good(.compose, #"TextButton(onClick = { context.startActivity(intent) }) { Text("Terms") }"#),
       .bad(
         .androidViews,
         "class A : Activity() { fun f() { terms.setOnClickListener { ⟦startActivity(Intent(Intent.ACTION_VIEW, u))⟧ } } }"
+      ),
+      .right(
+        .androidViews,
+        #"class A : Activity() { fun f() { terms.text = Html.fromHtml(linkedTerms, 0); terms.movementMethod = LinkMovementMethod.getInstance() } }"#
       ),
       .good(
         .androidViews,

@@ -41,7 +41,7 @@ extension Rule {
         fixed:
           #"Box(Modifier.background(if (selected) Blue else Gray).selectable(selected = selected) { pick() }) { Text(name) }"#
       ),
-      .good(
+      .right(
         .compose,
         #"Box(Modifier.background(if (selected) Blue else Gray).selectable(selected = selected) { pick() }) { Text(name) }"#
       ),
@@ -59,7 +59,7 @@ extension Rule {
         fixed:
           "class A: UIViewController { func show() { oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray; oneButton.isSelected = selectedIndex == 1 } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { func show() { oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray; oneButton.isSelected = selectedIndex == 1 } }"
       ),

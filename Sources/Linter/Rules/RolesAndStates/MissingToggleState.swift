@@ -15,7 +15,7 @@ extension Rule {
         fixed:
           #"Button { isOn.toggle() } label: { Image(systemName: isOn ? "checkmark.square" : "square") }.accessibilityLabel("Remember me").accessibilityAddTraits(.isToggle).accessibilityValue(isOn ? "On" : "Off")"#
       ),
-      .good(
+      .right(
         .swiftUI,
         #"Button { isOn.toggle() } label: { Image(systemName: isOn ? "checkmark.square" : "square") }.accessibilityLabel("Remember me").accessibilityValue(isOn ? "On" : "Off")"#
       ),

@@ -29,7 +29,7 @@ extension Rule {
         .uiKit,
         "let pay = NSButton(title: t, target: nil, action: nil)\n⟦pay.setAccessibilityRole(.group)⟧\nshow(pay.frame)",
         fixed: "let pay = NSButton(title: t, target: nil, action: nil)\nshow(pay.frame)"),
-      .good(.uiKit, "tabButton.accessibilityTraits = [.button, .selected]"),
+      .right(.uiKit, "tabButton.accessibilityTraits = [.button, .selected]"),
       .good(
         .uiKit, "tabButton.accessibilityTraits = .selected; tabButton.accessibilityTraits.insert(.button)"),
       .good(.uiKit, "tabButton.accessibilityTraits.insert(.selected)"),

@@ -34,7 +34,7 @@ extension Rule {
         .androidViews,
         "fun f(a: View, b: View) {\n  ⟦a.nextFocusDownId = a.id⟧\n  b.nextFocusDownId = a.id\n}",
         fixed: "fun f(a: View, b: View) {\n  b.nextFocusDownId = a.id\n}"),
-      .good(.androidViews, "fun f(a: View, b: View) { a.nextFocusDownId = b.id }"),
+      .right(.androidViews, "fun f(a: View, b: View) { a.nextFocusDownId = b.id }"),
     ]
   ) { report in
     for practice in report.tree.practices where practice.subject == .circularFocusOrder {

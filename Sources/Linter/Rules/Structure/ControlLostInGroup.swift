@@ -23,7 +23,7 @@ extension Rule {
         .swiftUI,
         #"HStack { Button("Buy") { buy() }; Button("Delete") { del() } }⟦.accessibilityElement(children: .combine)⟧"#,
         severity: .information),
-      .good(
+      .right(
         .swiftUI,
         #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .ignore).accessibilityLabel(name).accessibilityAction(named: "Delete") { del() }"#
       ),
@@ -97,7 +97,7 @@ extension Rule {
         fixed:
           #"Row(Modifier.clearAndSetSemantics { contentDescription = name; customActions = listOf(CustomAccessibilityAction("‹Buy›") { buy(id); true }) }) { Text(name); Button(onClick = { buy(id) }) { Text("Buy") } }"#
       ),
-      .good(
+      .right(
         .compose, #"Row { Text(name); IconButton(del) { Icon(Icons.Default.Delete, "Delete") } }"#),
       .good(
         .compose,
@@ -118,6 +118,10 @@ extension Rule {
       .good(
         .compose,
         #"Row(Modifier.clickable(role = Role.Button) { open() }.clearAndSetSemantics { contentDescription = name }) { Text(name); Checkbox(on, set) }"#
+      ),
+      .right(
+        .interfaceBuilder,
+        #"<view id="a"><subviews><label text="Total" id="c"/><button id="b"><state key="normal" title="Buy"/></button></subviews></view>"#
       ),
       .bad(
         .interfaceBuilder,

@@ -17,7 +17,7 @@ extension Rule {
         fixed:
           "VStack {\n  Text(name)\n}\n.accessibilityElement()\n.accessibilityValue(value)\n.accessibilityLabel(name)"
       ),
-      .good(.swiftUI, #"Card(total).accessibilityElement(children: .ignore).accessibilityLabel("Total")"#),
+      .right(.swiftUI, #"Card(total).accessibilityElement(children: .ignore).accessibilityLabel("Total")"#),
       .good(.swiftUI, #"Card(total).accessibilityLabel("Total").accessibilityElement(children: .combine)"#),
       .good(
         .swiftUI,

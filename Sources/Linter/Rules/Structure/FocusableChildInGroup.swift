@@ -21,7 +21,7 @@ extension Rule {
         fixed:
           #"<LinearLayout android:focusable="true" android:contentDescription="@string/c"><TextView android:screenReaderFocusable="false" android:text="@string/a"/></LinearLayout>"#
       ),
-      .good(
+      .right(
         .androidXML,
         #"<LinearLayout android:screenReaderFocusable="true"><TextView android:text="@string/a"/></LinearLayout>"#
       ),

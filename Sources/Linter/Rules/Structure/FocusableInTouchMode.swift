@@ -11,7 +11,7 @@ extension Rule {
       .bad(
         .androidXML, #"<Button android:text="@string/a" ⟦android:focusableInTouchMode="true"⟧/>"#,
         fixed: #"<Button android:text="@string/a"/>"#),
-      .good(.androidXML, #"<EditText android:hint="@string/a" android:focusableInTouchMode="true"/>"#),
+      .right(.androidXML, #"<EditText android:hint="@string/a" android:focusableInTouchMode="true"/>"#),
       .good(
         .androidXML,
         #"<LinearLayout android:focusableInTouchMode="true"><EditText android:hint="@string/a"/></LinearLayout>"#

@@ -12,7 +12,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Text("No refunds after 7 days")⟦.accessibilityHidden(true)⟧"#,
         fixed: #"Text("No refunds after 7 days")"#),
-      .good(.swiftUI, #"Text("No refunds after 7 days")"#),
+      .right(.swiftUI, #"Text("No refunds after 7 days")"#),
       .good(.swiftUI, #"Text("•").accessibilityHidden(true)"#),
       .good(.swiftUI, #"Text("No refunds after 7 days").accessibilityHidden(isShort)"#),
       .good(.swiftUI, #"Text("No refunds after 7 days").hidden()"#),
@@ -35,7 +35,7 @@ extension Rule {
         fixed:
           #"class A: UIView { let note = UILabel(); func f() { note.text = "No refunds after 7 days"; addSubview(note) } }"#
       ),
-      .good(
+      .right(
         .uiKit,
         #"class A: UIView { let note = UILabel(); func f() { note.text = "No refunds after 7 days"; note.isAccessibilityElement = false; accessibilityLabel = note.text; addSubview(note) } }"#
       ),
@@ -51,7 +51,7 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><TextView android:text="No refunds after 7 days" ⟦android:importantForAccessibility="no"⟧/></LinearLayout>"#,
         fixed: #"<LinearLayout><TextView android:text="No refunds after 7 days"/></LinearLayout>"#),
-      .good(
+      .right(
         .androidXML,
         #"<LinearLayout android:contentDescription="No refunds after 7 days"><TextView android:text="No refunds after 7 days" android:importantForAccessibility="no"/></LinearLayout>"#
       ),

@@ -12,7 +12,7 @@ extension Rule {
         .swiftUI,
         "struct A: View { var body: some View { VStack { Text(date); Text(name)⟦.accessibilitySortPriority(1)⟧ } } }"
       ),
-      .good(
+      .right(
         .swiftUI,
         "struct A: View { var body: some View { VStack { Text(date); Text(name).accessibilitySortPriority(1) }.accessibilityElement(children: .contain) } }"
       ),
@@ -41,7 +41,7 @@ extension Rule {
         .compose,
         "@Composable fun A() { Column { Text(date); Text(name, Modifier.semantics { ⟦traversalIndex = -1f⟧ }) } }"
       ),
-      .good(
+      .right(
         .compose,
         "@Composable fun A() { Column(Modifier.semantics { isTraversalGroup = true }) { Text(date); Text(name, Modifier.semantics { traversalIndex = -1f }) } }"
       ),

@@ -32,7 +32,7 @@ extension Rule {
       ),
       .bad(
         .uiKit, #"func turn() { ⟦UIDevice.current.setValue(1, forKey: "orientation")⟧ }"#),
-      .good(
+      .right(
         .uiKit,
         "class Home: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown } }"
       ),

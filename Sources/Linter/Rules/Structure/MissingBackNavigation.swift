@@ -16,6 +16,10 @@ extension Rule {
         .swiftUI,
         "struct Order: View { var body: some View { List(rows) { Text($0) }⟦.navigationBarBackButtonHidden()⟧ } }"
       ),
+      .right(
+        .swiftUI,
+        #"struct Order: View { @Environment(\.dismiss) var dismiss; var body: some View { List(rows) { Text($0) }.navigationBarBackButtonHidden(true).toolbar { Button("Back") { dismiss() } } } }"#
+      ),
       .good(
         .swiftUI,
         #"struct Order: View { @Environment(\.dismiss) var dismiss; var body: some View { List(rows) { Text($0) }.navigationBarBackButtonHidden(true) } }"#
@@ -32,7 +36,7 @@ extension Rule {
         .uiKit,
         "class Order: UIViewController { override func viewDidLoad() { ⟦navigationItem.hidesBackButton = true⟧ } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class Order: UIViewController { override func viewDidLoad() { navigationItem.hidesBackButton = true }; func leave() { navigationController?.popViewController(animated: true) } }"
       ),
@@ -41,7 +45,7 @@ extension Rule {
         "class Order: UIViewController { override func viewDidLoad() { navigationItem.hidesBackButton = isBusy } }"
       ),
       .bad(.compose, "@Composable fun Order() { ⟦BackHandler { }⟧; Text(t) }"),
-      .good(.compose, "@Composable fun Order() { BackHandler { onBack() }; Text(t) }"),
+      .right(.compose, "@Composable fun Order() { BackHandler { onBack() }; Text(t) }"),
       .good(.compose, "@Composable fun Order() { BackHandler(enabled = isBusy) { }; Text(t) }"),
       .bad(
         .androidViews,
@@ -51,7 +55,7 @@ extension Rule {
         .androidViews,
         "class Order : AppCompatActivity() { override fun onCreate(b: Bundle?) { ⟦supportActionBar?.setDisplayHomeAsUpEnabled(false)⟧ } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "class Order : Fragment() { val callback = object : OnBackPressedCallback(true) { override fun handleOnBackPressed() { leave() } } }"
       ),

@@ -17,12 +17,12 @@ extension Rule {
       ),
       .bad(.uiKit, "func f() {\n  ⟦pay.focusEffect = nil⟧\n}", fixed: "func f() {\n}"),
       .bad(.uiKit, "func f() { ⟦field.focusRingType = .none⟧ }"),
-      .good(.uiKit, "func f() { pay.focusEffect = UIFocusHaloEffect() }"),
+      .right(.uiKit, "func f() { pay.focusEffect = UIFocusHaloEffect() }"),
       .bad(
         .androidXML,
         #"<Button android:text="@string/a" android:background="@null" ⟦android:defaultFocusHighlightEnabled="false"⟧/>"#,
         fixed: #"<Button android:text="@string/a" android:background="@null"/>"#),
-      .good(
+      .right(
         .androidXML,
         #"<Button android:text="@string/a" android:background="@drawable/focusable" android:defaultFocusHighlightEnabled="false"/>"#
       ),

@@ -14,7 +14,7 @@ extension Rule {
         .swiftUI, #"HStack { Text("4 of 5"); stars }⟦.accessibilityElement(children: .ignore)⟧"#,
         fixed: #"HStack { Text("4 of 5"); stars }.accessibilityElement(children: .combine)"#),
       .bad(.swiftUI, #"VStack { Text(price); Text(date) }⟦.accessibilityElement()⟧"#),
-      .good(
+      .right(
         .swiftUI,
         #"HStack { Text("4 of 5"); stars }.accessibilityElement(children: .ignore).accessibilityLabel("Rating: 4 of 5")"#
       ),
@@ -59,7 +59,7 @@ extension Rule {
           "private final class Card: UIView {\n  private let name = UILabel()\n  private let price = UILabel()\n  init() {\n    isAccessibilityElement = true\n    accessibilityLabel = [name.text, price.text].compactMap { $0 }.joined(separator: \", \")\n    let stack = UIStackView(arrangedSubviews: [name, price])\n    addSubview(stack)\n  }\n}"
       ),
       .good(.uiKit, "card.isAccessibilityElement = false; card.addSubview(titleLabel)"),
-      .good(
+      .right(
         .uiKit,
         "card.isAccessibilityElement = true; card.addSubview(titleLabel); card.accessibilityLabel = name"),
       .good(
@@ -81,7 +81,7 @@ extension Rule {
         fixed:
           #"Column(Modifier.clearAndSetSemantics { testTag = "price"; contentDescription = listOf(price, shop.name).joinToString() }) { Text(price); Text(shop.name) }"#,
         severity: .warning),
-      .good(.compose, #"Row(Modifier.semantics(mergeDescendants = true) {}) { Text(price) }"#),
+      .right(.compose, #"Row(Modifier.semantics(mergeDescendants = true) {}) { Text(price) }"#),
       .good(.compose, #"Row(Modifier.clearAndSetSemantics { contentDescription = all }) { Text(price) }"#),
       .good(.compose, #"Row(Modifier.clearAndSetSemantics { text = AnnotatedString(all) }) { Text(price) }"#),
       .good(
@@ -109,7 +109,7 @@ extension Rule {
         .interfaceBuilder,
         #"<view id="a"><subviews><label text="Total" id="b"/></subviews><accessibility key="accessibilityConfiguration">⟦<bool key="isElement" value="YES"/>⟧</accessibility></view>"#
       ),
-      .good(
+      .right(
         .interfaceBuilder,
         #"<view id="a"><subviews><label text="Total" id="b"/></subviews><accessibility key="accessibilityConfiguration" label="Total"><bool key="isElement" value="YES"/></accessibility></view>"#
       ),

@@ -17,7 +17,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Text("Orders")⟦.accessibilityHeading(.h2)⟧"#,
         fixed: #"Text("Orders").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)"#),
-      .good(
+      .right(
         .swiftUI,
         #"VStack { Text("Your orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList() }"#),
       .good(.swiftUI, #"Text("Orders").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)"#),
@@ -51,7 +51,7 @@ extension Rule {
         fixed:
           #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits.insert(.header); view.addSubview(heading) } }"#,
         severity: .hint),
-      .good(
+      .right(
         .uiKit,
         #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits = .header } }"#
       ),
@@ -69,7 +69,7 @@ extension Rule {
         fixed:
           #"@Composable fun Orders() { Column { Text("Your orders", style = MaterialTheme.typography.headlineMedium, modifier = Modifier.semantics { heading() }); OrderList() } }"#,
         severity: .hint),
-      .good(
+      .right(
         .compose,
         #"@Composable fun Orders() { Column { Text("Your orders", Modifier.semantics { heading() }, style = MaterialTheme.typography.headlineMedium); OrderList() } }"#
       ),
@@ -99,7 +99,7 @@ extension Rule {
         fixed:
           #"<LinearLayout><TextView android:accessibilityHeading="true" android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#,
         severity: .hint),
-      .good(
+      .right(
         .androidXML,
         #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium" android:accessibilityHeading="true"/><ListView/></LinearLayout>"#
       ),

@@ -21,7 +21,7 @@ extension Rule {
           fixed:
             "@Composable fun A() { Column(Modifier.padding(8.dp).selectableGroup()) { RadioButton(isOn, { on() }); RadioButton(!isOn, { off() }) } }"
         ),
-        .good(
+        .right(
           .compose,
           "@Composable fun A() { Column(Modifier.selectableGroup()) { RadioButton(isOn, { on() }); RadioButton(!isOn, { off() }) } }"
         ),
@@ -50,7 +50,7 @@ extension Rule {
           .androidXML,
           #"<⟦LinearLayout⟧><TextView android:text="• Wash"/><TextView android:text="• Peel"/></LinearLayout>"#,
           severity: .hint),
-        .good(
+        .right(
           .androidXML,
           #"<RadioGroup><RadioButton android:text="@string/a"/><RadioButton android:text="@string/b"/></RadioGroup>"#
         ),

@@ -16,7 +16,7 @@ extension Rule {
           fixed:
             #"struct Orders: View { var body: some View { NavigationStack { List(all) { Text($0) }.navigationTitle("‹Orders›") } } }"#
         ),
-        .good(.swiftUI, #"NavigationStack { List(orders) { Text($0) }.navigationTitle("Orders") }"#),
+        .right(.swiftUI, #"NavigationStack { List(orders) { Text($0) }.navigationTitle("Orders") }"#),
         .good(.swiftUI, #"NavigationStack { OrdersList() }"#),
         .good(.swiftUI, #"NavigationStack { VStack { OrdersHeader(); Text(total) } }"#),
         .good(.swiftUI, #"NavigationStack { List(orders) { Text($0) }.ordersTitle() }"#),
@@ -29,7 +29,7 @@ extension Rule {
           .compose,
           #"@Composable fun OrdersScreen() { ⟦Scaffold⟧(bottomBar = { Pay() }) { LazyColumn { items(all) { Text(it) } } } }"#
         ),
-        .good(
+        .right(
           .compose,
           #"@Composable fun OrdersScreen() { Scaffold(topBar = { TopAppBar(title = { Text("Orders") }) }) { LazyColumn { items(all) { Text(it) } } } }"#
         ),
@@ -44,7 +44,7 @@ extension Rule {
           .uiKit,
           #"class Start: UIViewController { func f() { show(UINavigationController(rootViewController: Orders())) } }"#
             + "\n" + #"class ⟦Orders⟧: UIViewController { override func viewDidLoad() { load() } }"#),
-        .good(
+        .right(
           .uiKit,
           #"class Start: UIViewController { func f() { show(UINavigationController(rootViewController: Orders())) } }"#
             + "\n" + #"class Orders: UIViewController { override func viewDidLoad() { title = name } }"#),

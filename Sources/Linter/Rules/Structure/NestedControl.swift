@@ -44,7 +44,7 @@ extension Rule {
         .swiftUI,
         #"struct A: View { var body: some View { NavigationLink(value: i) { Text(i.name); ⟦BuyButton()⟧ } } }; struct BuyButton: View { var body: some View { Button("Buy") { buy() } } }"#
       ),
-      .good(
+      .right(
         .swiftUI, #"NavigationLink(value: i) { Text(i.name) }.swipeActions { Button("Buy") { buy(i) } }"#),
       .good(.swiftUI, #"NavigationLink(value: i) { Text(i.name) }.contextMenu { Button("Buy") { buy(i) } }"#),
       .good(
@@ -81,7 +81,7 @@ extension Rule {
         .compose,
         #"Button(onClick = open) { Text("Open"); ⟦IconButton(onClick = pin) { Icon(Icons.Default.Star, "Pin") }⟧ }"#,
         severity: .information),
-      .good(
+      .right(
         .compose, #"Row(Modifier.clickable { set(!on) }) { Text(t); Checkbox(on, onCheckedChange = null) }"#),
       .good(
         .compose,
@@ -133,7 +133,7 @@ extension Rule {
           </LinearLayout>
           """,
         severity: .information),
-      .good(
+      .right(
         .androidXML,
         #"<LinearLayout android:onClick="flip"><CheckBox android:clickable="false" android:text="@string/t"/></LinearLayout>"#
       ),

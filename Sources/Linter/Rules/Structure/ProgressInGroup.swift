@@ -17,7 +17,7 @@ extension Rule {
         .swiftUI,
         #"HStack { Text(name); Text(end, style: .timer) }⟦.accessibilityElement(children: .combine)⟧"#,
         fixed: #"HStack { Text(name); Text(end, style: .timer) }.accessibilityElement(children: .contain)"#),
-      .good(.swiftUI, #"HStack { Text(name); ProgressView(value: done) }"#),
+      .right(.swiftUI, #"HStack { Text(name); ProgressView(value: done) }"#),
       .good(.swiftUI, #"HStack { Text(name); ProgressView() }.accessibilityElement(children: .combine)"#),
       .good(
         .swiftUI,
@@ -35,7 +35,7 @@ extension Rule {
         .compose,
         "Row(Modifier.⟦clearAndSetSemantics { contentDescription = t }⟧) { Text(t); LinearProgressIndicator({ p }) }"
       ),
-      .good(
+      .right(
         .compose,
         "Row(Modifier.clearAndSetSemantics { contentDescription = t; stateDescription = percent }) { Text(t); LinearProgressIndicator({ p }) }"
       ),
@@ -50,7 +50,7 @@ extension Rule {
         .uiKit,
         #"class A: UIView { let bar = UIProgressView(); func f() { ⟦isAccessibilityElement = true⟧; accessibilityLabel = "Download"; addSubview(bar) } }"#
       ),
-      .good(
+      .right(
         .uiKit,
         #"class A: UIView { let bar = UIProgressView(); func f() { isAccessibilityElement = true; accessibilityLabel = "Download"; accessibilityValue = percent; addSubview(bar) } }"#
       ),

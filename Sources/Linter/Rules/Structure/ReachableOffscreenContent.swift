@@ -16,7 +16,7 @@ extension Rule {
         fixed:
           #"VStack { Button("Log out") { logOut() } }.offset(y: isClosed ? 600 : 0).accessibilityHidden(isClosed)"#
       ),
-      .good(.swiftUI, "SideMenu().offset(x: isOpen ? 0 : -280).accessibilityHidden(!isOpen)"),
+      .right(.swiftUI, "SideMenu().offset(x: isOpen ? 0 : -280).accessibilityHidden(!isOpen)"),
       .good(.swiftUI, "SideMenu().offset(x: isOpen ? 0 : -8)"),
       .good(.swiftUI, "SideMenu().offset(x: offset)"),
       .good(.swiftUI, "Circle().offset(x: isOpen ? 0 : -280)"),
@@ -24,7 +24,7 @@ extension Rule {
         .uiKit,
         "class A: UIViewController { override func viewDidLoad() { ⟦menuView.transform = CGAffineTransform(translationX: -300, y: 0)⟧ } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { override func viewDidLoad() { menuView.transform = CGAffineTransform(translationX: -300, y: 0); menuView.accessibilityElementsHidden = true } }"
       ),

@@ -14,7 +14,7 @@ extension Rule {
         fixed:
           #"struct A: View { var body: some View { VStack { Text(a).accessibilityHeading(.h1); Text(b).accessibilityHeading(.h2) } } }"#
       ),
-      .good(
+      .right(
         .swiftUI,
         #"struct A: View { var body: some View { VStack { Text(a).accessibilityHeading(.h1); Text(b).accessibilityHeading(.h2); Text(c).accessibilityHeading(.h1) } } }"#
       ),

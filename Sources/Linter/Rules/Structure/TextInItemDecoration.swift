@@ -16,6 +16,10 @@ extension Rule {
         .androidViews,
         "class Headers : RecyclerView.ItemDecoration() { override fun onDrawOver(c: Canvas, list: RecyclerView, state: RecyclerView.State) { val header = ⟦LayoutInflater.from(list.context).inflate(R.layout.header, list, false)⟧ } }"
       ),
+      .right(
+        .androidViews,
+        #"class Songs : RecyclerView.Adapter<Row>() { override fun onBindViewHolder(row: Row, position: Int) { row.section.text = sections[position] } }"#
+      ),
       .good(
         .androidViews,
         "class Lines : RecyclerView.ItemDecoration() { override fun onDraw(c: Canvas, list: RecyclerView, state: RecyclerView.State) { c.drawRect(line, paint) } }"

@@ -22,7 +22,7 @@ extension Rule {
         .swiftUI,
         #"struct A: View { @FocusState private var ⟦isTyping⟧: Bool; var body: some View { TextField("Name", text: $name) } }"#,
         severity: .information),
-      .good(
+      .right(
         .swiftUI,
         #"struct A: View { @FocusState var isTyping: Bool; var body: some View { TextField("Name", text: $name).focused($isTyping) } }"#
       ),
@@ -40,7 +40,7 @@ extension Rule {
         .compose,
         "@Composable fun A(focus: FocusRequester) { Field(Modifier.focusRequester(focus)); ⟦focus.requestFocus()⟧ }"
       ),
-      .good(
+      .right(
         .compose,
         "@Composable fun A() { val focus = remember { FocusRequester() }; Field(Modifier.focusRequester(focus)) }"
       ),

@@ -14,7 +14,7 @@ extension Rule {
         fixed:
           #"struct A: View { var body: some View { ZStack { Page(); if isShown { Color.black.opacity(0.4); VStack { Text("Filter"); Button("Done") { close() } }.accessibilityElement(children: .contain).accessibilityAddTraits(.isModal) } } } }"#
       ),
-      .good(
+      .right(
         .swiftUI,
         #"struct A: View { var body: some View { ZStack { Page(); if isShown { Color.black.opacity(0.4); VStack { Text("Filter"); Button("Done") { close() } }.accessibilityAddTraits(.isModal) } } } }"#
       ),
@@ -37,7 +37,7 @@ extension Rule {
           "class Page: UIViewController { let filterPopup = UIView(); let done = UIButton(); func f() { filterPopup.addSubview(done); view.addSubview(filterPopup); filterPopup.accessibilityViewIsModal = true } }"
       ),
       .bad(.uiKit, "final class ⟦FilterPopup⟧: UIView { let done = UIButton() }"),
-      .good(
+      .right(
         .uiKit,
         "final class FilterPopup: UIView { let done = UIButton(); func f() { accessibilityViewIsModal = true } }"
       ),
@@ -51,7 +51,7 @@ extension Rule {
         .compose,
         #"@Composable fun Page() { if (isShown) { ⟦Box⟧(Modifier.fillMaxSize().background(Color.Black.copy(alpha = 0.4f))) { Button(onClick = close) { Text("Done") } } } }"#
       ),
-      .good(
+      .right(
         .compose,
         #"@Composable fun Page() { if (isShown) { Box(Modifier.fillMaxSize().background(Color.Black.copy(alpha = 0.4f)).semantics { paneTitle = "Filter" }) { Button(onClick = close) { Text("Done") } } } }"#
       ),
@@ -66,7 +66,7 @@ extension Rule {
       .bad(
         .androidViews,
         "class ⟦FilterDrawer⟧(context: Context) : FrameLayout(context) { val done = Button(context) }"),
-      .good(
+      .right(
         .androidViews,
         #"class FilterDrawer(context: Context) : FrameLayout(context) { init { ViewCompat.setAccessibilityPaneTitle(this, "Filter") } }"#
       ),

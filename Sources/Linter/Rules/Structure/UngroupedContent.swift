@@ -15,7 +15,7 @@ extension Rule {
           fixed:
             #"ForEach(songs) { song in HStack { Text(song.title); Text(song.artist) }.accessibilityElement(children: .combine) }"#
         ),
-        .good(
+        .right(
           .swiftUI,
           #"ForEach(songs) { song in HStack { Text(song.title); Text(song.artist) }.accessibilityElement(children: .combine) }"#
         ),
@@ -83,6 +83,10 @@ extension Rule {
           .uiKit,
           "class ⟦SongCell⟧: UICollectionViewCell { let title = UILabel(); let artist = UILabel(); func f() { contentView.addSubview(title); contentView.addSubview(artist) } }"
         ),
+        .right(
+          .uiKit,
+          #"class SongCell: UICollectionViewCell { let title = UILabel(); let artist = UILabel(); func show(_ song: Song) { isAccessibilityElement = true; accessibilityLabel = "\(song.title), \(song.artist)" } }"#
+        ),
         .good(
           .uiKit,
           "class SongCell: UICollectionViewCell { let title = UILabel(); let artist = UILabel(); func f() { isAccessibilityElement = true } }"
@@ -99,7 +103,7 @@ extension Rule {
           fixed:
             "@Composable fun Songs() { LazyColumn { items(songs) { Row(Modifier.semantics(mergeDescendants = true) {}) { Text(it.title); Text(it.artist) } } } }"
         ),
-        .good(
+        .right(
           .compose,
           "@Composable fun Songs() { LazyColumn { items(songs) { Row(Modifier.clickable { play(it) }) { Text(it.title); Text(it.artist) } } } }"
         ),

@@ -9,11 +9,11 @@ extension Rule {
     why: "A link found only by position needs eyes and fingers.",
     examples: [
       .bad(.swiftUI, "Text(AttributedString(markdown: terms))⟦.onTapGesture { place in open(place) }⟧"),
-      .good(.swiftUI, "Text(AttributedString(markdown: terms))"),
+      .right(.swiftUI, "Text(AttributedString(markdown: terms))"),
       .good(.swiftUI, "Text(AttributedString(markdown: terms)).onTapGesture { open(terms) }"),
       .bad(
         .compose, "@Composable fun Terms() { ⟦ClickableText(text, onClick = { offset -> open(offset) })⟧ }"),
-      .good(
+      .right(
         .compose,
         #"@Composable fun Terms() { Text(buildAnnotatedString { withLink(LinkAnnotation.Url(address)) { append("Terms") } }) }"#
       ),

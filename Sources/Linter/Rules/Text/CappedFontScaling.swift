@@ -24,7 +24,7 @@ extension Rule {
       .bad(
         .swiftUI, "Text(t).font(.largeTitle)⟦.dynamicTypeSize(...DynamicTypeSize.xxxLarge)⟧",
         fixed: "Text(t).font(.largeTitle)", severity: .information),
-      .good(.swiftUI, "Text(t).dynamicTypeSize(...DynamicTypeSize.accessibility3)"),
+      .right(.swiftUI, "Text(t).dynamicTypeSize(...DynamicTypeSize.accessibility3)"),
       .good(.swiftUI, "Text(t).dynamicTypeSize(DynamicTypeSize.large...)"),
       .good(.swiftUI, "Text(t).dynamicTypeSize(limit)"),
       .good(.swiftUI, "Text(t).dynamicTypeSize(...limit)"),
@@ -37,7 +37,7 @@ extension Rule {
       .bad(
         .uiKit, "func f() {\n  ⟦title.maximumContentSizeCategory = .large⟧\n}",
         fixed: "func f() {\n}"),
-      .good(.uiKit, "func f() { title.maximumContentSizeCategory = .accessibilityLarge }"),
+      .right(.uiKit, "func f() { title.maximumContentSizeCategory = .accessibilityLarge }"),
       .good(.uiKit, "func f() { title.maximumContentSizeCategory = .unspecified }"),
       .good(
         .uiKit,
@@ -52,7 +52,7 @@ extension Rule {
       .bad(
         .compose, "val d = Density(density, LocalDensity.current.fontScale.⟦coerceAtMost(1.2f)⟧)",
         fixed: "val d = Density(density, LocalDensity.current.fontScale)"),
-      .good(
+      .right(
         .compose, "CompositionLocalProvider(LocalDensity provides Density(density, fontScale)) { Screen() }"),
       .good(.compose, "val d = Density(density, LocalDensity.current.fontScale.coerceAtMost(2f))"),
       .good(.compose, "val width = size.coerceAtMost(1f)"),
@@ -72,7 +72,7 @@ extension Rule {
         .androidXML, #"<activity android:name=".Main" android:configChanges="orientation|⟦fontScale⟧"/>"#,
         fixed: #"<activity android:name=".Main" android:configChanges="orientation"/>"#,
         severity: .information, path: "app/src/main/AndroidManifest.xml"),
-      .good(
+      .right(
         .androidXML, #"<activity android:name=".Main" android:configChanges="orientation|screenSize"/>"#,
         path: "app/src/main/AndroidManifest.xml"),
     ]

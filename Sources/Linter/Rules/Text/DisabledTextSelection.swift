@@ -9,18 +9,18 @@ extension Rule {
     why: "Selection is the door to other tools.",
     examples: [
       .bad(.swiftUI, "Text(terms)⟦.textSelection(.disabled)⟧", fixed: "Text(terms)"),
-      .good(.swiftUI, "Text(terms).textSelection(.enabled)"),
+      .right(.swiftUI, "Text(terms).textSelection(.enabled)"),
       .bad(
         .uiKit, "func f() {\n  let terms = UITextView()\n  ⟦terms.isSelectable = false⟧\n}",
         fixed: "func f() {\n  let terms = UITextView()\n}"),
-      .good(.uiKit, "func f() { let terms = UITextView(); terms.isSelectable = true }"),
+      .right(.uiKit, "func f() { let terms = UITextView(); terms.isSelectable = true }"),
       .good(.uiKit, "func f() { row.isSelectable = false }"),
       .bad(.compose, "⟦DisableSelection⟧ { Text(terms) }"),
-      .good(.compose, "SelectionContainer { Text(terms) }"),
+      .right(.compose, "SelectionContainer { Text(terms) }"),
       .bad(
         .androidViews, "fun f(terms: TextView) {\n  ⟦terms.setTextIsSelectable(false)⟧\n  show(terms)\n}",
         fixed: "fun f(terms: TextView) {\n  show(terms)\n}"),
-      .good(.androidViews, "fun f(terms: TextView) { terms.setTextIsSelectable(true) }"),
+      .right(.androidViews, "fun f(terms: TextView) { terms.setTextIsSelectable(true) }"),
       .bad(
         .androidXML, #"<TextView android:text="@string/terms" ⟦android:textIsSelectable="false"⟧/>"#,
         fixed: #"<TextView android:text="@string/terms"/>"#),

@@ -24,7 +24,7 @@ extension Rule {
         .swiftUI,
         #"Text(⟦"WE KEEP YOUR DATA FOR A YEAR AND DELETE ALL OF IT WITHIN A WEEK AFTER YOU CLOSE YOUR ACCOUNT"⟧)"#
       ),
-      .good(.swiftUI, #"Text("We keep your data for a year. Then we delete it.")"#),
+      .right(.swiftUI, #"Text("We keep your data for a year. Then we delete it.")"#),
       .good(.swiftUI, #"Text("New").italic()"#),
       .good(.swiftUI, #"Text(terms).italic()"#),
       .good(.swiftUI, #"Text("“We came. We saw. We won.”").italic()"#),
@@ -54,7 +54,7 @@ extension Rule {
         .androidViews,
         #"fun f(c: Context) { val t = TextView(c); t.text = ⟦"WE KEEP YOUR DATA FOR A YEAR AND DELETE ALL OF IT WITHIN A WEEK AFTER YOU CLOSE YOUR ACCOUNT"⟧ }"#
       ),
-      .good(.androidViews, #"fun f(c: Context) { val t = TextView(c); t.text = "We keep your data." }"#),
+      .right(.androidViews, #"fun f(c: Context) { val t = TextView(c); t.text = "We keep your data." }"#),
       .bad(
         .androidXML,
         #"<TextView android:text="We keep your data for a year. Then we delete it." ⟦android:textStyle="bold|italic"⟧/>"#,

@@ -29,7 +29,7 @@ extension Rule {
         #"struct A: View { let size = 13.0; var body: some View { Text(t).font(⟦.system(size: size).bold()⟧) } }"#,
         fixed:
           #"struct A: View { let size = 13.0; var body: some View { Text(t).font(.footnote.bold()) } }"#),
-      .good(.swiftUI, #"Text(t).font(.custom("Inter", size: 17))"#),
+      .right(.swiftUI, #"Text(t).font(.custom("Inter", size: 17))"#),
       .good(.swiftUI, #"Text(t).font(.system(.body, design: .rounded))"#),
       .good(
         .swiftUI,
@@ -91,7 +91,7 @@ extension Rule {
           "func f() { let t = UITextView(); t.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: UIFont.systemFont(ofSize: 40)); t.adjustsFontForContentSizeCategory = true }",
         severity: .information),
       .bad(.uiKit, "nameLabel.font = ⟦UIFont.systemFont(ofSize: UIFont.labelFontSize)⟧"),
-      .good(.uiKit, "nameLabel.font = .preferredFont(forTextStyle: .body)"),
+      .right(.uiKit, "nameLabel.font = .preferredFont(forTextStyle: .body)"),
       .good(
         .uiKit, "nameLabel.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 13))"),
       .good(.uiKit, "nameLabel.font = .systemFont(ofSize: size)"),
@@ -122,7 +122,7 @@ extension Rule {
         .compose,
         #"fun A() { val size = ⟦with(LocalDensity.current) { 14.dp.toSp() }⟧; Text(t, fontSize = size) }"#,
         fixed: #"fun A() { val size = 14.sp; Text(t, fontSize = size) }"#),
-      .good(.compose, #"Text(t, fontSize = 14.sp)"#),
+      .right(.compose, #"Text(t, fontSize = 14.sp)"#),
       .good(.compose, #"Text(t, fontSize = size)"#),
       .good(.compose, #"Text(t, fontSize = with(density) { size.toSp() })"#),
       .good(.compose, #"Text("★", fontSize = with(density) { 14.dp.toSp() })"#),
@@ -159,7 +159,7 @@ extension Rule {
 
           fun shrink(t: TextView) = t.setTextSize(COMPLEX_UNIT_SP, 14f)
           """),
-      .good(.androidViews, #"val t = TextView(this); t.setTextSize(TypedValue.COMPLEX_UNIT_SP, 14f)"#),
+      .right(.androidViews, #"val t = TextView(this); t.setTextSize(TypedValue.COMPLEX_UNIT_SP, 14f)"#),
       .good(.androidViews, #"val t = TextView(this); t.textSize = 14f"#),
       .good(
         .androidViews,
@@ -194,7 +194,7 @@ extension Rule {
           </resources>
           """,
         path: "app/src/main/res/values/styles.xml"),
-      .good(.androidXML, #"<TextView android:textSize="14sp"/>"#),
+      .right(.androidXML, #"<TextView android:textSize="14sp"/>"#),
       .good(.androidXML, #"<TextView android:textSize="@dimen/caption"/>"#),
       .good(.androidXML, #"<TextView tools:textSize="14dp"/>"#),
       .good(
@@ -210,7 +210,7 @@ extension Rule {
         .interfaceBuilder,
         #"<button id="a">⟦<fontDescription key="fontDescription" name="Avenir" family="Avenir" pointSize="36"/>⟧<state key="normal" title="Pay"/></button>"#,
         severity: .information),
-      .good(
+      .right(
         .interfaceBuilder,
         #"<label text="Hi" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
       ),

@@ -14,7 +14,7 @@ extension Rule {
         .swiftUI, #"Text(name).padding().⟦frame(width: 120, height: 30)⟧"#,
         fixed: #"Text(name).padding().frame(width: 120).frame(minHeight: 30)"#),
       .bad(.swiftUI, #"Text(terms).lineLimit(2).⟦frame(height: 60)⟧"#),
-      .good(.swiftUI, #"Text("Balance").frame(minHeight: 24)"#),
+      .right(.swiftUI, #"Text("Balance").frame(minHeight: 24)"#),
       .good(.swiftUI, #"Text("Balance").frame(height: 60)"#),
       .good(.swiftUI, #"Text("Balance").frame(height: height)"#),
       .good(.swiftUI, #"Text("Balance").frame(height: 24).minimumScaleFactor(0.5)"#),
@@ -28,7 +28,7 @@ extension Rule {
         fixed:
           "let title = UILabel()\ntitle.font = .preferredFont(forTextStyle: .body)\ntitle.heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true"
       ),
-      .good(
+      .right(
         .uiKit,
         "let title = UILabel()\ntitle.font = .preferredFont(forTextStyle: .body)\ntitle.heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true"
       ),
@@ -45,7 +45,7 @@ extension Rule {
         .compose, "TextButton(onClick = pay, modifier = Modifier.fillMaxWidth().⟦height(32.dp)⟧) { Text(t) }",
         fixed:
           "TextButton(onClick = pay, modifier = Modifier.fillMaxWidth().heightIn(min = 32.dp)) { Text(t) }"),
-      .good(.compose, "Text(t, Modifier.heightIn(min = 24.dp))"),
+      .right(.compose, "Text(t, Modifier.heightIn(min = 24.dp))"),
       .good(.compose, "Text(t, Modifier.height(64.dp))"),
       .good(.compose, "Text(t, Modifier.height(height))"),
       .good(.compose, "Spacer(Modifier.height(24.dp))"),
@@ -65,7 +65,7 @@ extension Rule {
         fixed:
           #"<FrameLayout android:layout_width="match_parent" android:layout_height="wrap_content" android:minHeight="24dp"><TextView android:layout_width="wrap_content" android:layout_height="wrap_content" android:text="@string/a"/></FrameLayout>"#
       ),
-      .good(
+      .right(
         .androidXML,
         #"<TextView android:layout_width="wrap_content" android:layout_height="wrap_content" android:minHeight="24dp" android:text="@string/a"/>"#
       ),

@@ -11,7 +11,7 @@ extension Rule {
       .bad(.swiftUI, #"Text(name).font(⟦.custom("Inter-Regular", size: 17)⟧)"#),
       .good(.swiftUI, #"Text(name).font(.custom("Inter-Bold", size: 17))"#),
       .good(.swiftUI, #"Text(name).font(.custom(family, size: 17))"#),
-      .good(.swiftUI, #"Text(name).font(.body)"#),
+      .right(.swiftUI, #"Text(name).font(.body)"#),
       .good(.swiftUI, #"Text(star).font(.custom("FontAwesome", size: 17))"#),
       .good(
         .swiftUI,
@@ -24,7 +24,7 @@ extension Rule {
       ),
       .good(.uiKit, #"let font = UIFont(name: "Inter-Black", size: 17)"#),
       .good(.uiKit, #"let font = UIFont(name: "MaterialIcons-Regular", size: 17)"#),
-      .good(
+      .right(
         .uiKit,
         #"func body() -> UIFont? { UIAccessibility.isBoldTextEnabled ? UIFont(name: "Inter-Bold", size: 17) : UIFont(name: "Inter-Regular", size: 17) }"#
       ),

@@ -18,19 +18,19 @@ extension Rule {
         fixed:
           #"let title = NSAttributedString(string: text, attributes: [.accessibilitySpeechLanguage: "cs"])"#),
       .bad(.uiKit, #"title.languageIdentifier = ⟦"el_GR"⟧"#, fixed: #"title.languageIdentifier = "el-GR""#),
-      .good(.uiKit, #"quote.accessibilityLanguage = "zh-Hant-TW""#),
+      .right(.uiKit, #"quote.accessibilityLanguage = "zh-Hant-TW""#),
       .good(.uiKit, #"quote.accessibilityLanguage = "haw""#),
       .good(.uiKit, #"quote.accessibilityLanguage = language"#),
       .good(.uiKit, #"let locale = Locale(identifier: "fr_FR")"#),
       .bad(
         .compose, #"val style = SpanStyle(localeList = LocaleList(⟦"de_AT"⟧))"#,
         fixed: #"val style = SpanStyle(localeList = LocaleList("de-AT"))"#),
-      .good(.compose, #"val style = SpanStyle(localeList = LocaleList("de-AT"))"#),
+      .right(.compose, #"val style = SpanStyle(localeList = LocaleList("de-AT"))"#),
       .good(.compose, #"val style = SpanStyle(localeList = LocaleList(Locale(tag)))"#),
       .bad(
         .androidViews, #"fun f() = LocaleSpan(Locale.forLanguageTag(⟦"da_DK"⟧))"#,
         fixed: #"fun f() = LocaleSpan(Locale.forLanguageTag("da-DK"))"#),
-      .good(.androidViews, #"fun f() = LocaleSpan(Locale.forLanguageTag("da-DK"))"#),
+      .right(.androidViews, #"fun f() = LocaleSpan(Locale.forLanguageTag("da-DK"))"#),
       .good(.androidViews, #"fun f() = parse(Locale.forLanguageTag("da_DK"))"#),
     ]
   ) { report in

@@ -13,7 +13,7 @@ extension Rule {
       .bad(
         .uiKit, "let style = NSMutableParagraphStyle()\nstyle.alignment = ⟦NSTextAlignment.justified⟧",
         fixed: "let style = NSMutableParagraphStyle()\nstyle.alignment = .natural"),
-      .good(.uiKit, "terms.textAlignment = .natural"),
+      .right(.uiKit, "terms.textAlignment = .natural"),
       .good(.uiKit, "terms.textAlignment = isJustified ? .justified : .natural"),
       .good(.uiKit, "switch alignment { case .justified: save() default: break }"),
       .bad(
@@ -32,7 +32,7 @@ extension Rule {
         .androidViews,
         "fun f(v: TextView) { v.setJustificationMode(⟦Layout.JUSTIFICATION_MODE_INTER_CHARACTER⟧) }",
         fixed: "fun f(v: TextView) { v.setJustificationMode(Layout.JUSTIFICATION_MODE_NONE) }"),
-      .good(
+      .right(
         .androidViews, "fun f(v: TextView) { v.justificationMode = LineBreaker.JUSTIFICATION_MODE_NONE }"),
       .good(
         .androidViews, "fun f(v: TextView) = v.justificationMode == LineBreaker.JUSTIFICATION_MODE_INTER_WORD"
@@ -62,7 +62,7 @@ extension Rule {
         .interfaceBuilder,
         #"<label text="Terms" ⟦textAlignment="justified"⟧ baselineAdjustment="alignBaselines" id="a"/>"#,
         fixed: #"<label text="Terms" textAlignment="natural" baselineAdjustment="alignBaselines" id="a"/>"#),
-      .good(.interfaceBuilder, #"<label text="Terms" textAlignment="natural" id="a"/>"#),
+      .right(.interfaceBuilder, #"<label text="Terms" textAlignment="natural" id="a"/>"#),
     ]
   ) { report in
     for practice in report.tree.practices where practice.subject == .justifiedText {

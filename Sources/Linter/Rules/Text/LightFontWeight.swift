@@ -20,7 +20,7 @@ extension Rule {
         .swiftUI, "VStack { Text(name) }.font(.body.weight(⟦.light⟧))",
         fixed: "VStack { Text(name) }.font(.body.weight(.regular))"),
       .bad(.swiftUI, #"Text(name).font(.custom(⟦"Inter-Light"⟧, size: 15))"#),
-      .good(.swiftUI, "Text(name).fontWeight(.regular)"),
+      .right(.swiftUI, "Text(name).fontWeight(.regular)"),
       .good(.swiftUI, #"Image(systemName: "star").font(.system(size: 15, weight: .light))"#),
       .good(.swiftUI, "Text(name).background(.thinMaterial)"),
       .good(.swiftUI, "Text(name).preferredColorScheme(.light)"),
@@ -32,7 +32,7 @@ extension Rule {
         .uiKit, "let title = UILabel()\ntitle.font = .systemFont(ofSize: 15, weight: ⟦.light⟧)",
         fixed: "let title = UILabel()\ntitle.font = .systemFont(ofSize: 15, weight: .regular)"),
       .bad(.uiKit, #"let font = UIFont(name: ⟦"HelveticaNeue-Thin"⟧, size: 15)"#),
-      .good(.uiKit, "let font = UIFont.systemFont(ofSize: 15, weight: .medium)"),
+      .right(.uiKit, "let font = UIFont.systemFont(ofSize: 15, weight: .medium)"),
       .good(.uiKit, "let icon = UIImage.SymbolConfiguration(pointSize: 20, weight: .light)"),
       .bad(
         .compose, "Text(t, fontWeight = ⟦FontWeight.Light⟧)",
@@ -40,13 +40,13 @@ extension Rule {
       .bad(
         .compose, "val display = TextStyle(fontSize = 57.sp, fontWeight = ⟦FontWeight.W300⟧)",
         fixed: "val display = TextStyle(fontSize = 57.sp, fontWeight = FontWeight.Normal)", severity: .hint),
-      .good(.compose, "Text(t, fontWeight = FontWeight.Medium)"),
+      .right(.compose, "Text(t, fontWeight = FontWeight.Medium)"),
       .good(.compose, "val family = FontFamily(Font(R.font.inter_light, FontWeight.Light))"),
       .bad(
         .androidViews,
         #"fun f(v: TextView) { v.typeface = Typeface.create(⟦"sans-serif-light"⟧, Typeface.NORMAL) }"#,
         fixed: #"fun f(v: TextView) { v.typeface = Typeface.create("sans-serif", Typeface.NORMAL) }"#),
-      .good(
+      .right(
         .androidViews,
         #"fun f(v: TextView) { v.typeface = Typeface.create("sans-serif-medium", Typeface.NORMAL) }"#),
       .bad(
@@ -63,7 +63,7 @@ extension Rule {
         fixed:
           #"<resources><style name="Note"><item name="android:fontFamily">sans-serif</item></style></resources>"#,
         path: "app/src/main/res/values/styles.xml"),
-      .good(.androidXML, #"<TextView android:text="@string/a" android:fontFamily="sans-serif-medium"/>"#),
+      .right(.androidXML, #"<TextView android:text="@string/a" android:fontFamily="sans-serif-medium"/>"#),
       .good(.androidXML, #"<TextView android:text="@string/a" android:textFontWeight="500"/>"#),
     ]
   ) { report in

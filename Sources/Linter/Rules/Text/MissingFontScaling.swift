@@ -19,7 +19,7 @@ extension Rule {
         fixed:
           "let title = UITextView()\ntitle.font = .preferredFont(forTextStyle: .body)\ntitle.adjustsFontForContentSizeCategory = true"
       ),
-      .good(
+      .right(
         .uiKit,
         "let title = UILabel()\ntitle.font = .preferredFont(forTextStyle: .body)\ntitle.adjustsFontForContentSizeCategory = true"
       ),

@@ -34,7 +34,7 @@ extension Rule {
         .uiKit,
         "class ⟦PlayerTabBar⟧: UIView { let play = UIButton(); let stop = UIButton(); let next = UIButton() }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class PlayerTabBar: UIView { let play = UIButton(); let stop = UIButton(); let next = UIButton(); func f() { addInteraction(UILargeContentViewerInteraction()) } }"
       ),

@@ -14,7 +14,7 @@ extension Rule {
       .good(.swiftUI, #"struct A: View { var body: some View { Text("नमस्ते दुनिया") } }"#),
       .good(.swiftUI, #"struct A: View { var body: some View { Text("Language"); Text("हिन्दी") } }"#),
       .good(.swiftUI, #"struct A: View { var body: some View { Text("Next"); Text("→ ★ 🎉") } }"#),
-      .good(
+      .right(
         .swiftUI,
         #"struct A: View { var body: some View { Text("Good morning"); Text("नमस्ते दुनिया").environment(\.locale, hindi) } }"#
       ),
@@ -24,19 +24,23 @@ extension Rule {
         fixed:
           #"func f() { title.accessibilityLabel = "Good morning"; other.accessibilityAttributedLabel = NSAttributedString(string: "नमस्ते दुनिया", attributes: [.accessibilitySpeechLanguage: "‹hi›"]) }"#
       ),
-      .good(
+      .right(
         .uiKit,
         #"func f() { title.accessibilityLabel = "Good morning"; other.accessibilityLanguage = "hi"; other.accessibilityLabel = "नमस्ते दुनिया" }"#
       ),
       .bad(
         .compose, #"@Composable fun A() { Text("Good morning"); Text(⟦"Доброе утро всем"⟧) }"#),
+      .right(
+        .compose,
+        #"@Composable fun A() { Text("Good morning"); Text(AnnotatedString("Доброе утро всем", SpanStyle(localeList = LocaleList("ru")))) }"#
+      ),
       .good(.compose, #"@Composable fun A() { Text("Good morning"); Text("Bonjour à tous") }"#),
       .good(.compose, #"@Composable fun A() { Text("Language"); Text("Русский") }"#),
       .bad(
         .androidXML,
         #"<LinearLayout><TextView android:text="Good morning"/><TextView android:text="⟦Доброе утро всем⟧"/></LinearLayout>"#
       ),
-      .good(
+      .right(
         .androidXML,
         #"<LinearLayout><TextView android:text="Good morning"/><TextView android:text="Доброе утро всем" android:textLocale="ru"/></LinearLayout>"#
       ),

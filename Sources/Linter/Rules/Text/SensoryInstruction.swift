@@ -12,7 +12,7 @@ extension Rule {
       .bad(.swiftUI, #"Text(⟦"Choose a city from the menu on the left."⟧)"#),
       .bad(.swiftUI, #"Text(⟦"Speak after the beep."⟧)"#),
       .bad(.swiftUI, #"TextField("Name", text: $name, prompt: Text(⟦"Press the button below."⟧))"#),
-      .good(.swiftUI, #"Text("Tap Stop, the red button on the left.")"#),
+      .right(.swiftUI, #"Text("Tap Stop, the red button on the left.")"#),
       .good(.swiftUI, #"Text("Tap “Stop”, the red button.")"#),
       .good(.swiftUI, #"Text("The red button is broken.")"#),
       .good(.swiftUI, #"Text("Red")"#),
@@ -21,19 +21,19 @@ extension Rule {
       .bad(
         .uiKit, #"let hint = UILabel(); hint.text = ⟦"Tap the round icon to start."⟧"#,
         fixed: #"let hint = UILabel(); hint.text = "‹Tap Delete›""#),
-      .good(.uiKit, #"let hint = UILabel(); hint.text = "Tap Start to begin.""#),
+      .right(.uiKit, #"let hint = UILabel(); hint.text = "Tap Start to begin.""#),
       .bad(.compose, #"Text(⟦"Tap the icon at the top right."⟧)"#, fixed: #"Text("‹Tap Delete›")"#),
-      .good(.compose, #"Text("Tap Add to begin.")"#),
+      .right(.compose, #"Text("Tap Add to begin.")"#),
       .good(.compose, #"Text(stringResource(R.string.hint))"#),
       .bad(
         .androidViews,
         #"fun f(c: Context) { val t = TextView(c); t.text = ⟦"Tap the green button to start."⟧ }"#
       ),
-      .good(.androidViews, #"fun f(c: Context) { val t = TextView(c); t.text = "Tap Start to begin." }"#),
+      .right(.androidViews, #"fun f(c: Context) { val t = TextView(c); t.text = "Tap Start to begin." }"#),
       .bad(
         .androidXML, #"<TextView android:text="⟦Tap the red button on the top right⟧"/>"#,
         fixed: #"<TextView android:text="@string/‹tap_delete›"/>"#),
-      .good(.androidXML, #"<TextView android:text="Tap Delete"/>"#),
+      .right(.androidXML, #"<TextView android:text="Tap Delete"/>"#),
       .good(
         .androidXML, #"<TextView android:text="Tap the red button"/>"#,
         path: "app/src/main/res/layout-de/screen.xml"),

@@ -19,7 +19,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Text("Balance").font(⟦.custom("Inter", size: 10, relativeTo: .caption2)⟧)"#,
         fixed: #"Text("Balance").font(.caption2)"#),
-      .good(.swiftUI, #"Text("Balance").font(.custom("Inter", size: 11))"#),
+      .right(.swiftUI, #"Text("Balance").font(.custom("Inter", size: 11))"#),
       .good(.swiftUI, #"Text("Balance").font(.caption2)"#),
       .good(.swiftUI, #"Text("© 2026 Bank").font(.custom("Inter", size: 9))"#),
       .good(.swiftUI, #"Image(systemName: "star").font(.custom("Inter", size: 9))"#),
@@ -37,13 +37,13 @@ extension Rule {
       .bad(
         .compose, "Text(t, style = TextStyle(fontSize = ⟦10.sp⟧))",
         fixed: "Text(t, style = TextStyle(fontSize = 12.sp))"),
-      .good(.compose, "Text(t, fontSize = 12.sp)"),
+      .right(.compose, "Text(t, fontSize = 12.sp)"),
       .good(.compose, "Text(t, fontSize = 0.sp)"),
       .bad(
         .androidViews,
         "fun f(c: Context) { val t = TextView(c); t.⟦setTextSize(TypedValue.COMPLEX_UNIT_SP, 9f)⟧ }",
         fixed: "fun f(c: Context) { val t = TextView(c); t.setTextSize(TypedValue.COMPLEX_UNIT_SP, 12f) }"),
-      .good(.androidViews, "fun f(c: Context) { val t = TextView(c); t.setTextSize(14f) }"),
+      .right(.androidViews, "fun f(c: Context) { val t = TextView(c); t.setTextSize(14f) }"),
       .bad(
         .androidXML, #"<TextView android:text="@string/a" ⟦android:textSize="9sp"⟧/>"#,
         fixed: #"<TextView android:text="@string/a" android:textSize="12sp"/>"#),
@@ -53,7 +53,7 @@ extension Rule {
         fixed:
           #"<resources><style name="Note"><item name="android:textSize">12sp</item></style></resources>"#,
         path: "app/src/main/res/values/styles.xml"),
-      .good(.androidXML, #"<TextView android:text="@string/a" android:textSize="12sp"/>"#),
+      .right(.androidXML, #"<TextView android:text="@string/a" android:textSize="12sp"/>"#),
       .good(
         .androidXML,
         #"<TextView android:id="@+id/map_attribution" android:text="@string/a" android:textSize="9sp"/>"#),

@@ -48,7 +48,7 @@ extension Rule {
         fixed:
           "func f() { let style = NSMutableParagraphStyle(); style.lineSpacing = 8; style.paragraphSpacing = 16 }"
       ),
-      .good(.uiKit, "func f() { let style = NSMutableParagraphStyle(); style.lineHeightMultiple = 1.2 }"),
+      .right(.uiKit, "func f() { let style = NSMutableParagraphStyle(); style.lineHeightMultiple = 1.2 }"),
       .good(.uiKit, "func f() { let style = NSMutableParagraphStyle(); style.lineHeightMultiple = 0 }"),
       .good(
         .uiKit,
@@ -75,7 +75,7 @@ extension Rule {
       .bad(
         .androidViews, "fun f(v: TextView) { v.setLineSpacing(0f, ⟦0.6f⟧) }",
         fixed: "fun f(v: TextView) { v.setLineSpacing(0f, 1.0f) }"),
-      .good(.androidViews, "fun f(v: TextView) { v.setLineSpacing(0f, 1.2f) }"),
+      .right(.androidViews, "fun f(v: TextView) { v.setLineSpacing(0f, 1.2f) }"),
       .good(.androidViews, "fun f(v: TextView) { v.setLineSpacing(8f, 0.8f) }"),
       .bad(
         .androidXML, #"<TextView android:text="@string/a" ⟦android:lineSpacingMultiplier="0.6"⟧/>"#,
@@ -84,7 +84,7 @@ extension Rule {
         .androidXML,
         #"<TextView android:text="Refunds take up to fourteen days to arrive." ⟦android:letterSpacing="0.3"⟧/>"#,
         fixed: #"<TextView android:text="Refunds take up to fourteen days to arrive."/>"#),
-      .good(.androidXML, #"<TextView android:text="@string/a" android:lineSpacingMultiplier="1.2"/>"#),
+      .right(.androidXML, #"<TextView android:text="@string/a" android:lineSpacingMultiplier="1.2"/>"#),
       .good(
         .androidXML,
         #"<TextView android:text="@string/a" android:lineSpacingExtra="8dp" android:lineSpacingMultiplier="0.8"/>"#

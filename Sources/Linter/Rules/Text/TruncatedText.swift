@@ -46,7 +46,7 @@ extension Rule {
         fixed:
           "let note = UILabel()\nnote.text = \"Refunds take up to fourteen days to arrive.\"\nnote.numberOfLines = 0"
       ),
-      .good(
+      .right(
         .uiKit,
         "let note = UILabel()\nnote.text = \"Refunds take up to fourteen days to arrive.\"\nnote.numberOfLines = 0"
       ),
@@ -55,7 +55,7 @@ extension Rule {
         .compose,
         #"Text("Refunds take up to fourteen days to arrive.", ⟦maxLines = 1⟧, overflow = TextOverflow.Ellipsis)"#,
         fixed: #"Text("Refunds take up to fourteen days to arrive.", overflow = TextOverflow.Ellipsis)"#),
-      .good(.compose, #"Text("Refunds take up to fourteen days to arrive.", maxLines = 3)"#),
+      .right(.compose, #"Text("Refunds take up to fourteen days to arrive.", maxLines = 3)"#),
       .good(.compose, #"Text("Refunds", maxLines = 1)"#),
       .good(
         .compose,

@@ -20,7 +20,7 @@ extension Rule {
         fixed:
           #"ScrollView(.vertical) { Text("We keep your data for a year. Then we delete it, together with all the copies that we have made.") }"#
       ),
-      .good(.swiftUI, "ScrollView(.vertical) { Text(terms) }"),
+      .right(.swiftUI, "ScrollView(.vertical) { Text(terms) }"),
       .good(.swiftUI, "ScrollView { Text(terms) }"),
       .good(.swiftUI, "ScrollView(.horizontal) { Text(terms) }"),
       .good(.swiftUI, #"ScrollView(.horizontal) { Text("New") }"#),

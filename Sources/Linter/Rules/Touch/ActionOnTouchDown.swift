@@ -18,7 +18,7 @@ extension Rule {
         .uiKit,
         "class A: UIView { override func ⟦touchesBegan⟧(_ touches: Set<UITouch>, with event: UIEvent?) { delegate?.cardWasChosen(self) } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIViewController { func f() { buy.addTarget(self, action: #selector(pay), for: .touchUpInside) } }"
       ),
@@ -39,7 +39,7 @@ extension Rule {
         "class A: UIView { override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { delegate?.began(); alpha = 0.5 }; override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { delegate?.ended() } }"
       ),
       .bad(.swiftUI, "Card().gesture(DragGesture(minimumDistance: 0)⟦.onChanged { _ in buy() }⟧)"),
-      .good(
+      .right(
         .swiftUI,
         "Card().gesture(DragGesture(minimumDistance: 0).onChanged { _ in isPressed = true }.onEnded { _ in buy() })"
       ),
@@ -47,7 +47,7 @@ extension Rule {
       .bad(
         .compose, "Box(Modifier.pointerInput(Unit) { detectTapGestures(⟦onPress = { buy() }⟧) }) { Text(t) }",
         fixed: "Box(Modifier.pointerInput(Unit) { detectTapGestures(onTap = { buy() }) }) { Text(t) }"),
-      .good(
+      .right(
         .compose,
         "Box(Modifier.pointerInput(Unit) { detectTapGestures(onPress = { tryAwaitRelease() }) }) { Text(t) }"),
       .good(
@@ -60,7 +60,7 @@ extension Rule {
         .androidViews,
         "class A(c: Context) : View(c) { override fun onTouchEvent(e: MotionEvent): Boolean { when (e.action) { MotionEvent.ACTION_DOWN -> ⟦performClick()⟧ }; return true } }"
       ),
-      .good(
+      .right(
         .androidViews,
         "class A(c: Context) : View(c) { override fun onTouchEvent(e: MotionEvent): Boolean { when (e.action) { MotionEvent.ACTION_DOWN -> isPressed = true; MotionEvent.ACTION_UP -> performClick() }; return true } }"
       ),

@@ -20,7 +20,7 @@ extension Rule {
         .uiKit,
         "class Orders: UIViewController { func f() { ⟦navigationController?.interactivePopGestureRecognizer?.isEnabled = false⟧ } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class Orders: UIViewController { override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] } }"
       ),

@@ -20,7 +20,7 @@ extension Rule {
         .swiftUI,
         #"⟦VStack⟧(spacing: 0) { Button { up() } label: { Image("plus").frame(width: 30, height: 30) }; Button { down() } label: { Image("minus").frame(width: 30, height: 30) } }"#
       ),
-      .good(
+      .right(
         .swiftUI,
         #"HStack(spacing: 8) { Button { up() } label: { Image(systemName: "plus") }; Button { down() } label: { Image(systemName: "minus") } }"#
       ),
@@ -44,7 +44,7 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><⟦ImageButton⟧ android:contentDescription="@string/a" android:layout_marginEnd="-8dp"/><ImageButton android:contentDescription="@string/b"/></LinearLayout>"#
       ),
-      .good(
+      .right(
         .androidXML,
         #"<LinearLayout><ImageButton android:contentDescription="@string/a" android:layout_marginEnd="8dp"/><ImageButton android:contentDescription="@string/b"/></LinearLayout>"#
       ),

@@ -20,7 +20,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Button { close() } label: { Image(systemName: "xmark") }⟦.frame(width: 44, height: 44)⟧"#,
         severity: .information),
-      .good(
+      .right(
         .swiftUI,
         #"Button { close() } label: { Image("x").frame(width: 44, height: 44).contentShape(Rectangle()) }"#),
       .good(

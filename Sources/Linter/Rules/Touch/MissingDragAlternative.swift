@@ -12,7 +12,7 @@ extension Rule {
         .swiftUI, "Row()⟦.onDrag { provider }⟧",
         fixed: #"Row().onDrag { provider }.accessibilityAction(named: "‹Move up›") { ‹moveUp()› }"#),
       .bad(.swiftUI, "Inbox()⟦.dropDestination(for: Mail.self) { all, _ in add(all) }⟧"),
-      .good(.swiftUI, #"Row().onDrag { provider }.accessibilityAction(named: "Move up") { moveUp() }"#),
+      .right(.swiftUI, #"Row().onDrag { provider }.accessibilityAction(named: "Move up") { moveUp() }"#),
       .good(
         .swiftUI,
         #"struct A: View { var body: some View { Row().draggable(item).contextMenu { Button("Move up") { moveUp() } } } }"#
@@ -23,7 +23,7 @@ extension Rule {
       ),
       .good(.swiftUI, "Editor().onDrop(of: [.image, .movie], delegate: media)"),
       .bad(.uiKit, "class A: UIView { func f() { addInteraction(⟦UIDragInteraction(delegate: self)⟧) } }"),
-      .good(
+      .right(
         .uiKit,
         "class A: UIView { func f() { addInteraction(UIDragInteraction(delegate: self)); accessibilityCustomActions = [up, down] } }"
       ),
@@ -36,7 +36,7 @@ extension Rule {
         .compose,
         "@Composable fun A() { Row(Modifier.pointerInput(Unit) { ⟦detectDragGesturesAfterLongPress { _, by -> move(by) }⟧ }) { Text(t) } }"
       ),
-      .good(
+      .right(
         .compose,
         "@Composable fun A() { Row(Modifier.dragAndDropSource { data }.semantics { customActions = listOf(up, down) }) { Text(t) } }"
       ),
@@ -51,7 +51,7 @@ extension Rule {
         .androidViews,
         "class A : ItemTouchHelper.Callback() { override fun getMovementFlags(list: RecyclerView, row: RecyclerView.ViewHolder): Int { return makeMovementFlags(0, ItemTouchHelper.END) } }"
       ),
-      .good(
+      .right(
         .androidViews,
         #"class A(c: Context) : View(c) { fun f() { startDragAndDrop(data, shadow, null, 0); ViewCompat.addAccessibilityAction(this, "Move up") { _, _ -> up() } } }"#
       ),

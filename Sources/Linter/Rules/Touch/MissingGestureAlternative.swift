@@ -18,7 +18,7 @@ extension Rule {
         fixed:
           #"Image(photo).onTapGesture(count: 2) { like() }.accessibilityAction(named: "‹Like›") { like() }.accessibilityLabel(name)"#
       ),
-      .good(
+      .right(
         .swiftUI, #"Row().onLongPressGesture { delete() }.accessibilityAction(named: "Delete") { delete() }"#),
       .good(
         .swiftUI, "Row().onLongPressGesture { delete() }.contextMenu { Button(\"Delete\") { delete() } }"),
@@ -32,7 +32,7 @@ extension Rule {
         .uiKit,
         "class A: UIView { func f() { let card = UIView(); let press = UILongPressGestureRecognizer(target: self, action: #selector(open)); ⟦card.addGestureRecognizer(press)⟧ } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class A: UIView { func f() { let card = UIView(); let press = UILongPressGestureRecognizer(target: self, action: #selector(open)); card.addGestureRecognizer(press); accessibilityCustomActions = actions } }"
       ),
@@ -44,7 +44,7 @@ extension Rule {
         .compose,
         "Box(Modifier.⟦pointerInput(Unit) { detectDragGestures(onDragEnd = { remove() }) { _, _ -> } }⟧) { Text(t) }"
       ),
-      .good(
+      .right(
         .compose,
         "Box(Modifier.pointerInput(Unit) { detectDragGestures(onDragEnd = { remove() }) { _, _ -> } }.semantics { customActions = listOf(remove) }) { Text(t) }"
       ),

@@ -12,7 +12,7 @@ extension Rule {
         .uiKit,
         "class Notes: UIViewController { override func ⟦motionEnded⟧(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class Notes: UIViewController { override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() }; func f() { bar.addTarget(self, action: #selector(undo), for: .touchUpInside) } }"
       ),
@@ -39,6 +39,10 @@ extension Rule {
       .bad(
         .androidViews,
         "class Dice : AppCompatActivity(), SensorEventListener { fun f() { val sensor = sensors.getDefaultSensor(⟦Sensor.TYPE_ACCELEROMETER⟧) }; override fun onSensorChanged(e: SensorEvent) { if (e.isShaken) { shuffle() } } }"
+      ),
+      .right(
+        .androidViews,
+        #"class Dice : AppCompatActivity(), SensorEventListener { fun f() { val sensor = sensors.getDefaultSensor(Sensor.TYPE_ACCELEROMETER); roll.setOnClickListener { shuffle() } }; override fun onSensorChanged(e: SensorEvent) { if (e.isShaken) { shuffle() } } }"#
       ),
       .good(
         .androidViews,

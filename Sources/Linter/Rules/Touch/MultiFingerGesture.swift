@@ -18,7 +18,7 @@ extension Rule {
       .bad(
         .uiKit, "func f() { let zoom = ⟦UIPinchGestureRecognizer(target: self, action: #selector(scale))⟧ }",
         severity: .information),
-      .good(.uiKit, "func f() { tap.numberOfTouchesRequired = 1 }"),
+      .right(.uiKit, "func f() { tap.numberOfTouchesRequired = 1 }"),
       .good(
         .uiKit,
         "class Photo: UIView { func f() { let zoom = UIPinchGestureRecognizer(target: self, action: #selector(scale)); tap.numberOfTapsRequired = 2 } }"
@@ -27,7 +27,7 @@ extension Rule {
         .swiftUI,
         "struct A: View { var body: some View { Canvas { draw($0) }.gesture(⟦MagnifyGesture()⟧.onChanged { zoom = $0.magnification }) } }",
         severity: .information),
-      .good(
+      .right(
         .swiftUI,
         "struct A: View { var body: some View { Canvas { draw($0) }.gesture(MagnifyGesture().onChanged { zoom = $0.magnification }).accessibilityZoomAction { zoom(by: $0) } } }"
       ),
@@ -35,7 +35,7 @@ extension Rule {
         .compose,
         "@Composable fun A() { Canvas(Modifier.pointerInput(Unit) { ⟦detectTransformGestures { _, _, z, _ -> zoom(z) }⟧ }) }",
         severity: .information),
-      .good(
+      .right(
         .compose,
         "@Composable fun A() { Canvas(Modifier.pointerInput(Unit) { detectTransformGestures { _, _, z, _ -> zoom(z) } }); IconButton(onClick = { zoomIn() }) { Icon(plus, \"Zoom in\") } }"
       ),
@@ -43,7 +43,7 @@ extension Rule {
         .androidViews,
         "class Photo(c: Context) : View(c) { val detector = ⟦ScaleGestureDetector(c, listener)⟧ }",
         severity: .information),
-      .good(
+      .right(
         .androidViews,
         "class Photo(c: Context) : View(c) { val detector = ScaleGestureDetector(c, listener); fun onDoubleTap() { zoom() } }"
       ),

@@ -52,7 +52,7 @@ extension Rule {
             .buttonStyle(.plain)
           }
           """),
-      .good(.swiftUI, #"Button { close() } label: { Image("x").frame(width: 44, height: 44) }"#),
+      .right(.swiftUI, #"Button { close() } label: { Image("x").frame(width: 44, height: 44) }"#),
       .good(
         .swiftUI,
         #"Button { close() } label: { Image("x").frame(width: 20, height: 20).contentShape(Rectangle().inset(by: -12)) }"#
@@ -157,7 +157,7 @@ extension Rule {
         .compose,
         #"Row(horizontalArrangement = Arrangement.spacedBy(28.dp)) { Box(Modifier.size(20.dp).clickable(role = Role.Button) { close() }); Box(Modifier.size(20.dp).clickable(role = Role.Button) { more() }) }"#
       ),
-      .good(
+      .right(
         .compose,
         #"Row { Box(Modifier.clickable(role = Role.Button) { close() }.padding(14.dp).size(20.dp)); Box(Modifier.clickable(role = Role.Button) { more() }.padding(14.dp).size(20.dp)) }"#
       ),
@@ -196,7 +196,7 @@ extension Rule {
         fixed:
           #"ImageButton(this).apply { contentDescription = name; layoutParams = FrameLayout.LayoutParams(dpToPx(48), dpToPx(48)) }"#,
         severity: .information),
-      .good(
+      .right(
         .androidViews,
         #"val b = Button(this); b.layoutParams = LayoutParams(WRAP_CONTENT, WRAP_CONTENT); b.minimumWidth = 48.dp; b.minimumHeight = 48.dp"#
       ),
@@ -240,7 +240,7 @@ extension Rule {
         fixed:
           #"<TextView android:onClick="a" android:text="@string/a" android:layout_height="48dp" android:layout_width="match_parent"/>"#
       ),
-      .good(
+      .right(
         .androidXML,
         #"<ImageButton android:layout_width="wrap_content" android:layout_height="wrap_content" android:minWidth="48dp" android:minHeight="48dp" android:contentDescription="@string/x"/>"#
       ),

@@ -24,7 +24,7 @@ extension Rule {
         fixed:
           "class Chart: UIView { override func layoutSubviews() { super.layoutSubviews(); accessibilityFrame = UIAccessibility.convertToScreenCoordinates(bounds, in: self) } }"
       ),
-      .good(
+      .right(
         .uiKit,
         "class Chart: UIView { override var accessibilityFrame: CGRect { get { UIAccessibility.convertToScreenCoordinates(bounds, in: self) } set {} } }"
       ),
