@@ -41,6 +41,7 @@ struct CheckResult: Sendable {
   var knownCount: Int { files.reduce(0) { $0 + $1.knownCount } }
 
   var fixCount: Int { files.reduce(0) { $0 + $1.fixCount } }
+  var heldBackCount: Int { files.reduce(0) { $0 + $1.heldBackCount } }
   var fixedFileCount: Int { files.count { $0.fixCount > 0 } }
 
   var ignoreCount: Int { files.reduce(0) { $0 + $1.ignoreCount } }

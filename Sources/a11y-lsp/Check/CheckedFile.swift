@@ -14,6 +14,8 @@ struct CheckedFile: Sendable {
   var findings: [Finding]
   /// The number of fixes applied and written.
   var fixCount: Int
+  /// The number of fixes tried and taken back.
+  var heldBackCount = 0
   /// The number of findings that comments were written for.
   var ignoreCount = 0
   var linter: Linter

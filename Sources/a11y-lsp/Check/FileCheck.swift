@@ -52,16 +52,17 @@ enum FileCheck: Sendable {
     _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target,
     _ surroundings: Surroundings, _ plan: CheckPlan
   ) -> FileCheck {
-    var (text, fixCount) = (content.text, 0)
+    var (text, fixCount, heldBackCount) = (content.text, 0, 0)
     let look: Linter.Look
     if plan.fixes {
       let fixed = target.linter.fixSafely(file, in: surroundings)
       if fixed.fixCount > 0 { (text, fixCount) = (fixed.text, fixed.fixCount) }
-      look = fixed.look
+      (look, heldBackCount) = (fixed.look, fixed.heldBackCount)
     } else {
       look = target.linter.look(at: file, in: surroundings)
     }
     var checked = CheckedFile(target, text, look, plan, fixCount: fixCount)
+    checked.heldBackCount = heldBackCount
     do {
       if let ignoring = plan.ignoring, !checked.findings.isEmpty {
         try checked.ignore(ignoring, target, in: surroundings)

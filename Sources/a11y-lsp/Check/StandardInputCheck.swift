@@ -70,8 +70,9 @@ enum StandardInputCheck {
     let fixed = target.linter.fixSafely(file, in: surroundings)
     var new = content
     new.text = fixed.text
-    let checked = CheckedFile(
+    var checked = CheckedFile(
       target, fixed.text, fixed.look, CheckPlan(), fixCount: fixed.fixCount)
+    checked.heldBackCount = fixed.heldBackCount
     return (checked, new.bytes)
   }
 }

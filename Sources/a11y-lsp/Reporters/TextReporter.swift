@@ -46,6 +46,10 @@ struct TextReporter {
         "Fixed \(PlainText.counted(result.fixCount, "finding")) in \(PlainText.counted(result.fixedFileCount, "file"))."
       )
     }
+    if result.heldBackCount > 0 {
+      let fixes = result.heldBackCount == 1 ? "1 fix" : "\(result.heldBackCount) fixes"
+      lines.append("Took back \(fixes) that would have left the finding or brought something graver.")
+    }
     if result.ignoreCount > 0 {
       let files = PlainText.counted(result.ignoredFileCount, "file")
       lines.append("Ignored \(PlainText.counted(result.ignoreCount, "finding")) by comments in \(files).")

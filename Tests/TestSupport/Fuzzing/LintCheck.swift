@@ -80,7 +80,7 @@ package struct LintCheck: Sendable {
     }
     guard findings.contains(where: { $0.fixes.contains { $0.applicability == .safe } }) else { return nil }
     let fixed = linter.fixSafely(file)
-    if fixed.findings.count > findings.count { return "Fixing adds findings." }
+    if SeverityCounts(fixed.findings) > SeverityCounts(findings) { return "Fixing makes it worse." }
     return problem(of: fixed.findings, in: fixed.text).map { "Fixed: \($0)" }
   }
 }
