@@ -4,11 +4,49 @@ import Source
 import Syntax
 
 /// Two pictures, of which a condition shows one.
-struct PictureChoice {
+public struct PictureChoice: Sendable {
   /// As the code spells it.
-  var condition: String
+  public var condition: String
   /// The names of the pictures, that of the fulfilled condition first.
   var names: [String]
+
+  /// Whether the two are one thing, filled in or ticked in one of them: a heart, a star, a box. What changes then is a
+  /// state, and neither of them has a name of its own.
+  public var isDrawnState: Bool {
+    let words = names.map { Set(NameSuggestion.words(in: $0)) }
+    guard words.count == 2 else { return false }
+    let bare = words.map { $0.subtracting(PictureChoice.strokes) }
+    if bare[0] == bare[1] { return !bare[0].isEmpty && bare[0].isDisjoint(with: PictureChoice.shapes) }
+    guard words.allSatisfy({ PictureChoice.boxWords.isSuperset(of: $0) }) else { return false }
+    return words.count(where: PictureChoice.isTicked) == 1
+  }
+
+  /// The index of the picture that is drawn as on; nil where their names do not tell.
+  var drawnOn: Int? {
+    let words = names.map { Set(NameSuggestion.words(in: $0)) }
+    let on = words.map { !$0.isDisjoint(with: PictureChoice.fillings) || PictureChoice.isTicked($0) }
+    if on.count(where: \.self) == 1 { return on.firstIndex(of: true) }
+    let off = words.map { !$0.isDisjoint(with: PictureChoice.outlines) }
+    return off.count(where: \.self) == 1 ? off.firstIndex(of: false) : nil
+  }
+
+  private static func isTicked(_ words: Set<String>) -> Bool {
+    !words.isDisjoint(with: ticks) && words.isDisjoint(with: blanks)
+  }
+
+  private static let fillings: Set<String> = ["fill", "filled", "full", "solid"]
+  private static let outlines: Set<String> = ["border", "outline", "outlined", "empty"]
+
+  /// How a picture is drawn, rather than what it shows.
+  private static let strokes = fillings.union(outlines).union([
+    "circle", "rounded", "sharp", "ic", "icon", "baseline", "24dp", "24",
+  ])
+  private static let ticks: Set<String> = [
+    "checkmark", "check", "checked", "tick", "ticked", "selected", "inset", "largecircle",
+  ]
+  private static let blanks: Set<String> = ["blank", "unchecked", "unticked", "unselected", "empty"]
+  private static let shapes: Set<String> = ["square", "box", "radio", "rectangle"]
+  private static let boxWords = strokes.union(ticks).union(blanks).union(shapes).union(["button", "checkbox"])
 
   /// What each of the pictures probably means.
   var suggestions: [String] {
@@ -26,10 +64,10 @@ struct PictureChoice {
 
 extension ElementTree {
   /// The condition that chooses the picture of a control, if it has two outcomes.
-  func pictureChoice(of id: ElementID) -> PictureChoice? {
+  public func pictureChoice(of id: ElementID) -> PictureChoice? {
     guard self[id].framework == .swiftUI || self[id].framework == .compose else { return nil }
     for part in [id] + parts(of: id) where self[part].circumstances.contains(.changesPicture) {
-      if let choice = syntax.choice(in: self[part].constructor) { return choice }
+      if let choice = syntax.pictureChoice(in: self[part].constructor) { return choice }
     }
     return nil
   }
@@ -42,6 +80,8 @@ extension ElementTree {
     let suggestions = picture.suggestions
     // What the label says stays with the picture that it fits.
     let isFirst = label.value.literal.map { $0.lowercased() == suggestions[0].lowercased() } ?? false
+    let isSaid = label.value.literal?.lowercased() == suggestions[isFirst ? 1 : 0].lowercased()
+    guard !isSaid else { return nil }
     let (before, between) =
       syntax.language == .swift
       ? (picture.condition + " ? ", " : ") : ("if (\(picture.condition)) ", " else ")
@@ -53,7 +93,7 @@ extension ElementTree {
 
 extension Tree {
   /// The first condition with two outcomes in a range, and the names of what it chooses between.
-  fileprivate func choice(in range: Range<Int>) -> PictureChoice? {
+  func pictureChoice(in range: Range<Int>) -> PictureChoice? {
     var index = nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     while index < nodes.count, nodes[index].range.lowerBound < range.upperBound {
       defer { index += 1 }

@@ -13,12 +13,14 @@ package struct Finding: Sendable, Equatable {
   /// What is wrong, who is hurt, in one or two sentences.
   package var message: String
   package var related: [Related]
+  /// The criteria of the rule that it fails, where those are not all of them.
+  package var criteria: [Criterion]?
   /// What can be done, the preferred fix first. Suppressing is added by those who offer it.
   package var fixes: [Fix]
 
   package init(
     rule: String, severity: Severity, framework: Framework, range: Range<Int>, message: String,
-    related: [Related] = [], fixes: [Fix] = []
+    related: [Related] = [], criteria: [Criterion]? = nil, fixes: [Fix] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -26,6 +28,7 @@ package struct Finding: Sendable, Equatable {
     self.range = range
     self.message = message
     self.related = related
+    self.criteria = criteria
     self.fixes = fixes
   }
 

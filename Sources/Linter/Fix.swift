@@ -26,6 +26,11 @@ package struct Fix: Sendable, Equatable {
     }
   }
 
+  /// Whether the text with the fix is another one.
+  func changes(_ text: SourceText) -> Bool {
+    edits.contains { !text[$0.range].elementsEqual($0.replacement.plain.utf8) }
+  }
+
   /// The edits with each placeholder replaced by the text it suggests.
   package var plainEdits: [TextEdit] {
     edits.map { TextEdit($0.range, $0.replacement.plain) }

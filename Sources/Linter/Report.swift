@@ -52,29 +52,32 @@ package struct Report {
 
   package var text: SourceText { tree.text }
 
-  /// Reports `range` of `element`. `severity` is what the rule's entry says for this platform and condition.
+  /// Reports `range` of `element`. `severity` is what the rule's entry says for this platform and condition, `criteria`
+  /// those of the rule's that this finding fails, where it fails not all.
   package mutating func report(
     _ id: ElementID, at range: Range<Int>, _ message: String, severity proposed: Severity? = nil,
-    related: [Finding.Related] = [], fixes: [Fix?] = []
+    related: [Finding.Related] = [], criteria: [Criterion]? = nil, fixes: [Fix?] = []
   ) {
     guard let active else { return }
     guard active.rule.cause.isDisjoint(with: reportedCauses) else { return }
     reportedCauses.formUnion(active.rule.cause)
     report(
-      tree[id].framework, at: range, message, severity: proposed, related: related, fixes: fixes)
+      tree[id].framework, at: range, message, severity: proposed, related: related, criteria: criteria,
+      fixes: fixes)
   }
 
   /// Reports code of a framework that makes no element.
   package mutating func report(
     _ framework: Framework, at range: Range<Int>, _ message: String, severity proposed: Severity? = nil,
-    related: [Finding.Related] = [], fixes: [Fix?] = []
+    related: [Finding.Related] = [], criteria: [Criterion]? = nil, fixes: [Fix?] = []
   ) {
     guard let active else { return }
     findings.append(
       Finding(
         rule: active.rule.id, severity: active.severity ?? proposed ?? active.rule.severity,
-        framework: framework, range: range, message: message, related: related,
-        fixes: fixes.compactMap(\.self)))
+        framework: framework, range: range, message: message, related: related, criteria: criteria,
+        // What leaves the text as it is resolves nothing.
+        fixes: fixes.compactMap { $0.flatMap { $0.changes(text) ? $0 : nil } }))
   }
 
   /// An option of the rule: as configured, else its default.

@@ -133,6 +133,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
           item.check(false, "the edits of “\(fix.title)” overlap")
           continue
         }
+        item.check(result != text, "“\(fix.title)” leaves the text as it is")
         let after = Linter(Configuration()).lint(SourceFile(path: item.example.path, text: result))
           .filter { !fix.leavesPlaceholder($0) }
         let before = Linter(Configuration()).lint(SourceFile(path: item.example.path, text: text))

@@ -177,14 +177,15 @@ extension SwiftPractices {
     guard tree[call].kind == .call else { return }
     let links = links(around: call)
     guard links.first == call, let state = toggledState(by: call),
-      !ScreenState.isOfDisclosure(tree.sourceText(of: state)),
       !links.contains(where: { tellsState($0) }),
       let label = links.first(where: { tree[$0].name == "accessibilityLabel" }),
       tree.argument("isEnabled", of: label) == nil,
       let text = tree.firstUnlabelledArgument(of: label).flatMap(tree.value(ofArgument:)),
       tree[text].kind == .string, tree.textValue(ofString: text).literal != nil,
       let closure = tree.arguments(of: call).last.flatMap(tree.closure(ofArgument:)),
-      depends(closure, on: tree[state].name)
+      depends(closure, on: tree[state].name),
+      !ScreenState.isOfDisclosure(tree.sourceText(of: state))
+        || tree.pictureChoice(in: tree[closure].range)?.isDrawnState == true
     else { return }
     let name = tree.sourceText(of: state)
     add(

@@ -40,7 +40,7 @@ package enum UnreadableText: Sendable {
   private static let placeholders: Set<String> = [
     "todo", "fixme", "label", "text", "title", "image", "icon", "button", "untitled", "test", "xxx",
     "placeholder",
-    "description", "result",
+    "description", "describe the picture", "result",
   ]
   private static let fileExtensions = [".png", ".jpg", ".jpeg", ".svg", ".webp", ".pdf"]
   private static let prefixes = ["ic_", "img_", "btn_", "bg_", "icon_"]

@@ -11,7 +11,7 @@ extension Rule {
     examples: [
       .bad(
         .swiftUI, #"⟦Canvas { context, size in draw(sales) }⟧"#,
-        fixed: #"Canvas { context, size in draw(sales) }.accessibilityLabel("‹description›")"#),
+        fixed: #"Canvas { context, size in draw(sales) }.accessibilityLabel("‹describe the picture›")"#),
       .right(.swiftUI, #"Canvas { context, size in draw(sales) }.accessibilityLabel("Sales by month")"#),
       .good(.swiftUI, #"Canvas { context, size in draw(sales) }.accessibilityHidden(true)"#),
       .good(.swiftUI, #"Text(t).background { Canvas { context, size in draw(dots) } }"#),

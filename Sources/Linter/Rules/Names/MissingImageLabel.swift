@@ -19,7 +19,7 @@ extension Rule {
         .swiftUI, #"⟦Image("mangoes")⟧"#, fixed: #"Image("mangoes").accessibilityLabel("‹Mangoes›")"#),
       .bad(
         .swiftUI, #"VStack { ⟦Image(uiImage: photo)⟧.resizable() }"#,
-        fixed: #"VStack { Image(uiImage: photo).resizable().accessibilityLabel("‹description›") }"#),
+        fixed: #"VStack { Image(uiImage: photo).resizable().accessibilityLabel("‹describe the picture›") }"#),
       .bad(
         .swiftUI, #"HStack { ⟦Image(systemName: "wifi.slash")⟧ }"#,
         fixed: #"HStack { Image(systemName: "wifi.slash").accessibilityLabel("‹Wifi slash›") }"#,
@@ -60,7 +60,7 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><⟦com.airbnb.lottie.LottieAnimationView⟧ android:id="@+id/a"/></LinearLayout>"#,
         fixed:
-          #"<LinearLayout><com.airbnb.lottie.LottieAnimationView android:contentDescription="@string/‹description›" android:id="@+id/a"/></LinearLayout>"#,
+          #"<LinearLayout><com.airbnb.lottie.LottieAnimationView android:contentDescription="@string/‹describe_the_picture›" android:id="@+id/a"/></LinearLayout>"#,
         severity: .information),
       .right(
         .androidXML, #"<ImageView android:importantForAccessibility="no" android:src="@drawable/dots"/>"#),
@@ -218,7 +218,7 @@ extension Rule {
       fixes: [
         report.fix(
           "Describe the image", .needsText,
-          .label(suggestion: report.suggestedName(for: id, otherwise: "description")), on: id),
+          .label(suggestion: report.suggestedName(for: id, otherwise: "describe the picture")), on: id),
         report.fix("Mark as decorative", .changesBehavior, .hide, on: id),
       ])
   }

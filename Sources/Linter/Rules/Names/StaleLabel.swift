@@ -23,6 +23,10 @@ extension Rule {
         .swiftUI,
         #"Button { flip() } label: { Image(systemName: plays ? "pause" : "play") }.accessibilityLabel(plays ? "Pause" : "Play")"#
       ),
+      .bad(
+        .swiftUI,
+        #"Button { flip() } label: { Image(systemName: quiet ? "bell.slash" : "bell.badge") }.accessibilityLabel(⟦"Notifications"⟧)"#
+      ),
       .good(
         .swiftUI,
         #"Button { flip() } label: { Image(systemName: on ? "star.fill" : "star") }.accessibilityLabel("Favorite").accessibilityValue(on ? "On" : "Off")"#
@@ -117,11 +121,7 @@ extension Rule {
   ) { id, report in
     let tree = report.tree
     let element = tree[id]
-    guard
-      element.role == .button || element.role == .iconButton || element.role == .link || element.isTappable,
-      element.exposure == .exposed, let name = tree.onlyLabel(of: id), tree.changesPicture(id),
-      !tree.tellsState(id)
-    else { return }
+    guard let name = tree.labelBesideChangingPicture(of: id) else { return }
     // A key is not what is heard.
     let said = name.value.literal.flatMap { UnreadableText($0) == nil ? $0 : nil }
     report.report(
@@ -133,6 +133,18 @@ extension Rule {
           Fix("Mirror the condition in the label", .needsText, edits: $0.map(Fix.Edit.init))
         }
       ])
+  }
+}
+
+extension ElementTree {
+  /// The label of a control whose picture changes, where neither the label nor anything else tells so.
+  func labelBesideChangingPicture(of id: ElementID) -> WrittenText? {
+    let element = self[id]
+    guard
+      element.role == .button || element.role == .iconButton || element.role == .link || element.isTappable,
+      element.exposure == .exposed, let name = onlyLabel(of: id), changesPicture(id), !tellsState(id)
+    else { return nil }
+    return name
   }
 }
 

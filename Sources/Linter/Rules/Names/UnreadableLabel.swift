@@ -27,6 +27,10 @@ extension Rule {
         .swiftUI, #"Image("chart").accessibilityLabel(⟦"TODO"⟧)"#,
         fixed: #"Image("chart").accessibilityLabel("‹Chart›")"#),
       .bad(
+        .swiftUI, #"AsyncImage(url: photo).accessibilityLabel(⟦"TODO"⟧)"#,
+        fixed: #"AsyncImage(url: photo).accessibilityLabel("‹describe the picture›")"#),
+      .bad(.swiftUI, #"AsyncImage(url: photo).accessibilityLabel(⟦"describe the picture"⟧)"#),
+      .bad(
         .swiftUI, #"Image(systemName: "closeButton").accessibilityLabel(⟦"closeButton"⟧)"#,
         fixed: #"Image(systemName: "closeButton").accessibilityLabel("‹Close›")"#),
       .right(.swiftUI, #"Image(systemName: "trash").accessibilityLabel("Delete")"#),
@@ -92,13 +96,14 @@ extension Rule {
       return
     }
     let suggestion = report.readableName(for: id, insteadOf: name)
+    let placeholder = element.role == .image ? "describe the picture" : "label"
     report.report(
       id, at: name.valueRange,
       "\(element.reader) reads “\(name.value.literal ?? "")” aloud, which means nothing to a listener.",
       fixes: [
         report.fix(
           suggestion.map { "Replace by “\($0)”" } ?? "Write the label", .needsText,
-          .write(name, suggestion: suggestion ?? "label"), on: id)
+          .write(name, suggestion: suggestion ?? placeholder), on: id)
       ])
   }
 }

@@ -117,6 +117,11 @@ extension Rule {
           #"Text("Pay", modifier = Modifier.padding(8.dp).clickable(role = Role.Button, onClick = pay))"#,
         severity: .information),
       .bad(
+        .compose, #"Box(Modifier.⟦clickable { liked = !liked }⟧) { Icon(heart, "Favorite") }"#,
+        fixed:
+          #"Box(Modifier.toggleable(liked, role = Role.Checkbox) { liked = it }) { Icon(heart, "Favorite") }"#,
+        severity: .information),
+      .bad(
         .compose,
         #"Row(Modifier.⟦toggleable(on) { on = it }⟧) { Text("Wi-Fi"); Switch(on, onCheckedChange = null) }"#,
         fixed:
@@ -235,6 +240,8 @@ private extension Report {
   /// Writes the role. Which one a toggle or a choice of Compose has, only the control inside tells.
   func roleFix(_ id: ElementID) -> Fix? {
     let element = tree[id]
+    // What is turned around is on or off, which a button is not.
+    if let toggle = toggleFix(id) { return toggle }
     if element.framework == .compose, let role = tree.composeRole(of: id) {
       return fix(
         "Add role = Role.\(role.name)", role.isCertain ? .safe : .changesBehavior, .buttonRole, on: id)

@@ -31,21 +31,96 @@ extension Rule {
         .swiftUI,
         #"Button { isExpanded.toggle() } label: { Image(systemName: isExpanded ? "chevron.up" : "chevron.down") }.accessibilityLabel("Details")"#
       ),
+      .bad(
+        .swiftUI,
+        #"⟦Button { isOn.toggle(); save() } label: { Image(systemName: isOn ? "checkmark.square" : "square") }⟧.accessibilityLabel("Remember me")"#,
+        fixed:
+          #"Button { isOn.toggle(); save() } label: { Image(systemName: isOn ? "checkmark.square" : "square") }.accessibilityLabel("Remember me").accessibilityAddTraits(isOn ? .isSelected : [])"#
+      ),
+      .bad(
+        .swiftUI,
+        #"⟦Button { show.toggle() } label: { Image(systemName: show ? "checkmark.square" : "square") }⟧.accessibilityLabel("Agree")"#,
+        fixed:
+          #"Button { show.toggle() } label: { Image(systemName: show ? "checkmark.square" : "square") }.accessibilityLabel("Agree").accessibilityAddTraits(.isToggle).accessibilityValue(show ? "On" : "Off")"#
+      ),
+      .bad(
+        .swiftUI,
+        #"⟦Button { like() } label: { Image(systemName: isNew ? "heart" : "heart.fill") }⟧.accessibilityLabel("Favorite")"#,
+        fixed:
+          #"Button { like() } label: { Image(systemName: isNew ? "heart" : "heart.fill") }.accessibilityLabel("Favorite").accessibilityAddTraits(isNew ? [] : .isSelected)"#
+      ),
       .good(
         .swiftUI,
-        #"Button { isOn.toggle(); save() } label: { Image(systemName: isOn ? "checkmark.square" : "square") }.accessibilityLabel("Remember me")"#
+        #"Button { flip() } label: { Image(systemName: plays ? "pause" : "play") }.accessibilityLabel("Play")"#
+      ),
+      .bad(
+        .compose,
+        #"⟦IconButton(onClick = { on = !on }) { Icon(if (on) Icons.Default.Favorite else Icons.Default.FavoriteBorder, contentDescription = "Favorite") }⟧"#,
+        fixed:
+          #"IconToggleButton(checked = on, onCheckedChange = { on = it }) { Icon(if (on) Icons.Default.Favorite else Icons.Default.FavoriteBorder, contentDescription = "Favorite") }"#
+      ),
+      .bad(
+        .compose,
+        #"⟦Box(Modifier.clickable { liked = !liked }) { Icon(if (liked) Icons.Default.Star else Icons.Default.StarBorder, "Favorite") }⟧"#,
+        fixed:
+          #"Box(Modifier.toggleable(liked, role = Role.Checkbox) { liked = it }) { Icon(if (liked) Icons.Default.Star else Icons.Default.StarBorder, "Favorite") }"#
+      ),
+      .bad(
+        .compose,
+        """
+        import androidx.compose.material.icons.Icons
+        import androidx.compose.material3.Icon
+        import androidx.compose.material3.IconButton
+
+        @Composable
+        fun Agree() { ⟦IconButton({ agrees = !agrees }) { Icon(if (agrees) Icons.Default.CheckBox else Icons.Default.CheckBoxOutlineBlank, "Agree") }⟧ }
+        """,
+        fixed: """
+          import androidx.compose.material.icons.Icons
+          import androidx.compose.material3.Icon
+          import androidx.compose.material3.IconButton
+          import androidx.compose.material3.IconToggleButton
+
+          @Composable
+          fun Agree() { IconToggleButton(checked = agrees, onCheckedChange = { agrees = it }) { Icon(if (agrees) Icons.Default.CheckBox else Icons.Default.CheckBoxOutlineBlank, "Agree") } }
+          """),
+      .bad(
+        .compose,
+        #"⟦IconButton(onClick = flip) { Icon(if (on) Icons.Default.Favorite else Icons.Default.FavoriteBorder, contentDescription = "Favorite") }⟧"#
+      ),
+      .right(
+        .compose,
+        #"IconToggleButton(on, { on = it }) { Icon(if (on) Icons.Default.Favorite else Icons.Default.FavoriteBorder, "Favorite") }"#
+      ),
+      .good(
+        .compose,
+        #"IconButton(onClick = flip) { Icon(if (plays) Icons.Default.Pause else Icons.Default.PlayArrow, "Play") }"#
       ),
     ]
   ) { id, report in
     let element = report.tree[id]
-    guard let practice = report.tree.practice(at: element.constructor), practice.subject == .drawnToggle
-    else {
-      return
+    let message =
+      "\(element.reader) says the same before and after the switch, so nobody hears whether it is on."
+    if let practice = report.tree.practice(at: element.constructor), practice.subject == .drawnToggle {
+      report.report(
+        id, at: practice.range, message, fixes: [practice.fix("Add the toggle trait and the value")])
+    } else if report.tree.pictureChoice(of: id)?.isDrawnState == true,
+      report.tree.labelBesideChangingPicture(of: id) != nil
+    {
+      let selecting = report.tree.editsSelectingWhileDrawn(id).map {
+        Fix("Add the selected trait while it is on", .changesBehavior, edits: $0.map(Fix.Edit.init))
+      }
+      report.report(id, at: element.constructor, message, fixes: [report.toggleFix(id), selecting])
     }
-    report.report(
-      id, at: practice.range,
-      "\(element.reader) says the same before and after the switch, so nobody hears whether it is on.",
-      fixes: [practice.fix("Add the toggle trait and the value")])
+  }
+}
+
+extension Report {
+  /// Makes a control of Compose that turns a state around one that has a state.
+  func toggleFix(_ id: ElementID) -> Fix? {
+    tree.editsMakingToggle(id).map {
+      Fix("Use \($0.typeName)", .changesBehavior, edits: $0.edits.map(Fix.Edit.init))
+    }
   }
 }
 

@@ -1,0 +1,64 @@
+// Controls whose picture draws whether something is on: how to say it, too.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The trait that says while a picture of SwiftUI is drawn as chosen; nil where the code does not tell when it is.
+  public func editsSelectingWhileDrawn(_ id: ElementID) -> [WriterEdit]? {
+    guard self[id].framework == .swiftUI, let choice = pictureChoice(of: id), let on = choice.drawnOn else {
+      return nil
+    }
+    let traits = on == 0 ? ".isSelected : []" : "[] : .isSelected"
+    let end = self[id].labels.last?.range.upperBound ?? self[id].constructor.upperBound
+    return [.insert(at: end, .text(".accessibilityAddTraits(\(choice.condition) ? \(traits))"))]
+  }
+
+  /// The edits that turn `clickable { on = !on }` or `IconButton(onClick = { on = !on })` into a control of Compose that
+  /// has a state; nil where something else is pressed.
+  public func editsMakingToggle(_ id: ElementID) -> (typeName: String, edits: [WriterEdit])? {
+    let element = self[id]
+    guard element.framework == .compose, let handler = handler(of: element),
+      let state = flippedState(by: handler)
+    else { return nil }
+    let writer = ComposeWriter(tree: self)
+    let imports = ComposeImportWriter(syntax: syntax)
+    if let tap = element.gestures.first(where: { $0.kind == .tap }),
+      let click = writer.modifier(namedAt: tap.range.lowerBound, of: element)
+    {
+      // What else it is given has its place in the new call only by chance.
+      guard syntax[click].name == "clickable", syntax.arguments(of: click).count == 1 else { return nil }
+      let dot = text[syntax[click].range.lowerBound] == UInt8(ascii: ".") ? "." : ""
+      let code = "\(dot)toggleable(\(state), role = Role.Checkbox) { \(state) = it }"
+      return (
+        "toggleable",
+        imports.importing(
+          [.replace(syntax[click].range, code)], and: ["androidx.compose.foundation.selection.toggleable"])
+      )
+    }
+    guard element.typeName == "IconButton", let call = writer.call(of: element),
+      let argument = syntax.arguments(of: call).first(where: {
+        syntax.value(ofArgument: $0).map { $0 == handler } ?? false
+      })
+    else { return nil }
+    let library = imports.usesMaterial2 ? "material" : "material3"
+    return (
+      "IconToggleButton",
+      imports.importing(
+        [
+          .replace(syntax.nameRange(of: call), "IconToggleButton"),
+          .replace(syntax[argument].range, "checked = \(state), onCheckedChange = { \(state) = it }"),
+        ], and: ["androidx.compose.\(library).IconToggleButton"])
+    )
+  }
+
+  /// The variable that a handler turns around, and nothing else: `{ on = !on }`.
+  private func flippedState(by handler: NodeID) -> String? {
+    guard syntax[handler].kind == .closure else { return nil }
+    let statements = syntax.children(of: handler).filter { syntax[$0].kind != .parameter }
+    guard statements.count == 1, syntax[statements[0]].kind == .assignment else { return nil }
+    let sides = syntax.children(of: statements[0]).map(syntax.sourceText)
+    guard sides.count == 2, sides[1] == "!" + sides[0] else { return nil }
+    return sides[0]
+  }
+}
