@@ -8,7 +8,20 @@ extension Report {
     _ title: String, _ applicability: Applicability, _ intent: Intent, on id: ElementID
   ) -> Fix? {
     guard let edits = tree.edits(intent, on: id, in: project) else { return nil }
-    return Fix(title, applicability, edits: edits.map(Fix.Edit.init))
+    return Fix(title + hintAtMissingText(in: edits), applicability, edits: edits.map(Fix.Edit.init))
+  }
+
+  /// What the title of a fix adds where it refers to an Android text that nobody has written yet.
+  private func hintAtMissingText(in edits: [WriterEdit]) -> String {
+    for edit in edits {
+      for (piece, next) in zip(edit.pieces, edit.pieces.dropFirst()) {
+        guard case .text(let before) = piece, case .placeholder(let name) = next,
+          [".string.", "@string/"].contains(where: before.hasSuffix), !project.hasText(name)
+        else { continue }
+        return " (string “\(name)” must be added)"
+      }
+    }
+    return ""
   }
 
   /// What the element is probably called: by its picture, its handler, its identifier.

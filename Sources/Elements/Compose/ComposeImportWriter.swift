@@ -111,7 +111,7 @@ struct ComposeImportWriter {
   }
 
   /// One more line among the imports, where the alphabet puts it.
-  private func insertion(of path: String, among imports: [NodeID]) -> WriterEdit {
+  func insertion(of path: String, among imports: [NodeID]) -> WriterEdit {
     let line = "import \(path)"
     let next = imports.first { syntax.text.string(syntax[$0].range) > line }
     if let next {

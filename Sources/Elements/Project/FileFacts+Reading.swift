@@ -49,9 +49,11 @@ extension FileFacts {
   }
 
   private static func targets(_ text: SourceText, _ kind: TargetReader.Kind) -> [Entry] {
-    TargetReader(text, kind).versions.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+    let reader = TargetReader(text, kind)
+    let versions = reader.versions.sorted { $0.key.rawValue < $1.key.rawValue }.map {
       Entry(ProjectKey(.target, $0.rawValue), .version($1))
     }
+    return versions + [reader.namespace].compactMap(\.self).map { Entry(.namespace, .namespace($0)) }
   }
 
   /// Whether the file at `path` builds the app and shows nothing.

@@ -14,6 +14,8 @@ public enum ProjectFact: Sendable, Equatable {
   /// The name of the layout that includes it, without underscores.
   case including(String)
   case version(TargetVersion)
+  /// The package of the module's resources.
+  case namespace(String)
   /// It is there, and what it is cannot be told.
   case unknown
 }

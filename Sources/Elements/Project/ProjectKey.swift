@@ -30,6 +30,8 @@ public struct ProjectKey: Hashable, Sendable {
     case translation
     /// The lowest version that the app has to run on, by the name of a `TargetSystem`.
     case target
+    /// The package of the class `R` of a module; without a name.
+    case namespace
   }
 
   public var kind: Kind
@@ -46,6 +48,8 @@ public struct ProjectKey: Hashable, Sendable {
     self.name = name
   }
 
+  /// The package of a module's resources.
+  public static let namespace = ProjectKey(.namespace, "")
   /// Whether there are catalogs or tables of texts.
   public static let appleTranslation = ProjectKey(.translation, "apple")
   /// Whether there are resources with texts.

@@ -78,6 +78,9 @@ public final class ProjectView {
     return text
   }
 
+  /// Whether there is an Android resource `name`, whatever it says.
+  public func hasText(_ name: String) -> Bool { !answers(ProjectKey(.string, name)).isEmpty }
+
   /// The text behind a key of an Apple project; nil where it is not known.
   public func localizedText(_ key: String) -> TextValue? {
     guard case .text(let text) = fact(ProjectKey(.localizedText, key)) else { return nil }
@@ -182,6 +185,12 @@ public final class ProjectView {
       if case .version(let version) = answer.fact { version } else { nil }
     }
     .min()
+  }
+
+  /// The package of the class `R` that code of the file's module finds its resources in; nil where it is not known.
+  var resourceNamespace: String? {
+    guard case .namespace(let name) = fact(.namespace) else { return nil }
+    return name
   }
 
   // MARK: Components

@@ -39,6 +39,8 @@ struct TargetReader {
 
   /// The lowest version of each system that the file states.
   private(set) var versions: [TargetSystem: TargetVersion] = [:]
+  /// The package of the resources, where a build file of Gradle states it.
+  private(set) var namespace: String?
   private let kind: Kind
 
   init(_ text: SourceText, _ kind: Kind) {
@@ -66,6 +68,8 @@ struct TargetReader {
       var key = word.identifier
       switch kind {
       case .catalog: key = TargetReader.key(bytes, start..<at)
+      case .gradle where key == "namespace" && namespace == nil:
+        namespace = TargetReader.package(bytes, at, end: end)
       case .gradle where key == "androidx.compose.ui":
         at = TargetReader.end(of: ":ui:", in: bytes, at, end: end)
       default: break
@@ -146,6 +150,23 @@ struct TargetReader {
       at += 1
     }
     return value
+  }
+
+  /// The package in quotes behind a word: `namespace = "com.app"`, `namespace 'com.app'`.
+  private static func package(_ bytes: Span<UInt8>, _ start: Int, end: Int) -> String? {
+    var at = start
+    while at < end, at < start + 8, bytes[at] == UInt8(ascii: " ") || bytes[at] == UInt8(ascii: "=") {
+      at += 1
+    }
+    guard at < end, bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") else { return nil }
+    let quote = bytes[at]
+    var name: [UInt8] = []
+    at += 1
+    while at < end, name.count < 200, bytes[at].isIdentifierByte || bytes[at] == UInt8(ascii: ".") {
+      name.append(bytes[at])
+      at += 1
+    }
+    return at < end && bytes[at] == quote && !name.isEmpty ? String(decoding: name, as: UTF8.self) : nil
   }
 
   private mutating func state(_ statement: Statement, _ value: [UInt8]) {

@@ -95,6 +95,7 @@ extension ElementTree {
       case .uiKit: UIKitWriter(tree: self, project: project).edits(intent, on: id)
       case .androidViews: AndroidViewsWriter(tree: self).edits(intent, on: id)
       }
-    return edits?.overlap == false ? edits : nil
+    guard let edits, !edits.overlap else { return nil }
+    return importingResources(edits, in: project)
   }
 }
