@@ -14,8 +14,9 @@ extension Session {
     let smallest = findings.map(\.range).min { $0.count < $1.count }
     let markup = client.readsMarkdownHovers ? Markup.markdown : .plainText
     let word = document.text.word(around: offset)
-    // What is wrong goes before what to think of.
-    let guidance = findings.isEmpty ? guidance(at: word, in: document, markup) : []
+    // What is wrong goes before what to think of. The picture of a button is named by what the button does.
+    let isPart = stop.map { $0.range.lowerBound != word.lowerBound } ?? false
+    let guidance = findings.isEmpty && !isPart ? guidance(at: word, in: document, markup) : []
     guard let about = smallest ?? stop?.range ?? (guidance.isEmpty ? nil : word) else {
       return reply(id) { $0.null() }
     }

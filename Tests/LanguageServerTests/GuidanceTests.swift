@@ -79,6 +79,16 @@ import Testing
       hover?["range"]?.rawText == #"{"start":{"line":0,"character":3},"end":{"line":0,"character":11}}"#)
   }
 
+  @Test func `Nothing is to be thought of at the picture of a button that has a name`() {
+    let client = TestClient()
+    client.open(
+      "a.swift", "import SwiftUI\nlet b = Button { go() } label: { Image(\"x\") }.accessibilityLabel(\"Go\")")
+    client.send(TestClient.request(1, "hover", "a.swift", #""position": \#(TestClient.position("1:33"))"#))
+    let hover = client.take().last?["result"]?["contents"]?["value"]?.string
+    #expect(hover?.contains("Go, Button") == true)
+    #expect(hover?.contains("Pictures") == false)
+  }
+
   @Test func `The checklist of a document is the answer to a command`() {
     let client = TestClient()
     client.open("a.swift", "ok AVPlayer(url)")

@@ -7,7 +7,7 @@ extension SwiftPractices {
   static let structureNames =
     Identifier.list(
       """
-      UINavigationController pushViewController ZStack addSubview offset transform accessibilitySortPriority \
+      UINavigationController pushViewController ZStack overlay addSubview offset transform accessibilitySortPriority \
       navigationBarBackButtonHidden hidesBackButton
       """) + touchNames
 
@@ -15,7 +15,7 @@ extension SwiftPractices {
   mutating func structure(_ id: NodeID) {
     switch tree[id].name {
     case "UINavigationController", "pushViewController": openedScreen(by: id)
-    case "ZStack": dimmedWindow(in: id)
+    case "ZStack", "overlay": dimmedWindow(in: id)
     case "addSubview": modalView(addedBy: id)
     case "offset": offscreenContent(by: id)
     case "transform": offscreenView(by: id)
@@ -64,7 +64,8 @@ extension SwiftPractices {
 
   // MARK: Windows
 
-  /// `if isShown { Color.black.opacity(0.4); FilterPanel() }` in a stack that lets VoiceOver pass behind it.
+  /// `if isShown { Color.black.opacity(0.4); FilterPanel() }` in a stack or overlay that lets VoiceOver pass behind it,
+  /// with a stack of its own around the two or not.
   ///
   /// Source: Apple, “AccessibilityTraits › isModal”: “The siblings of this element will be ignored by VoiceOver”.
   mutating func dimmedWindow(in call: NodeID) {
@@ -76,17 +77,29 @@ extension SwiftPractices {
       guard let arm = tree.children(of: branch).first(where: { tree[$0].kind == .arm }),
         let block = tree.child(.block, of: arm)
       else { continue }
-      let views = Array(tree.children(of: block))
-      guard views.count == 2, dims(views[0]), holdsControl(views[1]) else { continue }
+      var views = Array(tree.children(of: block))
+      // What is behind is beside the outermost of the two.
+      let window = views.last
+      if views.count == 1, let inner = viewsOfStack(views[0]) { views = inner }
+      guard views.count == 2, dims(views[0]), holdsControl(views[1]), let window else { continue }
       add(
         Practice(
           .swiftUI, .openModal, range: tree.nameRange(of: tree.firstLink(of: views[1])),
           edits: [
             .insert(
-              at: tree[views[1]].range.upperBound,
+              at: tree[window].range.upperBound,
               .text(".accessibilityElement(children: .contain).accessibilityAddTraits(.isModal)"))
           ]))
     }
+  }
+
+  /// The views of `ZStack { … }`.
+  private func viewsOfStack(_ view: NodeID) -> [NodeID]? {
+    let stack = tree.firstLink(of: view)
+    guard tree[stack].kind == .call, tree[stack].name == "ZStack",
+      let content = tree.arguments(of: stack).last.flatMap(tree.closure(ofArgument:))
+    else { return nil }
+    return Array(tree.children(of: content))
   }
 
   /// `Color.black.opacity(0.4).ignoresSafeArea()`

@@ -216,7 +216,7 @@ private extension Element {
     }
     return [
       report.fix(
-        "Write the title and keep it invisible", .needsText, .title(suggestion: suggestion), on: id)
+        "Write a title; `.labelsHidden()` keeps it from showing", .needsText, .title(suggestion: suggestion), on: id)
     ]
   }
 }

@@ -57,6 +57,16 @@ extension Rule {
     .right(.swiftUI, #"Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)"#),
     .good(.swiftUI, #"Button { close() } label: { Image("close").accessibilityLabel("Close") }"#),
     .good(.swiftUI, #"Button { pay() } label: { HStack { Image("card"); Text("Pay") } }"#),
+    .bad(
+      .swiftUI,
+      #"ZStack { Circle().fill(.blue); ⟦Image(systemName: "plus")⟧ }.onTapGesture { add() }"#,
+      fixed:
+        #"ZStack { Circle().fill(.blue); Image(systemName: "plus").accessibilityLabel("‹Add›") }.onTapGesture { add() }"#,
+      severity: .warning),
+    .good(.swiftUI, #"ZStack { Circle(); Image(systemName: "plus"); Text("Add") }.onTapGesture { add() }"#),
+    .good(
+      .swiftUI,
+      #"ZStack { Circle(); Image(systemName: "plus").accessibilityLabel("Add") }.onTapGesture { add() }"#),
     .good(.swiftUI, #"Button { open() } label: { Avatar(person) }"#),
     .good(.swiftUI, #"Button { close() } label: { Image("close") }.accessibilityHidden(true)"#),
     .good(.swiftUI, #"Button { close() } label: { Image("close") }.closeButtonLabel()"#),

@@ -18,8 +18,8 @@ extension Rule {
       + missingIconButtonLabelDocumentExamples
   ) { id, report in
     let control = report.tree[id]
-    guard control.isExposed || control.exposure == .merged, control.name.isAbsent, control.actsWhenPressed,
-      let pictures = report.tree.solePictures(of: id) ?? (control.isLayoutButtonWithoutText ? [id] : nil),
+    guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
+      let pictures = report.tree.picturesInPlaceOfName(of: id),
       let first = pictures.first,
       !pictures.contains(where: { report.tree[$0].hasEmptyLabel })
     else { return }
@@ -32,10 +32,29 @@ extension Rule {
       id, at: report.tree[first].pictureRange,
       "\(control.reader) says only \(heard ?? control.spokenWithoutName(isSymbol: isSymbol)) here, so nobody can hear what it does.",
       severity: control.namelessSeverity(isSymbol: isSymbol), related: report.tree[first].relatedPicture,
+      criteria: control.role == .link ? nil : [.nameRoleValue, .nonTextContent],
       fixes: [
         report.fix(
           "Add a label", .needsText, .label(suggestion: suggestion), on: control.labelCarrier(id, first))
       ])
+  }
+}
+
+private extension ElementTree {
+  /// The pictures that a control shows, and nothing else.
+  func picturesInPlaceOfName(of id: ElementID) -> [ElementID]? {
+    let control = self[id]
+    if control.actsWhenPressed {
+      return solePictures(of: id) ?? (control.isLayoutButtonWithoutText ? [id] : nil)
+    }
+    // `ZStack { Circle(); Image(systemName: "plus") }` with a tap. Any other picture in it is missing-image-label's.
+    guard control.framework == .swiftUI, control.typeName == "ZStack",
+      control.gestures.contains(where: { $0.kind == .tap && $0.purpose == .action }),
+      let shown = solePictures(of: id)
+    else { return nil }
+    let pictures = shown.filter { self[$0].role == .image }
+    return pictures.count == 1 && self[pictures[0]].imagery?.isSymbol == true
+      && self[pictures[0]].name.isAbsent && self[pictures[0]].isExposed ? pictures : nil
   }
 }
 
@@ -55,10 +74,12 @@ private extension Element {
   func spokenWithoutName(isSymbol: Bool) -> String {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder:
-      if isSymbol { return "“Button” or the name of the symbol" }
+      // What nobody made a button yet is read as the picture that it shows.
+      let role = role.isControl || traits.contains { $0.trait.impliesAction } ? "Button" : "Image"
+      if isSymbol { return "“\(role)” or the name of the symbol" }
       switch imagery {
-      case .asset(let name) where !name.isEmpty: return "“\(name), Button”"
-      default: return "“Button” or the picture's file name"
+      case .asset(let name) where !name.isEmpty: return "“\(name), \(role)”"
+      default: return "“\(role)” or the picture's file name"
       }
     case .compose: return "“Button”"
     case .androidViews, .androidXML: return "“Unlabelled, Button”"
@@ -81,9 +102,9 @@ private extension Element {
     return [Finding.Related(imageryRange, "This gives it its picture.")]
   }
 
-  /// A label on a SwiftUI `DisclosureGroup` would replace every text of its content: its picture takes it, as in
-  /// Compose, where the description of the picture is the name.
+  /// A label on a SwiftUI `DisclosureGroup` would replace every text of its content, and a stack is no element: the
+  /// picture takes it, as in Compose, where the description of the picture is the name.
   func labelCarrier(_ id: ElementID, _ picture: ElementID) -> ElementID {
-    typeName == "DisclosureGroup" || framework == .compose ? picture : id
+    typeName == "DisclosureGroup" || typeName == "ZStack" || framework == .compose ? picture : id
   }
 }

@@ -14,6 +14,16 @@ extension Rule {
         fixed:
           #"struct A: View { var body: some View { ZStack { Page(); if isShown { Color.black.opacity(0.4); VStack { Text("Filter"); Button("Done") { close() } }.accessibilityElement(children: .contain).accessibilityAddTraits(.isModal) } } } }"#
       ),
+      .bad(
+        .swiftUI,
+        #"struct A: View { var body: some View { Page().overlay { if isShown { ZStack { Color.black.opacity(0.4); ⟦VStack⟧ { Text("Filter"); Button("Done") { close() } } } } } } }"#,
+        fixed:
+          #"struct A: View { var body: some View { Page().overlay { if isShown { ZStack { Color.black.opacity(0.4); VStack { Text("Filter"); Button("Done") { close() } } }.accessibilityElement(children: .contain).accessibilityAddTraits(.isModal) } } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { Page().overlay { if isBusy { ZStack { Color.black.opacity(0.4); ProgressView() } } } } }"#
+      ),
       .right(
         .swiftUI,
         #"struct A: View { var body: some View { ZStack { Page(); if isShown { Color.black.opacity(0.4); VStack { Text("Filter"); Button("Done") { close() } }.accessibilityAddTraits(.isModal) } } } }"#

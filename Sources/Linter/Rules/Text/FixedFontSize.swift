@@ -229,9 +229,12 @@ extension Rule {
       case .fixed(let size, let unit) = font.scaling, !element.isStyledElsewhere
     else { return }
     let isLarge = size.map { $0 >= report.largeFrom } ?? false
+    let what = element.role == .image ? "symbol" : "text"
     report.report(
       id, at: font.valueRange,
-      "This \(element.role == .image ? "symbol" : "text") keeps its size when people ask for larger text.",
+      element.isHardToRead(font)
+        ? "This text is so small that it is hard to read, and it keeps its size when people ask for larger text."
+        : "This \(what) keeps its size when people ask for larger text.",
       severity: isLarge || !report.tree.showsText(id) ? .information : .warning,
       fixes: [report.fix(element.scaleTitle(size, unit), element.scaleApplicability, .scale(font), on: id)])
   }
@@ -254,6 +257,11 @@ private extension ElementTree {
 }
 
 private extension Element {
+  /// Whether it is text that small-text would report if it grew.
+  func isHardToRead(_ font: WrittenFont) -> Bool {
+    guard role != .image, let size = smallSize(font) else { return false }
+    return size > 0 && size < (framework.isAndroid ? 12 : 11)
+  }
 
   func scaleTitle(_ size: Double?, _ unit: String) -> String {
     switch framework {

@@ -88,7 +88,7 @@ private extension Report {
     if element.framework == .swiftUI {
       guard case .scales = font.scaling else { return nil }
       return Fix(
-        "Use the smallest readable style", .changesBehavior, edits: [Fix.Edit(font.valueRange, ".caption2")])
+        "Use .caption2, the smallest readable style", .changesBehavior, edits: [Fix.Edit(font.valueRange, ".caption2")])
     }
     guard case .scales = font.scaling, let range = font.sizeRange else { return nil }
     let least = Int(smallestSize(on: element.framework))
@@ -99,11 +99,11 @@ private extension Report {
       default: ""
       }
     return Fix(
-      "Use the smallest readable size", .changesBehavior, edits: [Fix.Edit(range, "\(least)\(suffix)")])
+      "Use \(least) \(element.framework.isAndroid ? "sp" : "pt")", .changesBehavior, edits: [Fix.Edit(range, "\(least)\(suffix)")])
   }
 }
 
-private extension Element {
+extension Element {
   /// The size in points or sp at the usual setting.
   func smallSize(_ font: WrittenFont) -> Double? {
     switch font.scaling {
@@ -112,7 +112,9 @@ private extension Element {
     case .unknown: nil
     }
   }
+}
 
+private extension Element {
   /// Whether it shows whose work something is, as licenses ask for.
   var isLegalMark: Bool {
     let names = [identifier?.value.literal, boundName, receiver?.property, title.value?.value.literal]

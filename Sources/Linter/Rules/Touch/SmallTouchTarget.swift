@@ -323,11 +323,11 @@ extension Rule {
       // One side alone may be balanced by the other.
       size.width != nil && size.height != nil || side < critical
     else { return }
+    // WCAG 2.2, 2.5.8 “Spacing”: a small target may stand where no other is near.
+    let hasSpace = side < critical && report.tree.hasSpaceBeside(id)
     report.report(
-      id, at: written.range, element.smallTargetMessage(size),
-      // WCAG 2.2, 2.5.8 “Spacing”: a small target may stand where no other is near.
-      severity: element.framework == .compose || side >= critical || report.tree.hasSpaceBeside(id)
-        ? .information : .warning,
+      id, at: written.range, element.smallTargetMessage(size, hasSpace: hasSpace),
+      severity: element.framework == .compose || side >= critical || hasSpace ? .information : .warning,
       fixes: [
         report.fix(element.framework.enlargeTitle(minimum), .changesBehavior, .enlarge(minimum), on: id)
       ])
@@ -367,7 +367,7 @@ private extension Role {
 }
 
 private extension Element {
-  func smallTargetMessage(_ size: Size) -> String {
+  func smallTargetMessage(_ size: Size, hasSpace: Bool) -> String {
     let measure =
       switch (size.width, size.height) {
       case (let width?, nil): "\(width.measure) wide"
@@ -376,7 +376,8 @@ private extension Element {
       }
     return framework == .compose
       ? "This takes only \(measure) of space, so its touch area overlaps that of its neighbor."
-      : "This target is \(measure), too small to hit reliably with a finger, a tremor or on the move."
+      : "This target is \(measure), too small to hit reliably with a finger, a tremor or on the move"
+        + (hasSpace ? ", though nothing else is near." : ".")
   }
 }
 
