@@ -83,6 +83,19 @@ import Testing
     #expect(kept.criteria.count { $0.level == "A" } == 31 && kept.criteria.count { $0.level == "AA" } == 24)
   }
 
+  @Test func `A finding counts for the criteria that it fails`() throws {
+    let source =
+      "import SwiftUI\nlet t = Text(\"A\").foregroundStyle(Color(white: 0.8)).background(Color.white)\n"
+      + "let b = Button { close() } label: { Image(\"close\") }\n"
+    let kept = try kept(in: folder(["A.swift": source]))
+    func criteria(_ rule: String) -> [String]? { kept.findings.first { $0.rule == rule }?.criteria }
+    #expect(criteria("low-contrast") == ["1.4.3", "1.4.6"])
+    #expect(criteria("missing-icon-button-label") == ["4.1.2", "1.1.1"])
+    for other in ["1.4.11", "2.4.4"] {
+      #expect(kept.criteria.first { $0.criterion == other }?.findings == 0, "\(other)")
+    }
+  }
+
   @Test func `What a baseline lists is reported all the same`() throws {
     let folder = try folder(["A.swift": Screens.nameless, ".a11y-lsp.json": #"{"baseline": "known"}"#])
     #expect(try Program.run(["baseline", "create"], in: folder.path).code == 0)

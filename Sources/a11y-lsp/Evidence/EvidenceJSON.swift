@@ -104,7 +104,7 @@ enum EvidenceJSON {
       json.member("severity", item.severity.rawValue)
       json.member("message", item.message)
       json.member("framework", item.framework)
-      json.member("criteria", Rule.named(item.rule)?.criteria.map(\.rawValue) ?? [])
+      json.member("criteria", item.criteria.map(\.rawValue))
       json.member("fingerprint", item.fingerprint)
     }
   }

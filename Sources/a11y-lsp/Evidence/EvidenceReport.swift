@@ -38,6 +38,8 @@ struct EvidenceReport {
     var severity: Severity
     var message: String
     var framework: String
+    /// The criteria that it fails.
+    var criteria: [Criterion]
     /// What it is recognized by in other reports.
     var fingerprint: String
   }
@@ -87,6 +89,7 @@ struct EvidenceReport {
         path: path, screen: file.evidence?.screens[index], line: start.line + 1, column: start.character + 1,
         endLine: end.line + 1, endColumn: end.character + 1, rule: finding.rule, severity: finding.severity,
         message: finding.message, framework: finding.framework.rawValue,
+        criteria: finding.criteria ?? Rule.named(finding.rule)?.criteria ?? [],
         fingerprint: file.evidence?.fingerprints[index] ?? "")
     }
   }
@@ -96,9 +99,9 @@ struct EvidenceReport {
   /// The number of findings of each severity.
   var counts: [Severity: Int] { findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 } }
 
-  /// The findings of the rules that serve a criterion.
+  /// The findings of the rules that serve a criterion, which fail it.
   func findings(of criterion: Criterion) -> [Item] {
-    rules(serving: criterion).flatMap { byRule[$0.id] ?? [] }
+    rules(serving: criterion).flatMap { byRule[$0.id] ?? [] }.filter { $0.criteria.contains(criterion) }
   }
 
   /// The rules that serve a criterion and ran.

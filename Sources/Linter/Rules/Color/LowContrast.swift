@@ -33,6 +33,7 @@ extension Rule {
       severity: worst.isGrave && !pair.isOnScreen ? .warning : .information,
       related: pair.isOnScreen
         ? [] : [Finding.Related(pair.background.range, "The background is written here.")],
+      criteria: pair.isText ? [.contrastMinimum, .contrastEnhanced] : [.nonTextContrast],
       fixes: [report.shadeFix(judged, on: id)])
   }
 }
