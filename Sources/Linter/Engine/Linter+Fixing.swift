@@ -22,7 +22,7 @@ extension Linter {
   /// A fix that leaves its finding, or in whose place something graver is to be reported, is taken back alone: it does
   /// not fit the code, as may happen where it is half typed. There are at most ten rounds.
   package func fixSafely(_ file: SourceFile, in surroundings: Surroundings = .unknown) -> FixedFile {
-    var fixing = SafeFixing(file) { look(at: $0, in: surroundings) }
+    var fixing = SafeFixing(file) { self.look(at: $0, in: surroundings) }
     for _ in 0..<10 {
       guard fixing.runRound() else { break }
     }
