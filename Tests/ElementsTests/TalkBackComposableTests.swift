@@ -246,6 +246,11 @@ struct TalkBackComposableTests {
         ["“‹ip›” (approximate)"]
       ),
       (
+        "What is written elsewhere is told of, whatever its handlers call",
+        #"@Composable fun A() { MailItem(mail, open = { id -> show(id, mail) }) }"#,
+        ["… MailItem"]
+      ),
+      (
         "What shows nothing is not told of",
         #"@Composable fun A() { Text("a"); TrackScrollJank(state); AppDivider() }"#,
         ["“a”"]

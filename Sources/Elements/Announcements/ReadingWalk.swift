@@ -324,7 +324,7 @@ private struct ReadingWalk {
   private func isMet(_ id: ElementID) -> Bool {
     switch tree[id].exposure {
     case .exposed, .unknown:
-      tree.children(of: id).isEmpty || tree[id].framework == .swiftUI && tree.saysSomethingItself(id)
+      tree.showsNothingInside(id) || tree[id].framework == .swiftUI && tree.saysSomethingItself(id)
     case .hidden, .decorative, .merged, .ignored: false
     }
   }
