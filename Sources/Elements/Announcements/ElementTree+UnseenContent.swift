@@ -109,9 +109,12 @@ extension ElementTree {
 
   /// Whether something has no words of its own, as its name says.
   func isBareByName(_ name: String) -> Bool {
-    ["Divider", "Spacer", "Background", "Effect", "Event", "Scrollbar", "Shimmer", "Jank", "Handler", "TODO"]
-      .contains(
-        where: name.hasSuffix)
+    [
+      "Divider", "Spacer", "Background", "Effect", "Event", "Scrollbar", "Shimmer", "Jank", "Handler", "TODO",
+      "KeyboardActions",
+    ]
+    .contains(
+      where: name.hasSuffix)
   }
 
   /// The code of a condition as it is added to what it decides about.
