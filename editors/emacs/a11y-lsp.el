@@ -217,7 +217,7 @@ In modes other than `a11y-lsp-modes' it does nothing."
             (plist-get (json-parse-string (buffer-string) :object-type 'plist :array-type 'list) :rules))))
 
 (defun a11y-lsp--rule-of-server ()
-  "The rule of the first diagnostic at point that a server of Eglot sent, else of the first in its line."
+  "The rule of a diagnostic of Eglot at point, else of the first in its line."
   (cl-some (lambda (diagnostic)
              (let* ((data (flymake-diagnostic-data diagnostic))
                     (sent (and (consp (car-safe data)) (alist-get 'eglot-lsp-diag data))))
