@@ -31,7 +31,7 @@ return {
     after_typing = { '6 missing-icon-button-label', '7 missing-icon-button-label', '9 role-in-label' },
     fix = {
       line = 6,
-      title = 'Add a label: “‹back›, Button”',
+      title = 'Add a label (string “back” must be added): “‹back›, Button”',
       becomes = {
         '    IconButton(onClick = onBack) { Icon(Icons.Default.ArrowBack, contentDescription = stringResource(R.string.back)) }',
       },
@@ -52,7 +52,7 @@ return {
     after_typing = { '7 missing-icon-button-label', '12 missing-icon-button-label', '16 role-in-label' },
     fix = {
       line = 7,
-      title = 'Add a label: “‹close›, Button”',
+      title = 'Add a label (string “close” must be added): “‹close›, Button”',
       becomes = { '    <ImageButton', '        android:contentDescription="@string/close"' },
     },
     after_fix = { '13 missing-icon-button-label', '17 role-in-label' },
