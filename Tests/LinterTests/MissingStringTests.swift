@@ -45,14 +45,14 @@ struct MissingStringTests {
       ("namespace 'com.app'", "", ["com.app.R"]),
       ("namespace = \"com.app.ui\"", "", []),
       ("namespace = \"com.app\"", "import com.core.R\n", []),
-      ("namespace = \"com.app\"", "import com.core.R as CoreR\n", []),
+      ("namespace = \"com.app\"", "import com.core.R as CoreR\n", ["com.app.R"]),
       ("namespace = \"com.app\"", "import com.app.*\n", []),
       ("namespace = appNamespace", "", []),
       ("minSdk = 26", "", []),
     ])
   func imports(build: String, line: String, expected: [String]) throws {
     let compose =
-      "package com.app.ui\n\nimport androidx.compose.material3.Icon\nimport androidx.compose.ui.res.stringResource\n\(line)\n@Composable fun A() { IconButton(onClick = close) { Icon(Icons.Default.Close, null) } }"
+      "package com.app.ui\n\nimport androidx.compose.material3.Icon\nimport androidx.compose.material3.IconButton\nimport androidx.compose.ui.res.stringResource\n\(line)\n@Composable fun A() { IconButton(onClick = close) { Icon(Icons.Default.Close, null) } }"
     let views =
       "package com.app.ui\n\nimport android.widget.ImageButton\n\(line)\nclass A : Activity() { fun f() { val b = ImageButton(this).apply { setImageResource(R.drawable.ic_close) } } }"
     for text in [compose, views] {

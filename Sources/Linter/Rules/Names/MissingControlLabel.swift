@@ -216,7 +216,8 @@ private extension Element {
     }
     return [
       report.fix(
-        "Write a title; `.labelsHidden()` keeps it from showing", .needsText, .title(suggestion: suggestion), on: id)
+        "Write a title; `.labelsHidden()` keeps it from showing", .needsText, .title(suggestion: suggestion),
+        on: id)
     ]
   }
 }

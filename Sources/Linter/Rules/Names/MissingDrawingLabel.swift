@@ -42,7 +42,7 @@ extension Rule {
       id, at: element.constructor, "This drawing does not exist for \(element.reader).",
       severity: element.visibilitySeverity(.information),
       fixes: [
-        report.fix("Describe the drawing", .needsText, .label(suggestion: "description"), on: id),
+        report.fix("Describe the drawing", .needsText, .label(suggestion: "describe the picture"), on: id),
         report.fix("Mark as decoration", .changesBehavior, .hide, on: id),
       ])
   }

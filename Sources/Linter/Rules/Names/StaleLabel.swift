@@ -142,7 +142,9 @@ extension ElementTree {
     let element = self[id]
     guard
       element.role == .button || element.role == .iconButton || element.role == .link || element.isTappable,
-      element.exposure == .exposed, let name = onlyLabel(of: id), changesPicture(id), !tellsState(id)
+      element.exposure == .exposed, let name = onlyLabel(of: id), changesPicture(id), !tellsState(id),
+      // What is toggled or selected in Compose has a state.
+      element.framework != .compose || composeRole(of: id).map({ $0.name == "Button" }) ?? true
     else { return nil }
     return name
   }

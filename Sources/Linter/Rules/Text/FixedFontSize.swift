@@ -232,7 +232,7 @@ extension Rule {
     let what = element.role == .image ? "symbol" : "text"
     report.report(
       id, at: font.valueRange,
-      element.isHardToRead(font)
+      element.isHardToRead(font) && !report.isForGlances
         ? "This text is so small that it is hard to read, and it keeps its size when people ask for larger text."
         : "This \(what) keeps its size when people ask for larger text.",
       severity: isLarge || !report.tree.showsText(id) ? .information : .warning,

@@ -88,7 +88,8 @@ private extension Report {
     if element.framework == .swiftUI {
       guard case .scales = font.scaling else { return nil }
       return Fix(
-        "Use .caption2, the smallest readable style", .changesBehavior, edits: [Fix.Edit(font.valueRange, ".caption2")])
+        "Use .caption2, the smallest readable style", .changesBehavior,
+        edits: [Fix.Edit(font.valueRange, ".caption2")])
     }
     guard case .scales = font.scaling, let range = font.sizeRange else { return nil }
     let least = Int(smallestSize(on: element.framework))
@@ -99,7 +100,8 @@ private extension Report {
       default: ""
       }
     return Fix(
-      "Use \(least) \(element.framework.isAndroid ? "sp" : "pt")", .changesBehavior, edits: [Fix.Edit(range, "\(least)\(suffix)")])
+      "Use \(least) \(element.framework.isAndroid ? "sp" : "pt")", .changesBehavior,
+      edits: [Fix.Edit(range, "\(least)\(suffix)")])
   }
 }
 

@@ -42,7 +42,7 @@ extension Rule {
       ),
       .right(
         .androidViews,
-        #"class Dice : AppCompatActivity(), SensorEventListener { fun f() { val sensor = sensors.getDefaultSensor(Sensor.TYPE_ACCELEROMETER); roll.setOnClickListener { shuffle() } }; override fun onSensorChanged(e: SensorEvent) { if (e.isShaken) { shuffle() } } }"#
+        #"class Dice : AppCompatActivity() { fun f() { rollButton.setOnClickListener { shuffle() } } }"#
       ),
       .good(
         .androidViews,
