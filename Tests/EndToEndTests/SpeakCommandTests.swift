@@ -58,6 +58,15 @@ import Testing
     try check("speak", "A.swift:99:1", on: screen, code: 2, complains: ["the file has only 7 lines"])
   }
 
+  @Test func `Code without views of its own names the layouts that it shows`() throws {
+    let files = [
+      "Main.kt":
+        "class Main : Activity() { fun a() { setContentView(R.layout.main); R.layout.main; R.layout. } }"
+    ]
+    let text = try check("speak", "Main.kt", on: files, code: 0).text
+    #expect(text.contains("Nothing here is read by a screen reader. It shows layouts: main.xml.\n"))
+  }
+
   @Test func `Options say how the listener has set up the screen reader`() throws {
     let files = [
       "a.swift": "import SwiftUI\nlet a = TextField(\"Email\", text: $email)\n",

@@ -46,8 +46,19 @@ extension SpeakCommand {
     var text: String {
       var paragraphs = [PlainText.path(path) + "\n"]
       paragraphs += screens.map { $0.text(in: source) { changes.line(of: $0) } }
-      if screens.isEmpty { paragraphs.append("  \(Reading.nothing)\n") }
+      if screens.isEmpty { paragraphs.append("  \(Reading.nothing)\(elsewhere)\n") }
       return paragraphs.joined(separator: "\n")
+    }
+
+    /// Where to look for what code shows: ` It shows layouts: activity_main.xml.` Empty where it names none.
+    private var elsewhere: String {
+      guard path.hasSuffix(".kt") else { return "" }
+      var layouts: [String] = []
+      for piece in source.string.split(separator: "R.layout.", omittingEmptySubsequences: false).dropFirst() {
+        let name = String(piece.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) + ".xml"
+        if name != ".xml", !layouts.contains(name), layouts.count < 4 { layouts.append(name) }
+      }
+      return layouts.isEmpty ? "" : " It shows layouts: \(layouts.joined(separator: ", "))."
     }
 
     static let nothing = "Nothing here is read by a screen reader."
