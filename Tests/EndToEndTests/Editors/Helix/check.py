@@ -138,6 +138,7 @@ class Check:
         self.check_findings("all of them are listed", case["opened"])
 
         self.helix.keys("gg]d k")
+        self.check_shown("hover tells what is heard", "VoiceOver: " if self.path.endswith(".swift") else "TalkBack: ")
         self.check_shown("hover explains the rule", case["hover"].replace("`", ""))
         self.helix.keys("\x1b")
         self.helix.wait(lambda: not self.helix.shows(case["hover"].replace("`", "")))
