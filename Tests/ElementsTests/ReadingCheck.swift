@@ -9,7 +9,7 @@ func stepsRead(_ code: String, _ path: String = "A.swift") -> [String] {
   return readings.flatMap(\.steps).map { step in
     switch step.content {
     case .stop(let announcement): (step.isAlternative ? "or " : "") + announcement.summary
-    case .group(let group): "[\(group.summary)]"
+    case .group(let group): "[\(step.isAlternative ? "or " : "")\(group.summary)]"
     case .component: "… \(step.subject)"
     }
   }

@@ -102,6 +102,11 @@ struct SwiftUIScreenTests {
         ["“1”", "or “2”"]
       ),
       (
+        "What both branches of a condition show is read once",
+        "if isOn { all } else { VStack { all.toolbar { Button(\"Close\") { } } } }",
+        "var all: some View { Text(\"1\") }", ["[or toolbar]", "or “Close, Button”", "“1”"]
+      ),
+      (
         "A component with content of its own", "VStack { Card { Text(\"in\") } }",
         """
         }

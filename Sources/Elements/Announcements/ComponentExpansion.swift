@@ -71,7 +71,7 @@ struct ComponentExpansion {
 
   mutating func expand() {
     let roots = tree.ids.filter { tree[$0].parent == nil }
-    for root in roots where tree[root].framework == .swiftUI { dropValues(of: root) }
+    dropValues()
     let owners = self.owners(of: roots)
     let helpers = helpersByRoot()
     func copyRoot(_ root: ElementID, _ walk: inout ComponentExpansion) {
@@ -86,9 +86,13 @@ struct ComponentExpansion {
     for root in roots where helpers[root] == nil { copyRoot(root, &self) }
     // What no view shows may be shown by others; what only such helpers show is read there.
     let mentioned = namesOfComponents()
+    let usedNames = Set(
+      tree.syntax.nodes.lazy.filter { $0.kind == .call || $0.kind == .name || $0.kind == .member }.map(\.name)
+    )
     for isMentioned in [false, true] {
       for root in roots {
-        guard let helper = helpers[root], mentioned.contains(helper.name) == isMentioned, !isText(helper)
+        guard let helper = helpers[root], mentioned.contains(helper.name) == isMentioned,
+          !isText(helper, usedNames)
         else {
           continue
         }
@@ -131,17 +135,15 @@ struct ComponentExpansion {
   }
 
   /// Whether a helper makes a text, which is said where something is labelled with it, and is no view of its own.
-  private func isText(_ helper: ViewDefinitions.Place) -> Bool {
+  private func isText(_ helper: ViewDefinitions.Place, _ usedNames: Set<Identifier>) -> Bool {
     guard tree.syntax.mentionsType("Text", helper.declaration) else { return false }
-    return tree.syntax.nodes.contains { node in
-      node.name == helper.name && (node.kind == .call || node.kind == .name || node.kind == .member)
-    }
+    return usedNames.contains(helper.name)
   }
 
   /// The texts of `Alert(title: Text("Sure?"))` are parts of what it says.
-  private mutating func dropValues(of root: ElementID) {
-    for id in [root] + tree.descendants(of: root) where tree.isDialogValue(id) {
-      let texts = definitions.roots(in: tree[id].range).filter { $0 != root }
+  private mutating func dropValues() {
+    for id in tree.ids where tree.isDialogValue(id) {
+      let texts = definitions.roots(in: tree[id].range).filter { $0 != id }
       used.formUnion(texts)
       passedOn.formUnion(texts)
     }
@@ -197,8 +199,9 @@ struct ComponentExpansion {
       if inner.values.isEmpty, !shownPlainly.insert(place.range.lowerBound).inserted,
         use.circumstances.contains(.alternative)
       {
-        // Both branches of a condition show it.
+        // Both branches of a condition show it; what one of them adds is read there.
         elements[copy.index] = arranging(use)
+        for child in tree.children(of: id) { self.copy(child, below: copy, in: scope, depth + 1) }
         return
       }
       inner.isAlternative = use.circumstances.contains(.alternative)

@@ -49,6 +49,10 @@ private struct ControllerScreenReader {
   /// Variables that hold what the content of a row looks like.
   private var contents: Set<Identifier> = []
   private var showsRows = false
+  /// Where the function stands that makes rows.
+  private var rowRange: Range<Int>?
+  /// How many more times the code is looked through for what values are made with.
+  private var searches = 64
 
   private struct Row {
     var texts: [SpokenText]
@@ -138,19 +142,21 @@ private struct ControllerScreenReader {
         .map { syntax.text.string(syntax[$0].range) }
       if labels.contains(where: { $0.hasPrefix("cellForRowAt") || $0.hasPrefix("cellForItemAt") }) {
         showsRows = true
+        rowRange = syntax.nameRange(of: declaration)
       } else if labels.contains(where: { $0.hasPrefix("titleForHeaderInSection") }) {
-        headers += results(of: declaration, in: range).map { step($0.texts, "Heading", $0.range) }
+        let results = results(of: declaration, in: range)
+        headers += results.map { step([$0.0], "Heading", $0.1) }
       } else if labels.contains(where: { $0.hasPrefix("titleForFooterInSection") }) {
-        footers += results(of: declaration, in: range).map { step($0.texts, nil, $0.range) }
+        let results = results(of: declaration, in: range)
+        footers += results.map { step([$0.0], nil, $0.1) }
       }
     default: break
     }
   }
 
-  /// The texts that a function returns. What it takes from values of the app is what those are made with.
-  private func results(of function: NodeID, in range: Range<Int>) -> [(
-    texts: [SpokenText], range: Range<Int>
-  )] {
+  /// The texts that a function returns, and where they stand. What it takes from values of the app is what those are made
+  /// with.
+  private mutating func results(of function: NodeID, in range: Range<Int>) -> [(SpokenText, Range<Int>)] {
     var values: [NodeID] = []
     for index in syntax.subtree(of: function) where syntax.nodes[index].name == "return" {
       let statement = NodeID(index)
@@ -163,17 +169,19 @@ private struct ControllerScreenReader {
     if values.isEmpty, let body = syntax.child(.block, of: function) {
       values = Array(syntax.children(of: body).prefix(1))
     }
-    return values.prefix(ElementTree.reach).flatMap { value -> [(texts: [SpokenText], range: Range<Int>)] in
-      if let last = syntax.links(of: value).last, syntax[last].kind == .member {
+    var results: [(SpokenText, Range<Int>)] = []
+    for value in values.prefix(ElementTree.reach) {
+      var texts = [value]
+      if let last = syntax.links(of: value).last, syntax[last].kind == .member, searches > 0 {
+        searches -= 1
         let given = arguments(named: syntax[last].name, in: range)
-        if !given.isEmpty {
-          return given.compactMap { argument in
-            tree.spokenText(ofArgument: argument).map { ([$0], syntax[argument].range) }
-          }
-        }
+        if !given.isEmpty { texts = given.compactMap(syntax.value(ofArgument:)) }
       }
-      return tree.spokenText(ofValue: value).map { [([$0], syntax[value].range)] } ?? []
+      for text in texts {
+        if let said = tree.spokenText(ofValue: text) { results.append((said, syntax[text].range)) }
+      }
     }
+    return results
   }
 
   private func arguments(named name: Identifier, in range: Range<Int>) -> [NodeID] {
@@ -252,10 +260,6 @@ private struct ControllerScreenReader {
     announcement.hint("Double tap to toggle setting")
     step.content = .stop(announcement)
     return step
-  }
-
-  private var rowRange: Range<Int>? {
-    syntax.nodes.first { $0.kind == .parameter && syntax.text.string($0.range).hasPrefix("cellFor") }?.range
   }
 
   private func step(_ texts: [SpokenText], _ role: String?, _ range: Range<Int>) -> SpokenStep {

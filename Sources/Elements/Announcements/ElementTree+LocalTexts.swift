@@ -50,47 +50,18 @@ extension ElementTree {
 
   /// What a table says for a text with holes that are filled with `holes`; nil where no table has it.
   func localText(_ parts: [String], filledWith holes: [String]) -> String? {
-    guard !knownTexts.isEmpty, case .literal(let text)? = knownTexts[ElementTree.template(parts)] else {
-      return nil
+    guard !knownTexts.isEmpty, let text = knownTexts[ElementTree.template(parts)] else { return nil }
+    guard case .interpolated(let between) = text else { return text.literal }
+    var rest = holes[...]
+    // Where a text of a table begins or ends with a hole, only what stands behind or before it is kept.
+    let beginsWithHole =
+      between.count < holes.count
+      || between.count == holes.count && between.first?.first?.isLetter != true
+    var said = beginsWithHole ? rest.popFirst() ?? "" : ""
+    for (index, part) in between.enumerated() {
+      if index > 0 { said += rest.popFirst() ?? "‹…›" }
+      said += part
     }
-    var said: [UInt8] = []
-    let bytes = Array(text.utf8)
-    var at = 0
-    var next = 0
-    while at < bytes.count {
-      guard bytes[at] == UInt8(ascii: "%"), at + 1 < bytes.count else {
-        said.append(bytes[at])
-        at += 1
-        continue
-      }
-      at += 1
-      if bytes[at] == UInt8(ascii: "%") {
-        said.append(bytes[at])
-        at += 1
-        continue
-      }
-      // `%2$@` names the hole, `%.1f` tells how to write it.
-      var number = 0
-      while at < bytes.count, !ElementTree.endsFormat(bytes[at]) {
-        if bytes[at].isDigit { number = min(number, 99) * 10 + Int(bytes[at] - UInt8(ascii: "0")) }
-        if bytes[at] == UInt8(ascii: "$") { (next, number) = (number - 1, 0) }
-        at += 1
-      }
-      guard at < bytes.count, holes.indices.contains(next) else { return nil }
-      said += Array(holes[next].utf8)
-      next += 1
-      at += 1
-    }
-    return String(decoding: said, as: UTF8.self)
-  }
-
-  private static func endsFormat(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "i"), UInt8(ascii: "u"),
-      UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "g"), UInt8(ascii: "G"), UInt8(ascii: "e"),
-      UInt8(ascii: "x"), UInt8(ascii: "s"), UInt8(ascii: "c"):
-      true
-    default: false
-    }
+    return said + rest.joined(separator: " ")
   }
 }

@@ -1,0 +1,36 @@
+import Linter
+import Source
+import Testing
+
+/// What string tables say where no rule asks: titles of screens, alternatives, sentences with holes.
+@Suite("Texts of string tables, as they are read") struct LocalTextTests {
+  @Test(
+    arguments: [
+      (#"Text("a").navigationTitle("home.title")"#, ["“My Home, Heading”", "“a”"]),
+      (#"Button(isOn ? "home.hide" : "home.show") { }"#, ["“Hide | Show, Button”"]),
+      (#"Text(isOn ? "home.hide" : "No key")"#, ["“Hide | No key”"]),
+      (#"Text("home.count \(n)")"#, ["“‹n› homes” (approximate)"]),
+      (#"Text("home.rest \(t)")"#, ["“Closes in ‹t›” (approximate)"]),
+      (#"Text("home.pair \(a) \(b)")"#, ["“‹a› after ‹b›” (approximate)"]),
+      (
+        #"Text("a").alert("home.hide", isPresented: $b) { Button("OK") { } }"#,
+        ["“a”", "dialog “Hide”, modal", "“OK, Button”"]
+      ),
+    ])
+  func `Keys are read as what the table says`(_ code: String, _ expected: [String]) {
+    let table = """
+      "home.title" = "My Home";
+      "home.hide" = "Hide";
+      "home.show" = "Show";
+      "home.count %lld" = "%lld homes";
+      "home.pair %@ %@" = "%@ after %@";
+      "home.rest %@" = "Closes in %@";
+      """
+    let path = "App/A.swift"
+    let view = "import SwiftUI\nstruct A: View { var body: some View { \(code) } }"
+    let project = index([path: view, "App/en.lproj/Localizable.strings": table])
+    let file = SourceFile(path: path, text: SourceText(view))
+    let steps = Linter().speech(of: file, in: project.surroundings).readings.flatMap(\.steps)
+    #expect(steps.compactMap { $0.groupSummary ?? $0.spoken.announcement?.summary } == expected)
+  }
+}
