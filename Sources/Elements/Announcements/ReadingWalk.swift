@@ -284,7 +284,9 @@ private struct ReadingWalk {
 
   private func step(_ content: SpokenStep.Content, _ id: ElementID, _ depth: Int) -> SpokenStep {
     let element = tree[id]
-    var step = SpokenStep(content, element.range, subject: tree.subject(of: id))
+    var step = SpokenStep(content, element.range, subject: "")
+    // A stop says itself what it is.
+    if !step.isStop { step.subject = tree.subject(of: id) }
     step.depth = depth
     if let announcement = step.announcement, step.isStop,
       announcement.parts.contains(where: { $0.kind == .role && $0.text == "Heading" })

@@ -21,7 +21,7 @@ public struct SpokenStep: Sendable, Equatable {
   public var content: Content
   /// The code of the element, in bytes.
   public var range: Range<Int>
-  /// What it is in the code, for people: `Text “Orders”`.
+  /// What it is in the code, for people, where it does not say so itself: `Text “Orders”`.
   public var subject: String
   /// The number of groups around it.
   public var depth = 0

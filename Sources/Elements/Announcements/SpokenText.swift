@@ -13,7 +13,7 @@ struct SpokenText {
 
   /// An unknown text, by the code that supplies it.
   static func unknown(_ code: String, at range: Range<Int>?) -> SpokenText {
-    let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = code.spokenOnOneLine
     let shown = words.count > longest ? words.prefix(longest - 1) + "…" : words[...]
     return SpokenText(text: "‹\(shown)›", isApproximate: true, range: range)
   }
@@ -205,5 +205,14 @@ extension ElementTree {
 
 private extension String {
   /// Line breaks are pauses.
-  var spokenOnOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var spokenOnOneLine: String {
+    var previous = UInt8(ascii: " ")
+    let isPlain = utf8.allSatisfy { byte in
+      defer { previous = byte }
+      return byte > 0x20 && byte < 0x7F || byte == 0x20 && previous != 0x20
+    }
+    // Almost all texts are like this, and to ask characters what they are takes long.
+    if isPlain, isEmpty || previous != 0x20 { return self }
+    return split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
 }

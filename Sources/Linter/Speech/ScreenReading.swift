@@ -1,6 +1,7 @@
 // A screen as a listener meets it, with what is wrong on the way.
 
 package import Elements
+import Source
 
 /// The way of a screen reader through one declaration, with the findings at each step.
 package struct ScreenReading: Sendable {
@@ -103,8 +104,12 @@ package struct ScreenReading: Sendable {
     }
     var next = 0
     var around: [Int] = []
-    for finding in findings {
+    // A file may hold thousands of declarations: only the findings near this one are walked over.
+    let first = min(order.first.map { steps[$0].spoken.range.lowerBound } ?? .max, range.lowerBound)
+    let end = steps.reduce(range.upperBound) { max($0, $1.spoken.range.upperBound) }
+    for finding in findings[findings.partitioningIndex { $0.range.lowerBound >= first }...] {
       let start = finding.range.lowerBound
+      guard start <= end else { break }
       while next < order.count, steps[order[next]].spoken.range.lowerBound <= start {
         // What has ended before is around nothing any more.
         while let last = around.last,
