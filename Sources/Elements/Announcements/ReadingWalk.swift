@@ -92,6 +92,8 @@ private struct ReadingWalk {
     var main: [SpokenStep] = []
     /// What is shown apart: sheets, dialogs, menus.
     var apart: [SpokenStep] = []
+    /// How long `apart` was when a menu item of UIKit was the last of it.
+    var menuEnd = 0
 
     var bar: [SpokenStep] { leading + lead + trailing }
     var all: [SpokenStep] { bar + main + apart }
@@ -388,9 +390,10 @@ private struct ReadingWalk {
     case .trailing: steps.trailing += item.main
     case nil:
       guard !item.main.isEmpty else { return }
-      let isOpen = steps.apart.last.map { $0.depth == 1 && $0.subject.hasPrefix("UI") } ?? false
+      let isOpen = steps.menuEnd > 0 && steps.menuEnd == steps.apart.count
       if !isOpen { steps.apart.append(step(.group(SpokenGroup(.menu)), id, 0)) }
       steps.apart += item.main.map { $0.deeper() }
+      steps.menuEnd = steps.apart.count
     }
     steps.apart += item.apart
   }

@@ -1,3 +1,4 @@
+import Elements
 import Linter
 import Source
 import Testing
