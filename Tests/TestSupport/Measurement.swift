@@ -28,7 +28,7 @@ package struct Measurement: Sendable {
     let start = Date()
     try process.run(with: streams)
     var isBroken = false
-    var used = Usage()
+    var used = Usage(of: try Program.path)
     while process.isRunning {
       used.update(of: process.processIdentifier)
       // A machine that is busy with other things gives a process a fraction of its time only.
@@ -54,10 +54,18 @@ package struct Measurement: Sendable {
   private struct Usage {
     var seconds = 0.0
     var memory = 0
+    /// The first line of the status of a process that runs the program.
+    private let title: String
+
+    init(of program: String) {
+      // Linux keeps fifteen bytes of a name.
+      title = "Name:\t" + (program.split(separator: "/").last ?? "").prefix(15)
+    }
 
     mutating func update(of process: Int32) {
-      if let line = Usage.text("/proc/\(process)/status")?.split(separator: "\n")
-        .first(where: { $0.hasPrefix("VmHWM:") })
+      // Until it runs the program, a process is a copy of the tests, with the memory that they have taken.
+      if let lines = Usage.text("/proc/\(process)/status")?.split(separator: "\n"),
+        lines.first.map({ $0 == title }) == true, let line = lines.first(where: { $0.hasPrefix("VmHWM:") })
       {
         memory = max(memory, (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) << 10)
       }
