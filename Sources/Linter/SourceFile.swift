@@ -27,4 +27,10 @@ package struct SourceFile: Sendable {
     case nil: false
     }
   }
+
+  /// Whether code and resources elsewhere say much about what is found in files of this name: layouts and documents,
+  /// whose views code sets up. They are not worth linting before the others are known.
+  package static func isCompletedByOthers(path: String) -> Bool {
+    Language(path: path) == .xml && AndroidResource(path: path) != .values
+  }
 }

@@ -12,6 +12,9 @@ public struct SourceText: Sendable {
   /// The byte offset of each line's first byte; never empty, the first is 0.
   public private(set) var lineStarts: [UInt32]
 
+  /// Whether all bytes are certainly ASCII and none of them is zero.
+  public private(set) var isPlainASCII: Bool
+
   /// The number of bytes, without the sentinel.
   @inlinable
   public var count: Int { sentinelled.count - 1 }
@@ -25,7 +28,9 @@ public struct SourceText: Sendable {
     var sentinelled = bytes
     sentinelled.append(0)
     self.sentinelled = sentinelled
-    lineStarts = SourceText.lineStarts(in: sentinelled, 0..<(sentinelled.count - 1), startingWith: [0])
+    let scan = Scan(sentinelled, 0..<(sentinelled.count - 1), startingWith: [0])
+    lineStarts = scan.lineStarts
+    isPlainASCII = scan.isPlainASCII
   }
 
   public init(_ string: String) {
@@ -79,40 +84,9 @@ public struct SourceText: Sendable {
     var firstMoved = firstLine + 1
     while firstMoved < lineStarts.count, Int(lineStarts[firstMoved]) + delta <= scanEnd { firstMoved += 1 }
     let moved = lineStarts[firstMoved...].map { UInt32(clamping: Int($0) + delta) }
-    lineStarts =
-      SourceText.lineStarts(in: sentinelled, scanStart..<scanEnd, startingWith: Array(keptBefore)) + moved
-  }
-
-  /// `starts` and the starts of all lines whose terminator ends inside `range`.
-  private static func lineStarts(
-    in bytes: [UInt8], _ range: Range<Int>, startingWith starts: [UInt32]
-  ) -> [UInt32] {
-    var starts = starts
-    starts.reserveCapacity(starts.count + range.count / 32)
-    let span = bytes.span
-    let words = span.bytes
-    func look(at offset: Int) {
-      let byte = span[offset]
-      // The sentinel makes the byte behind a final `\r` readable.
-      if byte == 0x0A || (byte == 0x0D && span[offset + 1] != 0x0A) {
-        starts.append(UInt32(clamping: offset + 1))
-      }
-    }
-    var offset = range.lowerBound
-    while offset + 8 <= range.upperBound {
-      let word = words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      var candidates = UInt64(littleEndian: word).bytes(below: 0x0E)
-      while candidates != 0 {
-        look(at: offset + candidates.trailingZeroBitCount / 8)
-        candidates &= candidates - 1
-      }
-      offset += 8
-    }
-    while offset < range.upperBound {
-      look(at: offset)
-      offset += 1
-    }
-    return starts
+    let scan = Scan(sentinelled, scanStart..<scanEnd, startingWith: Array(keptBefore))
+    lineStarts = scan.lineStarts + moved
+    isPlainASCII = isPlainASCII && scan.isPlainASCII
   }
 }
 

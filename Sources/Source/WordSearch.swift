@@ -73,11 +73,13 @@ public struct WordSearch: Sendable {
   private func finds(
     in bytes: Span<UInt8>, end: Int, where counts: (_ word: Int, _ offset: Int) -> Bool
   ) -> Bool {
+    guard window >= 2, end <= bytes.count else { return false }
     let shifts = shifts.span
     var last = window - 1
     while last < end {
-      let place = WordSearch.hash(bytes[last - 1], bytes[last])
-      let shift = shifts[place]
+      // Both are inside: the window has two bytes at least, and a place is smaller than the table.
+      let place = WordSearch.hash(bytes[unchecked: last - 1], bytes[unchecked: last])
+      let shift = shifts[unchecked: place]
       if shift > 0 {
         last += Int(shift)
       } else {

@@ -3,15 +3,6 @@
 import Source
 
 extension UInt64 {
-  /// Eight bytes with small letters for capitals.
-  var lowercasedBytes: UInt64 {
-    let tops = UInt64(repeatingByte: 0x80)
-    let low = self & ~tops
-    let capitals =
-      (low &+ UInt64(repeatingByte: 0x80 - 0x41)) & ~(low &+ UInt64(repeatingByte: 0x80 - 0x5B)) & ~self
-    return self | (capitals & tops) &>> 2
-  }
-
   /// The highest bit of each of eight bytes that `isIdentifierByte` is false of.
   var otherThanIdentifierBytes: UInt64 {
     let tops = UInt64(repeatingByte: 0x80)

@@ -32,16 +32,6 @@ public struct Identifier: Hashable, Sendable {
 
   /// The identifier that is spelled at `range`, which is inside of `bytes`.
   public init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    self.init(bytes, range) { $0 }
-  }
-
-  /// The same in small letters, as far as they are ASCII.
-  public init(lowercasing bytes: Span<UInt8>, _ range: Range<Int>) {
-    self.init(bytes, range, \.lowercasedBytes)
-  }
-
-  @inline(__always)
-  private init(_ bytes: Span<UInt8>, _ range: Range<Int>, _ transform: (UInt64) -> UInt64) {
     self = .seed
     let words = bytes.bytes
     var offset = range.lowerBound
@@ -49,11 +39,11 @@ public struct Identifier: Hashable, Sendable {
       let length = min(range.upperBound - offset, 8)
       if offset + 8 <= bytes.count {
         let word = words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        append(transform(UInt64(littleEndian: word).firstBytes(length)))
+        append(UInt64(littleEndian: word).firstBytes(length))
       } else {
         var block: UInt64 = 0
         for index in 0..<length { block |= UInt64(bytes[offset + index]) &<< UInt64(index * 8) }
-        append(transform(block))
+        append(block)
       }
       offset += length
     }

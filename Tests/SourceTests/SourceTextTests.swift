@@ -145,4 +145,27 @@ import Testing
       #expect(applied?.lineStarts == replaced.lineStarts)
     }
   }
+
+  @Test(arguments: [UInt8(0), 0x80, 0xC3, 0xFF])
+  func `A text is plain where all bytes are ASCII and none is zero`(byte: UInt8) {
+    let plain = [UInt8](repeating: 0x61, count: 40)
+    #expect(SourceText(plain).isPlainASCII)
+    for offset in plain.indices {
+      var bytes = plain
+      bytes[offset] = byte
+      #expect(!SourceText(bytes).isPlainASCII, "at \(offset)")
+      var text = SourceText(plain)
+      text.replace(offset..<offset, with: [byte])
+      #expect(!text.isPlainASCII, "put in at \(offset)")
+    }
+  }
+
+  @Test(arguments: ["\n", "\r", "\r\n", "\t\n"])
+  func `Line breaks are found wherever they stand in a block`(lineBreak: String) {
+    for offset in 0..<40 {
+      let behind = String(repeating: "b", count: 40 - offset)
+      let text = String(repeating: "a", count: offset) + lineBreak + behind
+      #expect(SourceText(text).lineStarts == [0, UInt32(offset + lineBreak.utf8.count)])
+    }
+  }
 }

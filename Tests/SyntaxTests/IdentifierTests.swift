@@ -1,7 +1,6 @@
 // One name, one identifier, however its bytes are met.
 
 import Source
-import TestSupport
 import Testing
 
 @testable import Syntax
@@ -37,16 +36,6 @@ import Testing
       }
     }
     #expect(names.count == 40 + (0..<40).reduce(0, +))
-  }
-
-  @Test("a name in small letters is the name of its small letters", arguments: 0..<200)
-  func lowercasing(seed: Int) {
-    var generator = SeededGenerator(seed: UInt64(seed))
-    let bytes = (0..<Int.random(in: 0..<30, using: &generator)).map { _ in
-      UInt8.random(in: 1...255, using: &generator)
-    }
-    let lowered = bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    #expect(Identifier(lowercasing: bytes.span, bytes.indices) == Identifier(lowered))
   }
 
   @Test("eight bytes tell what each of them tells")

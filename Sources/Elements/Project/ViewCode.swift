@@ -49,9 +49,18 @@ public struct ViewCode: Sendable, Equatable {
   /// `name` without case and underscores.
   public static func key(of name: some Sequence<UInt8>) -> Identifier {
     var key = IdentifierBuilder()
-    for byte in name where byte != UInt8(ascii: "_") {
-      key.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
-    }
+    for byte in name { append(byte, to: &key) }
     return key.identifier
+  }
+
+  /// The same for the name at `range`, which is inside of `bytes`.
+  static func key(of bytes: Span<UInt8>, _ range: Range<Int>) -> Identifier {
+    var key = IdentifierBuilder()
+    for index in range { append(bytes[index], to: &key) }
+    return key.identifier
+  }
+
+  private static func append(_ byte: UInt8, to key: inout IdentifierBuilder) {
+    if byte != UInt8(ascii: "_") { key.append(byte.isUppercaseASCII ? byte | 0x20 : byte) }
   }
 }

@@ -47,7 +47,7 @@ struct ViewCodeReader {
 
   // MARK: What was read so far
 
-  /// All words that may be names of views, where binding makes them so.
+  /// The keys of all words that may be names of views, where binding makes them so.
   private var words: Set<Identifier> = []
   /// The words taken last, by their last bits: most words of a file are among them.
   private var lastWords = [Identifier](repeating: .none, count: 256)
@@ -65,8 +65,9 @@ struct ViewCodeReader {
 
   private struct Word {
     var id = Identifier.none
-    var key = Identifier.none
     var range = 0..<0
+    /// Whether it is the same without case and underscores.
+    var isPlain = true
     /// Whether a dot stands before it.
     var isMember = false
   }
@@ -101,23 +102,21 @@ struct ViewCodeReader {
 
   private func word(in bytes: Span<UInt8>, _ start: Int) -> Word {
     var end = start
-    var hasUnderscores = false
-    var hasCapitals = false
+    var isPlain = true
     while bytes[end].isIdentifierByte {
-      if bytes[end] == UInt8(ascii: "_") { hasUnderscores = true }
-      if bytes[end].isUppercaseASCII { hasCapitals = true }
+      if bytes[end] == UInt8(ascii: "_") || bytes[end].isUppercaseASCII { isPlain = false }
       end += 1
     }
-    var word = Word(id: Identifier(bytes, start..<end), range: start..<end)
-    if hasUnderscores {
-      word.key = ViewCode.key(of: word.range.map { bytes[$0] })
-    } else {
-      word.key = hasCapitals ? Identifier(lowercasing: bytes, word.range) : word.id
-    }
+    var word = Word(id: Identifier(bytes, start..<end), range: start..<end, isPlain: isPlain)
     var back = start - 1
     while back >= 0, bytes[back].isBlank { back -= 1 }
     word.isMember = back >= 0 && bytes[back] == UInt8(ascii: ".")
     return word
+  }
+
+  /// What a word is known by: its letters without case and underscores.
+  private static func key(_ word: Word, _ bytes: Span<UInt8>) -> Identifier {
+    word.isPlain ? word.id : ViewCode.key(of: bytes, word.range)
   }
 
   /// The first byte behind `start` that is not blank.
@@ -146,13 +145,13 @@ struct ViewCodeReader {
     _ bytes: Span<UInt8>
   ) {
     if next.first == UInt8(ascii: "="), next.second != UInt8(ascii: "="), !word.isMember {
-      variable = word.key
+      variable = ViewCodeReader.key(word, bytes)
     }
     // `val layoutParams = …` is a variable, not the property of a view.
     var declares = false
     switch before.id {
     case "val", "var", "let":
-      variable = word.key
+      variable = ViewCodeReader.key(word, bytes)
       declares = true
     case "class" where dialect == .swift, "extension" where dialect == .swift,
       "struct" where dialect == .swift:
@@ -161,9 +160,10 @@ struct ViewCodeReader {
     }
     if word.isMember, before.isMember, beforeThat.id == "R" {
       if before.id == "id" {
-        ids.insert(word.key)
+        let id = ViewCodeReader.key(word, bytes)
+        ids.insert(id)
         // `@BindView(R.id.close) ImageView close` names the view behind it, which then has the name of the id.
-        if let variable { idsOfVariables[variable, default: []].insert(word.key) }
+        if let variable { idsOfVariables[variable, default: []].insert(id) }
         return
       }
       if before.id == "layout" {
@@ -176,21 +176,21 @@ struct ViewCodeReader {
       usesBinding = true
       layouts.insert(ViewCodeReader.name(bytes, word.range.lowerBound..<word.range.upperBound - 7))
     }
-    keep(word.key)
+    keep(word, bytes)
     let use = dialect == .swift ? ViewCode.Use(apple: word.id) : ViewCode.Use(android: word.id)
     if let use {
       if word.isMember {
-        uses[before.key, default: []].formUnion(use)
+        uses[ViewCodeReader.key(before, bytes), default: []].formUnion(use)
       } else if !declares, next.first == UInt8(ascii: "=") || next.first == UInt8(ascii: "(") {
         code.looseUses.formUnion(use)
       }
     }
   }
 
-  private mutating func keep(_ word: Identifier) {
-    guard mayUseBinding, lastWords[Int(word.hash & 255)] != word else { return }
-    lastWords[Int(word.hash & 255)] = word
-    words.insert(word)
+  private mutating func keep(_ word: Word, _ bytes: Span<UInt8>) {
+    guard mayUseBinding, lastWords[Int(word.id.hash & 255)] != word.id else { return }
+    lastWords[Int(word.id.hash & 255)] = word.id
+    words.insert(ViewCodeReader.key(word, bytes))
   }
 
   private func endsWithBinding(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {

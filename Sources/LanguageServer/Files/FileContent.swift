@@ -54,6 +54,7 @@ private extension SourceText {
   }
 
   var firstFlaw: Flaw? {
+    if isPlainASCII { return nil }
     let bytes = sentinelled.span
     let words = bytes.bytes
     let end = count

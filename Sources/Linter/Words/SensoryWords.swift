@@ -37,9 +37,13 @@ struct SensoryWords: Sendable {
       ["when", "you", "hear"], ["after", "the", "beep"], ["after", "the", "tone"], ["until", "you", "hear"],
     ])
 
+  /// The bytes of three short words, such as “tap red tab”.
+  private static let shortest = 11
+
   /// Whether a sentence of `text` asks for what only some people can find, and does not name it.
   func describe(_ text: String) -> Bool {
-    text.utf8.split(whereSeparator: \.endsSentence).contains { isSensory(String(Substring($0))) }
+    guard text.utf8.count >= SensoryWords.shortest else { return false }
+    return text.utf8.split(whereSeparator: \.endsSentence).contains { isSensory(String(Substring($0))) }
   }
 
   private func isSensory(_ sentence: String) -> Bool {

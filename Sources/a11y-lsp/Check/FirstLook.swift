@@ -16,7 +16,7 @@ struct FirstLook: Sendable {
   }
 
   var subject: Subject
-  /// What became of the target.
+  /// What became of the target; nil where it is linted when the others are known.
   var outcome: FileCheck?
   /// What the outcome depends on.
   var questions = Questions()
@@ -24,7 +24,7 @@ struct FirstLook: Sendable {
   /// Looks at a file. `tell` gets what it says to others, if it says anything.
   init(_ subject: Subject, _ plan: CheckPlan, tell: (FileSummary) -> Void) {
     self.subject = subject
-    guard let target = subject.target else {
+    guard let target = subject.target, !SourceFile.isCompletedByOthers(path: target.pathInProject) else {
       if let summary = subject.file.summary() { tell(summary) }
       return
     }

@@ -79,11 +79,11 @@ final class ProjectIndexes {
     var result = Result(targets: waiting)
     for root in roots.keys { result.surroundings[root] = said.take(root) }
     for look in looks {
-      guard let outcome = look.outcome, let target = look.subject.target else { continue }
-      if result.surroundings[target.root]?.answer(look.questions) == true {
-        result.targets.append(target)
-      } else {
+      guard let target = look.subject.target else { continue }
+      if let outcome = look.outcome, result.surroundings[target.root]?.answer(look.questions) != true {
         result.outcomes.append(outcome)
+      } else {
+        result.targets.append(target)
       }
     }
     return result
