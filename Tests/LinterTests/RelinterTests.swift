@@ -23,6 +23,11 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
         false
       ),
       (
+        "a suppression of what follows", "a.swift", Self.views("Text(\"One\") ‸"),
+        "\n// swiftlint:disable accessibility_label_for_image\n", false
+      ),
+      ("the end of a chain of components", "a.swift", Self.chain("‸"), " ", true),
+      (
         "a component shown elsewhere", "a.swift", Self.views("Badge()", more: Self.badge), "Text(\"New\")",
         true
       ),
@@ -57,6 +62,25 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
       """
     }
     return "import SwiftUI\n\n" + views.joined(separator: "\n\n") + "\n\n" + more
+  }
+
+  /// Thirty views, each of which shows the one before, among forty others; the first shows `content`.
+  private static func chain(_ content: String) -> String {
+    let views = (0..<30).map { number in
+      """
+      struct Link\(number): View {
+        var body: some View { Button { open() } label: { \(number == 0 ? "Image(\"one\")\(content)" : "Link\(number - 1)()") } }
+      }
+      """
+    }
+    let others = (0..<40).map { number in
+      """
+      struct Other\(number): View {
+        var body: some View { Image("photo") }
+      }
+      """
+    }
+    return "import SwiftUI\n\n" + (views + others).joined(separator: "\n\n")
   }
 
   private static let badge = """

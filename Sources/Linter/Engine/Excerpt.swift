@@ -12,10 +12,13 @@ struct Excerpt {
   }
 
   let text: SourceText
+  /// The section that it is made for, in the whole text; empty where that is none.
+  let section: Range<Int>
   private var parts: [Part] = []
 
   /// The sections of `whole` with the `indices`, in order.
-  init(of whole: SourceText, _ indices: [Int], _ sections: [Section]) {
+  init(of whole: SourceText, _ indices: [Int], _ sections: [Section], around section: Range<Int> = 0..<0) {
+    self.section = section
     var bytes: [UInt8] = []
     bytes.reserveCapacity(indices.reduce(1) { $0 + sections[$1].range.count })
     for index in indices {

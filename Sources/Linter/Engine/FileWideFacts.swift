@@ -9,7 +9,21 @@ enum FileWideFacts {
   /// Whether nothing in `text` concerns more than the declarations that share its names. `header` stands before the
   /// first declaration.
   static func areAbsent(from text: SourceText, header: Range<Int>, _ language: Language) -> Bool {
-    let header = SourceText(Array(text[header]))
+    areAbsent(from: text, header: SourceText(Array(text[header])), language)
+  }
+
+  /// The same for the text that `update` leads to, where nothing of the kind was in the one before: what is new decides,
+  /// and nothing of the kind goes over the end of a line.
+  static func stayAbsent(from text: SourceText, _ update: Sections.Update, _ language: Language) -> Bool {
+    let sections = update.sections.all
+    guard update.inserted.lowerBound > 0 else { return false }
+    guard let first = update.inserted.first, let last = update.inserted.last else { return true }
+    let new = text[sections[first].range.lowerBound..<sections[last].range.upperBound]
+    return areAbsent(
+      from: SourceText(Array(new)), header: SourceText(Array(text[sections[0].range])), language)
+  }
+
+  private static func areAbsent(from text: SourceText, header: SourceText, _ language: Language) -> Bool {
     switch language {
     case .swift:
       guard !swift.finds(in: text) else { return false }

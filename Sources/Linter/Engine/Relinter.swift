@@ -31,8 +31,10 @@ package struct Relinter: Sendable {
   private struct Version: Sendable {
     var path: String
     var text: SourceText
-    /// Found out when the first change arrives.
+    /// Found out when the first change or question arrives.
     var sections: Sections?
+    /// Whether sections can be looked at apart, where that was found out.
+    var isSeparable: Bool?
     var findings: [Finding]
   }
 
@@ -56,25 +58,46 @@ package struct Relinter: Sendable {
     let change = TextChange(from: latest.text, to: file.text)
     let old = latest.sections ?? Sections(of: latest.text, language)
     let update = old.update(by: change, to: file.text, language)
-    let partial = findings(in: file, update, old, latest.findings, language, surroundings)
+    // What concerned all of the old text may have kept findings away.
+    let wasSeparable =
+      latest.isSeparable
+      ?? FileWideFacts.areAbsent(from: latest.text, header: old.all[0].range, language)
+    let partial =
+      wasSeparable ? findings(in: file, update, old, latest.findings, language, surroundings) : nil
     usedExcerpt = partial != nil
     let findings = partial ?? self.findings(linter.look(at: file, in: surroundings))
-    self.latest = Version(path: file.path, text: file.text, sections: update.sections, findings: findings)
+    self.latest = Version(
+      path: file.path, text: file.text, sections: update.sections, isSeparable: partial == nil ? nil : true,
+      findings: findings)
     return findings
+  }
+
+  /// Finds out what questions about single places need, so that not each of them does so anew. `file` is the version
+  /// linted last.
+  package mutating func prepare(for file: SourceFile) {
+    guard let language = Language(path: file.path), language != .xml, let latest, latest.path == file.path,
+      latest.isSeparable == nil, latest.text == file.text
+    else { return }
+    let sections = latest.sections ?? Sections(of: file.text, language)
+    self.latest?.sections = sections
+    self.latest?.isSeparable = FileWideFacts.areAbsent(
+      from: file.text, header: sections.all[0].range, language)
   }
 
   /// The sections of `file` that decide what holds at the byte `offset`; nil where those are most of it, or any place of
   /// the file may.
   func excerpt(of file: SourceFile, around offset: Int) -> Excerpt? {
     guard let language = Language(path: file.path), language != .xml else { return nil }
-    let known = latest?.path == file.path && latest?.text == file.text ? latest?.sections : nil
-    let sections = (known ?? Sections(of: file.text, language)).all
-    guard let index = sections.firstIndex(where: { $0.range.contains(offset) }), index > 0,
-      FileWideFacts.areAbsent(from: file.text, header: sections[0].range, language)
+    let known = latest?.path == file.path && latest?.text == file.text ? latest : nil
+    let sections = (known?.sections ?? Sections(of: file.text, language)).all
+    let behind = sections.partitioningIndex { $0.range.lowerBound > offset }
+    guard behind > 0, sections[behind - 1].range.contains(offset),
+      known?.isSeparable ?? FileWideFacts.areAbsent(from: file.text, header: sections[0].range, language)
     else { return nil }
-    var affected = Affected(index, of: sections)
+    var affected = Affected(behind - 1, of: sections)
     guard affected.spread(limit: sections.count / 2) else { return nil }
-    return Excerpt(of: file.text, [0] + affected.indices.sorted(), sections)
+    return Excerpt(
+      of: file.text, affected.indices.union([0]).sorted(), sections, around: sections[behind - 1].range)
   }
 
   private mutating func findings(_ look: Linter.Look, isWhole: Bool = true) -> [Finding] {
@@ -90,9 +113,7 @@ package struct Relinter: Sendable {
     _ surroundings: Surroundings
   ) -> [Finding]? {
     let sections = update.sections.all
-    guard update.inserted.lowerBound > 0,
-      FileWideFacts.areAbsent(from: file.text, header: sections[0].range, language)
-    else { return nil }
+    guard FileWideFacts.stayAbsent(from: file.text, update, language) else { return nil }
     var affected = Affected(update, old)
     // Reading most of the sections is no faster than reading the file.
     guard affected.spread(limit: sections.count / 2) else { return nil }
