@@ -5,7 +5,7 @@ import Syntax
 /// The sections whose findings may be others after a change: the changed ones, and those that share names with them,
 /// directly or through others.
 struct Affected {
-  /// Among the sections of the new text, without the first, which stands before all declarations.
+  /// Among the sections of the new text. The first, which stands before all declarations, is one only where it is meant.
   private(set) var indices: Set<Int>
   private let sections: [Section]
   private var declared: Set<Identifier> = []
@@ -18,7 +18,7 @@ struct Affected {
     for section in old.all[update.removed] + sections[update.inserted] { add(section) }
   }
 
-  /// What concerns one section, which is not the first.
+  /// What concerns one section.
   init(_ index: Int, of sections: [Section]) {
     self.sections = sections
     indices = [index]
@@ -32,22 +32,44 @@ struct Affected {
 
   /// Finds all of them; false where they are more than `limit`.
   mutating func spread(limit: Int) -> Bool {
-    var hasGrown = true
-    while hasGrown {
-      hasGrown = false
+    // Mostly nobody shares a name, or few do. Each sweep may find but one more in a chain of declarations.
+    for _ in 0..<3 {
+      let count = indices.count
       for index in sections.indices.dropFirst() where !indices.contains(index) {
         guard concerns(sections[index]) else { continue }
         indices.insert(index)
         guard indices.count <= limit else { return false }
         add(sections[index])
-        hasGrown = true
       }
+      if indices.count == count { return count <= limit }
     }
-    return indices.count <= limit
+    return spreadByName(limit: limit)
   }
 
   private func concerns(_ section: Section) -> Bool {
-    section.declared.contains(where: mentioned.contains)
-      || declared.contains(where: section.mentioned.contains)
+    !section.declared.isDisjoint(with: mentioned) || !section.mentioned.isDisjoint(with: declared)
+  }
+
+  /// The same by a list of who declares and who mentions each name: each name is followed once.
+  private mutating func spreadByName(limit: Int) -> Bool {
+    var declaring: [Identifier: [Int]] = [:]
+    for index in sections.indices.dropFirst() {
+      for name in sections[index].declared { declaring[name, default: []].append(index) }
+    }
+    // Only what somebody declares leads anywhere.
+    var mentioning: [Identifier: [Int]] = [:]
+    for index in sections.indices.dropFirst() {
+      for name in sections[index].mentioned where declaring[name] != nil || declared.contains(name) {
+        mentioning[name, default: []].append(index)
+      }
+    }
+    var open = mentioned.flatMap { declaring[$0] ?? [] } + declared.flatMap { mentioning[$0] ?? [] }
+    while let index = open.popLast() {
+      guard indices.insert(index).inserted else { continue }
+      guard indices.count <= limit else { return false }
+      for name in sections[index].mentioned { open += declaring.removeValue(forKey: name) ?? [] }
+      for name in sections[index].declared { open += mentioning.removeValue(forKey: name) ?? [] }
+    }
+    return true
   }
 }
