@@ -15,18 +15,22 @@ struct SpeechOutline {
 
   var name: String
   var kind: Kind
+  /// The code of it and of all that it holds.
   var range: Range<Int>
+  /// What is chosen and shown: the name of a declaration, the code of anything else; empty where a file begins.
+  var selection: Range<Int>
   var children: [SpeechOutline] = []
 
   /// The outline of a declaration; headings hold what follows them in the same group, as far as the next one of their
   /// level. What is written outside of the declaration stands in the outline of another.
   init(_ reading: ScreenReading, named file: String) {
-    self.init(name: reading.name ?? file, kind: .declaration, range: reading.range)
+    self.init(
+      name: reading.name ?? file, kind: .declaration, range: reading.range, selection: reading.nameRange)
     /// What is open: the declaration, then groups by their depth and headings by their level.
     var open: [(symbol: SpeechOutline, depth: Int, level: Int)] = [(self, -1, 0)]
     func close() {
       let last = open.removeLast().symbol
-      open[open.count - 1].symbol.children.append(last)
+      open[open.count - 1].symbol.add(last)
     }
     /// Whether a step of a depth, and perhaps of a heading's level, ends what is open: a group what stands beside it, a
     /// heading what leaves its group or is no lower.
@@ -49,7 +53,7 @@ struct SpeechOutline {
         if let level {
           open.append((symbol, depth, level))
         } else {
-          open[open.count - 1].symbol.children.append(symbol)
+          open[open.count - 1].symbol.add(symbol)
         }
       }
     }
@@ -57,10 +61,19 @@ struct SpeechOutline {
     self = open[0].symbol
   }
 
-  private init(name: String, kind: Kind, range: Range<Int>) {
+  private init(name: String, kind: Kind, range: Range<Int>, selection: Range<Int>? = nil) {
     self.name = name
     self.kind = kind
     self.range = range
+    self.selection = selection ?? range
+  }
+
+  /// Editors tell by the ranges in which symbol somebody is, and look for it inside of those around; what follows a
+  /// heading stands behind it in the code.
+  private mutating func add(_ child: SpeechOutline) {
+    children.append(child)
+    range =
+      min(range.lowerBound, child.range.lowerBound)..<max(range.upperBound, child.range.upperBound)
   }
 
   /// Source: LSP 3.17, “DocumentSymbol”.
@@ -68,11 +81,11 @@ struct SpeechOutline {
     json.object { json in
       json.member("name", name)
       json.member("kind", kind.rawValue)
-      let range = conversions.range(range)
+      let place = conversions.range(range)
       json.key("range")
-      range.write(to: &json)
+      place.write(to: &json)
       json.key("selectionRange")
-      range.write(to: &json)
+      (selection == range ? place : conversions.range(selection)).write(to: &json)
       json.key("children")
       json.array { json in
         for child in children { child.write(&conversions, to: &json) }
@@ -93,7 +106,7 @@ struct SpeechOutline {
       json.object { json in
         json.member("uri", uri.string)
         json.key("range")
-        conversions.range(range).write(to: &json)
+        conversions.range(kind == .declaration ? range : selection).write(to: &json)
       }
       if let container { json.member("containerName", container) }
     }

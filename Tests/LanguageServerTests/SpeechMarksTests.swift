@@ -76,6 +76,34 @@ import Testing
     #expect(flat.map { $0["containerName"]?.string } == [nil, "A", "Orders, Heading", "list", "list"])
   }
 
+  @Test("a symbol holds what belongs to it, and names what is chosen of it")
+  func ranges() {
+    let nested = #"{"textDocument": {"documentSymbol": {"hierarchicalDocumentSymbolSupport": true}}}"#
+    let tree = answer(client(#""outline": true"#, nested), "documentSymbol")?.elements ?? []
+    func place(_ symbol: JSONValue, _ member: String, _ end: String) -> [Int] {
+      let position = symbol[member]?[end]
+      return [position?["line"]?.int ?? -1, position?["character"]?.int ?? -1]
+    }
+    /// Editors refuse a selection outside, and look for a place inside of what is around it.
+    func check(_ symbol: JSONValue) {
+      let start = place(symbol, "range", "start")
+      let end = place(symbol, "range", "end")
+      let inside =
+        (symbol["children"]?.elements ?? []).map { ($0, "range") } + [(symbol, "selectionRange")]
+      for (part, member) in inside {
+        #expect(!place(part, member, "start").lexicographicallyPrecedes(start))
+        #expect(!end.lexicographicallyPrecedes(place(part, member, "end")))
+      }
+      for child in symbol["children"]?.elements ?? [] { check(child) }
+    }
+    for symbol in tree { check(symbol) }
+    #expect(tree.map { place($0, "selectionRange", "start") } == [[1, 7]])
+    #expect(tree.map { place($0, "selectionRange", "end") } == [[1, 8]])
+    let heading = tree.first?["children"]?.elements?.first
+    #expect(heading.map { place($0, "selectionRange", "end") } == [3, 52])
+    #expect(heading.map { place($0, "range", "end") } == [4, 33])
+  }
+
   @Test("a setting that comes later is registered, and taken back", arguments: [true, false])
   func registration(canRegister: Bool) {
     let client = TestClient(
