@@ -12,4 +12,18 @@ public struct DeclarationReading: Sendable {
   public var steps: [SpokenStep]
   /// Whether there is more than is told: a reading ends where nobody goes on listening.
   public var isTruncated = false
+
+  /// More than these nobody walks through.
+  static let mostSteps = 2_000
+
+  /// A reading with no more steps than that: each part of a screen may have as many, and all of them together more.
+  init(
+    name: String? = nil, range: Range<Int>, nameRange: Range<Int>, steps: [SpokenStep], isTruncated: Bool
+  ) {
+    self.name = name
+    self.range = range
+    self.nameRange = nameRange
+    self.steps = Array(steps.prefix(DeclarationReading.mostSteps))
+    self.isTruncated = isTruncated || steps.count > DeclarationReading.mostSteps
+  }
 }

@@ -151,7 +151,7 @@ private struct ReadingWalk {
     defer { nesting -= 1 }
     // No screen nests deeper; layouts may, without a group that is heard.
     guard nesting < 128, depth < 64, open.count < 16, allowance > 0 || !isInside,
-      steps.main.count + steps.apart.count < ReadingWalk.mostSteps
+      steps.main.count + steps.apart.count < DeclarationReading.mostSteps
     else {
       isTruncated = true
       return
@@ -194,9 +194,6 @@ private struct ReadingWalk {
       steps.main.insert(step, at: min(place, steps.main.count))
     }
   }
-
-  /// More stops than this nobody walks through.
-  private static let mostSteps = 2_000
 
   /// Reads elements that stand side by side in `parent`, or in no other.
   private mutating func visit(
