@@ -39,13 +39,19 @@ struct Document {
   /// Whether the client was told that the text is too large, or that something of it is not looked at.
   var isOmissionNoted = false
 
-  /// What is said in all of it, where that is known of the current revision.
-  var readings: [ScreenReading]?
+  /// What is said in all of it, in the revision `readRevision` or in one before: its settings and the other files are as
+  /// they were.
+  var knownReadings: KnownReadings?
+  /// The revision that `knownReadings` belong to.
+  var readRevision: Int?
   /// What is finding that out.
   var readingJob: ReadingJob?
 
   /// Whether `findings` are those of the text as it is now.
   var isCurrent: Bool { lintedRevision == revision }
+
+  /// What is said in all of it, where that is known of the current revision.
+  var readings: [ScreenReading]? { readRevision == revision ? knownReadings?.readings : nil }
 
   /// Whether an analysis has to start.
   var needsAnalysis: Bool { !isCurrent && runningRevision == nil }

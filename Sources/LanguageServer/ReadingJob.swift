@@ -11,7 +11,7 @@ package struct ReadingJob: Sendable {
     let uri: DocumentURI
     let revision: Int
     /// Nil where the job was cancelled.
-    let readings: [ScreenReading]?
+    let readings: KnownReadings?
   }
 
   let uri: DocumentURI
@@ -24,15 +24,19 @@ package struct ReadingJob: Sendable {
   let findings: [Finding]
   /// What the listener has set up.
   let style: SpeechStyle
+  /// What is known of a version before, with the same settings among the same files.
+  let known: KnownReadings?
   let cancellation = Cancellation()
 
   /// Reads the document and returns the event that tells the loop.
   package func run() -> Event {
-    let readings = Linter(configuration).readings(
-      of: file, surroundings, findings: findings, isCancelled: { cancellation.isCancelled })
+    let linter = Linter(configuration)
+    let isCancelled = { cancellation.isCancelled }
+    let readings =
+      known?.updated(to: file, surroundings, linter, findings: findings, style, isCancelled: isCancelled)
+      ?? KnownReadings(
+        of: file, surroundings, linter, findings: findings, style, isCancelled: isCancelled)
     return .spoken(
-      Result(
-        uri: uri, revision: revision,
-        readings: cancellation.isCancelled ? nil : readings.map { $0.styled(style) }))
+      Result(uri: uri, revision: revision, readings: isCancelled() ? nil : readings))
   }
 }

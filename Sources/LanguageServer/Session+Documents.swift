@@ -34,7 +34,9 @@ extension Session {
       }
     }
     if let version = change.version { documents[change.uri]?.version = version }
-    touch(change.uri)
+    documents[change.uri]?.revision = nextRevision()
+    stopReading(change.uri)
+    touched.append(change.uri)
     for request in takeParked(where: { $0.uri == change.uri && $0.namesPositions }) {
       fail(request.id, .contentModified)
     }
@@ -59,7 +61,7 @@ extension Session {
     if let path = uri.filePath { changed([path]) }
   }
 
-  /// Marks a document as changed: its findings are no longer those of its text.
+  /// Marks a document as to be looked at anew, since what it depends on beside its text has changed.
   func touch(_ uri: DocumentURI) {
     documents[uri]?.revision = nextRevision()
     forgetReadings(of: uri)

@@ -52,7 +52,7 @@ extension Session {
     guard placement.isLinted else { return nil }
     return Linter(placement.configuration).stop(
       at: offset, in: SourceFile(path: placement.path, text: document.text), surroundings(of: document),
-      document.relinter
+      preparedRelinter(of: document)
     )?.styled(settings.preview.style)
   }
 
@@ -62,6 +62,13 @@ extension Session {
     guard placement.isLinted else { return nil }
     return Linter(placement.configuration).spokenChange(
       by: fix, of: finding, in: SourceFile(path: placement.path, text: document.text),
-      surroundings(of: document), settings.preview.style, document.relinter)
+      surroundings(of: document), settings.preview.style, preparedRelinter(of: document))
+  }
+
+  /// What is known of the current text of a document, and of its parts.
+  func preparedRelinter(of document: Document) -> Relinter? {
+    let file = SourceFile(path: document.placement.path, text: document.text)
+    documents[document.uri]?.relinter?.prepare(for: file)
+    return documents[document.uri]?.relinter
   }
 }

@@ -50,7 +50,8 @@ extension Session {
     let job = ReadingJob(
       uri: document.uri, revision: document.revision,
       file: SourceFile(path: placement.path, text: document.text), configuration: placement.configuration,
-      surroundings: surroundings(of: document), findings: document.findings, style: settings.preview.style)
+      surroundings: surroundings(of: document), findings: document.findings, style: settings.preview.style,
+      known: document.knownReadings)
     documents[document.uri]?.readingJob = job
     speak(job)
   }
@@ -62,22 +63,28 @@ extension Session {
       job.revision == result.revision
     else { return }
     documents[result.uri]?.readingJob = nil
-    documents[result.uri]?.readings = readings
+    documents[result.uri]?.knownReadings = readings
+    documents[result.uri]?.readRevision = result.revision
     for request in takeParked(where: { $0.uri == result.uri && $0.needsReadings }) { answer(request) }
   }
 
   /// Has nobody find out any more what is said in a document, unless a request waits for it.
   func stopReadingUnlessAwaited(_ uri: DocumentURI?) {
     guard let uri, !parked.contains(where: { $0.uri == uri && $0.needsReadings }) else { return }
+    stopReading(uri)
+  }
+
+  /// Has nobody find out any more what is said in a document: its text has changed.
+  func stopReading(_ uri: DocumentURI) {
     documents[uri]?.readingJob?.cancellation.cancel()
     documents[uri]?.readingJob = nil
   }
 
-  /// Forgets what was said in a document: its text or what it depends on is another one.
+  /// Forgets what was said in a document: what it depends on beside its text has changed.
   func forgetReadings(of uri: DocumentURI) {
-    documents[uri]?.readingJob?.cancellation.cancel()
-    documents[uri]?.readingJob = nil
-    documents[uri]?.readings = nil
+    stopReading(uri)
+    documents[uri]?.knownReadings = nil
+    documents[uri]?.readRevision = nil
   }
 
   /// Forgets what was said in a document whose text has not changed, and finds it out anew where a request waits for it.

@@ -35,12 +35,15 @@ extension Session {
   /// is user interface.
   func reading(at position: Position?, in document: Document) -> ScreenReading? {
     guard isRead(document) else { return nil }
-    if position == nil, let readings = document.readings { return readings.first }
     let placement = document.placement
     let offset = position.map { document.text.offset(of: $0, in: encoding) }
+    if document.readings != nil, let known = document.knownReadings {
+      guard let offset else { return known.readings.first }
+      if let around = known.reading(around: offset) { return around }
+    }
     return Linter(placement.configuration).reading(
       at: offset, in: SourceFile(path: placement.path, text: document.text), surroundings(of: document),
-      findings: document.findings, document.relinter
+      findings: document.findings, preparedRelinter(of: document)
     )?.styled(settings.preview.style)
   }
 

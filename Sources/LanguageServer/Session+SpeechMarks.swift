@@ -33,8 +33,10 @@ extension Session {
   ) -> [(end: Int, heard: [String])] {
     var lines: [Int: [String]] = [:]
     var seen: Set<Range<Int>> = []
+    let first = document.text.lineRange(document.text.line(at: visible.lowerBound)).lowerBound
     for reading in readings {
       for step in reading.steps where step.number != nil {
+        guard first <= step.range.lowerBound, step.range.lowerBound <= visible.upperBound else { continue }
         var end = document.text.lineRange(document.text.line(at: step.range.lowerBound)).upperBound
         while end > step.range.lowerBound, document.text[end - 1] == 0x0A || document.text[end - 1] == 0x0D {
           end -= 1

@@ -78,6 +78,44 @@ import Testing
     #expect(speech(members)?["declaration"]?["name"]?.string == name)
   }
 
+  @Test func `It says the same whether all of the document was read before or not`() {
+    let settings = #", "initializationOptions": {"preview": {"codeLens": true}}"#
+    let asked = TestClient(extra: settings)
+    let new = TestClient(extra: settings)
+    for client in [asked, new] { client.open("a.swift", SpeechRequestTests.code) }
+    asked.send(TestClient.request(1, "codeLens"))
+    for line in 0..<9 {
+      let question =
+        #"{"id": 2, "method": "a11y/speech", "params": {"textDocument": {"uri": "\#(TestClient.uri("a.swift"))"}, "position": {"line": \#(line), "character": 0}}}"#
+      let answers = [asked, new].map { client in
+        client.send(question)
+        return client.take().last?["result"]?.rawText
+      }
+      #expect(answers[0] == answers[1])
+      #expect(answers[0]?.contains("VoiceOver") == true)
+    }
+  }
+
+  @Test func `Each of many questions is answered once, whatever is edited and cancelled in between`() {
+    let client = TestClient(
+      extra:
+        #", "initializationOptions": {"preview": {"inlayHints": true, "codeLens": true, "outline": true}}"#)
+    client.post(TestClient.opening("a.swift", SpeechRequestTests.code))
+    let place = #""position": {"line": 3, "character": 6}, "range": \#(TestClient.range("0:0", "9:0"))"#
+    let methods = ["hover", "inlayHint", "codeLens", "documentSymbol"]
+    for number in 1...400 {
+      client.post(TestClient.request(number, methods[number % 4], "a.swift", place))
+      if number % 40 == 20 {
+        client.post(TestClient.changing(version: number, TestClient.edit("3:0", "3:0", " ")))
+      }
+      if number % 30 == 7 { client.post(#"{"method": "$/cancelRequest", "params": {"id": \#(number - 3)}}"#) }
+      if number % 90 == 0 { client.analyze() }
+    }
+    client.analyze()
+    let answers = client.take().filter { $0["method"] == nil }.compactMap { $0["id"]?.int }
+    #expect(answers.sorted() == Array(1...400))
+  }
+
   @Test func `The command returns the text`() {
     let client = client()
     client.send(

@@ -18,12 +18,29 @@ extension DeclarationReading {
     moved.range = range
     moved.nameRange = nameRange
     for index in steps.indices {
-      guard let range = place(steps[index].range) else { return nil }
-      moved.steps[index].range = range
-      if case .stop(let announcement) = steps[index].content {
-        moved.steps[index].content = .stop(announcement.moved(place))
-      }
+      guard let step = steps[index].moved(place) else { return nil }
+      moved.steps[index] = step
     }
     return moved
+  }
+}
+
+extension SpokenStep {
+  /// The same at another place; nil where it has none.
+  public func moved(_ place: (Range<Int>) -> Range<Int>?) -> SpokenStep? {
+    guard let range = place(range) else { return nil }
+    var moved = self
+    moved.range = range
+    if case .stop(let announcement) = content { moved.content = .stop(announcement.moved(place)) }
+    return moved
+  }
+
+  /// Whether all that it is about stands before the byte `offset`.
+  public func ends(before offset: Int) -> Bool {
+    func ends(_ parts: [Announcement.Part]) -> Bool {
+      parts.allSatisfy { ($0.range?.upperBound ?? 0) <= offset }
+    }
+    return range.upperBound <= offset
+      && announcement.map { ends($0.parts) && ends($0.hints) } ?? true
   }
 }

@@ -19,16 +19,16 @@ extension Linter {
     return (readings.map { ScreenReading($0, by: reader, look.findings) }, look.omission)
   }
 
-  /// The same for a file whose findings are known. `isCancelled` is asked before each declaration; what it ends is
-  /// incomplete.
-  package func readings(
-    of file: SourceFile, _ surroundings: Surroundings, findings: [Finding], isCancelled: () -> Bool
-  ) -> [ScreenReading] {
+  /// The same for a file whose findings are known, as the declarations alone. `isCancelled` is asked before each of them;
+  /// what it ends is incomplete.
+  func declarationReadings(
+    of file: SourceFile, _ surroundings: Surroundings, isCancelled: () -> Bool
+  ) -> (readings: [DeclarationReading], reader: String) {
     let project = ProjectView(surroundings.project, of: file, configuration)
     guard !isCancelled(),
       let tree = ElementTree(file.text, path: file.path, in: project)?.knowingTexts(of: project)
-    else { return [] }
-    return tree.readings(isCancelled: isCancelled).map { ScreenReading($0, by: tree.reader, findings) }
+    else { return ([], "") }
+    return (tree.readings(isCancelled: isCancelled), tree.reader)
   }
 
   /// What a screen reader would say in the declaration around the byte `offset`; without an offset, in the first. Nil for
@@ -37,8 +37,8 @@ extension Linter {
     at offset: Int?, in file: SourceFile, _ surroundings: Surroundings, findings: [Finding],
     _ relinter: Relinter? = nil
   ) -> ScreenReading? {
-    if let offset, let excerpt = relinter?.excerpt(of: file, around: offset),
-      let reading = reading(at: offset, in: excerpt, of: file, surroundings, findings)
+    if let offset, let relinter,
+      let reading = reading(nearest: offset, in: file, surroundings, findings, relinter)
     {
       return reading
     }
@@ -50,19 +50,39 @@ extension Linter {
     return declaration.map { ScreenReading($0, by: tree.reader, findings) }
   }
 
-  /// The reading of a declaration of an excerpt; nil where no declaration of it is around the byte `offset` of the file.
+  /// The reading of the declaration around the byte `offset`, else of the next one, from no more than what decides it;
+  /// nil where that takes all of the file.
   private func reading(
-    at offset: Int, in excerpt: Excerpt, of file: SourceFile, _ surroundings: Surroundings,
-    _ findings: [Finding]
+    nearest offset: Int, in file: SourceFile, _ surroundings: Surroundings, _ findings: [Finding],
+    _ relinter: Relinter
   ) -> ScreenReading? {
-    let part = SourceFile(path: file.path, text: excerpt.text)
-    let project = ProjectView(surroundings.project, of: part, configuration)
-    guard let place = excerpt.place(of: offset),
-      let tree = ElementTree(part.text, path: part.path, in: project)?.knowingTexts(of: project),
-      let reading = tree.reading(at: place), reading.name != nil, reading.range.contains(place)
-    else { return nil }
-    return reading.moved(excerpt.original).map { ScreenReading($0, by: tree.reader, findings) }
+    var start = offset
+    for _ in 0..<Linter.mostSectionsBehind {
+      guard let excerpt = relinter.excerpt(of: file, around: start), let place = excerpt.place(of: start)
+      else { return nil }
+      let part = SourceFile(path: file.path, text: excerpt.text)
+      let project = ProjectView(surroundings.project, of: part, configuration)
+      guard let tree = ElementTree(part.text, path: part.path, in: project)?.knowingTexts(of: project)
+      else { return nil }
+      if start == offset, let around = tree.reading(at: place), around.name != nil,
+        around.range.lowerBound <= place, place <= around.range.upperBound
+      {
+        return around.moved(excerpt.original).map { ScreenReading($0, by: tree.reader, findings) }
+      }
+      let readings = tree.readings().compactMap { $0.moved(excerpt.original) }
+      // What is outside of all declarations is read from all of the file.
+      guard readings.allSatisfy({ $0.name != nil }) else { return nil }
+      let next = readings.first { reading in
+        excerpt.section.contains(reading.range.lowerBound) && reading.range.upperBound >= offset
+      }
+      if let next { return ScreenReading(next, by: tree.reader, findings) }
+      start = excerpt.section.upperBound
+    }
+    return nil
   }
+
+  /// Behind an import or a comment the next screen begins soon.
+  private static let mostSectionsBehind = 4
 
   /// What is said at the stop that the code at the byte `offset` is part of; nil where there is none. What `relinter`
   /// knows of the file saves reading all of it.

@@ -80,6 +80,23 @@ package struct ScreenReading: Sendable {
     attach(findings)
   }
 
+  /// The same at another place, with what of `findings`, which are those of the file there, is wrong in it; nil where any
+  /// of it has none.
+  func moved(_ place: (Range<Int>) -> Range<Int>?, _ findings: [Finding]) -> ScreenReading? {
+    guard let range = place(range), let nameRange = place(nameRange) else { return nil }
+    var moved = self
+    moved.range = range
+    moved.nameRange = nameRange
+    moved.otherFindings = []
+    for index in steps.indices {
+      guard let spoken = steps[index].spoken.moved(place) else { return nil }
+      moved.steps[index].spoken = spoken
+      moved.steps[index].findings = []
+    }
+    moved.attach(findings)
+    return moved
+  }
+
   private mutating func number() {
     var count = 0
     var groups: [SpokenGroup] = []

@@ -50,8 +50,12 @@ struct EditSession {
          "publishDiagnostics": {"relatedInformation": true, "versionSupport": true},
          "codeAction": {"codeActionLiteralSupport": {}, "isPreferredSupport": true}
        }}
-      """#, extra: #", "initializationOptions": {"profile": "\#(isStrict ? "strict" : "recommended")"}"#,
-      analyzer: analyzer)
+      """#, extra: #", "initializationOptions": \#(settings(isStrict: isStrict))"#, analyzer: analyzer)
+  }
+
+  private static func settings(isStrict: Bool) -> String {
+    let preview = #"{"inlayHints": true, "codeLens": true, "outline": true}"#
+    return #"{"profile": "\#(isStrict ? "strict" : "recommended")", "preview": \#(preview)}"#
   }
 
   private static func opening(_ document: Document) -> String {
@@ -121,7 +125,7 @@ struct EditSession {
     isStrict.toggle()
     note("profile strict: \(isStrict)")
     client.send(
-      #"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"profile": "\#(isStrict ? "strict" : "recommended")"}}}"#
+      #"{"method": "workspace/didChangeConfiguration", "params": {"settings": \#(EditSession.settings(isStrict: isStrict))}}"#
     )
   }
 
@@ -132,7 +136,7 @@ struct EditSession {
 
   // MARK: - Comparing
 
-  /// Whether the server's text, diagnostics and fixes are those of a server that never saw another text.
+  /// Whether the server's text, diagnostics and answers are those of a server that never saw another text.
   private mutating func isRight(_ document: Document) -> Bool {
     let fresh = EditSession.client(encoding, isStrict: isStrict, EditSession.forgetful)
     fresh.post(EditSession.opening(document))
@@ -147,10 +151,12 @@ struct EditSession {
       return report(document, "The diagnostics are \(heard ?? "none"), not \(published ?? "none").")
     }
     guard editor.chance(3) else { return true }
-    let actions = EditSession.answer(menu(document), of: client)?.rawText
-    let expected = EditSession.answer(menu(document), of: fresh)?.rawText
-    if actions != expected {
-      return report(document, "The actions are \(actions ?? "none"), not \(expected ?? "none").")
+    for question in questions(about: document) {
+      let said = EditSession.answer(question, of: client)?.rawText
+      let expected = EditSession.answer(question, of: fresh)?.rawText
+      if said != expected {
+        return report(document, "To \(question) it says \(said ?? "nothing"), not \(expected ?? "nothing").")
+      }
     }
     return true
   }
@@ -173,10 +179,15 @@ struct EditSession {
 
   private func pull(_ document: Document) -> String { TestClient.request(1, "diagnostic", document.name) }
 
-  private func menu(_ document: Document) -> String {
-    TestClient.request(
-      2, "codeAction", document.name,
-      #""range": \#(TestClient.range("0:0", "1000000:0")), "context": {"diagnostics": []}"#)
+  /// Fixes, and what is said in all of it.
+  private func questions(about document: Document) -> [String] {
+    let all = #""range": \#(TestClient.range("0:0", "1000000:0"))"#
+    return [
+      TestClient.request(2, "codeAction", document.name, all + #", "context": {"diagnostics": []}"#),
+      TestClient.request(3, "inlayHint", document.name, all),
+      TestClient.request(4, "codeLens", document.name),
+      TestClient.request(5, "documentSymbol", document.name),
+    ]
   }
 
   private static func answer(_ request: String, of client: TestClient) -> JSONValue? {

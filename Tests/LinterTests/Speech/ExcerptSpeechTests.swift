@@ -34,7 +34,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
   }
 
   /// Views that stand alone, views that show others, and one that others show.
-  private static let views =
+  static let views =
     "import SwiftUI\n\n"
     + (0..<8).map { number in
       """
@@ -55,7 +55,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
       let count = 3
       """
 
-  private static let composables =
+  static let composables =
     "package a\n\nimport androidx.compose.material3.*\n\n"
     + (0..<6).map { number in
       """

@@ -211,6 +211,20 @@ import Testing
   }
 
   @Test(
+    "A screen of thousands of stops ends, wherever they are",
+    arguments: [
+      ("VStack { ", "Text(\"a\"); ", "}"), ("Text(\"a\").toolbar { ", "Button(\"b\") { }; ", "}"),
+      ("Text(\"a\")", ".sheet(isPresented: $a) { Text(\"b\") }", ""),
+    ])
+  func bounds(start: String, many: String, end: String) {
+    let body = start + String(repeating: many, count: 2_600) + end
+    let code = "import SwiftUI\nstruct A: View { var body: some View { \(body) } }"
+    let readings = Linter().speech(of: SourceFile(path: "A.swift", text: SourceText(code))).readings
+    #expect(readings.map { $0.steps.count <= 2_000 } == [true])
+    #expect(readings.map(\.isTruncated) == [true])
+  }
+
+  @Test(
     "A place belongs to the declaration around it, else to the next",
     arguments: [(0, "A"), (20, "A"), (60, "A"), (69, "B"), (500, "B")])
   func places(offset: Int, name: String) {
@@ -222,5 +236,7 @@ import Testing
       """
     let file = SourceFile(path: "A.swift", text: SourceText(code))
     #expect(Linter().reading(at: offset, in: file, .unknown, findings: [])?.name == name)
+    let relinter = Relinter(Linter())
+    #expect(Linter().reading(at: offset, in: file, .unknown, findings: [], relinter)?.name == name)
   }
 }
