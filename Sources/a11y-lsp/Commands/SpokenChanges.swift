@@ -7,17 +7,23 @@ import Source
 struct SpokenChanges {
   private var lines: [(finding: Finding, line: String)] = []
 
-  /// Each takes two readings of the file.
+  /// Each takes two readings of what decides it.
   private static let most = 100
 
   init(
     _ linter: Linter, _ screens: [ScreenReading], of file: SourceFile, in surroundings: Surroundings,
     _ style: SpeechStyle
   ) {
+    // Of all of the file it knows what stands apart.
+    var relinter = Relinter(linter)
+    if screens.contains(where: { $0.steps.contains { !$0.findings.isEmpty } }) {
+      _ = relinter.lint(file, in: surroundings)
+      relinter.prepare(for: file)
+    }
     for finding in screens.flatMap({ $0.steps.flatMap(\.findings) }) {
       guard lines.count < SpokenChanges.most else { return }
       guard line(of: finding) == nil, let fix = finding.fixes.first,
-        let change = linter.spokenChange(by: fix, of: finding, in: file, surroundings, style)
+        let change = linter.spokenChange(by: fix, of: finding, in: file, surroundings, style, relinter)
       else { continue }
       lines.append((finding, "\(fix.title) – then: \(change.then)"))
     }
