@@ -50,7 +50,15 @@ public struct JSONWriter {
 
   public mutating func value(_ integer: Int) {
     separate()
-    bytes.append(contentsOf: String(integer).utf8)
+    if integer < 0 { bytes.append(UInt8(ascii: "-")) }
+    // The last digit first, then the other way round: places are what most answers are made of.
+    let start = bytes.count
+    var rest = integer.magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
   }
 
   public mutating func value(_ condition: Bool) {

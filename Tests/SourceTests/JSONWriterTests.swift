@@ -29,6 +29,14 @@ import Testing
     }
   }
 
+  @Test func `Integers have all their digits and no more`() {
+    check("[0,7,10,-1,-120,1999,\(Int.max),\(Int.min)]") { json in
+      json.array { json in
+        for number in [0, 7, 10, -1, -120, 1_999, Int.max, Int.min] { json.value(number) }
+      }
+    }
+  }
+
   @Test func `Quotes, backslashes and control characters are escaped, all else is UTF-8`() {
     check(#""\"\\/\n\r\t\u0000\u001f ü😀""#) { $0.value("\"\\/\n\r\t\u{0}\u{1F} ü😀") }
   }
