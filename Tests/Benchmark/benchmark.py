@@ -4,7 +4,7 @@
   benchmark.py stages    --corpus FOLDER   MB/s of each stage of linting, for each language
   benchmark.py lint      --corpus FOLDER   whole trees, against ripgrep, ast-grep, xmllint, SwiftLint, swift-syntax
   benchmark.py keystroke                   from a change to its diagnostics, against ruff
-  benchmark.py questions                   what is asked about code, against a keystroke in the same document
+  benchmark.py questions                   what is asked right after a keystroke, against a keystroke in ruff
   benchmark.py burst                       the same for fifty changes at once
   benchmark.py cold                        from the start of the process
   benchmark.py memory                      idle, with 100 files open, after many edits and branch switches

@@ -25,26 +25,33 @@ def questions_about(typist):
 
 
 def measure(options, _):
-    """Prints the median of each answer, in milliseconds and as a multiple of a keystroke's."""
+    """Prints how long each answer takes, in milliseconds and as a part of ruff's median of a keystroke."""
     print(f"== questions ({options.language})", flush=True)
     for lines, count in SIZES.items():
         if lines > options.most_lines:
             continue
         server = Server("a11y-lsp", [options.binary, "server"], SETTINGS)
         typist = latency.opened(server, options.language, lines)
+        theirs = latency.theirs()
+        other = theirs and latency.opened(theirs, "python", lines)
         times = {}
+        typed = []
         for _ in range(max(10, round(count * options.effort))):
-            times.setdefault("keystroke", []).append(typist.type())
-            for method, params in questions_about(typist).items():
+            # Each is the first question about a version.
+            for method in questions_about(typist):
+                times.setdefault("keystroke", []).append(typist.type())
+                if other:
+                    typed.append(other.type())
                 start = time.perf_counter()
-                server.request(method, params)
+                server.request(method, questions_about(typist)[method])
                 times.setdefault(method, []).append(server.arrived - start)
         server.close()
-        typed = programs.percentile(times["keystroke"], 50)
+        if theirs:
+            theirs.close()
         for method, values in times.items():
-            middle, high = (programs.percentile(values, percent) for percent in (50, 95))
+            middle, high = (programs.percentile(values, percent) for percent in (50, 99))
+            part = f"  {middle / programs.percentile(typed, 50):5.3f} of ruff's keystroke" if typed else ""
             print(
-                f"{lines:7,} lines  {method:28} p50 {middle * 1e3:8.2f} ms  p95 {high * 1e3:8.2f} ms"
-                f"  {middle / typed:6.1f} keystrokes",
+                f"{lines:7,} lines  {method:28} p50 {middle * 1e3:8.2f} ms  p99 {high * 1e3:8.2f} ms{part}",
                 flush=True,
             )
