@@ -42,7 +42,7 @@ extension Session {
       for (path, summary) in summaries where !open.contains(path) || FileSummary.takesParser(path: path) {
         if let changed = indexes[result.root]?.index.update(path, summary) { changes.formUnion(changed) }
       }
-      refresh(result.root) { $0.questions.intersects(changes) }
+      if !changes.isEmpty { refresh(result.root) { $0.questions.intersects(changes) } }
     }
     readChangedFiles(result.root)
   }
@@ -50,7 +50,8 @@ extension Session {
   /// Takes what a document says to the others of its project.
   func note(_ document: Document, _ summary: FileSummary?) {
     guard let root = document.placement.root, let path = document.placement.pathInProject,
-      FileSummary.mayComeFrom(path: path), let changes = indexes[root]?.index.update(path, summary)
+      FileSummary.mayComeFrom(path: path), let changes = indexes[root]?.index.update(path, summary),
+      !changes.isEmpty
     else { return }
     refresh(root) { $0.uri != document.uri && $0.questions.intersects(changes) }
   }

@@ -148,6 +148,29 @@ struct IndexTests {
     #expect(setting.client.readFiles() == 1)
   }
 
+  @Test("what is said in a file is found out anew only when another one says something else")
+  func readings() throws {
+    let setting = try Setting([Self.strings: Self.strings("Close")])
+    setting.client.send(
+      #"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"preview": {"outline": true}}}}"#
+    )
+    setting.open(Self.layout, Self.described)
+    setting.open(Self.strings, Self.strings("Close"))
+    setting.client.readFiles()
+    /// How many documents are read for the outline of the layout, and the last that is heard there.
+    func outline() -> String {
+      setting.client.post(TestClient.request(1, "documentSymbol", setting.uri(Self.layout)))
+      let count = setting.client.speak()
+      return "\(count): " + (setting.client.take().last?["result"]?.elements?.last?["name"]?.string ?? "")
+    }
+    #expect(outline() == "1: Close, Button. Double-tap to activate")
+    #expect(outline() == "0: Close, Button. Double-tap to activate")
+    setting.change(Self.strings, to: Self.strings("Close") + " ", version: 2)
+    #expect(outline() == "0: Close, Button. Double-tap to activate")
+    setting.change(Self.strings, to: Self.strings("Shut"), version: 3)
+    #expect(outline() == "1: Shut, Button. Double-tap to activate")
+  }
+
   @Test("files that are deleted say nothing any more, nor do those in a deleted folder")
   func deletion() throws {
     let setting = try Setting([Self.strings: Self.strings("Close button")])
