@@ -200,6 +200,16 @@ struct TalkBackLayoutTests {
         ["“Hello there | Other”"]
       ),
       (
+        "An error that code shows at times",
+        #"""
+        val name = TextInputLayout(this)
+        if (text.isEmpty()) { name.error = "No name" } else { name.error = null }
+        val age = TextInputLayout(this)
+        age.error = getString(R.string.hello)
+        """#,
+        ["“No name” (only if shown)", "“Hello there”"]
+      ),
+      (
         "A chip that can be taken away",
         #"val c = Chip(this).apply { text = "Ada"; isCloseIconVisible = true }"#,
         ["“Ada, Button. Double-tap to activate”", "“Remove Ada, Button. Double-tap to activate”"]
@@ -210,6 +220,7 @@ struct TalkBackLayoutTests {
       import android.widget.*
       import android.app.Activity
       import com.google.android.material.chip.Chip
+      import com.google.android.material.textfield.TextInputLayout
       class A : Activity() { fun f() { \(code) } }
       """
     #expect(talkBackSteps(file, "app/A.kt", texts: ["hello": "Hello there"]) == expected, "\(rule)")

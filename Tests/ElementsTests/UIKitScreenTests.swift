@@ -234,4 +234,76 @@ struct UIKitScreenTests {
       ),
     ])
   func parts(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
+
+  @Test(
+    "Tabs are read in the order of their list, the chosen one as selected",
+    arguments: [
+      (
+        "A bar without a chosen item",
+        """
+        let bar = UITabBar()
+        override func viewDidLoad() {
+          let me = UITabBarItem(title: "Me", image: nil, tag: 1)
+          let home = UITabBarItem(title: "Home", image: nil, tag: 0)
+          bar.setItems([home, me], animated: false)
+          view.addSubview(bar)
+        }
+        """, ["[tab bar]", "“Home, Tab, 1 of 2”", "“Me, Tab, 2 of 2”"]
+      ),
+      (
+        "One of which is chosen by what happened before",
+        """
+        let bar = UITabBar()
+        override func viewDidLoad() {
+          let home = UITabBarItem(title: "Home", image: nil, tag: 0)
+          bar.items = [home, other]
+          bar.selectedItem = last
+        }
+        """, ["[tab bar]", "“‹Selected›, Home, Tab, 1 of 2” (approximate)"]
+      ),
+      (
+        "Lists in two places say nothing of places",
+        """
+        let bar = UITabBar()
+        override func viewDidLoad() { bar.items = [UITabBarItem(title: "Home", image: nil, tag: 0), other] }
+        func f() { bar.items = [] }
+        """, ["[tab bar]", "“Home, Tab” (approximate)"]
+      ),
+    ])
+  func tabs(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
+
+  @Test(
+    "A controller of tabs begins with its first one",
+    arguments: [
+      (
+        """
+        let home = HomeController()
+        home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+        let me = UINavigationController(rootViewController: MeController())
+        me.tabBarItem.title = "Me"
+        viewControllers = [me, home]
+        """, ["“Selected, Me, Tab, 1 of 2” (approximate)", "“Home, Tab, 2 of 2”"]
+      ),
+      (
+        """
+        let home = HomeController()
+        home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+        let controllers = [UINavigationController(rootViewController: other), UINavigationController(rootViewController: home)]
+        setViewControllers(controllers, animated: false)
+        self.selectedIndex = 1
+        """, ["“Selected, Home, Tab, 2 of 2”"]
+      ),
+      (
+        """
+        let home = HomeController()
+        home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+        viewControllers = [home, b, c, d, e, f]
+        """, ["“Home, Tab”"]
+      ),
+    ])
+  func tabControllers(code: String, expected: [String]) {
+    #expect(
+      stepsRead("import UIKit\nclass A: UITabBarController { override func viewDidLoad() {\n\(code)\n} }")
+        == expected)
+  }
 }

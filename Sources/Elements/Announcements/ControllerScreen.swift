@@ -281,3 +281,11 @@ extension ElementTree {
       && element.name.isAbsent
   }
 }
+
+extension SpokenStep {
+  /// Whether it is a switch that is read with the row that it stands in.
+  var isReadWithRow: Bool {
+    guard announcement?.parts.first?.text == "‹textLabel.text›" else { return false }
+    return announcement?.parts.contains { $0.text == "Switch Button" } ?? false
+  }
+}

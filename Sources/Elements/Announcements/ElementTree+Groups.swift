@@ -13,6 +13,7 @@ extension ElementTree {
     }
     let name = element.labels.last.flatMap(spoken)?.text
     if element.hasTrait(.modal) { return SpokenGroup(.group, name: name, isModal: true) }
+    if let count = itemCount(of: id) { return SpokenGroup(.list, name: name, count: count) }
     switch element.role {
     case .list where element.typeName != "Section" && !isPlainScroll(element):
       return SpokenGroup(.list, name: name)

@@ -10,10 +10,12 @@ extension ElementTree {
     var subject: String
     /// Whether it comes behind everything inside of the view.
     var isLast: Bool
+    /// Whether it is there at some times only.
+    var isConditional = false
   }
 
-  /// The title of a bar, the icon that takes a chip away.
-  func partsOfPlatform(of id: ElementID, _ icons: ChipIcons) -> [PlatformPart] {
+  /// The title of a bar, the icon that takes a chip away, the error below a field.
+  func partsOfPlatform(of id: ElementID, _ icons: ChipIcons, _ errors: FieldErrors) -> [PlatformPart] {
     let element = self[id]
     guard element.framework == .androidXML || element.framework == .androidViews, element.exposure == .exposed
     else {
@@ -30,6 +32,7 @@ extension ElementTree {
         return PlatformPart(announcement: announcement, subject: "title", isLast: false)
       }
     }
+    if let layout = layoutShowingError(at: id) { return error(of: layout, errors).map { [$0] } ?? [] }
     guard element.typeName.hasSuffix("Chip"), hasCloseIcon(element, icons) else { return [] }
     // Source: Material Components for Android, “Chip”: “Remove %1$s”.
     let name = spokenName(of: id) ?? .unknown("text", at: nil)
@@ -39,6 +42,41 @@ extension ElementTree {
     announcement.say(.role, "Button")
     announcement.hint("Double-tap to activate")
     return [PlatformPart(announcement: announcement, subject: "close icon", isLast: true)]
+  }
+
+  /// The layout whose error is read behind an element: its own, where it holds the field; in code, which puts the field into it
+  /// somewhere, that of the layout made before the field.
+  private func layoutShowingError(at id: ElementID) -> Element? {
+    func isLayout(_ id: ElementID) -> Bool { self[id].typeName.hasSuffix("TextInputLayout") }
+    guard self[id].framework == .androidViews else { return isLayout(id) ? self[id] : nil }
+    let reach = 4
+    let behind = (id.index + 1..<elements.count).prefix(reach).map(ElementID.init)
+    if isLayout(id) {
+      let next = behind.first { isLayout($0) || self[$0].role.isField }
+      return next.map { self[$0].role.isField } == true ? nil : self[id]
+    }
+    guard self[id].role.isField else { return nil }
+    let before = (0..<id.index).suffix(reach).reversed().map(ElementID.init)
+    return before.first { isLayout($0) || self[$0].role.isField }.flatMap { isLayout($0) ? self[$0] : nil }
+  }
+
+  /// The error of a layout around a field, which is a stop of its own below it.
+  ///
+  /// Source: Material Components for Android, “TextInputLayout”: the view of the error is a live region.
+  private func error(of layout: Element, _ errors: FieldErrors) -> PlatformPart? {
+    var text: SpokenText?
+    var isAlways = true
+    if layout.framework == .androidXML {
+      let attributes = AndroidAttributes(of: NodeID(layout.origin), in: syntax)
+      if !attributes.isFalse("app:errorEnabled") { text = attributes.text("app:error").flatMap(spoken) }
+    } else if let error = errors.error(of: layout) {
+      (text, isAlways) = (error.text, error.isAlways)
+    }
+    guard let text else { return nil }
+    var announcement = Announcement(by: layout.framework.screenReader)
+    announcement.say(.name, text)
+    return PlatformPart(
+      announcement: announcement, subject: "error", isLast: true, isConditional: !isAlways)
   }
 
   private func hasCloseIcon(_ element: Element, _ icons: ChipIcons) -> Bool {

@@ -290,6 +290,7 @@ extension ElementTree {
   /// The place of a tab among its siblings, from 1 on, and their number; nil where it is the only one seen.
   func position(of id: ElementID) -> (place: Int, count: Int)? {
     if let segment = segment(id) { return segment }
+    if self[id].framework == .uiKit, let tab = self[id].spokenFacts.tab { return (tab.place, tab.count) }
     guard self[id].role == .tab, let parent = self[id].parent, let siblings = fewChildren(of: parent) else {
       return nil
     }

@@ -74,6 +74,14 @@ extension ElementTree {
 
   // MARK: Segments
 
+  /// Whether a tab of UIKit is the one that is chosen; nil where it certainly is not, or nobody tells of a bar.
+  func tabSelection(of id: ElementID) -> SpokenState? {
+    guard self[id].framework == .uiKit, let tab = self[id].spokenFacts.tab, tab.isSelected != false else {
+      return nil
+    }
+    return SpokenState(isConditional: tab.isSelected == nil, range: nil)
+  }
+
   /// Whether a segment of UIKit is the one that is chosen.
   func segmentSelection(of id: ElementID) -> SpokenState? {
     guard let place = segment(id)?.place, let parent = self[id].parent else { return nil }

@@ -60,6 +60,7 @@ private struct ReadingWalk {
   private let definitions: ViewDefinitions
   private let dialogs: [ElementTree.ViewDialog]
   private var chipIcons = ChipIcons()
+  private var fieldErrors = FieldErrors()
   /// The outermost elements that were read in this declaration.
   private var current: Set<ElementID> = []
   /// The definitions that are being read, so that none is read inside of itself.
@@ -111,6 +112,7 @@ private struct ReadingWalk {
     var steps = Steps()
     current = []
     chipIcons = ChipIcons(tree.syntax, in: declaration.id)
+    fieldErrors = FieldErrors(tree, in: declaration.id)
     isTruncated = false
     if let body = declaration.body { visit(body, owner, depth: 0, &steps) }
     open = [declaration.range]
@@ -160,7 +162,7 @@ private struct ReadingWalk {
     if let title = tree.screenTitle(of: id) { steps.lead.append(title) }
     if let search = tree.searchField(of: id) { steps.lead.append(search) }
     let element = tree[id]
-    var depth = depth
+    var (depth, group) = (depth, SpokenGroup?.none)
     if isText(id), definitions.place(of: tree.componentName(of: id), in: owner) != nil {
       readComponent(id, owner, depth, &steps)
     } else if tree.showsOptionsInPlace(id) {
@@ -178,16 +180,18 @@ private struct ReadingWalk {
       readComponent(id, owner, depth, &steps)
     } else if tree.isPlaceholder(id) {
       steps.main.append(step(.component, id, depth))
-    } else if let group = tree.spokenGroup(of: id) {
-      steps.main.append(step(.group(group), id, depth))
-      depth += 1
+    } else if let begun = tree.spokenGroup(of: id) {
+      steps.main.append(step(.group(begun), id, depth))
+      (depth, group) = (depth + 1, begun)
     }
     let start = steps.main.count
     visit(tree.childrenAsRead(of: id), in: id, owner, depth: depth, &steps)
+    if let group { steps.main.enter(group, at: start) }
     if let pages = tree.pageIndicator(of: id) { steps.main.append(step(.stop(pages), id, depth)) }
-    for part in tree.partsOfPlatform(of: id, chipIcons).reversed() {
+    for part in tree.partsOfPlatform(of: id, chipIcons, fieldErrors).reversed() {
       var step = step(.stop(part.announcement), id, depth)
       step.subject = part.subject
+      if part.isConditional { step.condition = step.condition ?? "shown" }
       // The button at the start of a bar goes before its title.
       let isBehind = part.isLast || tree.children(of: id).first.map { tree[$0].typeName } != "navigationIcon"
       let place = part.isLast ? steps.main.count : isBehind ? start : start + 1
@@ -356,7 +360,7 @@ private struct ReadingWalk {
   ) {
     guard tree.syntax.language == .swift else { return }
     let screen = tree.controllerScreen(declaration.id, ranges)
-    if screen.rows.contains(where: \.isStop) { steps.main.removeAll(where: isReadWithRow) }
+    if screen.rows.contains(where: \.isStop) { steps.main.removeAll(where: \.isReadWithRow) }
     steps.main = screen.headers + steps.main + screen.rows + screen.footers
     if let title = screen.title { steps.lead.insert(title, at: 0) }
     for (range, dialog) in ranges.flatMap(tree.dialogs(in:)) where !dialog.stops.isEmpty {
@@ -364,12 +368,6 @@ private struct ReadingWalk {
       steps.apart.append(SpokenStep(.group(group), range, subject: "UIAlertController"))
       steps.apart += dialog.stops.map { $0.deeper() }
     }
-  }
-
-  /// Whether a switch is read with the row that it stands in.
-  private func isReadWithRow(_ step: SpokenStep) -> Bool {
-    guard step.announcement?.parts.first?.text == "‹textLabel.text›" else { return false }
-    return step.announcement?.parts.contains { $0.text == "Switch Button" } ?? false
   }
 
   /// Whether something stands in a bar, or in a menu that is opened.

@@ -177,7 +177,9 @@ struct VoiceOverComposer {
 
   private var isAdjustable: Bool { role == .slider || element.hasTrait(.adjustable) }
 
-  private var selection: SpokenState? { tree.selection(of: id) ?? tree.segmentSelection(of: id) }
+  private var selection: SpokenState? {
+    tree.selection(of: id) ?? tree.segmentSelection(of: id) ?? tree.tabSelection(of: id)
+  }
 
   /// Words that hold on some path only stand in brackets.
   private func say(_ state: SpokenState?, _ words: String, _ announcement: inout Announcement) {

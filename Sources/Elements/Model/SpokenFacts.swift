@@ -5,6 +5,17 @@ struct SpokenFacts: Sendable, Equatable {
   /// The side of a navigation bar on which an item stands.
   enum BarSide: Sendable { case leading, trailing }
 
+  /// The place of a tab among those that the code gives its bar.
+  struct Tab: Sendable, Equatable {
+    /// From 1 on.
+    var place: Int
+    var count: Int
+    /// Where the code lists it, in bytes; tabs of one list are told apart.
+    var offset: Int
+    /// Whether it is chosen at first; nil where it may be.
+    var isSelected: Bool?
+  }
+
   /// All titles that the code gives it, where they differ.
   var titles: [WrittenText] = []
   /// Where the code puts it into the view that shows it, in bytes: siblings are read in this order.
@@ -14,6 +25,7 @@ struct SpokenFacts: Sendable, Equatable {
   var isMadeByFunction = false
   /// The segment that is chosen at first; nil where nobody tells.
   var selectedSegment: Int?
+  var tab: Tab?
   /// Whether what is typed into it is hidden at some times and shown at others.
   var changesSecrecy = false
 }

@@ -17,6 +17,8 @@ struct ElementComposer {
   /// What the classes of the file write on themselves, for those that the file makes instances of.
   private var classFacts: [Int: Gathered] = [:]
   private let usesAppKit: Bool
+  /// The places of tabs, by what holds their items or controllers.
+  private var tabs: [SlotID: SpokenFacts.Tab] = [:]
   /// Where code mentions that the text size changes, and where it offers actions, in order.
   private let sizeChanges: [Int]
   private let offers: [Int]
@@ -37,6 +39,18 @@ struct ElementComposer {
     findParts()
     findCompletedTypes()
     gatherClasses()
+    for bar in slots.tabBars.values.sorted(by: { $0.offset < $1.offset }) {
+      tabs.merge(bar.places(slots.rootControllers)) { first, _ in first }
+    }
+  }
+
+  /// The place of a tab among those of its bar, itself or as the item of its controller; nil where nothing tells.
+  func tab(_ gathered: Gathered) -> SpokenFacts.Tab? {
+    guard !tabs.isEmpty else { return nil }
+    return gathered.names.lazy.compactMap { name in
+      let slot = slots[name]
+      return tabs[name] ?? (slot.name == "tabBarItem" ? slot.owner.flatMap { tabs[$0] } : nil)
+    }.first
   }
 
   private mutating func gatherClasses() {
@@ -186,6 +200,7 @@ struct ElementComposer {
       guard
         gathered.facts.isTelling || (isSelf && gathered.isPictureButton) || isDeclared
           || (slot.isUndeclared && gathered.kind != nil)
+          || (gathered.kind == .tabBarItem && !gathered.facts.titles.isEmpty)
       else {
         return nil
       }

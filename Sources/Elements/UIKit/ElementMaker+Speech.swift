@@ -24,6 +24,10 @@ extension ElementMaker {
     spoken.titles = differentTitles
     spoken.place = gathered.names.lazy.compactMap { composer.slots[$0].attachment }.first
     spoken.barSide = barSide
+    if kind == .tabBarItem {
+      spoken.tab = composer.tab(gathered)
+      spoken.place = spoken.tab?.offset ?? spoken.place
+    }
     spoken.isMadeByFunction = gathered.names.contains {
       tree.declarationKind(of: composer.slots[$0].node) == .function
     }

@@ -27,6 +27,7 @@ extension ReceiverWalker {
       }
     default: evaluateChildren(id)
     }
+    noteTabs(assignedTo: links, value)
   }
 
   /// `x = value`: a local, a member of `self`, or an attribute of `self`.
@@ -97,7 +98,8 @@ extension ReceiverWalker {
       "configuration", "primaryAction", "refreshControl", "delegate", "dataSource", "target",
       "searchController",
       "leftButton", "emptyView", "placeholderView", "viewControllers", "rootViewController", "tableColumn",
-      "setViewControllers", "topItem", "bottomPalette", "preferredFocusEnvironments", "frame", "bounds",
+      "setViewControllers", "selectedItem", "selectedViewController", "selectedTab", "tabs", "topItem",
+      "bottomPalette", "preferredFocusEnvironments", "frame", "bounds",
       "center":
       true
     default: false

@@ -16,6 +16,7 @@ extension ReceiverWalker {
       passArguments(of: link, openingThem: mayTouch(link))
       return .nothing
     }
+    defer { noteTabs(byCalling: link, on: ids) }
     return followCall(link, on: place, ids)
   }
 
@@ -39,6 +40,7 @@ extension ReceiverWalker {
     }
     if let function = types.function(tree[link].name, of: currentType) { return callFunction(function, link) }
     passArguments(of: link, openingThem: mayTouch(link))
+    if currentType != 0 { noteTabs(byCalling: link, on: [selfSlot]) }
     return .nothing
   }
 

@@ -140,6 +140,8 @@ extension ReceiverWalker {
       let parts = evaluate(value, as: .configuration).slots
       if parts.isEmpty, !tree.isName("nil", value) { slots.open([id]) }
       slots.write(id) { $0.parts += parts }
+    case "rootViewController" where kind == .controller:
+      slots.rootControllers[id] = evaluate(value).slots
     case "primaryAction":
       let parts = evaluate(value, as: .action).slots
       if parts.isEmpty, !tree.isName("nil", value) { slots.open([id]) }

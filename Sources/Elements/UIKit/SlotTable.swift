@@ -11,6 +11,10 @@ struct SlotTable {
 
   private(set) var slots: [Slot] = []
   private(set) var facts: [Facts] = []
+  /// What code tells bars of tabs and their controllers.
+  var tabBars: [SlotID: TabBar] = [:]
+  /// The controllers that navigation controllers are made with.
+  var rootControllers: [SlotID: [SlotID]] = [:]
   private var members: [Member: SlotID] = [:]
   /// The slots of parameters, by their declarations.
   private var parameters: [NodeID: SlotID] = [:]

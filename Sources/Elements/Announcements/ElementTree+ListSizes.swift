@@ -1,0 +1,31 @@
+// How many items a list says that it has.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The number that a composable gives as the size of a list; nil where it gives none, or that of a grid. A lazy list tells
+  /// no number by itself, however many items the code gives it, and the adapter of a layout's list stands elsewhere.
+  ///
+  /// Source: androidx.compose.foundation, `LazyLayoutSemanticState`: `CollectionInfo(rowCount = -1, columnCount = 1)`.
+  func itemCount(of id: ElementID) -> Int? {
+    for link in modifiers(of: self[id]) where syntax[link].name == "semantics" {
+      guard let block = syntax.trailingLambda(of: link) else { continue }
+      for statement in syntax.children(of: block) where syntax[statement].kind == .assignment {
+        let sides = Array(syntax.children(of: statement).prefix(2))
+        guard sides.count == 2, syntax.links(of: sides[0]).last.map({ syntax[$0].name }) == "collectionInfo",
+          let info = syntax.links(of: sides[1]).last, syntax[info].name == "CollectionInfo",
+          let rows = number("rowCount", at: 0, of: info), let columns = number("columnCount", at: 1, of: info)
+        else { continue }
+        if columns == 1, rows > 0 { return rows }
+        return rows == 1 && columns > 0 ? columns : nil
+      }
+    }
+    return nil
+  }
+
+  private func number(_ name: Identifier, at place: Int, of call: NodeID) -> Int? {
+    syntax.argument(name, at: place, of: call).flatMap(syntax.value(ofArgument:)).flatMap(syntax.number(of:))
+      .flatMap(Int.init(exactly:))
+  }
+}
