@@ -17,6 +17,7 @@ extension DeclarationReading {
     var moved = self
     moved.range = range
     moved.nameRange = nameRange
+    moved.parts = parts.compactMap(place)
     for index in steps.indices {
       guard let step = steps[index].moved(place) else { return nil }
       moved.steps[index] = step

@@ -10,6 +10,8 @@ public struct DeclarationReading: Sendable {
   public var nameRange: Range<Int>
   /// In reading order.
   public var steps: [SpokenStep]
+  /// Where the other declarations of the file stand that it uses as parts; of composables alone.
+  public var parts: [Range<Int>] = []
   /// Whether there is more than is told: a reading ends where nobody goes on listening.
   public var isTruncated = false
 

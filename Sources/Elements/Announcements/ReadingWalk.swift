@@ -127,7 +127,8 @@ private struct ReadingWalk {
     addWhatCodeShows(in: ranges, declaration, &steps)
     return DeclarationReading(
       name: tree.syntax.nameText(of: declaration.id), range: declaration.range,
-      nameRange: tree.syntax.nameRange(of: declaration.id), steps: steps.all, isTruncated: isTruncated)
+      nameRange: tree.syntax.nameRange(of: declaration.id), steps: steps.all,
+      parts: definitions.composables(usedIn: declaration.range), isTruncated: isTruncated)
   }
 
   mutating func reading(ofStrays strays: [ElementID]) -> DeclarationReading {

@@ -25,7 +25,7 @@ struct ViewDefinitions {
   private(set) var outermost: [Outermost] = []
   /// The elements that stand in no other, by their place.
   private let roots: [ElementID]
-  private let tree: ElementTree
+  let tree: ElementTree
   /// Where each name is defined; nil for a name that is defined more than once.
   private var places: [Key: Place?] = [:]
   /// The functions and properties that make views for others, in the order of the file.

@@ -50,6 +50,8 @@ package struct ScreenReading: Sendable {
   package var steps: [Step]
   /// What is wrong in the declaration where the screen reader does not stop.
   package var otherFindings: [Finding] = []
+  /// Where the other declarations of the file stand that it uses as parts, in bytes; of composables alone.
+  package var parts: [Range<Int>]
   /// Whether there is more than is told here.
   package var isTruncated: Bool
 
@@ -73,6 +75,7 @@ package struct ScreenReading: Sendable {
     name = declaration.name
     range = declaration.range
     nameRange = declaration.nameRange
+    parts = declaration.parts
     isTruncated = declaration.isTruncated
     self.reader = reader
     steps = declaration.steps.map { Step(spoken: $0) }

@@ -41,7 +41,9 @@ struct SpokenProjects {
     let style = style
     let (speech, changes) = Workers.value {
       let linter = Linter(configuration)
-      let speech = linter.speech(of: file, in: surroundings)
+      var speech = linter.speech(of: file, in: surroundings)
+      // A line may be in a part of a screen.
+      if line == nil { speech.readings = speech.readings.withoutParts }
       return (speech, SpokenChanges(linter, speech.readings, of: file, in: surroundings, style))
     }
     let home = marked ?? current

@@ -1,3 +1,4 @@
+import Elements
 import Linter
 import Source
 import Testing
@@ -238,5 +239,71 @@ import Testing
     #expect(Linter().reading(at: offset, in: file, .unknown, findings: [])?.name == name)
     let relinter = Relinter(Linter())
     #expect(Linter().reading(at: offset, in: file, .unknown, findings: [], relinter)?.name == name)
+  }
+
+  @Test(
+    "A composable that a screen of its file shows is read there alone",
+    arguments: [
+      (
+        "In its place",
+        """
+        @Composable fun Screen() { Text("Title"); Row("a") }
+        @Composable private fun Row(text: String) { Text(text) }
+        """, ["Screen: “Title”, “a”"]
+      ),
+      (
+        "Screens that show none of each other",
+        """
+        @Composable fun A() { Text("a") }
+        @Composable fun B() { Text("b") }
+        """, ["A: “a”", "B: “b”"]
+      ),
+      (
+        "What shows each other in a circle begins with the first",
+        """
+        @Composable fun A() { Text("a"); B() }
+        @Composable fun B() { Text("b"); A() }
+        """, ["A: “a”, “b”"]
+      ),
+      (
+        "Through others",
+        """
+        @Composable fun C() { Text("c") }
+        @Composable fun B() { C() }
+        @Composable fun A() { B() }
+        @Composable fun D() { Text("d") }
+        """, ["A: “c”", "D: “d”"]
+      ),
+    ])
+  func parts(rule: String, code: String, expected: [String]) {
+    let file = SourceFile(
+      path: "app/A.kt", text: SourceText("import androidx.compose.material3.*\n" + code))
+    let readings = Linter().speech(of: file).readings
+    #expect(readings.count > 1)
+    let heard = readings.withoutParts.map { reading in
+      (reading.name ?? "") + ": "
+        + reading.steps.compactMap { $0.spoken.announcement?.summary }.joined(separator: ", ")
+    }
+    #expect(heard == expected, "\(rule)")
+  }
+
+  @Test func `What is wrong in a part is told where it is shown`() {
+    let code = """
+      import androidx.compose.material3.*
+      import androidx.compose.foundation.*
+      @Composable fun Screen() { Part(false) }
+      @Composable private fun Part(isOn: Boolean) {
+        Text("a")
+        if (isOn) { IconButton(onClick = { f() }) { Icon(i, null) } }
+        Box(Modifier.semantics { contentDescription = "Play button"; role = Role.Button }.clickable { f() })
+      }
+      """
+    let file = SourceFile(path: "app/A.kt", text: SourceText(code))
+    let readings = Linter().speech(of: file).readings
+    let findings = readings.flatMap { $0.steps.flatMap(\.findings) + $0.otherFindings }.map(\.rule)
+    let parts = readings.withoutParts
+    let kept = parts.flatMap { $0.steps.flatMap(\.findings) + $0.otherFindings }.map(\.rule)
+    #expect(parts.count == 1)
+    #expect(!findings.isEmpty && Set(kept) == Set(findings))
   }
 }

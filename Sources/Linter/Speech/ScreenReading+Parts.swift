@@ -1,0 +1,51 @@
+// Composables that are read in the screens that show them.
+
+import Elements
+import Source
+
+extension [ScreenReading] {
+  /// The readings of a file of Kotlin without those of composables that another screen of the file shows, since they are read
+  /// in their places there. What is wrong in them and is met nowhere there, goes along. Readings that are cut off show
+  /// nothing for certain.
+  package var withoutParts: [ScreenReading] {
+    guard count > 1, first?.reader == "TalkBack" else { return self }
+    let shown = indices.map { self[$0].isTruncated ? [] : parts(of: $0) }
+    let isPart = shown.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    var screens = self
+    /// For each reading, the screen in which it is read.
+    var homes = [Int?](repeating: nil, count: count)
+    // Composables that show each other in a circle begin with the first of them.
+    for start in indices.filter({ !isPart.contains($0) }) + indices where homes[start] == nil {
+      homes[start] = start
+      var open = [start]
+      while let next = open.popLast() {
+        for part in shown[next].sorted() where homes[part] == nil {
+          homes[part] = start
+          open.append(part)
+          screens[start].take(findingsOf: self[part])
+        }
+      }
+    }
+    return indices.filter { homes[$0] == $0 }.map { screens[$0] }
+  }
+
+  /// The other readings that one uses, or has steps of.
+  private func parts(of index: Int) -> Set<Int> {
+    var parts: Set<Int> = []
+    for start in self[index].parts.map(\.lowerBound) + self[index].steps.map(\.range.lowerBound) {
+      let behind = partitioningIndex { $0.range.lowerBound > start }
+      if behind > 0, behind - 1 != index, self[behind - 1].range.contains(start) { parts.insert(behind - 1) }
+    }
+    return parts
+  }
+}
+
+private extension ScreenReading {
+  /// Adds the findings of a part that are at none of the steps here.
+  mutating func take(findingsOf part: ScreenReading) {
+    let known = Set(steps.flatMap(\.findings).map(\.range) + otherFindings.map(\.range))
+    otherFindings += (part.otherFindings + part.steps.flatMap(\.findings)).filter {
+      !known.contains($0.range)
+    }
+  }
+}
