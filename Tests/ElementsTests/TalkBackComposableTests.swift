@@ -255,6 +255,19 @@ struct TalkBackComposableTests {
         #"@Composable fun A() { Text("a"); TrackScrollJank(state); AppDivider() }"#,
         ["“a”"]
       ),
+      (
+        "What is kept, handed over or returned is a value and no view",
+        """
+        @Composable fun A() {
+          Tile(source = remember { TouchSource() }) { Text("a") }
+          Tile(colors = if (b) TileColors() else OtherColors()) { Text("b") }
+        }
+        @Composable fun padding(): EdgeValues { return EdgeValues() }
+        @Composable fun RowScope.B() { Tile() }
+        @Composable fun C() = Tile()
+        """,
+        ["“a” (approximate)", "“b” (approximate)", "… Tile", "… Tile"]
+      ),
     ])
   func unseen(rule: String, code: String, expected: [String]) { check(code, expected, rule) }
 
@@ -331,6 +344,24 @@ struct TalkBackComposableTests {
         "What a resource is given stands in its holes",
         #"@Composable fun A() { Text(stringResource(R.string.all, order.count)) }"#,
         ["“‹order.count› in all” (approximate)"]
+      ),
+      (
+        "Texts with styles and links inside are said without them",
+        """
+        @Composable fun A() {
+          Text(buildAnnotatedString {
+            append("By using it you agree to the ")
+            withLink(LinkAnnotation.Url(url)) { withStyle(SpanStyle(color = red)) { append("terms") } }
+            append(stringResource(R.string.hello))
+          })
+          Text(AnnotatedString(text = message, spanStyles = spans))
+          Text(buildAnnotatedString { append("Hello "); append(user.name); if (b) { append("!") } })
+        }
+        """,
+        [
+          "“By using it you agree to the termsHello there”", "“‹message›” (approximate)",
+          "“Hello ‹user.name›!” (approximate)",
+        ]
       ),
       (
         "A resource that is handed to a composable",

@@ -329,6 +329,11 @@ struct VoiceOverRuleTests {
         ["“Copies, Decrement, Button” (approximate)", "“Copies, Increment, Button” (approximate)"]
       ),
       (
+        "A text with styles is said without them",
+        #"let b = UILabel(); b.attributedText = NSAttributedString(string: place.name, attributes: [.font: font])"#,
+        ["“‹place.name›” (approximate)"]
+      ),
+      (
         "The last label counts",
         #"let b = UILabel(); b.accessibilityLabel = "a"; b.accessibilityLabel = "b""#,
         ["“b”"]

@@ -12,8 +12,7 @@ extension ElementTree {
   func mayBeView(_ id: ElementID) -> Bool {
     switch self[id].framework {
     case .compose:
-      return self[id].typeName.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-        ?? false
+      return self[id].typeName.utf8.first?.isUppercaseASCII == true && !isValue(id)
     case .swiftUI:
       guard let closure = ambiguousClosure(around: id) else { return true }
       if isPlainlyView(id) { return true }
@@ -23,6 +22,41 @@ extension ElementTree {
       }
     default: return true
     }
+  }
+
+  /// Whether what a call of Compose code makes is used as a value, as that of no composable is: an argument, what is kept in a
+  /// property or remembered, what a function returns.
+  private func isValue(_ id: ElementID) -> Bool {
+    guard self[id].role == .custom else { return false }
+    var node = NodeID(self[id].origin)
+    for _ in 0..<8 {
+      guard let around = syntax.parent(of: node) else { return false }
+      switch syntax[around].kind {
+      case .argument: return syntax[node].kind != .closure || isRemembered(in: around)
+      case .declaration:
+        if syntax.declarationKind(of: around) == .property { return true }
+        // A type before the name is that of the receiver.
+        let name = syntax.nameRange(of: around).upperBound
+        let result = syntax.children(of: around).first {
+          syntax[$0].kind == .type && syntax[$0].range.lowerBound >= name
+        }
+        return result.map { syntax[$0].name != "Unit" } ?? false
+      case .call: return syntax[node].kind == .closure && remembers(around)
+      case .closure, .block, .arm, .branch, .infix, .statement, .chain: node = around
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func isRemembered(in argument: NodeID) -> Bool {
+    syntax.parent(of: argument).map(remembers) ?? false
+  }
+
+  /// `remember { MutableInteractionSource() }`
+  private func remembers(_ call: NodeID) -> Bool {
+    let name = syntax.nameText(of: call)
+    return name.hasPrefix("remember") || name == "derivedStateOf" || name == "lazy"
   }
 
   /// The closure around an element that a component of the app takes for something unknown.

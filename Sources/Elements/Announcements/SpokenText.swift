@@ -18,6 +18,11 @@ struct SpokenText {
     return SpokenText(text: "‹\(shown)›", isApproximate: true, range: range)
   }
 
+  /// The same, supplied by the code at `range`.
+  func at(_ range: Range<Int>) -> SpokenText {
+    SpokenText(text: text, isApproximate: isApproximate, range: range)
+  }
+
   /// Code that is longer says no more to a listener.
   private static let longest = 40
 }
@@ -54,6 +59,7 @@ extension ElementTree {
         if syntax.language == .kotlin, let words = expression(of: text).flatMap(platformText) {
           return SpokenText(text: words, isApproximate: false, range: text.range)
         }
+        if let styled = expression(of: text).flatMap(styledText) { return styled.at(text.range) }
         if let chosen = expression(of: text).flatMap({ spokenAlternatives(of: $0, 0) }) {
           return SpokenText(
             text: chosen.map(\.text).joined(separator: " | "),
