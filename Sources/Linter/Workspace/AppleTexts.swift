@@ -10,9 +10,10 @@ enum AppleTexts {
   /// Source: Apple, “Localizing and varying text with a string catalog”; the format is JSON.
   static func catalog(_ text: SourceText) -> [FileFacts.Entry] {
     StringCatalogReader.texts(of: text).map { text in
-      // A text that varies by number or device is there, and what it says depends.
-      let fact = text.value.map(fact) ?? (text.isThere ? .unknown : fact(text.key))
-      return FileFacts.Entry(ProjectKey(.localizedText, text.key), fact)
+      let said = text.value.map(fact) ?? text.plural.flatMap(plural)
+      // A text that varies otherwise is there, and what it says depends.
+      return FileFacts.Entry(
+        ProjectKey(.localizedText, text.key), said ?? (text.isThere ? .unknown : fact(text.key)))
     }
   }
 
@@ -27,6 +28,13 @@ enum AppleTexts {
       entries.append(FileFacts.Entry(ProjectKey(.localizedText, key), fact(value)))
     }
     return entries
+  }
+
+  /// What is said of most numbers, with a hole for the number; nil for a form that names none, which says too little about
+  /// the others.
+  private static func plural(_ text: String) -> ProjectFact? {
+    guard case .text(.interpolated(let parts)) = fact(text) else { return nil }
+    return .text(.interpolated(parts))
   }
 
   /// A text; `%@`, `%lld`, `%1$@` and the like are holes.

@@ -11,6 +11,8 @@ struct StringCatalogReader {
     var key: String
     /// What the language says; nil where it says nothing.
     var value: String?
+    /// What it says of most numbers; nil where it does not vary by number.
+    var plural: String?
     /// Whether the language has an entry, which may vary by number or device.
     var isThere: Bool
   }
@@ -67,14 +69,39 @@ struct StringCatalogReader {
         guard name == language else { return reader.skip() }
         result.isThere = true
         reader.members { name, reader in
-          guard name == "stringUnit" else { return reader.skip() }
-          reader.members { name, reader in
-            if name == "value" { result.value = reader.string() } else { reader.skip() }
+          switch name {
+          case "stringUnit": result.value = reader.unit()
+          case "variations": result.plural = reader.plural()
+          default: reader.skip()
           }
         }
       }
     }
     return result
+  }
+
+  /// `{"state": "translated", "value": "%lld items"}`
+  private mutating func unit() -> String? {
+    var value: String?
+    members { name, reader in
+      if name == "value" { value = reader.string() } else { reader.skip() }
+    }
+    return value
+  }
+
+  /// `{"plural": {"one": {…}, "other": {"stringUnit": {…}}}}`
+  private mutating func plural() -> String? {
+    var text: String?
+    members { name, reader in
+      guard name == "plural" else { return reader.skip() }
+      reader.members { name, reader in
+        guard name == "other" else { return reader.skip() }
+        reader.members { name, reader in
+          if name == "stringUnit" { text = reader.unit() } else { reader.skip() }
+        }
+      }
+    }
+    return text
   }
 
   // MARK: JSON

@@ -34,4 +34,33 @@ import Testing
     let steps = Linter().speech(of: file, in: project.surroundings).readings.flatMap(\.steps)
     #expect(steps.compactMap { $0.groupSummary ?? $0.spoken.announcement?.summary } == expected)
   }
+
+  @Test(
+    arguments: [
+      (
+        #"Text("\(count) items")"#,
+        #"{"plural": {"one": {"stringUnit": {"value": "One"}}, "other": {"stringUnit": {"value": "%lld things"}}}}"#,
+        "“‹count› things” (approximate)"
+      ),
+      (
+        #"Text("\(count) items")"#, #"{"plural": {"other": {"stringUnit": {"value": "Many"}}}}"#,
+        "“‹count› items” (approximate)"
+      ),
+      (
+        #"Text("\(count) items")"#, #"{"device": {"other": {"stringUnit": {"value": "%lld things"}}}}"#,
+        "“‹count› items” (approximate)"
+      ),
+    ])
+  func `A text that varies by number is read as that of most numbers`(
+    _ code: String, _ variations: String, _ expected: String
+  ) {
+    let catalog =
+      #"{"sourceLanguage": "en", "strings": {"%lld items": {"localizations": {"en": {"variations": \#(variations)}}}}}"#
+    let path = "App/A.swift"
+    let view = "import SwiftUI\nstruct A: View { var body: some View { \(code) } }"
+    let project = index([path: view, "App/Localizable.xcstrings": catalog])
+    let file = SourceFile(path: path, text: SourceText(view))
+    let steps = Linter().speech(of: file, in: project.surroundings).readings.flatMap(\.steps)
+    #expect(steps.compactMap { $0.spoken.announcement?.summary } == [expected])
+  }
 }
