@@ -1,5 +1,7 @@
 // Whole views of SwiftUI as VoiceOver reads them: helpers in place, what is shown apart, what is no view.
 
+import Elements
+import Source
 import Testing
 
 @Suite("Screens of SwiftUI, as VoiceOver reads them")
@@ -250,4 +252,20 @@ struct SwiftUIScreenTests {
       ),
     ])
   func controls(code: String, expected: [String]) { check(code, "", expected, code) }
+
+  @Test(
+    "What can be seen at times only is met at times only",
+    arguments: [
+      (#"Text("a").opacity(isOn ? 1 : 0)"#, "isOn"),
+      (#"Text("a").opacity(count > 0 ? 0 : 1)"#, "!(count > 0)"),
+      (#"Text("a").opacity(isOn ? 0 : 0.5)"#, "!isOn"),
+      (#"VStack { Text("a") }.opacity(isOn ? 1.0 : 0.0)"#, "isOn"),
+      (#"Text("a").opacity(isOn ? 1 : 0.4)"#, nil), (#"Text("a").opacity(isOn ? 0 : 0.0)"#, nil),
+      (#"Text("a").opacity(amount)"#, nil),
+    ] as [(String, String?)])
+  func opacity(code: String, condition: String?) {
+    let view = "import SwiftUI\nstruct A: View { var body: some View { \(code) } }"
+    let steps = ElementTree(SourceText(view), path: "A.swift")?.readings().flatMap(\.steps) ?? []
+    #expect(steps.map(\.condition) == [condition], "\(code)")
+  }
 }

@@ -129,6 +129,7 @@ extension ElementTree {
       else { return nil }
       return syntax.value(ofArgument: visible).map { conditionText(syntax[$0].range) }
     }
+    if element.framework == .swiftUI { return opaqueOnlyIf(element) }
     guard element.framework == .androidXML else { return nil }
     let attributes = AndroidAttributes(of: NodeID(element.origin), in: syntax)
     guard attributes.has("android:id") else { return nil }
@@ -136,6 +137,25 @@ extension ElementTree {
     let isGone =
       visibility?.elementsEqual("gone".utf8) == true || visibility?.elementsEqual("invisible".utf8) == true
     return isGone || attributes.isTransparent ? "shown" : nil
+  }
+
+  /// The condition of `opacity(isShown ? 1 : 0)`: VoiceOver does not meet what cannot be seen.
+  private func opaqueOnlyIf(_ element: Element) -> String? {
+    guard !element.fades.isEmpty else { return nil }
+    for link in syntax.links(of: NodeID(element.origin)).dropFirst().prefix(ElementTree.reach)
+    where syntax[link].name == "opacity" && syntax[link].kind == .call {
+      guard let value = syntax.firstUnlabelledArgument(of: link).flatMap(syntax.value(ofArgument:)),
+        syntax[value].kind == .branch, syntax.branchKind(of: value) == .ternary,
+        let condition = syntax.children(of: value).first(where: { syntax[$0].kind != .arm })
+      else { continue }
+      let arms = syntax.children(of: value).filter { syntax[$0].kind == .arm }
+      let numbers = arms.map { syntax.value(ofArgument: $0).flatMap(syntax.number(of:)) }
+      guard numbers.count == 2, (numbers[0] == 0) != (numbers[1] == 0) else { continue }
+      let code = conditionText(syntax[condition].range)
+      guard numbers[0] == 0 else { return code }
+      return syntax[condition].kind == .name || syntax[condition].kind == .chain ? "!\(code)" : "!(\(code))"
+    }
+    return nil
   }
 
   /// Code without its line breaks, cut where it goes on and on.
