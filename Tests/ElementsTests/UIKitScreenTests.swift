@@ -306,4 +306,82 @@ struct UIKitScreenTests {
       stepsRead("import UIKit\nclass A: UITabBarController { override func viewDidLoad() {\n\(code)\n} }")
         == expected)
   }
+
+  @Test func `Each section is read with its rows and its footer, where code makes it with them`() {
+    check(
+      """
+      private lazy var nameCell: UITableViewCell = {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Name"
+        return cell
+      }()
+      private lazy var pushCell: SwitchCell = { return SwitchCell(title: "Push") }()
+      private lazy var sections: [Section] = {
+        let first = Section(header: "General", footer: "Your name", cells: [nameCell])
+        let plain = Section(cells: [plainCell])
+        let second = Section(header: "Alerts", footer: "At any time", cells: [self.pushCell])
+        return [first, plain, second]
+      }()
+      private lazy var plainCell: UITableViewCell = {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Plain"
+        return cell
+      }()
+      func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { sections[i.section].cells[i.row] }
+      func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { return sections[s].header }
+      func tableView(_ t: UITableView, titleForFooterInSection s: Int) -> String? { return sections[s].footer }
+      """,
+      [
+        "“General, Heading”", "“Name”", "“Your name”", "“Plain”", "“Alerts, Heading”", "… SwitchCell “Push”",
+        "“At any time”",
+      ], "sections")
+  }
+
+  @Test(
+    "Views that are made or kept in lists are read where the list is put",
+    arguments: [
+      (
+        """
+        let title = UILabel()
+        let note = UILabel()
+        let stack = UIStackView()
+        override func viewDidLoad() {
+          note.text = "Note"
+          title.text = "Title"
+          [title, note].forEach(stack.addArrangedSubview)
+          view.addSubview(stack)
+        }
+        """, ["“Title”", "“Note”"]
+      ),
+      (
+        """
+        let stack = UIStackView()
+        let end = UILabel()
+        override func viewDidLoad() {
+          end.text = "End"
+          ["One", "Two"].map { word in
+            let label = UILabel()
+            label.text = word
+            return label
+          }.forEach(stack.addArrangedSubview)
+          stack.addArrangedSubview(end)
+          view.addSubview(stack)
+        }
+        """, ["“‹word›” (approximate)", "“End”"]
+      ),
+      (
+        """
+        let stack = UIStackView()
+        let end = UILabel()
+        override func viewDidLoad() {
+          end.text = "End"
+          let labels = words.map { UILabel(word: $0) }
+          labels.forEach { stack.addArrangedSubview($0) }
+          stack.addArrangedSubview(end)
+          view.addSubview(stack)
+        }
+        """, ["“‹UILabel›” (approximate)", "“End”"]
+      ),
+    ])
+  func lists(members: String, expected: [String]) { check(members, expected, members) }
 }

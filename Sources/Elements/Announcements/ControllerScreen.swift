@@ -48,6 +48,7 @@ private struct ControllerScreenReader {
   private var variableStart = -1
   /// Variables that hold what the content of a row looks like.
   private var contents: Set<Identifier> = []
+  private var sections: ControllerSections
   private var showsRows = false
   /// Where the function stands that makes rows.
   private var rowRange: Range<Int>?
@@ -67,6 +68,7 @@ private struct ControllerScreenReader {
   init(tree: ElementTree, isController: Bool) {
     self.tree = tree
     self.isController = isController
+    sections = ControllerSections(tree.syntax)
   }
 
   private var syntax: Tree { tree.syntax }
@@ -128,6 +130,7 @@ private struct ControllerScreenReader {
   private mutating func readDeclaration(_ declaration: NodeID, in range: Range<Int>) {
     switch syntax.declarationKind(of: declaration) {
     case .property:
+      sections.note(property: declaration)
       if let value = syntax.initialValue(of: declaration), let made = syntax.links(of: value).first {
         (variable, variableStart) = (syntax[declaration].name, Int(syntax[made].start))
       }
@@ -146,9 +149,11 @@ private struct ControllerScreenReader {
       } else if labels.contains(where: { $0.hasPrefix("titleForHeaderInSection") }) {
         let results = results(of: declaration, in: range)
         headers += results.map { step([$0.0], "Heading", $0.1) }
+        sections.add(headers.suffix(results.count))
       } else if labels.contains(where: { $0.hasPrefix("titleForFooterInSection") }) {
         let results = results(of: declaration, in: range)
         footers += results.map { step([$0.0], nil, $0.1) }
+        sections.add(footers.suffix(results.count), areFooters: true)
       }
     default: break
     }
@@ -238,6 +243,8 @@ private struct ControllerScreenReader {
         screen.rows = [SpokenStep(.component, place, subject: "each row")]
       }
     }
+    var sections = sections
+    sections.arrange(&screen)
     if let first = titles.first {
       var said: [String] = []
       for title in titles where !said.contains(title.text.text) && said.count < 8 {

@@ -13,6 +13,7 @@ extension ReceiverWalker {
     if noteSides(byCalling: link, on: place, site) { return .nothing }
     let ids = knownSlots(at: place)
     if ids.isEmpty, place.path.isEmpty, place.referent.isNothing {
+      if tree[link].name == "map" { return makeEach(link, of: .nothing) }
       passArguments(of: link, openingThem: mayTouch(link))
       return .nothing
     }
@@ -52,7 +53,9 @@ extension ReceiverWalker {
       return callFunction(function, link)
     }
     switch name {
-    case "forEach", "map", "compactMap", "flatMap", "filter", "first", "contains", "enumerated", "reversed":
+    case "forEach" where hostEach(of: ids, byCalling: link): return .nothing
+    case "map": return makeEach(link, of: ids.isEmpty ? .nothing : place.referent.element)
+    case "forEach", "compactMap", "flatMap", "filter", "first", "contains", "enumerated", "reversed":
       passArguments(of: link, openingThem: false, closureTakes: place.referent.element)
       return name == "reversed" || name == "filter" || name == "first" ? place.referent : .nothing
     case "then", "with", "also", "apply", "do", "tap", "configure", "setup":
