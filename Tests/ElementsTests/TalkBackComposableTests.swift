@@ -260,13 +260,14 @@ struct TalkBackComposableTests {
         """
         @Composable fun A() {
           Tile(source = remember { TouchSource() }) { Text("a") }
+          Group { val sources = List(2) { TouchSource() }; part(content = { Text("c") }) }
           Tile(colors = if (b) TileColors() else OtherColors()) { Text("b") }
         }
         @Composable fun padding(): EdgeValues { return EdgeValues() }
         @Composable fun RowScope.B() { Tile() }
         @Composable fun C() = Tile()
         """,
-        ["“a” (approximate)", "“b” (approximate)", "… Tile", "… Tile"]
+        ["“a” (approximate)", "“c” (approximate)", "“b” (approximate)", "… Tile", "… Tile"]
       ),
     ])
   func unseen(rule: String, code: String, expected: [String]) { check(code, expected, rule) }

@@ -53,10 +53,12 @@ extension ElementTree {
     syntax.parent(of: argument).map(remembers) ?? false
   }
 
-  /// `remember { MutableInteractionSource() }`
+  /// `remember { MutableInteractionSource() }`, `List(4) { MutableInteractionSource() }`
   private func remembers(_ call: NodeID) -> Bool {
-    let name = syntax.nameText(of: call)
-    return name.hasPrefix("remember") || name == "derivedStateOf" || name == "lazy"
+    switch syntax[call].name {
+    case "derivedStateOf", "lazy", "List", "MutableList", "Array": true
+    default: syntax.nameText(of: call).hasPrefix("remember")
+    }
   }
 
   /// The closure around an element that a component of the app takes for something unknown.

@@ -39,7 +39,12 @@ extension ElementTree {
   }
 
   /// Whether no view is written inside of an element, but what it does at most.
-  func showsNothingInside(_ id: ElementID) -> Bool { !children(of: id).contains(where: mayBeView) }
+  func showsNothingInside(_ id: ElementID) -> Bool {
+    !children(of: id).contains { child in
+      // `item { … }` is no view, but may show some.
+      mayBeView(child) || self[child].role == .custom && children(of: child).contains(where: mayBeView)
+    }
+  }
 
   /// What people call an element that says something unknown: by its id in layouts, else by its type.
   func nameInCode(of id: ElementID) -> String {
