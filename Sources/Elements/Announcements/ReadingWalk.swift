@@ -128,7 +128,7 @@ private struct ReadingWalk {
     return DeclarationReading(
       name: tree.syntax.nameText(of: declaration.id), range: declaration.range,
       nameRange: tree.syntax.nameRange(of: declaration.id), steps: steps.all,
-      parts: definitions.composables(usedIn: declaration.range), isTruncated: isTruncated)
+      parts: definitions.composables(usedIn: declaration), isTruncated: isTruncated)
   }
 
   mutating func reading(ofStrays strays: [ElementID]) -> DeclarationReading {

@@ -29,14 +29,23 @@ extension [ScreenReading] {
     return indices.filter { homes[$0] == $0 }.map { screens[$0] }
   }
 
-  /// The other readings that one uses, or has steps of.
+  /// The other readings of which one has steps: its own, or those of what it uses as well.
   private func parts(of index: Int) -> Set<Int> {
-    var parts: Set<Int> = []
-    for start in self[index].parts.map(\.lowerBound) + self[index].steps.map(\.range.lowerBound) {
-      let behind = partitioningIndex { $0.range.lowerBound > start }
-      if behind > 0, behind - 1 != index, self[behind - 1].range.contains(start) { parts.insert(behind - 1) }
+    let steps = self[index].steps
+    var parts = Set(steps.compactMap { reading(at: $0.range.lowerBound) })
+    let ranges = Set(steps.map(\.range))
+    for part in self[index].parts.compactMap({ reading(at: $0.lowerBound) })
+    where self[part].steps.contains(where: { ranges.contains($0.range) }) {
+      parts.insert(part)
     }
+    parts.remove(index)
     return parts
+  }
+
+  /// The reading of the declaration around the byte `offset`.
+  private func reading(at offset: Int) -> Int? {
+    let behind = partitioningIndex { $0.range.lowerBound > offset }
+    return behind > 0 && self[behind - 1].range.contains(offset) ? behind - 1 : nil
   }
 }
 

@@ -266,6 +266,14 @@ import Testing
         """, ["A: “a”, “b”"]
       ),
       (
+        "Two of one name",
+        """
+        @Composable fun A(model: Model) { A(model.text, true) }
+        @Composable fun A(text: String, isOn: Boolean) { Row(text) }
+        @Composable private fun Row(text: String) { Text("a") }
+        """, ["A: “a”"]
+      ),
+      (
         "Through others",
         """
         @Composable fun C() { Text("c") }
