@@ -20,12 +20,14 @@ public struct DeclarationReading: Sendable {
 
   /// A reading with no more steps than that: each part of a screen may have as many, and all of them together more.
   init(
-    name: String? = nil, range: Range<Int>, nameRange: Range<Int>, steps: [SpokenStep], isTruncated: Bool
+    name: String? = nil, range: Range<Int>, nameRange: Range<Int>, steps: [SpokenStep],
+    parts: [Range<Int>] = [], isTruncated: Bool
   ) {
     self.name = name
     self.range = range
     self.nameRange = nameRange
     self.steps = Array(steps.prefix(DeclarationReading.mostSteps))
+    self.parts = parts
     self.isTruncated = isTruncated || steps.count > DeclarationReading.mostSteps
   }
 }

@@ -9,7 +9,10 @@ extension [ScreenReading] {
   /// nothing for certain.
   package var withoutParts: [ScreenReading] {
     guard count > 1, first?.reader == "TalkBack" else { return self }
-    let shown = indices.map { self[$0].isTruncated ? [] : parts(of: $0) }
+    // Which of two with one name is used, the types of the arguments decide.
+    let named = Dictionary(grouping: indices) { self[$0].name }
+    let twins = Set(named.values.filter { $0.count > 1 }.joined())
+    let shown = indices.map { self[$0].isTruncated ? [] : parts(of: $0).subtracting(twins) }
     let isPart = shown.reduce(into: Set<Int>()) { $0.formUnion($1) }
     var screens = self
     /// For each reading, the screen in which it is read.

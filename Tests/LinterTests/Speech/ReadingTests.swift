@@ -266,12 +266,19 @@ import Testing
         """, ["A: “a”, “b”"]
       ),
       (
-        "Two of one name",
+        "Two of one name are both read",
         """
         @Composable fun A(model: Model) { A(model.text, true) }
         @Composable fun A(text: String, isOn: Boolean) { Row(text) }
         @Composable private fun Row(text: String) { Text("a") }
-        """, ["A: “a”"]
+        """, ["A: “a”", "A: “a”"]
+      ),
+      (
+        "One that is made of the other of its name",
+        """
+        @Composable fun Choice(isOn: Boolean) { Text("on") }
+        @Composable fun Choice(isOn: Boolean, label: String) { Column { Choice(isOn); Text(label) } }
+        """, ["Choice: “on”", "Choice: “on”, “‹label›” (approximate)"]
       ),
       (
         "Through others",
