@@ -29,7 +29,10 @@ package struct KnownReadings: Sendable {
       return
     }
     let sections = Sections(of: text, language)
-    let isSeparable = FileWideFacts.areAbsent(from: text, header: sections.all[0].range, language)
+    let header = sections.all[0].range
+    let isSeparable =
+      FileWideFacts.areAbsent(from: text, header: header, language)
+      && !readings.contains { header.contains($0.range.lowerBound) }
     self.sections = isSeparable ? sections : nil
   }
 
@@ -69,7 +72,8 @@ package struct KnownReadings: Sendable {
     for declaration in declarations {
       guard let moved = declaration.moved(excerpt.original) else { return nil }
       let reading = ScreenReading(moved, by: reader, findings)
-      guard reading.standsApart else { return nil }
+      // Every excerpt has what stands before the declarations; where that holds some, they are nobody's section.
+      guard reading.standsApart, !all[0].range.contains(reading.range.lowerBound) else { return nil }
       anew.append(reading.styled(style))
     }
     let movement = SectionMovement(old.all, update)

@@ -74,6 +74,35 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
     }
   }
 
+  @Test func `What stands between conditions of the compiler is told once`() {
+    var file = SourceFile(
+      path: "A.swift",
+      text: SourceText(
+        """
+        import SwiftUI
+        import UIKit
+
+        #if DEBUG
+        struct D0: View { var body: some View { Image("a").onTapGesture { a() } } }
+        #endif
+        struct V1: View { var body: some View { Button("a") {}.buttonStyle(S0()) } }
+        struct S2: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        class V3: UIView {
+          override func touchesEnded(_ t: Set<UITouch>, th e: UIEvent?) { a() }
+        }
+
+        """))
+    let known = readings(of: file)
+    for place in 0..<file.text.count {
+      let before = file
+      file.text.replace(place..<place, with: [UInt8(ascii: "$")])
+      if let short = updated(known, file) { #expect(short == told(readings(of: file), file), "at \(place)") }
+      file = before
+    }
+  }
+
   @Test(.enabled(if: comparedFolder != nil, "SECTIONS names no folder with real code."))
   func `After an edit in each section of real code it is told as when all of it is read`() throws {
     var sections = 0
