@@ -166,6 +166,40 @@ struct SwiftUIScreenTests {
   func alternatives(code: String, expected: [String]) { check(code, "", expected, code) }
 
   @Test(
+    "The parts of a view are read in their places, whatever the order of the arguments",
+    arguments: [
+      (
+        "Form { Section(header: Text(\"h\"), footer: Text(\"f\")) { Text(\"a\") } }",
+        ["[list]", "“h, Heading”", "“a”", "“f”"]
+      ),
+      (
+        "Form { Section(header: Text(\"h\"), footer: Text(\"f\"), content: { Text(\"a\") }) }",
+        ["[list]", "“h, Heading”", "“a”", "“f”"]
+      ),
+      (
+        "Form { Section(content: { Text(\"a\") }, header: { Text(\"h\") }, footer: { Text(\"f\") }) }",
+        ["[list]", "“h, Heading”", "“a”", "“f”"]
+      ),
+      (
+        "Form { Section(footer: VStack { Text(\"f\") }) { Text(\"a\") } }",
+        ["[list]", "“a”", "“f”"]
+      ),
+      (
+        "VStack { ContentUnavailableView(\"No\", systemImage: \"bell\", description: Text(\"d\")); Text(\"z\") }",
+        ["“No”", "“d”", "“z”"]
+      ),
+      (
+        "ContentUnavailableView(label: { Text(\"l\") }, description: { Text(\"d\") }, actions: { Button(\"Go\") { } })",
+        ["“l”", "“d”", "“Go, Button”"]
+      ),
+      (
+        "ContentUnavailableView { Text(\"l\") } actions: { Button(\"Go\") { } } description: { Text(\"d\") }",
+        ["“l”", "“d”", "“Go, Button”"]
+      ),
+    ])
+  func parts(code: String, expected: [String]) { check(code, "", expected, code) }
+
+  @Test(
     "What is shown apart stands in its frame",
     arguments: [
       (

@@ -61,7 +61,8 @@ extension ElementTree {
     if self[id].framework == .androidXML { return childrenByPlace(of: id) }
     let children = children(of: id)
     guard self[id].framework == .swiftUI else { return inPlaces(children) }
-    var ordered = children.filter(isHeader) + children.filter { !isHeader($0) }
+    var ordered =
+      partsInPlace(of: id, children) ?? children.filter(isHeader) + children.filter { !isHeader($0) }
     if ordered.contains(where: isDialogMessage) { moveMessagesForward(&ordered) }
     return ordered
   }

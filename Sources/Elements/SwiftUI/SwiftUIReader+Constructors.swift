@@ -252,6 +252,8 @@ extension SwiftUIReader {
       if tree[value].kind == .chain || tree[value].kind == .name && file.storesView(tree[value].name) {
         self.view(value, Scope(parent: id, slot: .label))
       }
+    case "description" where list[id].typeName == "ContentUnavailableView" && isBuiltIn(value):
+      self.view(value, Scope(parent: id))
     // The address of a link is no view.
     case "destination" where view.role == .link: search(value, Scope(escapes: true))
     // The values at the ends are no name.
@@ -263,6 +265,12 @@ extension SwiftUIReader {
       self.view(value, Scope(parent: id))
     default: search(value, Scope(escapes: true))
     }
+  }
+
+  /// Whether an expression is a view of SwiftUI itself.
+  private func isBuiltIn(_ value: NodeID) -> Bool {
+    tree[value].kind == .chain
+      && tree.links(of: value).first.map { tree[$0].name }.flatMap(SwiftUIView.named) != nil
   }
 
   /// Where the views of a closure argument go; nil for closures that build none.

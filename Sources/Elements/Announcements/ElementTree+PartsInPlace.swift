@@ -1,0 +1,31 @@
+// Where views of SwiftUI show what they are given, whatever the order of the arguments.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The children of a view that has places of its own for them, as they stand on the screen: header, content, footer of a
+  /// section; label, description, actions of a view that stands for missing content. Nil for other views.
+  func partsInPlace(of id: ElementID, _ children: [ElementID]) -> [ElementID]? {
+    let (first, last): (Identifier, Identifier)
+    switch self[id].typeName {
+    case "Section": (first, last) = ("header", "footer")
+    case "ContentUnavailableView": (first, last) = ("label", "actions")
+    default: return nil
+    }
+    guard let call = call(of: self[id]) else { return nil }
+    let arguments = syntax.arguments(of: call)
+    let places = children.map { child -> Int in
+      let start = self[child].range.lowerBound
+      guard let argument = arguments.first(where: { syntax[$0].range.contains(start) }) else { return 1 }
+      switch syntax[argument].name {
+      case first: return 0
+      case last: return 2
+      // The first closure behind the parentheses is the label.
+      case .none where first == "label": return 0
+      default: return 1
+      }
+    }
+    return (0...2).flatMap { place in zip(children, places).filter { $0.1 == place }.map(\.0) }
+  }
+}
