@@ -200,6 +200,38 @@ struct SwiftUIScreenTests {
   func parts(code: String, expected: [String]) { check(code, "", expected, code) }
 
   @Test(
+    "What stands at the start of a bar is read before the title",
+    arguments: [
+      (
+        "Text(\"a\").navigationTitle(\"T\").toolbar { ToolbarItem(placement: .topBarTrailing) { Button(\"Done\") { } }; ToolbarItem(placement: .topBarLeading) { Button(\"Cancel\") { } } }",
+        "", ["[toolbar]", "“Cancel, Button”", "“T, Heading”", "[toolbar]", "“Done, Button”", "“a”"]
+      ),
+      (
+        "Text(\"a\").toolbar { ToolbarItem(placement: .cancellationAction) { Button(\"Cancel\") { } }; ToolbarItem { Button(\"Done\") { } } }",
+        "", ["[toolbar]", "“Cancel, Button”", "“Done, Button”", "“a”"]
+      ),
+      (
+        "Text(\"a\").navigationTitle(\"T\").toolbar { items }",
+        """
+        @ToolbarContentBuilder var items: some ToolbarContent {
+          ToolbarItem(placement: .confirmationAction) { Button("Done") { } }
+          ToolbarItemGroup(placement: .navigationBarLeading) { Button("Back") { } }
+        }
+        """, ["[toolbar]", "“Back, Button”", "“T, Heading”", "[toolbar]", "“Done, Button”", "“a”"]
+      ),
+      (
+        "Text(\"a\").navigationTitle(\"T\").navigationBarItems(leading: Button(\"Cancel\") { }, trailing: Button(\"Done\") { })",
+        "", ["[toolbar]", "“Cancel, Button”", "“T, Heading”", "[toolbar]", "“Done, Button”", "“a”"]
+      ),
+      (
+        "Text(\"a\").navigationTitle(\"T\").toolbar { ToolbarItem(placement: .cancellationAction) { Button(\"Cancel\") { } } }",
+        "", ["[toolbar]", "“Cancel, Button”", "“T, Heading”", "“a”"]
+      ),
+      ("Text(\"a\").navigationTitle(\"T\").toolbar { }", "", ["“T, Heading”", "“a”"]),
+    ])
+  func bars(code: String, members: String, expected: [String]) { check(code, members, expected, code) }
+
+  @Test(
     "What is shown apart stands in its frame",
     arguments: [
       (

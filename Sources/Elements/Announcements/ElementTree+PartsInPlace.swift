@@ -28,4 +28,27 @@ extension ElementTree {
     }
     return (0...2).flatMap { place in zip(children, places).filter { $0.1 == place }.map(\.0) }
   }
+
+  /// The side of the navigation bar on which an item stands; nil for what stands in none, or behind the title as all items
+  /// of SwiftUI that say nothing else.
+  func barSide(of id: ElementID) -> SpokenFacts.BarSide? {
+    let element = self[id]
+    guard element.framework == .swiftUI else { return element.spokenFacts.barSide }
+    switch element.typeName {
+    case "ToolbarItem", "ToolbarItemGroup":
+      guard let placement = call(of: element).flatMap({ syntax.value("placement", of: $0) }) else {
+        return nil
+      }
+      switch syntax.lastName(of: placement) {
+      case "cancellationAction", "navigationBarLeading", "topBarLeading": return .leading
+      default: return nil
+      }
+    default:
+      // `navigationBarItems(leading: Button("Cancel") { })`
+      guard element.slot == .separate, let bar = presenter(of: id), syntax[bar].name == "navigationBarItems",
+        let leading = syntax.argument("leading", of: bar)
+      else { return nil }
+      return syntax[leading].range.contains(element.range.lowerBound) ? .leading : nil
+    }
+  }
 }

@@ -82,25 +82,6 @@ private struct ReadingWalk {
   /// Whether a component of the app is being read.
   private var isInside: Bool { open.count > 1 }
 
-  /// The steps of a screen, in the places where a listener meets them.
-  private struct Steps {
-    /// What stands in the bar before the title.
-    var leading: [SpokenStep] = []
-    /// What the screen begins with: its title and what stands in its bar.
-    var lead: [SpokenStep] = []
-    /// What stands in the bar behind the title.
-    var trailing: [SpokenStep] = []
-    var main: [SpokenStep] = []
-    /// What is shown apart: sheets, dialogs, menus.
-    var apart: [SpokenStep] = []
-    /// How long `apart` was when a menu item of UIKit was the last of it.
-    var menuEnd = 0
-
-    var bar: [SpokenStep] { leading + lead + trailing }
-    var all: [SpokenStep] { bar + main + apart }
-    var count: Int { leading.count + lead.count + trailing.count + main.count + apart.count }
-  }
-
   init(_ tree: ElementTree, _ definitions: ViewDefinitions) {
     self.tree = tree
     self.definitions = definitions
@@ -109,7 +90,7 @@ private struct ReadingWalk {
 
   mutating func reading(of declaration: ViewDefinitions.Outermost) -> DeclarationReading {
     let owner = tree.syntax[declaration.id].name
-    var steps = Steps()
+    var steps = ReadingSteps()
     current = []
     chipIcons = ChipIcons(tree.syntax, in: declaration.id)
     fieldErrors = FieldErrors(tree, in: declaration.id)
@@ -132,7 +113,7 @@ private struct ReadingWalk {
   }
 
   mutating func reading(ofStrays strays: [ElementID]) -> DeclarationReading {
-    var steps = Steps()
+    var steps = ReadingSteps()
     isTruncated = false
     visit(strays, in: nil, .none, depth: 0, &steps)
     return DeclarationReading(
@@ -141,7 +122,9 @@ private struct ReadingWalk {
 
   // MARK: Elements
 
-  private mutating func visit(_ place: Range<Int>, _ owner: Identifier, depth: Int, _ steps: inout Steps) {
+  private mutating func visit(
+    _ place: Range<Int>, _ owner: Identifier, depth: Int, _ steps: inout ReadingSteps
+  ) {
     open.append(place)
     let roots = definitions.roots(in: place)
     current.formUnion(roots)
@@ -149,7 +132,7 @@ private struct ReadingWalk {
     open.removeLast()
   }
 
-  private mutating func visit(_ id: ElementID, _ owner: Identifier, depth: Int, _ steps: inout Steps) {
+  private mutating func visit(_ id: ElementID, _ owner: Identifier, depth: Int, _ steps: inout ReadingSteps) {
     nesting += 1
     defer { nesting -= 1 }
     // No screen nests deeper; layouts may, without a group that is heard.
@@ -202,7 +185,8 @@ private struct ReadingWalk {
 
   /// Reads elements that stand side by side in `parent`, or in no other.
   private mutating func visit(
-    _ siblings: [ElementID], in parent: ElementID?, _ owner: Identifier, depth: Int, _ steps: inout Steps
+    _ siblings: [ElementID], in parent: ElementID?, _ owner: Identifier, depth: Int,
+    _ steps: inout ReadingSteps
   ) {
     var tabs: [ElementID] = []
     var presenter: NodeID?
@@ -244,7 +228,7 @@ private struct ReadingWalk {
       // A bar of tabs follows the page that it has chosen.
       case .tabItem: tabs.append(id)
       default:
-        if tree[id].framework == .uiKit, isBesideScreen(id) {
+        if isBesideScreen(id) {
           visit(besideScreen: id, owner, depth, &steps)
         } else {
           visit(id, owner, depth: depth, &steps)
@@ -256,30 +240,37 @@ private struct ReadingWalk {
 
   /// Reads what is shown apart from its parent, with its own title and bar inside of it.
   private mutating func visit(
-    apart id: ElementID, _ group: SpokenGroup, begins: Bool, _ owner: Identifier, _ steps: inout Steps
+    apart id: ElementID, _ group: SpokenGroup, begins: Bool, _ owner: Identifier, _ steps: inout ReadingSteps
   ) {
-    var inside = Steps()
+    var inside = ReadingSteps()
     if let dialog = tree.dialog(of: id) {
       inside.main = dialog.stops.map { $0.deeper() }
     } else {
       visit(id, owner, depth: 1, &inside)
     }
-    var shown = inside.bar.map { $0.deeper() } + inside.main
-    if begins { shown.insert(step(.group(group), id, 0), at: 0) }
-    if group.kind == .toolbar { steps.lead += shown } else { steps.apart += shown }
+    let frame = step(.group(group), id, 0)
+    if group.kind == .toolbar {
+      if begins { steps.beginBar() }
+      let items = (inside.lead + inside.trailing).map { $0.deeper() } + inside.main
+      let isLeading = tree.barSide(of: id) == .leading
+      steps.addToBar(
+        leading: inside.leading + (isLeading ? items : []), others: isLeading ? [] : items, in: frame)
+    } else {
+      steps.apart += (begins ? [frame] : []) + inside.bar.map { $0.deeper() } + inside.main
+    }
     steps.apart += inside.apart
   }
 
   // MARK: Options
 
-  private func addOptions(of picker: ElementID, _ depth: Int, _ steps: inout Steps) {
+  private func addOptions(of picker: ElementID, _ depth: Int, _ steps: inout ReadingSteps) {
     for option in tree.options(of: picker) {
       steps.main.append(step(.stop(option.announcement), option.id, depth))
     }
   }
 
   /// What a picker opens.
-  private func addMenu(of picker: ElementID, _ steps: inout Steps) {
+  private func addMenu(of picker: ElementID, _ steps: inout ReadingSteps) {
     let options = tree.options(of: picker)
     guard !options.isEmpty else { return }
     steps.apart.append(step(.group(SpokenGroup(.menu, name: tree.spokenName(of: picker)?.text)), picker, 0))
@@ -337,7 +328,7 @@ private struct ReadingWalk {
 
   /// Reads what a component of the app shows, where that stands in the file; else says that something is read there.
   private mutating func readComponent(
-    _ id: ElementID, _ owner: Identifier, _ depth: Int, _ steps: inout Steps
+    _ id: ElementID, _ owner: Identifier, _ depth: Int, _ steps: inout ReadingSteps
   ) {
     let name = tree.componentName(of: id)
     // Those of SwiftUI stand in their places already.
@@ -357,7 +348,7 @@ private struct ReadingWalk {
 
   /// Adds what code of UIKit shows without making a view of the file: the title of a screen, rows, dialogs.
   private func addWhatCodeShows(
-    in ranges: [Range<Int>], _ declaration: ViewDefinitions.Outermost, _ steps: inout Steps
+    in ranges: [Range<Int>], _ declaration: ViewDefinitions.Outermost, _ steps: inout ReadingSteps
   ) {
     guard tree.syntax.language == .swift else { return }
     let screen = tree.controllerScreen(declaration.id, ranges)
@@ -373,15 +364,15 @@ private struct ReadingWalk {
 
   /// Whether something stands in a bar, or in a menu that is opened.
   private func isBesideScreen(_ id: ElementID) -> Bool {
-    tree[id].spokenFacts.barSide != nil || tree[id].role == .menuItem
+    tree.barSide(of: id) != nil || tree[id].framework == .uiKit && tree[id].role == .menuItem
   }
 
   private mutating func visit(
-    besideScreen id: ElementID, _ owner: Identifier, _ depth: Int, _ steps: inout Steps
+    besideScreen id: ElementID, _ owner: Identifier, _ depth: Int, _ steps: inout ReadingSteps
   ) {
-    var item = Steps()
+    var item = ReadingSteps()
     visit(id, owner, depth: depth, &item)
-    switch tree[id].spokenFacts.barSide {
+    switch tree.barSide(of: id) {
     case .leading: steps.leading += item.main
     case .trailing: steps.trailing += item.main
     case nil:
