@@ -19,7 +19,7 @@ extension ElementTree {
       syntax.declarationKind(of: declaration) == .class
         || syntax.declarationKind(of: declaration) == .extension
     else { return ControllerScreen() }
-    var reader = ControllerScreenReader(tree: self, isController: isController(declaration))
+    var reader = ControllerScreenReader(tree: self, isController: isController(declaration), ranges)
     for range in ranges { reader.read(range) }
     return reader.screen
   }
@@ -50,6 +50,8 @@ private struct ControllerScreenReader {
   private var contents: Set<Identifier> = []
   private var sections: ControllerSections
   private var showsRows = false
+  /// The labels that the class itself declares by the names of those of a cell.
+  private var ownLabels: Set<Identifier> = []
   /// Where the function stands that makes rows.
   private var rowRange: Range<Int>?
   /// How many more times the code is looked through for what values are made with.
@@ -65,10 +67,26 @@ private struct ControllerScreenReader {
 
   private static let mostSteps = 500
 
-  init(tree: ElementTree, isController: Bool) {
+  init(tree: ElementTree, isController: Bool, _ ranges: [Range<Int>]) {
     self.tree = tree
     self.isController = isController
     sections = ControllerSections(tree.syntax)
+    for range in ranges { noteOwnLabels(in: range) }
+  }
+
+  private mutating func noteOwnLabels(in range: Range<Int>) {
+    var index = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    while index < syntax.nodes.count, syntax.nodes[index].range.lowerBound < range.upperBound {
+      let node = syntax.nodes[index]
+      if node.name == "textLabel" || node.name == "detailTextLabel",
+        syntax.declarationKind(of: NodeID(index)) == .property,
+        // `let textLabel = cell.textLabel`
+        syntax.initialValue(of: NodeID(index)).map({ syntax.lastName(of: $0) }) != node.name
+      {
+        ownLabels.insert(node.name)
+      }
+      index += 1
+    }
   }
 
   private var syntax: Tree { tree.syntax }
@@ -96,12 +114,16 @@ private struct ControllerScreenReader {
     let names = syntax.links(of: target).suffix(3).map { syntax[$0].name }
     guard let last = names.last else { return }
     let before = names.dropLast().last ?? .none
+    let owner = names.dropLast(2).last ?? .none
+    if ownLabels.contains(before), owner == .none || owner == "self" { return }
     switch last {
     case "title" where isController && (before == .none || before == "self" || before == "navigationItem"):
       if let text = tree.spokenText(ofValue: value) { titles.append((text, syntax[assignment].range)) }
-    case "text" where before == "textLabel" || contents.contains(before):
-      begin(value, assignment, of: names.dropLast(2).last ?? .none)
-    case "text" where before == "detailTextLabel": complete(value)
+    case "text" where before == "textLabel" || contents.contains(before),
+      "attributedText" where before == "textLabel":
+      begin(value, assignment, of: owner)
+    case "text" where before == "detailTextLabel", "attributedText" where before == "detailTextLabel":
+      complete(value)
     case "secondaryText" where contents.contains(before): complete(value)
     case "accessoryView" where !rows.isEmpty && tree.hasSwitchInRow: rows[rows.count - 1].isSwitch = true
     default: break

@@ -294,8 +294,9 @@ private struct ReadingWalk {
     return step
   }
 
-  /// Whether nobody would miss something out of reach: decoration inside of a control, what a label stands for.
+  /// Whether nobody would miss something: what its row says, decoration inside of a control, what a label stands for.
   private func isNoise(_ id: ElementID, _ announcement: Announcement) -> Bool {
+    if tree[id].labels.isEmpty, tree[id].spokenFacts.isLabelOfCell { return true }
     guard case .unreachable = announcement.problem, tree[id].exposure != .hidden else { return false }
     // Something around it speaks in its place.
     if tree[id].exposure == .ignored { return true }

@@ -28,4 +28,6 @@ struct SpokenFacts: Sendable, Equatable {
   var tab: Tab?
   /// Whether what is typed into it is hidden at some times and shown at others.
   var changesSecrecy = false
+  /// Whether UIKit makes it as the label of a cell, which is read with its row.
+  var isLabelOfCell = false
 }

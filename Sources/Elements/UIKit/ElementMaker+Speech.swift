@@ -34,6 +34,8 @@ extension ElementMaker {
     spoken.selectedSegment = facts.selectedSegment
     spoken.changesSecrecy =
       facts.secrecy.contains { $0.value != false } && facts.secrecy.contains { $0.value != true }
+    spoken.isLabelOfCell =
+      (slot.name == "textLabel" || slot.name == "detailTextLabel") && tree[slot.node].kind != .declaration
     return spoken
   }
 
