@@ -1,5 +1,7 @@
 // Parts of screens of UIKit as VoiceOver reads them: cells and what looks like their labels, spinners, calls that fill a bar.
 
+import Elements
+import Source
 import Testing
 
 @Suite("Parts of screens of UIKit, as VoiceOver reads them")
@@ -40,4 +42,48 @@ struct UIKitScreenPartTests {
       ),
     ])
   func rows(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
+
+  @Test(
+    "A spinner is met while it turns",
+    arguments: [
+      ("view.addSubview(wheel); wheel.startAnimating()", "", ["“In progress”"], [nil]),
+      ("view.addSubview(wheel)", "", ["“In progress”"], ["wheel.isAnimating"]),
+      (
+        "view.addSubview(wheel); if x { wheel.startAnimating() }", "", ["“In progress”"],
+        ["wheel.isAnimating"]
+      ),
+      (
+        "view.addSubview(wheel); wheel.startAnimating()", "func f() { wheel.stopAnimating() }",
+        ["“In progress”"],
+        ["wheel.isAnimating"]
+      ),
+      (
+        "view.addSubview(wheel); wheel.startAnimating(); wheel.accessibilityLabel = \"Loading\"", "",
+        ["“Loading”"], [nil]
+      ),
+      ("wheel.startAnimating()", "", [], []),
+    ] as [(String, String, [String], [String?])])
+  func spinners(code: String, members: String, expected: [String], conditions: [String?]) {
+    let members =
+      "let wheel = UIActivityIndicatorView(style: .large)\noverride func viewDidLoad() { \(code) }\n\(members)"
+    check(members, expected, code)
+    let screen = "import UIKit\nclass A: UIViewController {\n\(members)\n}"
+    let steps = ElementTree(SourceText(screen), path: "A.swift")?.readings().flatMap(\.steps) ?? []
+    #expect(steps.map(\.condition) == conditions, "\(code)")
+  }
+
+  @Test func `A spinner in a stack and one of a storyboard are met`() {
+    check(
+      """
+      @IBOutlet private weak var wheel: UIActivityIndicatorView!
+      private var titleText: UILabel!
+      private var spinner: UIActivityIndicatorView!
+      override func viewDidLoad() {
+        self.titleText = UILabel(frame: .zero)
+        self.titleText.text = "a"
+        self.spinner = UIActivityIndicatorView(style: .large)
+        view.addSubview(UIStackView(arrangedSubviews: [self.titleText!, self.spinner!]))
+      }
+      """, ["“a”", "“In progress”", "“In progress” (approximate)"], "outlet")
+  }
 }

@@ -36,11 +36,13 @@ extension ElementTree {
       if element.framework.isAndroid, !element.isTappable, isBlank(element) { return false }
       return !element.title.isAbsent || !element.labels.isEmpty || !element.name.isAbsent || mayBeFilled(id)
     case .gauge, .embed: return true
-    // Whether a spinner of UIKit or of views is shown at all is up to the code that starts it.
+    // Whether a progress bar of UIKit or of views is shown at all is up to the code that moves it.
     case .progress:
       switch element.framework {
       case .swiftUI, .compose, .androidXML: return true
-      default: return !element.name.isAbsent || !element.value.isAbsent
+      default:
+        return !element.name.isAbsent || !element.value.isAbsent
+          || isSpinner(id) && element.spokenFacts.animation != nil
       }
     case .image: return isPictureStop(element)
     case .spacer, .tabBar: return false

@@ -6,8 +6,12 @@ import Syntax
 extension ElementTree {
   /// Whether an element tells that something is under way, and no more.
   func isSpinner(_ id: ElementID) -> Bool {
-    self[id].framework == .swiftUI && self[id].role == .progress
-      && self[id].circumstances.contains(.passive)
+    guard self[id].role == .progress else { return false }
+    switch self[id].framework {
+    case .swiftUI: return self[id].circumstances.contains(.passive)
+    case .uiKit: return self[id].typeName == "UIActivityIndicatorView"
+    default: return false
+    }
   }
 
   /// How far a progress is; nil where that is not told.

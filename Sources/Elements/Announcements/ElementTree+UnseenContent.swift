@@ -135,6 +135,9 @@ extension ElementTree {
       return syntax.value(ofArgument: visible).map { conditionText(syntax[$0].range) }
     }
     if element.framework == .swiftUI { return opaqueOnlyIf(element) }
+    if element.framework == .uiKit, element.spokenFacts.animation == .atTimes, isSpinner(id) {
+      return element.boundName.map { "\($0).isAnimating" } ?? "shown"
+    }
     guard element.framework == .androidXML else { return nil }
     let attributes = AndroidAttributes(of: NodeID(element.origin), in: syntax)
     guard attributes.has("android:id") else { return nil }

@@ -18,6 +18,11 @@ struct SpokenText {
     return SpokenText(text: "‹\(shown)›", isApproximate: true, range: range)
   }
 
+  /// What the systems say of a progress that tells no amount.
+  static func inProgress(at range: Range<Int>?) -> SpokenText {
+    SpokenText(text: "In progress", isApproximate: false, range: range)
+  }
+
   /// The same, supplied by the code at `range`.
   func at(_ range: Range<Int>) -> SpokenText {
     SpokenText(text: text, isApproximate: isApproximate, range: range)

@@ -74,7 +74,7 @@ struct VoiceOverComposer {
       if !content.isEmpty { return content }
     }
     if let picture = pictureName { return [picture] }
-    if tree.isSpinner(id) { return [SpokenText(text: "In progress", isApproximate: false, range: nil)] }
+    if tree.isSpinner(id) { return [.inProgress(at: nil)] }
     return tree.mayBeFilled(id) ? [.unknown("\(element.boundName ?? element.typeName).text", at: nil)] : []
   }
 

@@ -16,6 +16,9 @@ struct SpokenFacts: Sendable, Equatable {
     var isSelected: Bool?
   }
 
+  /// When a spinner that is on the screen turns, and is heard.
+  enum Animation: Sendable { case always, atTimes }
+
   /// All titles that the code gives it, where they differ.
   var titles: [WrittenText] = []
   /// Where the code puts it into the view that shows it, in bytes: siblings are read in this order.
@@ -30,4 +33,6 @@ struct SpokenFacts: Sendable, Equatable {
   var changesSecrecy = false
   /// Whether UIKit makes it as the label of a cell, which is read with its row.
   var isLabelOfCell = false
+  /// Nil for what is no spinner on the screen.
+  var animation: Animation?
 }

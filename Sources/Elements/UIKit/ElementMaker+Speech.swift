@@ -36,7 +36,15 @@ extension ElementMaker {
       facts.secrecy.contains { $0.value != false } && facts.secrecy.contains { $0.value != true }
     spoken.isLabelOfCell =
       (slot.name == "textLabel" || slot.name == "detailTextLabel") && tree[slot.node].kind != .declaration
+    spoken.animation = animation(isPlaced: spoken.place != nil)
     return spoken
+  }
+
+  /// When a spinner turns that code or a storyboard puts on the screen.
+  private func animation(isPlaced: Bool) -> SpokenFacts.Animation? {
+    guard kind == .progress, isPlaced || gathered.names.contains(where: { composer.slots[$0].isOutlet })
+    else { return nil }
+    return facts.startsAnimating && !facts.stopsAnimating ? .always : .atTimes
   }
 
   /// The titles that say something, if they are not all the same.

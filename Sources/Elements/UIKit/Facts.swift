@@ -78,6 +78,9 @@ struct Facts {
   var selectedFlags: [Flag] = []
   /// The segment that is chosen last in what always runs.
   var selectedSegment: Int?
+  /// Whether what always runs starts it, and whether anything stops it, as spinners are.
+  var startsAnimating = false
+  var stopsAnimating = false
   var isLabelledElsewhere = false
   var holdsViews = false
   /// Whether it says itself what elements it holds.
@@ -149,6 +152,8 @@ struct Facts {
     secrecy += other.secrecy
     selectedFlags += other.selectedFlags
     selectedSegment = selectedSegment ?? other.selectedSegment
+    startsAnimating = startsAnimating || other.startsAnimating
+    stopsAnimating = stopsAnimating || other.stopsAnimating
     isEditable = isEditable ?? other.isEditable
     isLabelledElsewhere = isLabelledElsewhere || other.isLabelledElsewhere
     holdsViews = holdsViews || other.holdsViews

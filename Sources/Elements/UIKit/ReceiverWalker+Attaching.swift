@@ -25,6 +25,14 @@ extension ReceiverWalker {
       passArguments(of: link, openingThem: false)
     case "addAction":
       passArguments(of: link, openingThem: false)
+    case "startAnimating", "stopAnimating":
+      let ids = knownSlots(at: place)
+      guard ids.contains(where: { slots[$0].kind == .progress }) else { return false }
+      let starts = tree[link].name == "startAnimating"
+      let isCertain = branchDepth == 0 && currentFunction == nil
+      change(ids) { facts in
+        if !starts { facts.stopsAnimating = true } else if isCertain { facts.startsAnimating = true }
+      }
     case "setButtonType":
       guard let argument = tree.firstUnlabelledArgument(of: link),
         let value = tree.value(ofArgument: argument)
