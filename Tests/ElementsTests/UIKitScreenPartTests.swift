@@ -44,6 +44,24 @@ struct UIKitScreenPartTests {
   func rows(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
 
   @Test(
+    "Calls put items into the bar as the properties do",
+    arguments: [
+      ("setRightBarButton(done, animated: true)", ["“Orders, Heading”", "“Done, Button”", "“a”"]),
+      ("setLeftBarButton(done, animated: true)", ["“Done, Button”", "“Orders, Heading”", "“a”"]),
+      ("setRightBarButtonItems([done], animated: true)", ["“Orders, Heading”", "“Done, Button”", "“a”"]),
+      ("setLeftBarButtonItems([done], animated: true)", ["“Done, Button”", "“Orders, Heading”", "“a”"]),
+    ])
+  func barCalls(call: String, expected: [String]) {
+    check(
+      """
+      let label = UILabel()
+      let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+      override func viewDidLoad() { title = "Orders"; label.text = "a"; view.addSubview(label) }
+      func f() { navigationItem.\(call) }
+      """, expected, call)
+  }
+
+  @Test(
     "A spinner is met while it turns",
     arguments: [
       ("view.addSubview(wheel); wheel.startAnimating()", "", ["“In progress”"], [nil]),

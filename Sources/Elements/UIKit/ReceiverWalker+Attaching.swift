@@ -25,6 +25,8 @@ extension ReceiverWalker {
       passArguments(of: link, openingThem: false)
     case "addAction":
       passArguments(of: link, openingThem: false)
+    case "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems", "setRightBarButtonItems":
+      putInBar(byCalling: link, of: makeSlots(at: place))
     case "startAnimating", "stopAnimating":
       let ids = knownSlots(at: place)
       guard ids.contains(where: { slots[$0].kind == .progress }) else { return false }
@@ -77,6 +79,19 @@ extension ReceiverWalker {
     slots.write(host) { $0.holdsViews = true }
     // A view that is added again moves.
     for id in ids where id != host { slots[id].host = host }
+  }
+
+  /// `navigationItem.setRightBarButton(done, animated: true)` does what the property does.
+  private mutating func putInBar(byCalling link: NodeID, of items: [SlotID]) {
+    guard let value = tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:)) else { return }
+    let ids = evaluate(value, as: .barButtonItem).slots
+    guard !ids.isEmpty else { return }
+    let isLeft = tree[link].name == "setLeftBarButton" || tree[link].name == "setLeftBarButtonItems"
+    for item in items {
+      let property = slots.makeMember(
+        isLeft ? "leftBarButtonItem" : "rightBarButtonItem", of: owner(of: item), at: link, in: currentType)
+      slots.hold(ids, in: property)
+    }
   }
 
   /// `self.button`: a chain of names only.
