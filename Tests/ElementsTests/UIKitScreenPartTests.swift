@@ -40,6 +40,45 @@ struct UIKitScreenPartTests {
         }
         """, ["“A”", "“B”"]
       ),
+      (
+        "Cells that are designed elsewhere",
+        """
+        func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+          switch i.section {
+          case 0: return t.dequeueReusableCell(withIdentifier: "Empty")!
+          case 1:
+            let c = t.dequeueReusableCell(withIdentifier: "Clear", for: i)
+            c.textLabel?.textColor = .red
+            c.decorate(with: theme)
+            return c
+          case 2:
+            let filled = t.dequeueReusableCell(withIdentifier: "Filled", for: i)
+            filled.textLabel?.text = "Wi-Fi"
+            return filled
+          case 3:
+            let given = t.dequeueReusableCell(withIdentifier: "Given", for: i)
+            fill(given)
+            return given
+          default: return t.dequeueReusableCell(withIdentifier: "Own", for: i) as! OwnCell
+          }
+        }
+        """, ["… row “Empty”", "… row “Clear”", "“Wi-Fi”", "… OwnCell"]
+      ),
+      (
+        "Cells of a data source with closures",
+        """
+        override func viewDidLoad() {
+          let source = DataSource<Item> { _, table, _, item in
+            guard let cell = table.dequeueReusableCell(withIdentifier: "x") as? SoundCell else {
+              guard let plain = table.dequeueReusableCell(withIdentifier: "Plain") else { return UITableViewCell() }
+              return plain
+            }
+            cell.bind(item)
+            return cell
+          }
+        }
+        """, ["… SoundCell", "… row “Plain”"]
+      ),
     ])
   func rows(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
 

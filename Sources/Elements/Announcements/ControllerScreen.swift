@@ -100,6 +100,10 @@ private struct ControllerScreenReader {
       case .assignment: readAssignment(node)
       case .declaration: readDeclaration(node, in: range)
       case .call where syntax.isCapitalized(node): readCell(node)
+      case .call where syntax[node].name == "dequeueReusableCell":
+        // Closures that make rows are handed to data sources.
+        showsRows = showsRows || isController
+        readDequeuedCell(node)
       case .type where showsRows: noteClass(node)
       default: break
       }
@@ -227,6 +231,17 @@ private struct ControllerScreenReader {
     let text = statedText(of: call)
     add(component: name + (text.map { " “\($0.text)”" } ?? ""), syntax[call].range)
     if Int(syntax[call].start) == variableStart { variables[variable] = rows.indices.last }
+  }
+
+  /// `tableView.dequeueReusableCell(withIdentifier: "Empty")`, which is shown as it comes
+  private mutating func readDequeuedCell(_ call: NodeID) {
+    guard searches > 0,
+      let name = syntax.value("withIdentifier", of: call) ?? syntax.value("withReuseIdentifier", of: call),
+      let text = tree.spokenText(ofValue: name)?.text
+    else { return }
+    searches -= 1
+    guard syntax.isUnfilledCell(dequeuedBy: call) else { return }
+    add(component: syntax[name].kind == .string ? "row “\(text)”" : "row \(text)", syntax[call].range)
   }
 
   /// The first text that a row is made with.
