@@ -231,6 +231,20 @@ struct SwiftUIScreenTests {
     ])
   func bars(code: String, members: String, expected: [String]) { check(code, members, expected, code) }
 
+  @Test func `What is added to all views is no screen`() {
+    let code = """
+      import SwiftUI
+      struct A: View { var body: some View { Text("a").marked("b") } }
+      extension View {
+        @ViewBuilder func marked(_ s: String) -> some View {
+          if #available(iOS 26, *) { self.navigationSubtitle(Text(s)) } else { self }
+        }
+      }
+      extension Card { func plain() -> some View { VStack { self; Text("c") } } }
+      """
+    #expect(stepsRead(code) == ["“a”", "“c”"])
+  }
+
   @Test(
     "What is shown apart stands in its frame",
     arguments: [

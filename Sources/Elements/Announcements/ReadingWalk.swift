@@ -45,6 +45,7 @@ extension ElementTree {
       // What only adds to a type of the file is read with the type.
       for declaration in definitions.outermost where definitions.extended(declaration) == nil {
         guard !isCancelled() else { return [] }
+        if definitions.addsToAllViews(declaration) { continue }
         readings.append(walk.reading(of: declaration))
       }
     }
@@ -338,7 +339,7 @@ private struct ReadingWalk {
       !definitions.roots(in: place.range).isEmpty
     {
       visit(place.range, place.owner, depth: depth, &steps)
-    } else if tree.mayBeView(id), !tree.isDialogValue(id),
+    } else if name != "self", tree.mayBeView(id), !tree.isDialogValue(id),
       tree[id].framework != .compose || !tree.isBareByName(tree[id].typeName)
     {
       steps.main.append(step(.component, id, depth))

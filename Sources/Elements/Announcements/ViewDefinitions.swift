@@ -137,6 +137,11 @@ struct ViewDefinitions {
     return outermostTypes[tree.syntax[declaration.id].name].map { outermost[$0] }
   }
 
+  /// Whether a declaration adds to all views of SwiftUI: what it shows belongs to the screens that use it.
+  func addsToAllViews(_ declaration: Outermost) -> Bool {
+    declaration.isExtension && tree.syntax.language == .swift && tree.syntax[declaration.id].name == "View"
+  }
+
   /// Where the file adds to a type.
   func extensions(of declaration: Outermost) -> [Range<Int>] {
     guard !declaration.isExtension else { return [] }
