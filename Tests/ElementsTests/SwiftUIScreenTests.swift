@@ -159,6 +159,15 @@ struct SwiftUIScreenTests {
       ),
       ("HStack { if a { Text(\"1\") }; Text(\"z\") }.accessibilityElement(children: .combine)", ["“1, z”"]),
       (
+        "Button { } label: { if busy { ProgressView() } else { Text(\"Save\") } }",
+        ["“In progress | Save, Button”"]
+      ),
+      ("Button { } label: { if busy { ProgressView() }; Text(\"Save\") }", ["“Save, Button”"]),
+      (
+        "Button { } label: { if busy { ProgressView() } else { Image(systemName: \"wrench\") } }",
+        ["“wrench, Button” — no name (approximate)"]
+      ),
+      (
         "HStack { Text(\"Row\"); Image(systemName: \"star.fill\") }.accessibilityElement(children: .combine)",
         ["“Row, ‹star.fill›” (approximate)"]
       ),

@@ -56,12 +56,26 @@ private struct JoinedContent {
         arms[arms.count - 1].siblings.append(siblings[next])
         next += 1
       }
-      let alternatives = arms.map { content(of: $0.siblings, depth, inside: level + 1) }.filter {
-        !$0.isEmpty
+      let contents = arms.map { arm in
+        let said = content(of: arm.siblings, depth, inside: level + 1)
+        return said.isEmpty && arms.count > 1 ? progress(in: arm.siblings) : said
       }
+      let alternatives = contents.filter { !$0.isEmpty }
       parts += alternatives.count > 1 ? [joined(alternatives)] : alternatives.first ?? []
     }
     return parts
+  }
+
+  /// That something is under way, where an arm shows nothing else. As a picture, it is no name alone.
+  private func progress(in siblings: [ElementID]) -> [Part] {
+    let spinner = siblings.prefix(ElementTree.reach).first { id in
+      switch tree[id].exposure {
+      case .hidden, .decorative, .ignored: false
+      case .exposed, .unknown, .merged: tree.isSpinner(id)
+      }
+    }
+    guard let spinner else { return [] }
+    return [Part(text: .inProgress(at: tree[spinner].range), isPicture: true)]
   }
 
   private func joined(_ alternatives: [[Part]]) -> Part {
