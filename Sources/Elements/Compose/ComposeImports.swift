@@ -13,6 +13,8 @@ struct ComposeImports {
   private var packages: [ArraySlice<UInt8>] = []
   private var fromLibraries: Set<Identifier> = []
   private var fromElsewhere: Set<Identifier> = []
+  /// What composables of the libraries are called in this file, where that is not their own name.
+  private var aliases: [Identifier: Identifier] = [:]
   /// Whether the file can hold composables at all.
   private(set) var mentionsCompose = false
 
@@ -29,9 +31,18 @@ struct ComposeImports {
 
   /// Whether `name` means the library's composable.
   func isFromLibrary(_ name: Identifier) -> Bool {
-    if fromElsewhere.contains(name) { return false }
+    if fromElsewhere.contains(name) || aliases[name] != nil { return false }
     return !hasImports || fromLibraries.contains(name) || packages.contains { ComposeImports.holds($0, name) }
   }
+
+  /// The library's composable that `name` means, also under the name that an import gives it.
+  func composable(_ name: Identifier) -> Composable? {
+    if let original = aliases[name] { return fromElsewhere.contains(name) ? nil : Composable.named(original) }
+    return isFromLibrary(name) ? Composable.named(name) : nil
+  }
+
+  /// The name that the libraries have for what a file calls `name`.
+  func originalName(_ name: Identifier) -> Identifier { aliases[name] ?? name }
 
   /// Whether a package of the libraries may hold a composable. Those of Compose itself hold few that are known.
   private static func holds(_ package: ArraySlice<UInt8>, _ name: Identifier) -> Bool {
@@ -65,8 +76,14 @@ struct ComposeImports {
     // `import a.b.C as D`: the name in the code is the alias, the first child.
     let alias = tree.children(of: declaration).first { tree[$0].kind == .name }
     let path = tree.importedPath(declaration)
-    guard alias == nil, ComposeImports.isLibrary(path) else {
-      fromElsewhere.insert(alias.map { tree[$0].name } ?? tree[declaration].name)
+    let name = alias.map { tree[$0].name } ?? tree[declaration].name
+    guard ComposeImports.isLibrary(path) else {
+      fromElsewhere.insert(name)
+      return
+    }
+    if alias != nil {
+      let written = path.prefix { $0.isIdentifierByte || $0 == UInt8(ascii: ".") }
+      aliases[name] = written.split(separator: UInt8(ascii: ".")).last.map { Identifier($0) }
       return
     }
     if tree[declaration].name == "*" {

@@ -70,8 +70,9 @@ extension ComposeReader {
     var count = 0
     for index in tree.subtree(of: wrapper.inner) where tree.nodes[index].kind == .call {
       let call = NodeID(index)
-      let isText = tree[call].name == "Text" || tree[call].name == "BasicText"
-      guard isText || tree[call].name == "Icon" || tree[call].name == "Image" else { continue }
+      let name = imports.originalName(tree[call].name)
+      let isText = name == "Text" || name == "BasicText"
+      guard isText || name == "Icon" || name == "Image" else { continue }
       let argument =
         isText ? tree.argument("text", at: 0, of: call) : tree.argument("contentDescription", at: 1, of: call)
       guard let value = argument.flatMap(tree.value(ofArgument:)), !tree.isName("null", value) else {

@@ -85,7 +85,7 @@ struct ComposeReader {
     switch tree[id].kind {
     case .declaration where tree.declarationKind(of: id) == .function: function(id)
     case .chain:
-      if let call = composableCall(of: id), Composable.named(tree[call].name)?.shape != .effect {
+      if let call = composableCall(of: id), imports.composable(tree[call].name)?.shape != .effect {
         view(id, Scope(statement: statement))
       } else if case let call = tree.firstLink(of: id), tree[call].kind == .call, tree.namesObject(call),
         tree.trailingLambda(of: call) != nil
@@ -208,7 +208,7 @@ struct ComposeReader {
   }
 
   private func composable(at chain: NodeID) -> Composable? {
-    composableCall(of: chain).flatMap { Composable.named(tree[$0].name) }
+    composableCall(of: chain).flatMap { imports.composable(tree[$0].name) }
   }
 
   /// Each alternative of a branch is content; conditions are not.
@@ -246,7 +246,7 @@ struct ComposeReader {
   }
 
   private mutating func call(_ chain: NodeID, _ scope: Scope) {
-    if let call = composableCall(of: chain), let composable = Composable.named(tree[call].name) {
+    if let call = composableCall(of: chain), let composable = imports.composable(tree[call].name) {
       return read(composable, chain, call, scope)
     }
     let links = tree.links(of: chain)
@@ -265,8 +265,7 @@ struct ComposeReader {
   /// The call that is a library composable: the first link, which nothing qualifies.
   private func composableCall(of chain: NodeID) -> NodeID? {
     let first = tree.firstLink(of: chain)
-    guard tree[first].kind == .call, Composable.named(tree[first].name) != nil,
-      imports.isFromLibrary(tree[first].name), !makesView(first)
+    guard tree[first].kind == .call, imports.composable(tree[first].name) != nil, !makesView(first)
     else { return nil }
     return first
   }

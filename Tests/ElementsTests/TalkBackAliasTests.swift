@@ -1,0 +1,51 @@
+// What TalkBack says of composables and texts that imports and aliases give other names.
+
+import Testing
+
+@Suite("What TalkBack says of things under other names")
+struct TalkBackAliasTests {
+  /// Each composable is read alone as well, behind the first.
+  private func check(_ code: String, _ expected: [String], _ rule: String, texts: [String: String] = [:]) {
+    let steps = talkBackSteps("import androidx.compose.material3.*\n" + code, "app/A.kt", texts: texts)
+    #expect(Array(steps.prefix(expected.count)) == expected, "\(rule)")
+  }
+
+  @Test(
+    "Composables of the libraries under other names",
+    arguments: [
+      (
+        "A name that an import gives",
+        """
+        import androidx.compose.material3.Text as M3Text
+        import androidx.compose.material3.IconButton as M3IconButton
+        import androidx.compose.material3.Icon as M3Icon
+        @Composable fun A() { M3Text("Hi"); M3IconButton(onClick = { f() }) { M3Icon(p, "Add") } }
+        """,
+        ["“Hi”", "“Add, Button. Double-tap to activate”"]
+      ),
+      (
+        "An own composable goes by the name of what it wraps",
+        """
+        import androidx.compose.material3.Text as M3Text
+        @Composable fun A() { Text(text = "Hi") }
+        @Composable private fun Text(text: String) { M3Text(text = "$text!") }
+        """,
+        ["“Hi!”"]
+      ),
+      (
+        "What comes from elsewhere stays the app's own",
+        "import com.app.Text as M3Text\n@Composable fun A() { M3Text(\"Hi\") }",
+        ["… M3Text"]
+      ),
+      (
+        "A function of the file hides the import",
+        """
+        import androidx.compose.material3.Text as M3Text
+        @Composable fun A() { M3Text("Hi") }
+        @Composable private fun M3Text(text: String) { Sign(text) }
+        """,
+        ["… Sign"]
+      ),
+    ])
+  func aliases(rule: String, code: String, expected: [String]) { check(code, expected, rule) }
+}
