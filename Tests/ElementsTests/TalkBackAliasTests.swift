@@ -48,4 +48,37 @@ struct TalkBackAliasTests {
       ),
     ])
   func aliases(rule: String, code: String, expected: [String]) { check(code, expected, rule) }
+
+  @Test(
+    "Texts whose table has another name",
+    arguments: [
+      (
+        "A table of texts under another name",
+        "import com.example.a.R.string as S\n@Composable fun A() { Text(stringResource(S.hello)) }",
+        ["“Hello there”"]
+      ),
+      (
+        "A type of the project that is an alias of the table",
+        "@Composable fun A() { Text(stringResource(id = AppString.hello)); val t = stringResource(AppString.hello); Text(t) }",
+        ["“Hello there”", "“Hello there”"]
+      ),
+      (
+        "An alias of the table in an argument and in a condition",
+        """
+        @Composable fun A() { Title(AppString.hello); Text(if (b) stringResource(AppString.hello) else "Bye") }
+        @Composable private fun Title(text: Int) { Text(stringResource(text)) }
+        """,
+        ["“Hello there”", "“Hello there | Bye”"]
+      ),
+      (
+        "A member that is no text of the project stays unknown",
+        "@Composable fun A() { Text(stringResource(Tab.title)); Text(stringResource(tab.hello)) }",
+        [
+          "“‹stringResource(Tab.title)›” (approximate)", "“‹stringResource(tab.hello)›” (approximate)",
+        ]
+      ),
+    ])
+  func texts(rule: String, code: String, expected: [String]) {
+    check(code, expected, rule, texts: ["hello": "Hello there"])
+  }
 }

@@ -98,7 +98,7 @@ extension Tree {
     case "stringResource", "getString", "getText":
       guard let argument = arguments(of: last).first, let name = value(ofArgument: argument),
         self[name].kind == .name, let value = values[self[name].name],
-        let key = resourceName(of: value, in: "string")
+        let key = textName(of: value)
       else { return nil }
       return (.resource(key), self[value].range)
     case "uppercase", "lowercase", "trim", "toString", "orEmpty":

@@ -14,7 +14,8 @@ extension ElementTree {
     }
     for index in syntax.nodes.indices {
       guard let name = namedText(NodeID(index)), tree.knownTexts[name] == nil,
-        tree.knownTexts.count < ElementTree.mostTexts, let text = project.text(name)
+        tree.knownTexts.count < ElementTree.mostTexts,
+        let text = project.text(String(ElementTree.lastPart(ofText: name)))
       else { continue }
       tree.knownTexts[name] = text
     }
@@ -24,11 +25,16 @@ extension ElementTree {
   /// No screen names more.
   private static let mostTexts = 10_000
 
-  /// `R.string.close`, `@string/close`
+  /// The name of a text without what it is a member of: `close` of `AppString.close`.
+  private static func lastPart(ofText name: String) -> Substring {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...] } ?? name[...]
+  }
+
+  /// `R.string.close`, `AppString.close`, `@string/close`
   private func namedText(_ node: NodeID) -> String? {
     switch (syntax.language, syntax[node].kind) {
     case (.kotlin, .chain):
-      return syntax.resourceName(of: node, in: "string") ?? syntax.resourceName(of: node, in: "plurals")
+      return syntax.textName(of: node)
     case (.xml, .value):
       let value = text[syntax[node].range]
       return value.begins(with: "@string/") ? String(decoding: value.dropFirst(8), as: UTF8.self) : nil

@@ -51,7 +51,11 @@ extension ElementTree {
       return SpokenText(
         text: filled(parts, with: text).spokenOnOneLine, isApproximate: true, range: text.range)
     case .resource(let name):
-      guard let known = knownText(name) else { return .unknown(name, at: text.range) }
+      guard let known = knownText(name) else {
+        // Of what may be no text of the project, the code is told.
+        let isCode = syntax.language == .kotlin && name.utf8.contains(UInt8(ascii: "."))
+        return .unknown(isCode ? self.text.string(text.valueRange) : name, at: text.range)
+      }
       var text = text
       text.value = known
       if case .resource = known { return .unknown(name, at: text.range) }

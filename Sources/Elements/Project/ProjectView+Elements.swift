@@ -33,6 +33,14 @@ extension ProjectView {
       // `string/close` in XML, `close` in Kotlin; `android:string/ok` is none of the project's.
       let name =
         key.utf8.lastIndex(of: UInt8(ascii: "/")).map { key[key.utf8.index(after: $0)...] } ?? key[...]
+      // `AppString.close` stands for a text only if the project has one of that name.
+      if framework == .compose || framework == .androidViews,
+        let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+      {
+        let member = String(name[name.utf8.index(after: dot)...])
+        written.value = text(member).map { resolved($0, member) } ?? .dynamic
+        return
+      }
       guard !key.hasPrefix("android:"), let text = text(String(name)) else { return }
       written.value = resolved(text, key)
     // A literal of SwiftUI is a key; where no table has it, it is what is shown.

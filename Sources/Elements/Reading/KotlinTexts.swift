@@ -29,9 +29,7 @@ extension Tree {
       "getQuantityString":
       // Some forms take the count before or behind the resource.
       for argument in arguments(of: last) {
-        if let value = value(ofArgument: argument),
-          let key = resourceName(of: value, in: "string") ?? resourceName(of: value, in: "plurals")
-        {
+        if let value = value(ofArgument: argument), let key = textName(of: value) {
           return .resource(key)
         }
       }
@@ -54,8 +52,8 @@ extension Tree {
     guard links.count >= 2, let last = links.last, self[last].kind == .member else { return nil }
     let before = links[links.count - 2]
     guard links.count >= 3 else {
-      // `string.x` with `import com.app.R.string`
-      guard isName(kind, before), importsResources(as: kind, kind) else { return nil }
+      // `string.x` with `import com.app.R.string`, `S.x` with `import com.app.R.string as S`
+      guard self[before].kind == .name, importsResources(as: self[before].name, kind) else { return nil }
       return nameText(of: last)
     }
     guard self[before].name == kind, !isName("android", links[0]) else { return nil }
@@ -63,6 +61,23 @@ extension Tree {
     if table == "R" || table == "Res" { return nameText(of: last) }
     guard links.count == 3, self[links[0]].kind == .name, importsResources(as: table, nil) else { return nil }
     return nameText(of: last)
+  }
+
+  /// The name of the text that a function is asked for: `close` of `R.string.close`; `AppString.close` where only the rest of
+  /// the project tells whether `AppString` is an alias of the table.
+  func textName(of expression: NodeID) -> String? {
+    resourceName(of: expression, in: "string") ?? resourceName(of: expression, in: "plurals")
+      ?? aliasedTextName(of: expression)
+  }
+
+  /// `AppString.close`, as long as it may stand for `R.string.close`.
+  func aliasedTextName(of expression: NodeID) -> String? {
+    guard self[expression].kind == .chain else { return nil }
+    let links = links(of: expression)
+    guard links.count == 2, self[links[0]].kind == .name, isCapitalized(links[0]),
+      self[links[1]].kind == .member, self[links[0]].name != "R", self[links[0]].name != "Res"
+    else { return nil }
+    return "\(nameText(of: links[0])).\(nameText(of: links[1]))"
   }
 
   /// Whether a name stands for the resources of one kind, or for the table of all of them, because an import says so:
