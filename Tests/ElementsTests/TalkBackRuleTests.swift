@@ -70,6 +70,21 @@ struct TalkBackRuleTests {
         ["“Not selected, Small, Radio button. Double-tap to select”"]
       ),
       (
+        "A selectable row without a role tells its state all the same",
+        #"Row(Modifier.selectable(selected = false) { a() }) { Text("Small") }"#,
+        ["“Not selected, Small. Double-tap to toggle”"]
+      ),
+      (
+        "Which of two states a value decides",
+        #"Row(Modifier.padding(4.dp).selectable(size == s, onClick = { a() })) { Text("Small") }"#,
+        ["“Selected | Not selected, Small. Double-tap to toggle”"]
+      ),
+      (
+        "A selectable row that is called a tab is no choice",
+        #"Row(Modifier.selectable(selected = false, role = Role.Tab) { a() }) { Text("Small") }"#,
+        ["“Small, Tab. Double-tap to activate”"]
+      ),
+      (
         "A state in words replaces on and off",
         #"Switch(checked = true, onCheckedChange = { f(it) }, Modifier.semantics { contentDescription = "Wi-Fi"; stateDescription = "Connected" })"#,
         ["“Connected, Wi-Fi, Switch. Double-tap to toggle”"]

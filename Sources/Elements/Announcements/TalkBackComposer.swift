@@ -185,13 +185,22 @@ struct TalkBackComposer {
   /// Whether it is one of several that can be chosen, which Compose tells in the words of a state.
   private var isChoice: Bool {
     element.framework == .compose && element.role != .tab && !element.hasTrait(.tab)
-      && (element.hasTrait(.selected) || tree.isSelectableChip(element))
+      && (element.hasTrait(.selected) || tree.isSelectableChip(element) || isSelectable)
+  }
+
+  /// `Modifier.selectable` without a role that has words of its own.
+  ///
+  /// Source: androidx.compose.ui, semantics to node: `Selected` of any role but a tab is a state.
+  private var isSelectable: Bool {
+    stateWords == nil && !element.hasTrait(.other) && toggleable?.name == "selectable"
   }
 
   private func sayChoice(_ announcement: inout Announcement) {
     let selected = element.traits.last { $0.trait == .selected }
     if isChoice {
-      let state = selected.map { tree.assignedState(at: $0) } ?? tree.literalState(of: id)
+      let state =
+        selected.map { tree.assignedState(at: $0) } ?? tree.literalState(of: id)
+        ?? (isSelectable ? toggleableState : nil)
       return announcement.say(
         .state, state.map { $0 ? "Selected" : "Not selected" } ?? "Selected | Not selected",
         range: selected?.range)
@@ -225,13 +234,17 @@ struct TalkBackComposer {
 
   /// `Modifier.toggleable(true)`, `Modifier.selectable(selected = true)`.
   private var toggleableState: Bool? {
-    for link in tree.modifiers(of: element) {
-      let name = tree.syntax[link].name
-      guard name == "toggleable" || name == "selectable" else { continue }
-      let value = tree.syntax.argument(name == "toggleable" ? "value" : "selected", at: 0, of: link)
+    toggleable.flatMap { call, name in
+      let value = tree.syntax.argument(name == "toggleable" ? "value" : "selected", at: 0, of: call)
       return value.flatMap(tree.syntax.value(ofArgument:)).flatMap { tree.literalFlag($0, of: element) }
     }
-    return nil
+  }
+
+  /// The modifier that makes it one of two states.
+  private var toggleable: (call: NodeID, name: Identifier)? {
+    tree.modifiers(of: element).lazy.map { ($0, tree.syntax[$0].name) }.first { call, name in
+      tree.syntax[call].kind == .call && (name == "toggleable" || name == "selectable")
+    }
   }
 
   /// A layout without `checked` begins unchecked.
