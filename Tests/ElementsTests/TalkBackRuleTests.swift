@@ -85,6 +85,21 @@ struct TalkBackRuleTests {
         ["“Small, Tab. Double-tap to activate”"]
       ),
       (
+        "A password field says so before its role",
+        #"OutlinedTextField(v, { f(it) }, label = { Text("PIN") }, visualTransformation = PasswordVisualTransformation(), keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Password))"#,
+        ["“password, Edit box, PIN. Double-tap to edit text”"]
+      ),
+      (
+        "A password that can be shown is one at times",
+        #"TextField(v, { f(it) }, label = { Text("PIN") }, visualTransformation = if (shown) VisualTransformation.None else PasswordVisualTransformation())"#,
+        ["“‹password›, Edit box, PIN. Double-tap to edit text” (approximate)"]
+      ),
+      (
+        "A keyboard for passwords alone hides nothing",
+        #"TextField(v, { f(it) }, label = { Text("PIN") }, keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Password))"#,
+        ["“Edit box, PIN. Double-tap to edit text”"]
+      ),
+      (
         "A state in words replaces on and off",
         #"Switch(checked = true, onCheckedChange = { f(it) }, Modifier.semantics { contentDescription = "Wi-Fi"; stateDescription = "Connected" })"#,
         ["“Connected, Wi-Fi, Switch. Double-tap to toggle”"]
@@ -259,8 +274,33 @@ struct TalkBackRuleTests {
         ["“in progress, Loading, Progress bar”"]
       ),
       (
-        "A password field by its hint",
-        #"<EditText android:hint="Password" android:inputType="textPassword"/>"#,
+        "A password field says so before its hint",
+        #"<EditText android:hint="PIN" android:inputType="numberPassword"/>"#,
+        ["“password, PIN, Edit box. Double-tap to edit text”"]
+      ),
+      (
+        "A password field in a text layout says so too",
+        #"<com.google.android.material.textfield.TextInputLayout android:hint="Secret"><com.google.android.material.textfield.TextInputEditText android:inputType="textPassword"/></com.google.android.material.textfield.TextInputLayout>"#,
+        ["“password, Secret, Edit box. Double-tap to edit text”"]
+      ),
+      (
+        "The description of a password field says what it is",
+        #"<EditText android:contentDescription="Your PIN" android:hint="PIN" android:inputType="textPassword"/>"#,
+        ["“Your PIN, PIN, Edit box. Double-tap to edit text”"]
+      ),
+      (
+        "Of what stands in a password field only the length is read",
+        #"<EditText android:text="geheim" android:inputType="textWebPassword"/>"#,
+        ["“password, 6 characters, Edit box. Double-tap to edit text”"]
+      ),
+      (
+        "A password field without a hint has no name",
+        #"<EditText android:inputType="textPassword"/>"#,
+        ["“password, Edit box. Double-tap to edit text” — no name"]
+      ),
+      (
+        "A visible password is read",
+        #"<EditText android:hint="Password" android:inputType="textVisiblePassword"/>"#,
         ["“Password, Edit box. Double-tap to edit text”"]
       ),
       (

@@ -21,6 +21,7 @@ struct TalkBackComposer {
   func compose(_ announcement: inout Announcement) {
     sayState(&announcement)
     let names = self.names
+    if label == nil, let password = tree.passwordWord(of: id) { announcement.say(.name, password) }
     if names.isEmpty, isUnlabelled { announcement.say(.name, "Unlabelled") }
     for name in names { announcement.say(.name, name) }
     if let role { announcement.say(.role, role.word, range: role.range) }
@@ -102,11 +103,17 @@ struct TalkBackComposer {
   /// What is typed in, else the hint; in Compose the description.
   private var fieldNames: [SpokenText] {
     guard element.framework != .compose else { return label.map { [$0] } ?? [] }
+    if tree.passwordWord(of: id) != nil {
+      let shown = typed.map { _ in tree.hiddenCharacters(of: element) } ?? layoutHint ?? hint
+      return [label, shown].compactMap(\.self)
+    }
     if let typed { return [typed] }
     if let label { return [label] }
     if let layoutHint { return [layoutHint] }
-    return element.isLabelledElsewhere ? [] : tree.spoken(element.placeholder).map { [$0] } ?? []
+    return element.isLabelledElsewhere ? [] : hint.map { [$0] } ?? []
   }
+
+  private var hint: SpokenText? { tree.spoken(element.placeholder) }
 
   /// What follows the role of a field: its label in Compose, its hint where something is typed in.
   private var behindRole: [SpokenText] {
@@ -114,7 +121,7 @@ struct TalkBackComposer {
     if element.framework == .compose { return tree.spokenContent(of: id) }
     guard typed != nil else { return [] }
     if let layoutHint { return [layoutHint] }
-    return tree.spoken(element.placeholder).map { [$0] } ?? []
+    return hint.map { [$0] } ?? []
   }
 
   /// The hint of the layout around a field, which hands it on.
