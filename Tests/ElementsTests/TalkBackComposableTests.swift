@@ -267,7 +267,16 @@ struct TalkBackComposableTests {
         @Composable fun RowScope.B() { Tile() }
         @Composable fun C() = Tile()
         """,
-        ["“a” (approximate)", "“c” (approximate)", "“b” (approximate)", "… Tile", "… Tile"]
+        [
+          "… Tile", "“a” (approximate)", "… Group", "“c” (approximate)", "… Tile", "“b” (approximate)",
+          "… Tile",
+          "… Tile",
+        ]
+      ),
+      (
+        "What stands around the given content is told of, themes apart",
+        #"@Composable fun A() { AppTheme { Slotted(label = "eight") { Text("nine") }; StateProvider(s) { Text("ten") } } }"#,
+        ["… Slotted", "“nine” (approximate)", "“ten” (approximate)"]
       ),
     ])
   func unseen(rule: String, code: String, expected: [String]) { check(code, expected, rule) }

@@ -46,6 +46,17 @@ extension ElementTree {
     }
   }
 
+  /// Whether a component of another file shows something around what the code here gives it to show. Themes and providers
+  /// only decide how that looks.
+  func mayShowMore(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.framework == .compose, element.role == .custom, element.slot != .decoration,
+      element.exposure == .exposed || element.exposure == .unknown,
+      isComponent(id), mayBeView(id), !isBareByName(element.typeName)
+    else { return false }
+    return !element.typeName.hasSuffix("Theme") && !element.typeName.hasSuffix("Provider")
+  }
+
   /// What people call an element that says something unknown: by its id in layouts, else by its type.
   func nameInCode(of id: ElementID) -> String {
     let element = self[id]

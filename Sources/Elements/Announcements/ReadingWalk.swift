@@ -168,6 +168,8 @@ private struct ReadingWalk {
     } else if let begun = tree.spokenGroup(of: id) {
       steps.main.append(step(.group(begun), id, depth))
       (depth, group) = (depth + 1, begun)
+    } else if tree.mayShowMore(id), definitions.place(of: tree.componentName(of: id), in: owner) == nil {
+      steps.main.append(step(.component, id, depth))
     }
     let start = steps.main.count
     visit(tree.childrenAsRead(of: id), in: id, owner, depth: depth, &steps)
