@@ -162,6 +162,23 @@ struct TalkBackLayoutTests {
         ["“Speed”", "“Back”", "“Play”", "“1.0”", "“30”"]
       ),
       (
+        "What is laid out from the end of a bar is met from the middle outwards",
+        """
+        <androidx.appcompat.widget.Toolbar><TextView android:text="1" android:layout_gravity="end"/>\
+        <TextView android:text="2" android:layout_gravity="right|center_vertical"/><TextView android:text="3"/>\
+        <TextView android:text="4" android:layout_gravity="center"/><TextView android:text="5" android:layout_gravity="start"/></androidx.appcompat.widget.Toolbar>
+        """,
+        ["“3”", "“5”", "“4”", "“2”", "“1”"]
+      ),
+      (
+        "What is as wide as the bar leaves its order",
+        """
+        <androidx.appcompat.widget.Toolbar><TextView android:text="1" android:layout_gravity="end" android:layout_width="match_parent"/>\
+        <TextView android:text="2" android:layout_gravity="end"/></androidx.appcompat.widget.Toolbar>
+        """,
+        ["“1”", "“2”"]
+      ),
+      (
         "Places that contradict each other leave the order of the code",
         """
         <RelativeLayout><TextView android:id="@+id/a" android:text="a" android:layout_below="@id/b"/>

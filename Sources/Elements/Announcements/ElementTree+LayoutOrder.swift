@@ -11,6 +11,7 @@ extension ElementTree {
   func childrenByPlace(of id: ElementID) -> [ElementID] {
     let children = children(of: id)
     let name = self[id].typeName
+    if name.hasSuffix("Toolbar") { return childrenByGravity(children) }
     guard name.hasSuffix("RelativeLayout") || name.hasSuffix("ConstraintLayout"), children.count > 1,
       children.count <= ElementTree.mostPlaces
     else { return children }
@@ -63,6 +64,35 @@ extension ElementTree {
       ordered.append(next)
     }
     return ordered.map { children[$0] }
+  }
+
+  /// The children of a bar: those at its start, those in the middle, and those at its end, of which the first is outermost.
+  ///
+  /// Source: androidx.appcompat.widget.Toolbar, `onLayout`.
+  private func childrenByGravity(_ children: [ElementID]) -> [ElementID] {
+    var (start, middle, end) = ([ElementID](), [ElementID](), [ElementID]())
+    for child in children {
+      let attributes = AndroidAttributes(of: NodeID(self[child].origin), in: syntax)
+      let gravity = attributes.value("android:layout_gravity").map(ElementTree.flags) ?? []
+      if gravity.contains("end") || gravity.contains("right") {
+        // What is as wide as the bar begins at its start, wherever it is laid out from.
+        let width = attributes.value("android:layout_width")
+        if width?.spells("_parent") == true { return children }
+        end.append(child)
+      } else if gravity.contains("center") || gravity.contains("center_horizontal") {
+        middle.append(child)
+      } else {
+        start.append(child)
+      }
+    }
+    return start + middle + end.reversed()
+  }
+
+  /// `end|center_vertical`
+  private static func flags(_ value: ArraySlice<UInt8>) -> [Identifier] {
+    value.split(separator: UInt8(ascii: "|")).map { flag in
+      Identifier(flag.filter { $0 != UInt8(ascii: " ") })
+    }
   }
 
   /// Nobody places more views by hand.
