@@ -76,7 +76,8 @@ import Testing
     check(#"a\"#, matches: [#"a\"#])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `No pattern takes more than the product of both lengths`() {
+  // With more than that this would not end within days; a limit of time would also count waiting for other tests.
+  @Test func `No pattern takes more than the product of both lengths`() {
     let path = String(repeating: "a", count: 20_000)
     check(String(repeating: "*a", count: 30) + "b", not: [path])
     check(String(repeating: "a*", count: 30) + "?b*", not: [path])
