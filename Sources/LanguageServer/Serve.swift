@@ -15,9 +15,10 @@ package func serve() -> Int32 {
   // What the documents are typed into goes before what they are surrounded by.
   let readers = Workers(count: 1)
   var snapshots: [Snapshot] = []
+  var reads: [IndexJob] = []
   let session = Session(
     analyzer: .standard, analyze: { snapshots.append($0) },
-    read: { job in readers.run { job.run { queue.append([$0]) } } },
+    read: { reads.append($0) },
     speak: { job in workers.run { queue.append([job.run()]) } },
     send: { body in Platform.write(frame(body), to: .output) })
   // The loop needs this way out: in one that only `exit()` can end, Swift 6.3 leaks what `for` takes of
@@ -28,10 +29,24 @@ package func serve() -> Int32 {
     if snapshots.count == 1, snapshots[0].isQuick, Platform.mainStackIsLarge {
       session.handle([snapshots.removeLast().linted(by: .standard)])
     }
+    let read: @Sendable () -> Void = { [reads] in
+      for job in reads { readers.run { job.run { queue.append([$0]) } } }
+    }
+    reads.removeAll()
+    // Nobody waits for the surroundings while a document that was just opened has not been looked at itself.
+    let last = snapshots.popLast()
     for snapshot in snapshots {
       workers.run { queue.append([snapshot.linted(by: .standard)]) }
     }
     snapshots.removeAll()
+    guard let last else {
+      read()
+      continue
+    }
+    workers.run {
+      queue.append([last.linted(by: .standard)])
+      read()
+    }
   }
   return session.exitCode ?? 1
 }
