@@ -11,35 +11,48 @@ public struct WordSearch: Sendable {
   private let words: [[UInt8]]
   /// The length of the shortest word.
   private let window: Int
-  /// By the hash of the last two bytes of the window: how far it can move; 0 where a word may stand.
-  private let shifts: [UInt8]
-  /// By the same hash: the indices of the words whose window ends like this.
-  private let candidates: [Int: [Int]]
+  /// By the hash of the last two bytes of the window: how far it can move or, marked, which group of words may stand
+  /// there.
+  private let moves: [UInt8]
+  /// The indices of the words whose windows end alike.
+  private let groups: [[Int]]
 
   /// Whether a word begins with a byte.
   private let firsts: [Bool]
+
+  /// What marks a group of words.
+  private static var mark: UInt8 { 0x80 }
 
   /// `words` have at least two bytes each.
   public init(_ words: [String]) {
     self.words = words.map { Array($0.utf8) }
     let window = self.words.map(\.count).min() ?? 2
     self.window = window
-    var shifts = [UInt8](repeating: UInt8(clamping: window - 1), count: WordSearch.tableSize)
-    var candidates: [Int: [Int]] = [:]
+    var moves = [UInt8](repeating: WordSearch.move(window - 1), count: WordSearch.tableSize)
+    var groups: [[Int]] = []
     var firsts = [Bool](repeating: false, count: 256)
-    for (index, word) in self.words.enumerated() {
-      guard word.count >= window, window >= 2 else { continue }
-      candidates[WordSearch.hash(word[window - 2], word[window - 1]), default: []].append(index)
-      firsts[Int(word[0])] = true
-      for end in 1..<max(window, 2) where end < word.count {
+    for word in self.words where window >= 2 {
+      for end in 1..<window - 1 {
         let place = WordSearch.hash(word[end - 1], word[end])
-        shifts[place] = min(shifts[place], UInt8(clamping: window - 1 - end))
+        moves[place] = min(moves[place], WordSearch.move(window - 1 - end))
       }
     }
-    self.shifts = shifts
-    self.candidates = candidates
+    for (index, word) in self.words.enumerated() where window >= 2 {
+      firsts[Int(word[0])] = true
+      let place = WordSearch.hash(word[window - 2], word[window - 1])
+      if moves[place] < WordSearch.mark {
+        // Very many share the last group: each word is compared before it counts.
+        if groups.count < Int(WordSearch.mark) { groups.append([]) }
+        moves[place] = WordSearch.mark | UInt8(groups.count - 1)
+      }
+      groups[Int(moves[place] ^ WordSearch.mark)].append(index)
+    }
+    self.moves = moves
+    self.groups = groups
     self.firsts = firsts
   }
+
+  private static func move(_ length: Int) -> UInt8 { UInt8(min(max(length, 1), Int(mark) - 1)) }
 
   /// Whether one of the words occurs in `text`.
   public func finds(in text: SourceText) -> Bool {
@@ -47,7 +60,7 @@ public struct WordSearch: Sendable {
   }
 
   /// Whether one of the words occurs in a range of `text`, clamped to the text, where `counts` says that it counts, by
-  /// its index and the offset of its first byte in the text.
+  /// its index and the offset of its first byte in the text. It is asked in no particular order.
   public func finds(
     in text: SourceText, _ range: Range<Int>,
     where counts: (_ word: Int, _ offset: Int) -> Bool = { _, _ in true }
@@ -59,7 +72,7 @@ public struct WordSearch: Sendable {
   }
 
   /// Whether one of the words occurs in `text` where `counts` says that it counts, by its index and the offset of its
-  /// first byte.
+  /// first byte. It is asked in no particular order.
   public func finds(in text: SourceText, where counts: (_ word: Int, _ offset: Int) -> Bool) -> Bool {
     finds(in: text.sentinelled.span, end: text.count, where: counts)
   }
@@ -74,23 +87,68 @@ public struct WordSearch: Sendable {
     in bytes: Span<UInt8>, end: Int, where counts: (_ word: Int, _ offset: Int) -> Bool
   ) -> Bool {
     guard window >= 2, end <= bytes.count else { return false }
-    let shifts = shifts.span
-    var last = window - 1
-    while last < end {
-      // Both are inside: the window has two bytes at least, and a place is smaller than the table.
-      let place = WordSearch.hash(bytes[unchecked: last - 1], bytes[unchecked: last])
-      let shift = shifts[unchecked: place]
-      if shift > 0 {
-        last += Int(shift)
-      } else {
-        let start = last - window + 1
-        if firsts[Int(bytes[start])] {
-          for index in candidates[place] ?? [] where stands(words[index], at: start, in: bytes, end: end) {
-            if counts(index, start) { return true }
-          }
-        }
-        last += 1
+    let first = window - 1
+    let part = end / 4
+    guard part >= window else { return finds(in: bytes, first..<max(first, end), end: end, where: counts) }
+    // Where a window goes on is known when memory has answered twice. Meanwhile others move.
+    let (endOfA, endOfB, endOfC) = (first + part, first + 2 * part, first + 3 * part)
+    var (a, b, c, d) = (first, endOfA, endOfB, endOfC)
+    while a < endOfA, b < endOfB, c < endOfC, d < end {
+      let (moveA, moveB) = (move(bytes, at: a), move(bytes, at: b))
+      let (moveC, moveD) = (move(bytes, at: c), move(bytes, at: d))
+      if (moveA | moveB | moveC | moveD) >= WordSearch.mark,
+        finds(moveA, at: a, in: bytes, end: end, where: counts)
+          || finds(moveB, at: b, in: bytes, end: end, where: counts)
+          || finds(moveC, at: c, in: bytes, end: end, where: counts)
+          || finds(moveD, at: d, in: bytes, end: end, where: counts)
+      {
+        return true
       }
+      a += WordSearch.length(moveA)
+      b += WordSearch.length(moveB)
+      c += WordSearch.length(moveC)
+      d += WordSearch.length(moveD)
+    }
+    return finds(in: bytes, a..<max(a, endOfA), end: end, where: counts)
+      || finds(in: bytes, b..<max(b, endOfB), end: end, where: counts)
+      || finds(in: bytes, c..<max(c, endOfC), end: end, where: counts)
+      || finds(in: bytes, d..<max(d, end), end: end, where: counts)
+  }
+
+  /// The same for windows whose last bytes are in a range that ends inside the text.
+  private func finds(
+    in bytes: Span<UInt8>, _ lasts: Range<Int>, end: Int, where counts: (_ word: Int, _ offset: Int) -> Bool
+  ) -> Bool {
+    var last = lasts.lowerBound
+    while last < lasts.upperBound {
+      let move = move(bytes, at: last)
+      if move >= WordSearch.mark, finds(move, at: last, in: bytes, end: end, where: counts) { return true }
+      last += WordSearch.length(move)
+    }
+    return false
+  }
+
+  /// What to do with the window that ends with the byte at `last`, which is at least 1 and inside the text.
+  @inline(__always)
+  private func move(_ bytes: Span<UInt8>, at last: Int) -> UInt8 {
+    // A place is smaller than the table.
+    moves.span[unchecked: WordSearch.hash(bytes[unchecked: last - 1], bytes[unchecked: last])]
+  }
+
+  @inline(__always)
+  private static func length(_ move: UInt8) -> Int { move < mark ? Int(move) : 1 }
+
+  /// Whether a word of the group that `move` means, if any, stands in the window that ends with the byte at `last`.
+  @inline(__always)
+  private func finds(
+    _ move: UInt8, at last: Int, in bytes: Span<UInt8>, end: Int,
+    where counts: (_ word: Int, _ offset: Int) -> Bool
+  ) -> Bool {
+    let start = last - window + 1
+    guard move >= WordSearch.mark, firsts[Int(bytes[start])] else { return false }
+    for index in groups[Int(move ^ WordSearch.mark)]
+    where stands(words[index], at: start, in: bytes, end: end) && counts(index, start) {
+      return true
     }
     return false
   }
