@@ -49,6 +49,34 @@ public struct Identifier: Hashable, Sendable {
     }
   }
 
+  /// The identifier that begins at `start`, and the offset behind it. Behind the last one in `bytes` stands a byte that is
+  /// none of an identifier's.
+  @inline(__always)
+  static func here(_ bytes: Span<UInt8>, _ start: Int) -> (id: Identifier, end: Int) {
+    let words = bytes.bytes
+    var id = Identifier.seed
+    var offset = start
+    while offset + 8 <= bytes.count {
+      let word = UInt64(littleEndian: words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let others = word.otherThanIdentifierBytes
+      guard others != 0 else {
+        id.append(word)
+        offset += 8
+        continue
+      }
+      let length = others.trailingZeroBitCount / 8
+      if length > 0 { id.append(word.firstBytes(length)) }
+      return (id, offset + length)
+    }
+    while bytes[offset].isIdentifierByte { offset += 1 }
+    return (Identifier(bytes, start..<offset), offset)
+  }
+
+  /// The identifier that begins at `start` of the bytes of a text with their sentinel, and the offset behind it.
+  public static func beginning(at start: Int, in sentinelled: Span<UInt8>) -> (id: Identifier, end: Int) {
+    here(sentinelled, start)
+  }
+
   /// The identifier spelled `string`.
   @inlinable
   public init(spelled string: some StringProtocol) {

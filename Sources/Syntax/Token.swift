@@ -28,3 +28,10 @@ struct Token: Sendable {
   /// Whether blanks, a line break or a comment stand before this token.
   var hasSpaceBefore: Bool
 }
+
+/// All tokens of a file.
+struct Tokens {
+  var all: [Token]
+  /// The indices of those that open or close something.
+  var brackets: [Int32]
+}

@@ -26,10 +26,11 @@ struct TokenCursor {
   /// Constructs nested deeper become `other`.
   static let maximumNesting = 120
 
-  init(_ text: SourceText, tokens: [Token]) {
+  init(_ text: SourceText, tokens: Tokens) {
     self.text = text
+    partners = TokenCursor.partners(in: tokens)
+    let tokens = tokens.all
     self.tokens = tokens
-    partners = TokenCursor.partners(of: tokens)
     limit = max(tokens.count - 1, 0)
     let end = UInt32(clamping: text.count)
     endOfFile =
@@ -166,14 +167,13 @@ struct TokenCursor {
 
   // MARK: Pairing
 
-  private static func partners(of tokens: [Token]) -> [Int32] {
-    [Int32](unsafeUninitializedCapacity: tokens.count) { partners, count in
+  private static func partners(in tokens: Tokens) -> [Int32] {
+    let all = tokens.all
+    return [Int32](unsafeUninitializedCapacity: all.count) { partners, count in
       partners.initialize(repeating: -1)
       var open = OpenBrackets()
-      let span = tokens.span
-      for index in tokens.indices {
-        let kind = span[index].kind
-        guard kind.isBracket else { continue }
+      for index in tokens.brackets.lazy.map(Int.init) {
+        let kind = all[index].kind
         if kind.isOpening {
           open.append(index, kind)
         } else if let depth = open.depth(closedBy: kind) {
@@ -181,14 +181,16 @@ struct TokenCursor {
           open.close(downTo: depth) { partners[$0] = Int32(clamping: index) }
         }
       }
-      open.close(downTo: 0) { partners[$0] = Int32(clamping: tokens.count - 1) }
-      count = tokens.count
+      open.close(downTo: 0) { partners[$0] = Int32(clamping: all.count - 1) }
+      count = all.count
     }
   }
 }
 
 extension Token.Kind {
-  /// Whether a token of this kind opens or closes something. Asked of every token, most of which do not.
+  /// Whether a token of this kind opens or closes something. Asked of every token, whose kind is mostly known where it is
+  /// made.
+  @inline(__always)
   var isBracket: Bool {
     switch self {
     case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .stringStart,

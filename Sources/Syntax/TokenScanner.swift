@@ -9,6 +9,8 @@ struct TokenScanner: ~Copyable {
   let count: Int
   var at = 0
   var tokens: [Token] = []
+  /// The indices of the tokens that open or close something: a few of them all.
+  private var brackets: [Int32] = []
   var comments: [Range<Int>] = []
   /// Set by trivia, taken by the next token.
   private var sawLineBreak = true
@@ -45,6 +47,7 @@ struct TokenScanner: ~Copyable {
 
   @inline(__always)
   mutating func emit(_ kind: Token.Kind, from start: Int, id: Identifier = .none) {
+    if kind.isBracket { brackets.append(Int32(clamping: tokens.count)) }
     tokens.append(
       Token(
         id: id, start: UInt32(clamping: start), end: UInt32(clamping: at), kind: kind,
@@ -198,32 +201,10 @@ struct TokenScanner: ~Copyable {
   @inline(__always)
   mutating func identifier() -> Identifier {
     guard at < count else { return .seed }
-    let (id, end) = identifierHere()
+    // The zero behind the text, which is no part of a name, ends it.
+    let (id, end) = Identifier.here(bytes.span, at)
     at = end
     return id
-  }
-
-  @inline(__always)
-  private func identifierHere() -> (id: Identifier, end: Int) {
-    let span = bytes.span
-    let words = span.bytes
-    var id = Identifier.seed
-    var offset = at
-    while offset + 8 <= span.count {
-      let word = UInt64(littleEndian: words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      let others = word.otherThanIdentifierBytes
-      guard others != 0 else {
-        id.append(word)
-        offset += 8
-        continue
-      }
-      let length = others.trailingZeroBitCount / 8
-      if length > 0 { id.append(word.firstBytes(length)) }
-      return (id, offset + length)
-    }
-    // The zero behind the text, which is no part of a name, ends it.
-    while span[offset].isIdentifierByte { offset += 1 }
-    return (Identifier(span, at..<offset), offset)
   }
 
   private mutating func wordBytes(until end: UInt8) -> Identifier {
@@ -265,10 +246,10 @@ struct TokenScanner: ~Copyable {
   }
 
   /// Ends the list. The end-of-file token starts a line, so that it ends every statement.
-  mutating func finish() -> (tokens: [Token], comments: [Range<Int>]) {
+  mutating func finish() -> (tokens: Tokens, comments: [Range<Int>]) {
     at = count
     sawLineBreak = true
     emit(.endOfFile, from: count)
-    return (tokens, comments)
+    return (Tokens(all: tokens, brackets: brackets), comments)
   }
 }

@@ -65,6 +65,27 @@ public struct Tree: Sendable {
     Children(nodes: nodes, following: id.index + 1, end: Int(nodes[id.index].subtreeEnd))
   }
 
+  /// The direct children of a node in an array, which is made without holding the nodes as an iterator does.
+  public func childIDs(of id: NodeID) -> [NodeID] {
+    let first = id.index + 1
+    let end = Int(nodes[id.index].subtreeEnd)
+    var count = 0
+    var next = first
+    while next < end {
+      count += 1
+      next = Int(nodes[next].subtreeEnd)
+    }
+    guard count > 0 else { return [] }
+    var children: [NodeID] = []
+    children.reserveCapacity(count)
+    next = first
+    while next < end {
+      children.append(NodeID(next))
+      next = Int(nodes[next].subtreeEnd)
+    }
+    return children
+  }
+
   /// The indices of a node and of all its descendants, in preorder.
   @inlinable
   public func subtree(of id: NodeID) -> Range<Int> {

@@ -43,25 +43,27 @@ struct TreeBuilder {
   /// to before it. So a node's preorder index is where its block begins in postorder plus its depth.
   func preorder() -> [Node] {
     [Node](unsafeUninitializedCapacity: nodes.count) { preorder, count in
-      /// Where the blocks of the current node's ancestors begin, outermost first, up to `depth`.
-      var ancestorStarts: [Int] = []
+      /// Where the block of the current node's parent begins, and those of the ancestors around that, outermost first.
+      var start = 0
+      var outerStarts: [Int] = []
+      /// How many ancestors there are.
       var depth = 0
       let postorder = nodes.span
       for index in nodes.indices.reversed() {
         var node = postorder[index]
         let size = Int(node.subtreeEnd)
-        while depth > 0, index < ancestorStarts[depth - 1] { depth -= 1 }
+        while index < start {
+          depth -= 1
+          start = outerStarts[depth]
+        }
         let blockStart = index - size + 1
         let place = blockStart + depth
         node.subtreeEnd = UInt32(clamping: place + size)
         // Every place is written once: it is a permutation.
         preorder.initializeElement(at: place, to: node)
         guard size > 1 else { continue }
-        if depth < ancestorStarts.count {
-          ancestorStarts[depth] = blockStart
-        } else {
-          ancestorStarts.append(blockStart)
-        }
+        if depth < outerStarts.count { outerStarts[depth] = start } else { outerStarts.append(start) }
+        start = blockStart
         depth += 1
       }
       count = nodes.count

@@ -9,8 +9,11 @@ extension Tree {
   /// The arguments of a call, trailing closures included, in order.
   func arguments(of call: NodeID) -> [NodeID] {
     let children = children(of: call)
+    let count = children.underestimatedCount
+    // Even room for nothing is allocated.
+    guard count > 0 else { return [] }
     var arguments: [NodeID] = []
-    arguments.reserveCapacity(children.underestimatedCount)
+    arguments.reserveCapacity(count)
     for child in children where self[child].kind == .argument { arguments.append(child) }
     return arguments
   }
@@ -78,7 +81,7 @@ extension Tree {
 
   /// The links of a chain; any other expression is its own only link.
   func links(of expression: NodeID) -> [NodeID] {
-    self[expression].kind == .chain ? Array(children(of: expression)) : [expression]
+    self[expression].kind == .chain ? childIDs(of: expression) : [expression]
   }
 
   /// The only link of an expression that has just one.

@@ -5,7 +5,7 @@ import Syntax
 
 extension ReceiverWalker {
   mutating func evaluateChain(_ chain: NodeID, as kind: ViewKind?) -> Referent {
-    let links = Array(tree.children(of: chain))
+    let links = tree.childIDs(of: chain)
     return settled(evaluate(links[...], as: kind))
   }
 

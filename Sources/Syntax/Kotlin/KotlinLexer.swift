@@ -27,7 +27,7 @@ struct KotlinLexer: ~Copyable {
   /// Templates nested deeper are read as plain text.
   static let maximumNesting = 32
 
-  static func tokens(of text: SourceText) -> (tokens: [Token], comments: [Range<Int>]) {
+  static func tokens(of text: SourceText) -> (tokens: Tokens, comments: [Range<Int>]) {
     var lexer = KotlinLexer(scanner: TokenScanner(text))
     lexer.run()
     return lexer.scanner.finish()

@@ -33,7 +33,7 @@ struct SwiftLexer: ~Copyable {
     self.scanner = scanner
   }
 
-  static func tokens(of text: SourceText) -> (tokens: [Token], comments: [Range<Int>]) {
+  static func tokens(of text: SourceText) -> (tokens: Tokens, comments: [Range<Int>]) {
     var lexer = SwiftLexer(scanner: TokenScanner(text))
     lexer.run()
     return lexer.scanner.finish()
