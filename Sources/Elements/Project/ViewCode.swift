@@ -41,9 +41,13 @@ public struct ViewCode: Sendable, Equatable {
 
   /// What the file does to the view with this id; nil where it does not refer to it.
   public func use(of id: Identifier) -> Use? {
+    refers(to: id) ? looseUses.union(uses[id] ?? []) : nil
+  }
+
+  /// Whether the file refers to the view with this id.
+  func refers(to id: Identifier) -> Bool {
     let place = names.partitioningIndex { $0.hash >= id.hash }
-    guard place < names.count, names[place] == id else { return nil }
-    return looseUses.union(uses[id] ?? [])
+    return place < names.count && names[place] == id
   }
 
   /// `name` without case and underscores.

@@ -30,6 +30,7 @@ struct ViewCodeReader {
   init?(_ text: SourceText, _ dialect: Dialect) {
     self.dialect = dialect
     guard ViewCodeReader.mayNameViews(text, dialect) else { return nil }
+    lastWords = [Identifier](repeating: .none, count: 256)
     usesBinding = dialect == .swift
     mayUseBinding = usesBinding || ViewCodeReader.signsOfBinding.finds(in: text)
     read(text.sentinelled.span, end: text.count)
@@ -47,10 +48,10 @@ struct ViewCodeReader {
 
   // MARK: What was read so far
 
-  /// The keys of all words that may be names of views, where binding makes them so.
-  private var words: Set<Identifier> = []
+  /// The keys of all words that may be names of views, where binding makes them so; some of them several times.
+  private var words: [Identifier] = []
   /// The words taken last, by their last bits: most words of a file are among them.
-  private var lastWords = [Identifier](repeating: .none, count: 256)
+  private var lastWords: [Identifier] = []
   /// The views by id.
   private var ids: Set<Identifier> = []
   /// Whether views are also named by properties of a binding.
@@ -66,8 +67,6 @@ struct ViewCodeReader {
   private struct Word {
     var id = Identifier.none
     var range = 0..<0
-    /// Whether it is the same without case and underscores.
-    var isPlain = true
     /// Whether a dot stands before it.
     var isMember = false
   }
@@ -101,13 +100,8 @@ struct ViewCodeReader {
   }
 
   private func word(in bytes: Span<UInt8>, _ start: Int) -> Word {
-    var end = start
-    var isPlain = true
-    while bytes[end].isIdentifierByte {
-      if bytes[end] == UInt8(ascii: "_") || bytes[end].isUppercaseASCII { isPlain = false }
-      end += 1
-    }
-    var word = Word(id: Identifier(bytes, start..<end), range: start..<end, isPlain: isPlain)
+    let (id, end) = Identifier.beginning(at: start, in: bytes)
+    var word = Word(id: id, range: start..<end)
     var back = start - 1
     while back >= 0, bytes[back].isBlank { back -= 1 }
     word.isMember = back >= 0 && bytes[back] == UInt8(ascii: ".")
@@ -116,7 +110,9 @@ struct ViewCodeReader {
 
   /// What a word is known by: its letters without case and underscores.
   private static func key(_ word: Word, _ bytes: Span<UInt8>) -> Identifier {
-    word.isPlain ? word.id : ViewCode.key(of: bytes, word.range)
+    // In names `A…Z` and `_` alone are between 0x40 and 0x5F.
+    for index in word.range where bytes[index] & 0xE0 == 0x40 { return ViewCode.key(of: bytes, word.range) }
+    return word.id
   }
 
   /// The first byte behind `start` that is not blank.
@@ -190,7 +186,7 @@ struct ViewCodeReader {
   private mutating func keep(_ word: Word, _ bytes: Span<UInt8>) {
     guard mayUseBinding, lastWords[Int(word.id.hash & 255)] != word.id else { return }
     lastWords[Int(word.id.hash & 255)] = word.id
-    words.insert(ViewCodeReader.key(word, bytes))
+    words.append(ViewCodeReader.key(word, bytes))
   }
 
   private func endsWithBinding(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
@@ -210,12 +206,14 @@ struct ViewCodeReader {
   }
 
   private mutating func finish() {
-    let names = usesBinding ? words.union(ids) : ids
-    code.names = names.sorted { $0.hash < $1.hash }
+    var names = Array(ids)
+    if usesBinding { names += words }
+    names.sort { $0.hash < $1.hash }
+    for name in names where name != code.names.last { code.names.append(name) }
     for (subject, use) in uses {
       if let ids = idsOfVariables[subject] {
         for id in ids { code.uses[id, default: []].formUnion(use) }
-      } else if names.contains(subject) {
+      } else if code.refers(to: subject) {
         code.uses[subject, default: []].formUnion(use)
       } else {
         code.looseUses.formUnion(use)
