@@ -29,8 +29,12 @@ public struct ElementTree: Sendable {
 
   @inlinable
   public subscript(id: ElementID) -> Element {
-    _read { yield elements[id.index] }
+    // An array would hand out a copy of the element.
+    _read { yield elements.span[id.index] }
   }
+
+  /// Whether an element has any of what many lack: gestures, colors, sizes and the like.
+  public func hasDetails(_ id: ElementID) -> Bool { !elements[id.index].details.isEmpty }
 
   /// All ids, in reading order.
   public var ids: some Sequence<ElementID> { elements.indices.lazy.map(ElementID.init) }

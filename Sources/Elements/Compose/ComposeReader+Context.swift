@@ -70,13 +70,14 @@ extension ComposeReader {
     for index in list.elements.indices {
       guard let parent = list.elements[index].parent else { continue }
       let id = ElementID(index)
-      let above = list[parent]
-      if above.circumstances.contains(.row), above.role == .container || above.role == .custom,
-        above.gestures.isEmpty
+      if list[parent].circumstances.contains(.row),
+        list[parent].role == .container || list[parent].role == .custom,
+        list[parent].gestures.isEmpty
       {
         list[id].circumstances.insert(.row)
       }
-      isCompleted[index] = (isCompleted[parent.index] || above.role == .custom) && list[id].slot != .separate
+      isCompleted[index] =
+        (isCompleted[parent.index] || list[parent].role == .custom) && list[id].slot != .separate
       guard isCompleted[index] else { continue }
       let isStop = list[id].staysApart
       if !isStop || list[id].role.isValueControl && isNamedBySurroundings(id) {
@@ -114,15 +115,16 @@ extension ComposeReader {
   private mutating func markRowsOfTexts() {
     var texts = [Int](repeating: 0, count: list.elements.count)
     for index in list.elements.indices.reversed() {
-      let element = list.elements[index]
-      switch element.role {
+      switch list.elements[index].role {
       case .text, .heading, .label: texts[index] += 1
       case .custom: texts[index] += 2
       default: break
       }
-      if element.openness.contains(.content) { texts[index] += 2 }
-      if texts[index] >= 2, element.role == .container { list[ElementID(index)].circumstances.insert(.row) }
-      if let parent = element.parent { texts[parent.index] += min(texts[index], 1_000) }
+      if list.elements[index].openness.contains(.content) { texts[index] += 2 }
+      if texts[index] >= 2, list.elements[index].role == .container {
+        list[ElementID(index)].circumstances.insert(.row)
+      }
+      if let parent = list.elements[index].parent { texts[parent.index] += min(texts[index], 1_000) }
     }
   }
 

@@ -308,8 +308,7 @@ struct ComposeReader {
   }
 
   /// Adds an element for the expression `id`.
-  mutating func append(_ element: Element, _ id: NodeID, _ scope: Scope) -> ElementID {
-    var element = element
+  mutating func append(_ element: consuming Element, _ id: NodeID, _ scope: Scope) -> ElementID {
     if element.slot == .content { element.slot = scope.slot }
     if !scope.branches.isEmpty { element.branches = scope.branches }
     element.origin = id.index

@@ -49,12 +49,15 @@ extension SwiftUIReader {
         list[id].circumstances.insert(.row)
       }
       // A label on a bare container spreads to the elements inside (V1); a component may do anything with its content.
-      let above = list[parent]
       // What is passed on or stored may be completed there.
-      if above.parent == nil, above.openness.contains(.elsewhere) { completes.insert(parent) }
-      let spreadsLabel = !above.labels.isEmpty && above.grouping == .none && !above.role.isControl
-      if list[id].slot != .separate, spreadsLabel || above.role == .custom || completes.contains(parent) {
-        if list[id].role.isControl, above.role == .custom || !spreadsLabel, above.labels.isEmpty {
+      if list[parent].parent == nil, list[parent].openness.contains(.elsewhere) { completes.insert(parent) }
+      let spreadsLabel =
+        !list[parent].labels.isEmpty && list[parent].grouping == .none && !list[parent].role.isControl
+      if list[id].slot != .separate,
+        spreadsLabel || list[parent].role == .custom || completes.contains(parent)
+      {
+        if list[id].role.isControl, list[parent].role == .custom || !spreadsLabel, list[parent].labels.isEmpty
+        {
           continue
         }
         completes.insert(id)

@@ -26,31 +26,33 @@ extension SwiftUIReader {
     var isLaidOut = [Bool](repeating: false, count: list.elements.count)
     for index in list.elements.indices {
       let id = ElementID(index)
-      let element = list[id]
-      if let parent = element.parent {
+      // Copying an element costs more than asking for its parts.
+      if let parent = list[id].parent {
         styles[index] = styles[parent.index]
-        isLaidOut[index] = element.slot == .separate ? false : isLaidOut[parent.index]
-        if list[parent].role == .menu, element.slot == .separate { isLaidOut[index] = true }
+        isLaidOut[index] = list[id].slot == .separate ? false : isLaidOut[parent.index]
+        if list[parent].role == .menu, list[id].slot == .separate { isLaidOut[index] = true }
       }
       if let style = buttonStyles[id] { styles[index] = style }
-      if inSystemPlaces.contains(id) || SwiftUIReader.laysOutControls(element) { isLaidOut[index] = true }
+      if inSystemPlaces.contains(id) || SwiftUIReader.laysOutControls(list[id].typeName) {
+        isLaidOut[index] = true
+      }
       guard !withoutTouch.contains(id) else { continue }
       if components[id] != nil {
         if let size = componentSizes[id], !isLaidOut[index] { list[id].size = .certain(size) }
         continue
       }
-      if element.role.isPressable, element.typeName != "DisclosureGroup" {
+      if list[id].role.isPressable, list[id].typeName != "DisclosureGroup" {
         // A row of a list reacts as a whole, unless the button's style says otherwise.
         let isRow = isLaidOut[index] && styles[index] != true
         list[id].size = isRow || styles[index] == false ? .unknown : sizeOfControl(id)
-      } else if !element.role.isControl, let tap = element.gestures.first(where: { $0.kind == .tap }) {
+      } else if !list[id].role.isControl, let tap = list[id].gestures.first(where: { $0.kind == .tap }) {
         list[id].size = sizeOfTarget(id, before: tap.range.lowerBound)
       }
     }
   }
 
-  private static func laysOutControls(_ element: Element) -> Bool {
-    switch element.typeName {
+  private static func laysOutControls(_ typeName: String) -> Bool {
+    switch typeName {
     case "List", "Form", "Section", "Table", "ToolbarItem", "ToolbarItemGroup", "CommandMenu", "CommandGroup",
       "MenuBarExtra", "ControlGroup":
       true

@@ -101,7 +101,13 @@ struct SwiftUIReader {
   }
 
   mutating func searchChildren(of id: NodeID, _ scope: Scope) {
-    for child in tree.children(of: id) { search(child, scope) }
+    // By index, since an iterator holds the nodes: this is done for nearly each of them.
+    var child = id.index + 1
+    let end = Int(tree.nodes[id.index].subtreeEnd)
+    while child < end {
+      search(NodeID(child), scope)
+      child = Int(tree.nodes[child].subtreeEnd)
+    }
   }
 
   private mutating func declaration(_ id: NodeID, _ scope: Scope) {
@@ -272,8 +278,7 @@ struct SwiftUIReader {
   }
 
   /// Adds an element for the expression `id`.
-  mutating func append(_ element: Element, _ id: NodeID, _ scope: Scope) -> ElementID {
-    var element = element
+  mutating func append(_ element: consuming Element, _ id: NodeID, _ scope: Scope) -> ElementID {
     element.slot = scope.slot
     element.origin = id.index
     if scope.escapes { element.openness.insert(.elsewhere) }
