@@ -7,6 +7,7 @@ extension ComposeReader {
   /// Source: androidx.compose.ui.semantics, .ui.focus, .foundation.text and .material3, deprecations of
   /// `invisibleToUser`, `isContainer`, `focusOrder`, `ClickableText` and `LocalMinimumInteractiveComponentEnforcement`.
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
+    let filter = filter
     guard tree.nodes.contains(where: { filter.mayContain($0.name) }) else { return [] }
     let imports = ComposeImports(tree)
     guard imports.mentionsCompose else { return [] }

@@ -5,11 +5,11 @@ import Syntax
 
 extension KotlinPractices {
   /// `acc…`, `ace…`, `cont…D`, `isAcc…`, `important…`, `stateD…`: few other names begin like this.
-  func mayBeMisspelt(_ node: Node) -> Bool {
+  static func mayBeMisspelt(_ node: Node, in text: SourceText) -> Bool {
     guard node.kind != .call else { return false }
     let start = Int(node.nameStart)
-    let (second, third) = (tree.text[start + 1], tree.text[start + 2])
-    switch tree.text[start] {
+    let (second, third) = (text[start + 1], text[start + 2])
+    switch text[start] {
     case UInt8(ascii: "a"):
       return second == UInt8(ascii: "c") && (third == UInt8(ascii: "c") || third == UInt8(ascii: "e"))
     case UInt8(ascii: "c"): return second == UInt8(ascii: "o") && third == UInt8(ascii: "n")

@@ -40,6 +40,8 @@ struct KotlinPractices {
   }
 
   private mutating func walk() {
+    // Held here, neither is copied nor asked for anew at each of the nodes.
+    let (tree, names) = (self.tree, KotlinPractices.names)
     var index = 0
     while index < tree.nodes.count {
       let node = tree.nodes[index]
@@ -51,7 +53,7 @@ struct KotlinPractices {
           index = Int(node.subtreeEnd)
           continue
         }
-        if KotlinPractices.names.mayContain(node.name) { function(id) }
+        if names.mayContain(node.name) { function(id) }
         if hasViews { viewClass(id) }
         declarations.append(id)
       case .branch:
@@ -65,14 +67,14 @@ struct KotlinPractices {
         close(before: index)
         argument(id)
       case .call, .member, .name:
-        if KotlinPractices.names.mayContain(node.name) {
+        if names.mayContain(node.name) {
           close(before: index)
           link(id)
           event(id)
           content(id)
           structure(id)
         }
-        if mayBeMisspelt(node) { spelling(id) }
+        if KotlinPractices.mayBeMisspelt(node, in: tree.text) { spelling(id) }
       case .string:
         currency(id)
         webPage(id)

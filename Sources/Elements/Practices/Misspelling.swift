@@ -23,20 +23,23 @@ extension ArraySlice<UInt8> {
   /// Whether a name is another one with two slips of the hand at most.
   func isWithinTwoSlips(of other: [UInt8]) -> Bool {
     guard abs(count - other.count) <= 2, count <= 80 else { return false }
-    var beforeLast: [Int] = []
     var last = Array(0...other.count)
+    var (beforeLast, current) = (last, last)
     for (row, byte) in enumerated() {
-      var current = [row + 1]
+      current[0] = row + 1
+      var least = row + 1
       for (column, meant) in other.enumerated() {
         var slips = Swift.min(
           last[column] + (byte == meant ? 0 : 1), last[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, byte == other[column - 1], self[startIndex + row - 1] == meant {
           slips = Swift.min(slips, beforeLast[column - 1] + 1)
         }
-        current.append(slips)
+        current[column + 1] = slips
+        least = Swift.min(least, slips)
       }
-      if current.allSatisfy({ $0 > 2 }) { return false }
-      (beforeLast, last) = (last, current)
+      if least > 2 { return false }
+      swap(&beforeLast, &last)
+      swap(&last, &current)
     }
     return last[other.count] <= 2
   }

@@ -5,15 +5,15 @@ import Syntax
 
 extension SwiftPractices {
   /// `acc…`, `ace…`, `isAcc…`: nearly no other name begins like this.
-  func mayBeMisspelt(_ node: Node) -> Bool {
+  static func mayBeMisspelt(_ node: Node, in text: SourceText) -> Bool {
     let start = Int(node.nameStart)
-    switch tree.text[start] {
+    switch text[start] {
     case UInt8(ascii: "a"):
-      return tree.text[start + 1] == UInt8(ascii: "c")
-        && (tree.text[start + 2] == UInt8(ascii: "c") || tree.text[start + 2] == UInt8(ascii: "e"))
+      return text[start + 1] == UInt8(ascii: "c")
+        && (text[start + 2] == UInt8(ascii: "c") || text[start + 2] == UInt8(ascii: "e"))
     case UInt8(ascii: "i"):
-      return tree.text[start + 1] == UInt8(ascii: "s") && tree.text[start + 2] == UInt8(ascii: "A")
-        && tree.text[start + 3] == UInt8(ascii: "c")
+      return text[start + 1] == UInt8(ascii: "s") && text[start + 2] == UInt8(ascii: "A")
+        && text[start + 3] == UInt8(ascii: "c")
     default: return false
     }
   }
@@ -21,15 +21,19 @@ extension SwiftPractices {
   /// `view.accessibilityLable = "Close"`, `view.isAccessibleElement = true`, `icon.accessibiltyHidden(true)`
   mutating func spelling(_ link: NodeID) {
     let range = tree.nameRange(of: link)
-    guard range.count > 7, !declaredNames.contains(tree[link].name) else { return }
-    if let meant = SwiftPractices.otherNames(tree[link].name), isAssigned(link) {
-      add(misspelling(link, range, meant))
-    } else if range.count > 12, tree[link].kind != .name || isAssigned(link), !beginsChain(link),
-      let meant = AccessibilityNames.apple.meant(
-        by: tree[link].name, spelled: tree.text[range])
-    {
-      add(misspelling(link, range, meant))
+    // What the file declares is asked for last, since few names come so far.
+    guard range.count > 7, let meant = nameMeant(by: link, spelledAt: range),
+      !declaredNames.contains(tree[link].name)
+    else { return }
+    add(misspelling(link, range, meant))
+  }
+
+  private func nameMeant(by link: NodeID, spelledAt range: Range<Int>) -> String? {
+    if let meant = SwiftPractices.otherNames(tree[link].name), isAssigned(link) { return meant }
+    guard range.count > 12, tree[link].kind != .name || isAssigned(link), !beginsChain(link) else {
+      return nil
     }
+    return AccessibilityNames.apple.meant(by: tree[link].name, spelled: tree.text[range])
   }
 
   private func misspelling(_ link: NodeID, _ range: Range<Int>, _ meant: String) -> Practice {

@@ -80,6 +80,8 @@ struct SwiftPractices {
   }
 
   private mutating func walk() {
+    // Held here, neither is copied nor asked for anew at each of the nodes.
+    let (tree, names) = (self.tree, SwiftPractices.names)
     var index = 0
     while index < tree.nodes.count {
       let node = tree.nodes[index]
@@ -91,7 +93,7 @@ struct SwiftPractices {
           index = Int(node.subtreeEnd)
           continue
         }
-        if SwiftPractices.names.mayContain(node.name) { declaration(id) }
+        if names.mayContain(node.name) { declaration(id) }
         switch tree.declarationKind(of: id) {
         case .property:
           focusState(id)
@@ -113,14 +115,14 @@ struct SwiftPractices {
         index = Int(node.subtreeEnd)
         continue
       case .call, .member, .name, .argument:
-        if SwiftPractices.names.mayContain(node.name) {
+        if names.mayContain(node.name) {
           close(before: index)
           if node.kind == .argument { argument(id) } else { link(id) }
           event(id)
           content(id)
           structure(id)
         }
-        if node.kind != .argument, mayBeMisspelt(node) { spelling(id) }
+        if node.kind != .argument, SwiftPractices.mayBeMisspelt(node, in: tree.text) { spelling(id) }
       case .string:
         currency(id)
         webPage(id)

@@ -72,6 +72,7 @@ extension Tree {
     init?(endOf text: ArraySlice<UInt8>) {
       var rest = text
       if let last = rest.last, last == 0x20 || last == UInt8(ascii: ".") { rest.removeLast() }
+      guard let last = rest.last, Currency.lastBytes[Int(last)] else { return nil }
       for (sign, code) in Currency.known where rest.suffix(sign.utf8.count).elementsEqual(sign.utf8) {
         let before = rest.dropLast(sign.utf8.count).last
         if sign.utf8.first?.isASCIILetter == true, before?.isASCIILetter == true { continue }
@@ -86,6 +87,7 @@ extension Tree {
     init?(startOf text: ArraySlice<UInt8>) {
       var rest = text
       if rest.first == 0x20 { rest.removeFirst() }
+      guard let first = rest.first, Currency.firstBytes[Int(first)] else { return nil }
       for (sign, code) in Currency.known
       where sign != "$" && rest.prefix(sign.utf8.count).elementsEqual(sign.utf8) {
         let behind = rest.dropFirst(sign.utf8.count).first
@@ -106,5 +108,15 @@ extension Tree {
       ("₪", "ILS"), ("Rp", "IDR"), ("Rs", "INR"), ("zł", "PLN"), ("Kč", "CZK"), ("kr", "SEK"), ("USD", "USD"),
       ("EUR", "EUR"), ("GBP", "GBP"), ("CHF", "CHF"), ("INR", "INR"), ("IDR", "IDR"), ("JPY", "JPY"),
     ]
+
+    /// For each byte whether a sign or code begins or ends with it.
+    private static let firstBytes = bytes(\.first)
+    private static let lastBytes = bytes(\.last)
+
+    private static func bytes(_ end: (String.UTF8View) -> UInt8?) -> [Bool] {
+      var bytes = [Bool](repeating: false, count: 256)
+      for byte in known.compactMap({ end($0.0.utf8) }) { bytes[Int(byte)] = true }
+      return bytes
+    }
   }
 }
