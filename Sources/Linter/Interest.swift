@@ -43,33 +43,48 @@ package struct Interest: OptionSet, Sendable, Hashable {
   package static let naming = Interest(rawValue: 1 << 13)
 }
 
-extension Element {
-  /// What kinds of rules have something to say about this element.
-  var interests: Interest {
+extension ElementTree {
+  /// For each element what kinds of rules have something to say about it.
+  var interests: [Interest] {
+    let elements = elements
+    // Every question about details copies the element, and many have none.
+    return elements.indices.map { index in
+      var interests = hasDetails(ElementID(index)) ? elements[index].interestsOfDetails : []
+      let role = elements[index].role
+      if role.isPressable || role == .tab { interests.insert(.pressable) }
+      if role.isValueControl { interests.insert(.valueControl) }
+      if role.isField { interests.insert(.field) }
+      if role == .image { interests.insert(.image) }
+      if !elements[index].labels.isEmpty || elements[index].circumstances.contains(.titleHidden) {
+        interests.insert(.labelled)
+      }
+      if !elements[index].traits.isEmpty { interests.insert(.traits) }
+      if role == .text || role == .heading { interests.insert(.text) }
+      if role == .container || role == .list { interests.insert(.containers) }
+      if role == .canvas { interests.insert(.drawing) }
+      if role == .container, elements[index].typeName.endsByBytes("ScrollView") {
+        interests.insert(.scrolls)
+      }
+      return interests
+    }
+  }
+}
+
+private extension Element {
+  /// What it interests by what few elements have.
+  var interestsOfDetails: Interest {
     var interests: Interest = []
-    if role.isPressable || role == .tab || gestures.contains(where: { $0.kind == .tap }) {
-      interests.insert(.pressable)
-    }
-    if role.isValueControl { interests.insert(.valueControl) }
-    if role.isField { interests.insert(.field) }
-    if role == .image { interests.insert(.image) }
-    if !labels.isEmpty || !value.isAbsent || !hint.isAbsent || !actionLabels.isEmpty
-      || circumstances.contains(.titleHidden)
-    {
-      interests.insert(.labelled)
-    }
-    if !traits.isEmpty || !removedTraits.isEmpty { interests.insert(.traits) }
+    let gestures = gestures
     if !gestures.isEmpty { interests.insert(.gestures) }
+    if gestures.contains(where: { $0.kind == .tap }) { interests.insert(.pressable) }
+    if !value.isAbsent || !hint.isAbsent || !actionLabels.isEmpty { interests.insert(.labelled) }
+    if !removedTraits.isEmpty { interests.insert(.traits) }
     if !colors.isEmpty { interests.insert(.colors) }
     if !size.isAbsent { interests.insert(.sizes) }
     if !fonts.isEmpty { interests.insert(.fonts) }
     if hiding != nil { interests.insert(.hidden) }
     if groupingRange != nil { interests.insert(.groups) }
-    if role == .text || role == .heading { interests.insert(.text) }
-    if role == .container || role == .list { interests.insert(.containers) }
-    if role == .canvas { interests.insert(.drawing) }
     if !textLooks.isEmpty { interests.insert(.textLooks) }
-    if role == .container, typeName.endsByBytes("ScrollView") { interests.insert(.scrolls) }
     if !barriers.isEmpty { interests.insert(.barriers) }
     if labelTarget != nil { interests.insert(.naming) }
     return interests

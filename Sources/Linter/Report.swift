@@ -15,22 +15,28 @@ package struct Report {
   /// The file's view of the others.
   package let project: ProjectView
   /// What the declarations of the file spell, found out once for all rules.
-  package lazy var texts = DeclarationTexts(tree)
+  package var texts: DeclarationTexts
   /// What kinds of rules have something to say about each element.
   private let interests: [Interest]
   private(set) var findings: [Finding] = []
-  /// The rule that is being asked, as configured.
-  private var active: Linter.ActiveRule?
+  /// The rules that report, as configured.
+  private let rules: [Linter.ActiveRule]
+  /// Which of them is being asked.
+  private var activeIndex: Int?
   /// The causes found about the element that rules are being asked about.
   private var reportedCauses: Cause = []
 
-  init(tree: ElementTree, path: String, language: String, project: ProjectView) {
+  init(
+    tree: ElementTree, path: String, language: String, project: ProjectView, rules: [Linter.ActiveRule]
+  ) {
     self.tree = tree
+    self.rules = rules
+    texts = DeclarationTexts(tree)
     self.path = path
     places = Places(path)
     self.project = project
     self.language = language
-    interests = tree.elements.indices.map { tree.elements[$0].interests }
+    interests = tree.interests
   }
 
   func interests(of id: ElementID) -> Interest { interests[id.index] }
@@ -45,10 +51,10 @@ package struct Report {
     reportedCauses = []
   }
 
-  /// Makes `active` the rule that reports.
-  mutating func begin(_ active: Linter.ActiveRule) {
-    self.active = active
-  }
+  /// Makes the rule at `index` the one that reports.
+  mutating func begin(_ index: Int) { activeIndex = index }
+
+  private var active: Linter.ActiveRule? { activeIndex.map { rules[$0] } }
 
   package var text: SourceText { tree.text }
 

@@ -9,10 +9,13 @@ package final class Linter: Sendable {
   package let configuration: Configuration
   /// The active rules, in the order in which they speak.
   private let rules: [ActiveRule]
+  /// What each of them asks of an element. Kept apart, since it is called more often than anything else of a rule is
+  /// looked at.
+  private let checks: [Check]
   /// Which of them have something to say about which elements.
   private let rulesByInterest: RulesByInterest
-  /// The rules that judge a file as a whole.
-  private let fileRules: [ActiveRule]
+  /// What those of them ask that judge a file as a whole.
+  private let fileChecks: [FileCheck]
   /// The ids of the rules that run.
   private let activeIDs: Set<String>
 
@@ -25,7 +28,10 @@ package final class Linter: Sendable {
     }
     activeIDs = Set(rules.map(\.rule.id))
     rulesByInterest = RulesByInterest(rules.map(\.rule.interest))
-    fileRules = rules.filter { $0.rule.checkFile != nil }
+    checks = rules.map { Check(ask: $0.rule.check) }
+    fileChecks = zip(0..., rules).compactMap { index, active in
+      active.rule.checkFile.map { FileCheck(rule: index, ask: $0) }
+    }
   }
 
   /// Whether what `id` reports would be found: its rule runs, or there is none of this id any more.
@@ -45,6 +51,17 @@ package final class Linter: Sendable {
       self.severity = severity
       self.options = options
     }
+  }
+
+  /// A structure, since an array of bare functions calls each by way of another one.
+  private struct Check: Sendable {
+    let ask: @Sendable (ElementID, inout Report) -> Void
+  }
+
+  private struct FileCheck: Sendable {
+    /// The index of its rule.
+    let rule: Int
+    let ask: @Sendable (inout Report) -> Void
   }
 
   /// The findings of a file, suppressions honored, sorted by place and rule.
@@ -135,20 +152,19 @@ extension Linter {
       tree.syntax.language == .xml
       ? InterfaceBuilderDocument.locale(path: path) ?? AndroidResource.locale(path: path) : nil
     let language = ofPath ?? configuration.locales.first ?? "en"
-    var report = Report(tree: tree, path: path, language: language, project: project)
+    var report = Report(tree: tree, path: path, language: language, project: project, rules: rules)
     for id in tree.ids {
       let interesting = report.interests(of: id)
       guard !interesting.isEmpty else { continue }
       report.beginElement()
       rulesByInterest.forEach(interesting) { index in
-        report.begin(rules[index])
-        rules[index].rule.check(id, &report)
+        report.begin(index)
+        checks[index].ask(id, &report)
       }
     }
-    for active in fileRules {
-      guard let check = active.rule.checkFile else { continue }
-      report.begin(active)
-      check(&report)
+    for check in fileChecks {
+      report.begin(check.rule)
+      check.ask(&report)
     }
     return report.findings
   }
