@@ -40,7 +40,9 @@ public struct RGBColor: Hashable, Sendable {
     for _ in 0..<24 {
       let fourth = root * root * root * root
       guard fourth > 0 else { break }
-      root = (4 * root + power / fourth) / 5
+      let next = (4 * root + power / fourth) / 5
+      if next == root { break }
+      root = next
     }
     return root
   }

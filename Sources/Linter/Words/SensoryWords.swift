@@ -48,7 +48,10 @@ struct SensoryWords: Sendable {
 
   private func isSensory(_ sentence: String) -> Bool {
     let words = SpokenWords(sentence).words
-    guard words.count >= 3, !namesSomething(sentence) else { return false }
+    return words.count >= 3 && appealToSenses(words) && !namesSomething(sentence)
+  }
+
+  private func appealToSenses(_ words: [String]) -> Bool {
     if sounds.contains(where: { holds($0, in: words) }) { return true }
     guard words.contains(where: verbs.contains) else { return false }
     return words.indices.contains { index in
