@@ -40,7 +40,13 @@ package enum FilePath {
 
   /// `name` inside `folder`.
   package static func join(_ folder: String, _ name: String) -> String {
-    folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+    if folder.utf8.last == UInt8(ascii: "/") { return folder + name }
+    var path = ""
+    path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
+    path += folder
+    path += "/"
+    path += name
+    return path
   }
 
   /// `path` from `folder` on, empty for the folder itself; nil where it is not below the folder.

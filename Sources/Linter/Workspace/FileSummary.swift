@@ -59,6 +59,7 @@ package struct FileSummary: Sendable {
   }
 
   private init?(_ file: SourceFile, _ facts: FileFacts?, _ declarations: [FileFacts.Entry]) {
+    if facts == nil, declarations.isEmpty { return nil }
     var facts = facts ?? FileFacts(FileFacts.Scope(path: file.path))
     facts.entries += declarations
     if facts.entries.isEmpty { return nil }

@@ -76,17 +76,16 @@ struct CheckInputs {
     } where: { entry, kind in
       // Only for what is in it: the configuration of an empty folder is nobody's.
       places.enter(of: &project)
-      let configuration = places.current.linter.configuration
+      let linter = places.current.linter
       if kind == .folder {
-        let isEntered = !configuration.excludes(entry)
+        let isEntered = !linter.configuration.excludes(entry)
         if !isEntered { indexes.missed(places.current.root) }
         return isEntered
       }
       let shown = FilePath.displayed(entry, in: places.current.root)
-      file = (
-        shown,
-        SourceFile.isLintable(path: shown) && SourceFile.ships(path: shown) && configuration.covers(entry)
-      )
+      // What never reaches a user says nothing to others either.
+      guard SourceFile.ships(path: shown) else { return false }
+      file = (shown, SourceFile.isLintable(path: shown) && linter.configuration.covers(entry))
       return file.isTarget || places.current.isWhole && FileSummary.mayComeFrom(path: shown)
     } taking: { path in
       guard isNew(path) else { return }
@@ -94,7 +93,8 @@ struct CheckInputs {
       var target: CheckedProject.Target?
       if file.isTarget {
         let linter = project.linter(forFile: path, in: place.linter, root: place.root)
-        target = project.target(path, root: place.root, linter: linter, isNamed: false)
+        target = project.target(
+          path, root: place.root, pathInProject: file.pathInProject, linter: linter, isNamed: false)
       }
       let limit = place.linter.configuration.maxFileSize
       if roots[place.root] != limit { roots[place.root] = limit }

@@ -84,14 +84,17 @@ struct CheckedProject {
   mutating func target(_ path: String, root: String, isNamed: Bool) -> Target {
     let ofFolder = linter(forFilesIn: FilePath.folder(of: path), root: root)
     return target(
-      path, root: root, linter: linter(forFile: path, in: ofFolder, root: root), isNamed: isNamed)
+      path, root: root, pathInProject: FilePath.displayed(path, in: root),
+      linter: linter(forFile: path, in: ofFolder, root: root), isNamed: isNamed)
   }
 
   /// The target that the file at `path` is, which `linter` is for.
-  mutating func target(_ path: String, root: String, linter: Linter, isNamed: Bool) -> Target {
+  mutating func target(
+    _ path: String, root: String, pathInProject: String, linter: Linter, isNamed: Bool
+  ) -> Target {
     Target(
-      path: path, root: root, pathInProject: FilePath.displayed(path, in: root), linter: linter,
-      isNamed: isNamed, baseline: baselines.file(for: linter.configuration, in: &roots))
+      path: path, root: root, pathInProject: pathInProject, linter: linter, isNamed: isNamed,
+      baseline: baselines.file(for: linter.configuration, in: &roots))
   }
 
   /// Reads the baseline of the files in `folder`.

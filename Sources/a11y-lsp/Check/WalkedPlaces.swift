@@ -16,19 +16,18 @@ struct WalkedPlaces {
     var linter: Linter
   }
 
+  /// What holds in the folder that was entered last.
+  private(set) var current: Place
   /// The folder that is walked.
   private let start: String
   /// The folders from there down to the one entered last.
   private var places: [Place] = []
-  private var announced = (folder: "", marks: FolderMarks())
+  /// What is to be entered, and is not yet.
+  private var announced: (folder: String, marks: FolderMarks)?
 
   init(_ start: String) {
     self.start = start
-  }
-
-  /// What holds in the folder that was entered last.
-  var current: Place {
-    places.last ?? Place(folder: start, root: start, isWhole: false, linter: Linter())
+    current = Place(folder: start, root: start, isWhole: false, linter: Linter())
   }
 
   /// Says which folder is to be entered next, and what is in it.
@@ -38,17 +37,21 @@ struct WalkedPlaces {
 
   /// Enters the folder that was announced, unless that was done.
   mutating func enter(of project: inout CheckedProject) {
-    let folder = announced.folder
-    guard folder != places.last?.folder else { return }
+    guard let (folder, marks) = announced else { return }
+    announced = nil
     while let last = places.last, FilePath.relative(folder, to: last.folder) == nil { places.removeLast() }
-    if var place = places.last, !announced.marks.mayStartProject {
+    current = place(folder, marks, of: &project)
+    places.append(current)
+  }
+
+  private func place(_ folder: String, _ marks: FolderMarks, of project: inout CheckedProject) -> Place {
+    if var place = places.last, !marks.mayStartProject {
       place.folder = folder
-      return places.append(place)
+      return place
     }
     let root = project.root(ofFolder: folder, fallback: start)
-    places.append(
-      Place(
-        folder: folder, root: root, isWhole: root == start || FilePath.relative(root, to: start) != nil,
-        linter: project.linter(forFilesIn: folder, root: root)))
+    return Place(
+      folder: folder, root: root, isWhole: root == start || FilePath.relative(root, to: start) != nil,
+      linter: project.linter(forFilesIn: folder, root: root))
   }
 }
