@@ -28,7 +28,32 @@ func findings(in path: String, of files: [String: String]) -> [String] {
   if !surroundings.answer(look.decisiveQuestions) {
     #expect(look.findings.map { "\($0.rule) \($0.severity.rawValue)" } == findings)
   }
+  checkEarlyLooks(at: file, among: files, linter, findings)
   return findings
+}
+
+/// Looks at a file when some of the others have said what they say: unless a later one has a decisive answer, the
+/// `findings` are those with all of them.
+private func checkEarlyLooks(
+  at file: SourceFile, among files: [String: String], _ linter: Linter, _ findings: [String]
+) {
+  guard !SourceFile.isCompletedByOthers(path: file.path) else { return }
+  let others = files.keys.filter { $0 != file.path }.sorted()
+  for knownCount in 0...others.count {
+    var builder = SurroundingsBuilder()
+    func add(_ paths: some Sequence<String>) {
+      for path in paths {
+        let file = SourceFile(path: path, text: SourceText(files[path] ?? ""))
+        if let summary = FileSummary(file) { builder.add(summary) }
+      }
+    }
+    add(others.prefix(knownCount))
+    let known = builder.fileCount
+    add(others.dropFirst(knownCount) + [file.path])
+    let look = linter.look(at: file, in: Surroundings(ofFirst: known) { [builder] take in take(builder) })
+    if builder.complete().answer(look.decisiveQuestions, beyond: known) { continue }
+    #expect(look.findings.map { "\($0.rule) \($0.severity.rawValue)" } == findings)
+  }
 }
 
 @Suite("Projects")

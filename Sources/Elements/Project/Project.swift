@@ -16,13 +16,21 @@ public struct Project: Sendable {
   /// Whether all files were read, so that what none of them says is not there.
   public var isComplete = false
 
+  /// Who is asked in place of `answers`.
+  private var source: (@Sendable (ProjectKey) -> [Answer])?
+
   public init() {}
+
+  /// A project whose files are being read yet, as far as `source` tells.
+  public init(asking source: @escaping @Sendable (ProjectKey) -> [Answer]) {
+    self.source = source
+  }
 
   /// A project of which nothing is known.
   public static let unknown = Project()
 
   /// All answers to a question.
-  public func answers(to key: ProjectKey) -> [Answer] { answers[key] ?? [] }
+  public func answers(to key: ProjectKey) -> [Answer] { source?(key) ?? answers[key] ?? [] }
 
   /// Adds what `file` says.
   public mutating func add(_ facts: FileFacts, of file: Int) {

@@ -5,22 +5,30 @@ import Elements
 /// What the files of a project say about each other, at one moment.
 package struct Surroundings: Sendable {
   let project: Project
+  /// How many files it was put together of, where their order is known.
+  package let fileCount: Int
 
-  init(_ project: Project) {
+  init(_ project: Project, fileCount: Int = 0) {
     self.project = project
+    self.fileCount = fileCount
   }
 
-  /// Whether any file has an answer to one of the questions. What nobody answers is unknown, as if nobody had looked.
-  package func answer(_ questions: Questions) -> Bool {
+  /// Whether any file has an answer to one of the questions that the first `known` files did not give. What nobody
+  /// answers is unknown, as if nobody had looked.
+  package func answer(_ questions: Questions, beyond known: Int = 0) -> Bool {
     questions.keys.contains { key in
-      project.answers(to: key).contains { answer in
-        switch answer.fact {
-        case .component(let component): component.isUseful
-        case .viewClass(let viewClass): viewClass.isTelling
-        case .version(let version): TargetSystem(rawValue: key.name).map { version < $0.newestNeed } ?? true
-        default: true
+      let answers = project.answers(to: key)
+      guard let last = answers.last, last.file > known else { return false }
+      // One more may differ from those that were known, whatever it says.
+      return answers[0].file <= known
+        || answers.contains { answer in
+          switch answer.fact {
+          case .component(let component): component.isUseful
+          case .viewClass(let viewClass): viewClass.isTelling
+          case .version(let version): TargetSystem(rawValue: key.name).map { version < $0.newestNeed } ?? true
+          default: true
+          }
         }
-      }
     }
   }
 

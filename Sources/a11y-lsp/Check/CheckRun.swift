@@ -40,7 +40,7 @@ extension CheckResult {
   /// The result in the order in which it is shown.
   private init(_ skipped: [SkippedPath], _ outcomes: [FileCheck], _ options: CheckOptions, _ folder: String) {
     self.init(folder: folder, skipped: skipped, minSeverity: options.minSeverity)
-    for outcome in outcomes {
+    for outcome in outcomes.sorted(by: \.path, shownIn: folder) {
       switch outcome {
       case .checked(let file):
         files.append(file)
@@ -51,7 +51,6 @@ extension CheckResult {
         self.skipped.append(path)
       }
     }
-    files = files.sorted(by: \.path, shownIn: folder)
     self.skipped = self.skipped.sorted(by: \.path, shownIn: folder)
   }
 }

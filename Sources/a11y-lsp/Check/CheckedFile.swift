@@ -4,57 +4,74 @@ import LanguageServer
 import Linter
 import Source
 
-/// A file that was linted.
-struct CheckedFile: Sendable {
+/// A file that was linted. A class, since each of very many is handed on several times.
+final class CheckedFile: Sendable {
   /// Absolute.
-  var path: String
+  let path: String
   /// Empty where there are no findings, to save memory.
-  var text: SourceText
+  let text: SourceText
   /// Those that the baseline does not list, in the lines that are asked for.
-  var findings: [Finding]
+  let findings: [Finding]
   /// The number of fixes applied and written.
-  var fixCount: Int
+  let fixCount: Int
   /// The number of fixes tried and taken back.
-  var heldBackCount = 0
+  let heldBackCount: Int
   /// The number of findings that comments were written for.
-  var ignoreCount = 0
-  var linter: Linter
+  let ignoreCount: Int
+  let linter: Linter
   /// The baseline that the findings were compared with.
-  var baseline: BaselineFile?
+  let baseline: BaselineFile?
   /// The number of findings that the baseline lists, and the indices of its entries that list them.
-  var knownCount: Int
-  var usedEntries: Set<Int>
+  let knownCount: Int
+  let usedEntries: Set<Int>
   /// All findings, known or not, as entries of the baseline, where the plan asks for them.
-  var entries: [BaselineEntry] = []
+  let entries: [BaselineEntry]
   /// Why something of the file was not looked at.
-  var omission: SkippedPath?
+  let omission: SkippedPath?
   /// What kept reports say of the file, where the plan asks for it.
-  var evidence: FileEvidence?
+  let evidence: FileEvidence?
+
+  private static let noText = SourceText("")
 
   /// The file of `target` with `text`, at which `look` was taken.
   init(
     _ target: CheckedProject.Target, _ text: SourceText, _ look: Linter.Look, _ plan: CheckPlan,
-    fixCount: Int = 0
+    fixCount: Int = 0, heldBackCount: Int = 0
   ) {
-    let findings = look.findings
     let file = target.sourceFile(text)
-    let match = target.baseline?.known.match(findings, of: file, at: target.path)
+    let match = target.baseline?.known.match(look.findings, of: file, at: target.path)
     path = target.path
-    let new = match?.new ?? findings
-    self.findings = target.lines?.findings(among: new, of: file) ?? new
-    self.text = self.findings.isEmpty ? SourceText("") : text
+    let new = match?.new ?? look.findings
+    findings = target.lines?.findings(among: new, of: file) ?? new
+    self.text = findings.isEmpty ? CheckedFile.noText : text
     self.fixCount = fixCount
+    self.heldBackCount = heldBackCount
+    ignoreCount = 0
     linter = target.linter
     omission = look.omission.map { SkippedPath(target, $0) }
     baseline = target.baseline
     knownCount = match?.knownCount ?? 0
     usedEntries = match?.used ?? []
-    if plan.gathersEvidence { evidence = FileEvidence(of: self.findings, in: file) }
-    guard plan.listsEntries, let root = target.baseline?.known.root,
-      let path = FilePath.relative(target.path, to: root)
-    else { return }
-    entries = zip(findings, findings.fingerprints(in: file)).map {
+    evidence = plan.gathersEvidence ? FileEvidence(of: findings, in: file) : nil
+    entries = plan.listsEntries ? CheckedFile.entries(look.findings, of: file, target) : []
+  }
+
+  private static func entries(
+    _ findings: [Finding], of file: SourceFile, _ target: CheckedProject.Target
+  ) -> [BaselineEntry] {
+    guard let root = target.baseline?.known.root, let path = FilePath.relative(target.path, to: root) else {
+      return []
+    }
+    return zip(findings, findings.fingerprints(in: file)).map {
       BaselineEntry(rule: $0.rule, path: path, fingerprint: $1)
     }
+  }
+
+  /// `file` with the comments of `ignored`.
+  init(_ file: CheckedFile, _ ignored: IgnoredFile) {
+    (text, findings, ignoreCount) = (ignored.text, ignored.findings, ignored.ignoredCount)
+    (path, linter, omission, evidence) = (file.path, file.linter, file.omission, file.evidence)
+    (fixCount, heldBackCount, baseline) = (file.fixCount, file.heldBackCount, file.baseline)
+    (knownCount, usedEntries, entries) = (file.knownCount, file.usedEntries, file.entries)
   }
 }

@@ -11,6 +11,14 @@ enum FileCheck: Sendable {
   /// Linted, but its fixes could not be written; the findings are those of the file as it stands.
   case unwritten(CheckedFile, SkippedPath)
 
+  /// Absolute.
+  var path: String {
+    switch self {
+    case .checked(let file), .unwritten(let file, _): file.path
+    case .skipped(let skipped): skipped.path
+    }
+  }
+
   /// Reads and lints `target`, and does with it what `plan` says.
   ///
   /// `surroundings` answers what the file asks about others.
@@ -61,11 +69,11 @@ enum FileCheck: Sendable {
     } else {
       look = target.linter.look(at: file, in: surroundings)
     }
-    var checked = CheckedFile(target, text, look, plan, fixCount: fixCount)
-    checked.heldBackCount = heldBackCount
+    var checked = CheckedFile(
+      target, text, look, plan, fixCount: fixCount, heldBackCount: heldBackCount)
     do {
       if let ignoring = plan.ignoring, !checked.findings.isEmpty {
-        try checked.ignore(ignoring, target, in: surroundings)
+        checked = try checked.ignoring(ignoring, target, in: surroundings)
         if checked.ignoreCount > 0 { text = checked.text }
       }
       if fixCount + checked.ignoreCount > 0 { try content.replace(with: text, inFile: target.path) }
@@ -79,16 +87,16 @@ enum FileCheck: Sendable {
 }
 
 private extension CheckedFile {
-  /// Puts comments above the findings, and keeps those that no comment silences.
-  mutating func ignore(
+  /// The file with comments above the findings, and those that no comment silences.
+  func ignoring(
     _ ignoring: CheckPlan.Ignoring, _ target: CheckedProject.Target, in surroundings: Surroundings
-  ) throws(WriteProblem) {
+  ) throws(WriteProblem) -> CheckedFile {
     if linter.configuration.requiresReason, ignoring.reason == nil {
       throw .refused("its configuration requires reasons; give one by --reason")
     }
     let ignored = linter.ignoring(
       findings, of: target.sourceFile(text), in: surroundings, reason: ignoring.reason)
-    (text, ignoreCount, findings) = (ignored.text, ignored.ignoredCount, ignored.findings)
+    return CheckedFile(self, ignored)
   }
 }
 

@@ -7,8 +7,8 @@ import Synchronization
 /// Does the same with many inputs on several threads, with the first ones while later ones are still looked for.
 final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
   private struct State {
-    /// In the order found; whoever is free takes the next.
-    var inputs: [Input] = []
+    /// In the order found; whoever is free takes the next, which is nil from then on.
+    var inputs: [Input?] = []
     var taken = 0
     var isComplete = false
     /// How many threads were started.
@@ -16,7 +16,7 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
     var outputs: [Output] = []
   }
 
-  private let body: @Sendable (Input) -> Output
+  private let body: @Sendable (Input) -> Output?
   /// How many threads work, the caller's included.
   private let jobs: Int
   private let startsEarly: Bool
@@ -30,9 +30,10 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
   /// A thread is worth its start where so many inputs wait.
   private static var inputsOfThread: Int { 16 }
 
-  /// Work that begins with the first input where it `startsEarly`, else when all are known.
+  /// Work that begins with the first input where it `startsEarly`, else when all are known. Where `body` returns nil,
+  /// there is no output.
   init(
-    jobs: Int, startsEarly: Bool, progress: Progress? = nil, _ body: @escaping @Sendable (Input) -> Output
+    jobs: Int, startsEarly: Bool, progress: Progress? = nil, _ body: @escaping @Sendable (Input) -> Output?
   ) {
     self.body = body
     self.jobs = jobs
@@ -96,7 +97,7 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
 
   private func work() {
     while let input = takeNext() {
-      let output = body(input)
+      guard let output = body(input) else { continue }
       state.withLock { $0.outputs.append(output) }
     }
   }
@@ -107,7 +108,8 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
     let next = state.withLock { state -> (input: Input?, number: Int, total: Int?) in
       guard state.taken < state.inputs.count else { return (nil, state.taken, nil) }
       state.taken += 1
-      return (state.inputs[state.taken - 1], state.taken, state.isComplete ? state.inputs.count : nil)
+      let input = state.inputs[state.taken - 1].take()
+      return (input, state.taken, state.isComplete ? state.inputs.count : nil)
     }
     if next.input != nil { progress?.advance(to: next.number, of: next.total) }
     return next.input

@@ -23,30 +23,36 @@ final class ProjectIndexes {
     let said = Said()
     self.said = said
     work = ParallelWork(jobs: jobs, startsEarly: true, progress: progress) { subject in
-      FirstLook(subject, plan) { summary in said.add(summary, subject.root) }
+      FirstLook(subject, plan, said.project(at: subject.root))
     }
   }
 
   /// What files say, put together as they are read.
   private final class Said: Sendable {
-    private let builders = Mutex<[String: SurroundingsBuilder]>([:])
+    private let projects = Mutex<[String: GrowingProject]>([:])
 
-    func add(_ summary: FileSummary, _ root: String) {
-      builders.withLock { $0[root, default: SurroundingsBuilder()].add(summary) }
+    func project(at root: String) -> GrowingProject {
+      projects.withLock { projects in
+        if let project = projects[root] { return project }
+        let project = GrowingProject()
+        projects[root] = project
+        return project
+      }
     }
 
     /// What the files of the project at `root` say; it is forgotten here.
     func take(_ root: String) -> Surroundings {
-      let builder = builders.withLock { $0.removeValue(forKey: root) }
-      return (builder ?? SurroundingsBuilder()).complete()
+      let project = projects.withLock { $0.removeValue(forKey: root) }
+      return (project ?? GrowingProject()).complete()
     }
   }
 
   /// Takes a file that a walk of a whole project met, a target or one that may say something to others.
   func add(_ file: IndexedFile, root: String, _ target: CheckedProject.Target?) {
     complete.insert(root)
-    if let target, !lintsEarly { waiting.append(target) }
-    work.add(FirstLook.Subject(file: file, root: root, target: lintsEarly ? target : nil))
+    if let target, lintsEarly { return work.add(.target(target)) }
+    if let target { waiting.append(target) }
+    work.add(.other(file, root: root))
   }
 
   /// Takes a target of which the project is not met as a whole.
@@ -72,18 +78,22 @@ final class ProjectIndexes {
   func finish(_ roots: [String: Int]) -> Result {
     for (root, limit) in roots where !complete.contains(root) || incomplete.contains(root) {
       IndexedFile.find(below: root, limit: limit) { file in
-        work.add(FirstLook.Subject(file: file, root: root))
+        work.add(.other(file, root: root))
       }
     }
     let looks = work.finish()
     var result = Result(targets: waiting)
     for root in roots.keys { result.surroundings[root] = said.take(root) }
     for look in looks {
-      guard let target = look.subject.target else { continue }
-      if let outcome = look.outcome, result.surroundings[target.root]?.answer(look.questions) != true {
-        result.outcomes.append(outcome)
-      } else {
-        result.targets.append(target)
+      switch look {
+      case .settled(let outcome): result.outcomes.append(outcome)
+      case .open(let target, let outcome, let questions, let known):
+        if result.surroundings[target.root]?.answer(questions, beyond: known) == true {
+          result.targets.append(target)
+        } else {
+          result.outcomes.append(outcome)
+        }
+      case .waiting(let target): result.targets.append(target)
       }
     }
     return result

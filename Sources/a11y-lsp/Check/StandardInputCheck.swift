@@ -70,9 +70,9 @@ enum StandardInputCheck {
     let fixed = target.linter.fixSafely(file, in: surroundings)
     var new = content
     new.text = fixed.text
-    var checked = CheckedFile(
-      target, fixed.text, fixed.look, CheckPlan(), fixCount: fixed.fixCount)
-    checked.heldBackCount = fixed.heldBackCount
+    let checked = CheckedFile(
+      target, fixed.text, fixed.look, CheckPlan(), fixCount: fixed.fixCount,
+      heldBackCount: fixed.heldBackCount)
     return (checked, new.bytes)
   }
 }
