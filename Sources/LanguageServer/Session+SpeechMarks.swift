@@ -58,9 +58,11 @@ extension Session {
     var conversions = Conversions(document.text, in: encoding)
     reply(id) { json in
       json.array { json in
-        for reading in readings where reading.stopCount > 0 {
+        for reading in readings {
+          let count = reading.counts.stops
+          guard count > 0 else { continue }
           let range = conversions.range(reading.nameRange)
-          let stops = reading.stopCount == 1 ? "1 focus stop" : "\(reading.stopCount) focus stops"
+          let stops = count == 1 ? "1 focus stop" : "\(count) focus stops"
           json.object { json in
             json.key("range")
             range.write(to: &json)

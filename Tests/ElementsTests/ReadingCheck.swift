@@ -7,10 +7,11 @@ import Source
 func stepsRead(_ code: String, _ path: String = "A.swift") -> [String] {
   let readings = ElementTree(SourceText(code), path: path)?.readings() ?? []
   return readings.flatMap(\.steps).map { step in
-    switch step.content {
-    case .stop(let announcement): (step.isAlternative ? "or " : "") + announcement.summary
-    case .group(let group): "[\(step.isAlternative ? "or " : "")\(group.summary)]"
-    case .component: "… \(step.subject)"
+    let condition = step.condition.map { " (only if \($0))" } ?? ""
+    return switch step.content {
+    case .stop(let announcement): (step.isAlternative ? "or " : "") + announcement.summary + condition
+    case .group(let group): "[\(step.isAlternative ? "or " : "")\(group.summary)]\(condition)"
+    case .component: "… \(step.subject)\(condition)"
     }
   }
 }

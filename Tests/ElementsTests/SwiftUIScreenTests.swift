@@ -157,7 +157,10 @@ struct SwiftUIScreenTests {
         "HStack { if a { Text(\"1\"); Text(\"2\") } else if b { Text(\"3\") } else { Text(\"4\") }; Text(\"z\") }.accessibilityElement(children: .combine)",
         ["“1, 2 | 3 | 4, z”"]
       ),
-      ("HStack { if a { Text(\"1\") }; Text(\"z\") }.accessibilityElement(children: .combine)", ["“1, z”"]),
+      (
+        "HStack { if a { Text(\"1\") }; Text(\"z\") }.accessibilityElement(children: .combine)",
+        ["“1 (only if a), z”"]
+      ),
       (
         "Button { } label: { if busy { ProgressView() } else { Text(\"Save\") } }",
         ["“In progress | Save, Button”"]
@@ -346,7 +349,7 @@ struct SwiftUIScreenTests {
     "What can be seen at times only is met at times only",
     arguments: [
       (#"Text("a").opacity(isOn ? 1 : 0)"#, "isOn"),
-      (#"Text("a").opacity(count > 0 ? 0 : 1)"#, "!(count > 0)"),
+      (#"Text("a").opacity(count > 0 ? 0 : 1)"#, "count <= 0"),
       (#"Text("a").opacity(isOn ? 0 : 0.5)"#, "!isOn"),
       (#"VStack { Text("a") }.opacity(isOn ? 1.0 : 0.0)"#, "isOn"),
       (#"Text("a").opacity(isOn ? 1 : 0.4)"#, nil), (#"Text("a").opacity(isOn ? 0 : 0.0)"#, nil),

@@ -41,6 +41,16 @@ struct TalkBackComposableTests {
         ["“New” (only if isNew)", "“Title”"]
       ),
       (
+        "Conditions inside of others are all told, the outermost first",
+        #"@Composable fun A() { if (a) { Text("x"); if (b) { Column { if (c || d) Text("y") } } } }"#,
+        ["“x” (only if a)", "“y” (only if a and b and (c || d))"]
+      ),
+      (
+        "Conditions inside of others are told of parts too",
+        #"@Composable fun A() { Button(onClick = { f() }) { Text("x"); if (a) { Text("y"); if (b) Text("z") } } }"#,
+        ["“x, y (only if a), z (only if a and b), Button. Double-tap to activate”"]
+      ),
+      (
         "A part of a stop that is shown sometimes says so too",
         #"@Composable fun A() { Button(onClick = { f() }) { Text("Orders"); if (isNew) Text("New") } }"#,
         ["“Orders, New (only if isNew), Button. Double-tap to activate”"]

@@ -11,7 +11,7 @@ extension ElementTree {
     let parts = joint.content(of: children(of: id), 0)
     // Pictures alone are told apart by whoever asks.
     guard parts.contains(where: { !$0.isPicture }) else { return [] }
-    return parts.map(\.text)
+    return parts.map { $0.text.onlyIf($0.conditions) }
   }
 
   /// Whether an element is a component of the app, with what it shows inside.
@@ -32,6 +32,8 @@ private struct JoinedContent {
   struct Part {
     var text: SpokenText
     var isPicture = false
+    /// What has to be true for it to be there, the outermost condition first.
+    var conditions: [String] = []
   }
 
   /// No screen nests deeper.
@@ -49,6 +51,8 @@ private struct JoinedContent {
         continue
       }
       var arms: [(arm: NodeID, siblings: [ElementID])] = []
+      let sole = BranchArm(
+        branch: arm.branch.index, arm: 0, condition: tree.syntax.soleCondition(of: arm.branch))
       while next < siblings.count, let other = self.arm(around: siblings[next], level),
         other.branch == arm.branch
       {
@@ -61,7 +65,16 @@ private struct JoinedContent {
         return said.isEmpty && arms.count > 1 ? progress(in: arm.siblings) : said
       }
       let alternatives = contents.filter { !$0.isEmpty }
-      parts += alternatives.count > 1 ? [joined(alternatives)] : alternatives.first ?? []
+      guard alternatives.count < 2 else {
+        parts.append(joined(alternatives))
+        continue
+      }
+      let conditions = tree.conditions(of: sole)
+      parts += (alternatives.first ?? []).map { part in
+        var part = part
+        part.conditions = conditions + part.conditions
+        return part
+      }
     }
     return parts
   }
@@ -79,7 +92,7 @@ private struct JoinedContent {
   }
 
   private func joined(_ alternatives: [[Part]]) -> Part {
-    let said = alternatives.map { $0.map(\.text.text).joined(separator: ", ") }
+    let said = alternatives.map { $0.map { $0.text.onlyIf($0.conditions).text }.joined(separator: ", ") }
     var different: [String] = []
     for text in said where !different.contains(text) { different.append(text) }
     let all = alternatives.flatMap(\.self)

@@ -131,101 +131,6 @@ extension ElementTree {
     return unreadTitle(of: id)
   }
 
-  /// The texts and described pictures inside that are spoken as part of an element, in reading order.
-  func spokenContent(of id: ElementID) -> [SpokenText] {
-    if self[id].framework == .swiftUI { return joinedContent(of: id) }
-    var content: [SpokenText] = []
-    collectContent(
-      of: id, leavingOutControls: self[id].groupingRange != nil && self[id].framework == .swiftUI, &content, 0
-    )
-    return isComponent(id) ? content.withoutRepetitions : content
-  }
-
-  private func collectContent(
-    of id: ElementID, leavingOutControls: Bool, _ content: inout [SpokenText], _ depth: Int
-  ) {
-    guard depth < ElementTree.deepestContent else { return }
-    let children = self[id].framework == .androidXML ? childrenByPlace(of: id) : children(of: id)
-    collectContent(of: children[...], 0, leavingOutControls: leavingOutControls, &content, depth)
-  }
-
-  /// What elements say that stand side by side, `level` conditions deep: of those that one condition chooses between,
-  /// the alternatives.
-  private func collectContent(
-    of siblings: ArraySlice<ElementID>, _ level: Int, leavingOutControls: Bool, _ content: inout [SpokenText],
-    _ depth: Int
-  ) {
-    var rest = siblings
-    while let child = rest.first, content.count < ElementTree.reach {
-      guard level < self[child].branches.count else {
-        rest = rest.dropFirst()
-        collectContent(at: child, leavingOutControls: leavingOutControls, &content, depth)
-        continue
-      }
-      let first = self[child].branches[level]
-      let chosen = rest.prefix { id in
-        let branches = self[id].branches
-        return level < branches.count && branches[level].branch == first.branch
-      }
-      rest = rest.dropFirst(chosen.count)
-      var alternatives: [[SpokenText]] = []
-      var left = chosen
-      while let next = left.first, alternatives.count < ElementTree.reach {
-        let arm = left.prefix { self[$0].branches[level].arm == self[next].branches[level].arm }
-        left = left.dropFirst(arm.count)
-        var said: [SpokenText] = []
-        collectContent(of: arm, level + 1, leavingOutControls: leavingOutControls, &said, depth)
-        if !said.isEmpty { alternatives.append(said) }
-      }
-      guard alternatives.count > 1 else {
-        let condition = first.condition.map { onlyIf($0) } ?? ""
-        content += (alternatives.first ?? []).map { text in
-          var text = text
-          text.text += condition
-          return text
-        }
-        continue
-      }
-      content.append(
-        SpokenText(
-          text: alternatives.map { $0.map(\.text).joined(separator: ", ") }.joined(separator: " | "),
-          isApproximate: alternatives.joined().contains(where: \.isApproximate),
-          range: alternatives[0].first?.range))
-    }
-  }
-
-  private func collectContent(
-    at child: ElementID, leavingOutControls: Bool, _ content: inout [SpokenText], _ depth: Int
-  ) {
-    let part = self[child]
-    guard part.slot != .separate, !part.staysApart, part.slot != .decoration || !part.role.isQuiet,
-      !(leavingOutControls && part.role.isControl)
-    else { return }
-    switch part.exposure {
-    case .hidden, .decorative, .ignored: return
-    default: break
-    }
-    if let name = spokenName(of: child) {
-      let condition = shownOnlyIf(child).map { " (only if \($0))" } ?? ""
-      content.append(
-        SpokenText(text: name.text + condition, isApproximate: name.isApproximate, range: name.range))
-      return
-    }
-    if part.framework.isAndroid {
-      if let unseen = unseenContent(of: child) {
-        content.append(unseen)
-        return
-      }
-    } else if part.openness.contains(.content) || part.role == .custom {
-      content.append(.unknown(part.typeName, at: part.typeRange))
-      return
-    }
-    collectContent(of: child, leavingOutControls: leavingOutControls, &content, depth + 1)
-  }
-
-  /// No screen nests deeper.
-  private static let deepestContent = 64
-
   /// Whether a control of two states is on, where the code fixes that.
   func literalState(of id: ElementID) -> Bool? {
     let element = self[id]
@@ -338,14 +243,5 @@ extension Announcement {
 
   mutating func hint(_ words: String) {
     hints.append(Part(.hint, words, isOwn: true))
-  }
-}
-
-private extension [SpokenText] {
-  /// Each text once: of the icons of a component, for one state each, one is shown.
-  var withoutRepetitions: [SpokenText] {
-    var kept: [SpokenText] = []
-    for text in self where !kept.contains(where: { $0.text == text.text }) { kept.append(text) }
-    return kept
   }
 }

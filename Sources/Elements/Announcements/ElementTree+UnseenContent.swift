@@ -23,9 +23,7 @@ extension ElementTree {
       return isBareByName(element.typeName) ? nil : .unknown(element.typeName, at: element.typeRange)
     case .androidXML:
       guard element.role == .text && element.identifier != nil || element.role == .custom else { return nil }
-      var unknown = SpokenText.unknown(nameInCode(of: id), at: element.typeRange)
-      if let condition = shownOnlyIf(id) { unknown.text += " (only if \(condition))" }
-      return unknown
+      return .unknown(nameInCode(of: id), at: element.typeRange)
     default:
       let isUnseen = element.openness.contains(.content) || element.role == .custom
       return isUnseen ? .unknown(element.typeName, at: element.typeRange) : nil
@@ -133,9 +131,6 @@ extension ElementTree {
       where: name.hasSuffix)
   }
 
-  /// The code of a condition as it is added to what it decides about.
-  func onlyIf(_ condition: Range<Int>) -> String { " (only if \(conditionText(condition)))" }
-
   /// The condition without which nothing of an element is there; nil where it always is.
   func shownOnlyIf(_ id: ElementID) -> String? {
     let element = self[id]
@@ -146,6 +141,7 @@ extension ElementTree {
       return syntax.value(ofArgument: visible).map { conditionText(syntax[$0].range) }
     }
     if element.framework == .swiftUI { return opaqueOnlyIf(element) }
+    if let visibility = element.spokenFacts.visibility { return condition(of: visibility) }
     if element.framework == .uiKit, element.spokenFacts.animation == .atTimes, isSpinner(id) {
       return element.boundName.map { "\($0).isAnimating" } ?? "shown"
     }
@@ -156,6 +152,14 @@ extension ElementTree {
     let isGone =
       visibility?.elementsEqual("gone".utf8) == true || visibility?.elementsEqual("invisible".utf8) == true
     return isGone || attributes.isTransparent ? "shown" : nil
+  }
+
+  /// What has to be true for a view whose `isHidden` code sets to be seen.
+  private func condition(of visibility: SpokenFacts.Visibility) -> String {
+    switch visibility {
+    case .atTimes: "shown"
+    case .unless(let value): value < syntax.nodes.count ? negatedCondition(NodeID(value)) : "shown"
+    }
   }
 
   /// The condition of `opacity(isShown ? 1 : 0)`: VoiceOver does not meet what cannot be seen.
@@ -170,17 +174,9 @@ extension ElementTree {
       let arms = syntax.children(of: value).filter { syntax[$0].kind == .arm }
       let numbers = arms.map { syntax.value(ofArgument: $0).flatMap(syntax.number(of:)) }
       guard numbers.count == 2, (numbers[0] == 0) != (numbers[1] == 0) else { continue }
-      let code = conditionText(syntax[condition].range)
-      guard numbers[0] == 0 else { return code }
-      return syntax[condition].kind == .name || syntax[condition].kind == .chain ? "!\(code)" : "!(\(code))"
+      return numbers[0] == 0 ? negatedCondition(condition) : conditionText(syntax[condition].range)
     }
     return nil
-  }
-
-  /// Code without its line breaks, cut where it goes on and on.
-  func conditionText(_ range: Range<Int>) -> String {
-    let words = text.string(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count > 40 ? words.prefix(39) + "…" : words
   }
 }
 

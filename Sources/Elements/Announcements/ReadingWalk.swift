@@ -71,14 +71,13 @@ private struct ReadingWalk {
   private var allowance = 20_000
   /// How many elements are around the one that is visited.
   private var nesting = 0
-  /// Whether what is visited is shown in place of something before it.
-  private var isAlternative = false
-  /// What has to be true for it to be shown.
-  private var condition: String?
+  /// When what is visited is shown, and when what is around it is.
+  private var occasion = Occasion()
+  private var around = Occasion()
+  private let branches: CodeBranches
   /// Whether something of the declaration was left out, since it is too much.
   private var isTruncated = false
-  /// The alternative of the outermost condition around it, and how many conditions were met.
-  private var choice: SpokenStep.Choice?
+  /// How many conditions were met.
   private var choiceCount = 0
   /// Whether a component of the app is being read.
   private var isInside: Bool { open.count > 1 }
@@ -87,6 +86,7 @@ private struct ReadingWalk {
     self.tree = tree
     self.definitions = definitions
     dialogs = tree.viewDialogs()
+    branches = CodeBranches(tree)
   }
 
   mutating func reading(of declaration: ViewDefinitions.Outermost) -> DeclarationReading {
@@ -144,24 +144,24 @@ private struct ReadingWalk {
       return
     }
     if isInside { allowance -= 1 }
-    if let title = tree.screenTitle(of: id) { steps.lead.append(title) }
-    if let search = tree.searchField(of: id) { steps.lead.append(search) }
+    if let title = tree.screenTitle(of: id) { steps.lead.append(occasion.of(title)) }
+    if let search = tree.searchField(of: id) { steps.lead.append(occasion.of(search)) }
     let element = tree[id]
     var (depth, group) = (depth, SpokenGroup?.none)
-    if isText(id), definitions.place(of: tree.componentName(of: id), in: owner) != nil {
+    if tree.isUnknownText(id), definitions.place(of: tree.componentName(of: id), in: owner) != nil {
       readComponent(id, owner, depth, &steps)
     } else if tree.showsOptionsInPlace(id) {
       addOptions(of: id, depth, &steps)
       return
     } else if let announcement = tree.announcement(of: id) {
-      guard !isNoise(id, announcement) else { return }
+      guard !tree.isNoise(id, announcement) else { return }
       for announcement in tree.halves(of: announcement, id) {
         steps.main.append(step(.stop(announcement), id, depth))
       }
       // What is inside of something hidden is hidden too.
       if case .unreachable = announcement.problem, element.hiding != nil { return }
       if element.role == .picker, element.framework == .swiftUI { return addMenu(of: id, &steps) }
-    } else if element.role == .custom, element.slot != .decoration, isMet(id) || standsApart(id) {
+    } else if element.role == .custom, element.slot != .decoration, tree.isMet(id) || tree.standsApart(id) {
       readComponent(id, owner, depth, &steps)
     } else if tree.isPlaceholder(id) {
       steps.main.append(step(.component, id, depth))
@@ -178,7 +178,7 @@ private struct ReadingWalk {
     for part in tree.partsOfPlatform(of: id, chipIcons, fieldErrors).reversed() {
       var step = step(.stop(part.announcement), id, depth)
       step.subject = part.subject
-      if part.isConditional { step.condition = step.condition ?? "shown" }
+      if part.isConditional, step.conditions.isEmpty { step.conditions = ["shown"] }
       // The button at the start of a bar goes before its title.
       let isBehind = part.isLast || tree.children(of: id).first.map { tree[$0].typeName } != "navigationIcon"
       let place = part.isLast ? steps.main.count : isBehind ? start : start + 1
@@ -197,22 +197,23 @@ private struct ReadingWalk {
     /// For each condition, the first alternative with something to read.
     var firstArms: [Int: Int] = [:]
     var choices: [Int: Int] = [:]
-    let (wasAlternative, outerCondition, outerChoice) = (isAlternative, condition, choice)
+    let (outer, outermost) = (occasion, around)
+    around = outer
+    defer { around = outermost }
     for id in siblings {
-      let branches = tree[id].branches
       let count = steps.count
-      isAlternative = wasAlternative || branches.contains { $0.arm != firstArms[$0.branch, default: $0.arm] }
-      if choice == nil, let outermost = branches.first {
-        if choices[outermost.branch] == nil { choiceCount += 1 }
-        let number = choices[outermost.branch, default: choiceCount]
-        choices[outermost.branch] = number
-        choice = SpokenStep.Choice(condition: number, alternative: outermost.arm)
+      let branches = branches(around: id)
+      for branch in branches {
+        if branch.arm != firstArms[branch.branch, default: branch.arm] { occasion.isAlternative = true }
+        if choices[branch.branch] == nil { choiceCount += 1 }
+        let number = choices[branch.branch, default: choiceCount]
+        choices[branch.branch] = number
+        occasion.choices.append(SpokenStep.Choice(condition: number, alternative: branch.arm))
+        for condition in tree.conditions(of: branch) { occasion.require(condition) }
       }
-      condition =
-        branches.last { $0.condition != nil }?.condition.map(tree.conditionText) ?? tree.shownOnlyIf(id)
-        ?? outerCondition
+      if let own = tree.shownOnlyIf(id) { occasion.require(own) }
       defer {
-        (isAlternative, condition, choice) = (wasAlternative, outerCondition, outerChoice)
+        occasion = outer
         for branch in branches where steps.count > count && firstArms[branch.branch] == nil {
           firstArms[branch.branch] = branch.arm
         }
@@ -251,7 +252,7 @@ private struct ReadingWalk {
     } else {
       visit(id, owner, depth: 1, &inside)
     }
-    let frame = step(.group(group), id, 0)
+    let frame = frame(group, id)
     if group.kind == .toolbar {
       if begins { steps.beginBar() }
       let items = (inside.lead + inside.trailing).map { $0.deeper() } + inside.main
@@ -291,44 +292,29 @@ private struct ReadingWalk {
     {
       step.headingLevel = tree.writtenHeadingLevel(of: id) ?? 1
     }
-    step.isAlternative = isAlternative || element.circumstances.contains(.alternative)
-    step.condition = condition
-    step.choice = choice
-    return step
+    return occasion.of(step)
   }
 
-  /// Whether nobody would miss something: what its row says, decoration inside of a control, what a label stands for.
-  private func isNoise(_ id: ElementID, _ announcement: Announcement) -> Bool {
-    if tree[id].labels.isEmpty, tree[id].spokenFacts.isLabelOfCell { return true }
-    guard case .unreachable = announcement.problem, tree[id].exposure != .hidden else { return false }
-    // Something around it speaks in its place.
-    if tree[id].exposure == .ignored { return true }
-    return tree.ancestors(of: id).contains { tree[$0].grouping == .merges || tree[$0].role.isControl }
+  /// The beginning of a group that other elements may be part of as well, as bars are: what decides about one of them does
+  /// not decide about all.
+  private func frame(_ group: SpokenGroup, _ id: ElementID) -> SpokenStep {
+    let frame = step(.group(group), id, 0)
+    return tree[id].framework.isAndroid ? frame : around.of(frame)
+  }
+
+  /// The branches in which the code shows an element inside of its parent.
+  private func branches(around id: ElementID) -> [BranchArm] {
+    let element = tree[id]
+    switch element.framework {
+    case .swiftUI: return branches.branches(ofExpression: element.origin)
+    case .uiKit:
+      guard let place = tree.onlyPlaceInCode(of: id) else { return element.branches }
+      return element.branches + branches.branches(at: place).filter { !tree.readies($0, what: place) }
+    default: return element.branches
+    }
   }
 
   // MARK: Components
-
-  /// Whether a component of the app is known to be a text, but not which.
-  private func isText(_ id: ElementID) -> Bool {
-    let element = tree[id]
-    guard element.framework == .compose, element.role == .text, element.labels.isEmpty, isMet(id) else {
-      return false
-    }
-    return element.title.value?.value == .dynamic
-  }
-
-  /// Whether a component inside of a stop is none of its parts.
-  private func standsApart(_ id: ElementID) -> Bool {
-    tree[id].exposure == .merged && tree.showsNothingInside(id) && tree.isAloof(id)
-  }
-
-  private func isMet(_ id: ElementID) -> Bool {
-    switch tree[id].exposure {
-    case .exposed, .unknown:
-      tree.showsNothingInside(id) || tree[id].framework == .swiftUI && tree.saysSomethingItself(id)
-    case .hidden, .decorative, .merged, .ignored: false
-    }
-  }
 
   /// Reads what a component of the app shows, where that stands in the file; else says that something is read there.
   private mutating func readComponent(
@@ -382,7 +368,7 @@ private struct ReadingWalk {
     case nil:
       guard !item.main.isEmpty else { return }
       let isOpen = steps.menuEnd > 0 && steps.menuEnd == steps.apart.count
-      if !isOpen { steps.apart.append(step(.group(SpokenGroup(.menu)), id, 0)) }
+      if !isOpen { steps.apart.append(frame(SpokenGroup(.menu), id)) }
       steps.apart += item.main.map { $0.deeper() }
       steps.menuEnd = steps.apart.count
     }

@@ -29,10 +29,10 @@ public struct SpokenStep: Sendable, Equatable {
   public var headingLevel: Int?
   /// Whether it is shown in place of what stands before it: a later branch of a condition.
   public var isAlternative = false
-  /// Which alternative of a condition it belongs to, where the code tells.
-  public var choice: Choice?
-  /// What has to be true for it to be there, as the code says it; nil for what always is.
-  public var condition: String?
+  /// Which alternatives of conditions it belongs to, the outermost first, where the code tells.
+  public var choices: [Choice] = []
+  /// What has to be true for it to be there, as the code says it, the outermost condition first; empty for what always is.
+  public var conditions: [String] = []
 
   init(_ content: Content, _ range: Range<Int>, subject: String) {
     self.content = content
@@ -43,6 +43,15 @@ public struct SpokenStep: Sendable, Equatable {
   /// What is said, where it is a stop or something out of reach.
   public var announcement: Announcement? {
     if case .stop(let announcement) = content { announcement } else { nil }
+  }
+
+  /// All conditions in one; nil for what always is there.
+  public var condition: String? { SpokenStep.joined(conditions) }
+
+  /// Conditions that must all be true: `isOpen and (isNew || isOld)`; nil for none.
+  public static func joined(_ conditions: [String]) -> String? {
+    guard conditions.count > 1 else { return conditions.first }
+    return conditions.map { $0.utf8.contains(UInt8(ascii: "|")) ? "(\($0))" : $0 }.joined(separator: " and ")
   }
 
   /// The same inside of one more group.

@@ -19,6 +19,13 @@ struct SpokenFacts: Sendable, Equatable {
   /// When a spinner that is on the screen turns, and is heard.
   enum Animation: Sendable { case always, atTimes }
 
+  /// Whether a view is there that `isHidden` takes away.
+  enum Visibility: Sendable, Equatable {
+    /// Unless what a node of the code says is true.
+    case unless(Int)
+    case atTimes
+  }
+
   /// All titles that the code gives it, where they differ.
   var titles: [WrittenText] = []
   /// Where the code puts it into the view that shows it, in bytes: siblings are read in this order.
@@ -35,4 +42,8 @@ struct SpokenFacts: Sendable, Equatable {
   var isLabelOfCell = false
   /// Nil for what is no spinner on the screen.
   var animation: Animation?
+  /// Nil for what is always there.
+  var visibility: Visibility?
+  /// Whether the code puts it into several views, or several times into one.
+  var isPlacedAgain = false
 }

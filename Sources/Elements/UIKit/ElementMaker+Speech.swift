@@ -23,6 +23,9 @@ extension ElementMaker {
     var spoken = SpokenFacts()
     spoken.titles = differentTitles
     spoken.place = gathered.names.lazy.compactMap { composer.slots[$0].attachment }.first
+    let attached = gathered.names.filter { composer.slots[$0].attachment != nil }
+    spoken.isPlacedAgain = attached.count > 1 || attached.contains { composer.slots[$0].isAttachedAgain }
+    spoken.visibility = visibility
     spoken.barSide = barSide
     if kind == .tabBarItem {
       spoken.tab = composer.tab(gathered)
@@ -38,6 +41,30 @@ extension ElementMaker {
       (slot.name == "textLabel" || slot.name == "detailTextLabel") && tree[slot.node].kind != .declaration
     spoken.animation = animation(isPlaced: spoken.place != nil)
     return spoken
+  }
+
+  /// When a view is seen that `isHidden` takes away; nil where nothing does.
+  private var visibility: SpokenFacts.Visibility? {
+    let computed = facts.visibility.filter { $0.isHidden == nil }
+    guard let first = computed.first else {
+      return facts.visibility.contains { $0.isHidden == true } ? .atTimes : nil
+    }
+    let code = tree.text[tree[first.value].range]
+    let isOne = computed.dropFirst().allSatisfy { tree.text[tree[$0.value].range].elementsEqual(code) }
+    return isOne ? .unless(first.value.index) : .atTimes
+  }
+
+  /// The items that one property of a bar is given at different times, of which this is one.
+  var barBranch: BranchArm? {
+    guard kind == .barButtonItem else { return nil }
+    for name in gathered.names {
+      let slot = composer.slots[name]
+      guard slot.name == "leftBarButtonItem" || slot.name == "rightBarButtonItem", slot.holds.count > 1,
+        let place = slot.holds.firstIndex(where: gathered.names.contains)
+      else { continue }
+      return BranchArm(branch: slot.node.index, arm: place)
+    }
+    return nil
   }
 
   /// When a spinner turns that code or a storyboard puts on the screen.

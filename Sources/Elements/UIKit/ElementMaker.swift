@@ -59,6 +59,7 @@ struct ElementMaker {
     if !states.isEmpty { element.states = states }
     let spoken = spokenFacts
     if spoken != SpokenFacts() { element.spokenFacts = spoken }
+    if let barBranch { element.branches = [barBranch] }
     element.origin = (slot.creation ?? slot.node).index
     element.receiver = receiver
     if !gathered.classUses.isEmpty { element.apply(gathered.classUses) }

@@ -16,6 +16,13 @@ struct Facts {
     var isOccasional = false
   }
 
+  /// A value of `isHidden`.
+  struct HiddenWrite {
+    var value: NodeID
+    /// Nil where it is computed.
+    var isHidden: Bool?
+  }
+
   struct Picture {
     var imagery: Imagery
     var range: Range<Int>
@@ -76,6 +83,8 @@ struct Facts {
   var enabledFlags: [Flag] = []
   /// `isSelected`.
   var selectedFlags: [Flag] = []
+  /// What `isHidden` is set to, each time.
+  var visibility: [HiddenWrite] = []
   /// The segment that is chosen last in what always runs.
   var selectedSegment: Int?
   /// Whether what always runs starts it, and whether anything stops it, as spinners are.
@@ -104,7 +113,7 @@ struct Facts {
     let textSettings = fontAdjustments.count + textLooks.count
     let behavior =
       gestures.count + touches.count + actions.count + enabledFlags.count + selectedFlags.count
-      + secrecy.count
+      + secrecy.count + visibility.count
     return texts + states + looks + textSettings + behavior + parts.count > Facts.maximumTexts
   }
 
@@ -151,6 +160,7 @@ struct Facts {
     isSecure = isSecure || other.isSecure
     secrecy += other.secrecy
     selectedFlags += other.selectedFlags
+    visibility += other.visibility
     selectedSegment = selectedSegment ?? other.selectedSegment
     startsAnimating = startsAnimating || other.startsAnimating
     stopsAnimating = stopsAnimating || other.stopsAnimating

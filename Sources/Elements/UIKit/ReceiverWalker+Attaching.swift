@@ -73,6 +73,7 @@ extension ReceiverWalker {
   /// Puts views into another one. They are read in the order of the places in the code, which begin at `offset`.
   mutating func host(_ ids: [SlotID], in hosts: [SlotID], at offset: Int? = nil) {
     for (index, id) in ids.enumerated() where offset != nil {
+      if slots[id].attachment != nil { slots[id].isAttachedAgain = true }
       slots[id].attachment = offset.map { $0 + index }
     }
     guard let host = hosts.first, !ids.isEmpty else { return }
@@ -88,8 +89,12 @@ extension ReceiverWalker {
     guard !ids.isEmpty else { return }
     let isLeft = tree[link].name == "setLeftBarButton" || tree[link].name == "setLeftBarButtonItems"
     for item in items {
-      let property = slots.makeMember(
-        isLeft ? "leftBarButtonItem" : "rightBarButtonItem", of: owner(of: item), at: link, in: currentType)
+      let isList = tree[link].name == "setLeftBarButtonItems" || tree[link].name == "setRightBarButtonItems"
+      let name: Identifier =
+        isList
+        ? (isLeft ? "leftBarButtonItems" : "rightBarButtonItems")
+        : (isLeft ? "leftBarButtonItem" : "rightBarButtonItem")
+      let property = slots.makeMember(name, of: owner(of: item), at: link, in: currentType)
       slots.hold(ids, in: property)
     }
   }

@@ -36,6 +36,9 @@ extension ReceiverWalker {
     case "isSelected":
       let flag = flag(value, site)
       change(ids) { $0.selectedFlags.append(flag) }
+    case "isHidden":
+      let hidden = Facts.HiddenWrite(value: value, isHidden: tree.boolean(of: value))
+      change(ids) { $0.visibility.append(hidden) }
     case "selectedSegmentIndex":
       let segment = currentFunction == nil ? tree.number(of: value).flatMap(Int.init(exactly:)) : nil
       change(ids) { $0.selectedSegment = segment ?? $0.selectedSegment }

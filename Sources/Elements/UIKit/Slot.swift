@@ -37,6 +37,8 @@ struct Slot {
   var host: SlotID?
   /// Where it was added to it, in bytes.
   var attachment: Int?
+  /// Whether it was added to others before.
+  var isAttachedAgain = false
   var circumstances: Element.Circumstance = []
   /// What others than the code seen here may do to it.
   var openness: Element.Openness = []

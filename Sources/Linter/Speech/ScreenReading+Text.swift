@@ -42,8 +42,8 @@ extension ScreenReading {
 
   /// `Orders (line 12): VoiceOver stops 3 times, 1 heading`
   private func title(in source: SourceText?) -> String {
-    let headings = steps.count { $0.spoken.headingLevel != nil }
-    let times = (stopCount == 1 ? "once" : "\(stopCount) times") + (isTruncated ? " and more" : "")
+    let (stops, headings) = (counts.stops, counts.headings)
+    let times = (stops == 1 ? "once" : "\(stops) times") + (isTruncated ? " and more" : "")
     let line = source.map { " (line \($0.line(at: range.lowerBound) + 1))" } ?? ""
     // A line that begins with colons would be an order to GitHub's runner.
     let name = name.map { $0.drop(while: \.isWhitespace).hasPrefix(":") ? "“\($0)”" : $0 }
@@ -58,7 +58,7 @@ extension ScreenReading.Step {
   /// `  3. “Play, Button”`
   fileprivate var line: String {
     let or = spoken.isAlternative ? "or " : ""
-    let onlyIf = spoken.condition.map { " (only if \($0))" } ?? ""
+    let onlyIf = condition.map { " (only if \($0))" } ?? ""
     switch spoken.content {
     case .group(let group): return "     [\(or)\(group.summary)]\(onlyIf)"
     case .component: return "   … \(or)\(spoken.subject): what it says stands elsewhere\(onlyIf)"

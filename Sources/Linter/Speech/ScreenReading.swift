@@ -13,6 +13,8 @@ package struct ScreenReading: Sendable {
     package var number: Int?
     /// The groups around it, the outermost first.
     package var groups: [SpokenGroup] = []
+    /// The conditions that the innermost group around it is told with already.
+    var toldConditions: [String] = []
 
     /// The code of the element, in bytes.
     package var range: Range<Int> { spoken.range }
@@ -35,6 +37,12 @@ package struct ScreenReading: Sendable {
       if case .group(let group) = spoken.content { group.summary } else { nil }
     }
 
+    /// What has to be true for it to be there, beside what is told of the group around it; nil for nothing.
+    var condition: String? {
+      let all = spoken.conditions
+      return SpokenStep.joined(all.starts(with: toldConditions) ? Array(all[toldConditions.count...]) : all)
+    }
+
     package var isApproximate: Bool { spoken.announcement?.isApproximate == true }
   }
 
@@ -55,18 +63,38 @@ package struct ScreenReading: Sendable {
   /// Whether there is more than is told here.
   package var isTruncated: Bool
 
-  /// How often the screen reader stops; of alternatives, where there is most to read.
-  package var stopCount: Int {
-    var always = 0
-    var counts: [Int: [Int: Int]] = [:]
-    for step in steps where step.number != nil {
-      if let choice = step.spoken.choice {
-        counts[choice.condition, default: [:]][choice.alternative, default: 0] += 1
-      } else if !step.spoken.isAlternative {
-        always += 1
+  /// How often the screen reader stops, and at how many headings; of alternatives, where there is most to read.
+  package var counts: Counts { counts(of: Array(steps.indices), 0) }
+
+  /// Stops of a way through a screen.
+  package struct Counts: Sendable {
+    package var stops = 0
+    package var headings = 0
+
+    static func += (counts: inout Counts, others: Counts) {
+      counts.stops += others.stops
+      counts.headings += others.headings
+    }
+  }
+
+  /// Counts steps that are alternatives in `level` conditions together.
+  private func counts(of indices: [Int], _ level: Int) -> Counts {
+    var counts = Counts()
+    var chosen: [Int: [Int: [Int]]] = [:]
+    for index in indices where steps[index].number != nil {
+      let spoken = steps[index].spoken
+      if level < spoken.choices.count {
+        let choice = spoken.choices[level]
+        chosen[choice.condition, default: [:]][choice.alternative, default: []].append(index)
+      } else {
+        counts += Counts(stops: 1, headings: spoken.headingLevel == nil ? 0 : 1)
       }
     }
-    return counts.values.reduce(always) { $0 + ($1.values.max() ?? 0) }
+    for alternatives in chosen.values {
+      let all = alternatives.values.map { self.counts(of: $0, level + 1) }
+      counts += all.max { ($0.stops, $0.headings) < ($1.stops, $1.headings) } ?? Counts()
+    }
+    return counts
   }
 
   /// The way through a declaration; each of `findings`, which are those of the file, belongs to the innermost step
@@ -103,15 +131,21 @@ package struct ScreenReading: Sendable {
   private mutating func number() {
     var count = 0
     var groups: [SpokenGroup] = []
+    var conditions: [[String]] = []
     for index in steps.indices {
       let step = steps[index].spoken
       groups.removeLast(max(groups.count - step.depth, 0))
+      conditions.removeLast(max(conditions.count - step.depth, 0))
       steps[index].groups = groups
+      steps[index].toldConditions = conditions.last ?? []
       if step.isStop {
         count += 1
         steps[index].number = count
       }
-      if case .group(let group) = step.content { groups.append(group) }
+      if case .group(let group) = step.content {
+        groups.append(group)
+        conditions.append(step.conditions)
+      }
     }
   }
 

@@ -31,7 +31,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
       let parts = reading.steps.flatMap { step in
         [step.range] + (step.spoken.announcement.map { $0.parts.compactMap(\.range) } ?? [])
       }
-      return "\(reading.range) \(reading.nameRange) \(reading.stopCount) \(parts) "
+      return "\(reading.range) \(reading.nameRange) \(reading.counts.stops) \(parts) "
         + reading.text(in: file.text)
     }
   }

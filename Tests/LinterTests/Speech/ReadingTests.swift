@@ -148,6 +148,37 @@ import Testing
         """))
   }
 
+  @Test func `Of alternatives the longest is counted with its headings, also inside of others`() {
+    let code = """
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          if isOpen {
+            Text("One").navigationTitle("First")
+            if isNew { Text("Two") } else { Text("Three") }
+            if isOld { List { Text("Four"); Text("Five") } }
+          } else {
+            Text("Six").navigationTitle("Second")
+          }
+        }
+      }
+      """
+    #expect(
+      text(code, "A.swift") == """
+        A (line 2): VoiceOver stops 5 times, 1 heading
+          1. “First, Heading”
+          2. or “Second, Heading”
+          3. “One”
+          4. “Two”
+          5. or “Three”
+             [list] (only if isOld)
+            6. “Four”
+            7. “Five”
+          8. or “Six”
+
+        """)
+  }
+
   @Test func `A composable shows others of its file in their place, and dialogs are modal`() {
     let code = """
       import androidx.compose.material3.*
