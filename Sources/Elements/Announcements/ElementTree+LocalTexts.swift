@@ -14,7 +14,7 @@ extension ElementTree {
       guard count <= ElementTree.mostTexts else { break }
       switch syntax.textValue(ofString: NodeID(index)) {
       case .literal(let key):
-        if let text = project.localizedText(key), text != .literal(key) { found[key] = text }
+        if let text = project.localizedText(key) { found[key] = text }
       case .interpolated(let parts) where parts.count <= 4:
         let text = ElementTree.keys(of: parts).lazy.compactMap(project.localizedText).first
         if let text { found[ElementTree.template(parts)] = text }

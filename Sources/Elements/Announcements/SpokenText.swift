@@ -68,6 +68,7 @@ extension ElementTree {
         if syntax.language == .kotlin, let words = expression(of: text).flatMap(platformText) {
           return SpokenText(text: words, isApproximate: false, range: text.range)
         }
+        if let found = expression(of: text).flatMap(textLookedUp) { return found.at(text.range) }
         if let styled = expression(of: text).flatMap(styledText) { return styled.at(text.range) }
         if let chosen = expression(of: text).flatMap({ spokenAlternatives(of: $0, 0) }) {
           return SpokenText(

@@ -37,6 +37,37 @@ import Testing
 
   @Test(
     arguments: [
+      (#""home.hide".localized"#, "“Hide” (approximate)"),
+      (#""home.hide".localized()"#, "“Hide” (approximate)"),
+      (#""home.hide".localized(in: .main)"#, "“Hide” (approximate)"),
+      (#"String.localized("home.hide")"#, "“Hide” (approximate)"),
+      (#"localized("home.hide")"#, "“Hide” (approximate)"),
+      (#"L10n.tr("Localizable", "home.hide")"#, "“Hide” (approximate)"),
+      (#""Same".localized"#, "“Same” (approximate)"),
+      (#""home.other".localized"#, #"“‹"home.other".localized›” (approximate)"#),
+      (#""home.hide".uppercased()"#, #"“‹"home.hide".uppercased()›” (approximate)"#),
+      (#"key.localized"#, "“‹key.localized›” (approximate)"),
+    ])
+  func `A key that a helper of the app is given is read as what the table says`(
+    _ value: String, _ expected: String
+  ) {
+    let path = "App/A.swift"
+    let view = """
+      import UIKit
+      class A: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() { label.text = \(value); view.addSubview(label) }
+      }
+      """
+    let table = "\"home.hide\" = \"Hide\";\n\"Same\" = \"Same\";"
+    let project = index([path: view, "App/en.lproj/Localizable.strings": table])
+    let file = SourceFile(path: path, text: SourceText(view))
+    let steps = Linter().speech(of: file, in: project.surroundings).readings.flatMap(\.steps)
+    #expect(steps.compactMap { $0.spoken.announcement?.summary } == [expected], "\(value)")
+  }
+
+  @Test(
+    arguments: [
       (
         #"Text("\(count) items")"#,
         #"{"plural": {"one": {"stringUnit": {"value": "One"}}, "other": {"stringUnit": {"value": "%lld things"}}}}"#,
