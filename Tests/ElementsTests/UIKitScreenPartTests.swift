@@ -83,6 +83,99 @@ struct UIKitScreenPartTests {
   func rows(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
 
   @Test(
+    "Headers and footers stand beside the rows of their sections",
+    arguments: [
+      (
+        "Sections of an enumeration, whose rows functions make",
+        """
+        enum Section: Int { case info, toggle, names }
+        func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+          switch Section(rawValue: i.section) {
+          case .toggle: return toggle()
+          case .names:
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "Ada"
+            return cell
+          default: return other()
+          }
+        }
+        func other() -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.textLabel?.text = "Remove all"
+          return cell
+        }
+        func toggle() -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.textLabel?.text = "Wi-Fi"
+          return cell
+        }
+        func tableView(_ t: UITableView, titleForHeaderInSection section: Int) -> String? {
+          switch Section(rawValue: section) {
+          case .some(.names): return "Names"
+          default: return nil
+          }
+        }
+        func tableView(_ t: UITableView, titleForFooterInSection section: Int) -> String? {
+          if section == Section.info.rawValue { return "Note" }
+          return nil
+        }
+        """, ["“Note”", "“Wi-Fi”", "“Names, Heading”", "“Ada”", "“Remove all”"]
+      ),
+      (
+        "Sections by their numbers",
+        """
+        func tableView(_ t: UITableView, titleForHeaderInSection section: Int) -> String? {
+          switch section {
+          case 0: return "First"
+          case 1: return "Second"
+          default: return nil
+          }
+        }
+        func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          switch (i.section, i.row) {
+          case (1, _): cell.textLabel?.text = "b"
+          case (0, 0): cell.textLabel?.text = "a"
+          default: break
+          }
+          return cell
+        }
+        """, ["“First, Heading”", "“a”", "“Second, Heading”", "“b”"]
+      ),
+      (
+        "A footer that is there at times",
+        """
+        func tableView(_ t: UITableView, titleForFooterInSection section: Int) -> String? {
+          if !chat.isOwn { return "Note" }
+          return nil
+        }
+        func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.textLabel?.text = "a"
+          return cell
+        }
+        """, ["“a”", "“Note” (only if !chat.isOwn)"]
+      ),
+      (
+        "Rows that no section is told of",
+        """
+        func tableView(_ t: UITableView, titleForHeaderInSection section: Int) -> String? {
+          switch section {
+          case 0: return "First"
+          default: return "Second"
+          }
+        }
+        func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.textLabel?.text = "a"
+          return cell
+        }
+        """, ["“First, Heading”", "“Second, Heading”", "“a”"]
+      ),
+    ])
+  func sections(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
+
+  @Test(
     "Calls put items into the bar as the properties do",
     arguments: [
       ("setRightBarButton(done, animated: true)", ["“Orders, Heading”", "“Done, Button”", "“a”"]),

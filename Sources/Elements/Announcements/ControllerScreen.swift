@@ -49,6 +49,7 @@ private struct ControllerScreenReader {
   /// Variables that hold what the content of a row looks like.
   private var contents: Set<Identifier> = []
   private var sections: ControllerSections
+  private var cases: SectionCases
   private var showsRows = false
   /// The labels that the class itself declares by the names of those of a cell.
   private var ownLabels: Set<Identifier> = []
@@ -71,6 +72,7 @@ private struct ControllerScreenReader {
     self.tree = tree
     self.isController = isController
     sections = ControllerSections(tree.syntax)
+    cases = SectionCases(tree.syntax, ranges)
     for range in ranges { noteOwnLabels(in: range) }
   }
 
@@ -172,15 +174,19 @@ private struct ControllerScreenReader {
       if labels.contains(where: { $0.hasPrefix("cellForRowAt") || $0.hasPrefix("cellForItemAt") }) {
         showsRows = true
         rowRange = syntax.nameRange(of: declaration)
+        cases.noteRows(in: declaration)
       } else if labels.contains(where: { $0.hasPrefix("titleForHeaderInSection") }) {
         let results = results(of: declaration, in: range)
-        headers += results.map { step([$0.0], "Heading", $0.1) }
+        headers += steps(of: results, "Heading")
         sections.add(headers.suffix(results.count))
+        cases.noteHeaders(in: declaration)
       } else if labels.contains(where: { $0.hasPrefix("titleForFooterInSection") }) {
         let results = results(of: declaration, in: range)
-        footers += results.map { step([$0.0], nil, $0.1) }
+        footers += steps(of: results, nil)
         sections.add(footers.suffix(results.count), areFooters: true)
+        cases.noteFooters(in: declaration)
       }
+    case .function: cases.note(function: declaration)
     default: break
     }
   }
@@ -213,6 +219,13 @@ private struct ControllerScreenReader {
       }
     }
     return results
+  }
+
+  /// The headers or footers of a table. The only one says on which condition it is there, unless that is its section.
+  private func steps(of texts: [(SpokenText, Range<Int>)], _ role: String?) -> [SpokenStep] {
+    var steps = texts.map { step([$0.0], role, $0.1) }
+    if steps.count == 1 { steps[0].conditions = tree.conditions(ofResultAt: steps[0].range.lowerBound) }
+    return steps
   }
 
   private func arguments(named name: Identifier, in range: Range<Int>) -> [NodeID] {
@@ -282,6 +295,7 @@ private struct ControllerScreenReader {
     }
     var sections = sections
     sections.arrange(&screen)
+    cases.arrange(&screen)
     if let first = titles.first {
       var said: [String] = []
       for title in titles where !said.contains(title.text.text) && said.count < 8 {

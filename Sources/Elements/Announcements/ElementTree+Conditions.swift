@@ -77,6 +77,22 @@ extension ElementTree {
     return "!(\(code))"
   }
 
+  /// The conditions on which a function gives back the value at the byte `offset`, apart from those that ask for a section.
+  func conditions(ofResultAt offset: Int) -> [String] {
+    let first = syntax.nodes.partitioningIndex { $0.range.lowerBound >= offset }
+    guard first < syntax.nodes.count else { return [] }
+    var conditions: [String] = []
+    for node in sequence(first: NodeID(first), next: { syntax.parent(of: $0) }).prefix(16) {
+      if syntax[node].kind == .declaration { break }
+      guard syntax[node].kind == .branch, let range = syntax.soleCondition(of: node) else { continue }
+      let code = text.string(range)
+      if code.contains("section") || code.contains("Section") { continue }
+      conditions =
+        self.conditions(of: BranchArm(branch: node.index, arm: 0, condition: range)) + conditions
+    }
+    return conditions
+  }
+
   /// Where the code puts a view of UIKit into another, in bytes; nil where it does so several times, or never.
   func onlyPlaceInCode(of id: ElementID) -> Int? {
     guard !self[id].details.isEmpty, !self[id].spokenFacts.isPlacedAgain else { return nil }
