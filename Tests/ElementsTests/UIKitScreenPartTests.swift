@@ -83,6 +83,56 @@ struct UIKitScreenPartTests {
   func rows(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
 
   @Test(
+    "Rows of diffable data sources are told of",
+    arguments: [
+      (
+        "Cells of a table",
+        """
+        override func viewDidLoad() {
+          source = UITableViewDiffableDataSource<Int, Item>(tableView: table) { table, path, item in
+            let cell = table.dequeueReusableCell(withIdentifier: "x", for: path)
+            cell.textLabel?.text = "Wi-Fi"
+            return cell
+          }
+        }
+        """, ["“Wi-Fi”"]
+      ),
+      (
+        "Cells of the app in a collection",
+        """
+        override func viewDidLoad() {
+          source = UICollectionViewDiffableDataSource<Int, Item>(collectionView: grid) { grid, path, item in
+            let cell = grid.dequeueReusableCell(withReuseIdentifier: "x", for: path) as! PhotoCell
+            cell.fill(item)
+            return cell
+          }
+        }
+        """, ["… PhotoCell"]
+      ),
+      (
+        "Registered cells of the app",
+        """
+        override func viewDidLoad() {
+          let photos = UICollectionView.CellRegistration<PhotoCell, Item> { cell, path, item in cell.fill(item) }
+        }
+        """, ["… PhotoCell"]
+      ),
+      (
+        "Registered cells of the system",
+        """
+        override func viewDidLoad() {
+          let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Item> { cell, path, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = "Wi-Fi"
+            cell.contentConfiguration = content
+          }
+        }
+        """, ["“Wi-Fi”"]
+      ),
+    ])
+  func diffableRows(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
+
+  @Test(
     "Headers and footers stand beside the rows of their sections",
     arguments: [
       (

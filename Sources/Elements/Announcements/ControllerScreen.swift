@@ -101,6 +101,7 @@ private struct ControllerScreenReader {
       switch syntax[node].kind {
       case .assignment: readAssignment(node)
       case .declaration: readDeclaration(node, in: range)
+      case .call where syntax[node].name == "CellRegistration": readRegistration(node)
       case .call where syntax.isCapitalized(node): readCell(node)
       case .call where syntax[node].name == "dequeueReusableCell":
         // Closures that make rows are handed to data sources.
@@ -255,6 +256,16 @@ private struct ControllerScreenReader {
     searches -= 1
     guard syntax.isUnfilledCell(dequeuedBy: call) else { return }
     add(component: syntax[name].kind == .string ? "row “\(text)”" : "row \(text)", syntax[call].range)
+  }
+
+  /// `UICollectionView.CellRegistration<OrderCell, Order> { cell, indexPath, order in … }`
+  private mutating func readRegistration(_ call: NodeID) {
+    showsRows = true
+    guard let types = syntax.child(.type, of: call) else { return }
+    let bytes = syntax.text[syntax[types].range].drop { !$0.isIdentifierByte }
+    let name = bytes.prefix { $0.isIdentifierByte || $0 == UInt8(ascii: ".") }
+    guard !name.isEmpty, ViewKind.named(Identifier(name)) == nil else { return }
+    add(component: String(decoding: name, as: UTF8.self), syntax[types].range)
   }
 
   /// The first text that a row is made with.
