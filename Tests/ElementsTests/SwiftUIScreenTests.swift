@@ -342,6 +342,13 @@ struct SwiftUIScreenTests {
         "List { Text(\"a\").swipeActions { Button(\"Delete\") { } } }",
         ["[list]", "“a. Actions available”", "[menu “a”]", "“Delete, Button”"]
       ),
+      (
+        "List { ForEach(all) { _ in Text(\"a\") }.onDelete { delete($0) }; Text(\"b\") }",
+        ["[list]", "“a. Actions available”", "“b”", "[menu]", "“Delete, Button”"]
+      ),
+      (
+        "List { ForEach(all) { _ in Text(\"a\") }.onDelete(perform: nil) }", ["[list]", "“a”"]
+      ),
     ])
   func controls(code: String, expected: [String]) { check(code, "", expected, code) }
 

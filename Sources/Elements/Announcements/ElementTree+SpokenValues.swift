@@ -70,10 +70,23 @@ extension ElementTree {
     for view in sequence(first: id, next: { self[$0].parent }).prefix(ElementTree.reach) {
       let element = self[view]
       if element.slot == .separate || element.role == .list { return false }
+      if deletion(ofRowsIn: view) != nil { return true }
       let links = syntax.links(of: NodeID(element.origin)).dropFirst().prefix(ElementTree.reach)
       if links.contains(where: { syntax[$0].name == "swipeActions" }) { return true }
     }
     return false
+  }
+
+  /// The modifier with which the rows of a repetition can be deleted.
+  ///
+  /// Source: Apple, “onDelete(perform:)”: a row that can be deleted has the action “Delete” for assistive technology.
+  func deletion(ofRowsIn id: ElementID) -> NodeID? {
+    let element = self[id]
+    guard element.framework == .swiftUI, element.typeName == "ForEach" else { return nil }
+    return syntax.links(of: NodeID(element.origin)).dropFirst().prefix(ElementTree.reach).first { link in
+      guard syntax[link].kind == .call, syntax[link].name == "onDelete" else { return false }
+      return syntax.value("perform", of: link).map { !syntax.isName("nil", $0) } ?? true
+    }
   }
 
   // MARK: Segments

@@ -174,6 +174,7 @@ private struct ReadingWalk {
     let start = steps.main.count
     visit(tree.childrenAsRead(of: id), in: id, owner, depth: depth, &steps)
     if let group { steps.main.enter(group, at: start) }
+    if let deletion = tree.deletion(ofRowsIn: id) { addDeletion(deletion, of: id, &steps) }
     if let pages = tree.pageIndicator(of: id) { steps.main.append(step(.stop(pages), id, depth)) }
     for part in tree.partsOfPlatform(of: id, chipIcons, fieldErrors).reversed() {
       var step = step(.stop(part.announcement), id, depth)
@@ -279,6 +280,14 @@ private struct ReadingWalk {
     guard !options.isEmpty else { return }
     steps.apart.append(step(.group(SpokenGroup(.menu, name: tree.spokenName(of: picker)?.text)), picker, 0))
     for option in options { steps.apart.append(step(.stop(option.announcement), option.id, 1)) }
+  }
+
+  /// What rows that can be deleted offer.
+  private func addDeletion(_ modifier: NodeID, of rows: ElementID, _ steps: inout ReadingSteps) {
+    var action = Announcement(by: "VoiceOver")
+    action.say(.name, "Delete", range: tree.syntax[modifier].range)
+    action.say(.role, "Button")
+    steps.apart += [step(.group(SpokenGroup(.menu)), rows, 0), step(.stop(action), rows, 1)]
   }
 
   private func step(_ content: SpokenStep.Content, _ id: ElementID, _ depth: Int) -> SpokenStep {
