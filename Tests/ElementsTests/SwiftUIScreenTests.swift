@@ -254,7 +254,7 @@ struct SwiftUIScreenTests {
       }
       extension Card { func plain() -> some View { VStack { self; Text("c") } } }
       """
-    #expect(stepsRead(code) == ["“a”", "“c”"])
+    #expect(stepsRead(code) == ["“b”", "“a”", "“c”"])
   }
 
   @Test(

@@ -87,6 +87,11 @@ extension ComponentExpansion {
   /// Puts what is given in place of the names of parameters.
   func bindTexts(of element: inout Element, in scope: Int) {
     guard !scopes[scope].values.isEmpty else { return }
+    if element.framework == .swiftUI,
+      tree.syntax.links(of: NodeID(element.origin)).dropFirst().contains(where: tree.givesTitle)
+    {
+      element.arguments = scopes[scope].values.mapValues(\.node)
+    }
     for index in element.labels.indices { element.labels[index] = bound(element.labels[index], in: scope) }
     if case .certain(let text) = element.title { element.title = .certain(bound(text, in: scope)) }
     guard !element.details.isEmpty else { return }

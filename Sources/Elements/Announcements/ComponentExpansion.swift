@@ -24,6 +24,8 @@ struct ComponentExpansion {
   let tree: ElementTree
   let definitions: ViewDefinitions
   private(set) var elements: [Element] = []
+  /// The modifiers of the file that show something beside what they modify.
+  private let modifiers: [Identifier: ViewDefinitions.Place]
   /// The outermost elements that were read where something uses them.
   private var used: Set<ElementID> = []
   /// Those of them that are arguments of calls.
@@ -50,6 +52,22 @@ struct ComponentExpansion {
     var values: [Identifier: Value] = [:]
     /// Whether it is shown in place of what stands before it.
     var isAlternative = false
+    /// What a modifier of the file adds to.
+    var modified: Modified?
+  }
+
+  /// A view to which modifiers of the file add.
+  struct Modified {
+    var view: ElementID
+    /// The code in which it stands, by the index of the scope.
+    var scope: Int
+    /// The modifiers whose additions stand around it.
+    var modifiers: [NodeID]
+    var change: (inout Element) -> Void
+    /// The definitions that were being read around it.
+    var open: [Range<Int>]
+    /// Whether it was shown: each branch of a modifier mentions it.
+    var isShown = false
   }
 
   /// An expression that a component is given.
@@ -67,6 +85,7 @@ struct ComponentExpansion {
   init(_ tree: ElementTree) {
     self.tree = tree
     definitions = ViewDefinitions(tree)
+    modifiers = definitions.addingModifiers
   }
 
   mutating func expand() {
@@ -154,8 +173,8 @@ struct ComponentExpansion {
   /// Copies an element with all that is inside. Returns the place of the copy; nil where it is too deep.
   @discardableResult
   private mutating func copy(
-    _ id: ElementID, below parent: ElementID?, in scope: Int, _ depth: Int,
-    _ change: (inout Element) -> Void = { _ in }
+    _ id: ElementID, below parent: ElementID?, in scope: Int, _ depth: Int, besides done: [NodeID] = [],
+    _ change: @escaping (inout Element) -> Void = { _ in }
   ) -> ElementID? {
     guard depth < ComponentExpansion.deepest else { return nil }
     if uses > 0 {
@@ -167,6 +186,11 @@ struct ComponentExpansion {
     bindTexts(of: &element, in: scope)
     change(&element)
     if scopes[scope].isAlternative { element.circumstances.insert(.alternative) }
+    if !modifiers.isEmpty {
+      let modified = Modified(view: id, scope: scope, modifiers: done, change: change, open: open)
+      if let frame = frame(around: modified, element, depth) { return frame }
+      if !done.isEmpty { element.slot = .content }
+    }
     let copy = ElementID(elements.count)
     guard element.framework == .swiftUI, element.slot != .tabItem, isComponent(id) else {
       elements.append(element)
@@ -190,7 +214,10 @@ struct ComponentExpansion {
     var shown = 0
     /// The closures whose views stand where the component shows them.
     var placed: [Range<Int>] = []
-    if let value = scopes[scope].values[name] {
+    if name == "self", scopes[scope].modified != nil {
+      showModified(in: scope, below: copy, depth)
+      shown = 1
+    } else if let value = scopes[scope].values[name] {
       shown = show(value, of: use, below: copy, depth)
     } else if let place = definitions.place(of: name, in: scopes[scope].owner), !open.contains(place.range),
       open.count < 16, !definitions.roots(in: place.range).isEmpty
@@ -216,6 +243,54 @@ struct ComponentExpansion {
         && placed.contains { $0.contains(tree[child].range.lowerBound) }
       if !isPlaced { self.copy(child, below: copy, in: scope, depth + 1) }
     }
+  }
+
+  /// Writes down what the outermost modifier of the file adds around a view, with the view in it; nil where none adds
+  /// anything.
+  private mutating func frame(around modified: Modified, _ element: Element, _ depth: Int) -> ElementID? {
+    guard element.framework == .swiftUI, element.slot != .tabItem, open.count < 16,
+      tree.syntax[NodeID(element.origin)].kind == .chain,
+      let call = tree.syntax.links(of: NodeID(element.origin)).dropFirst().last(where: { link in
+        tree.syntax[link].kind == .call && modifiers[tree.syntax[link].name] != nil
+          && !modified.modifiers.contains(link)
+      }), let place = modifiers[tree.syntax[call].name], !open.contains(place.range)
+    else { return nil }
+    let frame = ElementID(elements.count)
+    elements.append(
+      Element(
+        .swiftUI, .container, typeName: "Group", range: element.range, constructor: element.constructor,
+        typeRange: element.typeRange))
+    elements[frame.index].parent = element.parent
+    elements[frame.index].slot = element.slot
+    elements[frame.index].origin = place.declaration.index
+    elements[frame.index].spokenFacts.wrapped = element.origin
+    var inner = bindings(of: call, of: modified.view, to: place, in: modified.scope)
+    inner.modified = modified
+    inner.modified?.modifiers.append(call)
+    scopes.append(inner)
+    open.append(place.range)
+    uses += 1
+    let scope = scopes.count - 1
+    for root in definitions.roots(in: place.range) where !passedOn.contains(root) {
+      used.insert(root)
+      copy(root, below: frame, in: scope, depth + 1)
+    }
+    uses -= 1
+    open.removeLast()
+    showModified(in: scope, below: frame, depth)
+    return frame
+  }
+
+  /// Shows what a modifier adds to, unless it is shown already.
+  private mutating func showModified(in scope: Int, below parent: ElementID, _ depth: Int) {
+    guard let modified = scopes[scope].modified, !modified.isShown else { return }
+    scopes[scope].modified?.isShown = true
+    let inner = open
+    open = modified.open
+    copy(
+      modified.view, below: parent, in: modified.scope, depth + 1, besides: modified.modifiers,
+      modified.change)
+    open = inner
   }
 
   /// Shows what is defined at a place. Returns how many views that are.

@@ -105,26 +105,6 @@ extension ElementTree {
     }
   }
 
-  /// Whether a modifier takes the title of the screen.
-  func givesTitle(_ call: NodeID) -> Bool {
-    syntax[call].name == "navigationTitle" || syntax[call].name == "navigationBarTitle"
-  }
-
-  /// The title of the screen that a view of SwiftUI gives, which a navigation bar shows as a heading.
-  func screenTitle(of id: ElementID) -> SpokenStep? {
-    guard self[id].framework == .swiftUI else { return nil }
-    for link in syntax.links(of: NodeID(self[id].origin)).dropFirst() where syntax[link].kind == .call {
-      guard givesTitle(link), let text = spokenText(of: link) else { continue }
-      var announcement = Announcement(by: "VoiceOver")
-      announcement.say(.name, text)
-      announcement.say(.role, "Heading", range: syntax[link].range)
-      var step = SpokenStep(.stop(announcement), syntax[link].range, subject: "navigationTitle")
-      step.headingLevel = 1
-      return step
-    }
-    return nil
-  }
-
   /// The level that `.accessibilityHeading(.h2)` gives.
   func writtenHeadingLevel(of id: ElementID) -> Int? {
     guard self[id].framework == .swiftUI else { return nil }

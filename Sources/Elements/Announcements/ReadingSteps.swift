@@ -31,6 +31,13 @@ struct ReadingSteps {
   var all: [SpokenStep] { bar + main + apart }
   var count: Int { leading.count + lead.count + trailing.count + main.count + apart.count }
 
+  /// Adds a title, before what stands below it.
+  mutating func addTitle(_ title: SpokenStep) {
+    let isBelow = title.subject == SpokenStep.subtitle
+    let place = !isBelow && lead.last?.subject == SpokenStep.subtitle ? lead.count - 1 : lead.count
+    lead.insert(title, at: place)
+  }
+
   /// Notes that what is added to the bar from now on belongs to another one.
   mutating func beginBar() { (framesLeading, framesLead) = (true, true) }
 

@@ -144,7 +144,7 @@ private struct ReadingWalk {
       return
     }
     if isInside { allowance -= 1 }
-    if let title = tree.screenTitle(of: id) { steps.lead.append(occasion.of(title)) }
+    for title in tree.screenTitles(of: id) { steps.addTitle(occasion.of(title)) }
     if let search = tree.searchField(of: id) { steps.lead.append(occasion.of(search)) }
     let element = tree[id]
     var (depth, group) = (depth, SpokenGroup?.none)
@@ -315,7 +315,9 @@ private struct ReadingWalk {
   private func branches(around id: ElementID) -> [BranchArm] {
     let element = tree[id]
     switch element.framework {
-    case .swiftUI: return branches.branches(ofExpression: element.origin)
+    case .swiftUI:
+      let wrapped = element.details.isEmpty ? nil : element.spokenFacts.wrapped
+      return branches.branches(ofExpression: wrapped ?? element.origin)
     case .uiKit:
       guard let place = tree.onlyPlaceInCode(of: id) else { return element.branches }
       return element.branches + branches.branches(at: place).filter { !tree.readies($0, what: place) }

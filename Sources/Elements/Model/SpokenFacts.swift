@@ -26,6 +26,8 @@ struct SpokenFacts: Sendable, Equatable {
     case atTimes
   }
 
+  /// The node of the view to which a modifier of the file adds, on what that shows.
+  var wrapped: Int?
   /// All titles that the code gives it, where they differ.
   var titles: [WrittenText] = []
   /// Where the code puts it into the view that shows it, in bytes: siblings are read in this order.

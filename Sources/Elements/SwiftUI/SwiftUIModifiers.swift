@@ -60,7 +60,7 @@ enum SwiftUIModifiers {
     sheet fullScreenCover popover alert confirmationDialog actionSheet contextMenu toolbar \
     navigationDestination swipeActions searchSuggestions inspector navigationBarItems \
     toolbarTitleMenu fileImporter fileExporter photosPicker touchBar help tabViewBottomAccessory \
-    navigationTitle navigationBarTitle statusBar commands dialogSuppressionToggle
+    navigationTitle navigationBarTitle navigationSubtitle statusBar commands dialogSuppressionToggle
     """)
 
   private static let neutral = set(
