@@ -64,7 +64,80 @@ import Testing
         "class Main : Activity() { fun a() { setContentView(R.layout.main); R.layout.main; R.layout. } }"
     ]
     let text = try check("speak", "Main.kt", on: files, code: 0).text
-    #expect(text.contains("Nothing here is read by a screen reader. It shows layouts: main.xml.\n"))
+    #expect(
+      text.contains(
+        "  What is read here is not known; it may stand in other files. It shows layouts: main.xml.\n"))
+  }
+
+  @Test func `Layouts are also named by their bindings`() throws {
+    let files = [
+      "Main.kt": """
+      import android.view.View
+      class Main : Fragment(R.layout.main) {
+        val a = FragmentFindReplaceBinding.inflate(layoutInflater)
+        val b by viewBinding(OtherBinding::bind)
+        fun c(v: View) = RowBinding.bind(v)
+      }
+      """
+    ]
+    let text = try check("speak", "Main.kt", on: files, code: 0).text
+    #expect(text.hasSuffix(" It shows layouts: main.xml, fragment_find_replace.xml, row.xml.\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("A.kt", "import java.util.Date\nclass A(val date: Date) { fun f() = date.time }", true),
+      ("A.kt", "import android.app.Activity\nclass A : Activity()", false),
+      ("A.kt", "import androidx.compose.runtime.*\n@Composable fun A() { val a = remember { 1 } }", true),
+      ("A.swift", "import Foundation\nstruct A { var a = 1 }", true),
+      (
+        "A.swift", "import UIKit\nclass A: BaseViewController { override func viewDidLoad() { set() } }",
+        false
+      ),
+    ])
+  func `That nothing is read is only said where that is certain`(
+    _ path: String, _ code: String, _ isCertain: Bool
+  ) throws {
+    let said =
+      isCertain
+      ? "Nothing here is read by a screen reader."
+      : "What is read here is not known; it may stand in other files."
+    for place in [path, "\(path):2"] {
+      #expect(
+        try check("speak", place, on: [path: code + "\n"], code: 0).text == "\(path)\n\n  \(said)\n",
+        "\(place)")
+    }
+  }
+
+  @Test func `A line is told of by its declaration, by what begins there or by what is around it`() throws {
+    let screen = """
+      import androidx.compose.material3.*
+      @Composable
+      fun Screen(
+        onBack: () -> Unit = {},
+      ) {
+        val title = title()
+        Text("Hi")
+        Unknown(
+          onBack = onBack,
+        )
+      }
+      """
+    func told(_ line: Int) throws -> String {
+      let text = try check("speak", "A.kt:\(line)", on: ["A.kt": screen + "\n"], code: 0).text
+      return String(text.dropFirst("A.kt\n\n".count))
+    }
+    let unknown = "   … Unknown: what it says stands elsewhere\n"
+    for line in 2...5 {
+      #expect(
+        try told(line) == "Screen (line 2): TalkBack stops at least once\n  1. “Hi”\n" + unknown, "\(line)")
+    }
+    #expect(try told(7) == "Screen (line 2): TalkBack stops once\n  1. “Hi”\n")
+    #expect(try told(9) == "Screen (line 2): how often TalkBack stops is not known\n" + unknown)
+    #expect(
+      try told(6)
+        == "  No step begins in line 6, and none is around it. Screen is read as a whole by its line, 3.\n")
+    #expect(try told(1) == "  Nothing here is read by a screen reader.\n")
   }
 
   @Test func `Options say how the listener has set up the screen reader`() throws {

@@ -15,6 +15,9 @@ public struct DeclarationReading: Sendable {
   /// Whether there is more than is told: a reading ends where nobody goes on listening.
   public var isTruncated = false
 
+  /// Whether its code may show something although it has no steps.
+  public var mayShowUnread = false
+
   /// More than these nobody walks through.
   static let mostSteps = 2_000
 

@@ -107,10 +107,12 @@ private struct ReadingWalk {
       steps.apart += dialog.steps
     }
     addWhatCodeShows(in: ranges, declaration, &steps)
-    return DeclarationReading(
+    var reading = DeclarationReading(
       name: tree.syntax.nameText(of: declaration.id), range: declaration.range,
       nameRange: tree.syntax.nameRange(of: declaration.id), steps: steps.all,
       parts: definitions.composables(usedIn: declaration), isTruncated: isTruncated)
+    if reading.steps.isEmpty { reading.mayShowUnread = tree.mayShowUnread(in: declaration.range) }
+    return reading
   }
 
   mutating func reading(ofStrays strays: [ElementID]) -> DeclarationReading {

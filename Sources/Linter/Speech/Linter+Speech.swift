@@ -19,7 +19,14 @@ extension Linter {
     return (readings.map { ScreenReading($0, by: reader, look.findings) }, look.omission)
   }
 
-  /// The same for a file whose findings are known, as the declarations alone. `isCancelled` is asked before each of them;
+  /// Whether code may show something of which `speech` does not tell: in the declaration around the byte `offset`, without
+  /// an offset anywhere in the file.
+  package func mayShowUnread(in file: SourceFile, around offset: Int?, _ surroundings: Surroundings) -> Bool {
+    let project = ProjectView(surroundings.project, of: file, configuration)
+    return ElementTree(file.text, path: file.path, in: project)?.mayShowUnread(around: offset) ?? false
+  }
+
+  /// What a screen reader would say in a file whose findings are known, as the declarations alone. `isCancelled` is asked before each of them;
   /// what it ends is incomplete.
   func declarationReadings(
     of file: SourceFile, _ surroundings: Surroundings, isCancelled: () -> Bool

@@ -15,7 +15,12 @@ extension ScreenReading {
 
   private func text(of source: SourceText?, _ remedy: (Finding) -> String? = { _ in nil }) -> String {
     var lines = [title(in: source)]
-    if steps.isEmpty { lines.append("  Nothing here is read by a screen reader.") }
+    if steps.isEmpty {
+      lines.append(
+        mayShowUnread
+          ? "  What is read here is not known; it may stand in other files."
+          : "  Nothing here is read by a screen reader.")
+    }
     for step in steps {
       let indent = String(repeating: "  ", count: min(step.spoken.depth, ScreenReading.deepestIndent))
       lines.append(indent + step.line)
@@ -43,12 +48,14 @@ extension ScreenReading {
   /// `Orders (line 12): VoiceOver stops 3 times, 1 heading`
   private func title(in source: SourceText?) -> String {
     let (stops, headings) = (counts.stops, counts.headings)
-    let times = (stops == 1 ? "once" : "\(stops) times") + (isTruncated ? " and more" : "")
+    let atLeast = mayHaveMoreStops && !isTruncated ? "at least " : ""
+    let times = atLeast + (stops == 1 ? "once" : "\(stops) times") + (isTruncated ? " and more" : "")
     let line = source.map { " (line \($0.line(at: range.lowerBound) + 1))" } ?? ""
     // A line that begins with colons would be an order to GitHub's runner.
     let name = name.map { $0.drop(while: \.isWhitespace).hasPrefix(":") ? "“\($0)”" : $0 }
     var title = name.map { "\($0)\(line): " } ?? ""
-    title += "\(reader) stops \(times)"
+    let isUnknown = stops == 0 && (mayHaveMoreStops || mayShowUnread)
+    title += isUnknown ? "how often \(reader) stops is not known" : "\(reader) stops \(times)"
     if headings > 0 { title += headings == 1 ? ", 1 heading" : ", \(headings) headings" }
     return title
   }

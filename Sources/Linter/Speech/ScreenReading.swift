@@ -62,6 +62,20 @@ package struct ScreenReading: Sendable {
   package var parts: [Range<Int>]
   /// Whether there is more than is told here.
   package var isTruncated: Bool
+  /// Whether its code may show something although it has no steps.
+  package var mayShowUnread: Bool
+
+  /// Whether the screen reader may stop more often, at what is written elsewhere, or filled in when the app runs.
+  package var mayHaveMoreStops: Bool {
+    steps.indices.contains { index in
+      switch steps[index].spoken.content {
+      case .component: true
+      case .group(let group):
+        group.kind == .list && !steps[index...].dropFirst().startsInside(of: steps[index])
+      case .stop: false
+      }
+    }
+  }
 
   /// How often the screen reader stops, and at how many headings; of alternatives, where there is most to read.
   package var counts: Counts { counts(of: Array(steps.indices), 0) }
@@ -105,6 +119,7 @@ package struct ScreenReading: Sendable {
     nameRange = declaration.nameRange
     parts = declaration.parts
     isTruncated = declaration.isTruncated
+    mayShowUnread = declaration.mayShowUnread
     self.reader = reader
     steps = declaration.steps.map { Step(spoken: $0) }
     number()
@@ -184,5 +199,12 @@ package struct ScreenReading: Sendable {
         steps[index].findings.append(finding)
       }
     }
+  }
+}
+
+private extension ArraySlice<ScreenReading.Step> {
+  /// Whether the first of these stands in the group that `group` begins.
+  func startsInside(of group: ScreenReading.Step) -> Bool {
+    first.map { $0.spoken.depth > group.spoken.depth } ?? false
   }
 }

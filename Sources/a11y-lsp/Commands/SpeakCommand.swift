@@ -14,13 +14,13 @@ enum SpeakCommand {
       .listFormat, .language, .talkBackOrder, .withoutHints, .updateSnapshots, .verifySnapshots, .audio,
     ],
     notes: """
-      One line for each place where the screen reader stops, in reading order; with a line, only what begins in it, else
-      the stop that the line is part of. What the code does not tell stands in ‹…›, alternatives have | between them, and
-      “(approximate)” says that it may be said otherwise. “or” stands before what is shown in place of something above,
-      “(only if …)” behind what is shown sometimes. Groups are indented, “–” marks what cannot be reached, “…” what is
-      written in other files, and “!” what is wrong at the step above, with what a fix would change. A composable that a
-      screen of its file shows is read there alone. Wording differs by system version, language and settings: this is a
-      guide, no recording.
+      One line for each place where the screen reader stops, in reading order; with a line, the declaration that
+      begins there, else only what begins in it, else what the line is part of. What the code does not tell stands in
+      ‹…›, alternatives have | between them, and “(approximate)” says that it may be said otherwise. “or” stands
+      before what is shown in place of something above, “(only if …)” behind what is shown sometimes. Groups are
+      indented, “–” marks what cannot be reached, “…” what is written in other files, and “!” what is wrong at the
+      step above, with what a fix would change. A composable that a screen of its file shows is read there alone.
+      Wording differs by system version, language and settings: this is a guide, no recording.
 
       Snapshots are texts of what is read, one for each file, without line numbers and findings, to be committed and
       reviewed like code. Their folder has to exist. What stands there and is no snapshot stays as it is.

@@ -43,7 +43,7 @@ import Testing
       """
     #expect(
       text(code, "A.swift") == """
-        Player (line 2): VoiceOver stops 11 times, 4 headings
+        Player (line 2): VoiceOver stops at least 11 times, 4 headings
           1. “Music, Heading”
              [toolbar]
             2. “Done, Button”
@@ -61,7 +61,7 @@ import Testing
              [dialog “Sure?”, modal]
            11. “Yes, Button”
 
-        Row (line 17): VoiceOver stops once
+        Row (line 17): VoiceOver stops at least once
           1. “‹title›” (approximate)
            … more: what it says stands elsewhere
 
@@ -194,7 +194,7 @@ import Testing
       """
     #expect(
       text(code, "app/A.kt") == """
-        Screen (line 4): TalkBack stops 2 times, 1 heading
+        Screen (line 4): TalkBack stops at least 2 times, 1 heading
              [list]
             1. “‹o.name›, Heading” (approximate)
            … Foreign: what it says stands elsewhere
@@ -217,7 +217,7 @@ import Testing
       """
     #expect(
       text(code, "app/src/main/res/layout/a.xml") == """
-        TalkBack stops once, 1 heading
+        TalkBack stops at least once, 1 heading
           1. “Orders, Heading”
              [list]
            … include: what it says stands elsewhere
