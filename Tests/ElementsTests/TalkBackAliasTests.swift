@@ -33,6 +33,21 @@ struct TalkBackAliasTests {
         ["“Hi!”"]
       ),
       (
+        "The package may be written out",
+        """
+        @Composable fun A() { androidx.compose.material3.Text("Hi"); androidx.compose.material3.IconButton(onClick = { f() }) { androidx.compose.material3.Icon(p, "Add") } }
+        """,
+        ["“Hi”", "“Add, Button. Double-tap to activate”"]
+      ),
+      (
+        "An own composable calls that of the library by its whole name",
+        """
+        @Composable fun A() { Text(text = "Hi") }
+        @Composable private fun Text(text: String) { androidx.compose.material3.Text(text = "$text!") }
+        """,
+        ["“Hi!”"]
+      ),
+      (
         "What comes from elsewhere stays the app's own",
         "import com.app.Text as M3Text\n@Composable fun A() { M3Text(\"Hi\") }",
         ["… M3Text"]

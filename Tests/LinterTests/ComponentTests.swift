@@ -288,6 +288,7 @@ private extension Component {
       switch text {
       case .literal(let text, _): words.append("texts literal(\(text))")
       case .parameter(let names, _): words.append("texts parameter(\(names.joined(separator: ",")))")
+      case .made(let names, _): words.append("texts made(\(names.joined(separator: ",")))")
       case .unread: words.append("texts unread")
       }
     }

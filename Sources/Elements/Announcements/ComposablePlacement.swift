@@ -148,13 +148,15 @@ struct ComposablePlacement {
 
   private func callNode(of element: Element) -> NodeID? {
     guard element.framework == .compose else { return nil }
-    let first = tree.syntax.firstLink(of: NodeID(element.origin))
+    let first = tree.syntax.leadingCall(of: NodeID(element.origin))
     return tree.syntax[first].kind == .call ? first : nil
   }
 
   /// The function of the file that a call shows, unless that is being read already.
   private func function(for element: Element) -> Tree.ComposableFunction? {
-    guard let call = callNode(of: element), open.count < ComposablePlacement.mostFunctions else { return nil }
+    guard let call = callNode(of: element), open.count < ComposablePlacement.mostFunctions,
+      !tree.syntax.writesOutPackage(NodeID(element.origin))
+    else { return nil }
     return functions[tree.syntax[call].name]?.prefix(ComposablePlacement.mostFunctions).first { function in
       !open.contains(function.node) && tree.syntax.parameters(of: function, takenBy: call) != nil
     }

@@ -15,9 +15,9 @@ extension ElementTree {
   /// Whether a component of the app is known to be a text, but not which.
   func isUnknownText(_ id: ElementID) -> Bool {
     let element = self[id]
-    guard element.framework == .compose, element.role == .text, element.labels.isEmpty, isMet(id) else {
-      return false
-    }
+    guard element.framework == .compose, element.role == .text, element.labels.isEmpty, isMet(id),
+      !syntax.writesOutPackage(NodeID(element.origin))
+    else { return false }
     return element.title.value?.value == .dynamic
   }
 

@@ -70,6 +70,7 @@ extension ElementTree {
         }
         if let found = expression(of: text).flatMap(textLookedUp) { return found.at(text.range) }
         if let styled = expression(of: text).flatMap(styledText) { return styled.at(text.range) }
+        if let given = givenText(of: text) { return given }
         if let chosen = expression(of: text).flatMap({ spokenAlternatives(of: $0, 0) }) {
           return SpokenText(
             text: chosen.map(\.text).joined(separator: " | "),
@@ -93,6 +94,16 @@ extension ElementTree {
     var written = written
     (written.value, written.isKey) = (text, false)
     return spoken(written)
+  }
+
+  /// What a text is made of that a component of another file shows: a literal or a resource that is told here.
+  private func givenText(of text: WrittenText) -> SpokenText? {
+    guard syntax.language == .kotlin, let expression = expression(of: text) else { return nil }
+    var given = text
+    given.value = syntax.kotlinText(of: expression)
+    guard given.value != .dynamic, var said = spoken(given) else { return nil }
+    said.isApproximate = true
+    return said
   }
 
   /// The same of a text that may be missing, or written where nobody looks.

@@ -111,7 +111,7 @@ struct ComposeImports {
   static func isBeside(at offset: Int, in text: SourceText) -> Bool { isBeside(text[offset..<text.count]) }
 
   /// Compose itself, and libraries of pictures, watches and televisions whose composables take the same parameters.
-  private static func isLibrary(_ path: ArraySlice<UInt8>) -> Bool {
+  static func isLibrary(_ path: ArraySlice<UInt8>) -> Bool {
     isCompose(path) || path.begins(with: "coil.") || path.begins(with: "coil3.")
       || path.begins(with: "com.bumptech.glide.") || path.begins(with: "com.skydoves.landscapist.")
       || path.begins(with: "io.kamel.") || path.begins(with: "media.kamel.")
@@ -123,6 +123,28 @@ struct ComposeImports {
 }
 
 extension Tree {
+  /// The first link of an expression; the call behind it where that is one of the libraries whose package is written out:
+  /// `androidx.compose.material3.Text("Hi")`.
+  func leadingCall(of expression: NodeID) -> NodeID {
+    let first = firstLink(of: expression)
+    guard self[first].kind == .name, self[expression].kind == .chain,
+      ComposeImports.isLibrary(text[self[expression].range])
+    else { return first }
+    for link in children(of: expression) {
+      switch self[link].kind {
+      case .name where !namesObject(link), .member where !namesObject(link): continue
+      case .call: return link
+      default: return first
+      }
+    }
+    return first
+  }
+
+  /// Whether the package of what an expression calls is written out.
+  func writesOutPackage(_ expression: NodeID) -> Bool {
+    leadingCall(of: expression) != firstLink(of: expression)
+  }
+
   /// The imports of a Kotlin file, which stand before all other declarations.
   var leadingImports: [NodeID] {
     var imports: [NodeID] = []

@@ -15,7 +15,7 @@ extension ComposeReader {
       guard isConfigured || !own.contains(Identifier(spelled: list[id].typeName)),
         let call = tree.links(of: NodeID(list[id].origin)).first, tree[call].kind == .call,
         tree.text[Int(tree[call].nameStart)].isUppercaseASCII,
-        let component = project.component(list[id].typeName), let role = component.role,
+        let component = component(called: list[id].typeName, by: call), let role = component.role,
         component.passesModifier || !tree.arguments(of: call).contains(where: tree.isModifier)
       else { continue }
       switch role {
@@ -26,20 +26,32 @@ extension ComposeReader {
     }
   }
 
+  /// The component of another file that a call shows; of several with one name, the one that takes its arguments.
+  private func component(called name: String, by call: NodeID) -> Component? {
+    project.component(name) { component in component.parameters.map { tree.fits(call, $0) } ?? true }
+  }
+
   // MARK: Declaring
 
   private func declareComponents() {
     guard !helpers.isEmpty else { return }
-    var declared: [Identifier: (name: String, component: Component)] = [:]
-    for helper in Set(helpers.values) { declared[helper] = ("", .unknown) }
     // A wrapper of a wrapper is what the inner one is.
-    for (name, wrapper) in wrappers(ofControls: true).merging(
-      wrappers(ofControls: false), uniquingKeysWith: { $1 })
-    {
-      declared[name] = (tree.nameText(of: wrapper.declaration), component(wrapper))
-    }
-    for (name, component) in declared.values.sorted(by: { $0.name < $1.name }) where !name.isEmpty {
-      project.declare(component, named: name)
+    let wrappers = allWrappers(ofControls: true).merging(
+      allWrappers(ofControls: false), uniquingKeysWith: { $1 })
+    guard !wrappers.isEmpty else { return }
+    for functions in showingFunctions.values.sorted(by: { $0[0] < $1[0] }) {
+      guard functions.contains(where: { wrappers[$0] != nil }) else { continue }
+      let all = functions.map { function in
+        var known = wrappers[function].map(component) ?? .unknown
+        known.parameters = tree.componentParameters(of: function)
+        return known
+      }
+      var declared = all[0]
+      if !all.allSatisfy({ $0.says(whatSays: declared) }) {
+        declared = .unknown
+        declared.overloads = all
+      }
+      project.declare(declared, named: tree.nameText(of: functions[0]))
     }
   }
 
@@ -51,6 +63,7 @@ extension ComposeReader {
     case .text:
       let shown = tree.argument("text", at: 0, of: wrapper.inner).flatMap(tree.value(ofArgument:))
       component.texts = [text(shown, wrapper)]
+      if wrapper.isHeading { component.traits = [.header] }
     case .image:
       component.pictures = [.dynamic]
       guard
@@ -90,8 +103,19 @@ extension ComposeReader {
     if let (index, _) = parameter(named: value, wrapper) {
       return .parameter([tree.nameText(of: wrapper.parameters[index])], index: index)
     }
-    guard case .literal(let text) = tree.kotlinText(of: value), !text.isEmpty else { return .unread }
-    return .literal(text, isKey: false)
+    if case .literal(let text) = tree.kotlinText(of: value), !text.isEmpty {
+      return .literal(text, isKey: false)
+    }
+    return parameter(in: value, wrapper) ?? .unread
+  }
+
+  /// The first parameter of which a text is made: `label` of `"${label.uppercase()}:"` and of `stringResource(label)`.
+  private func parameter(in value: NodeID, _ wrapper: Wrapper) -> Component.Text? {
+    for node in tree.subtree(of: value).prefix(ElementTree.reach).map(NodeID.init) {
+      guard tree[node].kind == .name, let (index, _) = parameter(named: node, wrapper) else { continue }
+      return .made([tree.nameText(of: wrapper.parameters[index])], index: index)
+    }
+    return nil
   }
 
   // MARK: Using
@@ -100,7 +124,13 @@ extension ComposeReader {
     list[id].role = .text
     list[id].openness.remove(.content)
     settleModifiers(id, call)
-    list[id].title = .certain(written(component, call) ?? unread(call))
+    var title = written(component, call) ?? unread(call)
+    // Of a text that stands elsewhere only the name of the component is known.
+    if title.valueRange == tree[call].range { title.valueRange = tree.nameRange(of: call) }
+    list[id].title = .certain(title)
+    for trait in component.traits {
+      list[id].traits.append(WrittenTrait(trait, range: tree[call].range, isConditional: false))
+    }
   }
 
   private mutating func picture(_ id: ElementID, _ call: NodeID, _ component: Component) {
@@ -185,6 +215,15 @@ extension ComposeReader {
       return component.isNamedByParameterOnly && !mayBeGiven ? nil : unread(call)
     case .literal(let text, _):
       return WrittenText(.literal(text), range: tree[call].range, valueRange: tree[call].range)
+    case .made(let names, let index):
+      var made = unread(call)
+      let argument = names.lazy.compactMap { name in
+        index.map { tree.argument(Identifier(spelled: name), at: $0, of: call) }
+          ?? tree.argument(parameter: name, of: call)
+      }.first
+      // What it is made of is all that can be told of it.
+      if let value = argument.flatMap(tree.value(ofArgument:)) { made.valueRange = tree[value].range }
+      return made
     case .unread: return unread(call)
     case nil: return nil
     }

@@ -42,34 +42,75 @@ extension ComposeReader {
     var declaration: NodeID
     /// Whether the inner call is given the modifier of the outer one.
     var passesModifier: Bool
+    /// Whether it is always a heading.
+    var isHeading: Bool
   }
 
   /// The wrappers of the file, by name; of several with one name, none. Those of controls may wrap another wrapper.
   func wrappers(ofControls: Bool) -> [Identifier: Wrapper] {
-    var roots: [Identifier: [ElementID]] = [:]
-    for (id, helper) in helpers { roots[helper, default: []].append(id) }
-    var functions: [Identifier: NodeID?] = [:]
+    let all = allWrappers(ofControls: ofControls)
+    var wrappers: [Identifier: Wrapper] = [:]
+    for (name, functions) in showingFunctions where functions.count == 1 {
+      wrappers[name] = all[functions[0]]
+    }
+    return wrappers
+  }
+
+  /// The functions that are called like composables of the file, by name, in the order of the file.
+  var showingFunctions: [Identifier: [NodeID]] {
+    let names = Set(helpers.values)
+    var functions: [Identifier: [NodeID]] = [:]
     for index in tree.nodes.indices where tree.nodes[index].kind == .declaration {
       let id = NodeID(index)
-      guard tree.declarationKind(of: id) == .function, roots[tree[id].name] != nil else { continue }
-      functions[tree[id].name] = .some(functions[tree[id].name] == nil ? id : nil)
+      guard tree.declarationKind(of: id) == .function, names.contains(tree[id].name) else { continue }
+      functions[tree[id].name, default: []].append(id)
     }
-    var wrappers: [Identifier: Wrapper] = [:]
-    for (name, roots) in roots where roots.count == 1 {
-      let root = list[roots[0]]
-      guard let function = functions[name] ?? nil, isOnlyStatement(root, of: function),
+    return functions
+  }
+
+  /// The wrappers of the file by their functions.
+  func allWrappers(ofControls: Bool) -> [NodeID: Wrapper] {
+    var roots: [NodeID: [ElementID]] = [:]
+    for (id, helper) in helpers {
+      guard let function = functions[id], tree[function].name == helper else { continue }
+      roots[function, default: []].append(id)
+    }
+    var wrappers: [NodeID: Wrapper] = [:]
+    for (function, roots) in roots where roots.count == 1 {
+      guard isOnlyStatement(list[roots[0]], of: function) else { continue }
+      let root = list[withoutThemes(roots[0])]
+      guard
         !ofControls && (root.role == .text || root.role == .image)
           || root.role.isControl && !root.role.isField,
         root.hiding == nil || root.hiding?.extent == .decoration, root.groupingRange == nil,
         root.gestures.isEmpty,
-        let inner = tree.links(of: NodeID(root.origin)).first
+        case let inner = tree.leadingCall(of: NodeID(root.origin))
       else { continue }
       let parameters = tree.children(of: function).filter { tree[$0].kind == .parameter }
-      wrappers[name] = Wrapper(
+      wrappers[function] = Wrapper(
         role: root.role, inner: inner, parameters: parameters, declaration: function,
-        passesModifier: passesModifier(inner, parameters))
+        passesModifier: passesModifier(inner, parameters), isHeading: root.certainlyHas(.header))
     }
     return wrappers
+  }
+
+  /// What a root shows that only gives colors and other values to one element inside.
+  private func withoutThemes(_ root: ElementID) -> ElementID {
+    var root = root
+    for _ in 0..<ComposeReader.wrapperReach {
+      let inside = list.elements.indices.dropFirst(root.index + 1).prefix { list.elements[$0].parent != nil }
+      guard list[root].role == .container, imports.composable(nameOfCall(root))?.shape == .theme else {
+        break
+      }
+      let children = inside.filter { list.elements[$0].parent == root }
+      guard children.count == 1 else { break }
+      root = ElementID(children[0])
+    }
+    return root
+  }
+
+  private func nameOfCall(_ id: ElementID) -> Identifier {
+    tree[tree.leadingCall(of: NodeID(list[id].origin))].name
   }
 
   private func passesModifier(_ call: NodeID, _ parameters: [NodeID]) -> Bool {

@@ -85,7 +85,7 @@ struct ComposeReader {
     switch tree[id].kind {
     case .declaration where tree.declarationKind(of: id) == .function: function(id)
     case .chain:
-      if let call = composableCall(of: id), imports.composable(tree[call].name)?.shape != .effect {
+      if let (_, composable) = libraryCall(of: id), composable.shape != .effect {
         view(id, Scope(statement: statement))
       } else if case let call = tree.firstLink(of: id), tree[call].kind == .call, tree.namesObject(call),
         tree.trailingLambda(of: call) != nil
@@ -208,7 +208,7 @@ struct ComposeReader {
   }
 
   private func composable(at chain: NodeID) -> Composable? {
-    composableCall(of: chain).flatMap { imports.composable(tree[$0].name) }
+    libraryCall(of: chain)?.composable
   }
 
   /// Each alternative of a branch is content; conditions are not.
@@ -246,9 +246,7 @@ struct ComposeReader {
   }
 
   private mutating func call(_ chain: NodeID, _ scope: Scope) {
-    if let call = composableCall(of: chain), let composable = imports.composable(tree[call].name) {
-      return read(composable, chain, call, scope)
-    }
+    if let (call, composable) = libraryCall(of: chain) { return read(composable, chain, call, scope) }
     let links = tree.links(of: chain)
     guard let call = links.last(where: { tree[$0].kind == .call }) else { return }
     let name = tree[call].name
@@ -262,12 +260,14 @@ struct ComposeReader {
     component(chain, call, scope)
   }
 
-  /// The call that is a library composable: the first link, which nothing qualifies.
-  private func composableCall(of chain: NodeID) -> NodeID? {
-    let first = tree.firstLink(of: chain)
-    guard tree[first].kind == .call, imports.composable(tree[first].name) != nil, !makesView(first)
-    else { return nil }
-    return first
+  /// The call of a library composable: the first link, which nothing qualifies but its package.
+  private func libraryCall(of chain: NodeID) -> (call: NodeID, composable: Composable)? {
+    let call = tree.leadingCall(of: chain)
+    guard tree[call].kind == .call else { return nil }
+    let name = tree[call].name
+    let composable =
+      call == tree.firstLink(of: chain) ? imports.composable(name) : Composable.named(name)
+    return composable.flatMap { makesView(call) ? nil : (call, $0) }
   }
 
   /// Whether a call is that of a view's constructor, which takes a context: `Button(this)`.

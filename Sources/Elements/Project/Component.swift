@@ -17,6 +17,8 @@ public struct Component: Sendable, Equatable {
     case literal(String, isKey: Bool)
     /// What the component is given for one of these parameters; in Kotlin also what stands at this place.
     case parameter([String], index: Int? = nil)
+    /// What is made of what the component is given for one of these parameters.
+    case made([String], index: Int? = nil)
     /// It is there, and no more is known.
     case unread
   }
@@ -65,7 +67,31 @@ public struct Component: Sendable, Equatable {
     var isAbsence: Bool { value == "nil" || value == "null" }
   }
 
+  /// The parameters of the function of Kotlin that it is; nil where they are not known.
+  public var parameters: [Parameter]?
+  /// Several functions of one file with this name, where they differ; then it is none of them itself.
+  public var overloads: [Component] = []
+
+  /// A parameter of a function.
+  public struct Parameter: Sendable, Equatable {
+    public var name: String
+    /// Whether nothing has to be given for it.
+    public var isOptional: Bool
+    /// Whether it takes a function.
+    public var takesLambda: Bool
+  }
+
   public init() {}
+
+  /// Whether another component is told of alike, whatever the parameters of both are.
+  public func says(whatSays other: Component) -> Bool { withoutParameters == other.withoutParameters }
+
+  /// The same, whatever its parameters are.
+  var withoutParameters: Component {
+    var component = self
+    component.parameters = nil
+    return component
+  }
 
   /// A component of which nothing is known.
   public static let unknown: Component = {
@@ -75,7 +101,9 @@ public struct Component: Sendable, Equatable {
   }()
 
   /// Whether it tells more than that it is there.
-  public var isUseful: Bool { !isOpen || role != nil || !traits.isEmpty }
+  public var isUseful: Bool {
+    !isOpen || role != nil || !traits.isEmpty || overloads.contains(where: \.isUseful)
+  }
 
   /// How much is inside.
   var count: Int { texts.count + pictures.count + controls }

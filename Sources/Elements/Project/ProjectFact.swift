@@ -18,4 +18,10 @@ public enum ProjectFact: Sendable, Equatable {
   case namespace(String)
   /// It is there, and what it is cannot be told.
   case unknown
+
+  /// Whether it says the same as another answer.
+  func agrees(with other: ProjectFact) -> Bool {
+    guard case .component(let left) = self, case .component(let right) = other else { return self == other }
+    return left.withoutParameters == right.withoutParameters
+  }
 }

@@ -63,7 +63,7 @@ public final class ProjectView {
     var key = key
     for _ in 0..<ProjectView.mostAliases {
       let facts = answers(key).map(\.fact)
-      guard let first = facts.first, facts.allSatisfy({ $0 == first }) else { return nil }
+      guard let first = facts.first, facts.allSatisfy({ $0.agrees(with: first) }) else { return nil }
       guard case .alias(let name) = first else { return first }
       key.name = name
     }
@@ -214,8 +214,18 @@ public final class ProjectView {
   /// The component `name` of another file; nil where it is not known, or several are called so.
   public func component(_ name: String) -> Component? {
     if let configured = configuredComponent(name) { return configured }
-    guard case .component(let component) = fact(componentKey(name)) else { return nil }
+    guard case .component(let component) = fact(componentKey(name)), component.overloads.isEmpty else {
+      return nil
+    }
     return component
+  }
+
+  /// All that files know by the name of a component.
+  func components(_ name: String) -> [Component] {
+    answers(componentKey(name)).flatMap { answer -> [Component] in
+      guard case .component(let component) = answer.fact else { return [] }
+      return component.overloads.isEmpty ? [component] : component.overloads
+    }
   }
 
   /// What the files say of a class of views.

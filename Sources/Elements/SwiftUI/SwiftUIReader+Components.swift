@@ -284,7 +284,7 @@ extension SwiftUIReader {
       // Which parameter an argument without a label is for, a configuration does not say.
       let mayBeGiven = content.origin == .configured && tree.firstUnlabelledArgument(of: call) != nil
       return content.isNamedByParameterOnly && !mayBeGiven ? nil : unread(id)
-    case .unread: return unread(id)
+    case .unread, .made: return unread(id)
     }
   }
 }

@@ -60,7 +60,7 @@ extension ProjectIndex {
       }
     }
     return declared.flatMap { key, places in
-      let isAmbiguous = places.contains { $0.component != places[0].component }
+      let isAmbiguous = places.contains { !$0.component.says(whatSays: places[0].component) }
       return places.map { KnownComponent(key.name, $0.path, $0.component, isAmbiguous: isAmbiguous) }
     }.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
   }
@@ -71,6 +71,7 @@ private extension Component {
   var words: String {
     if origin == .configured { return configuredWords }
     if !isUseful { return "unknown: something inside cannot be read" }
+    if !overloads.isEmpty { return "several functions, told apart by what they are given" }
     var words: [String] = []
     switch (role, texts.count) {
     case (let role?, _): words.append("\(role.rawValue): it consists of one")
@@ -83,7 +84,8 @@ private extension Component {
     if texts.count == 1 {
       switch texts[0] {
       case .literal(let text, _): words.append("says “\(text)”")
-      case .parameter(let names, _): words.append("named by “\(names.joined(separator: "”, “"))”")
+      case .parameter(let names, _), .made(let names, _):
+        words.append("named by “\(names.joined(separator: "”, “"))”")
       case .unread: words.append("named inside")
       }
     }
@@ -97,7 +99,7 @@ private extension Component {
     var words = ["\(role?.rawValue ?? ""): it is configured"]
     switch texts.first {
     case .parameter(let names, _): words.append("named by “\(names.joined(separator: "” or “"))”")
-    case .unread, .literal: words.append("names itself")
+    case .unread, .literal, .made: words.append("names itself")
     case nil: break
     }
     if let side { words.append("as large as “\(side)”") }

@@ -1,0 +1,93 @@
+// What TalkBack says of composables of other files.
+
+import Elements
+import Linter
+import Source
+import Testing
+
+@Suite("Composables of other files, as they are read") struct ComponentSpeechTests {
+  /// The steps through a screen that uses composables of another file.
+  private func steps(_ body: String, _ parts: String, texts: String = "") -> [String] {
+    let path = "app/src/main/kotlin/A.kt"
+    let screen = "import androidx.compose.material3.*\n@Composable fun Screen() { \(body) }\n"
+    let files = [
+      path: screen,
+      "app/src/main/kotlin/Parts.kt": "import androidx.compose.material3.*\n\(parts)\n",
+      "app/src/main/res/values/strings.xml": "<resources>\(texts)</resources>",
+    ]
+    let file = SourceFile(path: path, text: SourceText(screen))
+    let readings = Linter().speech(of: file, in: index(files).surroundings).readings
+    return readings.flatMap(\.steps).map { step in
+      step.spoken.announcement?.summary ?? step.groupSummary ?? "… \(step.spoken.subject)"
+    }
+  }
+
+  @Test(
+    "what wraps a composable of the libraries is known by any name of it",
+    arguments: [
+      (
+        #"AppText(text = "Hi")"#,
+        "@Composable fun AppText(text: String) { androidx.compose.material3.Text(text = text) }", ["“Hi”"]
+      ),
+      (
+        #"Text("Hi")"#,
+        """
+        @Composable fun Text(text: String, modifier: Modifier = Modifier) { androidx.compose.material3.Text(text, modifier) }
+        @Composable fun Text(text: AnnotatedString, modifier: Modifier = Modifier) { androidx.compose.material3.Text(text, modifier) }
+        """,
+        ["“Hi”"]
+      ),
+      (
+        #"AppButton(text = "Go", onClick = { f() }, enabled = isOn)"#,
+        """
+        @Composable fun AppButton(text: String, onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true) =
+          Internal(text, onClick, modifier, enabled)
+        @Composable private fun Internal(text: String, onClick: () -> Unit, modifier: Modifier, enabled: Boolean) {
+          CompositionLocalProvider(LocalA provides a) {
+            androidx.compose.material3.Button(onClick = onClick, modifier = modifier, enabled = enabled) { Text(text) }
+          }
+        }
+        """,
+        ["“Go, Button, ‹disabled›. Double-tap to activate” (approximate)"]
+      ),
+    ])
+  func names(body: String, parts: String, expected: [String]) { #expect(steps(body, parts) == expected) }
+
+  private static let overloads = """
+    @Composable fun Tile(title: String, onClick: () -> Unit) { Button(onClick = onClick) { Text(title) } }
+    @Composable fun Tile(title: String, subtitle: String) { Text(title) }
+    @Composable fun Tile(icon: Painter, content: @Composable () -> Unit) { Row { content(); Badge(icon) } }
+    """
+
+  @Test(
+    "of several composables with one name the one is meant that takes the arguments",
+    arguments: [
+      (#"Tile(title = "Pay", onClick = { f() })"#, ["“Pay, Button. Double-tap to activate” (approximate)"]),
+      (#"Tile("Pay") { f() }"#, ["… Tile"]),
+      (#"Tile(title = "Pay", subtitle = "Now")"#, ["“Pay”"]),
+      (#"Tile(icon) { Text("Mine") }"#, ["… Tile", "“Mine” (approximate)"]),
+      (#"Tile("Pay", now)"#, ["… Tile"]),
+    ])
+  func overloads(body: String, expected: [String]) { #expect(steps(body, Self.overloads) == expected) }
+
+  @Test(
+    "a text that is made of a parameter says what is given, and is a heading where it says so",
+    arguments: [
+      (
+        "Header(label = stringResource(R.string.send))", ["“Send details, Heading” (approximate)"]
+      ),
+      (#"Header("Rest")"#, ["“Rest, Heading” (approximate)"]),
+      ("Header(title)", ["“‹title›, Heading” (approximate)"]),
+      ("Sum()", ["“‹Sum›” (approximate)"]),
+    ])
+  func templates(body: String, expected: [String]) {
+    let parts = """
+      @Composable fun Header(label: String, modifier: Modifier = Modifier, more: String? = null) {
+        val rest = more?.let { " ($it)" }.orEmpty()
+        Text(text = "${label.uppercase()}$rest", modifier = modifier.semantics { heading() })
+      }
+      @Composable fun Sum() { Text(text = total()) }
+      """
+    #expect(steps(body, parts, texts: #"<string name="send">Send details</string>"#) == expected)
+  }
+}
