@@ -1,4 +1,4 @@
-// Views of unknown classes in layouts, as their names tell what they are.
+// Views of unknown classes in layouts and code, as their names tell what they are.
 
 extension ElementTree {
   /// The same tree, in which views of the app whose classes nobody knows are what they are called: `PlayButton`. That is
@@ -19,7 +19,9 @@ extension ElementTree {
   }
 
   private static func role(byClass view: Element) -> Role? {
-    guard view.framework == .androidXML, view.role == .custom else { return nil }
+    guard view.framework == .androidXML || view.framework == .androidViews, view.role == .custom else {
+      return nil
+    }
     let roles: [(String, Role)] = [
       ("TextView", .text), ("EditText", .textField), ("Button", .button), ("SeekBar", .slider),
       ("CheckBox", .checkbox),

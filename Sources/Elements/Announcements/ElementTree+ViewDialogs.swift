@@ -8,6 +8,8 @@ extension ElementTree {
   struct ViewDialog {
     var range: Range<Int>
     var steps: [SpokenStep]
+    /// The views of the file that are read in place of a step.
+    var views: [Int: [ElementID]]
   }
 
   /// The dialogs of a file, in its order.
@@ -21,28 +23,38 @@ extension ElementTree {
       guard let builder = builderCall(of: chain), dialogs.count < ElementTree.reach else { continue }
       var parts = syntax.links(of: chain).drop { $0 != builder }.dropFirst().flatMap(settings)
       if let variable = variable(holding: chain) { parts += settings(ofVariable: variable, behind: index) }
-      let steps = self.steps(of: parts, builder)
-      if !steps.isEmpty { dialogs.append(ViewDialog(range: syntax[chain].range, steps: steps)) }
+      let dialog = self.dialog(of: parts, builder, at: syntax[chain].range)
+      if !dialog.steps.isEmpty { dialogs.append(dialog) }
     }
     return dialogs
   }
 
-  /// `MaterialAlertDialogBuilder(this)`, `AlertDialog.Builder(this)`
+  /// `MaterialAlertDialogBuilder(this)`, `AlertDialog.Builder(this)`, `MaterialDialog(this)`
   private func builderCall(of chain: NodeID) -> NodeID? {
-    let links = syntax.links(of: chain)
-    guard let first = links.first else { return nil }
-    if syntax[first].kind == .call, syntax[first].name == "MaterialAlertDialogBuilder" { return first }
-    guard links.count > 1, syntax.isName("AlertDialog", first), syntax[links[1]].kind == .call,
-      syntax[links[1]].name == "Builder"
-    else { return nil }
-    return links[1]
+    var before = NodeID?.none
+    for link in syntax.links(of: chain).prefix(ElementTree.mostLinks) {
+      guard syntax[link].kind == .call else {
+        before = link
+        continue
+      }
+      switch syntax[link].name {
+      case "MaterialAlertDialogBuilder", "MaterialDialog": return link
+      case "Builder": return before.map { syntax[$0].name == "AlertDialog" } == true ? link : nil
+      default: return nil
+      }
+    }
+    return nil
   }
+
+  /// No package is deeper.
+  private static let mostLinks = 16
 
   /// The calls that a link makes on a builder: itself, or those in its lambda.
   private func settings(_ link: NodeID) -> [NodeID] {
     guard syntax[link].kind == .call else { return [] }
     switch syntax[link].name {
-    case "apply", "run":
+    // `show` and `create` take a lambda where the project or a library adds such functions.
+    case "apply", "run", "show", "create":
       guard let lambda = syntax.trailingLambda(of: link) else { return [] }
       return syntax.children(of: lambda).flatMap { syntax.links(of: $0) }.filter { syntax[$0].kind == .call }
     default: return [link]
@@ -80,44 +92,61 @@ extension ElementTree {
   /// A dialog is set up where it is made.
   private static let farthestSetting = 2_000
 
-  private func steps(of calls: [NodeID], _ builder: NodeID) -> [SpokenStep] {
-    func text(_ names: [Identifier]) -> (text: SpokenText, call: NodeID)? {
+  private func dialog(of calls: [NodeID], _ builder: NodeID, at range: Range<Int>) -> ViewDialog {
+    let views = DialogViews(self, around: builder)
+    var dialog = ViewDialog(range: range, steps: [], views: [:])
+    func add(_ names: [Identifier], isButton: Bool = false, standard: String? = nil) {
       guard let call = calls.last(where: { names.contains(syntax[$0].name) }),
-        let argument = syntax.arguments(of: call).first,
-        let text = spoken(syntax.writtenText(argument))
-      else { return nil }
-      return (text, call)
-    }
-    var steps: [SpokenStep] = []
-    func add(_ found: (text: SpokenText, call: NodeID)?, isButton: Bool) {
-      guard let found else { return }
+        let text = text(of: call)
+          ?? standard.map({ SpokenText(text: $0, isApproximate: false, range: nil) })
+      else { return }
       var announcement = Announcement(by: Framework.androidViews.screenReader)
-      announcement.say(.name, found.text)
+      announcement.say(.name, text)
       if isButton {
         announcement.say(.role, "Button")
+        if names.contains(where: views.mayBeDisabled) {
+          announcement.say(.state, "‹disabled›")
+          announcement.isApproximate = true
+        }
         announcement.hint("Double-tap to activate")
       }
-      var step = SpokenStep(
-        .stop(announcement), syntax[found.call].range, subject: syntax.nameText(of: found.call))
+      var step = SpokenStep(.stop(announcement), syntax[call].range, subject: syntax.nameText(of: call))
       step.depth = 1
-      steps.append(step)
+      dialog.steps.append(step)
     }
-    add(text(["setTitle"]), isButton: false)
-    add(text(["setMessage"]), isButton: false)
+    let group = SpokenGroup(.dialog, isModal: true)
+    dialog.steps.append(
+      SpokenStep(.group(group), syntax[builder].range, subject: syntax.nameText(of: builder)))
+    add(["setTitle", "title"])
+    add(["setMessage", "message"])
     for call in calls {
       switch syntax[call].name {
-      case "setView", "setItems", "setSingleChoiceItems", "setMultiChoiceItems", "setAdapter":
-        var step = SpokenStep(.component, syntax[call].range, subject: syntax.nameText(of: call))
+      case "setView", "customView", "setItems", "listItems", "setSingleChoiceItems", "setMultiChoiceItems",
+        "listItemsSingleChoice", "listItemsMultiChoice", "setAdapter", "customListAdapter":
+        let value = syntax.arguments(of: call).lazy.compactMap(syntax.value(ofArgument:)).first
+        let shown = value.map { views.elements(shownBy: $0) } ?? []
+        if !shown.isEmpty { dialog.views[dialog.steps.count] = shown }
+        let layout = value.flatMap(views.layout)
+        var step = SpokenStep(
+          .component, syntax[call].range, subject: layout ?? syntax.nameText(of: call))
         step.depth = 1
-        steps.append(step)
+        dialog.steps.append(step)
       default: continue
       }
     }
-    for name in ["setNeutralButton", "setNegativeButton", "setPositiveButton"] as [Identifier] {
-      add(text([name]), isButton: true)
-    }
-    guard !steps.isEmpty else { return [] }
-    let group = SpokenGroup(.dialog, isModal: true)
-    return [SpokenStep(.group(group), syntax[builder].range, subject: syntax.nameText(of: builder))] + steps
+    // A library with such functions has texts of its own for buttons without any.
+    let isLibrary = syntax[builder].name == "MaterialDialog"
+    add(["setNeutralButton", "neutralButton"], isButton: true)
+    add(["setNegativeButton", "negativeButton"], isButton: true, standard: isLibrary ? "Cancel" : nil)
+    add(["setPositiveButton", "positiveButton"], isButton: true, standard: isLibrary ? "OK" : nil)
+    if dialog.steps.count == 1 { dialog.steps = [] }
+    return dialog
+  }
+
+  /// What a call sets: its first argument that is no lambda, wherever the name says that it is a text.
+  private func text(of call: NodeID) -> SpokenText? {
+    let arguments = syntax.arguments(of: call).filter { syntax.closure(ofArgument: $0) == nil }
+    let named = arguments.first { syntax[$0].name == "text" || syntax[$0].name == "stringRes" }
+    return (named ?? arguments.first).flatMap { spoken(syntax.writtenText($0)) }
   }
 }

@@ -3,60 +3,8 @@
 import Source
 import Syntax
 
-extension ElementTree {
-  /// Every declaration with user interface, as a screen reader walks through it, in the order of the file. Code that
-  /// shows others while an app is written is left out.
-  ///
-  /// `isCancelled` is asked before each declaration; what it ends is incomplete.
-  public func readings(isCancelled: () -> Bool = { false }) -> [DeclarationReading] {
-    let tree = inPlace
-    return tree.readings(ViewDefinitions(tree), isCancelled)
-  }
-
-  /// The declaration around the byte `offset`, else the next one that has user interface, else the last; nil for a file
-  /// without any.
-  public func reading(at offset: Int) -> DeclarationReading? {
-    let tree = inPlace
-    let definitions = ViewDefinitions(tree)
-    var walk = ReadingWalk(tree, definitions)
-    let around = definitions.outermost.last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
-    if let around { return walk.reading(of: definitions.extended(around) ?? around) }
-    let readings = tree.readings(definitions)
-    return readings.first { $0.range.upperBound >= offset } ?? readings.last
-  }
-
-  /// The same with the components of the file in the places where they are used.
-  private var inPlace: ElementTree {
-    switch syntax.language {
-    case .swift: return withComponentsInPlace()
-    case .kotlin:
-      var placement = ComposablePlacement(self)
-      return placement.placed() ?? self
-    case .xml: return knownByClass
-    }
-  }
-
-  private func readings(
-    _ definitions: ViewDefinitions, _ isCancelled: () -> Bool = { false }
-  ) -> [DeclarationReading] {
-    var walk = ReadingWalk(self, definitions)
-    var readings: [DeclarationReading] = []
-    if syntax.language != .xml {
-      // What only adds to a type of the file is read with the type.
-      for declaration in definitions.outermost where definitions.extended(declaration) == nil {
-        guard !isCancelled() else { return [] }
-        if definitions.addsToAllViews(declaration) { continue }
-        readings.append(walk.reading(of: declaration))
-      }
-    }
-    let strays = definitions.strays
-    if !strays.isEmpty { readings.append(walk.reading(ofStrays: strays)) }
-    return readings.filter { !$0.steps.isEmpty }.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-}
-
 /// Puts the steps of declarations in order.
-private struct ReadingWalk {
+struct ReadingWalk {
   private let tree: ElementTree
   private let definitions: ViewDefinitions
   private let dialogs: [ElementTree.ViewDialog]
@@ -98,14 +46,14 @@ private struct ReadingWalk {
     isTruncated = false
     if let body = declaration.body { visit(body, owner, depth: 0, &steps) }
     open = [declaration.range]
+    let shown = dialogs.filter { declaration.range.contains($0.range.lowerBound) }
+    current.formUnion(shown.flatMap { $0.views.values.joined() })
     // What the body does not show may be shown by others.
     let ranges = [declaration.range] + definitions.extensions(of: declaration)
     let rest = ranges.flatMap(definitions.roots(in:)).filter { current.insert($0).inserted }
     visit(tree.inPlaces(rest), in: nil, owner, depth: 0, &steps)
     open = []
-    for dialog in dialogs where declaration.range.contains(dialog.range.lowerBound) {
-      steps.apart += dialog.steps
-    }
+    for dialog in shown { add(dialog, owner, &steps) }
     addWhatCodeShows(in: ranges, declaration, &steps)
     var reading = DeclarationReading(
       name: tree.syntax.nameText(of: declaration.id), range: declaration.range,
@@ -344,6 +292,17 @@ private struct ReadingWalk {
       tree[id].framework != .compose || !tree.isBareByName(tree[id].typeName)
     {
       steps.main.append(step(.component, id, depth))
+    }
+  }
+
+  /// Reads a dialog that code builds, with the views of the file that it shows.
+  private mutating func add(
+    _ dialog: ElementTree.ViewDialog, _ owner: Identifier, _ steps: inout ReadingSteps
+  ) {
+    for (index, step) in dialog.steps.enumerated() {
+      var inside = ReadingSteps()
+      if let views = dialog.views[index] { visit(views, in: nil, owner, depth: step.depth, &inside) }
+      steps.apart += inside.main.isEmpty ? [step] : inside.main
     }
   }
 

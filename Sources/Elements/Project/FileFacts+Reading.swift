@@ -164,6 +164,19 @@ extension AndroidResource {
     return plainName(path.utf8[(start ?? path.startIndex)...].prefix { $0 != UInt8(ascii: ".") })
   }
 
+  /// The name of the layout that a class of a binding is made of: `activity_main` for `ActivityMainBinding`.
+  ///
+  /// Source: Android, “View binding”: the name of the layout in Pascal case.
+  public static func layout(ofBinding name: some StringProtocol) -> String? {
+    guard name.hasSuffix("Binding"), name.utf8.count > 7 else { return nil }
+    var layout: [UInt8] = []
+    for byte in name.utf8.dropLast(7) {
+      if byte.isUppercaseASCII, !layout.isEmpty { layout.append(UInt8(ascii: "_")) }
+      layout.append(byte.isUppercaseASCII ? byte | 0x20 : byte)
+    }
+    return String(decoding: layout, as: UTF8.self)
+  }
+
   /// `name` in lower case without underscores.
   static func plainName(_ name: some Sequence<UInt8>) -> String {
     let bytes = name.filter { $0 != UInt8(ascii: "_") }

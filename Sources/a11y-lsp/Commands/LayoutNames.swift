@@ -1,5 +1,6 @@
 // The layouts that code of Android names.
 
+import Elements
 import Source
 
 /// The layouts that a file of Kotlin shows, in the order of the code: `R.layout.main`, `MainBinding.inflate(…)`.
@@ -15,7 +16,7 @@ struct LayoutNames {
     for method in ["inflate", "bind"] {
       for piece in code.split(separator: "Binding.\(method)(", omittingEmptySubsequences: false).dropLast() {
         let name = String(piece.reversed().prefix(while: LayoutNames.isPartOfName).reversed())
-        add(LayoutNames.layout(ofBinding: name))
+        if let layout = AndroidResource.layout(ofBinding: name + "Binding") { add(layout) }
       }
     }
   }
@@ -26,17 +27,5 @@ struct LayoutNames {
 
   private static func isPartOfName(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || character == "_")
-  }
-
-  /// `fragment_main` for the binding of `FragmentMain`.
-  ///
-  /// Source: Android, “View binding”: names of layouts in Pascal case.
-  private static func layout(ofBinding name: String) -> String {
-    var layout = ""
-    for character in name {
-      if character.isUppercase, !layout.isEmpty { layout += "_" }
-      layout += character.lowercased()
-    }
-    return layout
   }
 }
