@@ -63,7 +63,9 @@ extension ElementTree {
     case .none: return nil
     case .dynamic:
       if text.valueRange.isEmpty { return nil }
-      let alternatives = alternatives(of: text)
+      var alternatives = alternatives(of: text)
+      // What a condition leaves out is told with the condition.
+      if syntax.language == .kotlin, alternatives.contains("") { alternatives = [] }
       if alternatives.isEmpty {
         if syntax.language == .kotlin, let words = expression(of: text).flatMap(platformText) {
           return SpokenText(text: words, isApproximate: false, range: text.range)
@@ -80,7 +82,8 @@ extension ElementTree {
         if let joined {
           return SpokenText(text: joined.spokenOnOneLine, isApproximate: true, range: text.range)
         }
-        return .unknown(self.text.string(text.valueRange), at: text.range)
+        return .unknown(
+          boundCode(self.text.string(text.valueRange), at: text.valueRange.lowerBound), at: text.range)
       }
       return SpokenText(
         text: alternatives.map { (localText($0, isKey: false)?.literal ?? $0).spokenOnOneLine }.joined(
@@ -115,6 +118,7 @@ extension ElementTree {
   private func spokenAlternatives(of branch: NodeID, _ depth: Int) -> [SpokenText]? {
     guard syntax.language == .kotlin, syntax[branch].kind == .branch, depth < 8 else { return nil }
     var texts: [SpokenText] = []
+    var conditions: [String] = []
     for arm in syntax.children(of: branch) where syntax[arm].kind == .arm {
       guard let block = syntax.child(.block, of: arm),
         let value = syntax.children(of: block).reversed().first, texts.count < 16
@@ -125,11 +129,26 @@ extension ElementTree {
       }
       let range = syntax[value].range
       let written = WrittenText(syntax.kotlinText(of: value), range: range, valueRange: range)
-      if written.value == .none || written.value.isBlank { continue }
+      if written.value == .none || written.value.isBlank {
+        conditions += emptyUnless(arm, of: branch).map { [$0] } ?? []
+        continue
+      }
       guard let text = spoken(written) else { return nil }
       texts.append(text)
     }
+    if texts.count == 1, let condition = conditions.first, conditions.count == 1 {
+      texts[0] = texts[0].onlyIf([condition])
+    }
     return texts.isEmpty ? nil : texts
+  }
+
+  /// The condition without which an arm of an `if` says nothing; nil for other conditions.
+  private func emptyUnless(_ arm: NodeID, of branch: NodeID) -> String? {
+    let arms = syntax.children(of: branch).filter { syntax[$0].kind == .arm }
+    guard syntax.branchKind(of: branch) == .if, arms.count == 2, arm == arms[1],
+      let condition = syntax.children(of: arms[0]).first(where: { syntax[$0].kind != .block })
+    else { return nil }
+    return conditionText(syntax[condition].range)
   }
 
   /// A text with what is put into its holes: those of a literal, or what a text of a resource is given behind its name:
@@ -199,11 +218,12 @@ extension ElementTree {
       case UInt8(ascii: "\\") where opener == UInt8(ascii: "(") && syntax.language == .swift,
         UInt8(ascii: "$") where opener == UInt8(ascii: "{") && syntax.language == .kotlin:
         let end = self.end(ofHole: at + 1, in: bytes)
-        holes.append(SpokenText.unknown(text.string(at + 2..<max(end - 1, at + 2)), at: nil).text)
+        let code = text.string(at + 2..<max(end - 1, at + 2))
+        holes.append(SpokenText.unknown(boundCode(code, at: at + 2), at: nil).text)
         at = end
       case UInt8(ascii: "$") where opener.isIdentifierByte && syntax.language == .kotlin:
         let end = bytes[(at + 1)...].firstIndex { !$0.isIdentifierByte } ?? bytes.endIndex
-        holes.append(SpokenText.unknown(text.string(at + 1..<end), at: nil).text)
+        holes.append(SpokenText.unknown(boundCode(text.string(at + 1..<end), at: at + 1), at: nil).text)
         at = end
       case UInt8(ascii: "\\"): at += 2
       default: at += 1

@@ -1,0 +1,56 @@
+// Names that a lambda gives to what it is called on: `it` in `user?.let { Text(it.name) }`.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// Code at the byte `offset`, with what its first name is bound to by a lambda of `let` or `also` in place of that name:
+  /// `user.name` for `it.name`.
+  func boundCode(_ code: String, at offset: Int) -> String {
+    guard syntax.language == .kotlin else { return code }
+    var (code, offset) = (code, offset)
+    for _ in 0..<ElementTree.mostBindings {
+      let name = code.prefix { $0.utf8.allSatisfy(\.isIdentifierByte) }
+      guard !name.isEmpty, let receiver = receiver(boundTo: Identifier(spelled: String(name)), at: offset)
+      else {
+        break
+      }
+      code = text.string(receiver) + code[name.endIndex...]
+      offset = receiver.lowerBound
+    }
+    return code
+  }
+
+  /// No lambdas of this kind nest deeper.
+  private static let mostBindings = 4
+
+  /// What stands before the `let` whose lambda binds a name at an offset; nil where another lambda does, or none.
+  private func receiver(boundTo name: Identifier, at offset: Int) -> Range<Int>? {
+    let behind = syntax.nodes.partitioningIndex { $0.range.lowerBound > offset }
+    guard behind > 0 else { return nil }
+    var node: NodeID? = NodeID(behind - 1)
+    for _ in 0..<ElementTree.reach {
+      guard let inner = node, syntax.declarationKind(of: inner) != .function else { return nil }
+      if syntax[inner].kind == .closure, syntax[inner].range.contains(offset), binds(inner, name) {
+        return receiver(ofLambda: inner)
+      }
+      node = syntax.parent(of: inner)
+    }
+    return nil
+  }
+
+  /// Whether a lambda has a parameter of this name, if only the one that is not written.
+  private func binds(_ lambda: NodeID, _ name: Identifier) -> Bool {
+    let parameters = syntax.children(of: lambda).filter { syntax[$0].kind == .parameter }
+    return parameters.isEmpty ? name == "it" : parameters.contains { syntax[$0].name == name }
+  }
+
+  private func receiver(ofLambda lambda: NodeID) -> Range<Int>? {
+    guard let argument = syntax.parent(of: lambda), syntax[argument].kind == .argument,
+      let call = syntax.parent(of: argument), syntax[call].name == "let" || syntax[call].name == "also",
+      let chain = syntax.parent(of: call), syntax[chain].kind == .chain,
+      let before = syntax.links(of: chain).last(where: { $0 < call })
+    else { return nil }
+    return syntax[chain].range.lowerBound..<syntax[before].range.upperBound
+  }
+}

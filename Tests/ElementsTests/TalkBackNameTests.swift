@@ -1,0 +1,44 @@
+// What TalkBack says of composables whose texts and uses are told by names alone.
+
+import Testing
+
+@Suite("What TalkBack says of names in composables")
+struct TalkBackNameTests {
+  private func check(_ code: String, _ expected: [String], _ rule: String) {
+    let imports = "import androidx.compose.material3.*\nimport androidx.compose.foundation.layout.*\n"
+    #expect(talkBackSteps(imports + code, "app/A.kt", texts: ["hello": "Hello there"]) == expected, "\(rule)")
+  }
+
+  @Test(
+    "Names of values",
+    arguments: [
+      (
+        "What a lambda is called on stands for its parameter",
+        """
+        @Composable fun A() {
+          user?.let { Text(it.name); Text("Dear ${it.title}") }
+          order.total?.let { total -> Label(total) }
+          items.forEach { Text(it.name) }
+          a?.let { b -> b.c?.also { Text(it.d) } }
+        }
+        @Composable private fun Label(text: String) { Text(text) }
+        """,
+        [
+          "“‹user.name›” (approximate)", "“Dear ‹user.title›” (approximate)", "“‹order.total›” (approximate)",
+          "“‹it.name›” (approximate)", "“‹a.c.d›” (approximate)", "“‹text›” (approximate)",
+        ]
+      ),
+      (
+        "A text that a condition leaves out is told with the condition",
+        """
+        @Composable fun A() {
+          val s = if (step.isTimed) stringResource(R.string.hello) else ""
+          Box(Modifier.semantics(mergeDescendants = true) { contentDescription = s }) { Text("Bye") }
+          Text(if (isNew) "New" else "")
+        }
+        """,
+        ["“Hello there (only if step.isTimed), Bye”", "“New (only if isNew)”"]
+      ),
+    ])
+  func values(rule: String, code: String, expected: [String]) { check(code, expected, rule) }
+}
