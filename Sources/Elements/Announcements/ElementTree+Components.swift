@@ -119,7 +119,7 @@ extension ElementTree {
     }
   }
 
-  private static func isTextual(_ label: String) -> Bool {
+  static func isTextual(_ label: String) -> Bool {
     switch NameSuggestion.words(in: label).last {
     case "title", "text", "label", "message", "subtitle", "placeholder", "caption", "prompt", "headline":
       true

@@ -113,6 +113,32 @@ extension ElementTree {
     return (named ?? literal).flatMap { spoken(syntax.writtenText($0)) }
   }
 
+  /// The texts that a component of the app is given to show, as far as the names of its parameters tell; of one that shows
+  /// what is written here, none.
+  func textsGiven(to id: ElementID) -> [SpokenText] {
+    let element = self[id]
+    guard element.framework == .compose, element.role == .custom, isComponent(id), showsNothingInside(id),
+      let call = call(of: element)
+    else { return [] }
+    return syntax.arguments(of: call).compactMap { argument in
+      guard syntax[argument].name != .none, syntax[argument].detail == 0,
+        ElementTree.isTextual(syntax.nameText(of: argument)),
+        let value = syntax.value(ofArgument: argument), syntax[value].kind != .closure
+      else { return nil }
+      return spoken(syntax.writtenText(argument))
+    }
+  }
+
+  /// Whether a component of the app has a description of its own and shows the texts that it is given as well, each of which
+  /// is met by itself.
+  func showsTextsBesideDescription(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.role == .custom, !element.labels.isEmpty, element.grouping == .none,
+      element.exposure == .exposed || element.exposure == .unknown
+    else { return false }
+    return !textsGiven(to: id).isEmpty
+  }
+
   /// The description that a component of the app is given; nil where it is given none.
   private func description(givenTo id: ElementID) -> WrittenText? {
     guard let call = call(of: self[id]), let argument = syntax.argument("contentDescription", of: call) else {

@@ -108,6 +108,11 @@ struct ReadingWalk {
       for announcement in tree.halves(of: announcement, id) {
         steps.main.append(step(.stop(announcement), id, depth))
       }
+      if tree.showsTextsBesideDescription(id) {
+        var rest = step(.component, id, depth)
+        rest.subject = element.typeName
+        steps.main.append(rest)
+      }
       // What is inside of something hidden is hidden too.
       if case .unreachable = announcement.problem, element.hiding != nil { return }
       if element.role == .picker, element.framework == .swiftUI { return addMenu(of: id, &steps) }

@@ -90,6 +90,8 @@ struct TalkBackComposer {
         names += tree.spokenContent(of: id)
       }
     }
+    // What a component of another file shows belongs to its description where both are one stop.
+    if label != nil, element.grouping == .merges { names += tree.textsGiven(to: id) }
     if names.isEmpty, element.role.isControl, element.name.isUnknown,
       let given = element.givenName.flatMap(tree.spoken) ?? tree.label(givenTo: id)
     {

@@ -90,4 +90,18 @@ import Testing
       """
     #expect(steps(body, parts, texts: #"<string name="send">Send details</string>"#) == expected)
   }
+
+  @Test("what a component is given to say follows its description where it is one stop")
+  func descriptions() {
+    let call = { (modifier: String) in
+      #"Molecule(modifier = Modifier.\#(modifier), title = "Verify", subTitle = stringResource(R.string.sub), icon = icon)"#
+    }
+    let texts = #"<string name="sub">Compare the numbers</string>"#
+    #expect(
+      steps(call("semantics(mergeDescendants = true) { contentDescription = hint }"), "", texts: texts)
+        == ["“‹hint›, Verify, Compare the numbers” (approximate)"])
+    #expect(
+      steps(call("semantics { contentDescription = hint }"), "", texts: texts)
+        == ["“‹hint›” (approximate)", "… Molecule"])
+  }
 }
