@@ -56,6 +56,15 @@ struct TalkBackLayoutTests {
         ["not reachable (alpha)"]
       ),
       (
+        "A sheet that is closed at first is there at times",
+        """
+        <LinearLayout app:layout_behavior="com.google.android.material.bottomsheet.BottomSheetBehavior" app:behavior_peekHeight="0dp"><TextView android:text="Add"/></LinearLayout>
+        <LinearLayout app:layout_behavior="@string/bottom_sheet_behavior" app:behavior_hideable="true"><TextView android:text="Hide"/></LinearLayout>
+        <LinearLayout app:layout_behavior="@string/bottom_sheet_behavior" app:behavior_peekHeight="64dp"><TextView android:text="Peek"/></LinearLayout>
+        """,
+        ["“Add” (only if shown)", "“Hide” (only if shown)", "“Peek”"]
+      ),
+      (
         "What code can show is there at times",
         #"<Button android:id="@+id/y" android:text="G" android:visibility="gone"/>"#,
         ["“G, Button. Double-tap to activate” (only if shown)"]

@@ -173,6 +173,7 @@ extension ElementTree {
     }
     guard element.framework == .androidXML else { return nil }
     let attributes = AndroidAttributes(of: NodeID(element.origin), in: syntax)
+    if attributes.isClosedSheet { return "shown" }
     guard attributes.has("android:id") else { return nil }
     let visibility = attributes.value("android:visibility")
     let isGone =
@@ -207,6 +208,17 @@ extension ElementTree {
 }
 
 extension AndroidAttributes {
+  /// Whether a view is a sheet at the bottom of which nothing is to be seen before it is opened, or that can be hidden.
+  ///
+  /// Source: Material Components for Android, “BottomSheetBehavior”.
+  var isClosedSheet: Bool {
+    guard let behavior = value("app:layout_behavior"),
+      behavior.spells("BottomSheetBehavior") || behavior.spells("bottom_sheet_behavior")
+    else { return false }
+    let height = value("app:behavior_peekHeight").map { $0.prefix(while: \.isDigit) }
+    return height?.elementsEqual("0".utf8) == true || isTrue("app:behavior_hideable")
+  }
+
   /// Whether nothing of a view is to be seen: `android:alpha="0"`.
   var isTransparent: Bool {
     value("android:alpha").map { Tree.number($0) == 0 } ?? false
