@@ -41,4 +41,18 @@ struct TalkBackNameTests {
       ),
     ])
   func values(rule: String, code: String, expected: [String]) { check(code, expected, rule) }
+
+  @Test func `What only previews use is no screen`() {
+    check(
+      """
+      @Composable fun Settings() { Text("Settings") }
+      @PreviewsDayNight @Composable fun SettingsPreview() { ContentToPreview() }
+      @Preview @Composable fun DarkPreview() { Theme { ContentToPreview() } }
+      @Composable private fun ContentToPreview() { Column { Settings(); Text("Preview") } }
+      @Composable private fun Both() { Text("Both") }
+      @Preview @Composable fun BothPreview() { Both() }
+      @Composable fun Other() { Both() }
+      """,
+      ["“Settings”", "“Both”", "“Both”"], "")
+  }
 }

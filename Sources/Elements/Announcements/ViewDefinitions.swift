@@ -34,6 +34,8 @@ struct ViewDefinitions {
   private var outermostTypes: [Identifier: Int] = [:]
   /// The extensions of each type.
   private var extensions: [Identifier: [Range<Int>]] = [:]
+  /// The code that shows others while an app is written.
+  private var previews: [Range<Int>] = []
   /// The types, outer ones before those inside.
   private(set) var types: [(range: Range<Int>, name: Identifier)] = []
 
@@ -63,8 +65,42 @@ struct ViewDefinitions {
         continue
       }
       index = Int(syntax.nodes[index].subtreeEnd)
-      if !syntax.isPreview(id) { add(id, kind) }
+      if syntax.isPreview(id) {
+        previews.append(syntax[id].range)
+      } else {
+        add(id, kind)
+      }
     }
+    leaveOutHelpersOfPreviews()
+  }
+
+  /// Composables that nothing but previews uses are no screens.
+  private mutating func leaveOutHelpersOfPreviews() {
+    let syntax = tree.syntax
+    guard syntax.language == .kotlin, !previews.isEmpty else { return }
+    var uses: [Identifier: (inPreviews: Int, elsewhere: Int)] = [:]
+    for declaration in outermost where syntax.hasModifier("private", declaration.id) {
+      uses[syntax[declaration.id].name] = (0, 0)
+    }
+    guard !uses.isEmpty else { return }
+    for node in syntax.nodes where node.kind != .declaration && uses[node.name] != nil {
+      let start = node.range.lowerBound
+      let next = previews.partitioningIndex { $0.lowerBound > start }
+      if next > 0, previews[next - 1].contains(start) {
+        uses[node.name]?.inPreviews += 1
+      } else {
+        uses[node.name]?.elsewhere += 1
+      }
+    }
+    let helpers = outermost.filter { declaration in
+      guard syntax.hasModifier("private", declaration.id), let use = uses[syntax[declaration.id].name] else {
+        return false
+      }
+      return use.inPreviews > 0 && use.elsewhere == 0
+    }
+    outermost.removeAll { declaration in helpers.contains { $0.id == declaration.id } }
+    previews += helpers.map(\.range)
+    previews.sort { $0.lowerBound < $1.lowerBound }
   }
 
   private mutating func add(_ id: NodeID, _ kind: DeclarationKind) {
@@ -166,7 +202,9 @@ struct ViewDefinitions {
     roots.filter { root in
       let start = tree[root].range.lowerBound
       let behind = outermost.partitioningIndex { $0.range.lowerBound > start }
-      return behind == 0 || !outermost[behind - 1].range.contains(start)
+      let next = previews.partitioningIndex { $0.lowerBound > start }
+      return (behind == 0 || !outermost[behind - 1].range.contains(start))
+        && (next == 0 || !previews[next - 1].contains(start))
     }
   }
 }
@@ -186,6 +224,8 @@ extension Tree {
   fileprivate func isPreview(_ id: NodeID) -> Bool {
     children(of: id).contains { child in
       switch self[child].kind {
+      // `@PreviewLightDark` and annotations of the app that collect several are those of functions.
+      case .attribute where language == .kotlin: text[nameRange(of: child)].spells("Preview")
       case .attribute: nameText(of: child).hasSuffix("Preview") || nameText(of: child).hasSuffix("Previews")
       case .type: self[child].name == "PreviewProvider"
       default: false
