@@ -188,6 +188,23 @@ struct TalkBackLayoutTests {
         ["“1”", "“2”"]
       ),
       (
+        "What stands level with a text is read with it, wherever a barrier stands",
+        """
+        <androidx.constraintlayout.widget.ConstraintLayout>
+        <TextView android:id="@+id/new_label" android:text="New" app:layout_constraintEnd_toStartOf="@id/barrier"/>
+        <TextView android:id="@+id/due_label" android:text="Due" app:layout_constraintTop_toBottomOf="@id/new_label"/>
+        <androidx.constraintlayout.widget.Barrier android:id="@+id/barrier" app:constraint_referenced_ids="new_label, due_label"/>
+        <TextView android:id="@+id/new_count" android:text="1" app:layout_constraintStart_toEndOf="@id/barrier"
+          app:layout_constraintBottom_toBottomOf="@id/new_label"/>
+        <TextView android:text="2" app:layout_constraintStart_toEndOf="@id/barrier"
+          app:layout_constraintBaseline_toBaselineOf="@id/due_label"/>
+        <TextView android:text="buried" app:layout_constraintStart_toEndOf="@id/new_count"
+          app:layout_constraintBottom_toBottomOf="@id/new_label"/>
+        </androidx.constraintlayout.widget.ConstraintLayout>
+        """,
+        ["“New”", "“1”", "“buried”", "“Due”", "“2”"]
+      ),
+      (
         "Places that contradict each other leave the order of the code",
         """
         <RelativeLayout><TextView android:id="@+id/a" android:text="a" android:layout_below="@id/b"/>

@@ -21,6 +21,12 @@ extension ElementTree {
     }
     /// For each child, the ones that come before it.
     var earlier = [Set<Int>](repeating: [], count: children.count)
+    /// Which of them stand above others, and which child's middle, or line of letters, is that of another one.
+    var above: [(upper: Int, lower: Int)] = []
+    var ties: [(Int, Int)] = []
+    /// For each barrier, the views that it stands behind; for each child, the barriers that it stands behind.
+    var barriers: [Int: [Identifier]] = [:]
+    var behindBarriers: [(view: Int, barrier: Int)] = []
     /// For each child, the one that it begins with, seen from the side.
     var columns = [Int?](repeating: nil, count: children.count)
     var row: Set<Int> = []
@@ -32,14 +38,41 @@ extension ElementTree {
         else { return nil }
         return other
       }
+      if self[child].typeName.hasSuffix("Barrier") {
+        barriers[index] = attributes.value("app:constraint_referenced_ids").map(ElementTree.names) ?? []
+      }
       for relation in ElementTree.behind {
-        if let other = other(relation) { earlier[index].insert(other) }
+        guard let other = other(relation) else { continue }
+        if self[children[other]].typeName.hasSuffix("Barrier") {
+          behindBarriers.append((index, other))
+        } else {
+          earlier[index].insert(other)
+          if ElementTree.isBelow(relation) { above.append((other, index)) }
+        }
       }
       for relation in ElementTree.before {
-        if let other = other(relation) { earlier[other].insert(index) }
+        guard let other = other(relation), !self[children[other]].typeName.hasSuffix("Barrier") else {
+          continue
+        }
+        earlier[other].insert(index)
+        if ElementTree.isAbove(relation) { above.append((index, other)) }
+      }
+      for relation in ElementTree.levelWith {
+        if let other = other(relation), self[children[other]].role == .text { ties.append((index, other)) }
       }
       columns[index] = ElementTree.beginningWith.lazy.compactMap(other).first
       if attributes.isTrue("android:layout_centerVertical") { row.insert(index) }
+    }
+    let rows = ElementTree.rows(of: children.count, ties)
+    for (view, barrier) in behindBarriers {
+      // A barrier stands behind all of its views; those in the row of what follows it are read before that.
+      for name in barriers[barrier] ?? [] {
+        if let other = names[name], other != view, rows[other] == rows[view] { earlier[view].insert(other) }
+      }
+    }
+    for (upper, lower) in above where rows[upper] != rows[lower] {
+      let uppers = children.indices.filter { rows[$0] == rows[upper] }
+      for below in children.indices where rows[below] == rows[lower] { earlier[below].formUnion(uppers) }
     }
     guard earlier.contains(where: { !$0.isEmpty }) else { return children }
     // What stands below one of a row stands below all of it.
@@ -94,6 +127,35 @@ extension ElementTree {
       Identifier(flag.filter { $0 != UInt8(ascii: " ") })
     }
   }
+
+  /// The row of each of `count` views, of which `ties` hold some together.
+  private static func rows(of count: Int, _ ties: [(Int, Int)]) -> [Int] {
+    var rows = Array(0..<count)
+    for (view, other) in ties {
+      let (old, new) = (rows[view], rows[other])
+      for index in rows.indices where rows[index] == old { rows[index] = new }
+    }
+    return rows
+  }
+
+  /// `start, end` of ids without their type.
+  private static func names(_ value: ArraySlice<UInt8>) -> [Identifier] {
+    value.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }.map { Identifier($0) }
+  }
+
+  private static func isBelow(_ relation: Identifier) -> Bool {
+    relation == "android:layout_below" || relation == "app:layout_constraintTop_toBottomOf"
+  }
+
+  private static func isAbove(_ relation: Identifier) -> Bool {
+    relation == "android:layout_above" || relation == "app:layout_constraintBottom_toTopOf"
+  }
+
+  /// The attributes that name a text whose line a view shares.
+  private static let levelWith: [Identifier] = [
+    "app:layout_constraintBottom_toBottomOf", "app:layout_constraintBaseline_toBaselineOf",
+    "android:layout_alignBaseline",
+  ]
 
   /// Nobody places more views by hand.
   private static let mostPlaces = 64
