@@ -228,6 +228,10 @@ struct ComposablePlacement {
     if !arguments.values.isEmpty { element.arguments = arguments.values }
     for index in element.labels.indices { complete(&element.labels[index], with: arguments) }
     complete(&element.title, with: arguments)
+    if var given = element.givenName {
+      complete(&given, with: arguments)
+      element.givenName = given
+    }
     complete(&element.placeholder, with: arguments)
     complete(&element.value, with: arguments)
     for index in element.actionLabels.indices { complete(&element.actionLabels[index], with: arguments) }

@@ -110,7 +110,18 @@ extension ElementTree {
       syntax[argument].name == .none
         && syntax.value(ofArgument: argument).map { syntax[$0].kind == .string } == true
     }
-    return (named ?? literal).flatMap { spoken(syntax.writtenText($0)) }
+    return (named ?? literal).flatMap { spoken(argument: $0, of: element) }
+  }
+
+  /// What an argument says, also where it hands on a parameter of the component around it.
+  private func spoken(argument: NodeID, of element: Element) -> SpokenText? {
+    var written = syntax.writtenText(argument)
+    if let value = syntax.value(ofArgument: argument),
+      let (text, range) = syntax.text(of: value, with: element.arguments)
+    {
+      (written.value, written.valueRange) = (text, range)
+    }
+    return spoken(written)
   }
 
   /// The texts that a component of the app is given to show, as far as the names of its parameters tell; of one that shows
@@ -125,7 +136,7 @@ extension ElementTree {
         ElementTree.isTextual(syntax.nameText(of: argument)),
         let value = syntax.value(ofArgument: argument), syntax[value].kind != .closure
       else { return nil }
-      return spoken(syntax.writtenText(argument))
+      return spoken(argument: argument, of: element)
     }
   }
 

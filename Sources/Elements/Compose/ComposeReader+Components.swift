@@ -42,7 +42,7 @@ extension ComposeReader {
     for functions in showingFunctions.values.sorted(by: { $0[0] < $1[0] }) {
       guard functions.contains(where: { wrappers[$0] != nil }) else { continue }
       let all = functions.map { function in
-        var known = wrappers[function].map(component) ?? .unknown
+        var known = wrappers[function].map { component($0, among: wrappers) } ?? .unknown
         known.parameters = tree.componentParameters(of: function)
         return known
       }
@@ -55,7 +55,7 @@ extension ComposeReader {
     }
   }
 
-  private func component(_ wrapper: Wrapper) -> Component {
+  private func component(_ wrapper: Wrapper, among wrappers: [NodeID: Wrapper]) -> Component {
     var component = Component()
     component.role = wrapper.role
     component.passesModifier = wrapper.passesModifier
@@ -72,9 +72,26 @@ extension ComposeReader {
       else { return .unknown }
       component.isNamedByParameterOnly = isNull(described, wrapper)
       if !tree.isName("null", described) { component.texts = [text(described, wrapper)] }
-    default: component.texts = [shownParameter(wrapper) ?? .unread]
+    default:
+      component.texts = [shownParameter(wrapper) ?? passedParameter(wrapper, among: wrappers, 0) ?? .unread]
     }
     return component
+  }
+
+  /// The parameter that a wrapper of a wrapper hands on as the one whose text that shows.
+  private func passedParameter(
+    _ outer: Wrapper, among wrappers: [NodeID: Wrapper], _ depth: Int
+  ) -> Component.Text? {
+    guard depth < ComposeReader.wrapperReach, tree[outer.inner].kind == .call,
+      let functions = showingFunctions[tree[outer.inner].name], functions.count == 1,
+      functions[0] != outer.declaration, let inner = wrappers[functions[0]],
+      case .parameter(let names, let index?) = shownParameter(inner)
+        ?? passedParameter(inner, among: wrappers, depth + 1),
+      let name = names.first,
+      let argument = tree.argument(Identifier(spelled: name), at: index, of: outer.inner),
+      let value = tree.value(ofArgument: argument), let (place, _) = parameter(named: value, outer)
+    else { return nil }
+    return .parameter([tree.nameText(of: outer.parameters[place])], index: place)
   }
 
   /// The parameter that the only text inside of a control shows, as it is or in other letters.

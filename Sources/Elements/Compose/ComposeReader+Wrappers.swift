@@ -30,7 +30,7 @@ extension ComposeReader {
   }
 
   /// How many wrappers of wrappers are seen through.
-  private static let wrapperReach = 3
+  static let wrapperReach = 3
 
   /// A composable that consists of one element of the library.
   struct Wrapper {

@@ -50,6 +50,34 @@ import Testing
         """,
         ["“Go, Button, ‹disabled›. Double-tap to activate” (approximate)"]
       ),
+      (
+        #"AppButton(caption = "Go", onClick = { f() })"#,
+        """
+        @Composable fun AppButton(caption: String, onClick: () -> Unit) = Internal(onClick, words = caption)
+        @Composable private fun Internal(onClick: () -> Unit, words: String) {
+          MaterialTheme { Button(onClick = onClick) { Text(words) } }
+        }
+        """,
+        ["“Go, Button. Double-tap to activate” (approximate)"]
+      ),
+      (
+        """
+        Arrow("Up $count"); Tagged("Rest") }
+        @Composable private fun Arrow(hint: String) { ButtonIcon(onClick = { f() }, description = hint) }
+        @Composable private fun Tagged(words: String) { AppChip(onClick = { f() }, label = words)
+        """,
+        """
+        @Composable fun ButtonIcon(onClick: () -> Unit, description: String) {
+          IconButton(onClick = onClick) { Icon(icon, contentDescription = description) }
+        }
+        """,
+        [
+          "“Up ‹count›, Button. Double-tap to activate” (approximate)",
+          "“Rest, Button. Double-tap to activate” (approximate)",
+          "“‹hint›, Button. Double-tap to activate” (approximate)",
+          "“‹words›, Button. Double-tap to activate” (approximate)",
+        ]
+      ),
     ])
   func names(body: String, parts: String, expected: [String]) { #expect(steps(body, parts) == expected) }
 
