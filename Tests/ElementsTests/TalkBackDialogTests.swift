@@ -77,6 +77,18 @@ struct TalkBackDialogTests {
         ["[dialog, modal]", "“Go”", "“First” (approximate)", "“Second, Button. Double-tap to activate”"]
       ),
       (
+        "A view that a property holds",
+        """
+        } private var t: OwnTextView? = null
+        fun g() {
+          t = OwnTextView(this)
+          t!!.textSize = 30f
+          t!!.text = "Inside"
+          AlertDialog.Builder(this).show { title(text = "Go"); customView(t) }
+        """,
+        ["[dialog, modal]", "“Go”", "“Inside” (approximate)"]
+      ),
+      (
         "The layout of a binding is named",
         """
         val binding = DialogTwoRowsBinding.inflate(layoutInflater)

@@ -18,6 +18,7 @@ struct TalkBackNameTests {
         @Composable fun A() {
           user?.let { Text(it.name); Text("Dear ${it.title}") }
           order.total?.let { total -> Label(total) }
+          order.tax?.let { Column { Text(it) } }
           items.forEach { Text(it.name) }
           a?.let { b -> b.c?.also { Text(it.d) } }
         }
@@ -25,6 +26,7 @@ struct TalkBackNameTests {
         """,
         [
           "“‹user.name›” (approximate)", "“Dear ‹user.title›” (approximate)", "“‹order.total›” (approximate)",
+          "“‹order.tax›” (approximate)",
           "“‹it.name›” (approximate)", "“‹a.c.d›” (approximate)", "“‹text›” (approximate)",
         ]
       ),

@@ -49,13 +49,15 @@ struct DialogViews {
     return names.flatMap(elements(called:))
   }
 
+  /// The view that a variable of the function holds, else the only one of the file that has this name, as of a property.
   private func elements(called name: Identifier) -> [ElementID] {
     let range = bytes
-    return tree.ids.filter { id in
+    let named = tree.ids.filter { id in
       tree[id].framework == .androidViews && tree[id].parent == nil
-        && range.contains(tree[id].range.lowerBound)
         && tree[id].boundName.map { Identifier(spelled: $0) } == name
     }
+    let own = named.filter { range.contains(tree[$0].range.lowerBound) }
+    return own.isEmpty && named.count == 1 ? named : own
   }
 
   private var bytes: Range<Int> { tree.syntax[NodeID(scope.lowerBound)].range }

@@ -42,7 +42,20 @@ extension ElementTree {
   /// Whether a lambda has a parameter of this name, if only the one that is not written.
   private func binds(_ lambda: NodeID, _ name: Identifier) -> Bool {
     let parameters = syntax.children(of: lambda).filter { syntax[$0].kind == .parameter }
-    return parameters.isEmpty ? name == "it" : parameters.contains { syntax[$0].name == name }
+    guard parameters.isEmpty else { return parameters.contains { syntax[$0].name == name } }
+    return name == "it" && !showsContent(lambda)
+  }
+
+  /// Whether a lambda has no parameter at all, as those of most composables of the libraries.
+  private func showsContent(_ lambda: NodeID) -> Bool {
+    guard let argument = syntax.parent(of: lambda), let call = syntax.parent(of: argument),
+      syntax[call].kind == .call
+    else { return false }
+    switch syntax[call].name {
+    case "apply", "run", "with": return true
+    case "AnimatedContent", "Crossfade", "HorizontalPager", "VerticalPager": return false
+    case let name: return Composable.named(name) != nil
+    }
   }
 
   private func receiver(ofLambda lambda: NodeID) -> Range<Int>? {
