@@ -20,7 +20,11 @@ extension ElementTree {
     let definitions = ViewDefinitions(tree)
     var walk = ReadingWalk(tree, definitions)
     let around = definitions.outermost.last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
-    if let around { return walk.reading(of: definitions.extended(around) ?? around) }
+    if let around {
+      var reading = walk.reading(of: definitions.extended(around) ?? around)
+      if reading.steps.isEmpty { reading.mayShowUnread = tree.mayShowUnread(in: reading.range) }
+      return reading
+    }
     let readings = tree.readings(definitions)
     return readings.first { $0.range.upperBound >= offset } ?? readings.last
   }

@@ -55,12 +55,10 @@ struct ReadingWalk {
     open = []
     for dialog in shown { add(dialog, owner, &steps) }
     addWhatCodeShows(in: ranges, declaration, &steps)
-    var reading = DeclarationReading(
+    return DeclarationReading(
       name: tree.syntax.nameText(of: declaration.id), range: declaration.range,
       nameRange: tree.syntax.nameRange(of: declaration.id), steps: steps.all,
       parts: definitions.composables(usedIn: declaration), isTruncated: isTruncated)
-    if reading.steps.isEmpty { reading.mayShowUnread = tree.mayShowUnread(in: declaration.range) }
-    return reading
   }
 
   mutating func reading(ofStrays strays: [ElementID]) -> DeclarationReading {

@@ -65,7 +65,16 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
         \(number == 3 ? "Item1(title, onOpen)" : "")
       }
       """
-    }.joined(separator: "\n\n")
+    }.joined(separator: "\n\n") + """
+
+
+      @Composable
+      private fun Sample() { Column { Text("Sample"); Item2("Sample", onOpen = { }) } }
+
+      @Preview
+      @Composable
+      fun SamplePreview() { Theme { Sample() } }
+      """
 
   @Test(.enabled(if: comparedFolder != nil, "SECTIONS names no folder with real code."))
   func `Each declaration of real code is told as in the whole file`() throws {

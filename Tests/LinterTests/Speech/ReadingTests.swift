@@ -226,6 +226,23 @@ import Testing
   }
 
   @Test(
+    "Where nothing is met, it is said whether that is certain",
+    arguments: [
+      (
+        "A", "A (line 2): how often TalkBack stops is not known\n",
+        "  What is read here is not known; it may stand in other files.\n"
+      ),
+      ("B", "B (line 3): TalkBack stops 0 times\n", "  Nothing here is read by a screen reader.\n"),
+    ])
+  func silence(name: String, title: String, line: String) throws {
+    let code = "import android.app.Activity\nclass A : Activity()\nclass B { val b = 1 }\n"
+    let file = SourceFile(path: "A.kt", text: SourceText(code))
+    let offset = try #require(code.split(separator: "class \(name)").first).utf8.count + 6
+    let reading = Linter().reading(at: offset, in: file, .unknown, findings: [])
+    #expect(reading?.text(in: file.text) == title + line)
+  }
+
+  @Test(
     "Components that show each other end",
     arguments: [
       "struct A: View { var body: some View { A() } }",
