@@ -47,6 +47,20 @@ import Testing
       heldBack: 1, left: ["punctuation-in-label"])
   }
 
+  @Test("fixes that together make what is left graver are not kept together")
+  func graverTogether() {
+    let path = "app/src/main/res/layout/a.xml"
+    let code = """
+      <!-- a11y:ignore autoplaying-media: reason -->
+      <com.airbnb.~ottie.LottieAnimationView app:lottie_<!-- a11y:ignore autoplaying-media: reason -->
+      <com.airbnb.lottie.LottieAnimationView app:lottiautoPlay="true" app:lottie_loop="true"/>
+      """
+    let before = linter.lint(SourceFile(path: path, text: SourceText(code)))
+    let fixed = linter.fixSafely(SourceFile(path: path, text: SourceText(code)))
+    #expect(before.map(\.severity) == [.information, .information, .information])
+    #expect(fixed.findings.allSatisfy { $0.severity == .information } && fixed.fixCount == 1)
+  }
+
   @Test("among many fixes those that bring something graver are found, and no more than they")
   func among() {
     let lines = (0..<200).map {

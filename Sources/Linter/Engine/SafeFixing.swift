@@ -78,11 +78,12 @@ struct SafeFixing {
 }
 
 private extension [Finding] {
-  /// Whether these are `before` without what `fixes` resolve, and without anything new.
+  /// Whether these are `before` without what `fixes` resolve, and without anything new or graver.
   func lack(_ fixes: ArraySlice<SafeFix>, of before: [Finding]) -> Bool {
     var most = before.countsByRule
     for fix in fixes { most[fix.finding.rule, default: 0] -= 1 }
     return countsByRule.allSatisfy { $0.value <= most[$0.key, default: 0] }
+      && SeverityCounts(self) <= SeverityCounts(before)
   }
 
   /// Whether `finding` is gone, and nothing graver has come in its place.
