@@ -6,7 +6,7 @@ import Source
 extension FuzzTarget {
   /// Bytes of the texts that are made: 100 kB where it does not take minutes.
   private static let longText = ThreadTime.isOptimized ? 100_000 : 2_000
-  /// Seconds of processor time for one of them: a second, and what sanitizers cost.
+  /// Seconds of processor time to lint or read one of them: a second, and what sanitizers cost.
   private static let longest = 5.0
 
   /// A text of 100 kB: what stands before the first zero byte again and again, then what stands behind it as often. The
@@ -21,8 +21,11 @@ extension FuzzTarget {
     let start = ThreadTime.seconds
     let file = SourceFile(path: paths[Int(bytes.first ?? 0) % paths.count], text: text)
     let findings = LintCheck.strict.linter.lint(file)
-    let seconds = ThreadTime.seconds - start
-    if seconds > FuzzTarget.longest { return "Linting \(text.count) bytes takes \(seconds) s." }
+    let linted = ThreadTime.seconds
+    if linted - start > FuzzTarget.longest { return "Linting \(text.count) bytes takes \(linted - start) s." }
+    _ = LintCheck.strict.linter.speech(of: file)
+    let read = ThreadTime.seconds
+    if read - linted > FuzzTarget.longest { return "Reading \(text.count) bytes takes \(read - linted) s." }
     return findings.contains { $0.range.upperBound > text.count } ? "A finding is outside the text." : nil
   }
 }

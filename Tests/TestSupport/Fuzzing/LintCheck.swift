@@ -43,7 +43,20 @@ package struct LintCheck: Sendable {
     if let code = findings.codes(in: file).joined().first(where: { !file.text.holds($0) }) {
       return "The code of a finding is outside the text at \(code)."
     }
-    return problem(ofFixing: file, findings)
+    return problem(ofReading: file) ?? problem(ofFixing: file, findings)
+  }
+
+  /// What is wrong with what a screen reader would say: code outside of the file.
+  private func problem(ofReading file: SourceFile) -> String? {
+    for reading in linter.speech(of: file).readings {
+      let heard = reading.steps.compactMap(\.spoken.announcement).flatMap { $0.parts + $0.hints }
+      let ranges = [reading.range, reading.nameRange] + reading.parts + reading.steps.map(\.range)
+      for range in ranges + heard.compactMap(\.range) where !file.text.holds(range) {
+        return "What is read in \(reading.name ?? "the file") stands outside the text at \(range)."
+      }
+      if reading.text(in: file.text).isEmpty { return "Nothing is told of \(reading.name ?? "the file")." }
+    }
+    return nil
   }
 
   /// What is wrong with what is said about `text`: places outside of it, edits that cannot be applied.
