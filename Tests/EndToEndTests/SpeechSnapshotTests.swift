@@ -68,6 +68,20 @@ import Testing
   }
 
   @Test(
+    "what is told in place of steps makes a snapshot, too",
+    arguments: [
+      "class Orders : Fragment(R.layout.orders)", "class Orders : View(context)", "class Orders",
+      "@Composable fun Orders() { OrderList() }", "@Composable fun Orders() {}",
+    ])
+  func silence(code: String) throws {
+    let folder = try folder(["A.kt": "package orders\n\n\(code)\n"])
+    #expect(try speak("--update", "s", "A.kt", in: folder).text == "New: A.kt.speech.txt\n")
+    let again = try speak("--update", "s", "A.kt", in: folder)
+    #expect(again.code == 0 && again.text == "" && again.errors == "")
+    #expect(try speak("--verify", "s", "A.kt", in: folder).code == 0)
+  }
+
+  @Test(
     "a snapshot in the middle of a merge, or an empty one, is renewed",
     arguments: ["<<<<<<< a\n\(SpeechSnapshotTests.snapshot)=======\n", ""])
   func merge(text: String) throws {

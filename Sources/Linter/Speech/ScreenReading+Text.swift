@@ -15,12 +15,7 @@ extension ScreenReading {
 
   private func text(of source: SourceText?, _ remedy: (Finding) -> String? = { _ in nil }) -> String {
     var lines = [title(in: source)]
-    if steps.isEmpty {
-      lines.append(
-        mayShowUnread
-          ? "  What is read here is not known; it may stand in other files."
-          : "  Nothing here is read by a screen reader.")
-    }
+    if steps.isEmpty { lines.append("  " + (mayShowUnread ? Silence.unknown : .nothing).rawValue) }
     for step in steps {
       let indent = String(repeating: "  ", count: min(step.spoken.depth, ScreenReading.deepestIndent))
       lines.append(indent + step.line)

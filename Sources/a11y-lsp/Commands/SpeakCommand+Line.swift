@@ -25,7 +25,7 @@ extension SpeakCommand.Reading {
     }
     screens.removeAll(where: \.steps.isEmpty)
     if screens.isEmpty, let around, let name = around.name {
-      silence =
+      nearby =
         "No step begins in line \(line), and none is around it. "
         + "\(name) is read as a whole by its line, \(source.line(at: around.nameRange.lowerBound) + 1)."
     }

@@ -18,29 +18,28 @@ extension SpeakCommand {
     var changes: SpokenChanges
     /// Why something of the file is not read.
     var omission: Omission?
-    /// What is told where no step is: that nothing is read, what is not known, where to look.
-    var silence = Reading.nothing
+    /// What is told where no step is.
+    var silence = Silence.nothing
+    /// What is told in place of that, where a line without a step is asked for: the line that reads what is around it.
+    var nearby: String?
 
     /// What is said, without anything that changes where speech does not.
     var snapshot: String {
-      screens.isEmpty ? silence + "\n" : screens.map(\.snapshot).joined(separator: "\n")
+      screens.isEmpty ? (nearby ?? silence.rawValue) + "\n" : screens.map(\.snapshot).joined(separator: "\n")
     }
 
     var text: String {
       var paragraphs = [PlainText.path(path) + "\n"]
       paragraphs += screens.map { $0.text(in: source) { changes.line(of: $0) } }
-      if screens.isEmpty { paragraphs.append("  \(silence)\(elsewhere)\n") }
+      if screens.isEmpty { paragraphs.append("  \(nearby ?? silence.rawValue + elsewhere)\n") }
       return paragraphs.joined(separator: "\n")
     }
 
     /// Where to look for what code shows: ` It shows layouts: activity_main.xml.` Empty where it names none.
     private var elsewhere: String {
-      guard path.hasSuffix(".kt"), silence == Reading.nothing || silence == Reading.unknown else { return "" }
+      guard path.hasSuffix(".kt") else { return "" }
       let layouts = LayoutNames(in: source).names.map { $0 + ".xml" }
       return layouts.isEmpty ? "" : " It shows layouts: \(layouts.joined(separator: ", "))."
     }
-
-    static let nothing = "Nothing here is read by a screen reader."
-    static let unknown = "What is read here is not known; it may stand in other files."
   }
 }

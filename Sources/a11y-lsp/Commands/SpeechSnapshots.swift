@@ -1,6 +1,7 @@
 // Snapshots of what is spoken, so that a team reviews changes of speech as it reviews code.
 
 import LanguageServer
+import Linter
 import Source
 
 /// The snapshots in one folder: a text for each file, which holds neither line numbers nor findings and changes only
@@ -99,7 +100,7 @@ struct SpeechSnapshots {
     let lines = text.split(separator: "\n")
     return lines.isEmpty
       || lines.contains { line in
-        line == SpeakCommand.Reading.nothing || readers.contains { line.contains("\($0) stops ") }
+        Silence(rawValue: String(line)) != nil || readers.contains { line.contains("\($0) stops ") }
       }
   }
 

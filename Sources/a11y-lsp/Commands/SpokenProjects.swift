@@ -52,12 +52,12 @@ struct SpokenProjects {
       pathInProject: FilePath.displayed(path, in: home), source: source,
       screens: speech.readings.map { $0.styled(style) }, changes: changes, omission: speech.omission)
     if let line { reading.keep(line: line) }
-    if reading.screens.isEmpty, reading.silence == SpeakCommand.Reading.nothing {
+    if reading.screens.isEmpty, reading.nearby == nil {
       let offset = line.flatMap { source.lineStarts.count >= $0 ? source.lineRange($0 - 1).upperBound : nil }
       let mayShowMore = Workers.value {
         Linter(configuration).mayShowUnread(in: file, around: offset, surroundings)
       }
-      if mayShowMore { reading.silence = SpeakCommand.Reading.unknown }
+      if mayShowMore { reading.silence = .unknown }
     }
     return reading
   }
