@@ -8,7 +8,7 @@ struct TokenScanner: ~Copyable {
   /// The number of bytes without the sentinel.
   let count: Int
   var at = 0
-  var tokens: [Token] = []
+  private(set) var tokens: [Token] = []
   /// The indices of the tokens that open or close something: a few of them all.
   private var brackets: [Int32] = []
   var comments: [Range<Int>] = []
@@ -47,13 +47,21 @@ struct TokenScanner: ~Copyable {
 
   @inline(__always)
   mutating func emit(_ kind: Token.Kind, from start: Int, id: Identifier = .none) {
-    if kind.isBracket { brackets.append(Int32(clamping: tokens.count)) }
-    tokens.append(
-      Token(
-        id: id, start: UInt32(clamping: start), end: UInt32(clamping: at), kind: kind,
-        startsLine: sawLineBreak, hasSpaceBefore: sawSpace))
+    append(kind, start, at, id, startsLine: sawLineBreak, hasSpaceBefore: sawSpace)
     sawLineBreak = false
     sawSpace = false
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ kind: Token.Kind, _ start: Int, _ end: Int, _ id: Identifier, startsLine: Bool, hasSpaceBefore: Bool
+  ) {
+    if kind.isBracket { brackets.append(Int32(clamping: tokens.count)) }
+    // No text is as long as 32 bits allow (`SourceText`).
+    tokens.append(
+      Token(
+        id: id, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), kind: kind,
+        startsLine: startsLine, hasSpaceBefore: hasSpaceBefore))
   }
 
   /// Emits a token of `length` bytes.
@@ -69,6 +77,64 @@ struct TokenScanner: ~Copyable {
     at = offset
     while let last = comments.last, last.lowerBound >= offset { comments.removeLast() }
   }
+
+  // MARK: Words and brackets
+
+  /// Reads blanks, words, brackets and what else means the same in both languages wherever it stands outside of strings,
+  /// up to the first byte that may mean something else.
+  ///
+  /// Most of a file is read here, with all that changes for each token in registers.
+  mutating func plainTokens() {
+    let bytes = self.bytes
+    let span = bytes.span
+    var at = self.at
+    var (startsLine, hasSpaceBefore) = (sawLineBreak, sawSpace)
+    reading: while true {
+      if span[at] <= 0x20 {
+        let (end, holdsLineBreak) = TokenScanner.blanksEnd(span, at, count: count)
+        guard end > at else { break reading }
+        at = end
+        startsLine = startsLine || holdsLineBreak
+        hasSpaceBefore = true
+      }
+      let start = at
+      var id = Identifier.none
+      let kind: Token.Kind
+      let byte = span[at]
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+        kind = .identifier
+        (id, at) = Identifier.here(span, start)
+      case UInt8(ascii: "."):
+        let next = span[start + 1]
+        guard next.isASCIILetter || next == UInt8(ascii: "_") else { break reading }
+        kind = .dot
+      case UInt8(ascii: ":"):
+        guard span[start + 1] != byte else { break reading }
+        kind = .colon
+      case UInt8(ascii: "="):
+        guard span[start + 1] == 0x20 else { break reading }
+        (kind, id) = (.operator, "=")
+      case UInt8(ascii: "("): kind = .leftParen
+      case UInt8(ascii: ")"): kind = .rightParen
+      case UInt8(ascii: "{"): kind = .leftBrace
+      case UInt8(ascii: "}"): kind = .rightBrace
+      case UInt8(ascii: "["): kind = .leftBracket
+      case UInt8(ascii: "]"): kind = .rightBracket
+      case UInt8(ascii: ","): kind = .comma
+      case UInt8(ascii: ";"): kind = .semicolon
+      case UInt8(ascii: "@"): kind = .at
+      default: break reading
+      }
+      if kind != .identifier { at = start + 1 }
+      append(kind, start, at, id, startsLine: startsLine, hasSpaceBefore: hasSpaceBefore)
+      (startsLine, hasSpaceBefore) = (false, false)
+    }
+    self.at = at
+    (sawLineBreak, sawSpace) = (startsLine, hasSpaceBefore)
+  }
+
+  // MARK: Blanks and comments
 
   /// Skips blanks and comments.
   mutating func skipTrivia() {
@@ -100,18 +166,28 @@ struct TokenScanner: ~Copyable {
   @inline(__always)
   private mutating func skipBlanks() {
     guard at < count, bytes[at] <= 0x20 else { return }
-    let (end, holdsLineBreak) = blanksEnd()
+    let (end, holdsLineBreak) = TokenScanner.blanksEnd(bytes.span, at, count: count)
     guard end > at else { return }
     at = end
     sawSpace = true
     if holdsLineBreak { sawLineBreak = true }
   }
 
-  /// Where the blanks at the cursor end.
-  private func blanksEnd() -> (end: Int, holdsLineBreak: Bool) {
-    let span = bytes.span
+  /// Where the blanks at `start` end, in the bytes of a text of `count` bytes with their sentinel.
+  @inline(__always)
+  private static func blanksEnd(
+    _ span: Span<UInt8>, _ start: Int, count: Int
+  ) -> (end: Int, holdsLineBreak: Bool) {
+    // Between most words stands one space.
+    if span[start] == 0x20, span[start + 1] > 0x20 { return (start + 1, false) }
+    return longBlanksEnd(span, start, count: count)
+  }
+
+  private static func longBlanksEnd(
+    _ span: Span<UInt8>, _ start: Int, count: Int
+  ) -> (end: Int, holdsLineBreak: Bool) {
     let words = span.bytes
-    var offset = at
+    var offset = start
     var holdsLineBreak = false
     while true {
       let byte = span[offset]

@@ -35,7 +35,9 @@ struct KotlinLexer: ~Copyable {
 
   private mutating func run() {
     if scanner.startsWith("#", "!") { scanner.skipLine() }
-    while step() {}
+    repeat {
+      if strings.isEmpty { scanner.plainTokens() }
+    } while step()
   }
 
   /// Reads on by one step, which adds a few tokens or none; false at the end.
