@@ -44,7 +44,7 @@ struct Placement: Sendable, Equatable {
       return
     }
     let folder = FilePath.folder(of: file)
-    let workspace = folders.filter { FilePath.relative(file, to: $0) != nil }.max {
+    let workspace = folders.filter { FilePath.isInside(file, of: $0) }.max {
       $0.utf8.count < $1.utf8.count
     }
     let root = projects.roots.root(ofFolder: folder, fallback: workspace ?? folder)

@@ -41,22 +41,28 @@ package enum FilePath {
   /// `name` inside `folder`.
   package static func join(_ folder: String, _ name: String) -> String {
     if folder.utf8.last == UInt8(ascii: "/") { return folder + name }
-    var path = ""
-    path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
-    path += folder
-    path += "/"
-    path += name
-    return path
+    // A walk joins a path for each entry that it meets.
+    return String(unsafeUninitializedCapacity: folder.utf8.count + 1 + name.utf8.count) { path in
+      var end = path.initialize(fromContentsOf: folder.utf8)
+      path.initializeElement(at: end, to: UInt8(ascii: "/"))
+      end = path[(end + 1)...].initialize(fromContentsOf: name.utf8)
+      return end
+    }
+  }
+
+  /// Whether `path` is `folder` or below it.
+  package static func isInside(_ path: String, of folder: String) -> Bool {
+    guard path.beginsByBytes(with: folder) else { return false }
+    let rest = path.utf8.dropFirst(folder.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "/") || folder.utf8.last == UInt8(ascii: "/")
   }
 
   /// `path` from `folder` on, empty for the folder itself; nil where it is not below the folder.
   package static func relative(_ path: String, to folder: String) -> String? {
-    guard path.beginsByBytes(with: folder) else { return nil }
+    guard isInside(path, of: folder) else { return nil }
     var rest = path.utf8.dropFirst(folder.utf8.count)
     if rest.isEmpty { return "" }
-    if folder.utf8.last != UInt8(ascii: "/") {
-      guard rest.popFirst() == UInt8(ascii: "/") else { return nil }
-    }
+    if folder.utf8.last != UInt8(ascii: "/") { rest.removeFirst() }
     // Many times faster than by way of a substring.
     return String(decoding: rest, as: UTF8.self)
   }

@@ -24,7 +24,7 @@ package struct FolderMarks: OptionSet, Sendable {
   static let xcodeProject = ".xcodeproj"
 
   /// Every mark there is: that of a folder that nobody has looked at.
-  static let unknown: FolderMarks = [.repository, .ignoreFile, .configuration, .project]
+  package static let unknown: FolderMarks = [.repository, .ignoreFile, .configuration, .project]
 
   /// Whether the files below may be in another project, or under another configuration, than those beside the folder.
   package var mayStartProject: Bool { !isDisjoint(with: [.repository, .configuration, .project]) }

@@ -40,6 +40,13 @@ package final class Linter: Sendable {
     return activeIDs.contains(id) || Rule.named(id) == nil
   }
 
+  /// Whether its configuration leaves out what is at the absolute `path`. Asked of every entry that a walk meets: the
+  /// configuration is not copied for it.
+  package func excludes(_ path: String) -> Bool { configuration.excludes(path) }
+
+  /// Whether its configuration has the file at the absolute `path` linted where nobody names it.
+  package func covers(_ path: String) -> Bool { configuration.covers(path) }
+
   /// A rule as configured. A class, since it is handed on for every element.
   final class ActiveRule: Sendable {
     let rule: Rule

@@ -58,6 +58,6 @@ struct BaselineFiles {
   private func root(ofBaselineAt path: String, in roots: inout ProjectRoots) -> String {
     let holder = FilePath.folder(of: path)
     let root = roots.root(ofFolder: holder, fallback: holder)
-    return FilePath.relative(folder, to: root) == nil ? roots.root(ofFolder: folder, fallback: folder) : root
+    return FilePath.isInside(folder, of: root) ? root : roots.root(ofFolder: folder, fallback: folder)
   }
 }

@@ -25,7 +25,7 @@ extension CheckResult {
       let linters = own.reduce(into: [String: Linter]()) { linters, file in
         if let path = FilePath.relative(file.path, to: known.root) { linters[path] = file.linter }
       }
-      let isWhole = folders.contains { FilePath.relative(known.root, to: $0) != nil }
+      let isWhole = folders.contains { FilePath.isInside(known.root, of: $0) }
       return known.baseline.entries.indices.compactMap { index -> StaleEntry? in
         let entry = known.baseline.entries[index]
         let isJudged = linters[entry.path].map { $0.judges(entry.rule) } ?? (isWhole && known.isGone(index))

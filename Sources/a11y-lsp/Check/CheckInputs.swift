@@ -71,21 +71,20 @@ struct CheckInputs {
     /// The file met last.
     var file = (pathInProject: "", isTarget: false)
     let unreadable = FileWalk.walk(path, root: root) { folder, marks in
-      project.learn(marks, of: folder)
       places.announce(folder, marks)
     } where: { entry, kind in
       // Only for what is in it: the configuration of an empty folder is nobody's.
       places.enter(of: &project)
       let linter = places.current.linter
       if kind == .folder {
-        let isEntered = !linter.configuration.excludes(entry)
+        let isEntered = !linter.excludes(entry)
         if !isEntered { indexes.missed(places.current.root) }
         return isEntered
       }
       let shown = FilePath.displayed(entry, in: places.current.root)
       // What never reaches a user says nothing to others either.
       guard SourceFile.ships(path: shown) else { return false }
-      file = (shown, SourceFile.isLintable(path: shown) && linter.configuration.covers(entry))
+      file = (shown, SourceFile.isLintable(path: shown) && linter.covers(entry))
       return file.isTarget || places.current.isWhole && FileSummary.mayComeFrom(path: shown)
     } taking: { path in
       guard isNew(path) else { return }

@@ -9,6 +9,8 @@ struct WalkedPlaces {
   /// What holds for the files in a folder.
   struct Place {
     var folder: String
+    /// What the names in the folder say.
+    var marks: FolderMarks
     /// The root of their project; it may start below the folder that is walked.
     var root: String
     /// Whether all of the project is met.
@@ -27,7 +29,7 @@ struct WalkedPlaces {
 
   init(_ start: String) {
     self.start = start
-    current = Place(folder: start, root: start, isWhole: false, linter: Linter())
+    current = Place(folder: start, marks: .unknown, root: start, isWhole: false, linter: Linter())
   }
 
   /// Says which folder is to be entered next, and what is in it.
@@ -39,7 +41,7 @@ struct WalkedPlaces {
   mutating func enter(of project: inout CheckedProject) {
     guard let (folder, marks) = announced else { return }
     announced = nil
-    while let last = places.last, FilePath.relative(folder, to: last.folder) == nil { places.removeLast() }
+    while let last = places.last, !FilePath.isInside(folder, of: last.folder) { places.removeLast() }
     current = place(folder, marks, of: &project)
     places.append(current)
   }
@@ -47,11 +49,15 @@ struct WalkedPlaces {
   private func place(_ folder: String, _ marks: FolderMarks, of project: inout CheckedProject) -> Place {
     if var place = places.last, !marks.mayStartProject {
       place.folder = folder
+      place.marks = marks
       return place
     }
+    // The disk is asked no more about what listings have told.
+    for place in places { project.learn(place.marks, of: place.folder) }
+    project.learn(marks, of: folder)
     let root = project.root(ofFolder: folder, fallback: start)
     return Place(
-      folder: folder, root: root, isWhole: root == start || FilePath.relative(root, to: start) != nil,
+      folder: folder, marks: marks, root: root, isWhole: FilePath.isInside(root, of: start),
       linter: project.linter(forFilesIn: folder, root: root))
   }
 }
