@@ -22,9 +22,8 @@ struct ViewCodeReader {
   /// A file without any of these has nothing to do with views of layouts and documents.
   private static let signs = WordSearch(["R.id.", "Binding", "kotlinx.android.synthetic"])
   private static let signsOfBinding = WordSearch(["Binding", "synthetic"])
-  private static let outletSigns = WordSearch(["IBOutlet"])
-  /// The code for outlets that stands apart from them: in extensions.
-  private static let extensionSigns = (WordSearch(["import UIKit"]), WordSearch(["accessibility"]))
+  /// The first alone tells of outlets, the others together of code for them that stands apart: in extensions.
+  private static let swiftSigns = WordSearch(["IBOutlet", "import UIKit", "accessibility"])
 
   /// Nil for code that names no view of a layout or document.
   init?(_ text: SourceText, _ dialect: Dialect) {
@@ -40,9 +39,15 @@ struct ViewCodeReader {
 
   private static func mayNameViews(_ text: SourceText, _ dialect: Dialect) -> Bool {
     switch dialect {
-    case .kotlinOrJava: signs.finds(in: text)
+    case .kotlinOrJava:
+      return signs.finds(in: text)
     case .swift:
-      outletSigns.finds(in: text) || (extensionSigns.0.finds(in: text) && extensionSigns.1.finds(in: text))
+      var (importsUIKit, isAboutAccessibility) = (false, false)
+      return swiftSigns.finds(in: text) { word, _ in
+        if word == 1 { importsUIKit = true }
+        if word == 2 { isAboutAccessibility = true }
+        return word == 0 || importsUIKit && isAboutAccessibility
+      }
     }
   }
 

@@ -56,18 +56,21 @@ struct TypeSurvey {
         }
       case .call, .type, .name, .member:
         if isLabel(node.name) { types.types[current].createsLabel = true }
-        if !namesClass, ViewKind.named(node.name)?.isView == true {
+        // Classes are capitalized, and most names are none.
+        if !namesClass, tree.isCapitalized(NodeID(index)), ViewKind.named(node.name)?.isView == true {
           (namesClass, mentionsViews) = (true, true)
+        } else if !mentionsViews, isOfViews(node.name) {
+          mentionsViews = true
         }
-        if !mentionsViews, isOfViews(node.name) { mentionsViews = true }
         if isOfPages(node.name) { hasFixedPages = true }
       default: break
       }
     }
   }
 
+  /// Whether a name other than that of a class is one that only code about views has.
   private func isOfViews(_ name: Identifier) -> Bool {
-    if ViewKind.named(name)?.isView == true || Attribute(setter: name) != nil { return true }
+    if Attribute(setter: name) != nil { return true }
     switch name {
     case "addGestureRecognizer", "UIFont", "systemFont", "widthAnchor", "heightAnchor": return true
     default: break

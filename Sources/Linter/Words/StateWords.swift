@@ -59,7 +59,8 @@ private extension Substring {
 
   /// `Wi-Fi, on`, `Wi-Fi: on` and `Wi-Fi – on` in two.
   var separated: (name: Substring, state: Substring)? {
-    guard
+    // Most names have none, which their bytes tell at once.
+    guard utf8.contains(where: { $0 >= 0x80 || ",;:-|".utf8.contains($0) }),
       let separator = lastIndex(where: { ",;:，、：،；".contains($0) })
         ?? lastIndex(where: { "-–—|".contains($0) }),
       // A hyphen joins, a dash with blanks around it divides.

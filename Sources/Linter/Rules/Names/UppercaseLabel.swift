@@ -120,10 +120,11 @@ private extension String {
 
   /// Whether it is two or more words, or six or more letters, in capitals that are no acronyms.
   func isShouted(acronyms: Set<String>) -> Bool {
-    // Most texts have small letters, and no codes or keys.
+    // Most texts have small letters and no codes or keys, or too few capitals.
     if utf8.contains(where: { $0.isLowercaseASCII }), !utf8.contains(where: { $0.isPartOfCode }) {
       return false
     }
+    if utf8.count(where: { $0.isUppercaseASCII || $0 >= 0x80 }) < 4 { return false }
     var words = 0
     var letters = 0
     for word in split(whereSeparator: {
