@@ -3,8 +3,8 @@
 import Elements
 import Source
 
-/// The steps through all declarations of a file: what is said, with `or` before alternatives and the condition behind what is
-/// shown sometimes; `[…]` for groups, `…` for what stands elsewhere. `texts` are resources of the project.
+/// The steps through all declarations of a file: what is said, with `or` before alternatives and the condition behind
+/// what is shown sometimes; `[…]` for groups, `…` for what stands elsewhere. `texts` are resources of the project.
 func talkBackSteps(_ code: String, _ path: String, texts: [String: String] = [:]) -> [String] {
   var project = Project()
   let entries = texts.sorted { $0.key < $1.key }.map { name, text in

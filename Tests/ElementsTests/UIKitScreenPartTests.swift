@@ -1,4 +1,5 @@
-// Parts of screens of UIKit as VoiceOver reads them: cells and what looks like their labels, spinners, calls that fill a bar.
+// Parts of screens of UIKit as VoiceOver reads them: cells and what looks like their labels, spinners, calls that fill
+// a bar.
 
 import Elements
 import Source

@@ -62,7 +62,8 @@ struct DialogViews {
 
   private var bytes: Range<Int> { tree.syntax[NodeID(scope.lowerBound)].range }
 
-  /// The views that are added to the one called `name`: `name.addView(field)`, `val name = Row(this).apply { addView(field) }`.
+  /// The views that are added to the one called `name`: `name.addView(field)`,
+  /// `val name = Row(this).apply { addView(field) }`.
   private func added(to name: Identifier) -> [Identifier] {
     let syntax = tree.syntax
     var names: [Identifier] = []

@@ -24,8 +24,8 @@ extension ElementTree {
     }
   }
 
-  /// Whether what a call of Compose code makes is used as a value, as that of no composable is: an argument, what is kept in a
-  /// property or remembered, what a function returns.
+  /// Whether what a call of Compose code makes is used as a value, as that of no composable is: an argument, what is
+  /// kept in a property or remembered, what a function returns.
   private func isValue(_ id: ElementID) -> Bool {
     guard self[id].role == .custom else { return false }
     var node = NodeID(self[id].origin)

@@ -44,8 +44,8 @@ extension ElementTree {
     return [PlatformPart(announcement: announcement, subject: "close icon", isLast: true)]
   }
 
-  /// The layout whose error is read behind an element: its own, where it holds the field; in code, which puts the field into it
-  /// somewhere, that of the layout made before the field.
+  /// The layout whose error is read behind an element: its own, where it holds the field; in code, which puts the field
+  /// into it somewhere, that of the layout made before the field.
   private func layoutShowingError(at id: ElementID) -> Element? {
     func isLayout(_ id: ElementID) -> Bool { self[id].typeName.hasSuffix("TextInputLayout") }
     guard self[id].framework == .androidViews else { return isLayout(id) ? self[id] : nil }

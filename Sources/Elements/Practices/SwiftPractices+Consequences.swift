@@ -195,7 +195,8 @@ extension SwiftPractices {
     } || tree.text[tree[outermost].range].spells("Menu {")
   }
 
-  /// `Button("Pay") { isConfirming = true }.confirmationDialog("‹Pay?›", isPresented: $isConfirming) { Button("Pay", action: pay) }`
+  /// `Button("Pay") { isConfirming = true }` with
+  /// `.confirmationDialog("‹Pay?›", isPresented: $isConfirming) { Button("Pay", action: pay) }`
   private func confirmation(_ call: NodeID) -> [WriterEdit] {
     guard let title = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
       tree[title].kind == .string, let text = tree.textValue(ofString: title).literal,

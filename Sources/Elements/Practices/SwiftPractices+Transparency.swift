@@ -6,8 +6,8 @@ import Syntax
 extension SwiftPractices {
   /// `Text(t).background(Color.black.opacity(0.4))`
   ///
-  /// Source: Apple, “EnvironmentValues › accessibilityReduceTransparency”: “If this property's value is true, UI … should not
-  /// be semi-transparent”.
+  /// Source: Apple, “EnvironmentValues › accessibilityReduceTransparency”: “If this property's value is true, UI …
+  /// should not be semi-transparent”.
   mutating func background(writtenBy call: NodeID) {
     guard tree[call].kind == .call,
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),

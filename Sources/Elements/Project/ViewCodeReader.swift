@@ -6,8 +6,9 @@ import Syntax
 /// Reads which views a file of code refers to, and what it sets on them.
 ///
 /// In Kotlin and Java a view of a layout is named by `R.id.close`, by a property of a view binding (`binding.close`) or
-/// by a variable that one of them is assigned to; in Swift a view of a document is named by its outlet. What is set without such a name in front (`apply { contentDescription = … }`) may be set on each of
-/// the views that the file refers to.
+/// by a variable that one of them is assigned to; in Swift a view of a document is named by its outlet. What is set
+/// without such a name in front (`apply { contentDescription = … }`) may be set on each of the views that the file
+/// refers to.
 struct ViewCodeReader {
   enum Dialect {
     case kotlinOrJava, swift

@@ -63,8 +63,8 @@ extension Tree {
     return nameText(of: last)
   }
 
-  /// The name of the text that a function is asked for: `close` of `R.string.close`; `AppString.close` where only the rest of
-  /// the project tells whether `AppString` is an alias of the table.
+  /// The name of the text that a function is asked for: `close` of `R.string.close`; `AppString.close` where only the
+  /// rest of the project tells whether `AppString` is an alias of the table.
   func textName(of expression: NodeID) -> String? {
     resourceName(of: expression, in: "string") ?? resourceName(of: expression, in: "plurals")
       ?? aliasedTextName(of: expression)

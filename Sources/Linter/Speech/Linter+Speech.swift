@@ -26,8 +26,8 @@ extension Linter {
     return ElementTree(file.text, path: file.path, in: project)?.mayShowUnread(around: offset) ?? false
   }
 
-  /// What a screen reader would say in a file whose findings are known, as the declarations alone. `isCancelled` is asked before each of them;
-  /// what it ends is incomplete.
+  /// What a screen reader would say in a file whose findings are known, as the declarations alone. `isCancelled` is
+  /// asked before each of them; what it ends is incomplete.
   func declarationReadings(
     of file: SourceFile, _ surroundings: Surroundings, isCancelled: () -> Bool
   ) -> (readings: [DeclarationReading], reader: String) {

@@ -4,9 +4,9 @@ import Elements
 import Source
 
 extension [ScreenReading] {
-  /// The readings of a file of Kotlin without those of composables that another screen of the file shows, since they are read
-  /// in their places there. What is wrong in them and is met nowhere there, goes along. Readings that are cut off show
-  /// nothing for certain.
+  /// The readings of a file of Kotlin without those of composables that another screen of the file shows, since they
+  /// are read in their places there. What is wrong in them and is met nowhere there, goes along. Readings that are cut
+  /// off show nothing for certain.
   package var withoutParts: [ScreenReading] {
     guard count > 1, first?.reader == "TalkBack" else { return self }
     // Which of two with one name is used, the types of the arguments decide.

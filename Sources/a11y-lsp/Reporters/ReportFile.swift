@@ -15,8 +15,8 @@ enum ReportFile {
       "\(file) is the name of a file of code, which the output would replace. Name another one.")
   }
 
-  /// Writes `bytes` to `file`, taken from `folder`: all of them, or none; `-` is standard output. Returns whether that was possible, and says
-  /// why not.
+  /// Writes `bytes` to `file`, taken from `folder`: all of them, or none; `-` is standard output. Returns whether that
+  /// was possible, and says why not.
   static func write(_ bytes: [UInt8], _ file: String, in folder: String) -> Bool {
     if file == standardOutput {
       Output.write(bytes, to: .output)
