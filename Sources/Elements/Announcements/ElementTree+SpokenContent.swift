@@ -7,8 +7,7 @@ extension ElementTree {
   /// The texts and described pictures inside that are spoken as part of an element, in reading order.
   func spokenContent(of id: ElementID) -> [SpokenText] {
     if self[id].framework == .swiftUI { return joinedContent(of: id) }
-    var content = SpokenContent(
-      tree: self, leavesOutControls: self[id].groupingRange != nil && self[id].framework == .swiftUI)
+    var content = SpokenContent(tree: self)
     content.collect(insideOf: id, [], 0)
     let texts = content.parts.map { $0.text.onlyIf($0.conditions) }
     return isComponent(id) ? texts.withoutRepetitions : texts
@@ -18,7 +17,6 @@ extension ElementTree {
 /// One walk through what is inside of an element.
 private struct SpokenContent {
   let tree: ElementTree
-  let leavesOutControls: Bool
   var parts: [Part] = []
 
   /// A text, and what has to be true for it to be there, the outermost condition first.
@@ -89,9 +87,9 @@ private struct SpokenContent {
 
   private mutating func collect(at child: ElementID, _ around: [String], _ depth: Int) {
     let part = tree[child]
-    guard part.slot != .separate, !part.staysApart, part.slot != .decoration || !part.role.isQuiet,
-      !(leavesOutControls && part.role.isControl)
-    else { return }
+    guard part.slot != .separate, !part.staysApart, part.slot != .decoration || !part.role.isQuiet else {
+      return
+    }
     switch part.exposure {
     case .hidden, .decorative, .ignored: return
     default: break
