@@ -87,13 +87,14 @@ extension ReceiverWalker {
     guard let value = tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:)) else { return }
     let ids = evaluate(value, as: .barButtonItem).slots
     guard !ids.isEmpty else { return }
-    let isLeft = tree[link].name == "setLeftBarButton" || tree[link].name == "setLeftBarButtonItems"
+    let name: Identifier =
+      switch tree[link].name {
+      case "setLeftBarButton": "leftBarButtonItem"
+      case "setLeftBarButtonItems": "leftBarButtonItems"
+      case "setRightBarButtonItems": "rightBarButtonItems"
+      default: "rightBarButtonItem"
+      }
     for item in items {
-      let isList = tree[link].name == "setLeftBarButtonItems" || tree[link].name == "setRightBarButtonItems"
-      let name: Identifier =
-        isList
-        ? (isLeft ? "leftBarButtonItems" : "rightBarButtonItems")
-        : (isLeft ? "leftBarButtonItem" : "rightBarButtonItem")
       let property = slots.makeMember(name, of: owner(of: item), at: link, in: currentType)
       slots.hold(ids, in: property)
     }
