@@ -39,12 +39,12 @@ package func serve() -> Int32 {
       workers.run { queue.append([snapshot.linted(by: .standard)]) }
     }
     snapshots.removeAll()
-    guard let last else {
-      read()
-      continue
-    }
-    workers.run {
-      queue.append([last.linted(by: .standard)])
+    if let last {
+      workers.run {
+        queue.append([last.linted(by: .standard)])
+        read()
+      }
+    } else {
       read()
     }
   }
