@@ -98,7 +98,8 @@ struct ViewDefinitions {
       }
       return use.inPreviews > 0 && use.elsewhere == 0
     }
-    outermost.removeAll { declaration in helpers.contains { $0.id == declaration.id } }
+    let ids = Set(helpers.map(\.id))
+    outermost.removeAll { ids.contains($0.id) }
     previews += helpers.map(\.range)
     previews.sort { $0.lowerBound < $1.lowerBound }
   }
