@@ -87,7 +87,7 @@ public struct Component: Sendable, Equatable {
   public func says(whatSays other: Component) -> Bool { withoutParameters == other.withoutParameters }
 
   /// The same, whatever its parameters are.
-  var withoutParameters: Component {
+  private var withoutParameters: Component {
     var component = self
     component.parameters = nil
     return component

@@ -22,6 +22,6 @@ public enum ProjectFact: Sendable, Equatable {
   /// Whether it says the same as another answer.
   func agrees(with other: ProjectFact) -> Bool {
     guard case .component(let left) = self, case .component(let right) = other else { return self == other }
-    return left.withoutParameters == right.withoutParameters
+    return left.says(whatSays: right)
   }
 }

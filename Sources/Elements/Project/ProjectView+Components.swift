@@ -11,9 +11,7 @@ extension ProjectView {
     let all = components(name)
     guard all.count > 1 else { return nil }
     let meant = all.filter(isMeant)
-    guard let first = meant.first,
-      meant.allSatisfy({ $0.withoutParameters == first.withoutParameters })
-    else { return nil }
+    guard let first = meant.first, meant.allSatisfy({ $0.says(whatSays: first) }) else { return nil }
     return first
   }
 }
