@@ -94,10 +94,7 @@ extension ElementTree {
 extension Tree {
   /// The first condition with two outcomes in a range, and the names of what it chooses between.
   func pictureChoice(in range: Range<Int>) -> PictureChoice? {
-    var index = nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-    while index < nodes.count, nodes[index].range.lowerBound < range.upperBound {
-      defer { index += 1 }
-      let branch = NodeID(index)
+    for branch in nodes(beginningIn: range).lazy.map(NodeID.init) {
       let kind = branchKind(of: branch)
       guard kind == .ternary || (kind == .if && language == .kotlin) else { continue }
       let arms = children(of: branch).filter { self[$0].kind == .arm }

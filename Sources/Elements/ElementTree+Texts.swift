@@ -17,16 +17,12 @@ extension ElementTree {
   /// The node that writes a text; nil where none stands exactly there.
   func expression(of text: WrittenText) -> NodeID? {
     guard syntax.language != .xml else { return nil }
-    let range = text.valueRange
-    var index = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-    while index < syntax.nodes.count, syntax.nodes[index].range.lowerBound == range.lowerBound {
-      let node = syntax.nodes[index]
-      if node.range == range, node.kind != .argument, node.kind != .block, node.kind != .arm {
-        return NodeID(index)
+    return syntax.nodes(at: text.valueRange).first { id in
+      switch syntax[id].kind {
+      case .argument, .block, .arm: false
+      default: true
       }
-      index += 1
     }
-    return nil
   }
 
   /// The one text that a control is called by, with its place: its label, its title, or the only text inside. Nil where

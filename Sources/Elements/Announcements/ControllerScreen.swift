@@ -77,8 +77,7 @@ private struct ControllerScreenReader {
   }
 
   private mutating func noteOwnLabels(in range: Range<Int>) {
-    var index = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-    while index < syntax.nodes.count, syntax.nodes[index].range.lowerBound < range.upperBound {
+    for index in syntax.nodes(beginningIn: range) {
       let node = syntax.nodes[index]
       if node.name == "textLabel" || node.name == "detailTextLabel",
         syntax.declarationKind(of: NodeID(index)) == .property,
@@ -87,17 +86,13 @@ private struct ControllerScreenReader {
       {
         ownLabels.insert(node.name)
       }
-      index += 1
     }
   }
 
   private var syntax: Tree { tree.syntax }
 
   mutating func read(_ range: Range<Int>) {
-    var index = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-    while index < syntax.nodes.count, syntax.nodes[index].range.lowerBound < range.upperBound {
-      let node = NodeID(index)
-      index += 1
+    for node in syntax.nodes(beginningIn: range).lazy.map(NodeID.init) {
       switch syntax[node].kind {
       case .assignment: readAssignment(node)
       case .declaration: readDeclaration(node, in: range)
@@ -230,8 +225,7 @@ private struct ControllerScreenReader {
   }
 
   private func arguments(named name: Identifier, in range: Range<Int>) -> [NodeID] {
-    let first = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-    return syntax.nodes[first...].indices.prefix { syntax.nodes[$0].range.lowerBound < range.upperBound }
+    syntax.nodes(beginningIn: range)
       .filter { syntax.nodes[$0].kind == .argument && syntax.nodes[$0].name == name }
       .prefix(ElementTree.reach).map(NodeID.init)
   }

@@ -1,6 +1,5 @@
 // The sections of a table of UIKit, where code makes them with their rows.
 
-import Source
 import Syntax
 
 /// What belongs together in calls such as `Section(header: "General", footer: "Note", cells: [nameCell, agedCell])`.
@@ -52,7 +51,7 @@ struct ControllerSections {
 
   /// The call that makes something with the text at `range` as an argument.
   private func call(givenTextAt range: Range<Int>) -> NodeID? {
-    let first = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    let first = syntax.firstIndex(from: range.lowerBound)
     guard first < syntax.nodes.count, let argument = syntax.parent(of: NodeID(first)),
       syntax[argument].kind == .argument, let call = syntax.parent(of: argument), syntax[call].kind == .call,
       syntax.isCapitalized(call)

@@ -26,7 +26,7 @@ extension ElementTree {
 
   /// What stands before the `let` whose lambda binds a name at an offset; nil where another lambda does, or none.
   private func receiver(boundTo name: Identifier, at offset: Int) -> Range<Int>? {
-    let behind = syntax.nodes.partitioningIndex { $0.range.lowerBound > offset }
+    let behind = syntax.firstIndex(from: offset + 1)
     guard behind > 0 else { return nil }
     var node: NodeID? = NodeID(behind - 1)
     for _ in 0..<ElementTree.reach {

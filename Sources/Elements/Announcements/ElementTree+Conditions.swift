@@ -79,7 +79,7 @@ extension ElementTree {
 
   /// The conditions on which a function gives back the value at the byte `offset`, apart from those that ask for a section.
   func conditions(ofResultAt offset: Int) -> [String] {
-    let first = syntax.nodes.partitioningIndex { $0.range.lowerBound >= offset }
+    let first = syntax.firstIndex(from: offset)
     guard first < syntax.nodes.count else { return [] }
     var conditions: [String] = []
     for node in sequence(first: NodeID(first), next: { syntax.parent(of: $0) }).prefix(16) {
@@ -105,7 +105,7 @@ extension ElementTree {
     guard let range = arm.condition else { return false }
     let code = text.string(range)
     if ["== nil", "superview", "isViewLoaded"].contains(where: code.contains) { return true }
-    let first = syntax.nodes.partitioningIndex { $0.range.lowerBound >= offset }
+    let first = syntax.firstIndex(from: offset)
     guard first < syntax.nodes.count, let call = syntax.parent(of: NodeID(first)),
       let chain = syntax.parent(of: call)
     else { return false }

@@ -1,6 +1,5 @@
 // Dialogs that code makes as values rather than as views: `Alert(title: …)`, `UIAlertController`.
 
-import Source
 import Syntax
 
 /// A dialog with its title and what is met in it.
@@ -43,10 +42,7 @@ extension ElementTree {
   /// The dialogs that code of UIKit makes in a declaration, in the order of the code.
   func dialogs(in declaration: Range<Int>) -> [(range: Range<Int>, dialog: SpokenDialog)] {
     var dialogs: [(range: Range<Int>, dialog: SpokenDialog)] = []
-    var index = syntax.nodes.partitioningIndex { $0.range.lowerBound >= declaration.lowerBound }
-    while index < syntax.nodes.count, syntax.nodes[index].range.lowerBound < declaration.upperBound {
-      let call = NodeID(index)
-      index += 1
+    for call in syntax.nodes(beginningIn: declaration).lazy.map(NodeID.init) {
       guard syntax[call].kind == .call, dialogs.count < ElementTree.reach else { continue }
       switch syntax[call].name {
       case "UIAlertController":

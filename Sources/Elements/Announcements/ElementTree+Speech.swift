@@ -156,13 +156,7 @@ extension ElementTree {
 
   /// The call that makes an element.
   func call(of element: Element) -> NodeID? {
-    let range = element.constructor
-    var index = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-    while index < syntax.nodes.count, syntax.nodes[index].range.lowerBound == range.lowerBound {
-      if syntax.nodes[index].kind == .call, syntax.nodes[index].range == range { return NodeID(index) }
-      index += 1
-    }
-    return nil
+    syntax.node(.call, at: element.constructor)
   }
 
   /// Whether an element is the title of a section of SwiftUI, which is read as a heading.

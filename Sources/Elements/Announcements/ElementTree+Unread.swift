@@ -22,12 +22,7 @@ extension ElementTree {
     if elements.contains(where: { range.contains($0.range.lowerBound) && ElementTree.isUnread($0) }) {
       return true
     }
-    let first = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-    for index in first..<syntax.nodes.count {
-      guard syntax.nodes[index].range.lowerBound < range.upperBound else { break }
-      if showsViews(NodeID(index)) { return true }
-    }
-    return false
+    return syntax.nodes(beginningIn: range).contains { showsViews(NodeID($0)) }
   }
 
   /// Whether nobody can tell what an element says.

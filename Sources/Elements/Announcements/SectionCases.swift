@@ -88,9 +88,8 @@ struct SectionCases {
 
   private var enumerations: [NodeID] {
     ranges.flatMap { range in
-      let first = syntax.nodes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-      return syntax.nodes[first...].indices.prefix { syntax.nodes[$0].range.lowerBound < range.upperBound }
-        .map(NodeID.init).filter { syntax.declarationKind(of: $0) == .enum }
+      syntax.nodes(beginningIn: range).lazy.map(NodeID.init)
+        .filter { syntax.declarationKind(of: $0) == .enum }
     }
   }
 

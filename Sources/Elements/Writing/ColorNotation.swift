@@ -14,16 +14,11 @@ struct ColorNotation {
     // A color of a document is a tag with a color space.
     if element.framework == .interfaceBuilder { return nil }
     if element.framework == .androidXML { return [.replace(color.valueRange, xml(color, new))] }
-    let start = color.valueRange.lowerBound
-    let first = tree.nodes.partitioningIndex { $0.range.lowerBound >= start }
-    let beginning = tree.nodes[first...].prefix { $0.range.lowerBound == start }
-    guard
-      let index = beginning.indices.first(where: {
-        tree.nodes[$0].range == color.valueRange && tree.nodes[$0].kind != .argument
-      })
-    else { return nil }
-    let numbers = components(in: NodeID(index))
-    if let hexadecimal = hexadecimal(in: NodeID(index), new) { return [hexadecimal] }
+    guard let node = tree.nodes(at: color.valueRange).first(where: { tree[$0].kind != .argument }) else {
+      return nil
+    }
+    let numbers = components(in: node)
+    if let hexadecimal = hexadecimal(in: node, new) { return [hexadecimal] }
     if numbers.isEmpty { return [.replace(color.valueRange, expression(new))] }
     return edits(numbers, to: new)
   }

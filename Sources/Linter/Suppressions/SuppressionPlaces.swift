@@ -54,18 +54,11 @@ struct SuppressionPlaces {
     return tree.text[line.lowerBound..<comment.lowerBound].allSatisfy(\.isBlank)
   }
 
-  /// Elements stand in the tree in the order of their starts.
   private func nextStartTag(after offset: Int) -> Range<Int> {
-    var low = 0
-    var high = tree.nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tree.nodes[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    while low < tree.nodes.count, tree.nodes[low].kind != .element { low += 1 }
-    guard low < tree.nodes.count else { return offset..<offset }
+    let behind = tree.nodes[tree.firstIndex(from: offset)...]
+    guard let index = behind.firstIndex(where: { $0.kind == .element }) else { return offset..<offset }
     // What holds nothing but a text is covered with it.
-    let element = NodeID(low)
+    let element = NodeID(index)
     return tree.child(.element, of: element) == nil ? tree[element].range : tree.startTagRange(of: element)
   }
 }

@@ -5,7 +5,8 @@ import Source
 package import Syntax
 
 extension Tree {
-  /// The first node that is not inside the text and its parent, or whose name is not inside it; nil where all are.
+  /// The first node that is not inside the text and its parent, whose name is not inside it, or that begins before the
+  /// node in front of it; nil where there is none.
   package var nestingProblem: String? {
     var parents: [(range: Range<Int>, end: Int)] = [(0..<text.count, nodes.count)]
     for (index, node) in nodes.enumerated() {
@@ -15,6 +16,7 @@ extension Tree {
         node.range.upperBound <= parent.range.upperBound,
         node.name == .none || node.range.contains(Int(node.nameStart)) || node.nameStart == node.end
       else { return "\(node) is outside its parent." }
+      guard index == 0 || nodes[index - 1].start <= node.start else { return "\(node) is not in order." }
       parents.append((node.range, Int(node.subtreeEnd)))
     }
     return nil
