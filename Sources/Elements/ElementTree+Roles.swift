@@ -11,7 +11,7 @@ extension ElementTree {
       written.trait == own && written.operation == .inserted && !written.isConditional
         // The role of `toggleable` and its like is a part of them.
         && (element.framework != .compose
-          || ComposeWriter(tree: self).node(at: written.range, .assignment) != nil)
+          || syntax.node(.assignment, at: written.range) != nil)
     }
   }
 }

@@ -75,7 +75,7 @@ extension ComposeWriter {
   func scaled(_ font: WrittenFont) -> [WriterEdit]? {
     guard case .fixed(let size, _) = font.scaling, size != nil else { return nil }
     // The number as it is spelled.
-    guard let value = nodes(at: font.valueRange).first,
+    guard let value = syntax.nodes(at: font.valueRange).first,
       let number = syntax.subtree(of: value).first(where: { syntax.nodes[$0].kind == .number })
     else { return nil }
     return [.replace(font.valueRange, "\(tree.text.string(syntax.nodes[number].range)).sp")]

@@ -66,7 +66,7 @@ extension ComposeWriter {
   /// The code at `range` if it is a name, a member or a literal, which any block can read; a resource is read by
   /// composable code only.
   private func plainExpression(_ range: Range<Int>) -> String? {
-    let isPlain = nodes(at: range).contains { id in
+    let isPlain = syntax.nodes(at: range).contains { id in
       [Node.Kind.name, .chain, .string].contains(syntax[id].kind)
         && !syntax.subtree(of: id).contains { syntax.nodes[$0].kind == .call }
     }

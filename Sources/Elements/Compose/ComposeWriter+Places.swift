@@ -11,11 +11,6 @@ extension ComposeWriter {
     return syntax.links(of: chain).first { syntax[$0].kind == .call }
   }
 
-  /// The node of a kind with exactly this range.
-  func node(at range: Range<Int>, _ kind: Node.Kind) -> NodeID? {
-    nodes(at: range).first { syntax[$0].kind == kind }
-  }
-
   /// The modifier call of an element whose name begins at `offset`.
   func modifier(namedAt offset: Int, of element: Element) -> NodeID? {
     guard let call = call(of: element) else { return nil }
@@ -28,24 +23,8 @@ extension ComposeWriter {
     return nil
   }
 
-  /// The nodes with exactly this range, outermost first. Nodes stand in the order of their starts.
-  func nodes(at range: Range<Int>) -> [NodeID] {
-    var low = 0
-    var high = syntax.nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(syntax.nodes[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    var found: [NodeID] = []
-    while low < syntax.nodes.count, Int(syntax.nodes[low].start) == range.lowerBound {
-      if syntax.nodes[low].range == range { found.append(NodeID(low)) }
-      low += 1
-    }
-    return found
-  }
-
   /// Whether a range is an argument, rather than a statement.
-  func isArgument(_ range: Range<Int>) -> Bool { node(at: range, .argument) != nil }
+  func isArgument(_ range: Range<Int>) -> Bool { syntax.node(.argument, at: range) != nil }
 
   /// The line break of the file's first line.
   var lineBreak: String { tree.text[tree.text.lineRange(0)].contains(0x0D) || endsInReturn ? "\r\n" : "\n" }

@@ -15,10 +15,10 @@ extension ComposeWriter {
       {
         guard let edit = removal(ofLink: link, from: element) else { return nil }
         edits.append(edit)
-      } else if let argument = node(at: range, .argument) {
+      } else if let argument = syntax.node(.argument, at: range) {
         guard let edit = removal(ofArgument: argument, from: element) else { return nil }
         edits.append(edit)
-      } else if let statement = nodes(at: range).first {
+      } else if let statement = syntax.nodes(at: range).first {
         statements.append(statement)
       }
     }

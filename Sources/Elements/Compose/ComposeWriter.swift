@@ -108,7 +108,7 @@ struct ComposeWriter {
     switch element.role {
     case .image where Composable.named(Identifier(spelled: element.typeName)) == nil:
       // A wrapper of the app takes the description by a name of its own.
-      guard let range = element.hiding?.range, let argument = node(at: range, .argument),
+      guard let range = element.hiding?.range, let argument = syntax.node(.argument, at: range),
         let value = syntax.value(ofArgument: argument)
       else { return nil }
       return [WriterEdit(syntax[value].range, resource(suggestion))]
@@ -205,7 +205,7 @@ struct ComposeWriter {
   }
 
   private func clickLabel(_ suggestion: String, _ gesture: Gesture) -> [WriterEdit]? {
-    guard gesture.kind == .longPress, node(at: gesture.range, .argument) != nil else { return nil }
+    guard gesture.kind == .longPress, isArgument(gesture.range) else { return nil }
     let end = gesture.range.upperBound
     return [WriterEdit(end..<end, [.text(", onLongClickLabel = ")] + resource(suggestion))]
   }
