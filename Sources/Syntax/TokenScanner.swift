@@ -57,10 +57,9 @@ struct TokenScanner: ~Copyable {
     _ kind: Token.Kind, _ start: Int, _ end: Int, _ id: Identifier, startsLine: Bool, hasSpaceBefore: Bool
   ) {
     if kind.isBracket { brackets.append(Int32(clamping: tokens.count)) }
-    // No text is as long as 32 bits allow (`SourceText`).
     tokens.append(
       Token(
-        id: id, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), kind: kind,
+        id: id, start: UInt32(clamping: start), end: UInt32(clamping: end), kind: kind,
         startsLine: startsLine, hasSpaceBefore: hasSpaceBefore))
   }
 
