@@ -4,7 +4,7 @@ import Source
 
 extension UInt64 {
   /// The highest bit of each of eight bytes that `isIdentifierByte` is false of.
-  var otherThanIdentifierBytes: UInt64 {
+  package var otherThanIdentifierBytes: UInt64 {
     let tops = UInt64(repeatingByte: 0x80)
     let low = self & ~tops
     // No sum leaves its byte, whose highest bit then tells whether the byte is at least `a`, or above `z`.

@@ -36,10 +36,11 @@ extension ComposeReader {
   private func declareComponents() {
     guard !helpers.isEmpty else { return }
     // A wrapper of a wrapper is what the inner one is.
-    let wrappers = allWrappers(ofControls: true).merging(
-      allWrappers(ofControls: false), uniquingKeysWith: { $1 })
-    guard !wrappers.isEmpty else { return }
-    for functions in showingFunctions.values.sorted(by: { $0[0] < $1[0] }) {
+    let found = wrappersByFunction(ofControls: true).merging(
+      wrappersByFunction(ofControls: false), uniquingKeysWith: { $1 })
+    guard !found.isEmpty else { return }
+    let wrappers = Wrappers(found, of: showingFunctions)
+    for functions in wrappers.functions.values.sorted(by: { $0[0] < $1[0] }) {
       guard functions.contains(where: { wrappers[$0] != nil }) else { continue }
       let all = functions.map { function in
         var known = wrappers[function].map { component($0, among: wrappers) } ?? .unknown
@@ -55,7 +56,7 @@ extension ComposeReader {
     }
   }
 
-  private func component(_ wrapper: Wrapper, among wrappers: [NodeID: Wrapper]) -> Component {
+  private func component(_ wrapper: Wrapper, among wrappers: Wrappers) -> Component {
     var component = Component()
     component.role = wrapper.role
     component.passesModifier = wrapper.passesModifier
@@ -80,11 +81,10 @@ extension ComposeReader {
 
   /// The parameter that a wrapper of a wrapper hands on as the one whose text that shows.
   private func passedParameter(
-    _ outer: Wrapper, among wrappers: [NodeID: Wrapper], _ depth: Int
+    _ outer: Wrapper, among wrappers: Wrappers, _ depth: Int
   ) -> Component.Text? {
     guard depth < ComposeReader.wrapperReach, tree[outer.inner].kind == .call,
-      let functions = showingFunctions[tree[outer.inner].name], functions.count == 1,
-      functions[0] != outer.declaration, let inner = wrappers[functions[0]],
+      let inner = wrappers[called: tree[outer.inner].name], inner.declaration != outer.declaration,
       case .parameter(let names, let index?) = shownParameter(inner)
         ?? passedParameter(inner, among: wrappers, depth + 1),
       let name = names.first,

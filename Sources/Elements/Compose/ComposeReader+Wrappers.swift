@@ -9,12 +9,13 @@ extension ComposeReader {
   mutating func seeThroughWrappers() {
     guard !helpers.isEmpty else { return }
     for round in 0..<ComposeReader.wrapperReach {
-      let wrappers = self.wrappers(ofControls: round > 0)
-      guard !wrappers.isEmpty else { return }
+      let found = wrappersByFunction(ofControls: round > 0)
+      guard !found.isEmpty else { return }
+      let wrappers = Wrappers(found, of: showingFunctions)
       for index in list.elements.indices where list.elements[index].role == .custom {
         let id = ElementID(index)
         guard project.configuredComponent(list[id].typeName) == nil,
-          let wrapper = wrappers[Identifier(spelled: list[id].typeName)],
+          let wrapper = wrappers[called: Identifier(spelled: list[id].typeName)],
           // A lambda may be anything of a text or picture; of a control it is its handler or label.
           wrapper.role.isControl || !hasChildren(id),
           let call = tree.links(of: NodeID(list[id].origin)).first, tree[call].kind == .call,
@@ -46,14 +47,25 @@ extension ComposeReader {
     var isHeading: Bool
   }
 
-  /// The wrappers of the file, by name; of several with one name, none. Those of controls may wrap another wrapper.
-  func wrappers(ofControls: Bool) -> [Identifier: Wrapper] {
-    let all = allWrappers(ofControls: ofControls)
-    var wrappers: [Identifier: Wrapper] = [:]
-    for (name, functions) in showingFunctions where functions.count == 1 {
-      wrappers[name] = all[functions[0]]
+  /// The wrappers of the file.
+  struct Wrappers {
+    /// The functions that are called like composables of the file, by name, in the order of the file.
+    let functions: [Identifier: [NodeID]]
+    private let wrappers: [NodeID: Wrapper]
+
+    init(_ wrappers: [NodeID: Wrapper], of functions: [Identifier: [NodeID]]) {
+      self.wrappers = wrappers
+      self.functions = functions
     }
-    return wrappers
+
+    /// What a function wraps.
+    subscript(function: NodeID) -> Wrapper? { wrappers[function] }
+
+    /// What a name stands for; where several functions have it, nothing.
+    subscript(called name: Identifier) -> Wrapper? {
+      guard let functions = functions[name], functions.count == 1 else { return nil }
+      return wrappers[functions[0]]
+    }
   }
 
   /// The functions that are called like composables of the file, by name, in the order of the file.
@@ -68,8 +80,8 @@ extension ComposeReader {
     return functions
   }
 
-  /// The wrappers of the file by their functions.
-  func allWrappers(ofControls: Bool) -> [NodeID: Wrapper] {
+  /// The wrappers of the file by their functions. Those of controls may wrap another wrapper.
+  func wrappersByFunction(ofControls: Bool) -> [NodeID: Wrapper] {
     var roots: [NodeID: [ElementID]] = [:]
     for (id, helper) in helpers {
       guard let function = functions[id], tree[function].name == helper else { continue }

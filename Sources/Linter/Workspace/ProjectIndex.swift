@@ -1,6 +1,6 @@
 // The facts of a project's files, kept up to date file by file.
 
-import Elements
+package import Elements
 
 /// What is known of the files of one project. Facts are added when a file is read, and taken back when it changes or
 /// goes: reading one file again never means reading another.
@@ -58,7 +58,7 @@ package struct ProjectIndex: Sendable {
   }
 
   /// What the file at `path` says.
-  func entries(of path: String) -> [FileFacts.Entry] { files[path]?.facts.entries ?? [] }
+  package func entries(of path: String) -> [FileFacts.Entry] { files[path]?.facts.entries ?? [] }
 
   /// The paths of the files that say something, in no order.
   package var paths: some Sequence<String> { files.keys }

@@ -1,10 +1,10 @@
 // The other files of a project, as the linter asks them.
 
-import Elements
+package import Elements
 
 /// What the files of a project say about each other, at one moment.
 package struct Surroundings: Sendable {
-  let project: Project
+  package let project: Project
   /// How many files it was put together of, where their order is known.
   package let fileCount: Int
 
@@ -44,7 +44,7 @@ package struct Questions: Sendable, Equatable {
     keys = []
   }
 
-  init(_ keys: Set<ProjectKey>) {
+  package init(_ keys: Set<ProjectKey>) {
     self.keys = keys
   }
 
