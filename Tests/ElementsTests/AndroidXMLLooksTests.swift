@@ -1,9 +1,8 @@
 // Sizes, text sizes, styles and visibility of Android layouts.
 
+import Elements
 import Source
 import Testing
-
-@testable import Elements
 
 @Suite("Sizes and states in Android XML")
 struct AndroidXMLLooksTests {

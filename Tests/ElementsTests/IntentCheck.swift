@@ -1,10 +1,9 @@
 // What an intent makes of a text.
 
+import Elements
 import Source
 import Syntax
 import Testing
-
-@testable import Elements
 
 /// Applies an intent to the first element of `role` and compares the text, placeholders in `‹…›`; nil where nothing is
 /// written.

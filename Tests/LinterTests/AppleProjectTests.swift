@@ -1,10 +1,9 @@
 // What the other files of an Apple project add to the findings of one.
 
 import Elements
+import Linter
 import Source
 import Testing
-
-@testable import Linter
 
 @Suite("Apple projects")
 struct AppleProjectTests {

@@ -1,10 +1,9 @@
 // Components of the app that are declared in other files.
 
 import Elements
+import Linter
 import Source
 import Testing
-
-@testable import Linter
 
 @Suite("Components")
 struct ComponentTests {

@@ -1,10 +1,9 @@
 // Contrast of colors that stand in other files, in each appearance.
 
 import Elements
+import Linter
 import Source
 import Testing
-
-@testable import Linter
 
 @Suite("Contrast")
 struct ContrastTests {

@@ -1,10 +1,9 @@
 // Options of the rules about what is embedded, and what code says about messages of layouts.
 
 import Elements
+import Linter
 import Source
 import Testing
-
-@testable import Linter
 
 @Suite("Embedded content and messages")
 struct EmbeddedContentTests {

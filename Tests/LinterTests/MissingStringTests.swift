@@ -1,10 +1,9 @@
 // Fixes that refer to Android texts: what they say of those that do not exist, and the class that they need.
 
 import Elements
+import Linter
 import Source
 import Testing
-
-@testable import Linter
 
 @Suite("Fixes with texts of Android")
 struct MissingStringTests {

@@ -1,10 +1,9 @@
 // What the other files of a project add to the findings of one.
 
 import Elements
+import Linter
 import Source
 import Testing
-
-@testable import Linter
 
 /// The index of these files, by their path below the root.
 func index(_ files: [String: String]) -> ProjectIndex {

@@ -1,10 +1,9 @@
 // What an app has to run on, and what that decides.
 
 import Elements
+import Linter
 import Source
 import Testing
-
-@testable import Linter
 
 @Suite("Targets")
 struct TargetTests {

@@ -1,10 +1,9 @@
 // What tells that an app is translated, and what its spoken texts are then.
 
 import Elements
+import Linter
 import Source
 import Testing
-
-@testable import Linter
 
 @Suite("Texts that cannot be translated")
 struct TranslationTests {

@@ -1,9 +1,8 @@
 // One name, one identifier, however its bytes are met.
 
 import Source
+import Syntax
 import Testing
-
-@testable import Syntax
 
 @Suite struct IdentifierTests {
   @Test("a name is the same as a literal, a string, bytes of a text and bytes one by one")
