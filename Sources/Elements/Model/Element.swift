@@ -15,8 +15,6 @@ public struct ElementID: Hashable, Comparable, Sendable {
 public struct Element: Sendable {
   public var framework: Framework
   public var role: Role
-  /// The type or function that makes it, as spelled: `Image`, `IconButton`, `AppCompatImageView`.
-  public var typeName: String
 
   // Where it stands.
 
@@ -33,14 +31,6 @@ public struct Element: Sendable {
 
   // What the code writes about it.
 
-  /// Explicit labels in the order written; the last one counts.
-  public var labels: [WrittenText] = []
-  /// The visible title or text that the constructor takes.
-  public var title: Evidence<WrittenText> = .absent
-  /// The function that activating it calls, if that is all it does: `onBack`, `close`.
-  public var handlerName: String?
-  public var imagery: Imagery?
-  public var traits: [WrittenTrait] = []
   /// Another view names it: an incoming `labelFor`, a title UI element.
   public var isLabelledElsewhere = false
   /// How it treats its children.
@@ -53,13 +43,11 @@ public struct Element: Sendable {
   /// The place that a front end wants its writer to find again: a node of the syntax tree.
   public var origin: Int = 0
 
-  // Resolved once, by `ElementTree`.
-
-  public var name: Evidence<Name> = .unknown
+  /// Resolved once, by `ElementTree`.
   public var exposure: Exposure = .unknown
 
-  /// One value where any of what few elements have is written, else none.
-  var details: [Details] = []
+  /// One value.
+  @usableFromInline var texts: [Texts]
 
   public init(
     _ framework: Framework, _ role: Role, typeName: String, range: Range<Int>, constructor: Range<Int>,
@@ -67,7 +55,7 @@ public struct Element: Sendable {
   ) {
     self.framework = framework
     self.role = role
-    self.typeName = typeName
+    texts = [Texts(typeName: typeName)]
     self.range = range
     self.constructor = constructor
     self.typeRange = typeRange
