@@ -15,7 +15,7 @@ extension Report {
   func wording(ofField id: ElementID) -> FieldWording {
     let element = tree[id]
     let around = element.parent.map { tree[$0] }
-    let hint = around?.typeName.hasSuffix("TextInputLayout") == true ? around?.placeholder.value : nil
+    let hint = around?.isTextInputLayout == true ? around?.placeholder.value : nil
     let texts = [element.title.value, element.placeholder.value, hint] + element.labels.map(Optional.some)
     let inside = tree.children(of: id).filter { tree[$0].slot == .label }.map { tree[$0].title.value }
     return FieldWording(

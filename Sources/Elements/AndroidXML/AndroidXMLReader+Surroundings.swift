@@ -22,12 +22,13 @@ extension AndroidXMLReader {
       if list[parent].openness.contains(.colors) { list[id].openness.insert(.colors) }
       // A field takes the hint of the layout around it.
       if list[id].role.isField || list[id].role == .container,
-        list[parent].typeName == "TextInputLayout" || list[parent].circumstances.contains(.inLabelledRow)
+        list[parent].isTextInputLayout || list[parent].circumstances.contains(.inLabelledRow)
       {
         if !list[parent].placeholder.isAbsent || list[parent].circumstances.contains(.inLabelledRow) {
           list[id].isLabelledElsewhere = true
           list[id].circumstances.insert(.inLabelledRow)
-        } else if list[parent].openness.contains(.elsewhere) {
+        } else if list[parent].openness.contains(.elsewhere) || list[parent].typeName != "TextInputLayout" {
+          // One of the app's own may have a hint by itself.
           list[id].openness.insert(.elsewhere)
         } else {
           // Code may give the hint to the layout.

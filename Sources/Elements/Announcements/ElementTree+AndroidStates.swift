@@ -75,7 +75,7 @@ extension ElementTree {
         .elementsEqual("none".utf8) == true
     else { return false }
     return ancestors(of: id).contains { layout in
-      guard self[layout].typeName.hasSuffix("TextInputLayout") else { return false }
+      guard self[layout].isTextInputLayout else { return false }
       let attributes = AndroidAttributes(of: NodeID(self[layout].origin), in: syntax)
       return attributes.value("style")?.spells("ExposedDropdownMenu") == true
     }

@@ -47,7 +47,7 @@ extension ElementTree {
   /// The layout whose error is read behind an element: its own, where it holds the field; in code, which puts the field
   /// into it somewhere, that of the layout made before the field.
   private func layoutShowingError(at id: ElementID) -> Element? {
-    func isLayout(_ id: ElementID) -> Bool { self[id].typeName.hasSuffix("TextInputLayout") }
+    func isLayout(_ id: ElementID) -> Bool { self[id].isTextInputLayout }
     guard self[id].framework == .androidViews else { return isLayout(id) ? self[id] : nil }
     let reach = 4
     let behind = (id.index + 1..<elements.count).prefix(reach).map(ElementID.init)

@@ -131,7 +131,7 @@ struct TalkBackComposer {
   /// Source: Material Components for Android, “TextInputLayout”, accessibility.
   private var layoutHint: SpokenText? {
     guard element.framework == .androidXML,
-      let layout = tree.ancestors(of: id).first(where: { tree[$0].typeName.hasSuffix("TextInputLayout") })
+      let layout = tree.ancestors(of: id).first(where: { tree[$0].isTextInputLayout })
     else { return nil }
     return tree.spoken(tree[layout].placeholder)
   }

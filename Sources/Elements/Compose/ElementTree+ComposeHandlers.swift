@@ -28,7 +28,10 @@ extension ElementTree {
 
   /// Whether two elements of Compose change the same: they call one function, or set one variable.
   public func doesTheSame(_ inner: ElementID, as outer: ElementID) -> Bool {
-    guard let first = handler(of: self[inner]), let second = handler(of: self[outer]) else { return false }
+    guard let first = handler(of: self[inner]), let second = handler(of: self[outer]),
+      // What holds an element is content: the entries of a menu.
+      !syntax[second].range.contains(self[inner].range.lowerBound)
+    else { return false }
     return !effects(of: first).isDisjoint(with: effects(of: second))
   }
 

@@ -1,11 +1,22 @@
 // Questions that several rules ask of one element.
 
+import Source
+
 extension Element {
   /// Whether pressing it does something of its own: a control, a picture with a tap handler or, in Compose,
   /// anything clickable, which joins what is inside to one stop.
   public var actsWhenPressed: Bool {
     role.isControl || role == .toggle || (isTappable && (role == .image || framework == .compose))
   }
+
+  /// Whether it is a picture, or shows that of its icon and title alone: `.labelStyle(.iconOnly)`.
+  public var showsSymbolAlone: Bool {
+    role == .image || circumstances.contains(.titleHidden) && !role.isField
+  }
+
+  /// Whether it is the layout of Material that names the field inside by its hint, or one that the app derives from it:
+  /// `MyTextInputLayout`.
+  public var isTextInputLayout: Bool { typeName.endsByBytes("TextInputLayout") }
 
   /// Whether a label is written on it that says nothing.
   public var hasEmptyLabel: Bool { labels.last?.value.isBlank == true }

@@ -8,13 +8,28 @@ extension SwiftUIReader {
   mutating func gestureModifier(_ call: NodeID, of id: ElementID) {
     let closures = tree.arguments(of: call).filter { tree.closure(ofArgument: $0) != nil }
     // What only shows that a finger is down is no action.
-    let handler = closures.last { tree[$0].name != "onPressingChanged" && tree[$0].name != "pressing" }
-    if let handler, closures.count > 1, isEmpty(handler) { return searchArguments(of: call) }
+    let handler =
+      closures.first { tree[$0].name == "perform" }
+      ?? closures.last { tree[$0].name != "onPressingChanged" && tree[$0].name != "pressing" }
+    if let handler, closures.count > 1 && isEmpty(handler) || triggersButton(handler) {
+      return searchArguments(of: call)
+    }
     let count = tree.value("count", of: call).map { tree.number(of: $0) } ?? 1
     if let kind = tree[call].name == "onLongPressGesture" ? .longPress : Gesture.Kind(tapCount: count) {
       list[id].gestures.append(gesture(kind, handler, call))
     }
     searchArguments(of: call)
+  }
+
+  /// Whether a handler is how a style of buttons presses the button, which is announced as one.
+  ///
+  /// Source: SwiftUI, “PrimitiveButtonStyleConfiguration › trigger()”.
+  private func triggersButton(_ handler: NodeID) -> Bool {
+    guard let closure = tree.closure(ofArgument: handler) else { return false }
+    return tree.children(of: closure).contains { statement in
+      let links = tree.links(of: statement)
+      return links.count == 2 && tree[links[0]].name == "configuration" && tree[links[1]].name == "trigger"
+    }
   }
 
   /// `.gesture(TapGesture().onEnded { … })`; a gesture from elsewhere is not understood.

@@ -99,7 +99,7 @@ private extension ElementTree {
   /// The `TextInputLayout` around a field, if it has a hint of its own.
   func hintedLayout(around id: ElementID) -> ElementID? {
     ancestors(of: id).prefix(2).first {
-      self[$0].typeName == "TextInputLayout" && !self[$0].placeholder.isAbsent
+      self[$0].isTextInputLayout && !self[$0].placeholder.isAbsent
     }
   }
 

@@ -50,6 +50,14 @@ extension Rule {
       ),
       .good(
         .androidXML,
+        #"<org.example.OwnTextInputLayout android:hint="@string/email"><com.google.android.material.textfield.TextInputEditText/></org.example.OwnTextInputLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<org.example.OwnTextInputLayout><com.google.android.material.textfield.TextInputEditText/></org.example.OwnTextInputLayout>"#
+      ),
+      .good(
+        .androidXML,
         #"<TextView android:labelFor="@+id/mail" android:text="@string/email"/><EditText android:id="@+id/mail"/>"#
       ),
       .good(.androidXML, #"<EditText android:contentDescription="@string/email"/>"#),

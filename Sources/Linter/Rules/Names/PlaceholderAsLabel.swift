@@ -145,7 +145,7 @@ private extension ElementTree {
       return field.placeholder.value?.valueRange
     case .compose: return solePlaceholderName(of: id)
     case .androidXML:
-      guard !ancestors(of: id).contains(where: { self[$0].typeName == "TextInputLayout" }) else { return nil }
+      guard !ancestors(of: id).contains(where: { self[$0].isTextInputLayout }) else { return nil }
       return field.placeholder.value.flatMap { $0.value == .none || $0.value.isBlank ? nil : $0.range }
     case .androidViews, .interfaceBuilder: return nil
     }

@@ -69,6 +69,10 @@ extension Rule {
       .good(
         .swiftUI, #"LazyImage(url) { Image("a").accessibilityAddTraits(.isButton) }.onTapGesture { pay() }"#),
       .good(.swiftUI, #"Text("Pay").onTapGesture { pay() }.accessibilityAddTraits(.isButton)"#),
+      .good(
+        .swiftUI,
+        "struct Plain: PrimitiveButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.onTapGesture { configuration.trigger() } } }"
+      ),
       .bad(
         .swiftUI,
         #"struct A: View { var body: some View { Color.red.overlay { total } }; var total: some View { Text("Pay")⟦.onTapGesture { pay() }⟧ } }"#

@@ -65,6 +65,10 @@ extension Rule {
         fixed:
           #"Row(Modifier.toggleable(on, role = Role.Checkbox, onValueChange = set)) { Text(t); Checkbox(on, onCheckedChange = null) }"#
       ),
+      .good(
+        .compose,
+        "@Composable fun Entry(t: String, onClick: () -> Unit) { DropdownMenuItem(text = { Text(t) }, onClick = onClick) }; @Composable fun Copies() { Entry(copy) { Entry(link, onClick = { close() }) } }"
+      ),
       .bad(
         .compose,
         #"Row(Modifier.clickable(onClick = { on = !on })) { Text(t); ⟦Switch(checked = on, onCheckedChange = { on = it })⟧ }"#,

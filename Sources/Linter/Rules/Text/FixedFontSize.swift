@@ -29,6 +29,9 @@ extension Rule {
         #"struct A: View { let size = 13.0; var body: some View { Text(t).font(⟦.system(size: size).bold()⟧) } }"#,
         fixed:
           #"struct A: View { let size = 13.0; var body: some View { Text(t).font(.footnote.bold()) } }"#),
+      .bad(
+        .swiftUI, #"Label("Play", systemImage: "play").labelStyle(.iconOnly).font(⟦.system(size: 20)⟧)"#,
+        severity: .information),
       .right(.swiftUI, #"Text(t).font(.custom("Inter", size: 17))"#),
       .good(.swiftUI, #"Text(t).font(.system(.body, design: .rounded))"#),
       .good(
@@ -229,7 +232,7 @@ extension Rule {
       case .fixed(let size, let unit) = font.scaling, !element.isStyledElsewhere
     else { return }
     let isLarge = size.map { $0 >= report.largeFrom } ?? false
-    let what = element.role == .image ? "symbol" : "text"
+    let what = element.showsSymbolAlone ? "symbol" : "text"
     report.report(
       id, at: font.valueRange,
       element.isHardToRead(font) && !report.isForGlances
@@ -250,7 +253,7 @@ private extension ElementTree {
   /// Whether what the font applies to is certainly text and shown, rather than a symbol.
   func showsText(_ id: ElementID) -> Bool {
     let element = self[id]
-    if element.role == .image || element.circumstances.contains(.drawsItself) { return false }
+    if element.showsSymbolAlone || element.circumstances.contains(.drawsItself) { return false }
     guard element.framework == .swiftUI, element.title.isAbsent, !element.role.isField else { return true }
     return descendants(of: id).contains { !self[$0].title.isAbsent || self[$0].role.isField }
   }
@@ -259,7 +262,7 @@ private extension ElementTree {
 private extension Element {
   /// Whether it is text that small-text would report if it grew.
   func isHardToRead(_ font: WrittenFont) -> Bool {
-    guard role != .image, let size = smallSize(font) else { return false }
+    guard !showsSymbolAlone, let size = smallSize(font) else { return false }
     return size > 0 && size < (framework.isAndroid ? 12 : 11)
   }
 

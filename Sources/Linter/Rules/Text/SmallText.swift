@@ -53,6 +53,8 @@ extension Rule {
         fixed:
           #"<resources><style name="Note"><item name="android:textSize">12sp</item></style></resources>"#,
         path: "app/src/main/res/values/styles.xml"),
+      .good(
+        .swiftUI, #"Label("Play", systemImage: "play").labelStyle(.iconOnly).font(.system(size: 8))"#),
       .right(.androidXML, #"<TextView android:text="@string/a" android:textSize="12sp"/>"#),
       .good(
         .androidXML,
@@ -62,7 +64,7 @@ extension Rule {
     let element = report.tree[id]
     guard !report.isForGlances, !report.isForCharts, let font = element.fonts.last,
       let size = element.smallSize(font),
-      size > 0, size < report.smallestSize(on: element.framework), element.role != .image,
+      size > 0, size < report.smallestSize(on: element.framework), !element.showsSymbolAlone,
       !element.isLegalMark, !element.isStyledElsewhere
     else { return }
     report.report(

@@ -24,6 +24,7 @@ extension Rule {
         .swiftUI, "Row().onLongPressGesture { delete() }.contextMenu { Button(\"Delete\") { delete() } }"),
       .good(.swiftUI, "Text(name).onLongPressGesture { delete() }.offersDeletion()"),
       .good(.swiftUI, "Row().onLongPressGesture(minimumDuration: 0) {} onPressingChanged: { press($0) }"),
+      .good(.swiftUI, "Row().onLongPressGesture(minimumDuration: 0, perform: {}) { press($0) }"),
       .good(
         .swiftUI,
         #"struct A: View { var body: some View { VStack { Row().onLongPressGesture { delete() }; Button("Delete", action: delete) } } }"#
