@@ -51,6 +51,26 @@ struct AppleProjectTests {
         "class LoginViewController: UIViewController { @IBOutlet var note: UILabel! { didSet { note.font = f } } }",
         []
       ),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var note: UILabel!; func show() { note.attributedText = t } }",
+        []
+      ),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var note: UIButton!; func show() { note.titleLabel?.font = f } }",
+        []
+      ),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var note: UILabel!; func show() { for label in [note, other] { label.font = f } } }",
+        []
+      ),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var note: UILabel!; func show() { [note].forEach { $0?.font = f } } }",
+        []
+      ),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var note: UILabel!; func show() { save.setTitle(note.text, for: .normal); normal.font = f; print($0.font == f) } }",
+        ["fixed-font-size warning"]
+      ),
     ])
   func fontsOfOutlets(code: String, expected: [String]) {
     let scene = Self.scene

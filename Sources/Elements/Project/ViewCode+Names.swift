@@ -39,7 +39,10 @@ extension ViewCode.Use {
     case "accessibilityLabel", "setAccessibilityLabel", "accessibilityAttributedLabel",
       "accessibilityLabelBlock", "accessibilityAttributedLabelBlock":
       self = .name
-    case "title", "setTitle", "text", "attributedText", "setAttributedTitle", "configuration": self = .text
+    case "title", "setTitle", "text": self = .text
+    // They bring fonts and colors of their own.
+    case "attributedText", "setAttributedTitle", "attributedTitle", "configuration":
+      self = [.text, .textSize, .colors]
     case "placeholder", "attributedPlaceholder": self = .hint
     case "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityTraits": self = .exposure
     case "frame", "bounds", "heightAnchor", "widthAnchor", "contentEdgeInsets": self = .size

@@ -69,6 +69,8 @@ struct ViewCodeReader {
   private var idsOfVariables: [Identifier: Set<Identifier>] = [:]
   /// What is set, by the name in front.
   private var uses: [Identifier: ViewCode.Use] = [:]
+  /// Names that stand for one view after another: variables of loops, parameters of closures.
+  private var changingNames: Set<Identifier> = ["$0", "it", "this"]
 
   private struct Word {
     var id = Identifier.none
@@ -155,6 +157,8 @@ struct ViewCodeReader {
     case "val", "var", "let":
       variable = ViewCodeReader.key(word, bytes)
       declares = true
+    case "for" where ViewCodeReader.isNext(word, to: before, bytes):
+      changingNames.insert(ViewCodeReader.key(word, bytes))
     case "class" where dialect == .swift, "extension" where dialect == .swift,
       "struct" where dialect == .swift:
       layouts.insert(":" + String(decoding: word.range.map { bytes[$0] }, as: UTF8.self))
@@ -181,11 +185,32 @@ struct ViewCodeReader {
     keep(word, bytes)
     let use = dialect == .swift ? ViewCode.Use(apple: word.id) : ViewCode.Use(android: word.id)
     if let use {
-      if word.isMember {
-        uses[ViewCodeReader.key(before, bytes), default: []].formUnion(use)
-      } else if !declares, next.first == UInt8(ascii: "=") || next.first == UInt8(ascii: "(") {
-        code.looseUses.formUnion(use)
+      let isSet = next.first == UInt8(ascii: "=") && next.second != UInt8(ascii: "=")
+      let isLoose = !declares && (isSet || next.first == UInt8(ascii: "("))
+      guard word.isMember else {
+        if isLoose { code.looseUses.formUnion(use) }
+        return
       }
+      self.use(use, of: before, isLoose, bytes)
+      // `button.titleLabel?.font = …` sets the font of the button.
+      if before.isMember, before.id == "titleLabel" { self.use(use, of: beforeThat, isLoose, bytes) }
+    }
+  }
+
+  /// Keeps what is set on the view that a word names, or on any of several.
+  private mutating func use(_ use: ViewCode.Use, of subject: Word, _ isLoose: Bool, _ bytes: Span<UInt8>) {
+    let name = ViewCodeReader.key(subject, bytes)
+    if !changingNames.contains(name) {
+      uses[name, default: []].formUnion(use)
+    } else if isLoose {
+      code.looseUses.formUnion(use)
+    }
+  }
+
+  /// Whether nothing but blanks and an opening parenthesis stand between two words.
+  private static func isNext(_ word: Word, to before: Word, _ bytes: Span<UInt8>) -> Bool {
+    (before.range.upperBound..<word.range.lowerBound).allSatisfy {
+      bytes[$0].isBlank || bytes[$0] == UInt8(ascii: "(")
     }
   }
 
