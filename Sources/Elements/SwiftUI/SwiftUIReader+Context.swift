@@ -232,7 +232,8 @@ extension Element {
   var mayShowText: Bool {
     switch role {
     case .text, .heading, .label, .custom: true
-    default: !title.isAbsent && title.value?.value.isBlank != true
+    // The hint of a field, or of the layout around one, is text as well.
+    default: !title.isAbsent && title.value?.value.isBlank != true || !placeholder.isAbsent
     }
   }
 }

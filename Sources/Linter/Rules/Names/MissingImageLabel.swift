@@ -87,6 +87,10 @@ extension Rule {
         .androidXML,
         #"<FrameLayout><⟦ImageView⟧ android:src="@drawable/ring"/><ImageView android:src="@drawable/lock" android:contentDescription="@string/locked"/></FrameLayout>"#,
         severity: .information),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><⟦ImageView⟧ android:src="@drawable/person"/><TextInputLayout android:hint="@string/name"><TextInputEditText/></TextInputLayout></LinearLayout>"#,
+        severity: .information),
       .good(
         .androidXML, #"<ImageView tools:src="@drawable/dots" android:contentDescription="@string/dots"/>"#),
       .good(
