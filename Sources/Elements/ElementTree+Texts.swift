@@ -26,13 +26,13 @@ extension ElementTree {
   }
 
   /// The one text that a control is called by, with its place: its label, its title, or the only text inside. Nil where
-  /// there are several, or any of it is not known.
+  /// there are several, or any of it is not known or not written here.
   public func soleText(of id: ElementID) -> WrittenText? {
     let element = self[id]
     if let label = element.labels.last { return label }
     guard !element.openness.contains(.elsewhere) else { return nil }
     switch element.title {
-    case .certain(let title): return title
+    case .certain(let title): return title.isOfComponent ? nil : title
     case .unknown: return nil
     case .absent: break
     }

@@ -39,6 +39,8 @@ public struct WrittenText: Hashable, Sendable {
   public var valueRange: Range<Int>
   /// Whether the literal is the key of a text that a catalog holds: `NSLocalizedString("close", …)`.
   public var isKey = false
+  /// Whether it is what a control of the app always says, which is told of where that is made rather than here.
+  public var isOfComponent = false
 
   public init(_ value: TextValue, range: Range<Int>, valueRange: Range<Int>, isKey: Bool = false) {
     self.value = value

@@ -275,6 +275,7 @@ extension SwiftUIReader {
       var title = unread(id)
       title.value = .literal(literal)
       title.isKey = isKey
+      title.isOfComponent = content.role?.isControl == true
       return title
     case .parameter(let names, _):
       guard let call = components[id], tree[call].kind == .call else { return unread(id) }

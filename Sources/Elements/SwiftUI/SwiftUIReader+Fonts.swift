@@ -13,11 +13,17 @@ extension SwiftUIReader {
     list[id].textSize = textSize(ofFont: value)
     if isBold(font: value) { list[id].circumstances.insert(.bold) }
     if isOfHeading(font: value) { list[id].circumstances.insert(.styledAsHeading) }
-    let isPicture = list[id].title.value?.value.literal?.contains { $0.isLetter || $0.isNumber } == false
+    let isPicture = list[id].title.value.map(showsPictures) == true
     list[id].fonts.append(
       WrittenFont(
         isPicture ? .unknown : scaling(ofFont: value), range: tree[call].range, valueRange: tree[value].range,
         size: isPicture ? nil : textSize(ofFont: value)))
+  }
+
+  /// Whether a text shows emoji or symbols, as far as it tells by itself or by its name: `reaction.emoji`.
+  private func showsPictures(_ text: WrittenText) -> Bool {
+    if let literal = text.value.literal { return !literal.contains { $0.isLetter || $0.isNumber } }
+    return tree.text[text.valueRange].spells("moji")
   }
 
   /// `.bold()`, `.fontWeight(.semibold)`

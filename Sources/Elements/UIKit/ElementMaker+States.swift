@@ -90,8 +90,9 @@ extension ElementMaker {
     }
   }
 
-  /// Whether all that it shows is emoji and the like.
+  /// Whether all that it shows is emoji and the like, or it is called after them.
   private var showsSymbolsOnly: Bool {
+    if variableName?.spells("moji") == true { return true }
     let texts = facts.texts + facts.titles
     return !texts.isEmpty
       && texts.allSatisfy { text in

@@ -28,6 +28,7 @@ extension Rule {
           }
         }
         """, severity: .warning),
+      .good(.swiftUI, "Button { open() } label: { Text(t); ProgressView(value: done) }"),
       .good(.uiKit, "func setUp() { cell.accessoryView = UISwitch() }"),
       .right(
         .uiKit,
@@ -163,7 +164,7 @@ extension Rule {
     let control = report.tree[id]
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
       control.circumstances.isDisjoint(with: [.passive, .inLabelledRow]), control.showsProgressHere,
-      !report.tree.isInNamedRow(id), !report.tree.isNestedInControl(id)
+      !report.tree.isInNamedRow(id), !report.tree.isNestedInControl(id), !report.tree.isProgressOfControl(id)
     else { return }
     if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) {
       return
@@ -182,6 +183,13 @@ private extension ElementTree {
   func isInNamedRow(_ id: ElementID) -> Bool {
     guard self[id].framework == .compose, let row = enclosingControl(of: id) else { return false }
     return !self[row].name.isAbsent
+  }
+
+  /// Whether a button of SwiftUI shows how far something is, with what names the two.
+  func isProgressOfControl(_ id: ElementID) -> Bool {
+    let element = self[id]
+    return element.framework == .swiftUI && element.exposure == .merged
+      && (element.role == .progress || element.role == .gauge) && enclosingControl(of: id) != nil
   }
 }
 

@@ -20,6 +20,10 @@ extension Rule {
         .swiftUI, #"Button { next() } label: { Text(⟦"→"⟧) }"#,
         fixed: #"Button { next() } label: { Text("→") }.accessibilityLabel("‹Next›")"#),
       .bad(.swiftUI, #"Text(⟦"⋯"⟧).onTapGesture { more() }"#),
+      .bad(
+        .swiftUI,
+        #"struct A: View { var body: some View { HStack { fewer; Text(t) } }; var fewer: some View { Button(⟦"−"⟧) { take() } } }"#
+      ),
       .bad(.swiftUI, #"Button(⟦"+"⟧) { add() }"#, severity: .information, path: "App/CalculatorView.swift"),
       .right(.swiftUI, #"Button("✕") { close() }.accessibilityLabel("Close")"#),
       .good(.swiftUI, #"Button("Close ✕") { close() }"#),

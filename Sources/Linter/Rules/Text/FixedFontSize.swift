@@ -45,6 +45,7 @@ extension Rule {
       .good(.swiftUI, #"Text(t).font(.custom("Inter", size: 17, relativeTo: .body))"#),
       .good(.swiftUI, #"Text(t).font(.body)"#),
       .good(.swiftUI, #"Text("🎉").font(.system(size: 40))"#),
+      .good(.swiftUI, #"Text(reaction.emoji).font(.system(size: 20))"#),
       .good(
         .swiftUI,
         #"struct A: View { @ScaledMetric var size = 17.0; var body: some View { Text(t).font(.system(size: size)) } }"#
@@ -103,6 +104,7 @@ extension Rule {
         .uiKit, "func f() { let f = NSTextField(); f.font = .systemFont(ofSize: 13) }"),
       .good(.uiKit, "#if os(macOS)\nnameLabel.font = .systemFont(ofSize: 13)\n#endif"),
       .good(.uiKit, #"smileLabel.text = "🎉"; smileLabel.font = .systemFont(ofSize: 13)"#),
+      .good(.uiKit, "func f() { let emojiLabel = UILabel(); emojiLabel.font = .systemFont(ofSize: 24) }"),
       .good(
         .uiKit,
         "func page() { let r = UIGraphicsPDFRenderer(bounds: b); nameLabel.font = .systemFont(ofSize: 13) }"),
