@@ -36,6 +36,10 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
         true
       ),
       ("a composable", "a.kt", Self.composables, "Text(title)", true),
+      (
+        "a use of the first declaration, which no import stands before", "a.swift",
+        Self.views("Text(\"One\")‸", header: Self.picture), "\nPicture()", true
+      ),
     ])
   func typing(name: String, path: String, marked: String, typed: String, isAlone: Bool) throws {
     let mark = try #require(marked.range(of: "‸"))
@@ -52,7 +56,8 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
   }
 
   /// Ten views, the fourth of which shows `content`.
-  private static func views(_ content: String, more: String = "") -> String {
+  private static func views(_ content: String, header: String = "import SwiftUI", more: String = "") -> String
+  {
     let views = (0..<10).map { number in
       """
       struct Item\(number): View {
@@ -61,8 +66,14 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
       }
       """
     }
-    return "import SwiftUI\n\n" + views.joined(separator: "\n\n") + "\n\n" + more
+    return header + "\n\n" + views.joined(separator: "\n\n") + "\n\n" + more
   }
+
+  private static let picture = """
+    struct Picture: View {
+      var body: some View { Image("a").onTapGesture { open() } }
+    }
+    """
 
   /// Thirty views, each of which shows the one before, among forty others; the first shows `content`.
   private static func chain(_ content: String) -> String {

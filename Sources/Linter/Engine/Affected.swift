@@ -5,7 +5,7 @@ import Syntax
 /// The sections whose findings may be others after a change: the changed ones, and those that share names with them,
 /// directly or through others.
 struct Affected {
-  /// Among the sections of the new text. The first, which stands before all declarations, is one only where it is meant.
+  /// Among the sections of the new text.
   private(set) var indices: Set<Int>
   private let sections: [Section]
   private var declared: Set<Identifier> = []
@@ -35,7 +35,7 @@ struct Affected {
     // Mostly nobody shares a name, or few do. Each sweep may find but one more in a chain of declarations.
     for _ in 0..<3 {
       let count = indices.count
-      for index in sections.indices.dropFirst() where !indices.contains(index) {
+      for index in sections.indices where !indices.contains(index) {
         guard concerns(sections[index]) else { continue }
         indices.insert(index)
         guard indices.count <= limit else { return false }
@@ -53,12 +53,12 @@ struct Affected {
   /// The same by a list of who declares and who mentions each name: each name is followed once.
   private mutating func spreadByName(limit: Int) -> Bool {
     var declaring: [Identifier: [Int]] = [:]
-    for index in sections.indices.dropFirst() {
+    for index in sections.indices {
       for name in sections[index].declared { declaring[name, default: []].append(index) }
     }
     // Only what somebody declares leads anywhere.
     var mentioning: [Identifier: [Int]] = [:]
-    for index in sections.indices.dropFirst() {
+    for index in sections.indices {
       for name in sections[index].mentioned where declaring[name] != nil || declared.contains(name) {
         mentioning[name, default: []].append(index)
       }

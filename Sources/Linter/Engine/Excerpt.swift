@@ -9,6 +9,8 @@ struct Excerpt {
   private struct Part {
     var range: Range<Int>
     var original: Int
+    /// Whether it is looked at, and not there for the others only.
+    var isMeant: Bool
   }
 
   let text: SourceText
@@ -16,14 +18,18 @@ struct Excerpt {
   let section: Range<Int>
   private var parts: [Part] = []
 
-  /// The sections of `whole` with the `indices`, in order.
-  init(of whole: SourceText, _ indices: [Int], _ sections: [Section], around section: Range<Int> = 0..<0) {
+  /// The sections of `whole` with the `indices`, behind the first section, which has the imports.
+  init(of whole: SourceText, _ indices: Set<Int>, _ sections: [Section], around section: Range<Int> = 0..<0) {
     self.section = section
+    let chosen = indices.union([0]).sorted()
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(indices.reduce(1) { $0 + sections[$1].range.count })
-    for index in indices {
+    bytes.reserveCapacity(chosen.reduce(1) { $0 + sections[$1].range.count })
+    for index in chosen {
       let range = sections[index].range
-      parts.append(Part(range: bytes.count..<bytes.count + range.count, original: range.lowerBound))
+      parts.append(
+        Part(
+          range: bytes.count..<bytes.count + range.count, original: range.lowerBound,
+          isMeant: indices.contains(index)))
       bytes += whole[range]
     }
     text = SourceText(bytes)
@@ -47,16 +53,15 @@ struct Excerpt {
     return start..<start + range.count
   }
 
-  /// A finding of the excerpt as one of the whole text; nil for one of the first section, which is there for the others
-  /// only.
+  /// A finding of the excerpt as one of the whole text; nil for one of the first section where that is there for the
+  /// others only.
   func original(_ finding: Finding) -> Finding? {
-    guard let home = parts.lastIndex(where: { $0.range.lowerBound <= finding.range.lowerBound }), home > 0
+    guard let own = parts.last(where: { $0.range.lowerBound <= finding.range.lowerBound }), own.isMeant
     else {
       return nil
     }
     return finding.moved { offset in
       // Where two sections touch here, an offset is meant as one of the finding's own.
-      let own = parts[home]
       if own.range.lowerBound <= offset, offset <= own.range.upperBound {
         return offset - own.range.lowerBound + own.original
       }

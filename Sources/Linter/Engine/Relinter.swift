@@ -96,8 +96,7 @@ package struct Relinter: Sendable {
     else { return nil }
     var affected = Affected(behind - 1, of: sections)
     guard affected.spread(limit: sections.count / 2) else { return nil }
-    return Excerpt(
-      of: file.text, affected.indices.union([0]).sorted(), sections, around: sections[behind - 1].range)
+    return Excerpt(of: file.text, affected.indices, sections, around: sections[behind - 1].range)
   }
 
   private mutating func findings(_ look: Linter.Look, isWhole: Bool = true) -> [Finding] {
@@ -117,7 +116,7 @@ package struct Relinter: Sendable {
     var affected = Affected(update, old)
     // Reading most of the sections is no faster than reading the file.
     guard affected.spread(limit: sections.count / 2) else { return nil }
-    let excerpt = Excerpt(of: file.text, [0] + affected.indices.sorted(), sections)
+    let excerpt = Excerpt(of: file.text, affected.indices, sections)
     let part = SourceFile(path: file.path, text: excerpt.text)
     let anew = self.findings(linter.lookThoroughly(at: part, in: surroundings), isWhole: false)
     let movement = SectionMovement(old.all, update)

@@ -64,7 +64,7 @@ package struct KnownReadings: Sendable {
     guard FileWideFacts.stayAbsent(from: file.text, update, language) else { return nil }
     var affected = Affected(update, old)
     guard affected.spread(limit: all.count / 2) else { return nil }
-    let excerpt = Excerpt(of: file.text, affected.indices.union([0]).sorted(), all)
+    let excerpt = Excerpt(of: file.text, affected.indices, all)
     let part = SourceFile(path: path, text: excerpt.text)
     let (declarations, reader) = linter.declarationReadings(
       of: part, surroundings, isCancelled: isCancelled)
