@@ -192,6 +192,23 @@ import Testing
     try check("check", on: ["README.md": ""], code: 0, says: ["Nothing to check here."])
   }
 
+  @Test func `Many files that are left out for one reason are counted`() throws {
+    let names = (1...4).map { "Tests/\($0)Tests.swift" }
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: (names + ["a.md", "b.md", "c.md"]).map { ($0, "") }))
+    let reason = "tests, previews, generated and vendored code are left out"
+    let kind = "it is neither Swift nor Kotlin nor an Android resource"
+    let outcome = try Program.run(["check"] + names + ["a.md", "b.md", "c.md"], in: folder.path)
+    #expect(
+      outcome.errors == """
+        a11y-lsp: note: skipped Tests/1Tests.swift and 3 others: \(reason).
+        a11y-lsp: note: skipped a.md: \(kind).
+        a11y-lsp: note: skipped b.md: \(kind).
+        a11y-lsp: note: skipped c.md: \(kind).
+
+        """)
+  }
+
   @Test func `Ignored and excluded files are checked where they are named`() throws {
     let files = [
       "Old/Screen.swift": Screens.nameless, "New/Screen.swift": Screens.nameless,

@@ -7,8 +7,11 @@ import Testing
   /// Edits in all: a few thousand in every run, as many as `EDITS` says in a thorough one.
   private static let count = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? 1_200
 
+  /// The first of the seeds, so that other edits can be made than in every run.
+  private static let firstSeed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? 0
+
   private static let sessions = ["utf-8", "utf-16", "utf-32"].flatMap { encoding in
-    (0..<8).map { (encoding, UInt64($0)) }
+    (0..<8).map { (encoding, firstSeed &+ $0) }
   }
 
   @Test("after any edits the server says what a new one says about the text", arguments: sessions)
