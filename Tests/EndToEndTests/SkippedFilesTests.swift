@@ -1,0 +1,88 @@
+// What is passed over, and what is said of it.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct SkippedFilesTests {
+  /// Checks a file with `bytes` by name, and the folder it is in.
+  private func checkBytes(
+    _ bytes: [UInt8], _ reason: String, configuration: String = "{}",
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", ".a11y-lsp.json": configuration])
+    try folder.write(bytes, to: "a.swift")
+    let named = try Program.run(["check", "a.swift"], in: folder.path)
+    #expect(named.code == 3, sourceLocation: location)
+    #expect(named.errors == "a11y-lsp: error: a.swift: \(reason).\n", sourceLocation: location)
+    let walked = try Program.run(["check"], in: folder.path)
+    #expect(walked.code == 0, sourceLocation: location)
+    #expect(walked.errors == "a11y-lsp: note: skipped a.swift: \(reason).\n", sourceLocation: location)
+    let quiet = try Program.run(["check", "-q"], in: folder.path)
+    #expect(quiet.errors == "", sourceLocation: location)
+  }
+
+  @Test func `A file that is no text is a mistake where it is named, and a note where it is met`() throws {
+    try checkBytes([0x61, 0x00], "it is binary, not text")
+    try checkBytes([0x61, 0x0A, 0xFF], "it is not valid UTF-8 at line 2, column 1; save it as UTF-8")
+    try checkBytes([0xFF, 0xFE, 0x61, 0x00], "it is UTF-16, not UTF-8; save it as UTF-8")
+    try checkBytes(
+      Array("12345".utf8), "it has more than 4 bytes; raise “maxFileSize” in .a11y-lsp.json to check it",
+      configuration: #"{"maxFileSize": 4}"#)
+  }
+
+  @Test(.disabled(if: TemporaryFolder.isUnprotected, "The administrator may read everything."))
+  func `A file or folder that may not be opened makes the code 3`() throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "a/b.swift": "", "c.swift": "", "d.swift": Screens.nameless,
+    ])
+    try folder.setPermissions(0o000, of: "a")
+    try folder.setPermissions(0o000, of: "c.swift")
+    let outcome = try Program.run(["check"], in: folder.path)
+    try folder.setPermissions(0o700, of: "a")
+    #expect(outcome.code == 3)
+    #expect(outcome.text.contains("1 error in 1 file."))
+    #expect(
+      outcome.errors == """
+        a11y-lsp: error: a: it cannot be read: permission is denied.
+        a11y-lsp: error: c.swift: it cannot be read: permission is denied.
+
+        """)
+  }
+
+  #if os(Linux)
+    @Test func `A file whose name is no text is named as well as it can be`() throws {
+      let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": Screens.clean])
+      let name: [CChar] =
+        Array((folder.path + "/b").utf8).map { CChar(bitPattern: $0) } + [-23] + ".swift".utf8CString
+      #expect(rename(folder["a.swift"], name) == 0)
+      let outcome = try Program.run(["check"], in: folder.path)
+      #expect(outcome.code == 3)
+      #expect(
+        outcome.errors
+          == "a11y-lsp: error: b\u{FFFD}.swift: it cannot be read: its name is not valid UTF-8; rename it.\n")
+    }
+  #endif
+
+  @Test func `A file of another kind is no mistake`() throws {
+    try check("check", "README.md", on: ["README.md": ""], code: 0, complains: ["note: skipped README.md"])
+    try check("check", on: ["README.md": ""], code: 0, says: ["Nothing to check here."])
+  }
+
+  @Test func `Many files that are left out for one reason are counted`() throws {
+    let names = (1...4).map { "Tests/\($0)Tests.swift" }
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: (names + ["a.md", "b.md", "c.md"]).map { ($0, "") }))
+    let reason = "tests, previews, generated and vendored code are left out"
+    let kind = "it is neither Swift nor Kotlin nor an Android resource"
+    let outcome = try Program.run(["check"] + names + ["a.md", "b.md", "c.md"], in: folder.path)
+    #expect(
+      outcome.errors == """
+        a11y-lsp: note: skipped Tests/1Tests.swift and 3 others: \(reason).
+        a11y-lsp: note: skipped a.md: \(kind).
+        a11y-lsp: note: skipped b.md: \(kind).
+        a11y-lsp: note: skipped c.md: \(kind).
+
+        """)
+  }
+}
