@@ -30,7 +30,7 @@ extension ElementTree {
     guard parts.count < ElementTree.reach else { return nil }
     for part in parts {
       let element = self[part]
-      if element.exposure == .hidden { continue }
+      if element.exposure == .hidden || element.exposure == .ignored { continue }
       switch element.role {
       case .shape where element.slot == .decoration: continue
       case .image, .shape, .canvas: pictures.append(part)
@@ -52,6 +52,12 @@ extension ElementTree {
   public func isAccessory(_ id: ElementID) -> Bool {
     if self[id].slot.isAccessory { return true }
     return ancestors(of: id).contains { self[$0].slot.isAccessory }
+  }
+
+  /// The text that a control shows in a part that the library keeps from screen readers, where that is one text.
+  public func untoldText(of id: ElementID) -> WrittenText? {
+    let shown = children(of: id).filter { self[$0].circumstances.contains(.untold) && self[$0].role == .text }
+    return shown.count == 1 ? self[shown[0]].title.value : nil
   }
 
   /// The element whose stop speaks this one: the control or group that it is merged into, else itself.

@@ -119,6 +119,7 @@ public struct ElementTree: Sendable {
           case .none, .contains: break
           }
         }
+        if elements[index].circumstances.contains(.untold) { exposure = .ignored }
       }
       if let hiding = elements[index].hiding, exposure == .exposed || exposure == .merged {
         switch hiding.extent {

@@ -39,6 +39,51 @@ struct ComposeElementTests {
         text Text “Pay” (title) in label merged
       iconButton IconButton no name merges
         image Icon no name in label decorative
+      button ExtendedFloatingActionButton no name merges
+        text Text “Write” (title) in label ignored
+        image Icon no name in icon decorative
+      """)
+  }
+
+  @Test("Material 3 tells of an extended button the icon, and of an item for navigation the label")
+  func untold() {
+    checkKotlin(
+      """
+      ExtendedFloatingActionButton(text = { Text("Write") }, icon = { Icon(edit, "Write a letter") }, onClick = write)
+      ExtendedFloatingActionButton(onClick = write) { Icon(edit, null); Text("Write") }
+      NavigationBarItem(on, go, icon = { Icon(house, "House") }, label = { Text("Home") })
+      NavigationBarItem(on, go, icon = { Icon(house, "House") })
+      NavigationBarItem(on, go, icon = { Icon(house, "House") }, label = label)
+      """,
+      """
+      button ExtendedFloatingActionButton “Write a letter” (content) merges
+        text Text “Write” (title) in label ignored
+        image Icon “Write a letter” (label) in icon merged
+      button ExtendedFloatingActionButton “Write” (content) merges
+        image Icon no name in label decorative
+        text Text “Write” (title) in label merged
+      tab NavigationBarItem “Home” (content) merges
+        image Icon “House” (label) in icon ignored
+        text Text “Home” (title) in label merged
+      tab NavigationBarItem “House” (content) merges
+        image Icon “House” (label) in icon merged
+      tab NavigationBarItem “House” (content) merges open
+        image Icon “House” (label) in icon merged
+      """)
+  }
+
+  @Test("Material 2 tells both", arguments: ["ExtendedFloatingActionButton", "*"])
+  func untoldInMaterial2(imported: String) {
+    checkKotlin(
+      """
+      import androidx.compose.material.\(imported)
+      import androidx.compose.material3.Icon
+      import androidx.compose.material3.Text
+      @Composable fun Write() {
+        ExtendedFloatingActionButton(text = { Text("Write") }, icon = { Icon(edit, null) }, onClick = write)
+      }
+      """,
+      """
       button ExtendedFloatingActionButton “Write” (content) merges
         text Text “Write” (title) in label merged
         image Icon no name in icon decorative

@@ -59,6 +59,7 @@ struct Composable {
       .button, .control,
       """
       Button ElevatedButton FilledTonalButton OutlinedButton TextButton ExtendedFloatingActionButton \
+      SmallExtendedFloatingActionButton MediumExtendedFloatingActionButton LargeExtendedFloatingActionButton \
       AssistChip ElevatedAssistChip FilterChip ElevatedFilterChip InputChip SuggestionChip \
       ElevatedSuggestionChip Chip SegmentedButton ToggleButton TonalToggleButton OutlinedToggleButton \
       ElevatedToggleButton

@@ -15,6 +15,8 @@ struct ComposeImports {
   private var fromElsewhere: Set<Identifier> = []
   /// What composables of the libraries are called in this file, where that is not their own name.
   private var aliases: [Identifier: Identifier] = [:]
+  /// What is imported from Material 2; `*` stands for all of it.
+  private var material2: Set<Identifier> = []
   /// Whether the file can hold composables at all.
   private(set) var mentionsCompose = false
 
@@ -39,6 +41,11 @@ struct ComposeImports {
   func composable(_ name: Identifier) -> Composable? {
     if let original = aliases[name] { return fromElsewhere.contains(name) ? nil : Composable.named(original) }
     return isFromLibrary(name) ? Composable.named(name) : nil
+  }
+
+  /// Whether a composable that both have, called `name` in this file, is Material 2's.
+  func isFromMaterial2(_ name: Identifier) -> Bool {
+    material2.contains(name) || material2.contains("*") && !fromLibraries.contains(name)
   }
 
   /// The name that the libraries have for what a file calls `name`.
@@ -80,6 +87,11 @@ struct ComposeImports {
     guard ComposeImports.isLibrary(path) else {
       fromElsewhere.insert(name)
       return
+    }
+    if path.begins(with: "androidx.compose.material."),
+      !path.dropFirst("androidx.compose.material.".utf8.count).contains(UInt8(ascii: "."))
+    {
+      material2.insert(name)
     }
     if alias != nil {
       let written = path.prefix { $0.isIdentifierByte || $0 == UInt8(ascii: ".") }

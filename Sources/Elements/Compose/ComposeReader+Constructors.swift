@@ -242,11 +242,12 @@ extension ComposeReader {
   // MARK: Slots
 
   private mutating func readSlots(of call: NodeID, _ composable: Composable, _ id: ElementID) {
+    let untold = composable.shape == .control ? untoldSlot(of: call) : .none
     for argument in tree.arguments(of: call) where !tree.isModifier(argument) {
       let node = tree[argument]
       guard let value = tree.value(ofArgument: argument) else { continue }
       if tree[value].kind == .closure {
-        readLambda(value, node, composable, id)
+        readLambda(value, node, composable, id, isUntold: node.name != .none && node.name == untold)
       } else if ComposeReader.isSlot(node.name), composable.shape != .leaf, composable.shape != .text {
         if !tree.isName("null", value) { list[id].openness.insert(.content) }
         search(value)
@@ -257,7 +258,7 @@ extension ComposeReader {
   }
 
   private mutating func readLambda(
-    _ lambda: NodeID, _ argument: Node, _ composable: Composable, _ id: ElementID
+    _ lambda: NodeID, _ argument: Node, _ composable: Composable, _ id: ElementID, isUntold: Bool
   ) {
     let isTrailing = argument.detail == 1
     guard !isCallback(argument), isTrailing || argument.name != .none else {
@@ -268,6 +269,7 @@ extension ComposeReader {
     case .leaf, .effect, .picture, .pictureWithDefault, .text, .value: return searchChildren(of: lambda)
     case .control:
       scope.slot = ComposeReader.isIcon(argument.name) ? .icon : .label
+      scope.isUntold = isUntold
     case .surface, .container, .theme:
       if argument.name == "tooltip" || argument.name == "drawerContent" { scope.slot = .separate }
     case .lazy: break

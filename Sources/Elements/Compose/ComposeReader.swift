@@ -47,6 +47,8 @@ struct ComposeReader {
   struct Scope {
     var parent: ElementID?
     var slot: Element.Slot = .content
+    /// Whether the library keeps what is shown there from screen readers.
+    var isUntold = false
     /// The composable whose body the expression stands in.
     var helper: Identifier = .none
     /// Whether that is private, so that it is used in this file only.
@@ -319,6 +321,7 @@ struct ComposeReader {
       element.receiver = receiver
     }
     if scope.isRow { element.circumstances.insert(.row) }
+    if scope.isUntold { element.circumstances.insert(.untold) }
     let added = list.append(element, below: scope.parent)
     if let function { functions[added] = function }
     if let body = scope.body { places[added] = Place(body: body, isRepeated: scope.isRepeated) }

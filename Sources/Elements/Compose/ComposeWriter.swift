@@ -113,12 +113,15 @@ struct ComposeWriter {
       else { return nil }
       return [WriterEdit(syntax[value].range, resource(suggestion))]
     case .image:
+      // What is shown and not told is the name.
+      let shown = element.parent.flatMap(tree.untoldText(of:))
+      let words = shown.map { [.text(syntax.text.string($0.valueRange))] } ?? resource(suggestion)
       if let argument = syntax.argument("contentDescription", at: 1, of: call),
         let value = syntax.value(ofArgument: argument)
       {
-        return [WriterEdit(syntax[value].range, resource(suggestion))]
+        return [WriterEdit(syntax[value].range, words)]
       }
-      return argument(to: call, [.text("contentDescription = ")] + resource(suggestion)).map { [$0] }
+      return argument(to: call, [.text("contentDescription = ")] + words).map { [$0] }
     case .textField, .secureField:
       guard element.typeName.hasPrefix("Basic") else {
         let pieces = [.text("label = { Text(")] + resource(suggestion) + [.text(") }")]

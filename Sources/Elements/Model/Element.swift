@@ -200,6 +200,8 @@ extension Element {
     public static let bulleted = Circumstance(rawValue: 1 << 25)
     /// A component of the app, all of which reacts to a tap.
     public static let showsTapTarget = Circumstance(rawValue: 1 << 28)
+    /// Shown by a component of the library that keeps it from screen readers, as another part says the same.
+    public static let untold = Circumstance(rawValue: 1 << 29)
     /// Shown in place of another view before it: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }

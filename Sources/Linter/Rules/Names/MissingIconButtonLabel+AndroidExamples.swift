@@ -67,10 +67,28 @@ extension Rule {
       .compose,
       #"IconButton(close, Modifier.semantics { contentDescription = name }) { Icon(Icons.Default.Close, null) }"#
     ),
+    .bad(
+      .compose,
+      #"ExtendedFloatingActionButton(text = { Text(stringResource(R.string.add)) }, icon = { ⟦Icon(Icons.Default.Add, null)⟧ }, onClick = add)"#,
+      fixed:
+        #"ExtendedFloatingActionButton(text = { Text(stringResource(R.string.add)) }, icon = { Icon(Icons.Default.Add, stringResource(R.string.add)) }, onClick = add)"#
+    ),
     .good(
       .compose,
-      #"ExtendedFloatingActionButton(text = { Text("Add") }, icon = { Icon(Icons.Default.Add, null) }, onClick = add)"#
+      #"ExtendedFloatingActionButton(text = { Text("Add") }, icon = { Icon(Icons.Default.Add, "Add") }, onClick = add)"#
     ),
+    .good(
+      .compose,
+      #"ExtendedFloatingActionButton(onClick = add) { Icon(Icons.Default.Add, null); Text("Add") }"#
+    ),
+    .good(
+      .compose,
+      """
+      import androidx.compose.material.ExtendedFloatingActionButton
+      import androidx.compose.material.Icon
+      import androidx.compose.material.Text
+      @Composable fun Add() { ExtendedFloatingActionButton(text = { Text("Add") }, icon = { Icon(add, null) }, onClick = add) }
+      """),
     .good(
       .compose,
       #"Tab(selected, onClick = open, text = { Text("Home") }, icon = { Icon(Icons.Default.Home, null) })"#),

@@ -28,14 +28,17 @@ extension Rule {
     let suggestion = report.suggestedName(for: id, otherwise: "label")
     // What is heard of a picture of Apple's, its file's name or none, depends on more than the code.
     let heard = control.framework.isAndroid ? report.heard(id) : nil
+    let untold = report.tree.untoldText(of: id)
+    let cause = untold == nil ? "," : ": this button is named by its icon, not by its text,"
     report.report(
       id, at: report.tree[first].pictureRange,
-      "\(control.reader) says only \(heard ?? control.spokenWithoutName(isSymbol: isSymbol)) here, so nobody can hear what it does.",
+      "\(control.reader) says only \(heard ?? control.spokenWithoutName(isSymbol: isSymbol)) here\(cause) so nobody can hear what it does.",
       severity: control.namelessSeverity(isSymbol: isSymbol), related: report.tree[first].relatedPicture,
       criteria: control.role == .link ? nil : [.nameRoleValue, .nonTextContent],
       fixes: [
         report.fix(
-          "Add a label", .needsText, .label(suggestion: suggestion), on: control.labelCarrier(id, first))
+          "Add a label", untold == nil ? .needsText : .safe, .label(suggestion: suggestion),
+          on: control.labelCarrier(id, first))
       ])
   }
 }

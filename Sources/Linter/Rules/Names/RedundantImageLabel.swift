@@ -60,6 +60,20 @@ extension Rule {
           #"<LinearLayout><TextView android:text="@string/harbor"/><ImageView android:importantForAccessibility="no" android:src="@drawable/harbor"/></LinearLayout>"#
       ),
       .good(
+        .compose,
+        #"ExtendedFloatingActionButton(text = { Text("Add") }, icon = { Icon(Icons.Default.Add, "Add") }, onClick = add)"#
+      ),
+      .good(
+        .compose,
+        #"NavigationBarItem(on, open, icon = { Icon(Icons.Default.Home, "Home") }, label = { Text("Home") })"#
+      ),
+      .bad(
+        .compose,
+        """
+        import androidx.compose.material.*
+        @Composable fun Home() { NavigationRailItem(on, open, icon = { Icon(home, ⟦"Home"⟧) }, label = { Text("Home") }) }
+        """),
+      .good(
         .androidXML,
         #"<LinearLayout><ImageView android:contentDescription="Harbor at night"/><TextView android:text="Harbor"/></LinearLayout>"#
       ),
