@@ -137,6 +137,7 @@ extension ElementTree {
       let (colors, fades) = (backgrounds.reversed(), element.fades.reversed())
       guard addInOrder(Array(colors), Array(fades), isBackwards: true, to: &backdrop) else { return false }
     case .uiKit, .interfaceBuilder, .androidViews, .androidXML:
+      if backgrounds.isEmpty, element.hasBackgroundOfTheme { return false }
       guard backgrounds.count <= 1, element.fades.isEmpty || backgrounds.isEmpty else { return false }
       guard addInOrder(backgrounds, element.fades, to: &backdrop) else { return false }
     }
@@ -229,5 +230,15 @@ extension ElementTree {
   /// Whether the appearance is not the person's choice.
   private func hasForcedColors(_ id: ElementID) -> Bool {
     self[id].framework == .swiftUI && self[id].openness.contains(.colors)
+  }
+}
+
+private extension Element {
+  /// Whether the theme gives it a background that no layout shows.
+  ///
+  /// Source: Android Developers, “Buttons › Style your button”: the style of a theme has a background drawable.
+  var hasBackgroundOfTheme: Bool {
+    guard framework == .androidXML || framework == .androidViews else { return false }
+    return typeName.hasSuffix("Chip") || typeName.hasSuffix("Button") && role != .radioButton
   }
 }

@@ -5,7 +5,7 @@ import Syntax
 
 extension Tree {
   /// The branch and the function that something stands in.
-  struct CodePlace {
+  struct CodePlace: Equatable {
     var arm: NodeID?
     var function: NodeID?
   }
@@ -19,6 +19,12 @@ extension Tree {
       return false
     }
     return !setsUp(function) && !setsUp(otherFunction)
+  }
+
+  /// Whether two statements are run together: in one branch of one function, or in one function outside of branches.
+  func areTogether(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    guard let place = place(of: first) else { return false }
+    return place == self.place(of: second)
   }
 
   /// The innermost branch and function around a range.

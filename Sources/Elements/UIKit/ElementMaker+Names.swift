@@ -6,7 +6,15 @@ import Syntax
 extension ElementMaker {
   /// The labels in order, those that say something last: an empty one is a state in between.
   var labels: [WrittenText] {
-    facts.labels.filter { !$0.value.saysSomething } + facts.labels.filter { $0.value.saysSomething }
+    facts.labels.filter { !$0.value.saysSomething && !isWrittenWhereHidden($0) }
+      + facts.labels.filter { $0.value.saysSomething }
+  }
+
+  /// Whether what empties a label hides the view as well, so that nobody stops there.
+  private func isWrittenWhereHidden(_ label: WrittenText) -> Bool {
+    facts.visibility.contains { write in
+      write.isHidden == true && tree.areTogether(tree[write.value].range, label.range)
+    }
   }
 
   var title: Evidence<WrittenText> {

@@ -253,6 +253,14 @@ extension Rule {
     .good(.androidXML, ##"<Button android:textColor="#FFFFFF" android:background="#FFFFFF"/>"##),
     .good(
       .androidXML,
+      ##"<LinearLayout android:background="#FFFFFF"><Button android:text="@string/pay" android:textColor="#FFFFFF"/></LinearLayout>"##
+    ),
+    .bad(
+      .androidXML,
+      ##"<LinearLayout android:background="#FFFFFF"><RadioButton android:text="@string/pay" ⟦android:textColor="#EEEEEE"⟧/></LinearLayout>"##
+    ),
+    .good(
+      .androidXML,
       ##"<FrameLayout android:background="#FFF"><ImageView android:src="@drawable/sky"/><TextView android:textColor="#FFF"/></FrameLayout>"##
     ),
   ]

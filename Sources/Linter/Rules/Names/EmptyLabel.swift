@@ -46,6 +46,16 @@ extension Rule {
           }
           """, severity: .warning),
       .good(.uiKit, #"func setUp() { stars.accessibilityValue = "" }"#),
+      .good(
+        .uiKit,
+        """
+        class A: UIView {
+          let note = UITextView()
+          func show(_ text: String?) {
+            if let text { note.text = text; note.isHidden = false } else { note.accessibilityLabel = ""; note.isHidden = true }
+          }
+        }
+        """),
       .bad(
         .compose, #"Icon(Icons.Default.Star, ⟦""⟧)"#, fixed: #"Icon(Icons.Default.Star, null)"#,
         severity: .warning),
