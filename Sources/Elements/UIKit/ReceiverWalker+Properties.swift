@@ -22,6 +22,12 @@ extension ReceiverWalker {
     case "numberOfTapsRequired", "numberOfClicksRequired", "numberOfTouchesRequired":
       noteTapCount(value, name, on: makeSlots(at: place))
       return true
+    case "isHidden" where !ids.isEmpty:
+      let hidden = Facts.HiddenWrite(value: value, isHidden: tree.boolean(of: value))
+      change(ids) { $0.visibility.append(hidden) }
+      guard ids.contains(where: { slots[$0].kind?.isView == true }) else { return false }
+      evaluate(value)
+      return true
     default: break
     }
     guard !ids.isEmpty, ids.contains(where: { slots[$0].kind?.isView == true }) else { return false }
@@ -36,9 +42,6 @@ extension ReceiverWalker {
     case "isSelected":
       let flag = flag(value, site)
       change(ids) { $0.selectedFlags.append(flag) }
-    case "isHidden":
-      let hidden = Facts.HiddenWrite(value: value, isHidden: tree.boolean(of: value))
-      change(ids) { $0.visibility.append(hidden) }
     case "selectedSegmentIndex":
       let segment = currentFunction == nil ? tree.number(of: value).flatMap(Int.init(exactly:)) : nil
       change(ids) { $0.selectedSegment = segment ?? $0.selectedSegment }

@@ -56,6 +56,15 @@ extension Rule {
           }
         }
         """),
+      .good(
+        .uiKit,
+        """
+        class A: UIView {
+          func show(_ text: String?) {
+            if let text { story.note.text = text } else { story.note.accessibilityLabel = ""; story.note.isHidden = true }
+          }
+        }
+        """),
       .bad(
         .compose, #"Icon(Icons.Default.Star, ⟦""⟧)"#, fixed: #"Icon(Icons.Default.Star, null)"#,
         severity: .warning),
