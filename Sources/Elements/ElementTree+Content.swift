@@ -56,6 +56,7 @@ extension ElementTree {
 
   /// The text that a control shows in a part that the library keeps from screen readers, where that is one text.
   public func untoldText(of id: ElementID) -> WrittenText? {
+    guard self[id].framework == .compose, self[id].role == .button else { return nil }
     let shown = children(of: id).filter { self[$0].circumstances.contains(.untold) && self[$0].role == .text }
     return shown.count == 1 ? self[shown[0]].title.value : nil
   }

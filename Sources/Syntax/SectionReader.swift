@@ -16,6 +16,8 @@ struct SectionReader {
   /// Whether everything so far are imports.
   private var isHeader: Bool
   private var endsBlock = false
+  /// Whether an attribute waits for the declaration that it is of, which may be the next one whatever stands in between.
+  private var awaitsDeclaration = false
   /// A keyword that declares was read, and the name is to come.
   private var isDeclaring = false
   /// The name read last behind that keyword, which another one may follow: `fun Modifier.card()`.
@@ -36,9 +38,9 @@ struct SectionReader {
 
   /// Whether a section may begin with `token`, which has not been read.
   func mayCut(before token: Token) -> Bool {
-    guard token.startsLine, brackets.isEmpty, conditions == 0, !isIrregular, endsBlock || isHeader else {
-      return false
-    }
+    guard token.startsLine, brackets.isEmpty, conditions == 0, !isIrregular, endsBlock || isHeader,
+      !awaitsDeclaration
+    else { return false }
     if token.kind == .at { return !(isHeader && isAboutImports(token)) }
     return token.kind == .identifier && SectionReader.beginsDeclaration(token.id)
   }
@@ -54,6 +56,7 @@ struct SectionReader {
       declared.insert(SectionReader.topLevelCode)
       mentioned.insert(SectionReader.topLevelCode)
     }
+    if brackets.isEmpty, !isIrregular { readAttribute(token) }
     readBrackets(token)
     readNames(token)
     readMember(token)
@@ -76,6 +79,16 @@ struct SectionReader {
     guard token.kind == .identifier else { return false }
     if token.id == "let" || token.id == "var" || token.id == "val" { return true }
     return token.startsLine && previous?.kind != .at && !SectionReader.beginsDeclaration(token.id)
+  }
+
+  private mutating func readAttribute(_ token: Token) {
+    if token.kind == .at {
+      awaitsDeclaration = true
+    } else if token.kind == .identifier, previous?.kind != .at, previous?.kind != .dot,
+      SectionReader.takesAttributes(token.id)
+    {
+      awaitsDeclaration = false
+    }
   }
 
   private mutating func readBrackets(_ token: Token) {
@@ -189,6 +202,16 @@ struct SectionReader {
     case "func", "fun", "var", "let", "val":
       return brackets.isEmpty || (sharesMembers && brackets.count == 1)
     default: return false
+    }
+  }
+
+  /// Whether the attributes before a word are those of what it introduces.
+  private static func takesAttributes(_ word: Identifier) -> Bool {
+    switch word {
+    case "struct", "class", "enum", "actor", "protocol", "extension", "func", "let", "var", "typealias", "fun",
+      "val", "object", "interface", "import", "package":
+      true
+    default: false
     }
   }
 

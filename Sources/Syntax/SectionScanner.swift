@@ -5,7 +5,8 @@ public import Source
 /// Cuts a file before declarations of the top level.
 ///
 /// A cut is made only where parsing the two sides apart gives the same nodes as parsing them together: all brackets are
-/// closed, the line before ends a block or the imports, and a word that begins a declaration follows. Where brackets do
+/// closed, no attribute waits for a declaration, the line before ends a block or the imports, and a word that begins a
+/// declaration follows. Where brackets do
 /// not match, the rest of the file is one section.
 public struct SectionScanner: Sendable {
   private let text: SourceText

@@ -36,6 +36,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
         true
       ),
       ("a composable", "a.kt", Self.composables, "Text(title)", true),
+      ("below an annotation that nothing follows", "a.kt", Self.annotated, "\n", true),
       (
         "a use of the first declaration, which no import stands before", "a.swift",
         Self.views("Text(\"One\")‸", header: Self.picture), "\nPicture()", true
@@ -111,6 +112,15 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
       var body: some View { helper }
     }
     """
+
+  /// What suppresses stands before no declaration, and so means the next one.
+  private static let annotated =
+    composables.replacing("‸", with: "") + """
+
+
+      @SuppressLint("ContentDescription") @Composefun Broken() { a() }
+      @Composable fun Last() { IconButton(onClick = b) { Icon(Icons.Default.Menu, null)‸ } }
+      """
 
   private static let composables =
     "package a\n\n"
