@@ -208,8 +208,8 @@ struct SectionReader {
   /// Whether the attributes before a word are those of what it introduces.
   private static func takesAttributes(_ word: Identifier) -> Bool {
     switch word {
-    case "struct", "class", "enum", "actor", "protocol", "extension", "func", "let", "var", "typealias", "fun",
-      "val", "object", "interface", "import", "package":
+    case "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "func", "let", "var",
+      "fun", "val", "object", "interface", "import", "package":
       true
     default: false
     }
