@@ -85,7 +85,7 @@ struct SectionReader {
     if token.kind == .at {
       awaitsDeclaration = true
     } else if token.kind == .identifier, previous?.kind != .at, previous?.kind != .dot,
-      SectionReader.takesAttributes(token.id)
+      SectionReader.introducesDeclaration(token.id) || token.id == "import" || token.id == "package"
     {
       awaitsDeclaration = false
     }
@@ -205,21 +205,21 @@ struct SectionReader {
     }
   }
 
-  /// Whether the attributes before a word are those of what it introduces.
-  private static func takesAttributes(_ word: Identifier) -> Bool {
+  private static func beginsDeclaration(_ word: Identifier) -> Bool {
+    if introducesDeclaration(word) { return true }
     switch word {
-    case "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "func", "let", "var",
-      "fun", "val", "object", "interface", "import", "package":
-      true
-    default: false
+    case "private", "public", "internal", "fileprivate", "final", "open", "data", "sealed", "abstract",
+      "const", "suspend", "inline":
+      return true
+    default: return false
     }
   }
 
-  private static func beginsDeclaration(_ word: Identifier) -> Bool {
+  /// Whether the name of a declaration follows a word, so that the attributes before it are those of that declaration.
+  private static func introducesDeclaration(_ word: Identifier) -> Bool {
     switch word {
-    case "struct", "class", "enum", "actor", "protocol", "extension", "func", "let", "var", "typealias",
-      "fun", "val", "object", "interface", "private", "public", "internal", "fileprivate", "final", "open",
-      "data", "sealed", "abstract", "const", "suspend", "inline":
+    case "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "func", "let", "var",
+      "fun", "val", "object", "interface":
       true
     default: false
     }
