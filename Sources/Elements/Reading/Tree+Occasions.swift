@@ -5,7 +5,7 @@ import Syntax
 
 extension Tree {
   /// The branch and the function that something stands in.
-  struct CodePlace: Equatable {
+  struct CodePlace: Hashable {
     var arm: NodeID?
     var function: NodeID?
   }
@@ -21,14 +21,9 @@ extension Tree {
     return !setsUp(function) && !setsUp(otherFunction)
   }
 
-  /// Whether two statements are run together: in one branch of one function, or in one function outside of branches.
-  func areTogether(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    guard let place = place(of: first) else { return false }
-    return place == self.place(of: second)
-  }
-
-  /// The innermost branch and function around a range.
-  private func place(of range: Range<Int>) -> CodePlace? {
+  /// The innermost branch and function around a range; what has the same ones is run together. Nil where code is too
+  /// long to tell.
+  func place(of range: Range<Int>) -> CodePlace? {
     var place = CodePlace()
     var node = root
     /// Far more statements and members than what people write has.

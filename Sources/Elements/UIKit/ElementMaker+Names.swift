@@ -6,15 +6,17 @@ import Syntax
 extension ElementMaker {
   /// The labels in order, those that say something last: an empty one is a state in between.
   var labels: [WrittenText] {
-    facts.labels.filter { !$0.value.saysSomething && !isWrittenWhereHidden($0) }
-      + facts.labels.filter { $0.value.saysSomething }
+    emptyLabels + facts.labels.filter { $0.value.saysSomething }
   }
 
-  /// Whether what empties a label hides the view as well, so that nobody stops there.
-  private func isWrittenWhereHidden(_ label: WrittenText) -> Bool {
-    facts.visibility.contains { write in
-      write.isHidden == true && tree.areTogether(tree[write.value].range, label.range)
-    }
+  /// The labels that say nothing, but for those that are emptied where the view is hidden, so that nobody stops there.
+  private var emptyLabels: [WrittenText] {
+    let empty = facts.labels.filter { !$0.value.saysSomething }
+    guard !empty.isEmpty else { return [] }
+    let hiding = facts.visibility.filter { $0.isHidden == true }
+    let places = Set(hiding.compactMap { tree.place(of: tree[$0.value].range) })
+    return places.isEmpty
+      ? empty : empty.filter { label in tree.place(of: label.range).map { !places.contains($0) } ?? true }
   }
 
   var title: Evidence<WrittenText> {
