@@ -54,6 +54,7 @@ let package = Package(
       name: "EndToEndTests", dependencies: ["Linter", "LanguageServer", "TestSupport", "a11y-lsp"],
       exclude: [
         "Completions", "Editors", "Formats", "Neovim", "Packaging", "PreCommit", "Protocol", "Report",
+        "tools.sh",
       ],
       swiftSettings: settings),
     .testTarget(

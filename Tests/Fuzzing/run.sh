@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Fuzzes with libFuzzer: run.sh TARGET|all SECONDS [FOLDER]
 #
-# Builds the fuzzers in release mode with AddressSanitizer, writes the seeds, and fuzzes one target or each of them for
-# so many seconds. FOLDER keeps what was found: corpus/TARGET what reached new code, artifacts/TARGET what failed.
-# Without it a folder is made for this run alone. SCRATCH is where to build, BUILT=1 builds nothing.
+# Builds the fuzzers with AddressSanitizer, in release mode unless CONFIGURATION is “debug”, writes the seeds, and fuzzes
+# one target or each of them for this many seconds. FOLDER keeps the inputs: corpus/TARGET those that reached new code,
+# artifacts/TARGET those that failed. By default, it's a temporary directory. SCRATCH is where to build, and BUILT=1
+# builds nothing.
 # Ends with a line for each target, and fails where an artifact was found.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
@@ -12,13 +13,14 @@ targets=${1:?a target or “all”}
 seconds=${2:?seconds for each target}
 folder=${3:-$(mktemp -d)}
 scratch=${SCRATCH:-.build/fuzzing}
-fuzzer=$scratch/release/Fuzzing
+configuration=${CONFIGURATION:-release}
+fuzzer=$scratch/$configuration/Fuzzing
 
 if [ -z "${BUILT:-}" ]; then
   # lld, since gold knows no section of the coverage that libFuzzer reads. SwiftPM's own option leaves main() to it.
   linker=()
   [ "$(uname)" = Linux ] && linker=(-Xswiftc -use-ld=lld)
-  A11Y_FUZZ=1 swift build -c release --scratch-path "$scratch" --product Fuzzing \
+  A11Y_FUZZ=1 swift build -c "$configuration" --scratch-path "$scratch" --product Fuzzing \
     --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address ${linker[@]+"${linker[@]}"} || exit 2
 fi
 

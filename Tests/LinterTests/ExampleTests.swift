@@ -19,10 +19,20 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(rule.id) \(example.framework.rawValue): \(example.code.prefix(60))" }
 
-  static let all = Rule.all.flatMap { rule in rule.examples.map { RuleExample(rule: rule, example: $0) } }
+  /// The examples of all rules, or only of the rule that the environment variable `RULE` names.
+  static let all: [RuleExample] = {
+    let only = getenv("RULE").map { String(cString: $0) }
+    return Rule.all.filter { only == nil || $0.id == only }.flatMap { rule in
+      rule.examples.map { RuleExample(rule: rule, example: $0) }
+    }
+  }()
 }
 
 @Suite struct ExampleTests {
+  @Test("the rules to test exist") func exist() {
+    #expect(!RuleExample.all.isEmpty)
+  }
+
   @Test("as written, exactly the marked ranges are reported", arguments: RuleExample.all)
   func asWritten(_ item: RuleExample) {
     let marked = MarkedText(item.example.code)

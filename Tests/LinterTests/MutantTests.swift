@@ -16,7 +16,7 @@ private let mutatedFolder = ProcessInfo.processInfo.environment["MUTANTS"].flatM
     let code = Array(MarkedText(item.example.code).text.utf8)
     let mutator = Mutator(code)
     var random = SeededGenerator(seed: UInt64(code.count))
-    for _ in 0..<10 {
+    for _ in 0..<(ThreadTime.isOptimized ? 10 : 2) {
       let mutant = mutator.mutant(using: &random)
       let problem = LintCheck.strict.problem(in: mutant, item.example.path)
       item.check(problem == nil, "\(problem ?? "") The mutant is\n\(String(decoding: mutant, as: UTF8.self))")

@@ -6,7 +6,7 @@ import Synchronization
 /// A value behind a `Mutex`, in a form that ThreadSanitizer understands.
 ///
 /// The code of `Mutex` is in a library that is not instrumented: what one thread does under the lock after another
-/// looks like a race. Semaphores are known to the sanitizer; built for it (`THREAD_SANITIZER`, see `.ci/run`), one
+/// looks like a race. Semaphores are known to the sanitizer; built for it (`THREAD_SANITIZER`, see `.ci/slow.bash`), one
 /// stands before the lock.
 struct Guarded<Value: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>

@@ -5,6 +5,9 @@
 # Prints one line for each check, then “N passed, N failed”.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
+. "$checks/../tools.sh"
+for program in bash zsh fish mandoc; do require "$program" "$program" || exit 1; done
+[ "${1:-}" = --install ] && exit
 binary=${1:-$(swift build --package-path "$checks/../../.." --show-bin-path)/a11y-lsp}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -12,18 +15,12 @@ log=$work/log
 script=$work/script
 page=$work/a11y-lsp.1
 
-need() {
-  command -v "$1" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$1" >&2
-}
-
 {
   for shell in bash zsh fish; do
-    need "$shell"
     "$binary" completions "$shell" >"$script"
     if "$shell" -n "$script"; then echo "ok    $shell reads the script"; else echo "FAIL  $shell reads the script"; fi
     python3 "$checks/check.py" "$shell" "$binary" || echo "FAIL  $shell completes"
   done
-  need mandoc
   "$binary" man >"$page"
   if mandoc -Tlint -Wwarning "$page" | grep -v 'missing date'; then
     echo "FAIL  the manual page is well-formed"

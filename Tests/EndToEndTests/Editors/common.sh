@@ -1,4 +1,4 @@
-# What the checks of all editors share; `run.sh` of each reads it. Sets:
+# What the checks of all editors share. Each run.sh sources it after it has installed what it needs. Sets:
 #
 # server    the a11y-lsp to check: the first argument of run.sh, by default the one that `swift build` made
 # package   the folder of the package
@@ -16,11 +16,6 @@ sessions=${SESSIONS:-$work/sessions}
 mkdir -p "$sessions"
 log=$work/log
 : >"$log"
-
-# Installs Debian packages.
-install() {
-  apt-get install -q -y --no-install-recommends "$@" >"$work/apt" 2>&1 || { cat "$work/apt" >&2; return 1; }
-}
 
 # Lays out a fresh copy of the sample project and prints its folder.
 sample_project() {

@@ -1,16 +1,16 @@
-// How much an input may take.
+// Limits on the time and memory for an input.
 
 import Foundation
 
-/// Bounds that no noise of a busy machine reaches and that anything worse than linear does.
+/// Limits that end a run that would never finish. They are at least ten times what is normal, so a busy machine doesn't
+/// reach them; that time grows linearly is checked by comparing two sizes.
 enum Bounds {
-  /// How much more a binary takes that a sanitizer watches. `.ci/run` sets the options of all it uses.
+  /// The factor by which a sanitizer slows down a binary. `.ci/slow.bash` sets the options.
   static let factor = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil ? 1 : 4
 
-  /// Seconds of one processor for a file of so many megabytes: what the issue of a hang begins with, one second for
-  /// 100 kB, and more for binaries that are built for debugging.
+  /// The processor time, in seconds, for a file of this size.
   static func seconds(_ megabytes: Double) -> Double {
-    let seconds = HostileInput.isFullSize ? 2 + megabytes * 5 : 10 + megabytes * 100
+    let seconds = HostileInput.isFullSize ? 20 + megabytes * 10 : 20 + megabytes * 200
     return seconds * Double(factor)
   }
 

@@ -22,10 +22,14 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The text at full size, or at a hundredth of it for binaries that are built for debugging.
-  var content: String { text(HostileInput.isFullSize ? count : max(count / 100, 3)) }
+  /// The text at full size, or at a hundredth of it by default; with a `share` other than 1, only one part in `share`.
+  func content(share: Int = 1) -> String { text(max(HostileInput.size(count) / share, 3)) }
 
-  /// Whether `FULL_SIZE` asks for the sizes that the table in CONTRIBUTING.md speaks of.
+  /// The repetitions to use instead of `count`: all of them if `FULL_SIZE` is set, otherwise a hundredth, because
+  /// binaries built for debugging are slow.
+  static func size(_ count: Int) -> Int { isFullSize ? count : max(count / 100, 3) }
+
+  /// Whether `FULL_SIZE` is set.
   static let isFullSize = ProcessInfo.processInfo.environment["FULL_SIZE"] != nil
 
   // MARK: Languages

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 #if !os(Windows)
-  @Suite(.serialized) struct HostileSpeechTests {
+  @Suite struct HostileSpeechTests {
     /// A file, and the exit code of `speak` with it.
     struct Input: Sendable, CustomTestStringConvertible {
       var testDescription: String
@@ -37,7 +37,11 @@ import Testing
       }
     }
 
-    private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+    /// `text` repeated `count` times. What is larger than any bound is smaller unless `FULL_SIZE` is set, since binaries
+    /// built for debugging are slow.
+    private static func many(_ text: String, _ count: Int) -> String {
+      String(repeating: text, count: count > 500 ? HostileInput.size(count) : count)
+    }
 
     /// View types, each with a body that is made from its number.
     private static func types(_ count: Int, _ body: (Int) -> String) -> String {
@@ -69,7 +73,7 @@ import Testing
       Input(
         "views that double",
         "import SwiftUI\n\(types(40) { $0 < 39 ? "V\($0 + 1)(); V\($0 + 1)()" : "Text(\"a\")" })"),
-      Input("many types", "import SwiftUI\n\(types(2_000) { _ in "Text(\"a\")" })"),
+      Input("many types", "import SwiftUI\n\(types(HostileInput.size(2_000)) { _ in "Text(\"a\")" })"),
       Input(
         "a long name",
         "import SwiftUI\nstruct \(many("A", 100_000)): View { var body: some View { Text(\"a\") } }"),

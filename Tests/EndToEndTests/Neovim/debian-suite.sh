@@ -25,7 +25,7 @@ if [ ! -x "$bin/$command" ]; then
   set -- -q -o Dir::Etc="$state/etc" -o Dir::Etc::sourcelist="$state/sources.list" -o Dir::Etc::sourceparts=- \
     -o Dir::State="$state" -o Dir::State::lists="$state/lists" -o Dir::State::status="$state/status" \
     -o Dir::Cache::archives="$state/archives" -o APT::Install-Recommends=0 -o Debug::NoLocking=1 \
-    -o APT::Sandbox::User=root -o Acquire::Languages=none
+    -o APT::Sandbox::User=root -o Acquire::Languages=none -o Acquire::Retries=2
   apt-get "$@" update >&2
   apt-get "$@" -y --download-only install "$package" >&2
   for archive in "$state"/archives/*.deb; do

@@ -8,14 +8,9 @@
 # Prints one line for each check, then “N passed, N failed”.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
+. "$checks/../tools.sh"
 package=$(cd "$checks/../../.." && pwd)
 protocol=$checks/../Protocol
-server=${1:-$(swift build --package-path "$package" --show-bin-path)/a11y-lsp}
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-sessions=${SESSIONS:-$work/sessions}
-mkdir -p "$sessions"
-log=$work/log
 
 # The Neovim called $1, installed where that is possible; says so where it is not.
 find_neovim() {
@@ -24,12 +19,23 @@ find_neovim() {
     return
   fi
   case $1 in
-    nvim) apt-get install -y --no-install-recommends neovim >&2 && command -v nvim ;;
+    nvim) install neovim >&2 && command -v nvim ;;
     nvim-0.10) echo "$("$checks/debian-suite.sh" trixie neovim /usr/bin/nvim nvim-0.10)/nvim-0.10" ;;
     nvim-0.12) echo "$("$checks/debian-suite.sh" sid neovim /usr/bin/nvim nvim-0.12)/nvim-0.12" ;;
     *) return 1 ;;
   esac
 }
+
+if [ "${1:-}" = --install ]; then
+  for name in ${NEOVIMS:-nvim nvim-0.10}; do find_neovim "$name" || exit 1; done
+  exit
+fi
+server=${1:-$(swift build --package-path "$package" --show-bin-path)/a11y-lsp}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+sessions=${SESSIONS:-$work/sessions}
+mkdir -p "$sessions"
+log=$work/log
 
 # One Neovim, and one language with check.lua or another script with its own project.
 check() {
@@ -55,7 +61,7 @@ for name in ${NEOVIMS:-nvim nvim-0.10}; do
   if neovim=$(find_neovim "$name"); then
     for language in swift kotlin xml resources; do check "$language"; done
   else
-    echo "FAIL  $name is not there and cannot be installed"
+    echo "FAIL  $name could not be installed"
   fi
 done | tee "$log"
 

@@ -6,6 +6,11 @@
 # Installs validators from PyPI and, on Debian, what is missing. Prints one line for each check, then “N passed, N failed”.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
+. "$checks/../tools.sh"
+for tool in curl unzip; do require "$tool" "$tool" || exit 1; done
+venv=$(environment packaging check-jsonschema 'cyclonedx-python-lib[json-validation]') || exit 1
+PATH=$venv/bin:$PATH
+[ "${1:-}" = --install ] && exit
 package=$(cd "$checks/../../.." && pwd)
 packaging=$package/.github/packaging
 binary=${1:-$(swift build -c release --package-path "$package" --show-bin-path)/a11y-lsp}
@@ -29,13 +34,6 @@ expect() {
 }
 fails() { ! "$@"; }
 says() { grep -qF -- "$1" "$work/output"; }
-
-for tool in curl unzip; do
-  command -v "$tool" >/dev/null || apt-get install -y --no-install-recommends "$tool" >&2
-done
-python3 -m venv "$work/venv" &&
-  "$work/venv/bin/pip" install -q check-jsonschema 'cyclonedx-python-lib[json-validation]' || exit 1
-PATH=$work/venv/bin:$PATH
 
 # Archives.
 name=a11y-lsp-linux-$(uname -m)

@@ -6,6 +6,10 @@
 # Prints one line for each check, then “N passed, N failed”.
 set -u
 package=$(cd "$(dirname "$0")/../../.." && pwd)
+. "$package/Tests/EndToEndTests/tools.sh"
+venv=$(environment pre-commit pre-commit) || exit 1
+PATH=$venv/bin:$PATH
+[ "${1:-}" = --install ] && exit
 binary=${1:-$(swift build -c release --package-path "$package" --show-bin-path)/a11y-lsp}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -33,8 +37,6 @@ expect() {
 fails() { ! "$@"; }
 says() { "${@:2}"; grep -qF -- "$1" "$work/output"; }
 
-python3 -m venv "$work/venv" && "$work/venv/bin/pip" install -q pre-commit || exit 1
-PATH=$work/venv/bin:$PATH
 
 # The hooks' repository is what is committed here, and what is not yet.
 git clone -q "$package" "$work/hooks"

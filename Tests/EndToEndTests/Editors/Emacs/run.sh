@@ -5,9 +5,11 @@
 # on Debian it is installed with Eglot and lsp-mode.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
-. "$checks/../common.sh"
-command -v emacs >/dev/null || install emacs-nox || exit 1
+. "$checks/../../tools.sh"
+require emacs emacs-nox || exit 1
 ls /usr/share/emacs/site-lisp/elpa/lsp-mode-* >/dev/null 2>&1 || install elpa-eglot elpa-lsp-mode || exit 1
+[ "${1:-}" = --install ] && exit
+. "$checks/../common.sh"
 
 # One Emacs, one script and one language.
 check() {

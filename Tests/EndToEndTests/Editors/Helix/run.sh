@@ -5,9 +5,14 @@
 # SUITES of Debian, by default “trixie”, beside the system's packages.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
+. "$checks/../../tools.sh"
+/usr/bin/python3 -c 'import pexpect, pyte' 2>/dev/null || install python3-pexpect python3-pyte || exit 1
+helix() { sh "$checks/../../Neovim/debian-suite.sh" "$1" hx /usr/lib/hx/hx "hx-$1"; }
+for suite in ${SUITES:-trixie}; do
+  helix "$suite" >/dev/null || { not_installed "Helix from $suite"; exit 1; }
+done
+[ "${1:-}" = --install ] && exit
 . "$checks/../common.sh"
-/usr/bin/python3 -c 'import pexpect, pyte' 2>/dev/null ||
-  install python3-pexpect python3-pyte || exit 1
 mkdir "$work/bin"
 
 # One Helix and one language.
@@ -25,10 +30,7 @@ check() {
 }
 
 for suite in ${SUITES:-trixie}; do
-  if bin=$(sh "$package/Tests/EndToEndTests/Neovim/debian-suite.sh" "$suite" hx /usr/lib/hx/hx "hx-$suite"); then
-    for language in swift kotlin xml; do check "$suite" "$language"; done
-  else
-    echo "FAIL  Helix of $suite is not there and cannot be installed"
-  fi
+  bin=$(helix "$suite")
+  for language in swift kotlin xml; do check "$suite" "$language"; done
 done | tee "$log"
 finish

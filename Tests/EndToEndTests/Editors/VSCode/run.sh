@@ -5,8 +5,10 @@
 # VS Code nor its language client is there: host.js and languageClient.js stand in for them.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
+. "$checks/../../tools.sh"
+require node nodejs || exit 1
+[ "${1:-}" = --install ] && exit
 . "$checks/../common.sh"
-command -v node >/dev/null || install nodejs || exit 1
 node -e 'console.log("node " + process.version)'
 # The PATH finds the server under its own name.
 mkdir "$work/bin"

@@ -4,9 +4,11 @@
 # SERVER, METAMODEL and SESSIONS are those of ../common.sh. On Debian Vim and ALE are installed.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
-. "$checks/../common.sh"
-command -v vim >/dev/null || install vim || exit 1
+. "$checks/../../tools.sh"
+require vim vim || exit 1
 [ -d "${ALE:-/usr/share/vim-ale}" ] || install vim-ale || exit 1
+[ "${1:-}" = --install ] && exit
+. "$checks/../common.sh"
 
 for language in swift kotlin xml; do
   cat >"$work/a11y-lsp" <<END
