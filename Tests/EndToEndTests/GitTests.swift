@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct GitTests {
   /// Runs a script in an empty folder that no repository is around, with an identity to commit by.
-  private func repository(_ script: String) throws -> TemporaryFolder {
+  func repository(_ script: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try shell("git init -q -b main .\n" + script, in: folder)
     return folder
   }
 
-  private func shell(_ script: String, in folder: TemporaryFolder) throws {
+  func shell(_ script: String, in folder: TemporaryFolder) throws {
     let setUp = """
       set -e
       export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b \
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Runs the binary in `folder` and expects the places of all findings, and an exit code.
-  private func check(
+  func check(
     _ arguments: String..., in folder: TemporaryFolder, at subfolder: String = "", code: Int32? = nil,
     finds places: [String] = [], complains error: String = "", environment: [String: String] = [:],
     location: SourceLocation = #_sourceLocation
@@ -261,7 +261,7 @@ import Testing
   }
 
   @Test func `Without git, the person is told`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder([".git/HEAD": ""])
     let outcome = try Program.run(["check", "--staged"], in: folder.path, environment: ["PATH": folder.path])
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("needs git, and there is no program of this name"))

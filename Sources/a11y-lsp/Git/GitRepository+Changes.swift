@@ -6,7 +6,7 @@ import Linter
 extension GitRepository {
   /// The files that may be linted, wherever they lie.
   private static let lintedFiles =
-    ["--"] + ["swift", "kt", "xml", "xib", "storyboard"].map { ":(icase)*.\($0)" }
+    ["--"] + ["swift", "kt", "xml", "xib", "storyboard"].map { ":(top,icase)*.\($0)" }
 
   /// The changes in the folder.
   func changes(_ scope: ChangeScope) throws(UsageError) -> [ChangedFile] {
@@ -23,8 +23,8 @@ extension GitRepository {
   private func stagedFiles() throws(UsageError) -> [ChangedFile] {
     let records = try output(
       of: [
-        "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-relative", "--diff-filter=d",
-        "--ignore-submodules=all",
+        "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-relative", "--no-ext-diff",
+        "--diff-filter=d", "--ignore-submodules=all",
       ] + GitRepository.lintedFiles)
     var fields = records.split(separator: 0)[...]
     var files: [ChangedFile] = []
@@ -102,7 +102,7 @@ extension GitRepository {
       path(of: change.path.utf8).map { ChangedFile(path: $0, lines: change.lines) }
     }
     let unknown = try output(
-      of: ["ls-files", "--others", "--exclude-standard", "-z"] + GitRepository.lintedFiles)
+      of: ["ls-files", "--others", "--exclude-standard", "--full-name", "-z"] + GitRepository.lintedFiles)
     for name in unknown.split(separator: 0) where name.last != UInt8(ascii: "/") {
       if let path = path(of: name) { files.append(ChangedFile(path: path)) }
     }

@@ -1,46 +1,74 @@
-// Asking git. What is asked is in GitRepository+Changes.swift.
+// Runs git. The commands are in GitRepository+Changes.swift.
 
 import LanguageServer
 
-/// The git repository that a folder belongs to.
+/// The git repository that a directory belongs to.
+///
+/// Only a `.git` entry or the environment decides which repository that is, because git refuses to track a file named
+/// `.git`. Discovery by git itself can't be trusted: a directory that contains `HEAD`, `config`, `objects`, and `refs` is a
+/// repository to git, so a pull request could bring a configuration that runs programs.
 struct GitRepository {
-  /// The absolute path of a folder in it.
+  /// The absolute path of the directory.
   let folder: String
-  /// The way from there to the top: empty or `../../`.
-  private let wayUp: String
-  /// The way back, with a slash at the end where it is not empty.
-  private let wayDown: [UInt8]
-  /// What the person asked for, for messages.
+  /// The options that make git run at the top of the working tree. Empty if the environment names a repository, as in
+  /// the hooks of linked worktrees: git resolves such names at the working directory.
+  private let place: [String]
+  /// The environment variables to remove.
+  private let removedVariables: [String]
+  /// The path from the top of the working tree to the directory. It ends in a slash unless it's empty.
+  private let prefix: [UInt8]
+  /// The option that needs git, for messages.
   let option: String
 
   init(holding folder: String, for option: String) throws(UsageError) {
     self.folder = folder
     self.option = option
-    var complaint = ""
-    func ask(_ questions: String...) throws(UsageError) -> [UInt8]? {
-      let answer = try GitRepository.run(["-C", folder, "rev-parse"] + questions, option)
-      guard answer.code == 0 else {
-        complaint = " " + GitRepository.quoted(answer)
-        return nil
-      }
-      return answer.output.last == 0x0A ? answer.output.dropLast() : answer.output
+    let path = Platform.resolvedPath(of: folder) ?? folder
+    let root = GitRepository.root(of: path)
+    let current = Platform.currentFolder.map { Platform.resolvedPath(of: $0) ?? $0 }
+    let isAround = root == current.flatMap(GitRepository.root)
+    if isAround, Platform.environment("GIT_DIR") != nil {
+      place = []
+    } else if let root {
+      place = ["-C", root]
+    } else {
+      throw GitRepository.noWorkTree(folder, option)
     }
-    let inside = Array("true\n".utf8)
-    guard let place = try ask("--is-inside-work-tree", "--show-cdup"), place.starts(with: inside),
-      let wayDown = try ask("--show-prefix")
-    else {
-      throw UsageError(
-        "\(option) needs a work tree of git, and \(folder) is in none.\(complaint)",
-        remedy: "Leave it out, or name a folder of a work tree.")
+    removedVariables = GitRepository.diffVariables + (isAround ? [] : GitRepository.repositoryVariables)
+    let answer = try GitRepository.run(
+      place + ["rev-parse", "--is-inside-work-tree", "--show-toplevel"], option, without: removedVariables)
+    let isInside = Array("true\n".utf8)
+    guard answer.code == 0, answer.output.starts(with: isInside), answer.output.last == 0x0A else {
+      throw GitRepository.noWorkTree(folder, option, GitRepository.quoted(answer))
     }
-    wayUp = String(decoding: place.dropFirst(inside.count), as: UTF8.self)
-    self.wayDown = wayDown
+    let top = String(decoding: answer.output.dropFirst(isInside.count).dropLast(), as: UTF8.self)
+    guard let below = FilePath.relative(path, to: top), !GitRepository.isInternal(below) else {
+      throw GitRepository.noWorkTree(folder, option)
+    }
+    prefix = below.isEmpty ? [] : Array("\(below)/".utf8)
   }
 
-  /// What git answers to `arguments` at the top of the work tree, whatever its exit code is.
+  /// The nearest directory, from `path` upward, that contains a `.git` entry, or nil.
+  private static func root(of path: String) -> String? {
+    FilePath.ancestors(from: path).first {
+      (try? Platform.kindWithoutFollowing(FilePath.join($0, ".git"))) != nil
+    }
+  }
+
+  /// Whether a path below the top leads into git's own directory.
+  private static func isInternal(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.lowercased() == ".git" }
+  }
+
+  private static func noWorkTree(_ folder: String, _ option: String, _ complaint: String = "") -> UsageError {
+    UsageError(
+      "\(option) needs a work tree of git, and \(folder) is in none.\(complaint.isEmpty ? "" : " ")\(complaint)",
+      remedy: "Leave it out, or name a folder of a work tree.")
+  }
+
+  /// Runs git in the working tree. The exit code may be any.
   func ask(_ arguments: [String], input: [UInt8] = []) throws(UsageError) -> Platform.ProgramResult {
-    let way = wayUp.isEmpty ? [] : ["-C", wayUp]
-    return try GitRepository.run(["-C", folder] + way + arguments, option, input: input)
+    try GitRepository.run(place + arguments, option, input: input, without: removedVariables)
   }
 
   /// What git prints; its failure is shown.
@@ -52,20 +80,17 @@ struct GitRepository {
     return answer.output
   }
 
-  /// The absolute path of a path below the top; nil where it is not in the folder.
+  /// The absolute path of a path below the top, or nil if it isn't in the directory.
   func path(of bytes: some Collection<UInt8>) -> String? {
-    guard bytes.starts(with: wayDown) else { return nil }
-    return FilePath.join(folder, String(decoding: bytes.dropFirst(wayDown.count), as: UTF8.self))
+    guard bytes.starts(with: prefix) else { return nil }
+    return FilePath.join(folder, String(decoding: bytes.dropFirst(prefix.count), as: UTF8.self))
   }
 
   private static func run(
-    _ arguments: [String], _ option: String, input: [UInt8] = []
+    _ arguments: [String], _ option: String, input: [UInt8] = [], without variables: [String]
   ) throws(UsageError) -> Platform.ProgramResult {
     do {
-      // Nothing is written, not even the index to note what has not changed.
-      return try Platform.run(
-        "git", ["--no-optional-locks", "--no-pager", "-c", "core.quotePath=false"] + arguments, input: input,
-        without: hookVariables)
+      return try Platform.run("git", safeOptions + arguments, input: input, without: variables)
     } catch {
       throw UsageError(
         error.isMissing
@@ -75,12 +100,30 @@ struct GitRepository {
     }
   }
 
-  /// What a git that runs this program in a hook may have set, and which would make it see other files or lines.
+  /// Options so that git writes nothing, not even a refreshed index, and runs no monitor, hook, or pager. Clean filters
+  /// stay, because without them git would report unchanged files; only the user's own configuration can define one.
+  ///
+  /// Source: git-config(1), “core.fsmonitor”, “core.hooksPath”, “safe.bareRepository”.
+  private static let safeOptions = [
+    "--no-optional-locks", "--no-pager", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false", "-c",
+    "core.hooksPath=/dev/null", "-c", "safe.bareRepository=explicit",
+  ]
+
+  /// Variables that would make git see other files or lines. A git that runs a hook may have set them.
   ///
   /// Source: git(1), “Git Pathspec” and “Git Diffs”.
-  private static let hookVariables = [
+  private static let diffVariables = [
     "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
     "GIT_DIFF_OPTS", "GIT_EXTERNAL_DIFF",
+  ]
+
+  /// Variables that describe the repository around the working directory, and not another one.
+  ///
+  /// Source: git-rev-parse(1), “--local-env-vars”.
+  private static let repositoryVariables = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE",
+    "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_SHALLOW_FILE",
+    "GIT_WORK_TREE",
   ]
 
   /// The first line of what git complains about.

@@ -19,6 +19,13 @@
       return String(cString: buffer)
     }
 
+    /// The absolute path of what is at `path`, without symbolic links, or nil if it can't be reached.
+    package static func resolvedPath(of path: String) -> String? {
+      guard let buffer = realpath(path, nil) else { return nil }
+      defer { free(buffer) }
+      return String(cString: buffer)
+    }
+
     /// What stands at `path`, symbolic links followed.
     package static func kind(of path: String) throws(Failure) -> FileKind {
       var status = stat()

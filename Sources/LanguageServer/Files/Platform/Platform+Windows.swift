@@ -11,6 +11,12 @@
       FilePath.absolute(FileManager.default.currentDirectoryPath, in: "")
     }
 
+    /// The absolute path of what is at `path`, without symbolic links, or nil if it can't be reached.
+    package static func resolvedPath(of path: String) -> String? {
+      guard FileManager.default.fileExists(atPath: path) else { return nil }
+      return FilePath.absolute(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, in: "")
+    }
+
     /// What stands at `path`, symbolic links followed.
     package static func kind(of path: String) throws(Failure) -> FileKind {
       var isFolder = false

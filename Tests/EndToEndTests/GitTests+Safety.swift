@@ -1,0 +1,70 @@
+// Repositories that try to run code or to hide findings, and the environment that git sets for hooks.
+
+import TestSupport
+import Testing
+
+extension GitTests {
+  /// Makes the directory `app` of a branch `pr` a bare repository that runs `touch PWNED` as its file system monitor.
+  private static let embedded = """
+    mkdir app; echo 'let a = 1' > app/a.swift; git add .; git commit -qm 1; git checkout -qb pr; bad app/a.swift a
+    cd app; mkdir -p objects/info refs/heads; echo 'ref: refs/heads/main' > HEAD; echo x > objects/info/x
+    printf '[core]\\n\\trepositoryformatversion = 0\\n\\tbare = false\\n\\tworktree = .\\n\\tfsmonitor = "touch %s/PWNED; false"\\n' \
+      "$PWD" > config
+    cd ..; git add -Af .; git commit -qm 2; printf 'Image("b")\\n' >> app/a.swift; git add app/a.swift
+
+    """
+
+  @Test(
+    "A committed directory that looks like a repository runs no code and hides nothing",
+    arguments: ["", "app"])
+  func embeddedRepository(workingDirectory: String) throws {
+    let folder = try repository(GitTests.embedded)
+    let path = workingDirectory.isEmpty ? "app" : "."
+    try check(
+      "--staged", path, in: folder, at: workingDirectory, finds: ["app/a.swift:4:1", "app/a.swift:5:1"])
+    try check(
+      "--changed-since", "main", path, in: folder, at: workingDirectory,
+      finds: ["app/a.swift:4:1", "app/a.swift:5:1"])
+    #expect(try !folder.names.contains { $0.contains("PWNED") })
+  }
+
+  @Test func `Outside of a repository, a directory that looks like one is none`() throws {
+    let folder = try repository(GitTests.embedded + "rm -rf .git")
+    try check("--staged", "app", in: folder, code: 2, complains: "needs a work tree of git")
+    #expect(try !folder.names.contains { $0.contains("PWNED") })
+  }
+
+  @Test func `A file system monitor is not run`() throws {
+    let folder = try repository(
+      "bad a.swift a; git add .; git config core.fsmonitor \"touch $PWD/PWNED; false\"")
+    try check("--staged", in: folder, finds: ["a.swift:4:1"])
+    #expect(try !folder.names.contains("PWNED"))
+  }
+
+  @Test(
+    "In a hook, what is staged is checked, however the paths are given",
+    arguments: ["top", "tree", "top/sub"],
+    [["--staged"], ["--staged", "app"], ["--staged", "app/a.swift"], ["--changed-since", "HEAD", "app"]])
+  func hook(place: String, arguments: [String]) throws {
+    _ = try repository(
+      """
+      rm -rf .git; out=$PWD/out; mkdir lib; cd lib; git init -q -b main .; mkdir app; echo > app/a.swift; git add .
+      git commit -qm 1; cd ..; mkdir top; cd top; git init -q -b main .; mkdir app; echo > app/a.swift
+      git submodule -q add "$PWD/../lib" sub; git add .; git commit -qm 1; git worktree add -q ../tree -b tree
+      for hooks in .git/hooks .git/modules/sub/hooks; do
+        mkdir -p $hooks
+        printf '#!/bin/sh\\nexec "%s" check --format xcode %s\\n' '\(try Program.path)' '\(arguments.joined(separator: " "))' \
+          > $hooks/pre-commit
+        chmod +x $hooks/pre-commit
+      done
+      cd "../\(place)"; bad app/a.swift a; git add .
+      if git commit -qm 2 > "$out" 2>&1; then echo "missed: $(cat "$out")" >&2; exit 1; fi
+      grep -q 'app/a.swift:4:1: warning' "$out" || { cat "$out" >&2; exit 1; }
+      """)
+  }
+
+  @Test func `What is reached through a link is checked where it is`() throws {
+    let folder = try repository("mkdir app; bad app/a.swift a; ln -s app link; git add .")
+    try check("--staged", "link", in: folder, finds: ["link/a.swift:4:1"])
+  }
+}
