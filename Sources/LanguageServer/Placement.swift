@@ -62,7 +62,7 @@ struct Placement: Sendable, Equatable {
     isUncertain = resolution.isBroken
     self.file = file
     do {
-      knownFindings = try projects.knownFindings(for: configuration)
+      knownFindings = try projects.knownFindings(for: configuration, inProjectAt: root)
     } catch {
       problems.append(
         Problem(path: error.path, line: "\(error.path):\(error.line): \(error.message)"))

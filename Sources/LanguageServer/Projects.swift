@@ -8,11 +8,11 @@ struct Projects: Sendable {
   var configurations = ConfigurationLookup()
   var baselines = BaselineLookup()
 
-  /// The known findings of files with `configuration`; nil where there is no baseline.
+  /// The known findings of files with `configuration` in the project at `root`, or nil without a baseline.
   mutating func knownFindings(
-    for configuration: Configuration
+    for configuration: Configuration, inProjectAt root: String
   ) throws(BaselineLookup.Problem) -> KnownFindings? {
-    guard let path = configuration.baseline?.absolute else { return nil }
+    guard let path = try configuration.baseline?.baseline(inProjectAt: root) else { return nil }
     let folder = FilePath.folder(of: path)
     return try baselines.findings(at: path, root: roots.root(ofFolder: folder, fallback: folder))
   }

@@ -171,4 +171,20 @@ import Testing
     try run("check", in: folder, says: "4 in the baseline")
     #expect(try folder.text(of: "Old/known").contains(" Old/C.swift "))
   }
+
+  @Test(
+    "A configured baseline outside the project is neither written nor read",
+    arguments: [#"{"baseline": "../home/known"}"#, #"{"baseline": "link/known"}"#, #"{"baseline": "known"}"#])
+  func outside(configuration: String) throws {
+    let folder = try TemporaryFolder([
+      "app/.git/HEAD": "", "app/A.swift": Screens.nameless, "app/.a11y-lsp.json": configuration,
+      "home/known": "{}",
+    ])
+    try folder.link("app/link", to: "../home")
+    try folder.link("app/known", to: "../home/known")
+    for command in ["baseline create", "baseline update", "baseline prune", "check"] {
+      try run(command, in: folder, at: "app", code: 2, complains: "outside the project")
+      #expect(try folder.text(of: "home/known") == "{}")
+    }
+  }
 }

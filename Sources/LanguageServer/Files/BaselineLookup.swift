@@ -70,6 +70,31 @@ package struct BaselineLookup: Sendable {
 extension ConfiguredPath {
   /// The absolute path without `.` and `..`.
   package var absolute: String { FilePath.absolute(path, in: folder) }
+
+  /// The absolute path of a baseline of the project at `root`. Throws if it's outside the project, or if a symbolic link
+  /// leads there: a repository must not decide which other files are read and written.
+  package func baseline(inProjectAt root: String) throws(BaselineLookup.Problem) -> String {
+    let path = absolute
+    let directory = FilePath.folder(of: path)
+    let isInside =
+      if let resolvedRoot = Platform.resolvedPath(of: root),
+        let resolvedDirectory = Platform.resolvedPath(of: directory)
+      {
+        FilePath.isInside(
+          Platform.resolvedPath(of: path)
+            ?? FilePath.join(resolvedDirectory, String(FilePath.name(of: path))),
+          of: resolvedRoot)
+      } else {
+        FilePath.isInside(path, of: root)
+      }
+    guard isInside else {
+      throw BaselineLookup.Problem(
+        path: path, line: 1,
+        message:
+          "The configuration names this baseline, but it's outside the project. Move it into the project.")
+    }
+    return path
+  }
 }
 
 extension KnownFindings {

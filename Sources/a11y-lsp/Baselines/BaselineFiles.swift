@@ -10,6 +10,8 @@ struct BaselineFiles {
   private let folder: String
   private var lookup = BaselineLookup()
   private var files: [String: BaselineFile] = [:]
+  /// The roots of the projects whose configured baselines may be used, by the path of the baseline.
+  private var projects: [String: String] = [:]
   /// What is wrong with those that cannot be used.
   private(set) var problems: [BaselineLookup.Problem] = []
 
@@ -18,15 +20,21 @@ struct BaselineFiles {
     self.folder = folder
   }
 
-  /// The baseline of files with `configuration`: that of the command line, the configured one, or the one that the
-  /// command takes where there is no other; nil for none.
-  mutating func file(for configuration: Configuration, in roots: inout ProjectRoots) -> BaselineFile? {
+  /// The baseline of files with `configuration` in the project at `root`: the one from the command line, the configured
+  /// one, or the default of a command that needs one. Nil if there is none, or if it can't be used.
+  mutating func file(
+    for configuration: Configuration, inProjectAt root: String, in roots: inout ProjectRoots
+  ) -> BaselineFile? {
     let named = options.baseline.map { FilePath.absolute($0, in: folder) } ?? configuration.baseline?.absolute
     guard !options.showsKnownFindings, let path = named ?? fallback(in: &roots) else { return nil }
-    if let known = files[path] { return known }
     guard !problems.contains(where: { $0.path == path }) else { return nil }
     do {
-      let known = try read(path, root: root(ofBaselineAt: path, in: &roots))
+      if options.baseline == nil, let configured = configuration.baseline, projects[path] != root {
+        _ = try configured.baseline(inProjectAt: root)
+        projects[path] = root
+      }
+      if let known = files[path] { return known }
+      let known = try read(path, root: self.root(ofBaselineAt: path, in: &roots))
       files[path] = BaselineFile(path: path, known: known)
     } catch {
       problems.append(error)

@@ -94,13 +94,14 @@ struct CheckedProject {
   ) -> Target {
     Target(
       path: path, root: root, pathInProject: pathInProject, linter: linter, isNamed: isNamed,
-      baseline: baselines.file(for: linter.configuration, in: &roots))
+      baseline: baselines.file(for: linter.configuration, inProjectAt: root, in: &roots))
   }
 
   /// Reads the baseline of the files in `folder`.
   mutating func useBaseline(ofFolder folder: String) {
     let root = roots.root(ofFolder: folder, fallback: folder)
-    _ = baselines.file(for: linter(forFilesIn: folder, root: root).configuration, in: &roots)
+    _ = baselines.file(
+      for: linter(forFilesIn: folder, root: root).configuration, inProjectAt: root, in: &roots)
   }
 
   /// Whether the file or folder at `path` is to be left out, either itself or by a folder above it.
