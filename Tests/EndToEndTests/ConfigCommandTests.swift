@@ -14,6 +14,23 @@ import Testing
     #expect(outcome.errors.contains(".a11y-lsp.json:1:1: error: "))
   }
 
+  @Test("A file outside the project is never quoted", arguments: [#"{"extends": "../token"}"#, nil])
+  func secret(configuration: String?) throws {
+    for secret in ["ghp_0123456789", #"{"ghp_0123456789": 1}"#, #"{"profile": "ghp_0123456789"}"#] {
+      let folder = try TemporaryFolder(["app/.git/HEAD": "", "app/A.swift": "", "token": secret])
+      if let configuration {
+        try folder.write(configuration, to: "app/.a11y-lsp.json")
+      } else {
+        try folder.link("app/.a11y-lsp.json", to: "../token")
+      }
+      for command in ["check", "config"] {
+        let outcome = try Program.run([command], in: folder["app"])
+        #expect(outcome.errors.contains("isn't a valid configuration file"), "\(outcome.errors)")
+        #expect(!(outcome.text + outcome.errors).contains("ghp_"))
+      }
+    }
+  }
+
   @Test func `What holds for a file is told with where it comes from`() throws {
     let files = [
       ".git/HEAD": "",

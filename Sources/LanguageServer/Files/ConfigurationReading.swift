@@ -10,10 +10,17 @@ struct ConfigurationReading {
   /// Every file that was read, the first one first.
   private(set) var sources: [String] = []
 
+  /// The root of the project that the first file belongs to, without symbolic links.
+  private let root: String
+
   /// More files than any project puts together; it also bounds how deep they build upon each other.
   private static let mostSources = 32
 
   init(_ path: String, _ lookup: ConfigurationLookup) {
+    let folder = FilePath.folder(of: path)
+    var roots = ProjectRoots()
+    let root = roots.root(ofFolder: folder, fallback: folder)
+    self.root = Platform.resolvedPath(of: root) ?? root
     _ = add(path, lookup, extendedBy: [])
   }
 
@@ -48,7 +55,17 @@ struct ConfigurationReading {
         ConfigurationProblem(.error, extended.range, "“\(extended.path)” cannot be built upon: \(reason)."))
     }
     layers.append(ConfigurationLookup.Layer(path: path, file: file))
-    problems += own.map { ConfigurationLookup.Problem(path: path, text: text, problem: $0) }
+    if isInProject(path) {
+      problems += own.map { ConfigurationLookup.Problem(path: path, text: text, problem: $0) }
+    } else if let severity = own.map(\.severity).max() {
+      // A repository could name any file of the user here, so nothing of its content may reach a log.
+      let problem = ConfigurationProblem(severity, 0..<0, "This isn't a valid configuration file.")
+      problems.append(ConfigurationLookup.Problem(path: path, text: SourceText(""), problem: problem))
+    }
     return nil
+  }
+
+  private func isInProject(_ path: String) -> Bool {
+    FilePath.isInside(Platform.resolvedPath(of: path) ?? path, of: root)
   }
 }
