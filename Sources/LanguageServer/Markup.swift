@@ -23,10 +23,12 @@ enum Markup: String {
   }
 
   func code(_ text: String) -> String {
-    switch self {
-    case .markdown: "`\(text)`"
-    case .plainText: text
-    }
+    guard self == .markdown else { return text }
+    // The fence must be longer than any run of backticks inside, and white space separates it from those.
+    let longest = text.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    let content = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isLineBreak ? " " : $0 }))
+    return longest == 0 ? fence + content + fence : "\(fence) \(content) \(fence)"
   }
 
   func link(_ text: String, to page: String) -> String {
@@ -36,14 +38,29 @@ enum Markup: String {
     }
   }
 
-  /// Text in which nothing is taken for markup.
+  /// Text in which nothing is markup or becomes a link. Characters are compared by their scalars, because a combining
+  /// mark after a bracket makes another `Character` of it, but is still a bracket in Markdown.
+  ///
+  /// Source: CommonMark 0.31, “Backslash escapes”; GitHub Flavored Markdown, “Autolinks (extension)”.
   func escaped(_ text: String) -> String {
     guard self == .markdown else { return text }
-    var result = ""
-    for character in text {
-      if "\\`*<[".contains(character) { result.append("\\") }
-      result.append(character)
+    var result = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let isAutolink =
+        switch scalar {
+        case ":": scalars[(index + 1)...].starts(with: "//".unicodeScalars)
+        case ".": scalars[..<index].suffix(3).map(\.properties.lowercaseMapping) == ["w", "w", "w"]
+        case "@": true
+        default: false
+        }
+      if isAutolink || "\\`*<[".unicodeScalars.contains(scalar) { result.append("\\") }
+      result.append(scalar)
     }
-    return result
+    return String(result)
   }
+}
+
+private extension Unicode.Scalar {
+  var isLineBreak: Bool { self == "\n" || self == "\r" }
 }

@@ -38,10 +38,9 @@ private extension Position {
 }
 
 private extension String {
-  /// The beginning on one line, without what would end a piece of code in Markdown.
+  /// The first 60 Unicode scalars on one line.
   var firstWords: String {
-    let words = split(whereSeparator: \.isWhitespace).joined(separator: " ").split(separator: "`").joined(
-      separator: "'")
-    return words.count > 60 ? words.prefix(59) + "…" : words
+    let words = split(whereSeparator: \.isWhitespace).joined(separator: " ").unicodeScalars
+    return words.count > 60 ? String(words.prefix(59)) + "…" : String(words)
   }
 }

@@ -38,6 +38,14 @@ import Testing
         - “Hello \*‹name›\*”: name, from `"Hello *\(name)*"` at 3:6–3:23
         """#
       ),
+      (
+        #"Text("[\u{301}<\u{301}https://a www.b")"#.replacing(#"\u{301}"#, with: "\u{301}"), "2:7",
+        """
+        **VoiceOver**: “\\[\u{301}\\<\u{301}https\\://a www\\.b”
+
+        - “\\[\u{301}\\<\u{301}https\\://a www\\.b”: name, from `"[\u{301}<\u{301}https://a www.b"` at 3:6–3:27
+        """
+      ),
       (#"Text("a").accessibilityHidden(true)"#, "2:2", "**VoiceOver**: not reachable (accessibilityHidden)"),
     ])
   func speech(code: String, position: String, expected: String) {
