@@ -62,6 +62,20 @@ import Testing
     #expect(outcome.text.hasPrefix("./::stop-commands::x.swift:3:53 error["))
   }
 
+  @Test(
+    "No file name, source, or note contains a command that CI runners obey anywhere in a line",
+    arguments: ["##[stop-commands]", "##vso[task.prependpath]", "##teamcity[progress]", "###[x]"])
+  func commands(command: String) throws {
+    let source = Screens.nameless.replacing("close()", with: "close(/* \(command) */)")
+    let folder = try TemporaryFolder([".git/HEAD": "", "\(command)a.swift": source])
+    try folder.write([0xFF], to: "\(command)b.swift")
+    for format in ["text", "xcode"] {
+      let outcome = try Program.run(["check", "--format", format], in: folder.path)
+      #expect(outcome.code == 1 && outcome.errors.contains("b.swift: "))
+      #expect(!(outcome.text + outcome.errors).contains(command))
+    }
+  }
+
   @Test func `Colors are shown when asked for, and not to files`() throws {
     let files = ["Screen.swift": Screens.nameless]
     #expect(try run("check", "--color", "always", on: files).text.contains("\u{1B}[1;31merror["))

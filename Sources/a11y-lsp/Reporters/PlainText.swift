@@ -2,12 +2,37 @@
 
 /// Makes text fit to be shown on one line.
 enum PlainText {
-  /// `text` on one line: line ends become spaces, other control characters a replacement character.
+  /// `text` on one line of a log: line ends become spaces; other control characters, and what would make a command of it
+  /// for a CI runner, become a replacement character.
   static func line(_ text: String) -> String {
-    if text.unicodeScalars.allSatisfy({ visible($0) == $0 }) { return text }
+    if text.unicodeScalars.allSatisfy({ visible($0) == $0 }) { return withoutCommands(text) }
     var result = ""
     for character in text.unicodeScalars { result.unicodeScalars.append(visible(character)) }
-    return result
+    return withoutCommands(result)
+  }
+
+  /// Replaces the second `#` of `##[`, `##vso[`, and `##teamcity[`. Runners obey those anywhere in a line.
+  ///
+  /// Source: actions/runner, `ActionCommand.TryParse`; microsoft/azure-pipelines-agent, `Command.TryParse`; TeamCity,
+  /// “Service Messages”.
+  private static func withoutCommands(_ text: String) -> String {
+    let number = UInt8(ascii: "#")
+    guard let first = text.utf8.firstIndex(of: number), text.utf8[first...].dropFirst().contains(number)
+    else {
+      return text
+    }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      let isSecond = byte == number && index > 0 && bytes[index - 1] == number
+      let end = isSecond ? bytes[(index + 1)...].firstIndex { !(0x61...0x7A).contains($0 | 0x20) } : nil
+      if let end, bytes[end] == UInt8(ascii: "[") {
+        result += Array("\u{FFFD}".utf8)
+      } else {
+        result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// A path at the beginning of a line. One that begins with colons, perhaps behind blanks, would be an order to GitHub's
@@ -29,7 +54,8 @@ enum PlainText {
     switch scalar.value {
     case 0x0A, 0x0D: " "
     case 0x09: "\t"
-    case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    case 0x00..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069:
+      "\u{FFFD}"
     default: scalar
     }
   }
