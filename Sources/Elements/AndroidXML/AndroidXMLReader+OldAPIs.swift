@@ -24,8 +24,31 @@ extension AndroidXMLReader {
         OldAPI(
           .androidXML, "app:passwordToggleEnabled", new: "app:endIconMode", range: node.range,
           edits: attributes.has("app:endIconMode")
-            ? [] : [.replace(node.range, "app:endIconMode=\"password_toggle\"")]))
+            ? []
+            : [.replace(node.range, "app:endIconMode=\"password_toggle\"")] + iconEdits(attributes, in: tree))
+      )
     }
     return uses
   }
+
+  /// Renames the attributes that Material ignores once `endIconMode` is set.
+  private static func iconEdits(_ attributes: AndroidAttributes, in tree: Tree) -> [WriterEdit] {
+    iconAttributes.compactMap { old, name, new in
+      attributes.attribute(old).map { attribute in
+        let start = Int(tree[attribute].start)
+        return .replace(start..<start + name.utf8.count, new)
+      }
+    }
+  }
+
+  /// Attributes of the password toggle, their spelling, and the attributes that replace them.
+  private static let iconAttributes: [(old: Identifier, spelling: String, new: String)] = [
+    ("app:passwordToggleTint", "app:passwordToggleTint", "app:endIconTint"),
+    ("app:passwordToggleTintMode", "app:passwordToggleTintMode", "app:endIconTintMode"),
+    ("app:passwordToggleDrawable", "app:passwordToggleDrawable", "app:endIconDrawable"),
+    (
+      "app:passwordToggleContentDescription", "app:passwordToggleContentDescription",
+      "app:endIconContentDescription"
+    ),
+  ]
 }

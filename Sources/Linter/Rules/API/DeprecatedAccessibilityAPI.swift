@@ -104,6 +104,12 @@ extension Rule {
         .androidXML,
         #"<com.google.android.material.textfield.TextInputLayout ⟦app:passwordToggleEnabled="true"⟧/>"#,
         fixed: #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"/>"#),
+      .bad(
+        .androidXML,
+        #"<com.google.android.material.textfield.TextInputLayout ⟦app:passwordToggleEnabled="true"⟧ app:passwordToggleTint="@color/a" app:passwordToggleContentDescription="@string/b"/>"#,
+        fixed:
+          #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle" app:endIconTint="@color/a" app:endIconContentDescription="@string/b"/>"#
+      ),
       .right(
         .androidXML,
         #"<com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"/>"#),
