@@ -31,6 +31,18 @@ package struct Fix: Sendable, Equatable {
     edits.contains { !text[$0.range].elementsEqual($0.replacement.plain.utf8) }
   }
 
+  /// The fix with line breaks as in the lines of `text` that it changes.
+  func matchingLineEnds(of text: SourceText) -> Fix {
+    var fix = self
+    for index in edits.indices
+    where edits[index].replacement.breaksLines
+      && text.endsLineWithCarriageReturn(at: edits[index].range.lowerBound)
+    {
+      fix.edits[index].replacement = edits[index].replacement.withCarriageReturns
+    }
+    return fix
+  }
+
   /// The edits with each placeholder replaced by the text it suggests.
   package var plainEdits: [TextEdit] {
     edits.map { TextEdit($0.range, $0.replacement.plain) }
@@ -54,6 +66,13 @@ package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, Exp
     case text(String)
     /// A place to write in, with a suggestion.
     case placeholder(String)
+
+    /// What the piece says, whether it's a suggestion or not.
+    var text: String {
+      switch self {
+      case .text(let text), .placeholder(let text): text
+      }
+    }
   }
 
   package var pieces: [Piece]
@@ -62,13 +81,25 @@ package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, Exp
 
   package init(stringLiteral value: String) { pieces = [.text(value)] }
 
+  /// Whether a piece contains a line feed.
+  var breaksLines: Bool { pieces.contains { $0.text.utf8.contains(0x0A) } }
+
+  /// The replacement with a carriage return before each line feed.
+  var withCarriageReturns: Replacement {
+    // A carriage return and a line feed are one `Character`.
+    func converted(_ text: String) -> String { text.map { $0 == "\n" ? "\r\n" : String($0) }.joined() }
+    return Replacement(
+      pieces.map { piece in
+        switch piece {
+        case .text(let text): .text(converted(text))
+        case .placeholder(let text): .placeholder(converted(text))
+        }
+      })
+  }
+
   /// The text with each suggestion as if it had been written.
   package var plain: String {
-    pieces.map { piece in
-      switch piece {
-      case .text(let text), .placeholder(let text): text
-      }
-    }.joined()
+    pieces.map(\.text).joined()
   }
 
   /// The text with each suggestion in `‹…›`, as documents and messages show it.
@@ -103,5 +134,16 @@ package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, Exp
       result.unicodeScalars.append(scalar)
     }
     return result
+  }
+}
+
+private extension SourceText {
+  /// Whether the line that contains `offset` ends in a carriage return and a line feed; for the last line, whether the one
+  /// before it does.
+  func endsLineWithCarriageReturn(at offset: Int) -> Bool {
+    let line = line(at: offset)
+    guard lineCount > 1 else { return false }
+    let feed = Int(lineStarts[min(line + 1, lineCount - 1)]) - 1
+    return feed > 0 && self[feed] == 0x0A && self[feed - 1] == 0x0D
   }
 }

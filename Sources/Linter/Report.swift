@@ -83,7 +83,9 @@ package struct Report {
         rule: active.rule.id, severity: active.severity ?? proposed ?? active.rule.severity,
         framework: framework, range: range, message: message, related: related, criteria: criteria,
         // What leaves the text as it is resolves nothing.
-        fixes: fixes.compactMap { $0.flatMap { $0.changes(text) ? $0 : nil } }))
+        fixes: fixes.compactMap { fix in
+          fix.flatMap { $0.changes(text) ? $0.matchingLineEnds(of: text) : nil }
+        }))
   }
 
   /// An option of the rule: as configured, else its default.

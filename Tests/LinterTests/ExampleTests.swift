@@ -158,6 +158,20 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   }
 }
 
+extension ExampleTests {
+  @Test(
+    "with CRLF line ends the first fix writes the same code with CRLF line ends",
+    arguments: RuleExample.all.filter { $0.example.fixed != nil && $0.example.code.contains("\n") })
+  func fixedWithCarriageReturns(_ item: RuleExample) {
+    let text = SourceText(MarkedText(item.example.code.replacing("\n", with: "\r\n")).text)
+    let fixed = text.applying(item.lint(text.string).compactMap(\.fixes.first).flatMap(\.markedEdits))
+    let expected = item.example.fixed?.replacing("\n", with: "\r\n")
+    item.check(
+      fixed?.string == expected,
+      "fixed text is\n\(fixed?.string.debugDescription ?? "nothing")\nexpected\n\(expected.debugDescription)")
+  }
+}
+
 extension RuleExample {
   /// Only the example's own rule, whatever its profile.
   var configuration: Configuration {

@@ -102,10 +102,11 @@ extension SwiftUIWriter {
     guard isStatement(inner, inside: chain) else { return nil }
     let range = syntax[chain].range
     let text = tree.text
-    let control = text.string(syntax[inner].range)
+    let control = text.string(syntax[inner].range).withLineFeeds
     let removed = withSeparator(syntax[inner].range)
     let rest =
-      text.string(range.lowerBound..<removed.lowerBound) + text.string(removed.upperBound..<range.upperBound)
+      (text.string(range.lowerBound..<removed.lowerBound) + text.string(removed.upperBound..<range.upperBound))
+      .withLineFeeds
     guard rest.contains("\n") else { return [.replace(range, "HStack { \(rest); \(control) }")] }
     let outerIndentation = indentation(ofLine: text.line(at: range.lowerBound))
     let innerIndentation = indentation(ofLine: text.line(at: syntax[inner].range.lowerBound))
@@ -143,6 +144,12 @@ extension SwiftUIWriter {
 }
 
 extension String {
+  /// The text with line feeds as its only line breaks.
+  var withLineFeeds: String {
+    // A carriage return and a line feed are one `Character`.
+    map { $0 == "\r\n" ? "\n" : String($0) }.joined()
+  }
+
   /// The text with `new` in place of `old` at the start of every line but the first.
   func replacingLineStarts(of old: String, with new: String) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)

@@ -109,7 +109,7 @@ private extension Report {
       source.hasPrefix(".onLongPressGesture") || source.hasPrefix(".onTapGesture")
     else { return nil }
     let closure = String(source[start...])
-    guard !closure.contains(" in "), !closure.contains("$0"), !closure.contains("\n"),
+    guard !closure.contains(" in "), !closure.contains("$0"), !closure.utf8.contains(0x0A),
       !closure.contains("onPressingChanged")
     else { return nil }
     let name = gesture.handlerName.flatMap(NameSuggestion.forHandler) ?? "action"
