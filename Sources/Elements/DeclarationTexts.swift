@@ -51,7 +51,7 @@ public struct DeclarationTexts {
     let question = Question(declaration: index, word: UInt(bitPattern: word.utf8Start))
     if let answer = known[question] { return answer }
     let range = tree.syntax.language == .xml ? 0..<tree.text.count : tree.syntax[declarations[index]].range
-    let answer = tree.text[range].spells(word)
+    let answer = tree.code(range).spells(word)
     known[question] = answer
     return answer
   }

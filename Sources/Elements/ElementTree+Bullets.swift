@@ -21,7 +21,7 @@ extension ElementTree {
     let points = children(of: id).count { self[$0].isPoint }
     guard points > 1 else { return 0 }
     // The column tells it, or what it is told by stands around it.
-    let says = column.framework == .compose && text[column.range].spells("collectionInfo")
+    let says = column.framework == .compose && code(column.range).spells("collectionInfo")
     return says ? 0 : points
   }
 }

@@ -10,9 +10,12 @@ extension ElementTree {
   }
 
   /// The code of the outermost declaration around an element; all code where there is none.
-  public func declarationCode(around id: ElementID) -> ArraySlice<UInt8> {
-    text[declaration(around: id).map { syntax[$0].range } ?? 0..<text.count]
+  public func declarationCode(around id: ElementID) -> Code {
+    code(declaration(around: id).map { syntax[$0].range } ?? 0..<text.count)
   }
+
+  /// The code in `range`, which lies inside the text.
+  public func code(_ range: Range<Int>) -> Code { syntax.code(range) }
 
   private func declaration(around id: ElementID) -> NodeID? {
     let start = self[id].constructor.lowerBound
@@ -26,7 +29,7 @@ extension ElementTree {
     let identifier = Identifier(spelled: name)
     return syntax.children(of: syntax.root).contains {
       syntax.declarationKind(of: $0) == .import && syntax[$0].name == identifier
-        && !text[syntax[$0].range].spells(library)
+        && !code(syntax[$0].range).spells(library)
     }
   }
 }

@@ -8,12 +8,12 @@ extension ElementTree {
   public func marksLanguage(of id: ElementID) -> Bool {
     let element = self[id]
     if element.framework == .androidXML {
-      return text[element.constructor].spells("android:textLocale")
+      return code(element.constructor).spells("android:textLocale")
     }
     guard let around = declaration(around: element.constructor.lowerBound) else { return false }
     // Of more than that nobody keeps an overview.
     guard around.count <= 32_768 else { return true }
-    let code = text[around]
+    let code = self.code(around)
     return ["anguage", "Locale", "\\.locale"].contains { code.spells($0) }
   }
 

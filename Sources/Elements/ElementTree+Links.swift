@@ -87,7 +87,7 @@ extension ElementTree {
       let call = syntax.links(of: NodeID(element.origin)).first, syntax[call].name == "Text",
       let value = syntax.firstUnlabelledArgument(of: call).flatMap(syntax.value(ofArgument:)),
       syntax[value].kind == .name, let property = syntax.property(syntax[value].name, around: value),
-      syntax.mentionsType("AttributedString", property), !text[element.range].spells("nderline")
+      syntax.mentionsType("AttributedString", property), !code(element.range).spells("nderline")
     else { return nil }
     return syntax.plainLink(in: property)
   }
@@ -137,7 +137,7 @@ extension Tree {
   func pageOpened(in block: NodeID) -> NodeID? {
     guard let call = soleOpening(in: block) else { return nil }
     // What calls, writes a message or leads to the settings says so by its name.
-    let code = text[self[block].range]
+    let code = self.code(self[block].range)
     let words: [StaticString] = ["tel:", "mailto:", "sms:", "ettings", "SETTINGS", "mail"]
     return words.contains(where: { code.spells($0) }) ? nil : call
   }

@@ -75,8 +75,8 @@ extension ElementTree {
     guard syntax[condition].kind != .prefix else { return false }
     let names = names(in: condition)
     let words = Set(names.flatMap { NameSuggestion.words(in: $0) }).intersection(ElementTree.statusWords)
-    guard !words.isEmpty, !text[syntax[condition].range].spells("== nil"),
-      !text[syntax[condition].range].spells("== null")
+    guard !words.isEmpty, !code(syntax[condition].range).spells("== nil"),
+      !code(syntax[condition].range).spells("== null")
     else { return false }
     let shown = self.names(in: NodeID(self[id].origin)).flatMap { NameSuggestion.words(in: $0) }
     return shown.contains(where: words.contains)

@@ -18,8 +18,8 @@ extension ElementTree {
     let links = syntax.links(of: NodeID(self[parent].origin))
     guard let background = links.first(where: { syntax[$0].name == "background" }) else { return false }
     return links.contains { syntax[$0].name == "cornerRadius" || syntax[$0].name == "clipShape" }
-      || text[syntax[background].range].spells("RoundedRectangle")
-      || text[syntax[background].range].spells("cornerRadius")
+      || code(syntax[background].range).spells("RoundedRectangle")
+      || code(syntax[background].range).spells("cornerRadius")
   }
 
   /// Whether nothing but empty space stands beside a view in a row of SwiftUI.
@@ -72,7 +72,7 @@ extension ElementTree {
     // The size is that of the label, or of this frame for want of another.
     let isOfLabel = size.range.upperBound <= syntax[button].range.upperBound
     guard !isOfLabel || size.size.smallerSide.map({ $0 < side }) == true,
-      !["contentShape", "padding"].contains(where: { text[syntax[button].range].spells($0) })
+      !["contentShape", "padding"].contains(where: { code(syntax[button].range).spells($0) })
     else { return nil }
     return syntax[frame].range
   }

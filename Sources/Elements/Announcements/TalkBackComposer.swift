@@ -372,6 +372,6 @@ struct TalkBackComposer {
 
   private var hasCustomActions: Bool {
     element.framework == .compose
-      ? tree.text[element.range].spells("CustomAccessibilityAction") : !element.actionLabels.isEmpty
+      ? tree.code(element.range).spells("CustomAccessibilityAction") : !element.actionLabels.isEmpty
   }
 }

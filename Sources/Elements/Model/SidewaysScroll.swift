@@ -75,7 +75,7 @@ extension ElementTree {
     guard self[id].parent != nil else { return [] }
     let outer = self[id].range
     let inner = self[child].range
-    guard text[outer.lowerBound..<inner.lowerBound].spells("<"), outer.upperBound > inner.upperBound else {
+    guard code(outer.lowerBound..<inner.lowerBound).spells("<"), outer.upperBound > inner.upperBound else {
       return []
     }
     return [

@@ -185,7 +185,7 @@ extension KotlinPractices {
 
   /// Whether code speaks of an error, an alert or a warning.
   private func speaksOfTrouble(_ range: Range<Int>) -> Bool {
-    let code = tree.text[range]
+    let code = tree.code(range)
     return ["rror", "lert", "arning", "ERROR", "ALERT", "WARNING", "ailed"].contains { code.spells($0) }
   }
 }

@@ -99,7 +99,7 @@ extension KotlinPractices {
 
   /// Whether the outermost declaration around spells a word.
   func isSpelledAround(_ word: StaticString) -> Bool {
-    tree.text[tree[declarations.first ?? tree.root].range].spells(word)
+    tree.code(tree[declarations.first ?? tree.root].range).spells(word)
   }
 
   // MARK: Captions

@@ -43,7 +43,7 @@ extension KotlinPractices {
 
   /// Whether the code around lets people switch captions, or plays without a sound.
   private var choosesCaptions: Bool {
-    let code = tree.text[tree[declarations.first ?? tree.root].range]
+    let code = tree.code(tree[declarations.first ?? tree.root].range)
     return ["aption", "toggleSubtitle", "subtitlesEnabled", "showSubtitle", "volume = 0f"].contains {
       code.spells($0)
     }
@@ -162,7 +162,7 @@ extension KotlinPractices {
 
   /// Whether nothing around asks for the setting, and what moves is no sign of progress.
   private var asksNobody: Bool {
-    let code = tree.text[tree[declarations.first ?? tree.root].range]
+    let code = tree.code(tree[declarations.first ?? tree.root].range)
     if ["areAnimatorsEnabled", "ANIMATOR_DURATION_SCALE", "educeMotion"].contains(where: { code.spells($0) })
     {
       return false

@@ -40,7 +40,7 @@ extension KotlinPractices {
   }
 
   private func asksForModifiers(_ code: NodeID) -> Bool {
-    let code = tree.text[tree[code].range]
+    let code = tree.code(tree[code].range)
     return ["Pressed", "odifiers", "metaState"].contains { code.spells($0) }
   }
 

@@ -100,7 +100,7 @@ extension KotlinPractices {
         default: false
         }
       }),
-      !tree.text[tree[type].range].spells("ccessibility")
+      !tree.code(tree[type].range).spells("ccessibility")
     else { return }
     add(Practice(.androidViews, .openModal, range: tree.nameRange(of: type)))
   }
@@ -211,7 +211,7 @@ extension KotlinPractices {
   private mutating func decoration(_ call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
       let type = declarations.last(where: { isDecoration($0) }),
-      !tree.text[tree[type].range].spells("ccessibilityN")
+      !tree.code(tree[type].range).spells("ccessibilityN")
     else { return }
     add(Practice(.androidViews, .drawnText, range: tree[expression].range))
   }

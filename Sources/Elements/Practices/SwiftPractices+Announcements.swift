@@ -105,7 +105,7 @@ extension SwiftPractices {
     case "tableView", "collectionView":
       return tree.children(of: member).contains { child in
         tree[child].kind == .parameter
-          && ["cellForRowAt", "cellForItemAt"].contains { tree.text[tree[child].range].spells($0) }
+          && ["cellForRowAt", "cellForItemAt"].contains { tree.code(tree[child].range).spells($0) }
       }
     default: return false
     }

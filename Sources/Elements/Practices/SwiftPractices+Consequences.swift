@@ -192,7 +192,7 @@ extension SwiftPractices {
         default: return false
         }
       }
-    } || tree.text[tree[outermost].range].spells("Menu {")
+    } || tree.code(tree[outermost].range).spells("Menu {")
   }
 
   /// `Button("Pay") { isConfirming = true }` with

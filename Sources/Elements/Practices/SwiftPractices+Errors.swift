@@ -34,7 +34,7 @@ extension SwiftPractices {
       let function = declarations.last(where: { tree.declarationKind(of: $0) == .function }),
       isMentionedAround(["UITextField", "UITextView", "textField"])
     else { return }
-    let code = tree.text[tree[function].range]
+    let code = tree.code(tree[function].range)
     guard !["post(", "nnounce", "ccessib", "becomeFirstResponder"].contains(where: { code.spells($0) }) else {
       return
     }

@@ -43,7 +43,7 @@ extension SwiftPractices {
   var outermost: NodeID { declarations.first ?? tree.root }
 
   /// Whether the outermost declaration around spells a word.
-  func isSpelledAround(_ word: StaticString) -> Bool { tree.text[tree[outermost].range].spells(word) }
+  func isSpelledAround(_ word: StaticString) -> Bool { tree.code(tree[outermost].range).spells(word) }
 
   /// The first closure that a call is given.
   func firstClosure(of call: NodeID) -> NodeID? {

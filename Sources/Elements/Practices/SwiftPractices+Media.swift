@@ -84,7 +84,7 @@ extension SwiftPractices {
   private func isOfSound(_ range: Range<Int>) -> Bool {
     let names = declarations.map { tree.nameRange(of: $0) } + [range]
     return names.contains { range in
-      let code = tree.text[range]
+      let code = tree.code(range)
       return ["ound", "chime", "effect", "Effect", "usic", "adio", "udio", "oice"].contains {
         code.spells($0)
       }

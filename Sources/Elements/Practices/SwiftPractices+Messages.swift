@@ -37,7 +37,7 @@ extension SwiftPractices {
     var found: NodeID?
     for statement in statements where found == nil { found = self.flag(setTo: "false", by: statement) }
     guard let flag = found, let handler = handler(around: delay), shows(flag, handler),
-      !["ccessib", "nnounce"].contains(where: { tree.text[tree[handler].range].spells($0) }),
+      !["ccessib", "nnounce"].contains(where: { tree.code(tree[handler].range).spells($0) }),
       Set(NameSuggestion.words(in: tree.nameText(of: flag))).isDisjoint(
         with: SwiftPractices.announcedElsewhere),
       let text = textShown(by: tree[flag].name), !changesAreHeard(of: tree[flag].name)
@@ -99,7 +99,7 @@ extension SwiftPractices {
       let branch = NodeID(index)
       let arms = Array(tree.children(of: branch))
       guard tree.branchKind(of: branch) == .if, arms.count == 1, tree[arms[0]].kind == .arm,
-        !tree.text[tree[branch].range].spells("ccessib"), !tree.text[tree[branch].range].spells("onAppear")
+        !tree.code(tree[branch].range).spells("ccessib"), !tree.code(tree[branch].range).spells("onAppear")
       else { continue }
       let parts = Array(tree.children(of: arms[0]))
       guard parts.count == 2, tree[parts[1]].kind == .block, let shown = tree.links(of: parts[0]).last,

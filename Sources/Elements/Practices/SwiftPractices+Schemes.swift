@@ -22,7 +22,7 @@ extension SwiftPractices {
   mutating func colorScheme(assignedBy member: NodeID) {
     guard tree[member].kind == .member, let (_, assignment, value) = statement(assigning: member),
       isOneScheme(value), tree.parent(of: assignment).map({ tree[$0].kind != .arm }) ?? true,
-      tree.text[Int(tree[assignment].start)..<Int(tree[member].start)].spells("indow"),
+      tree.code(Int(tree[assignment].start)..<Int(tree[member].start)).spells("indow"),
       !tree.subtreeMentions("unspecified", outermost), !isInBranch(assignment)
     else { return }
     let range = tree[assignment].range

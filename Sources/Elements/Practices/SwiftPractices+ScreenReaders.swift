@@ -24,7 +24,7 @@ extension SwiftPractices {
     guard let type = enclosingType, type != adaptedType,
       tree.children(of: property).contains(where: {
         tree[$0].kind == .attribute && tree[$0].name == "Environment"
-          && tree.text[tree[$0].range].spells("accessibilityVoiceOverEnabled")
+          && tree.code(tree[$0].range).spells("accessibilityVoiceOverEnabled")
       }), !isSpelledAround("accessibilitySwitchControlEnabled")
     else { return }
     adaptedType = type

@@ -55,7 +55,7 @@ extension SwiftPractices {
       tree.declarationKind(of: type) == .class,
       !(parts + [outermost]).contains(where: { part in
         ["itle", "setNavigationBarHidden", "isNavigationBarHidden"].contains {
-          tree.text[tree[part].range].spells($0)
+          tree.code(tree[part].range).spells($0)
         }
       })
     else { return }
@@ -128,7 +128,7 @@ extension SwiftPractices {
   mutating func viewClass(_ type: NodeID) {
     ungroupedCell(type)
     guard tree.mentionsType("UIView", type), isNamedLikeWindow(tree.text[tree.nameRange(of: type)]),
-      tree.text[tree[type].range].spells("UIButton"), !isContained(type)
+      tree.code(tree[type].range).spells("UIButton"), !isContained(type)
     else { return }
     add(Practice(.uiKit, .openModal, range: tree.nameRange(of: type)))
   }
@@ -161,7 +161,7 @@ extension SwiftPractices {
       let last = NameSuggestion.words(in: tree.sourceText(of: value)).last,
       ["modal", "popup", "dialog", "drawer"].contains(last),
       isPlainView(tree[value].name, in: type),
-      tree.text[tree[type].range].spells("UIButton"),
+      tree.code(tree[type].range).spells("UIButton"),
       !isMentionedInType(["accessibilityViewIsModal", "accessibilityElementsHidden", "accessibilityElements"])
     else { return }
     add(
@@ -206,7 +206,7 @@ extension SwiftPractices {
       guard !tree.hasAttribute("IBOutlet", member) else { return }
       if isMade("UILabel", member) { stops += 1 }
     }
-    let code = tree.text[tree[type].range]
+    let code = tree.code(tree[type].range)
     guard stops > 1, stops < 6,
       ![
         "ccessib", "UIButton", "UIControl", "UISwitch", "UITextField", "UISlider", "UIStepper", "UIGesture",

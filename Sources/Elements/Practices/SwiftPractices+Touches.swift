@@ -217,7 +217,7 @@ extension SwiftPractices {
 
   /// Whether a setting of the app decides about it.
   private func isOptional(_ block: NodeID) -> Bool {
-    ["etting", "reference", "nabled", "efaults"].contains { tree.text[tree[block].range].spells($0) }
+    ["etting", "reference", "nabled", "efaults"].contains { tree.code(tree[block].range).spells($0) }
   }
 
   /// Whether another member of the type calls what a shake does.

@@ -50,7 +50,7 @@ extension Tree {
 
   /// Whether a formatter makes the value, whose sign is a part of the language then.
   private func isFormatted(_ hole: NodeID) -> Bool {
-    let code = text[self[hole].range]
+    let code = self.code(self[hole].range)
     return code.spells("urrency") || code.spells("ormatter") || code.spells(".formatted(")
   }
 

@@ -28,6 +28,29 @@ extension Rule {
         severity: .hint),
       .bad(
         .swiftUI,
+        """
+        struct A: View {
+          var body: some View {
+            VStack {
+              Field()
+              // UIAccessibility: nothing announces this.
+              if let error { ⟦Text(error.message)⟧ }
+            }
+          }
+        }
+        """, severity: .hint),
+      .bad(
+        .uiKit,
+        """
+        class A: UIViewController {
+          func failed() {
+            // Should post an announcement.
+            ⟦errorLabel.isHidden = false⟧
+          }
+        }
+        """, severity: .hint),
+      .bad(
+        .swiftUI,
         "struct A: View { var body: some View { ZStack { Field(); if showsToast { ⟦ToastView()⟧ } } } }"),
       .right(
         .swiftUI,

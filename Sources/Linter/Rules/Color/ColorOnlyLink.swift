@@ -82,8 +82,8 @@ extension Rule {
       return report.report(
         id, at: element.constructor, message, related: [Finding.Related(link, "The link is made here.")])
     }
-    guard element.showsLinkInText, !report.text[element.range].spells("underline"),
-      !report.text[element.constructor].spells("verbatim")
+    guard element.showsLinkInText, !report.tree.code(element.range).spells("underline"),
+      !report.tree.code(element.constructor).spells("verbatim")
     else { return }
     report.report(id, at: element.constructor, message)
   }

@@ -139,6 +139,6 @@ private extension FieldInput {
 private extension Report {
   /// Whether code shows something in place of the keyboard.
   func replacesKeyboard(_ element: Element) -> Bool {
-    element.framework == .uiKit && text[0..<text.count].spells("inputView")
+    element.framework == .uiKit && tree.code(0..<text.count).spells("inputView")
   }
 }

@@ -104,7 +104,7 @@ private extension ElementTree {
         "avigationTitle", "avigationBarTitle", "principal", "avigationBarHidden", "toolbarVisibility",
         ".hidden",
       ]
-      .contains(where: { text[self[id].range].spells($0) })
+      .contains(where: { code(self[id].range).spells($0) })
     else { return nil }
     return root
   }

@@ -87,7 +87,7 @@ private extension ElementTree {
   func moves(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.hiding == nil, element.slot != .separate else { return false }
-    let code = text[element.constructor]
+    let code = self.code(element.constructor)
     switch (element.framework, element.role) {
     case (.swiftUI, .progress): return code.spells("value:") || code.spells("timerInterval")
     case (.swiftUI, .text): return code.spells("style: .timer") || code.spells("timerInterval")

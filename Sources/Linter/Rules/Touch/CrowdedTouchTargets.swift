@@ -97,7 +97,7 @@ private extension ElementTree {
     case .certain(let written): return written.size.smallerSide.map { $0 < 44 } ?? false
     case .absent:
       return !["padding", "frame", "resizable", "contentShape", "font(", "imageScale"].contains {
-        text[element.range].spells($0)
+        code(element.range).spells($0)
       }
     case .unknown: return false
     }
