@@ -89,6 +89,19 @@ says "::error" || { echo "FAIL  beside annotations" && failed=$((failed + 1)); }
 expect "which is the report" grep -q '"missing-icon-button-label"' "$work/app/report.sarif"
 expect "it takes options" action "version=v$version" format=text "args=--ignore missing-icon-button-label --quiet"
 
+mkdir "$work/app/two words"
+cp "$work/app/Screen.swift" "$work/app/two words/"
+echo 'let a = 1' >"$work/app/Model.swift"
+expect "it checks a path with a space on a line of its own" \
+  fails action "version=v$version" format=text "paths=Model.swift
+two words"
+says "two words/Screen.swift" || { echo "FAIL  and names the file" && failed=$((failed + 1)); }
+expect "it takes options on several lines" \
+  action "version=v$version" format=text "args=--quiet
+--ignore missing-icon-button-label"
+REF=0123456789012345678901234567890123456789 \
+  expect "pinned to a commit, it installs the release of that commit" action format=text fail-on=never
+
 # A bundle for SwiftPM.
 expect "an artifact bundle is made" "$packaging/bundle.py" "$releases"
 cp -R "$checks/Plugin" "$work/plugin"

@@ -1,4 +1,7 @@
-"""Runs the steps of a composite action as a runner would: ACTION FOLDER RELEASES [INPUT=VALUE…]"""
+"""Runs the steps of a composite action as a runner would: ACTION FOLDER RELEASES [INPUT=VALUE…]
+
+REF in the environment is what the action is pinned to, by default “main”.
+"""
 
 import os
 import pathlib
@@ -21,7 +24,7 @@ work = tempfile.mkdtemp()
 path_file, output_file = f"{work}/path", f"{work}/output"
 server, rest = releases.rsplit("/", 1)
 context = {
-    "github.server_url": server, "github.action_repository": "", "github.action_ref": "main",
+    "github.server_url": server, "github.action_repository": "", "github.action_ref": os.environ.get("REF", "main"),
     **{f"inputs.{name}": value for name, value in inputs.items()},
 }
 environment = dict(os.environ, GITHUB_ACTION_PATH=str(pathlib.Path(action_file).parent), RUNNER_TEMP=f"{work}/temp",
