@@ -86,10 +86,11 @@ extension Session {
       FilePath.name(of: path) == ConfigurationFile.name || self.projects.baselines.hasRead(path)
         || self.projects.configurations.hasRead(path)
     }
-    if paths.isEmpty || paths.contains(where: decides) {
+    let distinct = Set(paths)
+    if paths.isEmpty || distinct.contains(where: decides) {
       reloadConfigurations()
     }
-    changed(paths)
+    changed(distinct.sorted())
   }
 
   /// Has files read again that have changed on the disk. A folder that is gone takes what is in it along.

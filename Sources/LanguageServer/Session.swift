@@ -87,14 +87,33 @@ package final class Session {
   /// changes several times in one call is analyzed once.
   package func handle(_ events: [Event]) {
     let cancelled = Session.requestsCancelledLater(in: events)
+    // Some clients send a notification for each file. Those in a row are one change.
+    var changedFiles: [DocumentURI] = []
+    var isAnythingChanged = false
+    func flushChangedFiles() {
+      // A change of no file means that any may have changed.
+      if isAnythingChanged { receive(.didChangeWatchedFiles([])) }
+      if !changedFiles.isEmpty { receive(.didChangeWatchedFiles(changedFiles)) }
+      isAnythingChanged = false
+      changedFiles = []
+    }
     for event in events where exitCode == nil {
+      if case .message(.notification(.didChangeWatchedFiles(let uris))) = event {
+        isAnythingChanged = isAnythingChanged || uris.isEmpty
+        changedFiles += uris
+        continue
+      }
+      flushChangedFiles()
       if case .message(.request(let id, _)) = event, cancelled.contains(id) {
         fail(id, .cancelled)
       } else {
         handle(event)
       }
     }
-    if exitCode == nil { startAnalyses() }
+    if exitCode == nil {
+      flushChangedFiles()
+      startAnalyses()
+    }
   }
 
   private func handle(_ event: Event) {

@@ -63,6 +63,42 @@ import Testing
     #expect(client.heard() == ["publish a.swift: ", "publish a.swift: 0:0-0:14 missing-image-label"])
   }
 
+  @Test("notifications in a row are one change, and an edit between them is not lost")
+  func reloadedOnce() throws {
+    let folder = try project()
+    let client = client()
+    let uri = "file://" + folder["App/a.swift"]
+    client.open(uri, Self.known)
+    let changed =
+      #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": [{"uri": "file://\#(folder["known"])", "#
+      + #""type": 2}]}}"#
+    let anything = #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": []}}"#
+    try folder.write(Baseline().text.string, to: "known")
+    client.send(
+      changed, anything, TestClient.replacing(uri, by: Self.known + Self.known, version: 2), changed, changed)
+    #expect(
+      client.heard() == [
+        "publish a.swift: ",
+        "publish a.swift: 0:0-0:14 missing-image-label, 1:0-1:14 missing-image-label",
+      ])
+  }
+
+  @Test("a configured baseline outside the project is neither read nor written")
+  func outside() throws {
+    let folder = try TemporaryFolder([
+      "app/.git/HEAD": "", "app/a.swift": Self.known, "app/.a11y-lsp.json": #"{"baseline": "../known"}"#,
+    ])
+    try folder.write(Self.baseline(path: "a.swift"), to: "known")
+    let before = try folder.text(of: "known")
+    let client = client()
+    client.open("file://" + folder["app/a.swift"], Self.known)
+    #expect(client.heard().contains { $0.contains("outside the project") })
+    client.send(
+      #"{"id": 1, "method": "workspace/executeCommand", "params": {"command": "a11y.updateBaseline", "#
+        + #""arguments": ["file://\#(folder["app/a.swift"])"]}}"#)
+    #expect(try folder.text(of: "known") == before)
+  }
+
   private func update(_ folder: TemporaryFolder, _ client: TestClient) {
     client.send(
       #"{"id": 1, "method": "workspace/executeCommand", "params": {"command": "a11y.updateBaseline", "#
