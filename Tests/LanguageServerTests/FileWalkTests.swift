@@ -60,6 +60,17 @@ import Testing
     try check("a/b", finds: "", ignore: [".gitignore": "a/\n!a/b"])
   }
 
+  @Test func `Of equal lines, the last one counts`() throws {
+    try check("a b c", finds: "b c", ignore: [".gitignore": "a\nb\n!a\n!b\na\n"])
+  }
+
+  @Test("Patterns longer than a name, and those made of classes and escapes, match as before")
+  func lengths() throws {
+    let long = String(repeating: "*a", count: 100_000) + "*\n"
+    let others = "\\[[x]\\].o\nb[?!]*\nx/**/y\n[xyz]\n"
+    try check("aaa [x].o b?.o x/y z", finds: "aaa", ignore: [".gitignore": long + others])
+  }
+
   @Test func `A nested file goes before the one above it`() throws {
     try check(
       "a.log x/a.log x/y/a.log", finds: "x/a.log x/y/a.log",

@@ -18,15 +18,21 @@ struct IgnoreFile: Sendable {
     var wantsFolder: Bool
     /// Whether the pattern is compared with the whole path from the folder on, rather than with the name.
     var isAnchored: Bool
+    /// The number of bytes in the shortest text that can match, or less. Comparing it first keeps long patterns cheap.
+    var shortestMatch: Int
   }
 
   /// Reads the lines of a file; what is no pattern is passed over.
   init(_ bytes: some Collection<UInt8>, folder: String) {
     self.folder = folder
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes.dropFirst(0)
-    for line in content.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      if let line = IgnoreFile.line(String(decoding: line, as: UTF8.self)) { lines.append(line) }
+    var known: Set<String> = []
+    // Of equal lines, the last one counts.
+    for line in content.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).reversed() {
+      let text = String(decoding: line, as: UTF8.self)
+      if known.insert(text).inserted, let line = IgnoreFile.line(text) { lines.append(line) }
     }
+    lines.reverse()
   }
 
   /// Whether the file says that `path` is ignored; nil where it says nothing about it.
@@ -37,6 +43,8 @@ struct IgnoreFile: Sendable {
     let name = FilePath.name(of: relative)
     let line = lines.last { line in
       guard kind == .folder || !line.wantsFolder else { return false }
+      let length = line.isAnchored ? relative.utf8.count : name.utf8.count
+      guard line.shortestMatch <= length else { return false }
       return line.isAnchored ? line.glob.matches(relative) : line.glob.matches(name)
     }
     return line.map { !$0.isNegated }
@@ -53,7 +61,25 @@ struct IgnoreFile: Sendable {
     if pattern.hasPrefix("/") { pattern.removeFirst() }
     guard !pattern.isEmpty else { return nil }
     return Line(
-      glob: Glob(pattern, .gitignore), isNegated: isNegated, wantsFolder: wantsFolder, isAnchored: isAnchored)
+      glob: Glob(pattern, .gitignore), isNegated: isNegated, wantsFolder: wantsFolder, isAnchored: isAnchored,
+      shortestMatch: shortestMatch(of: pattern))
+  }
+
+  /// Counts a character class as one byte, and nothing for stars, backslashes, and slashes.
+  private static func shortestMatch(of pattern: String) -> Int {
+    var count = 0
+    var isInClass = false
+    for byte in pattern.utf8 {
+      switch byte {
+      case UInt8(ascii: "]") where isInClass: isInClass = false
+      case UInt8(ascii: "[") where !isInClass:
+        isInClass = true
+        count += 1
+      case UInt8(ascii: "*"), UInt8(ascii: "\\"), UInt8(ascii: "/"): break
+      default: count += isInClass ? 0 : 1
+      }
+    }
+    return count
   }
 
   /// Spaces at the end do not count unless the last of them is escaped.
