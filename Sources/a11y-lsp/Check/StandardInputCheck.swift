@@ -18,26 +18,26 @@ enum StandardInputCheck {
     let root = project.root(ofFolder: holder, fallback: holder)
     let target = project.target(path, root: root, isNamed: true)
     var result = CheckResult(folder: folder, minSeverity: options.minSeverity)
+    let limit = target.linter.configuration.maxFileSize
     let bytes: [UInt8]
     do {
-      bytes = try Platform.standardInput(upTo: .max)
+      bytes = try Platform.standardInput(upTo: limit)
     } catch {
       Message.error("Standard input cannot be read: \(error.reason).")
       return ExitCode.unreadable
     }
     let isUsable = BaselineReport.show(project.baselines.problems, in: folder)
     guard ConfigurationReport.show(project.problems, in: folder), isUsable else {
-      if options.fixes { Output.write(bytes, to: .output) }
+      if options.fixes { passOn(bytes, limit: limit) }
       return ExitCode.usage
     }
     var output = bytes
     do {
-      let content = try FileContent(bytes, limit: target.linter.configuration.maxFileSize)
+      let content = try FileContent(bytes, limit: limit)
       let isLeftOut = options.forcesExclude && project.leavesOut(path, kind: .file, root: root)
       if !SourceFile.isLintable(path: FilePath.displayed(path, in: root)) {
         result.skipped = [.unknownKind(path)]
       } else if !isLeftOut {
-        let limit = target.linter.configuration.maxFileSize
         let surroundings =
           project.isProject(holder)
           ? ProjectIndexes.surroundings(of: root, limit: limit, jobs: options.jobs) : .unknown
@@ -49,11 +49,20 @@ enum StandardInputCheck {
     } catch {
       result.skipped = [SkippedPath(path: path, reason: error.reason, isFailure: true)]
     }
-    if options.fixes { Output.write(output, to: .output) }
+    if options.fixes { passOn(output, limit: limit) }
     SkippedReport.show(result, isQuiet: options.isQuiet)
     let isReported = Reporter(options, to: options.fixes ? .error : .output).report(result)
     guard project.problems.isEmpty else { return ExitCode.usage }
     return isReported ? result.exitCode(options) : ExitCode.unreadable
+  }
+
+  /// Writes `bytes`, and the rest of standard input if there are more than `limit`, which isn't kept in memory.
+  private static func passOn(_ bytes: [UInt8], limit: Int) {
+    Output.write(bytes, to: .output)
+    guard bytes.count > limit else { return }
+    while let more = try? Platform.standardInput(upTo: 1 << 20), !more.isEmpty {
+      Output.write(more, to: .output)
+    }
   }
 
   private static func check(
