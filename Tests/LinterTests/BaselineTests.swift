@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func `Any path can be written and read again`() throws {
-    for path in ["a b.swift", "ä\n\r\\n.swift", " ", "\\", "日本.kt"] {
+    for path in ["a b.swift", "ä\n\r\\n.swift", " ", "\\", "日本.kt", "\u{301}x.swift", "a \u{301}.kt"] {
       let entry = BaselineEntry(
         rule: "missing-hint", path: path, fingerprint: Fingerprint(own: 1, context: 0xFFFF_FFFF))
       let read = try Baseline(reading: Baseline([entry, entry]).text)

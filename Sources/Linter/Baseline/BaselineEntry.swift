@@ -17,9 +17,12 @@ package struct BaselineEntry: Hashable, Sendable {
 
   /// Reads a line without its end.
   init?(line: Substring) {
-    guard let ruleEnd = line.firstIndex(of: " "), let pathEnd = line.lastIndex(of: " "), ruleEnd < pathEnd,
-      let fingerprint = Fingerprint(line[line.index(after: pathEnd)...]),
-      let path = BaselineEntry.unescaped(line[line.index(after: ruleEnd)..<pathEnd]), !path.isEmpty
+    // A space followed by a combining mark is one `Character`, but still a space in this format.
+    let bytes = line.utf8
+    let space = UInt8(ascii: " ")
+    guard let ruleEnd = bytes.firstIndex(of: space), let pathEnd = bytes.lastIndex(of: space),
+      ruleEnd < pathEnd, let fingerprint = Fingerprint(line[bytes.index(after: pathEnd)...]),
+      let path = BaselineEntry.unescaped(line[bytes.index(after: ruleEnd)..<pathEnd]), !path.isEmpty
     else { return nil }
     self.init(rule: String(line[..<ruleEnd]), path: path, fingerprint: fingerprint)
   }
