@@ -81,16 +81,15 @@ extension Session {
 
   /// Source: LSP 3.17, “DidChangeWatchedFiles Notification”.
   func filesChanged(_ uris: [DocumentURI]) {
-    let paths = uris.compactMap(\.filePath)
+    let paths = Set(uris.compactMap(\.filePath))
     let decides = { path in
       FilePath.name(of: path) == ConfigurationFile.name || self.projects.baselines.hasRead(path)
         || self.projects.configurations.hasRead(path)
     }
-    let distinct = Set(paths)
-    if paths.isEmpty || distinct.contains(where: decides) {
+    if paths.isEmpty || paths.contains(where: decides) {
       reloadConfigurations()
     }
-    changed(distinct.sorted())
+    changed(Array(paths))
   }
 
   /// Has files read again that have changed on the disk. A folder that is gone takes what is in it along.

@@ -31,24 +31,12 @@ extension AndroidXMLReader {
     return uses
   }
 
-  /// Renames the attributes that Material ignores once `endIconMode` is set.
+  /// Renames the attributes of the toggle that Material ignores once `endIconMode` is set.
   private static func iconEdits(_ attributes: AndroidAttributes, in tree: Tree) -> [WriterEdit] {
-    iconAttributes.compactMap { old, name, new in
-      attributes.attribute(old).map { attribute in
-        let start = Int(tree[attribute].start)
-        return .replace(start..<start + name.utf8.count, new)
+    ["Tint", "TintMode", "Drawable", "ContentDescription"].compactMap { suffix in
+      attributes.attribute(Identifier(spelled: "app:passwordToggle\(suffix)")).map {
+        .replace(tree.nameRange(of: $0), "app:endIcon\(suffix)")
       }
     }
   }
-
-  /// Attributes of the password toggle, their spelling, and the attributes that replace them.
-  private static let iconAttributes: [(old: Identifier, spelling: String, new: String)] = [
-    ("app:passwordToggleTint", "app:passwordToggleTint", "app:endIconTint"),
-    ("app:passwordToggleTintMode", "app:passwordToggleTintMode", "app:endIconTintMode"),
-    ("app:passwordToggleDrawable", "app:passwordToggleDrawable", "app:endIconDrawable"),
-    (
-      "app:passwordToggleContentDescription", "app:passwordToggleContentDescription",
-      "app:endIconContentDescription"
-    ),
-  ]
 }

@@ -10,17 +10,10 @@ struct ConfigurationReading {
   /// Every file that was read, the first one first.
   private(set) var sources: [String] = []
 
-  /// The root of the project that the first file belongs to, without symbolic links.
-  private let root: String
-
   /// More files than any project puts together; it also bounds how deep they build upon each other.
   private static let mostSources = 32
 
   init(_ path: String, _ lookup: ConfigurationLookup) {
-    let folder = FilePath.folder(of: path)
-    var roots = ProjectRoots()
-    let root = roots.root(ofFolder: folder, fallback: folder)
-    self.root = Platform.resolvedPath(of: root) ?? root
     _ = add(path, lookup, extendedBy: [])
   }
 
@@ -55,9 +48,10 @@ struct ConfigurationReading {
         ConfigurationProblem(.error, extended.range, "“\(extended.path)” cannot be built upon: \(reason)."))
     }
     layers.append(ConfigurationLookup.Layer(path: path, file: file))
-    if isInProject(path) {
+    guard let severity = own.map(\.severity).max() else { return nil }
+    if ConfigurationReading.isInProject(path, of: chain[0]) {
       problems += own.map { ConfigurationLookup.Problem(path: path, text: text, problem: $0) }
-    } else if let severity = own.map(\.severity).max() {
+    } else {
       // A repository could name any file of the user here, so nothing of its content may reach a log.
       let problem = ConfigurationProblem(severity, 0..<0, "This isn't a valid configuration file.")
       problems.append(ConfigurationLookup.Problem(path: path, text: SourceText(""), problem: problem))
@@ -65,7 +59,12 @@ struct ConfigurationReading {
     return nil
   }
 
-  private func isInProject(_ path: String) -> Bool {
-    FilePath.isInside(Platform.resolvedPath(of: path) ?? path, of: root)
+  /// Whether the file at `path` is in the project of the configuration file `first`, after symbolic links are resolved.
+  private static func isInProject(_ path: String, of first: String) -> Bool {
+    let folder = FilePath.folder(of: first)
+    var roots = ProjectRoots()
+    let root = roots.root(ofFolder: folder, fallback: folder)
+    return FilePath.isInside(
+      Platform.resolvedPath(of: path) ?? path, of: Platform.resolvedPath(of: root) ?? root)
   }
 }

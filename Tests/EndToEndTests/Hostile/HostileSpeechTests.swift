@@ -37,8 +37,7 @@ import Testing
       }
     }
 
-    /// `text` repeated `count` times. What is larger than any bound is smaller unless `FULL_SIZE` is set, since binaries
-    /// built for debugging are slow.
+    /// `text` repeated `count` times. Counts above 500, which no limit on depth needs, follow `HostileInput.size`.
     private static func many(_ text: String, _ count: Int) -> String {
       String(repeating: text, count: count > 500 ? HostileInput.size(count) : count)
     }

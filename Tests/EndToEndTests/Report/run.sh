@@ -2,7 +2,8 @@
 # Checks in a real browser that the page that `report` writes is accessible itself: run.sh [PROGRAM]
 #
 # PROGRAM is the a11y-lsp to check, by default the one that `swift build` made. The browser is Debian's Chromium, which
-# is installed where it is missing; Playwright and axe-core come from PyPI, into a virtual environment. SCREENSHOTS is a folder for pictures of the page. Prints one line for each check, then “N passed, N failed”.
+# is installed where it is missing; Playwright and axe-core come from PyPI, into a virtual environment. SCREENSHOTS is a
+# folder for pictures of the page. Prints one line for each check, then “N passed, N failed”.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../tools.sh"
