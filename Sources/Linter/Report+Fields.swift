@@ -46,6 +46,6 @@ extension Report {
     if tree[id].framework == .uiKit, tree[id].receiver?.usesSetters == true { return true }
     guard !tree[id].framework.isAndroid else { return false }
     if ["Mac/", "macOS", "Watch", "tvOS"].contains(where: { path.spells($0) }) { return true }
-    return project.lowestVersion(of: .iOS) == nil && project.lowestVersion(of: .macOS) != nil
+    return !project.runs(on: .iOS) && project.runs(on: .macOS)
   }
 }

@@ -31,14 +31,16 @@ func findings(in path: String, of files: [String: String]) -> [String] {
   return findings
 }
 
-/// Looks at a file when some of the others have said what they say: unless a later one has a decisive answer, the
-/// `findings` are those with all of them.
+/// Looks at a file when some of the others have said what they say, in either order: unless a later one has a decisive
+/// answer, the `findings` are those with all of them.
 private func checkEarlyLooks(
   at file: SourceFile, among files: [String: String], _ linter: Linter, _ findings: [String]
 ) {
   guard !SourceFile.isCompletedByOthers(path: file.path) else { return }
-  let others = files.keys.filter { $0 != file.path }.sorted()
-  for knownCount in 0...others.count {
+  let sorted = files.keys.filter { $0 != file.path }.sorted()
+  for (others, knownCount) in [sorted, sorted.reversed()].flatMap({ order in
+    (0...order.count).map { (order, $0) }
+  }) {
     var builder = SurroundingsBuilder()
     func add(_ paths: some Sequence<String>) {
       for path in paths {

@@ -42,7 +42,7 @@ struct TargetTests {
   func versions(path: String, text: String, expected: [String]) {
     var index = ProjectIndex()
     index.update(path, FileSummary(SourceFile(path: path, text: SourceText(text))))
-    let stated = index.entries(of: path).map { entry in
+    let stated = index.entries(of: path).filter { $0.key.kind != .system }.map { entry in
       if case .version(let version) = entry.fact {
         "\(entry.key.name) \(version.major).\(version.minor)"
       } else {
@@ -109,6 +109,22 @@ struct TargetTests {
       let project = index(["A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = \(version);"])
       #expect(project.surroundings.answer(look.decisiveQuestions) == isDecisive)
     }
+  }
+
+  @Test(
+    "The order in which files are met doesn't change the findings",
+    arguments: [
+      ("platforms: [.macOS(.v14)]", []),
+      ("platforms: [.iOS(.v17)]", ["missing-input-purpose information"]),
+      ("platforms: [.macOS(.v14), .iOS(.v17)]", ["missing-input-purpose information"]),
+    ])
+  func order(platforms: String, expected: [String]) {
+    let files = [
+      "App/A.swift":
+        "import UIKit\nclass A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Email\"; view.addSubview(field) } }",
+      "Kit/Package.swift": platforms,
+    ]
+    #expect(findings(in: "App/A.swift", of: files).filter { $0.hasPrefix("missing-input") } == expected)
   }
 
   @Test("the configuration goes before the build files, and a module's file before those of others")

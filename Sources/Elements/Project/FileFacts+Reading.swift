@@ -50,8 +50,11 @@ extension FileFacts {
 
   private static func targets(_ text: SourceText, _ kind: TargetReader.Kind) -> [Entry] {
     let reader = TargetReader(text, kind)
-    let versions = reader.versions.sorted { $0.key.rawValue < $1.key.rawValue }.map {
-      Entry(ProjectKey(.target, $0.rawValue), .version($1))
+    let versions = reader.versions.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap {
+      [
+        Entry(ProjectKey(.target, $0.rawValue), .version($1)),
+        Entry(ProjectKey(.system, $0.rawValue), .unknown),
+      ]
     }
     return versions + [reader.namespace].compactMap(\.self).map { Entry(.namespace, .namespace($0)) }
   }

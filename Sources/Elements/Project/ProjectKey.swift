@@ -30,6 +30,8 @@ public struct ProjectKey: Hashable, Sendable {
     case translation
     /// The lowest version that the app has to run on, by the name of a `TargetSystem`.
     case target
+    /// Whether the app runs on a system, by the name of a `TargetSystem`.
+    case system
     /// The package of the class `R` of a module; without a name.
     case namespace
   }

@@ -187,6 +187,11 @@ public final class ProjectView {
     .min()
   }
 
+  /// Whether the file's code runs on a system, as its project states.
+  public func runs(on system: TargetSystem) -> Bool {
+    targets[system] != nil || !answers(ProjectKey(.system, system.rawValue)).isEmpty
+  }
+
   /// The package of the class `R` that code of the file's module finds its resources in; nil where it is not known.
   var resourceNamespace: String? {
     guard case .namespace(let name) = fact(.namespace) else { return nil }
