@@ -69,28 +69,30 @@ extension ComposeReader {
     list[id].textSize = tree.number(of: value)
     list[id].fonts.append(
       WrittenFont(
-        scaling(of: value), range: tree[argument].range, valueRange: tree[value].range,
+        tree.scaling(ofTextSize: value), range: tree[argument].range, valueRange: tree[value].range,
         size: tree.number(of: value),
         sizeRange: tree.number(of: value) == nil ? nil : tree[tree.firstLink(of: value)].range))
   }
+}
 
+extension Tree {
   /// `14.sp` follows the setting; a size in dp, turned into the text size that looks the same, does not.
   ///
   /// Source: androidx.compose.ui.unit, `Density.toSp`: “Convert Dp to Sp”, which divides by `fontScale`.
-  private func scaling(of value: NodeID) -> FontScaling {
-    let links = tree.links(of: value)
+  func scaling(ofTextSize value: NodeID) -> FontScaling {
+    let links = self.links(of: value)
     guard let last = links.last else { return .unknown }
-    switch tree[last].name {
-    case "sp": return tree.number(of: value) == nil ? .unknown : .scales
-    case "nonScaledSp", "nonScaleSp": return .fixed(size: tree.number(of: value), unit: "dp")
+    switch self[last].name {
+    case "sp": return number(of: value) == nil ? .unknown : .scales
+    case "nonScaledSp", "nonScaleSp": return .fixed(size: number(of: value), unit: "dp")
     case "toSp": return .fixedInDp(links.count == 3 ? dp(of: links) : nil)
     case "with", "run":
       // `with(density) { 14.dp.toSp() }`, `density.run { 14.dp.toSp() }`
-      guard let lambda = tree.trailingLambda(of: last) else { return .unknown }
-      let statements = tree.children(of: lambda).filter { tree[$0].kind != .parameter }
+      guard let lambda = trailingLambda(of: last) else { return .unknown }
+      let statements = children(of: lambda).filter { self[$0].kind != .parameter }
       guard statements.count == 1 else { return .unknown }
-      let inner = tree.links(of: statements[0])
-      guard inner.count == 3, let call = inner.last, tree[call].name == "toSp" else { return .unknown }
+      let inner = self.links(of: statements[0])
+      guard inner.count == 3, let call = inner.last, self[call].name == "toSp" else { return .unknown }
       return .fixedInDp(dp(of: inner))
     default: return .unknown
     }
@@ -98,8 +100,8 @@ extension ComposeReader {
 
   /// The number of `14.dp.toSp()`.
   private func dp(of links: [NodeID]) -> Double? {
-    guard tree[links[0]].kind == .number, tree[links[1]].name == "dp" else { return nil }
-    return tree.number(of: links[0])
+    guard self[links[0]].kind == .number, self[links[1]].name == "dp" else { return nil }
+    return number(of: links[0])
   }
 }
 

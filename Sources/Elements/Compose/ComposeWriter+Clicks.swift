@@ -74,10 +74,23 @@ extension ComposeWriter {
   /// `14.sp` for `14.dp.toSp()`.
   func scaled(_ font: WrittenFont) -> [WriterEdit]? {
     guard case .fixed(let size, _) = font.scaling, size != nil else { return nil }
-    // The number as it is spelled.
-    guard let value = syntax.nodes(at: font.valueRange).first,
-      let number = syntax.subtree(of: value).first(where: { syntax.nodes[$0].kind == .number })
-    else { return nil }
-    return [.replace(font.valueRange, "\(tree.text.string(syntax.nodes[number].range)).sp")]
+    guard let value = syntax.nodes(at: font.valueRange).first, let edit = scaled(value) else { return nil }
+    guard let argument = syntax.nodes(at: font.range).first(where: { syntax[$0].kind == .argument }),
+      let style = syntax.parent(of: argument), let lineHeight = syntax.value("lineHeight", of: style)
+    else { return [edit] }
+    // Lines that keep their height would overlap once their text grows.
+    switch syntax.scaling(ofTextSize: lineHeight) {
+    case .scales: return [edit]
+    case .fixed: return scaled(lineHeight).map { [edit, $0] }
+    case .unknown: return nil
+    }
+  }
+
+  /// A size in dp as one in sp, its number as it is spelled.
+  private func scaled(_ value: NodeID) -> WriterEdit? {
+    guard let number = syntax.subtree(of: value).first(where: { syntax.nodes[$0].kind == .number }) else {
+      return nil
+    }
+    return .replace(syntax[value].range, "\(tree.text.string(syntax.nodes[number].range)).sp")
   }
 }

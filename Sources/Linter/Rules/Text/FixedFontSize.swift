@@ -120,6 +120,13 @@ extension Rule {
         fixed: #"Text(t, style = TextStyle(fontSize = 16.5.sp))"#),
       .bad(.compose, #"Text(t, fontSize = ⟦12.nonScaledSp⟧)"#, fixed: #"Text(t, fontSize = 12.sp)"#),
       .bad(
+        .compose, #"Text(t, fontSize = ⟦12.nonScaledSp⟧, lineHeight = 16.nonScaledSp)"#,
+        fixed: #"Text(t, fontSize = 12.sp, lineHeight = 16.sp)"#),
+      .bad(
+        .compose, #"Text(t, fontSize = ⟦12.nonScaledSp⟧, lineHeight = 16.sp)"#,
+        fixed: #"Text(t, fontSize = 12.sp, lineHeight = 16.sp)"#),
+      .bad(.compose, #"Text(t, fontSize = ⟦12.nonScaledSp⟧, lineHeight = height)"#),
+      .bad(
         .compose, #"Text(t, fontSize = ⟦with(density) { 40.dp.toSp() }⟧)"#,
         fixed: #"Text(t, fontSize = 40.sp)"#,
         severity: .information),
