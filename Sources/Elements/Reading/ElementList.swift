@@ -6,8 +6,8 @@ import Syntax
 struct ElementList {
   private(set) var elements: [Element] = []
 
-  /// No file that people write shows as many views. Those of one that does are not looked at: each takes a kilobyte.
-  static let mostElements = 100_000
+  /// No file that people write shows as many views. Those of one that does are not looked at: each takes kilobytes.
+  static let mostElements = 32_768
 
   /// Whether there are so many elements that they are not looked at. A front end then hands over what it has.
   var isFull: Bool { elements.count >= ElementList.mostElements }

@@ -15,7 +15,7 @@ enum Bounds {
   }
 
   /// Bytes of main memory for a file of so many megabytes: a few hundred megabytes for the views of a file, of which
-  /// there are no more than a hundred thousand, and a hundred bytes for each byte of code.
+  /// there are no more than 32,768, and a hundred bytes for each byte of code.
   static func memory(_ megabytes: Double) -> Int {
     factor * (512 << 20 + Int(megabytes * 100e6))
   }
