@@ -123,12 +123,18 @@ public struct JSONWriter {
 
   private mutating func appendEscaping(_ text: UnsafeBufferPointer<UInt8>) {
     var written = 0
-    for index in text.indices where JSONWriter.isEscaped(text[index]) {
+    for index in text.indices
+    where JSONWriter.isEscaped(text[index]) || JSONWriter.isSecondNumberSign(index, text) {
       bytes.append(contentsOf: text[written..<index])
       appendEscaped(text[index])
       written = index + 1
     }
     bytes.append(contentsOf: text[written...])
+  }
+
+  /// Azure, TeamCity, and older runners of GitHub take `##` and a bracket for a command wherever it stands in a log.
+  private static func isSecondNumberSign(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text[index] == UInt8(ascii: "#") && index > 0 && text[index - 1] == UInt8(ascii: "#")
   }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {

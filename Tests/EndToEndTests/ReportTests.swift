@@ -69,7 +69,7 @@ import Testing
     let source = Screens.nameless.replacing("close()", with: "close(/* \(command) */)")
     let folder = try TemporaryFolder([".git/HEAD": "", "\(command)a.swift": source])
     try folder.write([0xFF], to: "\(command)b.swift")
-    for format in ["text", "xcode"] {
+    for format in ["text", "xcode", "json", "sarif", "gitlab", "checkstyle", "junit", "github"] {
       let outcome = try Program.run(["check", "--format", format], in: folder.path)
       #expect(outcome.code == 1 && outcome.errors.contains("b.swift: "))
       #expect(!(outcome.text + outcome.errors).contains(command))

@@ -43,7 +43,7 @@ enum GitHubReporter {
       default: result.unicodeScalars.append(PlainText.visible(scalar))
       }
     }
-    return result
+    return PlainText.withoutCommands(result)
   }
 }
 

@@ -15,7 +15,7 @@ enum PlainText {
   ///
   /// Source: actions/runner, `ActionCommand.TryParse`; microsoft/azure-pipelines-agent, `Command.TryParse`; TeamCity,
   /// “Service Messages”.
-  private static func withoutCommands(_ text: String) -> String {
+  static func withoutCommands(_ text: String) -> String {
     let number = UInt8(ascii: "#")
     guard let first = text.utf8.firstIndex(of: number), text.utf8[first...].dropFirst().contains(number)
     else {

@@ -7,14 +7,19 @@ enum XMLText {
   /// Source: XML 1.0, 2.2 “Characters”, 2.4 “Character Data and Markup”, 3.3.3 “Attribute-Value Normalization”. The
   /// controls that XML allows and discourages, and HTML forbids, are replaced as well.
   static func escaped(_ text: String) -> String {
-    if text.unicodeScalars.allSatisfy({ replacement(for: $0) == nil }) { return text }
+    if text.unicodeScalars.allSatisfy({ replacement(for: $0) == nil && $0 != "#" }) { return text }
     var result = ""
+    var last: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       if let replacement = replacement(for: scalar) {
         result += replacement
+      } else if scalar == "#", last == "#" {
+        // Azure, TeamCity, and older runners of GitHub take `##` and a bracket for a command wherever it stands in a log.
+        result += "&#35;"
       } else {
         result.unicodeScalars.append(scalar)
       }
+      last = scalar
     }
     return result
   }
