@@ -28,7 +28,14 @@ let package = Package(
     .target(name: "Syntax", dependencies: ["Source"], swiftSettings: settings),
     .target(name: "Elements", dependencies: ["Source", "Syntax"], swiftSettings: settings),
     .target(name: "Linter", dependencies: ["Source", "Syntax", "Elements"], swiftSettings: settings),
-    .target(name: "LanguageServer", dependencies: ["Source", "Linter"], swiftSettings: settings),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Source", "Linter",
+        .target(name: "CExtendedAttributes", condition: .when(platforms: [.linux, .android])),
+      ], swiftSettings: settings),
+    // No code: the calls of the C library for extended attributes, which the toolchain's modules leave out.
+    .systemLibrary(name: "CExtendedAttributes"),
     .executableTarget(
       name: "a11y-lsp", dependencies: ["Source", "Syntax", "Elements", "Linter", "LanguageServer"],
       swiftSettings: settings),

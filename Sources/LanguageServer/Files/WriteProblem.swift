@@ -8,6 +8,8 @@ package enum WriteProblem: Error, Sendable, Equatable {
   case exists
   /// It is a symbolic link.
   case link
+  /// The disk has it under other names as well, which would keep the old text.
+  case hardLinks
   /// The system refuses, for the reason given as a clause.
   case refused(String)
 
@@ -17,6 +19,7 @@ package enum WriteProblem: Error, Sendable, Equatable {
     case .changed: "it changed while it was checked; run the command again"
     case .exists: "it exists already; delete it or choose another name"
     case .link: "it is a symbolic link; name the file it points to"
+    case .hardLinks: "it has other hard links, which would keep the old text; edit it by hand"
     case .refused(let reason): "it cannot be written: \(reason)"
     }
   }

@@ -98,12 +98,50 @@ import Testing
       }
     }
 
-    @Test func `Another name of a file keeps the old text`() throws {
+    @Test func `A file with other hard links stays as it is`() throws {
       let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": Screens.rolelessTwice])
       try FileManager.default.linkItem(atPath: folder["a.swift"], toPath: folder["b.txt"])
+      let outcome = try Program.run(["check", "--fix"], in: folder.path)
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains("a.swift: it has other hard links"), "\(outcome.errors)")
+      #expect(try folder.text(of: "a.swift") == Screens.rolelessTwice)
+      #expect(try folder.text(of: "b.txt") == Screens.rolelessTwice)
+    }
+
+    /// Runs a line of Python on the extended attribute `user.color` of the file `path`.
+    private static func attribute(_ call: String, _ path: String) throws -> Program.Outcome {
+      try Program.shell("python3 -c \"import os, sys; $2\" \"$1\"", [path, call])
+    }
+
+    private static let keepsAttributes: Bool = {
+      guard let folder = try? TemporaryFolder(["a": ""]) else { return false }
+      return (try? attribute("os.setxattr(sys.argv[1], 'user.color', b'red')", folder["a"]).code) == 0
+    }()
+
+    @Test(.enabled(if: keepsAttributes, "The system keeps no extended attributes here."))
+    func `Extended attributes survive`() throws {
+      let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": Screens.rolelessTwice])
+      _ = try FixSafetyTests.attribute(
+        "os.setxattr(sys.argv[1], 'user.color', b'red')", folder["a.swift"])
       #expect(try Program.run(["check", "--fix"], in: folder.path).code == 0)
       #expect(try folder.text(of: "a.swift") != Screens.rolelessTwice)
-      #expect(try folder.text(of: "b.txt") == Screens.rolelessTwice)
+      let value = try FixSafetyTests.attribute(
+        "print(os.getxattr(sys.argv[1], 'user.color').decode())", folder["a.swift"])
+      #expect(value.text == "red\n")
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `Interrupted at any moment, it leaves no temporary file`(signal: Int32) throws {
+      var random = SeededGenerator(seed: 2)
+      for _ in 0..<FixSafetyTests.rounds {
+        let folder = try folder()
+        let run = try StartedProgram(["check", "--fix", "--jobs", "2"], in: folder.path)
+        while run.isRunning, try folder.bytes(of: "0.swift") == FixSafetyTests.screen(0) { sched_yield() }
+        usleep(UInt32.random(in: 0..<5_000, using: &random))
+        run.interrupt(by: signal)
+        _ = try run.end()
+        #expect(try folder.names.count == FixSafetyTests.names.count + 1)
+      }
     }
   }
 #endif

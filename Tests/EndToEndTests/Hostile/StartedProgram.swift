@@ -16,6 +16,12 @@ final class StartedProgram {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle(forWritingAtPath: streams["output"])
     process.standardError = FileHandle(forWritingAtPath: streams["errors"])
+    // Threads that run tests may block signals, and their children would inherit that.
+    var unblocked = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&unblocked)
+    pthread_sigmask(SIG_SETMASK, &unblocked, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     try process.run()
   }
 
@@ -23,6 +29,9 @@ final class StartedProgram {
 
   /// Ends the process at once; nothing in it gets a chance to tidy up.
   func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
+
+  /// Asks the process to end.
+  func interrupt(by signal: Int32) { _ = Foundation.kill(process.processIdentifier, signal) }
 
   /// Waits for the end.
   func end() throws -> Program.Outcome {

@@ -1,0 +1,65 @@
+// Signals that arrive while a file is being replaced.
+
+#if !os(Windows)
+  import Synchronization
+
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #elseif canImport(Android)
+    import Android
+  #endif
+
+  extension Platform {
+    /// How many threads are replacing a file, and the signal that ends the process when the last of them is done; 0 for
+    /// none. A signal handler may use them, since they never wait for another thread.
+    private static let writers = Atomic(0)
+    private static let pendingSignal = Atomic<Int32>(0)
+
+    /// Runs `body`, which makes and removes a temporary file. If someone interrupts the process meanwhile, it ends
+    /// afterward, so the temporary file doesn't stay behind; a second time, it ends at once.
+    static func withoutInterruption<Result, Problem: Error>(
+      _ body: () throws(Problem) -> Result
+    ) throws(Problem) -> Result {
+      _ = handlesSignals
+      writers.add(1, ordering: .sequentiallyConsistent)
+      if pendingSignal.load(ordering: .sequentiallyConsistent) != 0 {
+        leave()
+        // Another thread is still writing and ends the process.
+        while true { pause() }
+      }
+      defer { leave() }
+      return try body()
+    }
+
+    private static func leave() {
+      let left = writers.subtract(1, ordering: .sequentiallyConsistent).newValue
+      if left == 0 { raisePending() }
+    }
+
+    private static func raisePending() {
+      let number = pendingSignal.load(ordering: .sequentiallyConsistent)
+      if number != 0 { raise(number) }
+    }
+
+    /// Handles the signals by which people and systems end a process, unless they are ignored, as by `nohup`.
+    private static let handlesSignals: Void = {
+      // The handler must not be the first one to use these.
+      guard writers.load(ordering: .relaxed) == 0, pendingSignal.load(ordering: .relaxed) == 0 else { return }
+      for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] {
+        let old = signal(number) { number in
+          // The next one has its usual effect.
+          signal(number, SIG_DFL)
+          Platform.pendingSignal.store(number, ordering: .sequentiallyConsistent)
+          if Platform.writers.load(ordering: .sequentiallyConsistent) == 0 { raise(number) }
+        }
+        if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+          signal(number, SIG_IGN)
+        }
+      }
+    }()
+  }
+#endif
