@@ -10,7 +10,8 @@ import Dispatch
 package func serve() -> Int32 {
   Platform.prepareProtocolStreams()
   let queue = EventQueue()
-  startReading(into: queue)
+  let watchdog = Watchdog { queue.append([.inputEnded]) }
+  startReading(into: queue, watchdog)
   let workers = Workers(count: max(Platform.processorCount, 2))
   // What the documents are typed into goes before what they are surrounded by.
   let readers = Workers(count: 1)
@@ -20,7 +21,8 @@ package func serve() -> Int32 {
     analyzer: .standard, analyze: { snapshots.append($0) },
     read: { reads.append($0) },
     speak: { job in workers.run { queue.append([job.run()]) } },
-    send: { body in Platform.write(frame(body), to: .output) })
+    send: { body in watchdog.write { Platform.write(frame(body), to: .output) } },
+    watch: { watchdog.watch($0) })
   // The loop needs this way out: in one that only `exit()` can end, Swift 6.3 leaks what `for` takes of
   // arrays.
   while session.exitCode == nil {
@@ -52,7 +54,7 @@ package func serve() -> Int32 {
 }
 
 /// Reads standard input on a thread of its own. Messages that arrive together enter the queue together.
-private func startReading(into queue: EventQueue) {
+private func startReading(into queue: EventQueue, _ watchdog: Watchdog) {
   DispatchQueue(label: "a11y-lsp.reader", qos: .userInteractive).async {
     var splitter = MessageSplitter()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -63,5 +65,6 @@ private func startReading(into queue: EventQueue) {
       queue.append(pieces.map(Event.init), ofBytes: pieces.reduce(0) { $0 + $1.count })
     }
     queue.append([.inputEnded])
+    watchdog.inputHasEnded()
   }
 }

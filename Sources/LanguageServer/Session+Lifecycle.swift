@@ -12,6 +12,7 @@ extension Session {
     folders = params.folders.compactMap { DocumentURI($0).filePath }
     encoding = client.positionEncodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
     phase = .running
+    if let process = params.processID { watch(process) }
     reply(id) { json in
       json.object { json in
         json.key("capabilities")
@@ -57,6 +58,7 @@ extension Session {
       json.object { $0.member("commands", Command.allCases.map(\.rawValue)) }
       for feature in SpeechFeature.allCases where feature.isOn(in: settings.preview) {
         offered.insert(feature)
+        advertised.insert(feature)
         json.key(feature.provider)
         json.object { _ in }
       }

@@ -31,6 +31,8 @@ package final class Session {
   let speak: (ReadingJob) -> Void
   /// Takes the body of each message to the client.
   let send: ([UInt8]) -> Void
+  /// Watches the process with a number; when it has ended, `inputEnded` must come as an event.
+  let watch: (Int) -> Void
 
   // MARK: - State
 
@@ -48,6 +50,10 @@ package final class Session {
   /// What was offered when the session began, and what the client was asked to use since.
   var offered: Set<SpeechFeature> = []
   var registered: Set<SpeechFeature> = []
+  /// All that was ever offered or asked for by a setting: requests cross with what takes a feature back.
+  var advertised: Set<SpeechFeature> = []
+  /// The names of the files that the client watches because a configuration names them.
+  var watchedNames: Set<String> = []
   var projects = Projects()
   var documents: [DocumentURI: Document] = [:]
   /// Documents that may need an analysis, in the order in which they changed.
@@ -72,13 +78,15 @@ package final class Session {
 
   package init(
     analyzer: Analyzer, analyze: @escaping (Snapshot) -> Void, read: @escaping (IndexJob) -> Void,
-    speak: @escaping (ReadingJob) -> Void, send: @escaping ([UInt8]) -> Void
+    speak: @escaping (ReadingJob) -> Void, send: @escaping ([UInt8]) -> Void,
+    watch: @escaping (Int) -> Void = { _ in }
   ) {
     self.analyzer = analyzer
     self.analyze = analyze
     self.read = read
     self.speak = speak
     self.send = send
+    self.watch = watch
   }
 
   // MARK: - Events
@@ -143,6 +151,10 @@ package final class Session {
     case (.running, .shutdown): shutDown(id)
     case (.running, .unknown(let method)):
       fail(id, ResponseError(.methodNotFound, "This server does not offer “\(method)”."))
+    case (.running, let request) where request.feature.map { !advertised.contains($0) } ?? false:
+      fail(
+        id, ResponseError(.methodNotFound, "This server does not offer “\(request.feature?.rawValue ?? "")”.")
+      )
     case (.running, .documentDiagnostic), (.running, .codeAction), (.running, .resolveCodeAction),
       (.running, .hover), (.running, .completion), (.running, .executeCommand), (.running, .speech),
       (.running, .inlayHint), (.running, .codeLens), (.running, .documentSymbol):

@@ -30,6 +30,11 @@ final class RunningServer {
     DispatchQueue.global().asyncAfter(deadline: .now() + RunningServer.patience, execute: watchdog)
   }
 
+  #if !os(Windows)
+    /// The most main memory that the server had so far, in bytes; 0 if the system doesn't tell.
+    var peakMemory: Int { process.peakMemory }
+  #endif
+
   /// Writes bytes in one piece.
   func write(_ bytes: [UInt8]) {
     try? input.fileHandleForWriting.write(contentsOf: Data(bytes))

@@ -5,6 +5,8 @@
 /// Source: LSP 3.17, “Initialize Request”.
 package struct InitializeParams: Sendable {
   var capabilities: ClientCapabilities
+  /// The number of the process that started the server; nil if the client isn't one of this system.
+  var processID: Int?
   /// The URIs of the workspace's folders; `rootUri` or `rootPath` where the client has no folders.
   var folders: [String]
   var settings: EditorSettings
@@ -12,6 +14,7 @@ package struct InitializeParams: Sendable {
 
   init(_ params: JSONValue) {
     capabilities = params["capabilities"].map(ClientCapabilities.init) ?? ClientCapabilities()
+    processID = params["processId"]?.int
     settings = params["initializationOptions"].map(EditorSettings.init) ?? EditorSettings()
     trace = TraceLevel(params["trace"])
     let named = params["workspaceFolders"]?.elements?.compactMap { $0["uri"]?.string } ?? []

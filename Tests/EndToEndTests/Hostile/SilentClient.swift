@@ -40,13 +40,7 @@ import TestSupport
     }
 
     /// The most main memory that the server had so far, in bytes.
-    var peakMemory: Int {
-      let status = FileManager.default.contents(atPath: "/proc/\(process.processIdentifier)/status") ?? Data()
-      let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first {
-        $0.hasPrefix("VmHWM:")
-      }
-      return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) << 10
-    }
+    var peakMemory: Int { process.peakMemory }
 
     /// Closes the server's input, reads everything, and returns the ids of all answers as they are written.
     func answersAfterEnd() -> [String] {
@@ -62,12 +56,35 @@ import TestSupport
       return ids
     }
 
+    /// Closes the server's input, reads nothing, and returns the exit code.
+    func codeAfterClosingInput() -> Int32 {
+      try? input.fileHandleForWriting.close()
+      return codeAtEnd()
+    }
+
+    /// Waits for the end and returns the exit code.
+    func codeAtEnd() -> Int32 {
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+
     /// Closes both ends and returns the exit code.
     func codeAfterLeaving() -> Int32 {
       try? output.fileHandleForReading.close()
       try? input.fileHandleForWriting.close()
       process.waitUntilExit()
       return process.terminationStatus
+    }
+  }
+
+  extension Process {
+    /// The most main memory that the process had so far, in bytes; 0 if the system doesn't tell.
+    var peakMemory: Int {
+      let status = FileManager.default.contents(atPath: "/proc/\(processIdentifier)/status") ?? Data()
+      let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first {
+        $0.hasPrefix("VmHWM:")
+      }
+      return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) << 10
     }
   }
 #endif

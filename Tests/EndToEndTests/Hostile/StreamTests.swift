@@ -104,5 +104,68 @@ import Testing
       for id in 1...3_000 { server.write(Protocol.framed(#"{"id":\#(id),"method":"x"}"#)) }
       #expect(server.codeAfterLeaving() == 1)
     }
+
+    @Test func `A client that closes its end and never reads ends the server`() throws {
+      let server = try SilentClient()
+      server.write(Protocol.initialize)
+      for id in 1...3_000 { server.write(Protocol.framed(#"{"id":\#(id),"method":"x"}"#)) }
+      #expect(server.codeAfterClosingInput() == 1)
+    }
+
+    // MARK: A client whose process has ended
+
+    @Test(
+      "The server ends with its client, even if another process holds its input open",
+      arguments: [true, false])
+    func deadClient(isDeadBefore: Bool) throws {
+      let client = Process()
+      client.executableURL = URL(fileURLWithPath: "/bin/cat")
+      client.standardInput = Pipe()
+      try client.run()
+      func end() {
+        kill(client.processIdentifier, SIGKILL)
+        client.waitUntilExit()
+      }
+      if isDeadBefore { end() }
+      let server = try SilentClient()
+      server.write(
+        Protocol.framed(
+          #"{"id":0,"method":"initialize","params":{"processId":\#(client.processIdentifier),"capabilities":{}}}"#
+        ))
+      if !isDeadBefore { end() }
+      #expect(server.codeAtEnd() == 1)
+    }
+
+    @Test func `Endless standard input is refused at the size limit`() throws {
+      let folder = try folder()
+      let outcome = try Program.shell(
+        "yes | \"$0\" check --stdin --stdin-filename a.swift; echo $?", in: folder.path)
+      #expect(outcome.text == "3\n")
+      #expect(outcome.errors.contains("it has more than 16777216 bytes"), "\(outcome.errors)")
+    }
+
+    @Test(
+      "A layout of a megabyte takes the server no more than 300 MB, however it's nested",
+      arguments: [("<a>", ""), ("<a>", "</a>"), ("<LinearLayout>", ""), ("<a/>", "")])
+    func layouts(start: String, end: String) throws {
+      let count = 1_000_000 / (start.utf8.count + end.utf8.count)
+      let text = String(repeating: start, count: count) + String(repeating: end, count: count)
+      let server = try RunningServer(["server"])
+      server.write(Protocol.initialize)
+      let document = #""uri":"file:///app/src/main/res/layout/a.xml""#
+      server.write(
+        Protocol.framed(
+          #"{"method":"textDocument/didOpen","params":{"textDocument":{\#(document),"languageId":"xml","version":1,"text":"\#(text)"}}}"#
+        ))
+      server.write(
+        Protocol.framed(
+          #"{"id":1,"method":"textDocument/hover","params":{"textDocument":{\#(document)},"position":{"line":0,"character":1}}}"#
+        ))
+      while let message = server.nextMessage(), !message.starts(with: #"{"jsonrpc":"2.0","id":1"#.utf8) {}
+      #if os(Linux)
+        #expect(server.peakMemory > 0 && server.peakMemory < Bounds.factor * 300 << 20)
+      #endif
+      #expect(server.end().code == 1)
+    }
   }
 #endif

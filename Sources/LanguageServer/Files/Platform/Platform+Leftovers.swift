@@ -30,9 +30,9 @@
       }
     }
 
+    /// Whether there was a process with this number. No other name is one of ours.
     private static func isGone(_ process: Int) -> Bool {
-      guard let number = pid_t(exactly: process), number > 0 else { return false }
-      return kill(number, 0) != 0 && errno == ESRCH
+      process > 0 && pid_t(exactly: process) != nil && !isRunning(process)
     }
 
     /// The seconds since a file was written to.

@@ -66,6 +66,12 @@
       return entries
     }
 
+    /// How many names the file at `path` has; 0 if there is none.
+    static func linkCount(of path: String) -> Int {
+      var status = stat()
+      return lstat(path, &status) == 0 ? Int(status.st_nlink) : 0
+    }
+
     /// The bytes of a regular file, at most `limit` and one more, so that the caller sees when there are more.
     package static func bytes(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
       // A pipe without a writer would block an open that waits.
@@ -175,7 +181,7 @@
       #endif
     }
 
-    /// Writes `bytes` to a new file beside `path` that has the permissions and the owner of the file there.
+    /// Writes `bytes` to a new file beside `path` that has the permissions, attributes, and the owner of the file there.
     /// Returns the new file's path.
     ///
     /// A new one has the permissions that the user's other new files have.
@@ -203,6 +209,11 @@
         writeAll(bytes, to: descriptor) && (isNew || fchmod(descriptor, status.st_mode & 0o7777) == 0)
         && fsync(descriptor) == 0
       let code = errno
+      guard isNew || copyAttributes(of: path, to: descriptor) else {
+        _ = close(descriptor)
+        remove(name)
+        throw Failure(reason: "its extended attributes cannot be copied")
+      }
       let isClosed = close(descriptor) == 0
       guard isWritten && isClosed else {
         remove(name)
@@ -239,6 +250,15 @@
 
     /// Ends the process.
     package static func end(with code: Int32) -> Never { exit(code) }
+
+    /// Ends the process without waiting for its other threads.
+    static func endAtOnce(with code: Int32) -> Never { _exit(code) }
+
+    /// Whether there is a process with this number.
+    static func isRunning(_ process: Int) -> Bool {
+      guard let number = pid_t(exactly: process), number > 0 else { return false }
+      return kill(number, 0) == 0 || errno != ESRCH
+    }
   }
 
   private extension Platform.FileKind {

@@ -153,6 +153,28 @@
 
     /// Ends the process.
     package static func end(with code: Int32) -> Never { exit(code) }
+
+    /// How many names the file at `path` has, as far as it matters: replacing a file keeps its links there.
+    static func linkCount(of path: String) -> Int { 1 }
+
+    /// Runs `body`, which makes and removes a temporary file.
+    static func withoutInterruption<Result, Problem: Error>(
+      _ body: () throws(Problem) -> Result
+    ) throws(Problem) -> Result {
+      try body()
+    }
+
+    /// Ends the process without waiting for its other threads.
+    static func endAtOnce(with code: Int32) -> Never { _exit(code) }
+
+    /// Whether there is a process with this number.
+    static func isRunning(_ process: Int) -> Bool {
+      guard let number = DWORD(exactly: process),
+        let handle = OpenProcess(DWORD(SYNCHRONIZE), false, number)
+      else { return GetLastError() == DWORD(ERROR_ACCESS_DENIED) }
+      defer { CloseHandle(handle) }
+      return WaitForSingleObject(handle, 0) == DWORD(WAIT_TIMEOUT)
+    }
   }
 
   private extension Platform.Failure {

@@ -1,0 +1,84 @@
+// The end of a server whose client is gone.
+
+import Dispatch
+import Synchronization
+
+/// Notices that the client is gone, even if another process holds the server's input open, and ends the process if it
+/// can't end by itself because nobody reads its output.
+///
+/// Source: LSP 3.17, “InitializeParams”: “If the parent process is not alive then the server should exit”.
+final class Watchdog: Sendable {
+  private struct State {
+    /// The process that started the server.
+    var client: Int?
+    var isClientGone = false
+    var isStarted = false
+    /// The write that was underway at the last look, and for how many looks.
+    var stuck = (write: 0, looks: 0)
+  }
+
+  private let state = Guarded(State())
+  private let queue = DispatchQueue(label: "a11y-lsp.watchdog", qos: .utility)
+  /// How many writes were started and ended.
+  private let started = Atomic(0)
+  private let ended = Atomic(0)
+  private let clientIsGone: @Sendable () -> Void
+
+  /// Seconds between two looks.
+  private static let interval = 3
+  /// Looks after which a write that makes no progress never will.
+  private static let patience = 3
+
+  /// Calls `clientIsGone` once, on another thread, if the client's process has ended.
+  init(clientIsGone: @escaping @Sendable () -> Void) {
+    self.clientIsGone = clientIsGone
+  }
+
+  /// Starts watching the process with the number `client`.
+  func watch(_ client: Int) {
+    state.withLock { $0.client = client }
+    start()
+  }
+
+  /// The client has closed its end.
+  func inputHasEnded() {
+    state.withLock { $0.isClientGone = true }
+    start()
+  }
+
+  /// Writes something that the client may never read.
+  func write(_ body: () -> Void) {
+    started.add(1, ordering: .sequentiallyConsistent)
+    body()
+    ended.add(1, ordering: .sequentiallyConsistent)
+  }
+
+  private func start() {
+    let wasStarted = state.withLock { state in
+      defer { state.isStarted = true }
+      return state.isStarted
+    }
+    if !wasStarted { queue.async { self.look() } }
+  }
+
+  private func look() {
+    let write = started.load(ordering: .sequentiallyConsistent)
+    let isWriting = write > ended.load(ordering: .sequentiallyConsistent)
+    let (hasJustGone, isStuck) = state.withLock { state in
+      var hasJustGone = false
+      if let client = state.client, !state.isClientGone, !Platform.isRunning(client) {
+        state.isClientGone = true
+        hasJustGone = true
+      }
+      guard state.isClientGone, isWriting else {
+        state.stuck.looks = 0
+        return (hasJustGone, false)
+      }
+      state.stuck = (write, state.stuck.write == write ? state.stuck.looks + 1 : 0)
+      return (hasJustGone, state.stuck.looks >= Watchdog.patience)
+    }
+    if hasJustGone { clientIsGone() }
+    if isStuck { Platform.endAtOnce(with: 1) }
+    queue.asyncAfter(deadline: .now() + .seconds(Watchdog.interval)) { self.look() }
+  }
+}
