@@ -14,11 +14,13 @@ extension Finding {
     } else {
       paragraphs.append("\(markup.code(self.rule)) (\(severity.rawValue))")
     }
-    paragraphs.append(markup.escaped(message))
+    paragraphs.append(markup.escaped(message.excerpt(Finding.longestText)))
     if let rule {
       paragraphs.append(markup.escaped(rule.why))
       if !fixes.isEmpty {
-        paragraphs.append("What to do: " + fixes.map { markup.escaped($0) }.joined(separator: "; or: "))
+        paragraphs.append(
+          "What to do: "
+            + fixes.map { markup.escaped($0.excerpt(Finding.longestText)) }.joined(separator: "; or: "))
       }
       let pages = rule.criteria.map { markup.link("WCAG 2.2, \($0.rawValue)", to: $0.understandingPage) }
       if !pages.isEmpty { paragraphs.append(pages.joined(separator: "\n")) }
@@ -26,4 +28,7 @@ extension Finding {
     if let comment { paragraphs.append("To ignore it here: \(markup.code(comment))") }
     return paragraphs.joined(separator: "\n\n")
   }
+
+  /// Unicode scalars of a text that are shown.
+  private static let longestText = 1_000
 }

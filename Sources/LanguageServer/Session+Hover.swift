@@ -21,7 +21,7 @@ extension Session {
       return reply(id) { $0.null() }
     }
     let heard = stop.map { [$0.explanation(of: document.text, &conversions, in: markup)] } ?? []
-    let explanations = findings.map { finding in
+    let explanations = findings.prefix(Session.mostFindings).map { finding in
       finding.explanation(
         by: analyzer.rule(finding.rule),
         fixes: finding.fixes.map { fix in
@@ -46,6 +46,9 @@ extension Session {
 }
 
 extension Session {
+  /// More than anybody reads in one hover.
+  private static let mostFindings = 10
+
   /// What a screen reader says of the code at a byte of a document; nil where it says nothing.
   private func stop(at offset: Int, in document: Document) -> SpokenStop? {
     let placement = document.placement

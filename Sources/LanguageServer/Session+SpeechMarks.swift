@@ -19,13 +19,16 @@ extension Session {
           json.object { json in
             json.key("position")
             cursor.range(end..<end).start.write(to: &json)
-            json.member("label", heard.joined(separator: " · "))
+            json.member("label", heard.joined(separator: " · ").excerpt(Session.longestMark))
             json.member("paddingLeft", true)
           }
         }
       }
     }
   }
+
+  /// Unicode scalars of a hint; editors show less.
+  private static let longestMark = 200
 
   /// What is said of the elements that begin in a line which ends in `visible`, by the offset of that end.
   private func heardByLine(

@@ -13,6 +13,9 @@ struct SpeechOutline {
     case stop = 8
   }
 
+  /// Unicode scalars of a name; editors show less.
+  private static let longestName = 200
+
   var name: String
   var kind: Kind
   /// The code of it and of all that it holds.
@@ -62,7 +65,7 @@ struct SpeechOutline {
   }
 
   private init(name: String, kind: Kind, range: Range<Int>, selection: Range<Int>? = nil) {
-    self.name = name
+    self.name = name.excerpt(SpeechOutline.longestName)
     self.kind = kind
     self.range = range
     self.selection = selection ?? range

@@ -11,11 +11,11 @@ extension SpokenStop {
   ///     - “Play”: name, from .accessibilityLabel("Play") at 12:5–12:32
   ///     - “Button”: role, said by VoiceOver itself
   func explanation(of text: SourceText, _ conversions: inout Conversions, in markup: Markup) -> String {
-    var lines = [markup.strong(reader) + ": " + markup.escaped(summary)]
+    var lines = [markup.strong(reader) + ": " + markup.escaped(summary.excerpt(SpokenStop.longestText))]
     let parts = self.parts.prefix(SpokenStop.mostParts)
     if !parts.isEmpty { lines.append("") }
     for part in parts {
-      var line = "- “\(markup.escaped(part.text))”: \(part.kind), "
+      var line = "- “\(markup.escaped(part.text.excerpt(SpokenStop.longestText)))”: \(part.kind), "
       if let range = part.range {
         let place = conversions.range(range)
         line +=
@@ -30,6 +30,8 @@ extension SpokenStop {
 
   /// A group may join a whole screen.
   private static let mostParts = 12
+  /// Unicode scalars of a text that are shown.
+  private static let longestText = 1_000
 }
 
 private extension Position {
@@ -40,7 +42,7 @@ private extension Position {
 private extension String {
   /// The first 60 Unicode scalars on one line.
   var firstWords: String {
-    let words = split(whereSeparator: \.isWhitespace).joined(separator: " ").unicodeScalars
-    return words.count > 60 ? String(words.prefix(59)) + "…" : String(words)
+    // White space may be most of it.
+    excerpt(1_000).split(whereSeparator: \.isWhitespace).joined(separator: " ").excerpt(60)
   }
 }

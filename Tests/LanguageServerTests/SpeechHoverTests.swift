@@ -63,4 +63,12 @@ import Testing
   func silence(position: String) {
     #expect(hover("Spacer()", position)?["contents"] == nil)
   }
+
+  @Test("A text of megabytes is cut short")
+  func longTexts() {
+    let hover = hover("Text(\"\(String(repeating: "long ", count: 200_000))\")", "2:7")
+    let value = hover?["contents"]?["value"]?.string ?? ""
+    #expect(value.contains("long long"))
+    #expect(value.utf8.count < 5_000)
+  }
 }
