@@ -17,6 +17,11 @@ struct Projects: Sendable {
     return try baselines.findings(at: path, root: roots.root(ofFolder: folder, fallback: folder))
   }
 
+  /// The names of all files that were read, or looked for, as a configuration or a baseline.
+  var namedFiles: Set<String> {
+    Set(configurations.namedFiles.union(baselines.namedFiles).map { String(FilePath.name(of: $0)) })
+  }
+
   /// Forgets what was read, after a change on the disk.
   mutating func forget() {
     roots = ProjectRoots()

@@ -14,11 +14,11 @@ extension Session {
         json.key("registrations")
         json.array { json in
           if client.registersWatchedFiles {
-            writeRegistration(of: "workspace/didChangeWatchedFiles", to: &json) { json in
+            writeRegistration(of: Session.watchedFiles, to: &json) { json in
               json.key("watchers")
               json.array { json in
-                // A configuration may build upon a file of any name.
-                for pattern in ["**/*.json", "**/\(Baseline.name)"] + FileSummary.globPatterns {
+                let names = [ConfigurationFile.name, Baseline.name]
+                for pattern in names.map(Session.pattern) + FileSummary.globPatterns {
                   json.object { $0.member("globPattern", pattern) }
                 }
               }
@@ -34,11 +34,59 @@ extension Session {
     }
   }
 
+  /// Has the client watch the files that the configurations in use name: those that they build upon, and baselines.
+  func watchNamedFiles() {
+    guard client.registersWatchedFiles else { return }
+    let names = projects.namedFiles.subtracting([ConfigurationFile.name, Baseline.name])
+    guard names != watchedNames else { return }
+    if !watchedNames.isEmpty {
+      ask(.courtesy, "client/unregisterCapability") { json in
+        json.object { json in
+          json.key("unregisterations")
+          json.array { json in
+            json.object { json in
+              json.member("id", Session.namedFiles)
+              json.member("method", Session.watchedFiles)
+            }
+          }
+        }
+      }
+    }
+    watchedNames = names
+    guard !names.isEmpty else { return }
+    ask(.courtesy, "client/registerCapability") { json in
+      json.object { json in
+        json.key("registrations")
+        json.array { json in
+          writeRegistration(of: Session.watchedFiles, as: Session.namedFiles, to: &json) { json in
+            json.key("watchers")
+            json.array { json in
+              for name in names.sorted() {
+                json.object { $0.member("globPattern", Session.pattern(name)) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static let watchedFiles = "workspace/didChangeWatchedFiles"
+  private static let namedFiles = "a11y-named-files"
+
+  /// The pattern of all files called `name`.
+  ///
+  /// Source: LSP 3.17, “Pattern”.
+  private static func pattern(_ name: String) -> String {
+    "**/" + String(name.map { "*?{}[]!,\\".contains($0) ? "?" : $0 })
+  }
+
   private func writeRegistration(
-    of method: String, to json: inout JSONWriter, _ writeOptions: (inout JSONWriter) -> Void
+    of method: String, as id: String? = nil, to json: inout JSONWriter,
+    _ writeOptions: (inout JSONWriter) -> Void
   ) {
     json.object { json in
-      json.member("id", "a11y-\(method)")
+      json.member("id", id ?? "a11y-\(method)")
       json.member("method", method)
       json.key("registerOptions")
       json.object(writeOptions)
@@ -121,6 +169,7 @@ extension Session {
       isChanged = true
     }
     if isChanged { askToPullAgain() }
+    watchNamedFiles()
   }
 
   /// Has a client that pulls do so again, where it can be asked.

@@ -113,7 +113,7 @@ import Testing
             "method": "workspace/didChangeWatchedFiles",
             "registerOptions": {
               "watchers": [
-                {"globPattern": "**/*.json"},
+                {"globPattern": "**/.a11y-lsp.json"},
                 {"globPattern": "**/.a11y-lsp-baseline"},
                 {"globPattern": "**/*.{swift,kt,java,xml,strings,xcstrings,xcconfig}"},
                 {"globPattern": "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj}"}
@@ -130,6 +130,47 @@ import Testing
     let plain = self.client()
     plain.send(#"{"method": "initialized", "params": {}}"#)
     #expect(plain.heard() == [])
+  }
+
+  @Test("The files that a configuration names are watched by name, and no others")
+  func namedFiles() throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "team/a[1].json": #"{"profile": "strict"}"#, "known": "",
+      ".a11y-lsp.json": #"{"extends": ["team/a[1].json", "gone.json"], "baseline": "known"}"#,
+    ])
+    let uri = "file://\(folder.path)"
+    let client = TestClient(
+      #"{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}"#,
+      extra: #", "rootUri": "\#(uri)""#)
+    func patterns() -> [String] {
+      client.take().filter { $0["method"]?.string?.hasPrefix("client/") == true }.map { message in
+        let added = message["params"]?["registrations"]?.elements?.first?["registerOptions"]?["watchers"]
+        let globs = added?.elements?.compactMap { $0["globPattern"]?.string }
+        return globs?.joined(separator: " ") ?? "none"
+      }
+    }
+    client.send(TestClient.opening("\(uri)/a.swift", "x"))
+    #expect(patterns() == ["**/a?1?.json **/gone.json **/known"])
+    try folder.write(#"{"extends": "team/a[1].json"}"#, to: ".a11y-lsp.json")
+    client.send(TestClient.changed("\(uri)/.a11y-lsp.json"))
+    #expect(patterns() == ["none", "**/a?1?.json"])
+    try folder.write("{}", to: ".a11y-lsp.json")
+    client.send(TestClient.changed("\(uri)/.a11y-lsp.json"))
+    #expect(patterns() == ["none"])
+    client.send(TestClient.changed("\(uri)/a.swift"))
+    #expect(patterns() == [])
+  }
+
+  @Test("A file that a configuration builds upon is read when it appears")
+  func appearingBase() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", ".a11y-lsp.json": #"{"extends": "team.json"}"#])
+    let uri = "file://\(folder.path)"
+    let client = TestClient(extra: #", "rootUri": "\#(uri)""#, analyzer: Self.analyzer)
+    client.send(TestClient.opening("\(uri)/a.swift", "x"))
+    _ = client.heard()
+    try folder.write(#"{"profile": "strict"}"#, to: "team.json")
+    client.send(TestClient.changed("\(uri)/team.json"))
+    #expect(client.heard().last?.hasSuffix("strict") == true)
   }
 
   @Test("an open configuration file holds as it is in the editor, and its last good text while it is broken")

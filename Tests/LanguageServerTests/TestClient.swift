@@ -137,6 +137,11 @@ final class TestClient {
     return #"{"line": \#(parts[0]), "character": \#(parts[1])}"#
   }
 
+  /// The client has noticed a change of a file on the disk.
+  static func changed(_ name: String) -> String {
+    #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": [{"uri": "\#(uri(name))", "type": 2}]}}"#
+  }
+
   /// A request about a document, with more parameters given as JSON members.
   static func request(
     _ id: Int, _ method: String, _ name: String = "a.swift", _ members: String = ""

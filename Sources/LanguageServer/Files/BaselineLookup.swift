@@ -30,6 +30,9 @@ package struct BaselineLookup: Sendable {
   /// Whether the file at the absolute `path` was read, or looked for, as a baseline.
   package func hasRead(_ path: String) -> Bool { known[path] != nil }
 
+  /// The absolute paths of all files that were read, or looked for, as baselines.
+  var namedFiles: Set<String> { Set(known.keys) }
+
   /// What the baseline at the absolute `path` lists, whose paths start at `root`.
   package mutating func findings(at path: String, root: String) throws(Problem) -> KnownFindings {
     let result = known[path] ?? BaselineLookup.read(path, root: root)

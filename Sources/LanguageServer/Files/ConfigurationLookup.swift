@@ -15,6 +15,8 @@ package struct ConfigurationLookup: Sendable {
     package var problems: [Problem] = []
     /// Every file that was read, the nearest first.
     package var sources: [String] = []
+    /// Every file that was read or looked for.
+    var namedFiles: Set<String> = []
     /// What the configuration is put together from: each file builds upon those before it.
     package var layers: [Layer] = []
 
@@ -60,10 +62,13 @@ package struct ConfigurationLookup: Sendable {
     bareFolders.removeAll()
   }
 
-  /// Whether a configuration in use comes from the file at the absolute `path`.
+  /// Whether a configuration in use comes from the file at the absolute `path`, or would if it could be read.
   package func hasRead(_ path: String) -> Bool {
-    byFile.values.contains { $0.sources.contains(path) }
+    byFile.values.contains { $0.namedFiles.contains(path) }
   }
+
+  /// The absolute paths of all files that were read, or looked for, as configurations.
+  var namedFiles: Set<String> { byFile.values.reduce(into: []) { $0.formUnion($1.namedFiles) } }
 
   /// Takes note of what a listing of `folder` says.
   package mutating func learn(_ marks: FolderMarks, of folder: String) {
@@ -92,6 +97,7 @@ package struct ConfigurationLookup: Sendable {
     resolution.file = path
     resolution.problems = reading.problems
     resolution.sources = reading.sources
+    resolution.namedFiles = reading.namedFiles
     resolution.layers = reading.layers
     for layer in reading.layers {
       resolution.configuration = layer.file.applied(to: resolution.configuration)

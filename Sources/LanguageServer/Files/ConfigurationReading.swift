@@ -10,6 +10,9 @@ struct ConfigurationReading {
   /// Every file that was read, the first one first.
   private(set) var sources: [String] = []
 
+  /// Every file that was read or looked for.
+  private(set) var namedFiles: Set<String> = []
+
   /// More files than any project puts together; it also bounds how deep they build upon each other.
   private static let mostSources = 32
 
@@ -23,6 +26,7 @@ struct ConfigurationReading {
     _ path: String, _ lookup: ConfigurationLookup, extendedBy chain: [String]
   ) -> String? {
     let text: SourceText
+    namedFiles.insert(path)
     do {
       text = try lookup.content(of: path)
     } catch {
