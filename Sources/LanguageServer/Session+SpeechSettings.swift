@@ -36,6 +36,7 @@ extension Session {
       }
     }
     registered = registered.union(added).subtracting(removed)
+    advertised.formUnion(wanted)
     refreshSpeech()
   }
 

@@ -125,6 +125,36 @@ import Testing
     arguments: ["inlayHint", "codeLens", "documentSymbol"])
   func silence(method: String) {
     let members = method == "inlayHint" ? #""range": \#(TestClient.range("0:0", "9:0"))"# : ""
-    #expect(answer(client(""), method, members)?.elements == nil)
+    let client = client(#""inlayHints": true, "codeLens": true, "outline": true"#)
+    client.send(
+      #"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"a11y": {"preview": {}}}}}"#)
+    client.send(TestClient.request(1, method, "a.swift", members))
+    #expect(client.heard() == ["1 = null"])
+  }
+
+  @Test(
+    "What was never offered is no method of this server",
+    arguments: ["inlayHint", "codeLens", "documentSymbol"])
+  func unknownMethod(method: String) {
+    let client = client("")
+    client.send(
+      #"{"id": 7, "method": "textDocument/\#(method)", "params": {"textDocument": {"uri": "\#(TestClient.uri("a.swift"))"}, "range": \#(TestClient.range("0:0", "9:0"))}}"#
+    )
+    #expect(client.take().last?["error"]?["code"]?.int == -32601)
+  }
+
+  @Test("Hints and symbols cut a long text short", arguments: ["inlayHint", "documentSymbol"])
+  func longTexts(method: String) {
+    let client = client(#""inlayHints": true, "outline": true"#)
+    client.open(
+      "b.swift",
+      "import SwiftUI\nstruct A: View { var body: some View { Text(\"\(String(repeating: "long ", count: 20_000))\") } }"
+    )
+    _ = client.take()
+    client.send(
+      TestClient.request(1, method, "b.swift", #""range": \#(TestClient.range("0:0", "9:0"))"#))
+    let answer = client.take().last?["result"]?.rawText ?? ""
+    #expect(answer.contains("long long"))
+    #expect(answer.utf8.count < 2_000)
   }
 }

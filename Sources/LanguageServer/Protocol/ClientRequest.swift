@@ -17,6 +17,16 @@ package enum ClientRequest: Sendable {
   /// A request with a method that this server does not offer.
   case unknown(method: String)
 
+  /// What it's part of, if that's offered only when a setting asks for it.
+  var feature: SpeechFeature? {
+    switch self {
+    case .inlayHint: .inlayHint
+    case .codeLens: .codeLens
+    case .documentSymbol: .documentSymbol
+    default: nil
+    }
+  }
+
   /// Whether a client that loses interest may get an error in place of the result.
   var canBeCancelled: Bool {
     switch self {
