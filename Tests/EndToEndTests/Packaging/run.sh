@@ -75,6 +75,12 @@ expect "and is the program" cmp "$binary" "$work/two/bin/a11y-lsp"
 expect "another checksum stops it" fails "$packaging/install.sh" "$work/three" "v$version" "${sum//[0-9]/0}"
 says "is not what was released" || { echo "FAIL  with a reason" && failed=$((failed + 1)); }
 expect "and nothing is installed" [ ! -e "$work/three" ]
+broken=0
+for lines in $(seq 5 $(($(wc -l <"$packaging/install.sh") - 1))); do
+  head -n "$lines" "$packaging/install.sh" | sh -s -- "$work/part" "v$version" >/dev/null 2>&1
+  [ -e "$work/part" ] && broken=$lines
+done
+expect "a script that arrives in part installs nothing" [ "$broken" = 0 ]
 expect "a release that does not exist is a failure" fails "$packaging/install.sh" "$work/four" v0.0.0
 
 # The GitHub Action, step by step.

@@ -74,6 +74,10 @@ check() {
   expect "$1: what is staged is right, what is not does not count" git commit -m "Good"
   expect "$1: all files are judged on demand" fails pre-commit run --all-files
   git checkout -q Screen.swift
+  screen "$bad" >./--help.swift
+  git add .
+  expect "$1: a file whose name looks like an option is checked" fails git commit -m "Option"
+  git rm -qf -- --help.swift
   printf '{ "exclude": ["Legacy/**"] }\n' >.a11y-lsp.json
   mkdir Legacy
   screen "$bad" >Legacy/Old.swift
