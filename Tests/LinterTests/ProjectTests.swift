@@ -69,6 +69,37 @@ struct ProjectTests {
     #"<ImageButton android:id="@+id/close_button" android:src="@drawable/x" android:layout_width="wrap_content" android:layout_height="wrap_content" />"#
 
   @Test(
+    "A menu item that code gives a title isn't reported",
+    arguments: [
+      ("menu.findItem(R.id.close)?.title = name", []),
+      ("menu.findItem(R.id.close).setTitle(name)", []),
+      ("val item = menu.findItem(R.id.close)\nitem.isVisible = true\nitem.title = name", []),
+      ("MenuItem item = menu.findItem(R.id.close);\nitem.setTitle(name);", []),
+      ("menu.findItem(R.id.close).apply {\n  isVisible = true\n  title = name\n}", []),
+      ("menu.findItem(R.id.close)?.let { item ->\n  if (isOpen) { item.title = name }\n}", []),
+      ("inflate(R.menu.screen, menu)\nmenu.findItem(flag.id).title = name", []),
+      ("inflate(R.menu.screen, menu)\nfor (i in 0 until 3) menu.getItem(i).setTitle(names[i])", []),
+      ("menu.findItem(R.id.other).title = name", ["missing-icon-button-label error"]),
+      (
+        "inflate(R.menu.other, menu)\nmenu.findItem(flag.id).title = name",
+        ["missing-icon-button-label error"]
+      ),
+      ("menu.findItem(R.id.close).isVisible = true\ntitle = name", ["missing-icon-button-label error"]),
+      (
+        "menu.findItem(R.id.close).apply { isVisible = true }\ntoolbar.title = name",
+        ["missing-icon-button-label error"]
+      ),
+    ])
+  func menuTitles(code: String, expected: [String]) {
+    let menu = "app/src/main/res/menu/screen.xml"
+    let files = [
+      menu: #"<menu><item android:id="@+id/close" android:icon="@drawable/x" /></menu>"#,
+      "app/src/main/java/Screen.kt": "fun f(menu: Menu) {\n\(code)\n}",
+    ]
+    #expect(findings(in: menu, of: files) == expected)
+  }
+
+  @Test(
     "a button without a description is as bad as the code that looks it up leaves it",
     arguments: [
       // No code of the layout is there to be read.

@@ -16,11 +16,15 @@ struct AndroidXMLReader {
   let project: ProjectView
   /// In lower case without underscores.
   let layoutName: String
+  /// The name of the file without its ending.
+  private let resourceName: String
 
   init(_ tree: Tree, path: String, _ project: ProjectView) {
     self.tree = tree
     self.project = project
     layoutName = AndroidResource.layoutName(path: path)
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last?.prefix { $0 != UInt8(ascii: ".") }
+    resourceName = String(decoding: name ?? "".utf8[...], as: UTF8.self)
     fitsSmallScreen = AndroidResource.fitsSmallScreen(path: path)
   }
 
@@ -137,6 +141,11 @@ struct AndroidXMLReader {
       if attributes.has("android:icon") { element.imagery = imagery(attributes, "android:icon") }
       if attributes.has("app:actionLayout") || attributes.has("app:actionViewClass")
         || attributes.has("app:actionProviderClass")
+      {
+        element.openness.insert(.elsewhere)
+      }
+      if let id = attributes.value("android:id"), let slash = id.lastIndex(of: UInt8(ascii: "/")),
+        project.setsTitle(ofItem: id[(slash + 1)...], in: resourceName)
       {
         element.openness.insert(.elsewhere)
       }

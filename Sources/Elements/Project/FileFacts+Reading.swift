@@ -64,7 +64,8 @@ extension FileFacts {
 
   private static func viewCode(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {
     let classes = dialect == .kotlinOrJava ? ViewClassReader(text)?.entries ?? [] : []
-    return classes + viewUses(text, dialect)
+    let menus = dialect == .kotlinOrJava ? MenuCodeReader(text)?.entries ?? [] : []
+    return classes + menus + viewUses(text, dialect)
   }
 
   private static func viewUses(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {

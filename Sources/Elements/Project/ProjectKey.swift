@@ -22,6 +22,8 @@ public struct ProjectKey: Hashable, Sendable {
     /// What code does to the views of the layout of this name, without underscores; without a name, to those of any.
     /// After a colon: what a Swift type of this name does to its outlets.
     case viewCode
+    /// Whether code gives a title to items of Android menus: to the item `id/close`, or to any of those of `menu/main`.
+    case menuTitle
     /// A class of views, by its name; one of Swift behind a colon.
     case viewClass
     /// The layouts that show the layout of this name, without underscores.
@@ -42,7 +44,7 @@ public struct ProjectKey: Hashable, Sendable {
   /// Whether it asks what code does to the views of an Android layout, or which code that may be. What code sets on a
   /// document of Interface Builder is another matter: as long as nobody answers, nothing is missing there.
   public var isAboutLayoutCode: Bool {
-    kind == .including || (kind == .viewCode && name.utf8.first != UInt8(ascii: ":"))
+    kind == .including || kind == .menuTitle || (kind == .viewCode && name.utf8.first != UInt8(ascii: ":"))
   }
 
   public init(_ kind: Kind, _ name: String) {

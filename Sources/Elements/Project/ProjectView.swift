@@ -252,6 +252,15 @@ public final class ProjectView {
     return (!uses.isEmpty, uses.reduce([]) { $0.union($1) })
   }
 
+  /// Whether code gives a title to the item `id` of the Android menu `menu`.
+  func setsTitle(ofItem id: ArraySlice<UInt8>, in menu: String) -> Bool {
+    ["id/" + String(decoding: id, as: UTF8.self), "menu/" + menu].contains { name in
+      let key = ProjectKey(.menuTitle, name)
+      questions.insert(key)
+      return !project.answers(to: key).isEmpty
+    }
+  }
+
   /// What the Swift type `owner` does to the view that its property `outlet` holds; nil where its code is not known, or
   /// the property belongs to a type that it inherits from.
   func use(ofOutlet outlet: String, of owner: String) -> ViewCode.Use? {

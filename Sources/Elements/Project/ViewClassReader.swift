@@ -24,7 +24,7 @@ struct ViewClassReader {
   }
 
   private mutating func read(_ text: SourceText) {
-    var words = Words(text)
+    var words = CodeWords(text)
     while let word = words.next() {
       switch word.id {
       case "import", "package": words.skipLine()
@@ -33,103 +33,6 @@ struct ViewClassReader {
         if let name = words.next() { found += words.base().map { [(name.spelling(in: text), $0)] } ?? [] }
       default: uses.formUnion(ViewCode.Use(inAndroidClass: word.id) ?? [])
       }
-    }
-  }
-
-  /// A name or keyword.
-  private struct Word {
-    var id: Identifier
-    var range: Range<Int>
-    /// Whether a dot or colon stands before it.
-    var isMember = false
-
-    func spelling(in text: SourceText) -> String { text.string(range) }
-  }
-
-  /// The words of a text outside of comments and strings, one by one.
-  private struct Words {
-    private let text: SourceText
-    private var at = 0
-
-    init(_ text: SourceText) { self.text = text }
-
-    /// Moves to the next byte that is neither blank nor in a comment or string; false at the end.
-    private mutating func skipBlanks() -> Bool {
-      while at < text.count {
-        switch (text[at], text[at + 1]) {
-        case (UInt8(ascii: "/"), UInt8(ascii: "/")): skipLine()
-        case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-          at += 2
-          while at < text.count, text[at] != UInt8(ascii: "*") || text[at + 1] != UInt8(ascii: "/") {
-            at += 1
-          }
-          at += 2
-        case (UInt8(ascii: "\""), _):
-          at += 1
-          while at < text.count, text[at] != UInt8(ascii: "\""), !text[at].isLineBreak {
-            at += text[at] == UInt8(ascii: "\\") ? 2 : 1
-          }
-          at += 1
-        case (let byte, _) where byte.isBlank: at += 1
-        default: return true
-        }
-      }
-      return false
-    }
-
-    mutating func skipLine() {
-      while at < text.count, !text[at].isLineBreak { at += 1 }
-    }
-
-    mutating func next() -> Word? {
-      while skipBlanks() {
-        if text[at].isIdentifierByte { return word() }
-        at += 1
-      }
-      return nil
-    }
-
-    private mutating func word() -> Word {
-      let start = at
-      while text[at].isIdentifierByte, at < text.count { at += 1 }
-      let before = text[start - 1]
-      return Word(
-        id: Identifier(text[start..<at]), range: start..<at,
-        isMember: before == UInt8(ascii: ".") || before == UInt8(ascii: ":"))
-    }
-
-    /// The class that the class behind its name inherits from: behind `extends`, or behind the first colon outside of
-    /// brackets. Nil where its body begins before.
-    mutating func base() -> String? {
-      var depth = 0
-      while skipBlanks() {
-        let byte = text[at]
-        switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
-        case UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
-        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): return nil
-        case UInt8(ascii: ":") where depth == 0:
-          at += 1
-          return path()
-        case _ where byte.isIdentifierByte:
-          if word().id == "extends", depth == 0 { return path() }
-          continue
-        default: break
-        }
-        at += 1
-      }
-      return nil
-    }
-
-    /// The last name of `android.widget.ImageButton`.
-    private mutating func path() -> String? {
-      var last: Word?
-      while skipBlanks(), text[at].isIdentifierByte {
-        last = word()
-        guard text[at] == UInt8(ascii: ".") else { break }
-        at += 1
-      }
-      return last?.spelling(in: text)
     }
   }
 }

@@ -1,0 +1,122 @@
+// Code to the titles that it gives to the items of Android menus: words and braces, no grammar.
+
+import Source
+import Syntax
+
+/// Reads which items of menus a file of Kotlin or Java gives titles to.
+///
+/// An item is named by `R.id.close`, by a variable that `findItem(R.id.close)` is assigned to, or by the lambda of its
+/// `apply` or `let`. A title for an item that isn't named this way may be that of each item of the menus that the file
+/// shows.
+struct MenuCodeReader {
+  private(set) var entries: [FileFacts.Entry] = []
+  private let text: SourceText
+  /// The menus that the file names.
+  private var menus: Set<String> = []
+  /// The items that get a title.
+  private var titled: Set<String> = []
+  /// Whether an item gets a title that can't be told from others.
+  private var titlesAnyItem = false
+
+  private typealias Word = CodeWords.Word
+  /// The item named last, and where its name ends.
+  private var item: (id: String, end: Int)?
+  /// Where the last call ends that returns an item.
+  private var lookupEnd: Int?
+  /// The variable that the current statement declares or assigns.
+  private var variable: Identifier?
+  private var itemsOfVariables: [Identifier: String] = [:]
+  /// The item whose lambda each open brace begins; nil for any other brace.
+  private var scopes: [String?] = []
+  /// The item whose lambda the next brace begins.
+  private var opening: String?
+
+  /// A file without any of these sets up no items of menus.
+  private static let signs = WordSearch(["findItem", "getItem", "MenuItem"])
+  /// Bytes between a call that returns an item and what is done to the item.
+  private static let reach = 80
+
+  init?(_ text: SourceText) {
+    guard MenuCodeReader.signs.finds(in: text) else { return nil }
+    self.text = text
+    read()
+    let items = titled.sorted().map { FileFacts.Entry(ProjectKey(.menuTitle, "id/\($0)"), .unknown) }
+    let all = titlesAnyItem ? menus.sorted() : []
+    entries = items + all.map { FileFacts.Entry(ProjectKey(.menuTitle, "menu/\($0)"), .unknown) }
+  }
+
+  private mutating func read() {
+    var words = CodeWords(text)
+    var before = Word(id: .none, range: 0..<0)
+    var beforeThat = before
+    while let word = words.next() {
+      takeBraces(in: before.range.upperBound..<word.range.lowerBound)
+      opening = nil
+      take(word, after: before, beforeThat)
+      beforeThat = before
+      before = word
+    }
+  }
+
+  private mutating func takeBraces(in range: Range<Int>) {
+    for at in range {
+      switch text[at] {
+      case UInt8(ascii: "{"):
+        scopes.append(opening)
+        opening = nil
+        variable = nil
+      case UInt8(ascii: "}"):
+        _ = scopes.popLast()
+        variable = nil
+      case UInt8(ascii: ";"): variable = nil
+      default: continue
+      }
+    }
+  }
+
+  private mutating func take(_ word: Word, after before: Word, _ beforeThat: Word) {
+    if word.isMember, before.isMember, beforeThat.id == "R" {
+      let name = word.spelling(in: text)
+      if before.id == "menu" { menus.insert(name) }
+      if before.id == "id" {
+        item = (name, word.range.upperBound)
+        if let variable { itemsOfVariables[variable] = name }
+      }
+      return
+    }
+    switch before.id {
+    case "val", "var": variable = word.id
+    default: if !word.isMember, isAssigned(word) { variable = word.id }
+    }
+    switch word.id {
+    case "findItem", "getItem": lookupEnd = word.range.upperBound
+    case "apply", "run", "also", "let", "with":
+      if let item, word.range.lowerBound - item.end < MenuCodeReader.reach { opening = item.id }
+    case "title", "contentDescription": if isAssigned(word) { setTitle(of: word, after: before) }
+    case "setTitle", "setContentDescription": setTitle(of: word, after: before)
+    default: break
+    }
+  }
+
+  private mutating func setTitle(of word: Word, after subject: Word) {
+    let scope = scopes.last { $0 != nil } ?? nil
+    if let item, item.end == subject.range.upperBound, word.isMember {
+      titled.insert(item.id)
+    } else if word.isMember, let item = itemsOfVariables[subject.id] {
+      titled.insert(item)
+    } else if let scope {
+      titled.insert(scope)
+    } else if word.isMember, let lookupEnd, word.range.lowerBound - lookupEnd < MenuCodeReader.reach {
+      titlesAnyItem = true
+    } else if word.isMember, subject.spelling(in: text).lowercased().hasSuffix("item") {
+      titlesAnyItem = true
+    }
+  }
+
+  /// Whether a single `=` follows.
+  private func isAssigned(_ word: Word) -> Bool {
+    var at = word.range.upperBound
+    while at < text.count, text[at].isBlank { at += 1 }
+    return text[at] == UInt8(ascii: "=") && text[at + 1] != UInt8(ascii: "=")
+  }
+}
