@@ -64,7 +64,7 @@ struct AnnouncementTests {
       ),
       (
         #"Button(action: close) { Image(systemName: "xmark") }"#,
-        ["VoiceOver: “xmark, Button” — no name (approximate)"]
+        ["VoiceOver: “Close, Button” — no name (approximate)"]
       ),
       (
         #"Text("Row").accessibilityAction(named: "Delete") { }"#,

@@ -97,7 +97,7 @@ struct VoiceOverRuleTests {
       (
         "A symbol has the system's name",
         #"Image(systemName: "star")"#,
-        ["“star, Image” (approximate)"]
+        ["“Favorite, Image” (approximate)"]
       ),
       (
         "A symbol with a label",

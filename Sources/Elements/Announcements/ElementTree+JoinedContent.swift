@@ -130,7 +130,7 @@ private struct JoinedContent {
     case .asset(let name) where !name.isEmpty:
       return Part(text: SpokenText(text: name, isApproximate: true, range: part.range), isPicture: true)
     case .symbol(let name) where !name.isEmpty:
-      return Part(text: .unknown(name, at: part.range), isPicture: true)
+      return Part(text: .symbol(name, at: part.range), isPicture: true)
     default: return nil
     }
   }

@@ -18,6 +18,12 @@ struct SpokenText {
     return SpokenText(text: "‹\(shown)›", isApproximate: true, range: range)
   }
 
+  /// What VoiceOver reads for a symbol of the system; it may be another word in another version.
+  static func symbol(_ name: String, at range: Range<Int>?) -> SpokenText {
+    let text = SystemSymbol(named: name)?.description ?? "‹symbol description›"
+    return SpokenText(text: text, isApproximate: true, range: range)
+  }
+
   /// What the systems say of a progress that tells no amount.
   static func inProgress(at range: Range<Int>?) -> SpokenText {
     SpokenText(text: "In progress", isApproximate: false, range: range)

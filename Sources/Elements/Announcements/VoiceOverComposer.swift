@@ -86,8 +86,7 @@ struct VoiceOverComposer {
     let range = tree[pictures[0]].imageryRange ?? tree[pictures[0]].constructor
     switch picture {
     case .asset(let name): return SpokenText(text: name, isApproximate: element.role != .image, range: range)
-    // The system has names of its own for symbols.
-    case .symbol(let name): return SpokenText(text: name, isApproximate: true, range: range)
+    case .symbol(let name): return .symbol(name, at: range)
     case .dynamic: return nil
     }
   }

@@ -8,10 +8,22 @@ extension Rule {
       .swiftUI, #"Button { close() } label: { ⟦Image("close")⟧ }"#,
       fixed: #"Button { close() } label: { Image("close") }.accessibilityLabel("‹Close›")"#),
     .bad(
-      .swiftUI, #"Button(action: share) { ⟦Image(systemName: "square.and.arrow.up")⟧ }"#,
-      fixed:
-        #"Button(action: share) { Image(systemName: "square.and.arrow.up") }.accessibilityLabel("‹Share›")"#,
+      .swiftUI, #"Button(action: share) { ⟦Image(systemName: "antenna.radiowaves.left.and.right")⟧ }"#,
       severity: .warning),
+    // VoiceOver reads a description of the symbol, which says what the button does.
+    .good(.swiftUI, #"Button(action: share) { Image(systemName: "square.and.arrow.up") }"#),
+    .good(.swiftUI, #"Button { isShowingInfo = false } label: { Image(systemName: "xmark.circle.fill") }"#),
+    .good(
+      .swiftUI, #"Button { store.removeAll(); selection = [] } label: { Image(systemName: "trash") }"#),
+    .good(
+      .swiftUI,
+      #"ToolbarItem(placement: .cancellationAction) { Button(action: finish) { Image(systemName: "xmark") } }"#
+    ),
+    .good(.swiftUI, #"Button(role: .destructive, action: run) { Image(systemName: "trash") }"#),
+    // It says something else, or nobody knows whether it fits.
+    .bad(
+      .swiftUI, #"Button { compose() } label: { ⟦Image(systemName: "plus")⟧ }"#, severity: .warning),
+    .bad(.swiftUI, #"Button(action: {}) { ⟦Image(systemName: "plus")⟧ }"#, severity: .information),
     .bad(
       .swiftUI,
       """
@@ -39,10 +51,9 @@ extension Rule {
         #"Button { like() } label: { Image(systemName: isLiked ? "heart.fill" : "heart") }.accessibilityLabel("‹Like›").accessibilityAddTraits(isLiked ? .isSelected : [])"#,
       severity: .warning),
     .good(.swiftUI, #"Button(action: load) { if isLoading { Text("Loading") } else { Image("a") } }"#),
+    .good(.swiftUI, #"Menu { items } label: { Image(systemName: "ellipsis").clipShape(Circle()) }"#),
     .bad(
-      .swiftUI, #"Menu { items } label: { ⟦Image(systemName: "ellipsis")⟧.clipShape(Circle()) }"#,
-      fixed:
-        #"Menu { items } label: { Image(systemName: "ellipsis").clipShape(Circle()) }.accessibilityLabel("‹More options›")"#,
+      .swiftUI, #"Menu { items } label: { ⟦Image(systemName: "textformat")⟧.clipShape(Circle()) }"#,
       severity: .warning),
     .bad(
       .swiftUI,
@@ -59,10 +70,9 @@ extension Rule {
     .good(.swiftUI, #"Button { pay() } label: { HStack { Image("card"); Text("Pay") } }"#),
     .bad(
       .swiftUI,
-      #"ZStack { Circle().fill(.blue); ⟦Image(systemName: "plus")⟧ }.onTapGesture { add() }"#,
-      fixed:
-        #"ZStack { Circle().fill(.blue); Image(systemName: "plus").accessibilityLabel("‹Add›") }.onTapGesture { add() }"#,
+      #"ZStack { Circle().fill(.blue); ⟦Image(systemName: "cart")⟧ }.onTapGesture { pay() }"#,
       severity: .warning),
+    .good(.swiftUI, #"ZStack { Circle(); Image(systemName: "plus") }.onTapGesture { add() }"#),
     .good(.swiftUI, #"ZStack { Circle(); Image(systemName: "plus"); Text("Add") }.onTapGesture { add() }"#),
     .good(
       .swiftUI,
@@ -97,7 +107,17 @@ extension Rule {
         more.setImage(UIImage(systemName: "ellipsis"), for: .normal)
         view.addSubview(more)
       }
-      """, severity: .warning),
+      """, severity: .information),
+    .good(
+      .uiKit,
+      """
+      class Help: UIViewController {
+        private lazy var next: UIBarButtonItem = {
+          UIBarButtonItem(
+            image: UIImage(systemName: "chevron.right"), style: .plain, target: self, action: #selector(nextPage))
+        }()
+      }
+      """),
     .bad(
       .uiKit, #"⟦back.setImage(UIImage(named: "back"), for: .normal)⟧"#,
       fixed:
@@ -125,7 +145,7 @@ extension Rule {
         delete.image = UIImage(systemName: "trash")
         delete.accessibilityElements = nil
       }
-      """, severity: .warning),
+      """, severity: .information),
     .good(
       .uiKit,
       """

@@ -28,13 +28,13 @@ extension Rule {
             <accessibility key="accessibilityConfiguration" label="‹Settings›"/>
         </barButtonItem>
         """,
-      severity: .warning),
+      severity: .information),
     .bad(
       .interfaceBuilder,
       #"<⟦button⟧ id="a"><accessibility key="accessibilityConfiguration" identifier="more"/><buttonConfiguration key="configuration"><imageReference key="image" image="ellipsis" catalog="system"/></buttonConfiguration></button>"#,
       fixed:
         #"<button id="a"><accessibility key="accessibilityConfiguration" identifier="more" label="‹More options›"/><buttonConfiguration key="configuration"><imageReference key="image" image="ellipsis" catalog="system"/></buttonConfiguration></button>"#,
-      severity: .warning),
+      severity: .information),
     // Code that holds the outlet may name it.
     .bad(
       .interfaceBuilder,

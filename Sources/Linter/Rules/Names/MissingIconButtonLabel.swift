@@ -25,6 +25,9 @@ extension Rule {
     else { return }
     let isSymbol = pictures.allSatisfy { report.tree[$0].imagery?.isSymbol == true }
     if isSymbol, report.option("symbolNames") == .string("ignore") { return }
+    let symbol = report.tree.symbolInPlaceOfName(pictures)
+    let actions = symbol == nil ? [] : report.tree.actionNames(of: id)
+    if let symbol, control.isMore(symbol) || actions.contains(where: symbol.describes) { return }
     let suggestion = report.suggestedName(for: id, otherwise: "label")
     // What is heard of a picture of Apple's, its file's name or none, depends on more than the code.
     let heard = control.framework.isAndroid ? report.heard(id) : nil
@@ -32,8 +35,10 @@ extension Rule {
     let cause = untold == nil ? "," : ": this button is named by its icon, not by its text,"
     report.report(
       id, at: report.tree[first].pictureRange,
-      "\(control.reader) says only \(heard ?? control.spokenWithoutName(isSymbol: isSymbol)) here\(cause) so nobody can hear what it does.",
-      severity: control.namelessSeverity(isSymbol: isSymbol), related: report.tree[first].relatedPicture,
+      "\(control.reader) says only \(heard ?? control.spokenWithoutName(isSymbol: isSymbol, symbol)) here\(cause) so nobody can hear what it does.",
+      severity: symbol != nil && actions.isEmpty
+        ? .information : control.namelessSeverity(isSymbol: isSymbol),
+      related: report.tree[first].relatedPicture,
       criteria: control.role == .link ? nil : [.nameRoleValue, .nonTextContent],
       fixes: [
         report.fix(
@@ -44,6 +49,12 @@ extension Rule {
 }
 
 private extension ElementTree {
+  /// The only symbol in place of a name; nil if there are others or VoiceOver's description of it isn't known.
+  func symbolInPlaceOfName(_ pictures: [ElementID]) -> SystemSymbol? {
+    guard pictures.count == 1, case .symbol(let name)? = self[pictures[0]].imagery else { return nil }
+    return SystemSymbol(named: name)
+  }
+
   /// The pictures that a control shows, and nothing else.
   func picturesInPlaceOfName(of id: ElementID) -> [ElementID]? {
     let control = self[id]
@@ -68,18 +79,24 @@ private extension Element {
       && openness.isEmpty && title.isAbsent
   }
 
+  /// Whether it's a menu that VoiceOver calls “More”.
+  func isMore(_ symbol: SystemSymbol) -> Bool {
+    symbol.description == "More" && (role == .menu || typeName == "Menu")
+  }
+
   func namelessSeverity(isSymbol: Bool) -> Severity {
     if circumstances.contains(.namedByFramework) { return .information }
     return layoutSeverity(isSymbol ? .warning : .error)
   }
 
   /// What is heard of a control that has no name.
-  func spokenWithoutName(isSymbol: Bool) -> String {
+  func spokenWithoutName(isSymbol: Bool, _ symbol: SystemSymbol?) -> String {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder:
       // What nobody made a button yet is read as the picture that it shows.
       let role = role.isControl || traits.contains { $0.trait.impliesAction } ? "Button" : "Image"
-      if isSymbol { return "“\(role)” or the name of the symbol" }
+      if let symbol { return "“\(symbol.description), \(role)”" }
+      if isSymbol { return "“\(role)” or the symbol's built-in description" }
       switch imagery {
       case .asset(let name) where !name.isEmpty: return "“\(name), \(role)”"
       default: return "“\(role)” or the picture's file name"

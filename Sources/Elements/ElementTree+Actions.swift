@@ -1,0 +1,57 @@
+// What the code does that runs when a control is pressed.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// Code that runs when a control is pressed has more names only in a function that should stand apart.
+  private static let mostNames = 64
+
+  /// The names that tell what pressing a control does: of the functions that its action calls and the properties that it
+  /// sets, of its role, and of its place in a bar. Empty where that isn't known.
+  public func actionNames(of id: ElementID) -> [String] {
+    let control = self[id]
+    var names = ([control.handlerName] + control.gestures.filter { $0.kind == .tap }.map(\.handlerName))
+      .compactMap(\.self)
+    guard control.framework == .swiftUI, let call = syntax.node(.call, at: control.constructor) else {
+      return names
+    }
+    if let role = syntax.value("role", of: call).flatMap({ syntax.links(of: $0).last }) {
+      names.append(syntax.nameText(of: role))
+    }
+    names += barPlace(of: call)
+    let action =
+      syntax.value("action", of: call)
+      ?? syntax.arguments(of: call).first { syntax[$0].name == .none }.flatMap {
+        syntax.closure(ofArgument: $0)
+      }
+    guard let action, syntax[action].kind == .closure else { return names }
+    for index in syntax.subtree(of: action).prefix(ElementTree.mostNames * 4) {
+      let node = NodeID(index)
+      switch syntax[node].kind {
+      case .name, .member, .call:
+        if syntax[node].name != .none { names.append(syntax.nameText(of: node)) }
+      case .assignment:
+        // `isShowingSheet = false`, `selection = nil`
+        let value = syntax.children(of: node).reversed().first.map { syntax.text.string(syntax[$0].range) }
+        if value == "false" || value == "nil" { names.append("dismiss") }
+      default: continue
+      }
+      if names.count > ElementTree.mostNames { break }
+    }
+    return names
+  }
+
+  /// `ToolbarItem(placement: .cancellationAction) { Button … }`
+  private func barPlace(of call: NodeID) -> [String] {
+    var node = call
+    for _ in 0..<6 {
+      guard let parent = syntax.parent(of: node) else { return [] }
+      if syntax[parent].kind == .call, let placement = syntax.value("placement", of: parent) {
+        return syntax.lastName(of: placement) == "cancellationAction" ? ["cancel"] : []
+      }
+      node = parent
+    }
+    return []
+  }
+}
