@@ -78,19 +78,27 @@ extension Rule {
         .swiftUI,
         "struct Row: View { var body: some View { HStack { ⟦Image(uiImage: face)⟧; Text(name) } } }",
         severity: .information),
+      .good(.androidXML, #"<ImageView android:src="@drawable/ic_chevron_right"/>"#),
+      .good(
+        .androidXML,
+        #"<ImageView android:src="@drawable/ring" android:layout_width="12dp" android:layout_height="12dp"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<CardView android:contentDescription="@string/cancel"><ImageView android:src="@drawable/cross"/></CardView>"#
+      ),
       .bad(
-        .androidXML, #"<⟦ImageView⟧ android:src="@drawable/ic_chevron_right"/>"#,
-        fixed:
-          #"<ImageView android:contentDescription="@string/‹next›" android:src="@drawable/ic_chevron_right"/>"#,
-        severity: .information),
+        .androidXML,
+        #"<LinearLayout><⟦ImageView⟧ android:src="@drawable/sales_chart"/><TextView android:text="@string/sales"/></LinearLayout>"#
+      ),
       .bad(
         .androidXML,
         #"<FrameLayout><⟦ImageView⟧ android:src="@drawable/ring"/><ImageView android:src="@drawable/lock" android:contentDescription="@string/locked"/></FrameLayout>"#,
         severity: .information),
-      .bad(
+      .good(
         .androidXML,
-        #"<LinearLayout><⟦ImageView⟧ android:src="@drawable/person"/><TextInputLayout android:hint="@string/name"><TextInputEditText/></TextInputLayout></LinearLayout>"#,
-        severity: .information),
+        #"<LinearLayout><ImageView android:src="@drawable/person"/><TextInputLayout android:hint="@string/name"><TextInputEditText/></TextInputLayout></LinearLayout>"#
+      ),
       .good(
         .androidXML, #"<ImageView tools:src="@drawable/dots" android:contentDescription="@string/dots"/>"#),
       .good(
@@ -206,12 +214,9 @@ extension Rule {
       !report.tree.isAccessory(id), report.tree.enclosingControl(of: id) == nil
     else { return }
     let isSymbol = image.imagery?.isSymbol == true
-    let mayDecorate =
-      isSymbol
-      || (image.framework == .androidXML
-        && (image.circumstances.contains(.besideText) || image.showsContent(in: ornaments)
-          || report.tree.isUnderAnotherPicture(id)))
     if isSymbol, image.circumstances.contains(.besideText) { return }
+    if image.framework == .androidXML, report.tree.decoratesLayout(id, report.contentWords) { return }
+    let mayDecorate = isSymbol || image.framework == .androidXML && report.tree.isUnderAnotherPicture(id)
     // Beside its text a picture decorates the row, button or label that other files make of the two.
     let mayBePart =
       image.circumstances.contains(.inTypeShownElsewhere) && image.circumstances.contains(.besideText)
@@ -228,12 +233,26 @@ extension Rule {
   }
 }
 
-/// Words in the names of pictures that point the way or divide, and say nothing.
+/// Words in the names of pictures that point the way, divide, or round off, and say nothing.
 private let ornaments = [
   "chevron", "caret", "divider", "separator", "line", "dots", "shadow", "gradient", "bg", "background",
+  "corner",
+  "launcher",
 ]
 
 private extension ElementTree {
+  /// Whether a picture of a layout, which TalkBack skips without a description, most likely takes nothing with it: it's
+  /// a background, an ornament, or as small as one, or stands beside the text that it illustrates, or in what a
+  /// description covers.
+  func decoratesLayout(_ id: ElementID, _ contentWords: [String]) -> Bool {
+    let image = self[id]
+    if image.showsContent(in: contentWords) { return false }
+    return image.circumstances.contains(.besideText)
+      || image.showsContent(in: ornaments)
+      || image.size.value?.size.smallerSide.map { $0 <= 16 } ?? false
+      || ancestors(of: id).contains { !self[$0].labels.isEmpty }
+  }
+
   /// Whether a picture of a layout lies below another one, with which it makes a single picture.
   func isUnderAnotherPicture(_ id: ElementID) -> Bool {
     guard let parent = self[id].parent, self[parent].typeName == "FrameLayout" else { return false }
