@@ -85,21 +85,6 @@ struct TargetTests {
     #expect(findings(in: path, of: files) == expected)
   }
 
-  @Test(
-    "a span that is clicked is out of reach on systems that do not tell of it",
-    arguments: [
-      ("minSdk = 24", ["unreachable-text-link information"]), ("minSdk = 26", []), ("", []),
-    ])
-  func clickableSpans(build: String, expected: [String]) {
-    let path = "app/src/main/java/A.kt"
-    let files = [
-      path:
-        "import android.view.View\nfun link() = object : ClickableSpan() { override fun onClick(v: View) { open() } }",
-      "app/build.gradle.kts": build,
-    ]
-    #expect(findings(in: path, of: files) == expected)
-  }
-
   @Test("an app whose oldest system has everything is settled at the first look")
   func newSystems() {
     let code =

@@ -85,7 +85,6 @@ extension KotlinPractices {
     guard tree.declarationKind(of: type) == .class || tree.declarationKind(of: type) == .object else {
       return
     }
-    clickableSpan(type)
     let name = tree.text[tree.nameRange(of: type)]
     guard
       ["Dialog", "Popup", "Drawer", "SideMenu", "BottomSheet", "Modal"].contains(where: {

@@ -200,14 +200,6 @@ extension KotlinPractices {
 
   // MARK: Links
 
-  /// `object : ClickableSpan() { … }`
-  mutating func clickableSpan(_ type: NodeID) {
-    guard let supertype = supertypes(of: type).first(where: { tree[$0].name == "ClickableSpan" }) else {
-      return
-    }
-    add(Practice(.androidViews, .unreachableLink, range: tree.nameRange(of: supertype)))
-  }
-
   /// `ClickableText(text, onClick = { offset -> … })`
   ///
   /// Source: androidx.compose.foundation.text, “ClickableText”: deprecated, “Use Text or BasicText and pass an

@@ -22,12 +22,6 @@ extension Rule {
     ]
   ) { report in
     for practice in report.tree.practices where practice.subject == .unreachableLink {
-      // Source: Android 8.0 (API level 26), which tells accessibility services of clickable spans.
-      if practice.framework == .androidViews {
-        guard let lowest = report.project.lowestVersion(of: .minSdk), lowest < TargetVersion(26) else {
-          continue
-        }
-      }
       report.report(
         practice.framework, at: practice.range,
         "\(practice.framework.screenReader) cannot open the link inside this text.")
