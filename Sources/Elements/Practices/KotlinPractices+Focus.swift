@@ -23,25 +23,6 @@ extension KotlinPractices {
         edits: isStatement(assignment) ? KotlinRemoval(text: tree.text).edits([range]) ?? [] : []))
   }
 
-  /// `val requester = FocusRequester()` in a composable, which makes another one each time it is shown anew.
-  ///
-  /// Source: androidx.compose.ui.focus, “FocusRequester”; Android, “Focus in Compose › Change focus behavior”: “remember”.
-  mutating func focusRequester(_ call: NodeID) {
-    guard tree[call].kind == .call, tree.arguments(of: call).isEmpty,
-      let value = tree.expression(endingIn: call),
-      let property = tree.parent(of: value), tree.declarationKind(of: property) == .property,
-      isInComposable(property)
-    else { return }
-    let range = tree[value].range
-    add(
-      Practice(
-        .compose, .unboundFocus, range: range,
-        edits: ComposeImportWriter(syntax: tree).importing(
-          [.insert(at: range.lowerBound, .text("remember { ")), .insert(at: range.upperBound, .text(" }"))],
-          and: ["androidx.compose.runtime.remember"]),
-        keepsBehavior: true))
-  }
-
   /// `requester.requestFocus()` among the statements of a composable, before anything is shown.
   ///
   /// Source: Android, “Focus in Compose › Change focus behavior”: in `LaunchedEffect` or in reaction to an event.

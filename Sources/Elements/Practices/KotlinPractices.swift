@@ -97,7 +97,7 @@ struct KotlinPractices {
       onInitializeAccessibilityEvent onPopulateAccessibilityEvent dispatchPopulateAccessibilityEvent \
       CustomAccessibilityAction addAction LocalMinimumInteractiveComponentSize \
       LocalMinimumInteractiveComponentEnforcement LocalMinimumTouchTargetEnforcement Role \
-      contentDescription FocusRequester requestFocus nextFocusUpId nextFocusDownId nextFocusLeftId nextFocusRightId \
+      contentDescription requestFocus nextFocusUpId nextFocusDownId nextFocusLeftId nextFocusRightId \
       nextFocusForwardId accessibilityTraversalBefore accessibilityTraversalAfter detectTransformGestures \
       transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged \
@@ -153,7 +153,6 @@ struct KotlinPractices {
       touchTargetMinimum(id)
     case "Role": role(id)
     case "contentDescription": modifier(calledAs: id)
-    case "FocusRequester": focusRequester(id)
     case "LocalTextToolbar": textToolbar(id)
     case "DisableSelection": selection(disabledBy: id)
     case "requestFocus": focusRequest(id)

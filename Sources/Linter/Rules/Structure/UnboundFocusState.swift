@@ -30,11 +30,10 @@ extension Rule {
         .swiftUI,
         #"struct A: View { @FocusState var isTyping: Bool; var body: some View { Form { fields } } }"# + "\n"
           + #"extension A { var fields: some View { Field(focus: $isTyping) } }"#),
-      .bad(
+      // The new one of each recomposition is attached again, so requests reach the field.
+      .good(
         .compose,
-        "@Composable fun A() { val focus = ⟦FocusRequester()⟧; Field(Modifier.focusRequester(focus)) }",
-        fixed:
-          "@Composable fun A() { val focus = remember { FocusRequester() }; Field(Modifier.focusRequester(focus)) }"
+        "@Composable fun A() { val focus = FocusRequester(); Title(focus); Field(Modifier.focusRequester(focus)) }"
       ),
       .bad(
         .compose,
@@ -56,7 +55,7 @@ extension Rule {
         practice.framework, at: practice.range,
         "This focus is never connected, so focus does not move where the code says.",
         severity: practice.subject == .unusedFocus ? .information : .warning,
-        fixes: [practice.fix(practice.framework == .swiftUI ? "Add $" : "Wrap in remember")])
+        fixes: [practice.fix("Add $")])
     }
   }
 }
