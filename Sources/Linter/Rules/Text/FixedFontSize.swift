@@ -248,7 +248,7 @@ extension Rule {
         ? "This text is so small that it is hard to read, and it keeps its size when people ask for larger text."
         : "This \(what) keeps its size when people ask for larger text.",
       severity: isLarge || !report.tree.showsText(id) ? .information : .warning,
-      fixes: [report.fix(element.scaleTitle(size, unit), element.scaleApplicability, .scale(font), on: id)])
+      fixes: [report.fix(element.scaleTitle(size, unit), .changesBehavior, .scale(font), on: id)])
   }
 }
 
@@ -283,9 +283,5 @@ private extension Element {
     case .compose: "Use .sp"
     case .androidViews, .androidXML: "Use sp"
     }
-  }
-
-  var scaleApplicability: Applicability {
-    framework == .swiftUI || framework == .interfaceBuilder ? .changesBehavior : .safe
   }
 }
