@@ -4,6 +4,28 @@ import Source
 import Syntax
 
 extension ElementTree {
+  /// More levels than code that people write has between an element and what chooses it.
+  private static let deepestChoice = 64
+
+  /// Whether two elements are never shown together, since they're in different arms of one condition.
+  public func areAlternatives(_ id: ElementID, _ other: ElementID) -> Bool {
+    let arms = arms(around: id)
+    return !arms.isEmpty
+      && self.arms(around: other).contains { branch, arm in arms[branch].map { $0 != arm } ?? false }
+  }
+
+  /// The conditions around an element, and the arm of each that it's in.
+  private func arms(around id: ElementID) -> [NodeID: NodeID] {
+    var arms: [NodeID: NodeID] = [:]
+    guard var node = syntax.nodes(at: self[id].constructor).first else { return [:] }
+    for _ in 0..<ElementTree.deepestChoice {
+      guard let parent = syntax.parent(of: node) else { break }
+      if syntax[parent].kind == .branch, syntax.branchKind(of: parent) != .compilation { arms[parent] = node }
+      node = parent
+    }
+    return arms
+  }
+
   /// Options that are stops of their own, and are read without what they are the options of.
   public struct UntitledChoice: Sendable {
     /// The title that nobody hears, where it is known.

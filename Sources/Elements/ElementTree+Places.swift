@@ -107,3 +107,12 @@ private enum AndroidMargin {
     "android:layout_marginHorizontal", "android:layout_marginVertical",
   ]
 }
+
+extension ElementTree {
+  /// Whether a SwiftUI element is a command of the menu bar, which readers call a menu item.
+  ///
+  /// Source: Apple, “CommandMenu”, “CommandGroup”.
+  public func isMenuBarCommand(_ id: ElementID) -> Bool {
+    ancestors(of: id).contains { ["CommandMenu", "CommandGroup"].contains(self[$0].typeName) }
+  }
+}

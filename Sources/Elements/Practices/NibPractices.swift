@@ -11,10 +11,22 @@ enum NibPractices {
       let node = tree.nodes[index]
       guard node.kind == .attribute, node.name == "textAlignment",
         let value = tree.child(.value, of: NodeID(index)),
-        tree.text[tree[value].range].elementsEqual("justified".utf8)
+        tree.text[tree[value].range].elementsEqual("justified".utf8), hasSeveralLines(NodeID(index), tree)
       else { return nil }
       return Practice(
         .interfaceBuilder, .justifiedText, range: node.range, edits: [.replace(tree[value].range, "natural")])
     }
+  }
+
+  /// Whether the view with an attribute may have more than one line: a label has one unless its document says otherwise.
+  ///
+  /// Source: Apple, “UILabel › numberOfLines”: the default value is 1.
+  private static func hasSeveralLines(_ attribute: NodeID, _ tree: Tree) -> Bool {
+    guard let view = tree.parent(of: attribute), tree[view].name == "label" else { return true }
+    let lines = tree.children(of: view).first { tree[$0].name == "numberOfLines" }
+    return lines.flatMap { tree.child(.value, of: $0) }.map {
+      !tree.text[tree[$0].range].elementsEqual("1".utf8)
+    }
+      ?? false
   }
 }

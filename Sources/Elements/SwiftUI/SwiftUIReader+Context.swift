@@ -29,6 +29,7 @@ extension SwiftUIReader {
     components = moved(components)
     buttonStyles = moved(buttonStyles)
     hidesTitles = Set(hidesTitles.map(moved))
+    showsOptions = Set(showsOptions.map(moved))
     inSystemPlaces = Set(inSystemPlaces.map(moved))
     withoutTouch = Set(withoutTouch.map(moved))
     alternatives = Set(alternatives.map(moved))
@@ -38,11 +39,14 @@ extension SwiftUIReader {
     /// Elements whose content may be completed by something above them.
     var completes: Set<ElementID> = []
     var hidesTitles = hidesTitles
+    var showsOptions = showsOptions
     for index in list.elements.indices {
       let id = ElementID(index)
       if alternatives.contains(id) { list[id].circumstances.insert(.alternative) }
       guard let parent = list[id].parent else { continue }
       if hidesTitles.contains(parent) { hidesTitles.insert(id) }
+      if showsOptions.contains(parent) { showsOptions.insert(id) }
+      if showsOptions.contains(id), list[id].role == .picker { list[id].circumstances.insert(.passive) }
       if hidesTitles.contains(id), !list[id].title.isAbsent { list[id].circumstances.insert(.titleHidden) }
       if list[parent].circumstances.contains(.alternative) { list[id].circumstances.insert(.alternative) }
       if list[parent].circumstances.contains(.row), list[parent].role == .container {

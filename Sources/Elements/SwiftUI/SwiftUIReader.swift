@@ -19,6 +19,8 @@ struct SwiftUIReader {
   var components: [ElementID: NodeID] = [:]
   /// Elements below which visible titles are not shown.
   var hidesTitles: Set<ElementID> = []
+  /// Containers whose pickers show their options side by side.
+  var showsOptions: Set<ElementID> = []
 
   /// Elements whose button style is written on them, and whether it leaves the size of a button to its label.
   var buttonStyles: [ElementID: Bool] = [:]

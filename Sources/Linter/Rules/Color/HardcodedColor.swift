@@ -1,6 +1,7 @@
 // hardcoded-color: a color that is right in light mode only.
 
 import Elements
+import Source
 
 extension Rule {
   static let hardcodedColor = Rule(
@@ -173,6 +174,8 @@ private extension Report {
     guard element.openness.isDisjoint(with: [.colors]) else { return false }
     switch color.use {
     case .foreground:
+      // The tint of a field is the color of its caret.
+      if element.role.isField, tree.text[color.range].spells("tint") { return false }
       guard element.isDarkOnBackground(value), !element.circumstances.contains(.onBackground) else {
         return false
       }

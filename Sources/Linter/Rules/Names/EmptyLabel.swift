@@ -74,9 +74,7 @@ extension Rule {
         fixed:
           #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = stringResource(R.string.‹play›)) }"#
       ),
-      .bad(
-        .compose, #"Button(onClick = pay) { Icon(Icons.Default.Lock, ⟦""⟧); Text("Pay") }"#,
-        fixed: #"Button(onClick = pay) { Icon(Icons.Default.Lock, null); Text("Pay") }"#, severity: .warning),
+      .good(.compose, #"Button(onClick = pay) { Icon(Icons.Default.Lock, ""); Text("Pay") }"#),
       .bad(
         .compose, #"Text("Pay", Modifier.padding(4.dp).semantics { contentDescription = ⟦""⟧ })"#,
         fixed: #"Text("Pay", Modifier.padding(4.dp))"#, severity: .warning),
@@ -94,6 +92,10 @@ extension Rule {
         severity: .warning),
       .good(.compose, #"Icon(Icons.Default.Star, contentDescription = if (isOn) "On" else "")"#),
       .right(.compose, #"Icon(Icons.Default.Star, null)"#),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { toggle() }) { Icon(painterResource(R.drawable.tools), contentDescription = ""); Text("Tools") }"#
+      ),
       .good(.compose, #"Icon(Icons.Default.Star, "", Modifier.semantics { hideFromAccessibility() })"#),
       .good(.compose, #"Text("")"#),
       .bad(
@@ -156,6 +158,12 @@ extension Rule {
             ? report.fix("Write the title", .needsText, .title(suggestion: suggestion), on: id)
             : report.fix("Add a label", .needsText, .label(suggestion: suggestion), on: id)
         ])
+    }
+    // Beside the texts of a row that is one stop it adds nothing to what is said.
+    if element.framework == .compose, element.role == .image, element.exposure == .merged,
+      !report.tree.isSoleName(id)
+    {
+      return
     }
     let isControl = element.role.isControl || element.isTappable || report.tree.isSoleName(id)
     report.report(

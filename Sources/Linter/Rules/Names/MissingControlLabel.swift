@@ -80,6 +80,9 @@ extension Rule {
       .good(.swiftUI, #"Toggle(isOn: $wifi) { Text("Wi-Fi") }"#),
       .good(.swiftUI, #"LabeledContent("Volume") { Slider(value: $volume) }"#),
       .good(.swiftUI, #"Slider(value: $volume) { Text("Volume") }"#),
+      .good(
+        .swiftUI,
+        #"VStack { Text("Size"); Picker("", selection: $size) { Text("Small") } }.pickerStyle(RadioGroupPickerStyle())"#),
       .good(.swiftUI, #"Picker("", selection: $size) { Text("Small") }.pickerStyle(.inline)"#),
       .good(.swiftUI, "ProgressView()"),
       .bad(

@@ -74,6 +74,10 @@ extension Rule {
         @Composable fun Home() { NavigationRailItem(on, open, icon = { Icon(home, ⟦"Home"⟧) }, label = { Text("Home") }) }
         """),
       .good(
+        .compose,
+        #"Button(onClick = load) { if (wide) { Row { Icon(down, null); Text("Download") } } else { Icon(down, "Download") } }"#
+      ),
+      .good(
         .androidXML,
         #"<LinearLayout><ImageView android:contentDescription="Harbor at night"/><TextView android:text="Harbor"/></LinearLayout>"#
       ),
@@ -143,7 +147,8 @@ private extension ElementTree {
   func textsBeside(_ id: ElementID, in stop: ElementID) -> [WrittenText] {
     var texts: [WrittenText] = []
     if let title = self[stop].title.value { texts.append(title) }
-    for part in parts(of: stop) where part != id && self[part].exposure == .merged {
+    for part in parts(of: stop)
+    where part != id && self[part].exposure == .merged && !areAlternatives(id, part) {
       guard self[part].role == .text || self[part].role == .heading, self[part].labels.isEmpty,
         let title = self[part].title.value
       else { continue }

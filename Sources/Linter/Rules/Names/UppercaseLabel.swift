@@ -16,11 +16,14 @@ extension Rule {
     examples: [
       .bad(.swiftUI, #"Button(⟦"LOG IN"⟧) { go() }"#, fixed: #"Button("Log in") { go() }"#),
       .bad(
-        .swiftUI, #"Image("harbor").accessibilityLabel(⟦"THE HARBOR AT NIGHT"⟧)"#,
-        fixed: #"Image("harbor").accessibilityLabel("The harbor at night")"#),
+        .swiftUI, #"Image("harbor").accessibilityLabel(⟦"THE BAY"⟧)"#,
+        fixed: #"Image("harbor").accessibilityLabel("The bay")"#),
       .bad(
-        .swiftUI, #"Button { go() } label: { Text(⟦"CONTINUE"⟧) }"#,
-        fixed: #"Button { go() } label: { Text("Continue") }"#),
+        .swiftUI, #"Button { go() } label: { Text(⟦"GO ON"⟧) }"#,
+        fixed: #"Button { go() } label: { Text("Go on") }"#),
+      .good(.swiftUI, #"Button { go() } label: { Text("CONTINUE") }"#),
+      .good(.swiftUI, #"Button("CONDITIONS OF SALE") { go() }"#),
+      .good(.swiftUI, #"Toggle("DXVK HUD", isOn: $isOn)"#),
       .bad(
         .swiftUI, #"Button(action: go) { icon }.accessibilityLabel(⟦title.uppercased()⟧)"#,
         fixed: #"Button(action: go) { icon }.accessibilityLabel(title)"#),
@@ -118,7 +121,7 @@ private extension String {
     "ISBN", "FAQ", "GDPR", "ASCII", "UNICODE", "MQTT",
   ]
 
-  /// Whether it is two or more words, or six or more letters, in capitals that are no acronyms.
+  /// Whether it is two or more short words in capitals that are no acronyms.
   func isShouted(acronyms: Set<String>) -> Bool {
     // Most texts have small letters and no codes or keys, or too few capitals.
     if utf8.contains(where: { $0.isLowercaseASCII }), !utf8.contains(where: { $0.isPartOfCode }) {
@@ -135,10 +138,12 @@ private extension String {
       guard word.allSatisfy({ $0.isUppercase || !$0.isLetter }) else { return false }
       guard !acronyms.contains(String(word)) else { continue }
       let count = word.count(where: \.isUppercase)
+      // Screen readers read long words as words, and spell what has no vowels like any acronym.
+      guard count <= 4, word.contains(where: { "AEIOUY".contains($0) }) else { return false }
       if count > 1 { words += 1 }
       letters += count
     }
-    return letters > 5 || (words > 1 && letters > 3)
+    return words > 1 && letters > 3
   }
 
   /// With a capital at the beginning alone.

@@ -17,6 +17,7 @@ extension Rule {
         .swiftUI, #"⟦Text("Terms")⟧.onTapGesture { UIApplication.shared.open(u) }"#),
       .right(.swiftUI, #"Link("Terms", destination: u)"#),
       .good(.swiftUI, #"Button("Terms…") { openURL(u) }"#),
+      .good(.swiftUI, #"CommandGroup(replacing: .help) { Button("Website") { openURL(u) } }"#),
       .good(.swiftUI, #"Button("Open the website") { openURL(u) }"#),
       .good(.swiftUI, #"Button("Terms") { openURL(u) }.accessibilityHint("Opens in Safari")"#),
       .good(.swiftUI, #"Button("Call us") { openURL(URL(string: "tel:112")!) }"#),
@@ -72,7 +73,7 @@ extension Rule {
         element.hint.isAbsent,
         element.actionLabels.isEmpty, !element.openness.contains(.modifiers), !element.hasTrait(.link),
         !element.traits.contains(where: \.isConditional), tree.opensPage(id, &report.texts),
-        !tree.speaksOfLeaving(id)
+        !tree.speaksOfLeaving(id), !tree.isMenuBarCommand(id)
       else { continue }
       let needsText = element.framework == .compose
       report.report(

@@ -60,8 +60,12 @@ extension Rule {
       .good(.androidXML, #"<TextView android:text="@string/terms" android:justificationMode="none"/>"#),
       .bad(
         .interfaceBuilder,
-        #"<label text="Terms" ⟦textAlignment="justified"⟧ baselineAdjustment="alignBaselines" id="a"/>"#,
-        fixed: #"<label text="Terms" textAlignment="natural" baselineAdjustment="alignBaselines" id="a"/>"#),
+        #"<label text="Terms" ⟦textAlignment="justified"⟧ numberOfLines="0" id="a"/>"#,
+        fixed: #"<label text="Terms" textAlignment="natural" numberOfLines="0" id="a"/>"#),
+      .bad(
+        .interfaceBuilder, #"<textView text="Terms" ⟦textAlignment="justified"⟧ id="a"/>"#,
+        fixed: #"<textView text="Terms" textAlignment="natural" id="a"/>"#),
+      .good(.interfaceBuilder, #"<label text="Terms" textAlignment="justified" id="a"/>"#),
       .right(.interfaceBuilder, #"<label text="Terms" textAlignment="natural" id="a"/>"#),
     ]
   ) { report in
