@@ -8,7 +8,10 @@ extension FileContent {
   /// A temporary file in the same folder takes the file's place in one step, with its permissions, its extended
   /// attributes, and its byte order mark. A file that changed since it was read stays as it is, and so does one with
   /// other names: a symbolic link may lead anywhere, and hard links would keep the old text.
-  package func replace(with newText: SourceText, inFile path: String) throws(WriteProblem) {
+  package func replace(
+    with newText: SourceText, inFile path: String, below folder: String? = nil
+  ) throws(WriteProblem) {
+    try FileContent.checkPlace(of: path, below: folder)
     guard try kindWithoutFollowing(path) == .file else { throw .link }
     guard Platform.linkCount(of: path) < 2 else { throw .hardLinks }
     var new = self
@@ -30,7 +33,10 @@ extension FileContent {
 
   /// Writes `bytes` to the file at `path` in one step, whether there is one or not. What is no regular file stays as it
   /// is: devices, pipes, folders, and links.
-  package static func put(_ bytes: [UInt8], atPath path: String) throws(WriteProblem) {
+  package static func put(
+    _ bytes: [UInt8], atPath path: String, below folder: String? = nil
+  ) throws(WriteProblem) {
+    try checkPlace(of: path, below: folder)
     let kind = try? Platform.kindWithoutFollowing(path)
     switch kind {
     case .file, nil: break
@@ -40,6 +46,16 @@ extension FileContent {
     }
     guard Platform.linkCount(of: path) < 2 else { throw .hardLinks }
     try write(bytes, to: path, isNew: kind == nil) { () throws(WriteProblem) in }
+  }
+
+  /// Refuses a path in `folder` from which symbolic links lead outside: a repository must not decide which other files
+  /// are written.
+  private static func checkPlace(of path: String, below folder: String?) throws(WriteProblem) {
+    guard let folder, FilePath.isInside(path, of: folder),
+      let top = Platform.resolvedPath(of: folder),
+      let place = Platform.resolvedPath(of: FilePath.folder(of: path))
+    else { return }
+    if !FilePath.isInside(place, of: top) { throw .outside }
   }
 
   /// Moves a temporary file with `bytes` to `path`, unless `check` throws.

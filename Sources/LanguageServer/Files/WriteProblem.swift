@@ -10,6 +10,8 @@ package enum WriteProblem: Error, Sendable, Equatable {
   case link
   /// The disk has it under other names as well, which would keep the old text.
   case hardLinks
+  /// A symbolic link in its path leads out of the project.
+  case outside
   /// The system refuses, for the reason given as a clause.
   case refused(String)
 
@@ -20,6 +22,7 @@ package enum WriteProblem: Error, Sendable, Equatable {
     case .exists: "it exists already; delete it or choose another name"
     case .link: "it is a symbolic link; name the file it points to"
     case .hardLinks: "it has other hard links, which would keep the old text; edit it by hand"
+    case .outside: "a symbolic link in its path leads out of the project; name the file where it is"
     case .refused(let reason): "it cannot be written: \(reason)"
     }
   }

@@ -52,7 +52,8 @@ enum FileCheck: Sendable {
       return .failure(
         Unreadable(
           path: SkippedPath(
-            path: target.path, reason: error.reason, isFailure: target.isNamed || error.isRefusal)))
+            path: target.path, reason: error.reason,
+            isFailure: target.isNamed || error.isRefusal || target.isChanged && !error.isTooLarge)))
     }
   }
 
@@ -76,7 +77,9 @@ enum FileCheck: Sendable {
         checked = try checked.ignoring(ignoring, target, in: surroundings)
         if checked.ignoreCount > 0 { text = checked.text }
       }
-      if fixCount + checked.ignoreCount > 0 { try content.replace(with: text, inFile: target.path) }
+      if fixCount + checked.ignoreCount > 0 {
+        try content.replace(with: text, inFile: target.path, below: target.root)
+      }
       return .checked(checked)
     } catch {
       return .unwritten(

@@ -23,7 +23,7 @@ enum ReportFile {
       return true
     }
     do {
-      try FileContent.put(bytes, atPath: FilePath.absolute(file, in: folder))
+      try FileContent.put(bytes, atPath: FilePath.absolute(file, in: folder), below: folder)
       return true
     } catch {
       Message.error("\(file): \(error.reason).")

@@ -98,6 +98,22 @@ import Testing
       }
     }
 
+    @Test(
+      "A directory that a link puts outside the project isn't written to",
+      arguments: [
+        "--fix Sources", "--fix Sources/a.swift", "--add-ignores Sources", "--format sarif=Sources/b.sarif",
+      ])
+    func linkedDirectory(arguments: String) throws {
+      let folder = try TemporaryFolder(["app/.git/HEAD": "", "out/a.swift": Screens.rolelessTwice])
+      try folder.link("app/Sources", to: "../out")
+      let outcome = try Program.run(
+        ["check"] + arguments.split(separator: " ").map(String.init), in: folder["app"])
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains("leads out of the project"), "\(outcome.errors)")
+      #expect(try folder.text(of: "out/a.swift") == Screens.rolelessTwice)
+      #expect(!FileManager.default.fileExists(atPath: folder["out/b.sarif"]))
+    }
+
     @Test func `A file with other hard links stays as it is`() throws {
       let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": Screens.rolelessTwice])
       try FileManager.default.linkItem(atPath: folder["a.swift"], toPath: folder["b.txt"])
@@ -130,7 +146,7 @@ import Testing
       #expect(value.text == "red\n")
     }
 
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGXCPU])
     func `Interrupted at any moment, it leaves no temporary file`(signal: Int32) throws {
       var random = SeededGenerator(seed: 2)
       for _ in 0..<FixSafetyTests.rounds {

@@ -49,7 +49,10 @@
     private static let handlesSignals: Void = {
       // The handler must not be the first one to use these.
       guard writers.load(ordering: .relaxed) == 0, pendingSignal.load(ordering: .relaxed) == 0 else { return }
-      for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] {
+      for number in [
+        SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM,
+        SIGPROF,
+      ] {
         let old = signal(number) { number in
           // The next one has its usual effect.
           signal(number, SIG_DFL)
