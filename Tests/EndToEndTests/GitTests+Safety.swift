@@ -67,4 +67,48 @@ extension GitTests {
     let folder = try repository("mkdir app; bad app/a.swift a; ln -s app link; git add .")
     try check("--staged", "link", in: folder, finds: ["link/a.swift:4:1"])
   }
+
+  @Test("In a hook of a linked worktree, a directory below is checked", arguments: ["", "a.swift"])
+  func hookBelow(path: String) throws {
+    _ = try repository(
+      """
+      out=$PWD/out; mkdir top; cd top; git init -q -b main .; mkdir app; echo > app/a.swift; git add .
+      git commit -qm 1; git worktree add -q ../tree -b tree; mkdir -p .git/hooks
+      printf '#!/bin/sh\\ncd app; exec "%s" check --format xcode --staged %s\\n' '\(try Program.path)' '\(path)' \
+        > .git/hooks/pre-commit
+      chmod +x .git/hooks/pre-commit
+      cd ../tree; bad app/a.swift a; git add .
+      if git commit -qm 2 > "$out" 2>&1; then echo "missed: $(cat "$out")" >&2; exit 1; fi
+      grep -q '/tree/app/a.swift:4:1: warning' "$out" || { cat "$out" >&2; exit 1; }
+      """)
+  }
+
+  @Test func `A tag that hides a branch is refused`() throws {
+    let folder = try repository(
+      """
+      echo > x; git add .; git commit -qm 1; git update-ref refs/remotes/origin/main HEAD
+      bad a.swift a; git add .; git commit -qm 2; git tag origin/main
+      """)
+    try check("--changed-since", "origin/main", in: folder, code: 2, complains: "several branches or tags")
+    try check("--changed-since", "refs/remotes/origin/main", in: folder, finds: ["a.swift:4:1"])
+  }
+
+  @Test func `A file that git tracks is checked, whatever is ignored`() throws {
+    let folder = try repository(
+      """
+      echo > x; git add .; git commit -qm 1; mkdir S; bad S/a.swift a; echo '*.swift' > .gitignore
+      git add -f S/a.swift .gitignore
+      """)
+    try check("--staged", in: folder, finds: ["S/a.swift:4:1"])
+    try check("--changed-since", "HEAD", in: folder, finds: ["S/a.swift:4:1"])
+  }
+
+  @Test(
+    "A change that can't be read as text is a failure",
+    arguments: ["printf '\\0' >> a.swift", "printf '// \\377' >> a.swift"])
+  func unreadableChange(damage: String) throws {
+    let folder = try repository("echo > x; git add .; git commit -qm 1; bad a.swift a; \(damage); git add .")
+    try check("--staged", in: folder, code: 3, complains: "a.swift: it is")
+    try check("--changed-since", "HEAD", in: folder, code: 3, complains: "a.swift: it is")
+  }
 }

@@ -35,6 +35,10 @@ package enum ReadProblem: Error, Sendable, Equatable {
     }
   }
 
+  package var isTooLarge: Bool {
+    if case .tooLarge = self { true } else { false }
+  }
+
   /// Whether the file could not be opened at all, rather than held something that is not linted.
   package var isRefusal: Bool {
     switch self {

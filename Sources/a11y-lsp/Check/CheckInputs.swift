@@ -130,7 +130,8 @@ struct CheckInputs {
       let root = project.root(ofFolder: holder, fallback: folder)
       guard SourceFile.isLintable(path: FilePath.displayed(change.path, in: root)),
         !isFolder || !CheckInputs.isHidden(change.path, in: folder),
-        !(isFolder || options.forcesExclude) || !project.leavesOut(change.path, kind: .file, root: root)
+        !(isFolder || options.forcesExclude)
+          || !project.leavesOut(change.path, kind: .file, root: root, isTracked: true)
       else { continue }
       if let problem = change.problem {
         skipped.append(SkippedPath(path: change.path, reason: problem, isFailure: !change.isTooLarge))
@@ -141,6 +142,7 @@ struct CheckInputs {
         continue
       }
       var target = project.target(change.path, root: root, isNamed: !isFolder)
+      target.isChanged = true
       if project.isProject(holder) { roots[root] = target.linter.configuration.maxFileSize }
       target.content = change.content
       target.lines = change.lines

@@ -16,6 +16,8 @@ struct CheckedProject {
     var linter: Linter
     /// Whether the person named the file, rather than a folder that holds it.
     var isNamed: Bool
+    /// Whether git says that the file has changed: if it can't be read, the change isn't checked, which is a failure.
+    var isChanged = false
     /// What is known and not shown; nil where there is no baseline.
     var baseline: BaselineFile?
     /// What to lint in place of the file on the disk.
@@ -104,11 +106,14 @@ struct CheckedProject {
       for: linter(forFilesIn: folder, root: root).configuration, inProjectAt: root, in: &roots)
   }
 
-  /// Whether the file or folder at `path` is to be left out, either itself or by a folder above it.
-  mutating func leavesOut(_ path: String, kind: Platform.FileKind, root: String) -> Bool {
+  /// Whether the file or folder at `path` is to be left out, either itself or by a folder above it. Git ignores nothing
+  /// that it tracks.
+  mutating func leavesOut(
+    _ path: String, kind: Platform.FileKind, root: String, isTracked: Bool = false
+  ) -> Bool {
     let configuration = linter(forFilesIn: FilePath.folder(of: path), root: root).configuration
     let isCovered = kind == .folder ? !configuration.excludes(path) : configuration.covers(path)
-    return !isCovered || FileWalk.isIgnored(path, kind: kind, root: root)
+    return !isCovered || !isTracked && FileWalk.isIgnored(path, kind: kind, root: root)
   }
 
   private mutating func resolution(

@@ -120,6 +120,11 @@ extension GitRepository {
         "\(option): this repository has no commit yet, so that nothing can have changed since one.",
         remedy: "Leave it out to check everything.")
     }
+    if try isAmbiguous(name) {
+      throw UsageError(
+        "\(option): several branches or tags are called “\(name)”.",
+        remedy: "Name the branch in full, such as \(option) refs/remotes/\(name) or refs/heads/\(name).")
+    }
     guard let commit = try commit(name) else {
       throw UsageError(
         "\(option): git knows no commit “\(name)”.",
@@ -138,6 +143,20 @@ extension GitRepository {
   private func commit(_ name: String) throws(UsageError) -> String? {
     let answer = try ask(["rev-parse", "--verify", "--quiet", name])
     return answer.code == 0 ? GitRepository.firstLine(answer.output) : nil
+  }
+
+  /// Whether a tag, a branch, and a remote branch of one name stand for different commits. Git would take the tag, which
+  /// anybody who proposes a change can bring along.
+  ///
+  /// Source: gitrevisions(7), “<refname>”.
+  private func isAmbiguous(_ name: String) throws(UsageError) -> Bool {
+    guard !name.contains(where: { "*?[\\".contains($0) }) else { return false }
+    let places = ["refs/tags/", "refs/heads/", "refs/remotes/"].map { $0 + name }
+    let answer = try ask(["for-each-ref", "--format=%(refname) %(objectname)"] + places)
+    let found = answer.output.split(separator: 0x0A).map { $0.split(separator: 0x20) }
+    // A pattern also names what is below it.
+    let exact = found.filter { $0.count == 2 && places.contains(String(decoding: $0[0], as: UTF8.self)) }
+    return Set(exact.map { Array($0[1]) }).count > 1
   }
 
   private static func firstLine(_ bytes: [UInt8]) -> String? {

@@ -10,8 +10,8 @@ import LanguageServer
 struct GitRepository {
   /// The absolute path of the directory.
   let folder: String
-  /// The options that make git run at the top of the working tree. Empty if the environment names a repository, as in
-  /// the hooks of linked worktrees: git resolves such names at the working directory.
+  /// The options that make git run at the top of the working tree. Empty if the environment names one, or a repository
+  /// where no `.git` entry does: git resolves such names at the working directory.
   private let place: [String]
   /// The environment variables to remove.
   private let removedVariables: [String]
@@ -28,7 +28,8 @@ struct GitRepository {
     let current = Platform.currentFolder.map { Platform.resolvedPath(of: $0) ?? $0 }
     let isAround = root == current.flatMap(GitRepository.root)
     if isAround, Platform.environment("GIT_DIR") != nil {
-      place = []
+      // Without a name of its own, the work tree of that repository is where git runs.
+      place = Platform.environment("GIT_WORK_TREE") == nil ? root.map { ["-C", $0] } ?? [] : []
     } else if let root {
       place = ["-C", root]
     } else {
