@@ -187,4 +187,16 @@ import Testing
       #expect(try folder.text(of: "home/known") == "{}")
     }
   }
+
+  @Test(
+    "No configuration makes a baseline of one of git's files",
+    arguments: [".git/index.lock", ".GIT/commondir", "a/.git/x"])
+  func insideGit(path: String) throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "a/.git/y": "", "A.swift": Screens.nameless,
+      ".a11y-lsp.json": #"{"baseline": "\#(path)"}"#,
+    ])
+    try run("baseline create", in: folder, code: 2, complains: "no baseline may have this path")
+    #expect(!FileManager.default.fileExists(atPath: folder[path]))
+  }
 }

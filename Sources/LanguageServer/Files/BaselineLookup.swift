@@ -90,11 +90,15 @@ extension ConfiguredPath {
       } else {
         FilePath.isInside(path, of: root)
       }
-    guard isInside else {
+    // Git would take a file of another's in its directory for one of its own.
+    let isInGit = path.split(separator: "/").contains { $0.lowercased() == ".git" }
+    guard isInside, !isInGit, !path.utf8.contains(0) else {
       throw BaselineLookup.Problem(
         path: path, line: 1,
         message:
-          "The configuration names this baseline, but it's outside the project. Move it into the project.")
+          isInside
+          ? "The configuration names this baseline, but no baseline may have this path. Choose another one."
+          : "The configuration names this baseline, but it's outside the project. Move it into the project.")
     }
     return path
   }
