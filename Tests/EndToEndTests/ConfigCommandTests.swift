@@ -16,7 +16,10 @@ import Testing
 
   @Test("A file outside the project is never quoted", arguments: [#"{"extends": "../token"}"#, nil])
   func secret(configuration: String?) throws {
-    for secret in ["ghp_0123456789", #"{"ghp_0123456789": 1}"#, #"{"profile": "ghp_0123456789"}"#] {
+    for secret in [
+      "ghp_0123456789", #"{"ghp_0123456789": 1}"#, #"{"profile": "ghp_0123456789"}"#,
+      #"{"auths": {}, "baseline": "ghp_0123456789", "locales": ["ghp_0123456789"]}"#,
+    ] {
       let folder = try TemporaryFolder(["app/.git/HEAD": "", "app/A.swift": "", "token": secret])
       if let configuration {
         try folder.write(configuration, to: "app/.a11y-lsp.json")

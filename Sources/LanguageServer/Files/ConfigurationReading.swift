@@ -51,13 +51,18 @@ struct ConfigurationReading {
       own.append(
         ConfigurationProblem(.error, extended.range, "“\(extended.path)” cannot be built upon: \(reason)."))
     }
-    layers.append(ConfigurationLookup.Layer(path: path, file: file))
-    guard let severity = own.map(\.severity).max() else { return nil }
+    let layer = ConfigurationLookup.Layer(path: path, file: file)
+    guard let severity = own.map(\.severity).max() else {
+      layers.append(layer)
+      return nil
+    }
     if ConfigurationReading.isInProject(path, of: chain[0]) {
+      layers.append(layer)
       problems += own.map { ConfigurationLookup.Problem(path: path, text: text, problem: $0) }
     } else {
       // A repository could name any file of the user here, so nothing of its content may reach a log.
-      let problem = ConfigurationProblem(severity, 0..<0, "This isn't a valid configuration file.")
+      let problem = ConfigurationProblem(
+        severity, 0..<0, "This isn't a valid configuration file, so none of it is used.")
       problems.append(ConfigurationLookup.Problem(path: path, text: SourceText(""), problem: problem))
     }
     return nil
