@@ -38,7 +38,7 @@ enum Markup: String {
     }
   }
 
-  /// Text in which nothing is markup or becomes a link. Characters are compared by their scalars, because a combining
+  /// Text on one line in which nothing is markup or becomes a link. Characters are compared by their scalars, because a combining
   /// mark after a bracket makes another `Character` of it, but is still a bracket in Markdown.
   ///
   /// Source: CommonMark 0.31, “Backslash escapes”; GitHub Flavored Markdown, “Autolinks (extension)”.
@@ -55,7 +55,8 @@ enum Markup: String {
         default: false
         }
       if isAutolink || "\\`*<[".unicodeScalars.contains(scalar) { result.append("\\") }
-      result.append(scalar)
+      // A line of its own could begin a heading, a table, or a block of code.
+      result.append(scalar.isLineBreak ? " " : scalar)
     }
     return String(result)
   }

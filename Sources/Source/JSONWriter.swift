@@ -123,13 +123,37 @@ public struct JSONWriter {
 
   private mutating func appendEscaping(_ text: UnsafeBufferPointer<UInt8>) {
     var written = 0
-    for index in text.indices
-    where JSONWriter.isEscaped(text[index]) || JSONWriter.isSecondNumberSign(index, text) {
-      bytes.append(contentsOf: text[written..<index])
-      appendEscaped(text[index])
-      written = index + 1
+    var index = 0
+    while index < text.count {
+      defer { index += 1 }
+      if JSONWriter.isEscaped(text[index]) || JSONWriter.isSecondNumberSign(index, text) {
+        bytes.append(contentsOf: text[written..<index])
+        appendEscaped(text[index])
+        written = index + 1
+      } else if text[index] >= 0xC2, let steering = JSONWriter.steeringCharacter(at: index, in: text) {
+        bytes.append(contentsOf: text[written..<index])
+        appendCode(steering.code)
+        index += steering.length - 1
+        written = index + 1
+      }
     }
     bytes.append(contentsOf: text[written...])
+  }
+
+  /// A character that would steer a terminal or reorder its lines, with its length in bytes: a C1 control, or one of those
+  /// that mark directions and lines.
+  private static func steeringCharacter(
+    at index: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> (code: UInt16, length: Int)? {
+    let second = index + 1 < text.count ? text[index + 1] : 0
+    let third = index + 2 < text.count ? text[index + 2] : 0
+    switch (text[index], second, third) {
+    case (0xC2, 0x80...0x9F, _): return (UInt16(second), 2)
+    case (0xD8, 0x9C, _): return (0x061C, 2)
+    case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE): return (0x2000 + UInt16(third - 0x80), 3)
+    case (0xE2, 0x81, 0xA6...0xA9): return (0x2040 + UInt16(third - 0x80), 3)
+    default: return nil
+    }
   }
 
   /// Azure, TeamCity, and older runners of GitHub take `##` and a bracket for a command wherever it stands in a log.
@@ -149,11 +173,13 @@ public struct JSONWriter {
     case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
     case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
     case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
-    default:
-      bytes.append(contentsOf: #"\u00"#.utf8)
-      bytes.append(JSONWriter.hexDigit(byte >> 4))
-      bytes.append(JSONWriter.hexDigit(byte & 0xF))
+    default: appendCode(UInt16(byte))
     }
+  }
+
+  private mutating func appendCode(_ code: UInt16) {
+    bytes.append(contentsOf: #"\u"#.utf8)
+    for shift in [12, 8, 4, 0] { bytes.append(JSONWriter.hexDigit(UInt8(code >> UInt16(shift) & 0xF))) }
   }
 
   private static func hexDigit(_ nibble: UInt8) -> UInt8 {

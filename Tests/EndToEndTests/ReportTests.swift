@@ -76,6 +76,23 @@ import Testing
     }
   }
 
+  @Test(
+    "Nothing that is spoken gives orders to a CI server",
+    arguments: ["##vso[x]", "##[error]", "\u{61C}\u{200E}\u{9B}"])
+  func spokenCommands(text: String) throws {
+    let code = "import SwiftUI\nstruct A: View { var body: some View { Text(\"\(text)a\") } }\n"
+    for format in ["text", "json"] {
+      let outcome = try run("speak", "--format", format, "A.swift", on: ["A.swift": code])
+      #expect(outcome.code == 0)
+      #expect(!outcome.text.contains(text))
+    }
+  }
+
+  @Test func `A checklist escapes the name of its file`() throws {
+    let outcome = try run("checklist", "<img src=x>`.swift", on: ["<img src=x>`.swift": Screens.clean])
+    #expect(outcome.text.hasPrefix("# Checklist: \\<img src=x>\\`.swift\n"))
+  }
+
   @Test func `Colors are shown when asked for, and not to files`() throws {
     let files = ["Screen.swift": Screens.nameless]
     #expect(try run("check", "--color", "always", on: files).text.contains("\u{1B}[1;31merror["))

@@ -71,4 +71,11 @@ import Testing
     #expect(value.contains("long long"))
     #expect(value.utf8.count < 5_000)
   }
+
+  @Test("Line breaks in a text begin no block of Markdown")
+  func lines() {
+    let value = hover(#"Text("a\n\n# Heading\n\n~~~")"#, "2:7")?["contents"]?["value"]?.string ?? ""
+    #expect(value.contains("a # Heading ~~~"))
+    #expect(!value.contains("\n#"))
+  }
 }

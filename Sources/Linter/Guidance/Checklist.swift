@@ -28,9 +28,23 @@ package struct Checklist: Sendable {
     }
   }
 
+  /// A name in which nothing is markup.
+  ///
+  /// Source: CommonMark 0.31, “Backslash escapes”.
+  private static func escaped(_ name: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      if "\\`*_<[&#".unicodeScalars.contains(scalar) { result.append("\\") }
+      result.append(scalar.properties.generalCategory == .control ? " " : scalar)
+    }
+    return String(result)
+  }
+
   /// The list in Markdown, with boxes to tick; `name` is what the file is called.
   package func markdown(named name: String) -> String {
-    var lines = ["# Checklist: \(name)", "", "No tool sees this in code. Try it with the app."]
+    var lines = [
+      "# Checklist: \(Checklist.escaped(name))", "", "No tool sees this in code. Try it with the app.",
+    ]
     for (title, scope) in [
       ("Each screen", Scope.screen), ("What is shown here", .content), ("The app", .app),
     ] {

@@ -70,7 +70,9 @@ enum ConfigCommand {
   }
 
   private static func table(_ answer: Answer) -> String {
-    var rows = answer.settings.map { [$0.key, $0.value, $0.origin ?? "default"] }
+    var rows = answer.settings.map {
+      [$0.key, PlainText.line($0.value), PlainText.line($0.origin ?? "default")]
+    }
     rows.insert(["rules", "\(answer.ruleCount) of \(Rule.all.count) run", ""], at: 0)
     if let isLinted = answer.isLinted {
       let note = answer.reason ?? (answer.isMissing ? "it does not exist yet" : "")

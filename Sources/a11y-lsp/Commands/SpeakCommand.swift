@@ -76,7 +76,7 @@ enum SpeakCommand {
     }
     if let audio = arguments.value(of: .audio) { return speak(readings, to: audio, in: current, else: code) }
     switch format {
-    case .text: Output.show(readings.map(\.text).joined(separator: "\n"))
+    case .text: Output.show(PlainText.lines(readings.map(\.text).joined(separator: "\n")))
     case .json: Output.show(json(readings))
     }
     return code

@@ -11,6 +11,12 @@ enum PlainText {
     return withoutCommands(result)
   }
 
+  /// `text` with each of its lines made fit for a log.
+  static func lines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(
+      separator: "\n")
+  }
+
   /// Replaces the second `#` of `##[`, `##vso[`, and `##teamcity[`. Runners obey those anywhere in a line.
   ///
   /// Source: actions/runner, `ActionCommand.TryParse`; microsoft/azure-pipelines-agent, `Command.TryParse`; TeamCity,
