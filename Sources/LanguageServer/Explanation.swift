@@ -1,6 +1,7 @@
 // A finding in full, for people: what, why, which criteria, and how to ignore it.
 
 import Linter
+import Source
 
 extension Finding {
   /// The finding with what its rule says about it. `fixes` says what can be done; `comment` is what ignores it, nil where

@@ -3,7 +3,7 @@
 extension String {
   /// The text, or its first Unicode scalars and “…” if it has more than `count`. A text in an app may have megabytes;
   /// nobody reads that in a tooltip, and some editors freeze.
-  func excerpt(_ count: Int) -> String {
+  public func excerpt(_ count: Int) -> String {
     guard let end = unicodeScalars.index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex
     else { return self }
     return String(self[..<unicodeScalars.index(before: end)]) + "…"

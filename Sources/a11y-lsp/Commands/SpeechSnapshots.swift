@@ -58,7 +58,8 @@ struct SpeechSnapshots {
       Output.show(LineDifference(from: old, to: text).text)
     case .update:
       do {
-        try FileContent.put(Array(text.utf8), atPath: FilePath.join(folder, name), below: Platform.currentFolder)
+        try FileContent.put(
+          Array(text.utf8), atPath: FilePath.join(folder, name), below: Platform.currentFolder)
         Output.show("\(old == nil ? "New" : "Changed"): \(PlainText.line(name))\n")
       } catch {
         fail(name, error.reason)

@@ -82,7 +82,8 @@ extension Rule {
       .good(.swiftUI, #"Slider(value: $volume) { Text("Volume") }"#),
       .good(
         .swiftUI,
-        #"VStack { Text("Size"); Picker("", selection: $size) { Text("Small") } }.pickerStyle(RadioGroupPickerStyle())"#),
+        #"VStack { Text("Size"); Picker("", selection: $size) { Text("Small") } }.pickerStyle(RadioGroupPickerStyle())"#
+      ),
       .good(.swiftUI, #"Picker("", selection: $size) { Text("Small") }.pickerStyle(.inline)"#),
       .good(.swiftUI, "ProgressView()"),
       .bad(
