@@ -149,7 +149,7 @@ import Testing
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGXCPU])
     func `Interrupted at any moment, it leaves no temporary file`(signal: Int32) throws {
       var random = SeededGenerator(seed: 2)
-      for _ in 0..<FixSafetyTests.rounds {
+      for _ in 0..<min(FixSafetyTests.rounds, 20) {
         let folder = try folder()
         let run = try StartedProgram(["check", "--fix", "--jobs", "2"], in: folder.path)
         while run.isRunning, try folder.bytes(of: "0.swift") == FixSafetyTests.screen(0) { sched_yield() }
