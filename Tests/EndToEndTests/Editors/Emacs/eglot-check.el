@@ -3,7 +3,7 @@
 (load (expand-file-name "support.el" (file-name-directory load-file-name)) nil t)
 (require 'eglot)
 (setq check-subject (format "Emacs %s, Eglot" emacs-version)
-      eglot-sync-connect 10 eglot-autoshutdown nil eglot-send-changes-idle-time 0.01
+      eglot-sync-connect 100 eglot-autoshutdown nil eglot-send-changes-idle-time 0.01
       eglot-confirm-server-initiated-edits nil eglot-confirm-server-edits nil)
 (a11y-lsp-eglot-setup)
 (open-case)

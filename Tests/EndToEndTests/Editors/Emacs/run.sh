@@ -23,7 +23,7 @@ END
   chmod +x "$work/a11y-lsp"
   cd "$(sample_project)" || exit 1
   A11Y_CASE=$2 A11Y_EDITORS=$editors A11Y_PACKAGE=$package/editors/emacs A11Y_SERVER=$work/a11y-lsp HOME=$work \
-    timeout 120 "$emacs" -Q --batch -l "$checks/$1-check.el" 2>"$work/errors" ||
+    timeout 900 "$emacs" -Q --batch -l "$checks/$1-check.el" 2>"$work/errors" ||
     { echo "FAIL  $name: ended with code $?" && tail -n 30 "$work/errors"; }
 }
 

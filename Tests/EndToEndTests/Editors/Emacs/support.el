@@ -35,7 +35,7 @@
 
 (defun check-becomes (name actual expected)
   "Wait until ACTUAL returns EXPECTED, and check that it does."
-  (with-timeout (20)
+  (with-timeout (200)
     (while (not (equal (funcall actual) expected)) (accept-process-output nil 0.02)))
   (check-equal name (funcall actual) expected))
 
