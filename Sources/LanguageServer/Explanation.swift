@@ -15,13 +15,13 @@ extension Finding {
     } else {
       paragraphs.append("\(markup.code(self.rule)) (\(severity.rawValue))")
     }
-    paragraphs.append(markup.escaped(message.excerpt(Finding.longestText)))
+    paragraphs.append(markup.escaped(message))
     if let rule {
       paragraphs.append(markup.escaped(rule.why))
       if !fixes.isEmpty {
         paragraphs.append(
           "What to do: "
-            + fixes.map { markup.escaped($0.excerpt(Finding.longestText)) }.joined(separator: "; or: "))
+            + fixes.map { markup.escaped($0.excerpt(Finding.longestFix)) }.joined(separator: "; or: "))
       }
       let pages = rule.criteria.map { markup.link("WCAG 2.2, \($0.rawValue)", to: $0.understandingPage) }
       if !pages.isEmpty { paragraphs.append(pages.joined(separator: "\n")) }
@@ -30,6 +30,6 @@ extension Finding {
     return paragraphs.joined(separator: "\n\n")
   }
 
-  /// Unicode scalars of a text that are shown.
-  private static let longestText = 1_000
+  /// Unicode scalars that are shown of a fix, with what is heard after it.
+  private static let longestFix = 1_000
 }

@@ -15,13 +15,8 @@ extension Session {
         json.array { json in
           if client.registersWatchedFiles {
             writeRegistration(of: Session.watchedFiles, to: &json) { json in
-              json.key("watchers")
-              json.array { json in
-                let names = [ConfigurationFile.name, Baseline.name]
-                for pattern in names.map(Session.pattern) + FileSummary.globPatterns {
-                  json.object { $0.member("globPattern", pattern) }
-                }
-              }
+              let names = [ConfigurationFile.name, Baseline.name]
+              writeWatchers(of: names.map(Session.pattern) + FileSummary.globPatterns, to: &json)
             }
           }
           if client.registersConfiguration {
@@ -59,14 +54,18 @@ extension Session {
         json.key("registrations")
         json.array { json in
           writeRegistration(of: Session.watchedFiles, as: Session.namedFiles, to: &json) { json in
-            json.key("watchers")
-            json.array { json in
-              for name in names.sorted() {
-                json.object { $0.member("globPattern", Session.pattern(name)) }
-              }
-            }
+            writeWatchers(of: names.sorted().map(Session.pattern), to: &json)
           }
         }
+      }
+    }
+  }
+
+  private func writeWatchers(of patterns: [String], to json: inout JSONWriter) {
+    json.key("watchers")
+    json.array { json in
+      for pattern in patterns {
+        json.object { $0.member("globPattern", pattern) }
       }
     }
   }

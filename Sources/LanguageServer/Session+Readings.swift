@@ -22,12 +22,7 @@ extension Session {
 
   /// Whether a setting asks for the answer: a client may go on asking for what it was offered once.
   private func isOn(_ request: ParkedRequest) -> Bool {
-    switch request.request {
-    case .inlayHint: settings.preview.inlayHints
-    case .codeLens: settings.preview.codeLens
-    case .documentSymbol: settings.preview.outline
-    default: false
-    }
+    request.request.feature?.isOn(in: settings.preview) ?? false
   }
 
   private func answer(_ request: ParkedRequest, _ readings: [ScreenReading], of document: Document) {

@@ -1,6 +1,7 @@
 // What a rule says about a place in a file.
 
 package import Elements
+import Source
 
 /// One barrier found in one file. Offsets are bytes of the text that was linted.
 package struct Finding: Sendable, Equatable {
@@ -18,6 +19,9 @@ package struct Finding: Sendable, Equatable {
   /// What can be done, the preferred fix first. Suppressing is added by those who offer it.
   package var fixes: [Fix]
 
+  /// Unicode scalars of a message, which may quote a text of the app.
+  private static let longestMessage = 1_000
+
   package init(
     rule: String, severity: Severity, framework: Framework, range: Range<Int>, message: String,
     related: [Related] = [], criteria: [Criterion]? = nil, fixes: [Fix] = []
@@ -26,7 +30,7 @@ package struct Finding: Sendable, Equatable {
     self.severity = severity
     self.framework = framework
     self.range = range
-    self.message = message
+    self.message = message.excerpt(Finding.longestMessage)
     self.related = related
     self.criteria = criteria
     self.fixes = fixes

@@ -9,8 +9,11 @@ package struct Fix: Sendable, Equatable {
   package var applicability: Applicability
   package var edits: [Edit]
 
+  /// Unicode scalars of a title, which may quote a text of the app.
+  private static let longestTitle = 1_000
+
   package init(_ title: String, _ applicability: Applicability, edits: [Edit]) {
-    self.title = title
+    self.title = title.excerpt(Fix.longestTitle)
     self.applicability = applicability
     self.edits = edits
   }

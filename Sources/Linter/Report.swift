@@ -81,16 +81,12 @@ package struct Report {
     findings.append(
       Finding(
         rule: active.rule.id, severity: active.severity ?? proposed ?? active.rule.severity,
-        framework: framework, range: range, message: message.excerpt(Report.longestMessage), related: related,
-        criteria: criteria,
+        framework: framework, range: range, message: message, related: related, criteria: criteria,
         // What leaves the text as it is resolves nothing.
         fixes: fixes.compactMap { fix in
           fix.flatMap { $0.changes(text) ? $0.matchingLineEnds(of: text) : nil }
         }))
   }
-
-  /// Unicode scalars of a message that quotes a text of the app.
-  private static let longestMessage = 1_000
 
   /// An option of the rule: as configured, else its default.
   package func option(_ name: String) -> OptionValue? {

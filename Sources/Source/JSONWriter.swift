@@ -156,7 +156,7 @@ public struct JSONWriter {
     }
   }
 
-  /// Azure, TeamCity, and older runners of GitHub take `##` and a bracket for a command wherever it stands in a log.
+  /// Azure, TeamCity, and older runners of GitHub take `##` and a bracket for a command anywhere in a log.
   private static func isSecondNumberSign(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text[index] == UInt8(ascii: "#") && index > 0 && text[index - 1] == UInt8(ascii: "#")
   }

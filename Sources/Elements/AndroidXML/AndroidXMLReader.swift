@@ -16,15 +16,11 @@ struct AndroidXMLReader {
   let project: ProjectView
   /// In lower case without underscores.
   let layoutName: String
-  /// The name of the file without its ending.
-  private let resourceName: String
 
   init(_ tree: Tree, path: String, _ project: ProjectView) {
     self.tree = tree
     self.project = project
     layoutName = AndroidResource.layoutName(path: path)
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last?.prefix { $0 != UInt8(ascii: ".") }
-    resourceName = String(decoding: name ?? "".utf8[...], as: UTF8.self)
     fitsSmallScreen = AndroidResource.fitsSmallScreen(path: path)
   }
 
@@ -34,7 +30,7 @@ struct AndroidXMLReader {
     var reader = AndroidXMLReader(tree, path: path, project)
     switch kind {
     case .layout: reader.readViews()
-    case .menu: reader.readMenu()
+    case .menu: reader.readMenu(named: AndroidResource.menuName(path: path))
     case .values: reader.readStyles()
     case .manifest, .animation, .animator: break
     }
@@ -123,7 +119,7 @@ struct AndroidXMLReader {
 
   // MARK: Menus
 
-  private mutating func readMenu() {
+  private mutating func readMenu(named menu: String) {
     for index in tree.nodes.indices
     where tree.nodes[index].kind == .element && tree.nodes[index].name == "item" && !list.isFull {
       let node = NodeID(index)
@@ -145,7 +141,7 @@ struct AndroidXMLReader {
         element.openness.insert(.elsewhere)
       }
       if let id = attributes.value("android:id"), let slash = id.lastIndex(of: UInt8(ascii: "/")),
-        project.setsTitle(ofItem: id[(slash + 1)...], in: resourceName)
+        project.setsTitle(ofItem: id[(slash + 1)...], in: menu)
       {
         element.openness.insert(.elsewhere)
       }

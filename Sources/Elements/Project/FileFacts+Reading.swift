@@ -163,9 +163,14 @@ extension FileFacts.Scope {
 
 extension AndroidResource {
   /// The name of the layout at `path`, in lower case without underscores.
-  static func layoutName(path: String) -> String {
+  static func layoutName(path: String) -> String { plainName(name(path: path)) }
+
+  /// The name of the resource at `path`, as code writes it.
+  static func menuName(path: String) -> String { String(decoding: name(path: path), as: UTF8.self) }
+
+  private static func name(path: String) -> Substring.UTF8View {
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
-    return plainName(path.utf8[(start ?? path.startIndex)...].prefix { $0 != UInt8(ascii: ".") })
+    return path.utf8[(start ?? path.startIndex)...].prefix { $0 != UInt8(ascii: ".") }
   }
 
   /// The name of the layout that a class of a binding is made of: `activity_main` for `ActivityMainBinding`.

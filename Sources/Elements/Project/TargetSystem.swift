@@ -14,7 +14,7 @@ public enum TargetSystem: String, Sendable, CaseIterable {
     case .iOS: TargetVersion(15)
     case .macOS: TargetVersion(12)
     case .compose: TargetVersion(1, 8)
-    // Assistive technology of older ones is not told of clickable spans.
+    // Older ones fill in nothing.
     case .minSdk: TargetVersion(26)
     case .watchOS, .tvOS: TargetVersion(0)
     }

@@ -51,11 +51,8 @@ extension FileContent {
   /// Refuses a path in `folder` from which symbolic links lead outside: a repository must not decide which other files
   /// are written.
   private static func checkPlace(of path: String, below folder: String?) throws(WriteProblem) {
-    guard let folder, FilePath.isInside(path, of: folder),
-      let top = Platform.resolvedPath(of: folder),
-      let place = Platform.resolvedPath(of: FilePath.folder(of: path))
-    else { return }
-    if !FilePath.isInside(place, of: top) { throw .outside }
+    guard let folder, FilePath.isInside(path, of: folder) else { return }
+    if !Platform.isInside(FilePath.folder(of: path), of: folder) { throw .outside }
   }
 
   /// Moves a temporary file with `bytes` to `path`, unless `check` throws.

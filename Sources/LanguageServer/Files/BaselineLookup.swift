@@ -78,21 +78,9 @@ extension ConfiguredPath {
   /// leads there: a repository must not decide which other files are read and written.
   package func baseline(inProjectAt root: String) throws(BaselineLookup.Problem) -> String {
     let path = absolute
-    let directory = FilePath.folder(of: path)
-    let isInside =
-      if let resolvedRoot = Platform.resolvedPath(of: root),
-        let resolvedDirectory = Platform.resolvedPath(of: directory)
-      {
-        FilePath.isInside(
-          Platform.resolvedPath(of: path)
-            ?? FilePath.join(resolvedDirectory, String(FilePath.name(of: path))),
-          of: resolvedRoot)
-      } else {
-        FilePath.isInside(path, of: root)
-      }
+    let isInside = Platform.isInside(path, of: root)
     // Git would take a file of another's in its directory for one of its own.
-    let isInGit = path.split(separator: "/").contains { $0.lowercased() == ".git" }
-    guard isInside, !isInGit, !path.utf8.contains(0) else {
+    guard isInside, !FilePath.isInGit(path), !path.utf8.contains(0) else {
       throw BaselineLookup.Problem(
         path: path, line: 1,
         message:

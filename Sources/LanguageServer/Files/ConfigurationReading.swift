@@ -72,8 +72,6 @@ struct ConfigurationReading {
   private static func isInProject(_ path: String, of first: String) -> Bool {
     let folder = FilePath.folder(of: first)
     var roots = ProjectRoots()
-    let root = roots.root(ofFolder: folder, fallback: folder)
-    return FilePath.isInside(
-      Platform.resolvedPath(of: path) ?? path, of: Platform.resolvedPath(of: root) ?? root)
+    return Platform.isInside(path, of: roots.root(ofFolder: folder, fallback: folder))
   }
 }

@@ -57,6 +57,11 @@ package enum FilePath {
     return rest.isEmpty || rest.first == UInt8(ascii: "/") || folder.utf8.last == UInt8(ascii: "/")
   }
 
+  /// Whether a path leads into git's own directory.
+  package static func isInGit(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.lowercased() == ".git" }
+  }
+
   /// `path` from `folder` on, empty for the folder itself; nil where it is not below the folder.
   package static func relative(_ path: String, to folder: String) -> String? {
     guard isInside(path, of: folder) else { return nil }

@@ -43,7 +43,7 @@ struct GitRepository {
       throw GitRepository.noWorkTree(folder, option, GitRepository.quoted(answer))
     }
     let top = String(decoding: answer.output.dropFirst(isInside.count).dropLast(), as: UTF8.self)
-    guard let below = FilePath.relative(path, to: top), !GitRepository.isInternal(below) else {
+    guard let below = FilePath.relative(path, to: top), !FilePath.isInGit(below) else {
       throw GitRepository.noWorkTree(folder, option)
     }
     prefix = below.isEmpty ? [] : Array("\(below)/".utf8)
@@ -54,11 +54,6 @@ struct GitRepository {
     FilePath.ancestors(from: path).first {
       (try? Platform.kindWithoutFollowing(FilePath.join($0, ".git"))) != nil
     }
-  }
-
-  /// Whether a path below the top leads into git's own directory.
-  private static func isInternal(_ path: String) -> Bool {
-    path.split(separator: "/").contains { $0.lowercased() == ".git" }
   }
 
   private static func noWorkTree(_ folder: String, _ option: String, _ complaint: String = "") -> UsageError {

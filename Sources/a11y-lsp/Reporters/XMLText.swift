@@ -14,7 +14,7 @@ enum XMLText {
       if let replacement = replacement(for: scalar) {
         result += replacement
       } else if scalar == "#", last == "#" {
-        // Azure, TeamCity, and older runners of GitHub take `##` and a bracket for a command wherever it stands in a log.
+        // Azure, TeamCity, and older runners of GitHub take `##` and a bracket for a command anywhere in a log.
         result += "&#35;"
       } else {
         result.unicodeScalars.append(scalar)

@@ -43,6 +43,14 @@ package enum Platform {
   /// The most bytes that `run` gives to a program: what a pipe holds on every system.
   package static let mostInput = 1 << 14
 
+  /// Whether the file at `path`, which may be there or not, is inside `folder` after symbolic links are resolved.
+  static func isInside(_ path: String, of folder: String) -> Bool {
+    guard let top = resolvedPath(of: folder), let directory = resolvedPath(of: FilePath.folder(of: path))
+    else { return FilePath.isInside(path, of: folder) }
+    let place = resolvedPath(of: path) ?? FilePath.join(directory, String(FilePath.name(of: path)))
+    return FilePath.isInside(place, of: top)
+  }
+
   /// How many temporary names were given so far.
   private static let temporaryNames = Atomic(0)
 

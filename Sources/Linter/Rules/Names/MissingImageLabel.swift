@@ -242,7 +242,7 @@ private let ornaments = [
 
 private extension ElementTree {
   /// Whether a picture of a layout, which TalkBack skips without a description, most likely takes nothing with it: it's
-  /// a background, an ornament, or as small as one, or stands beside the text that it illustrates, or in what a
+  /// a background, an ornament, or as small as one, or next to the text that it illustrates, or in what a
   /// description covers.
   func decoratesLayout(_ id: ElementID, _ contentWords: [String]) -> Bool {
     let image = self[id]
