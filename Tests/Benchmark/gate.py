@@ -25,9 +25,9 @@ BOUNDS = {
     "keystroke p50, 10,000 lines / 200 lines": 25.0,
     "burst of 50 changes / keystroke, 2,000 lines": 10.0,
     "cold start to diagnostics / start of Python": 2.0,
-    "MB after 2,000 edits - after 200": 8.0,
-    "MB after 100 branch switches - after 10": 8.0,
-    "MB after 1,000 files opened and closed - after 100": 8.0,
+    "MB after 2,000 edits - after 1,000": 8.0,
+    "MB after 100 branch switches - after 50": 8.0,
+    "MB after 2,000 files opened and closed - after 1,000": 16.0,
 }
 
 
@@ -64,7 +64,7 @@ def _growing(options):
     measured = (
         memory.edits(options, 2_000),
         memory.branch_switches(options, 100),
-        memory.opened_and_closed(options, 1_000),
+        memory.opened_and_closed(options, 2_000),
     )
     return [after - before for before, after in measured]
 
