@@ -44,9 +44,12 @@ extension AndroidViewsWriter {
       guard syntax[parameters[1]].name != "v" else { return nil }
       edits.append(.replace(name, "v"))
     }
+    let receiver = tree.text.string(place.spelling)
+    // A list or spinner throws where it's given a click listener.
+    guard !["pinner", "ListView", "GridView", "listView", "gridView"].contains(where: receiver.contains)
+    else { return nil }
     let code = tree.text.string(syntax[action].range)
     edits.append(.replace(syntax[action].range, "\(view).performClick()"))
-    let receiver = tree.text.string(place.spelling)
     edits.append(
       statement(behind: place.statement, [.text("\(receiver).setOnClickListener { \(code) }")]))
     return edits

@@ -51,8 +51,8 @@ extension SwiftUIWriter {
       guard let argument = syntax.argument("fixedSize", of: call) else { return nil }
       return [.replace(syntax.nameRange(of: argument), "size")]
     case "system":
-      guard let size else { return nil }
-      let style = SwiftUIWriter.textStyle(of: size)
+      // A fixed frame around it would cut off what grows.
+      guard let size, let style = SwiftUIWriter.textStyle(of: size), !isFramed(element) else { return nil }
       let weight = syntax.value("weight", of: call).map { ".weight(\(syntax.sourceText(of: $0)))" } ?? ""
       let design = syntax.value("design", of: call).map { syntax.sourceText(of: $0) }
       let scaled = design.map { ".system(.\(style), design: \($0))" } ?? ".\(style)"
@@ -62,12 +62,23 @@ extension SwiftUIWriter {
     }
   }
 
+  /// Whether the chain states a width or height.
+  private func isFramed(_ element: Element) -> Bool {
+    tree.syntax.links(of: NodeID(element.origin)).contains { link in
+      tree.syntax[link].name == "frame"
+        && (tree.syntax.argument("width", of: link) != nil || tree.syntax.argument("height", of: link) != nil)
+    }
+  }
+
+  /// The style that has about this size; nil where none does.
+  ///
   /// Source: Apple, Human Interface Guidelines, “Typography › Dynamic Type sizes”, at the default size.
-  static func textStyle(of size: Double) -> String {
+  static func textStyle(of size: Double) -> String? {
     let styles: [(Double, String)] = [
       (34, "largeTitle"), (28, "title"), (22, "title2"), (20, "title3"), (17, "body"), (16, "callout"),
       (15, "subheadline"), (13, "footnote"), (12, "caption"), (11, "caption2"),
     ]
-    return styles.min { abs($0.0 - size) < abs($1.0 - size) }?.1 ?? "body"
+    let nearest = styles.min { abs($0.0 - size) < abs($1.0 - size) }
+    return nearest.flatMap { abs($0.0 - size) <= NibTextStyle.tolerance(at: size) ? $0.1 : nil }
   }
 }

@@ -106,7 +106,8 @@ extension Rule {
     let repeated = texts.first { text in
       text.value.literal.map { SpokenWords($0).firstIndex(of: spoken) != nil } ?? false
     }
-    let isArrow = !texts.isEmpty && element.imagery?.name.map(\.isArrow) == true
+    // An arrow that's read as “Expand” tells a state, and perhaps is the only thing that does.
+    let isArrow = !texts.isEmpty && element.imagery?.name.map(\.isArrow) == true && !said.tellsExpansion
     guard repeated != nil || isArrow else { return }
     report.report(
       id, at: label.valueRange,
@@ -119,6 +120,15 @@ extension Rule {
           repeated?.value == label.value && element.framework != .swiftUI ? .safe : .changesBehavior,
           .replaceLabelByHiding(label), on: id)
       ])
+  }
+}
+
+private extension String {
+  var tellsExpansion: Bool {
+    SpokenWords(self).words.contains {
+      ["expand", "expanded", "collapse", "collapsed", "show", "hide", "open", "close", "more", "less"]
+        .contains($0)
+    }
   }
 }
 

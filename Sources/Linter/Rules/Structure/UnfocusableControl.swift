@@ -82,7 +82,7 @@ extension Rule {
       fixes: [
         isApple
           ? report.fix("Let it respond", .changesBehavior, .remove([barrier.range]), on: id)
-          : Fix("Make it focusable", .safe, edits: [Fix.Edit(barrier.valueRange, "true")])
+          : Fix("Make it focusable", .changesBehavior, edits: [Fix.Edit(barrier.valueRange, "true")])
       ])
   }
 }
