@@ -9,7 +9,12 @@ extension ElementTree {
 
   /// The names that tell what pressing a control does: of the functions that its action calls and the properties that it
   /// sets, of its role, and of its place in a bar. Empty where that isn't known.
-  public func actionNames(of id: ElementID) -> [String] {
+  public func actionNames(of id: ElementID) -> [String] { actionNames(of: id, calls: false) }
+
+  /// The names of the functions that pressing a control calls, without those of what they are called with.
+  func calledNames(of id: ElementID) -> [String] { actionNames(of: id, calls: true) }
+
+  private func actionNames(of id: ElementID, calls: Bool) -> [String] {
     let control = self[id]
     var names = ([control.handlerName] + control.gestures.filter { $0.kind == .tap }.map(\.handlerName))
       .compactMap(\.self)
@@ -29,7 +34,7 @@ extension ElementTree {
     for index in syntax.subtree(of: action).prefix(ElementTree.mostNames * 4) {
       let node = NodeID(index)
       switch syntax[node].kind {
-      case .name, .member, .call:
+      case .name where !calls, .member where !calls, .call:
         if syntax[node].name != .none { names.append(syntax.nameText(of: node)) }
       case .assignment:
         // `isShowingSheet = false`, `selection = nil`

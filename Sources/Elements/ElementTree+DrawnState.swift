@@ -18,7 +18,8 @@ extension ElementTree {
   /// has a state; nil where something else is pressed.
   public func editsMakingToggle(_ id: ElementID) -> (typeName: String, edits: [WriterEdit])? {
     let element = self[id]
-    guard element.framework == .compose, let handler = handler(of: element),
+    // A text that says what comes next, as “Show more” does, is a button.
+    guard element.framework == .compose, element.role != .text, let handler = handler(of: element),
       let state = flippedState(by: handler)
     else { return nil }
     let writer = ComposeWriter(tree: self)

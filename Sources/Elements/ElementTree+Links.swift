@@ -65,7 +65,7 @@ extension ElementTree {
       syntax[click].name == "clickable"
     else { return nil }
     let end = syntax.nameRange(of: click).upperBound
-    let label = [.text("onClickLabel = ")] + writer.resource("open website")
+    let label = [.text("onClickLabel = ")] + writer.resource(.words("open website"))
     let isPlain = text[end] == UInt8(ascii: "(")
     let hasArguments = syntax.arguments(of: click).contains { syntax[$0].detail == 0 }
     let pieces: [WriterEdit.Piece] =

@@ -48,9 +48,9 @@ public struct PictureChoice: Sendable {
   private static let shapes: Set<String> = ["square", "box", "radio", "rectangle"]
   private static let boxWords = strokes.union(ticks).union(blanks).union(shapes).union(["button", "checkbox"])
 
-  /// What each of the pictures probably means.
-  var suggestions: [String] {
-    names.map { NameSuggestion.forPicture($0) ?? NameSuggestion.forIdentifier($0) ?? "label" }
+  /// What each of the pictures means.
+  public var wordings: [Wording] {
+    names.map { NameSuggestion.forPicture($0).map(Wording.words) ?? .blank("what pressing it does now") }
   }
 
   /// The index of the picture that is the other one filled in, as what is chosen is drawn; nil where neither is.
@@ -77,15 +77,16 @@ extension ElementTree {
   public func labelMirroringPicture(of id: ElementID, _ label: WrittenText) -> [WriterEdit]? {
     guard let picture = pictureChoice(of: id) else { return nil }
     let said = text.string(label.valueRange)
-    let suggestions = picture.suggestions
+    let wordings = picture.wordings
     // What the label says stays with the picture that it fits.
-    let isFirst = label.value.literal.map { $0.lowercased() == suggestions[0].lowercased() } ?? false
-    let isSaid = label.value.literal?.lowercased() == suggestions[isFirst ? 1 : 0].lowercased()
+    let literal = label.value.literal?.lowercased()
+    let isFirst = literal != nil && literal == wordings[0].proposal?.lowercased()
+    let isSaid = literal != nil && literal == wordings[isFirst ? 1 : 0].proposal?.lowercased()
     guard !isSaid else { return nil }
     let (before, between) =
       syntax.language == .swift
       ? (picture.condition + " ? ", " : ") : ("if (\(picture.condition)) ", " else ")
-    let other: [WriterEdit.Piece] = [.text("\""), .placeholder(suggestions[isFirst ? 1 : 0]), .text("\"")]
+    let other = wordings[isFirst ? 1 : 0].literal
     let arms = isFirst ? [[.text(said)], other] : [other, [.text(said)]]
     return [WriterEdit(label.valueRange, [.text(before)] + arms[0] + [.text(between)] + arms[1])]
   }

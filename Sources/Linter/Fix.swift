@@ -125,7 +125,7 @@ package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, Exp
       case .text(let text): return Replacement.escaped(text)
       case .placeholder(let text):
         number += 1
-        return "${\(number):\(Replacement.escaped(text))}"
+        return text.isEmpty ? "$\(number)" : "${\(number):\(Replacement.escaped(text))}"
       }
     }.joined()
   }

@@ -24,25 +24,56 @@ extension Report {
     return ""
   }
 
-  /// What the element is probably called: by its picture, its handler, its identifier.
-  package func suggestedName(for id: ElementID, otherwise fallback: String) -> String {
-    let element = tree[id]
-    let pictures = [element.imagery] + tree.parts(of: id).map { tree[$0].imagery }
-    let names = pictures.compactMap { $0?.name }
-    for name in names {
-      if let known = NameSuggestion.forPicture(name) { return known }
+  /// What a fix calls the element: a text that's written beside it, a text of the project that says what its action does,
+  /// or those words. Otherwise a place to fill in, for which `purpose` says what belongs there.
+  package func wording(for id: ElementID, _ purpose: String) -> Wording {
+    if let wording = tree.wordingInScope(of: id) { return wording }
+    let framework = tree[id].framework
+    if let choice = tree.pictureChoice(of: id), !choice.isDrawnState {
+      let arms = choice.wordings.map { arm in
+        if case .words(let words) = arm { wording(words, on: framework) } else { arm }
+      }
+      if arms[0] == arms[1] { return arms[0].proposal == nil ? .blank(purpose) : arms[0] }
+      return .choice(condition: choice.condition, then: arms[0], otherwise: arms[1])
     }
-    if let handler = element.handlerName, let name = NameSuggestion.forHandler(handler) { return name }
-    for name in names {
-      if let words = NameSuggestion.forIdentifier(name) { return words }
+    return tree.actionWords(of: id).map { wording($0, on: framework) } ?? .blank(purpose)
+  }
+
+  /// What a fix calls what a gesture does whose handler has this name.
+  package func wording(ofHandler name: String?, on framework: Framework, _ purpose: String) -> Wording {
+    name.flatMap(Wording.wordsForAction).map { wording($0, on: framework) } ?? .blank(purpose)
+  }
+
+  /// Words, or the text of the project that says the same.
+  package func wording(_ words: String, on framework: Framework) -> Wording {
+    project.nameOfText(saying: words, onAndroid: framework.isAndroid).map(Wording.kept) ?? .words(words)
+  }
+}
+
+extension Report {
+  /// Makes the text beside a control or field of a layout its label, which changes nothing that is seen.
+  func connection(of id: ElementID) -> Fix? {
+    tree.textLabelling(id).flatMap {
+      fix(
+        "Label it with the text \($0 < id ? "above" : "beside it")", .changesBehavior, .connect(label: $0),
+        on: id)
     }
-    if let identifier = element.identifier?.value.literal,
-      let words = NameSuggestion.forIdentifier(identifier)
-    {
-      return words
+  }
+}
+
+extension Element {
+  /// What a label of the element has to say, where a person has to write it.
+  var purposeOfText: String {
+    switch role {
+    case .image where !isTappable: "what the picture shows"
+    case .progress, .gauge: "what the value is about"
+    case _ where role.isField: "what to type"
+    case _ where role.isValueControl: "what the control changes"
+    case .link: "where the link leads"
+    case _ where role.isPressable || isTappable || traits.contains(where: \.trait.impliesAction):
+      "what the button does"
+    default: "what this is"
     }
-    if let variable = element.boundName, let words = NameSuggestion.forIdentifier(variable) { return words }
-    return fallback
   }
 }
 

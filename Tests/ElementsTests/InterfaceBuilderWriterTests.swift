@@ -20,7 +20,7 @@ struct InterfaceBuilderWriterTests {
   @Test("the accessibility of a view stands behind its frame, its views and its background")
   func place() {
     check(
-      { _ in .label(suggestion: "Card") }, on: .container,
+      { _ in .label(.words("Card")) }, on: .container,
       """
       <view contentMode="scaleToFill" id="a">
           <rect key="frame" x="0.0" y="0.0" width="44" height="44"/>
@@ -103,7 +103,7 @@ struct InterfaceBuilderWriterTests {
       """,
       """
       <imageView image="star" id="a">
-          <accessibility key="accessibilityConfiguration" label="‹label›">
+          <accessibility key="accessibilityConfiguration" label="‹›">
               <accessibilityTraits key="traits" button="YES"/>
               <bool key="isElement" value="YES"/>
           </accessibility>
@@ -127,14 +127,14 @@ struct InterfaceBuilderWriterTests {
     "line breaks are those of the document, and a tag that is still to be closed gets its content behind it")
   func lineBreaks() {
     check(
-      { _ in .label(suggestion: "A") }, "<button id=\"a\">\r\n    <constraints/>\r\n</button>\r\n",
+      { _ in .label(.words("A")) }, "<button id=\"a\">\r\n    <constraints/>\r\n</button>\r\n",
       "<button id=\"a\">\r\n    <accessibility key=\"accessibilityConfiguration\" label=\"‹A›\"/>\r\n    <constraints/>\r\n</button>\r\n"
     )
     check(
-      { _ in .label(suggestion: "A") }, #"<view><button id="a"></button></view>"#,
+      { _ in .label(.words("A")) }, #"<view><button id="a"></button></view>"#,
       #"<view><button id="a"><accessibility key="accessibilityConfiguration" label="‹A›"/></button></view>"#)
     check(
-      { _ in .label(suggestion: "A") }, #"<button id="a"/>"#,
+      { _ in .label(.words("A")) }, #"<button id="a"/>"#,
       "<button id=\"a\">\n    <accessibility key=\"accessibilityConfiguration\" label=\"‹A›\"/>\n</button>")
   }
 
@@ -167,12 +167,18 @@ struct InterfaceBuilderWriterTests {
   @Test("a system font becomes the text style of its size, other fonts stay")
   func fonts() {
     let attributes = #"text="A" textAlignment="natural" adjustsFontForContentSizeCategory="YES" id="a""#
-    for (size, style) in [("17", "Body"), ("14", "Footnote"), ("40", "Title0"), ("8.5", "Caption2")] {
+    for (size, style) in [("17", "Body"), ("14", "Footnote"), ("32", "Title0"), ("10", "Caption2")] {
       check(
         { .scale($0.fonts[0]) }, on: .text,
         "<label \(attributes)><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/></label>",
         "<label \(attributes)><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/></label>"
       )
+    }
+    for size in ["40", "8.5", "24.8"] {
+      check(
+        { .scale($0.fonts[0]) }, on: .text,
+        "<label \(attributes)><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/></label>",
+        nil)
     }
     for font in [#"type="boldSystem""#, #"type="system" weight="thin""#, #"name="Menlo" family="Menlo""#] {
       check(

@@ -19,7 +19,7 @@ private func check(
 @Suite struct UIKitWriterTests {
   @Test func aLabelGoesOnALineOfItsOwnBehindThePicture() {
     check(
-      { _ in .label(suggestion: "Back") }, on: .button,
+      { _ in .label(.words("Back")) }, on: .button,
       """
       class Bar: UIView {
           private let back = UIButton()
@@ -43,7 +43,7 @@ private func check(
 
   @Test func aLabelStaysOnTheLineThatOthersShare() {
     check(
-      { _ in .label(suggestion: "Email") }, on: .textField,
+      { _ in .label(.words("Email")) }, on: .textField,
       "func f() { let mail = UITextField(); mail.text = text }",
       #"func f() { let mail = UITextField(); mail.accessibilityLabel = String(localized: "‹Email›"); mail.text = text }"#
     )
@@ -51,14 +51,14 @@ private func check(
 
   @Test func windowsLineEndsAndTabsAreKept() {
     check(
-      { _ in .label(suggestion: "Volume") }, on: .slider, "func f() {\r\n\tlet volume = UISlider()\r\n}",
+      { _ in .label(.words("Volume")) }, on: .slider, "func f() {\r\n\tlet volume = UISlider()\r\n}",
       "func f() {\r\n\tlet volume = UISlider()\r\n\tvolume.accessibilityLabel = String(localized: \"‹Volume›\")\r\n}"
     )
   }
 
   @Test func anOptionalPlaceIsReachedThroughAQuestionMark() {
     check(
-      { _ in .label(suggestion: "Settings") }, on: .button,
+      { _ in .label(.words("Settings")) }, on: .button,
       "class A: UIViewController { func f() {\n  navigationItem.rightBarButtonItem = UIBarButtonItem(image: gear, menu: nil)\n} }",
       "class A: UIViewController { func f() {\n  navigationItem.rightBarButtonItem = UIBarButtonItem(image: gear, menu: nil)\n  navigationItem.rightBarButtonItem?.accessibilityLabel = String(localized: \"‹Settings›\")\n} }"
     )
@@ -66,7 +66,7 @@ private func check(
 
   @Test func aStoredPropertyWithoutStatementsBecomesAClosure() {
     check(
-      { _ in .label(suggestion: "Volume") }, on: .slider,
+      { _ in .label(.words("Volume")) }, on: .slider,
       """
       class A: UIView {
         private let volume = UISlider()
@@ -85,7 +85,7 @@ private func check(
 
   @Test func aViewThatIsReturnedAtOnceGetsAName() {
     check(
-      { _ in .label(suggestion: "Map") }, on: .button,
+      { _ in .label(.words("Map")) }, on: .button,
       """
       class A: UIViewController {
         private lazy var map: UIBarButtonItem = {
@@ -103,7 +103,7 @@ private func check(
       }
       """)
     check(
-      { _ in .label(suggestion: "Map") }, on: .button,
+      { _ in .label(.words("Map")) }, on: .button,
       "class A: UIView { lazy var map: UIButton = { UIButton() }() }",
       #"class A: UIView { lazy var map: UIButton = { let button = UIButton(); button.accessibilityLabel = String(localized: "‹Map›"); return button }() }"#
     )
@@ -139,7 +139,7 @@ private func check(
         pay.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
         let card = UIView()
         card.isAccessibilityElement = true
-        card.accessibilityLabel = String(localized: "‹label›")
+        card.accessibilityLabel = "‹›" /* what the button does */
         card.accessibilityTraits.insert(.button)
       }
       """)
@@ -147,7 +147,7 @@ private func check(
 
   @Test func aHintStandsBehindItsGesture() {
     check(
-      { element in .hint(suggestion: "Likes it", for: element.gestures[0]) }, on: .image,
+      { element in .hint(.words("Likes it"), for: element.gestures[0]) }, on: .image,
       """
       class A: UIView {
         let photo = UIImageView()
@@ -218,7 +218,7 @@ private func check(
 
   @Test func appKitGetsSetters() {
     check(
-      { _ in .label(suggestion: "Level") }, on: .slider, "func f() { let level = NSSlider() }",
+      { _ in .label(.words("Level")) }, on: .slider, "func f() { let level = NSSlider() }",
       #"func f() { let level = NSSlider(); level.setAccessibilityLabel(String(localized: "‹Level›")) }"#)
   }
 }

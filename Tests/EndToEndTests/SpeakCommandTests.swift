@@ -29,7 +29,7 @@ import Testing
            – Text “Track”: not reachable (accessibilityHidden)
           3. “cover, Image”
                ! missing-image-label: VoiceOver skips this picture or reads its file name, so what it shows is lost.
-                 Describe the image – then: “Cover, Image”
+                 Mark as decorative – then: not reachable (decorative)
 
         """)
     let line = try check("speak", "Player.swift:6", on: ["Player.swift": screen], code: 0).text

@@ -139,7 +139,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     }
     for finding in findings {
       for fix in finding.fixes {
-        guard let result = text.applying(fix.plainEdits) else {
+        guard let result = text.applying(fix.filledEdits) else {
           item.check(false, "the edits of “\(fix.title)” overlap")
           continue
         }
@@ -210,6 +210,19 @@ extension RuleExample {
 extension Fix {
   /// The edits with `‹…›` around placeholders.
   var markedEdits: [TextEdit] { edits.map { TextEdit($0.range, $0.replacement.marked) } }
+
+  /// The edits with a text in each place that is left to a person.
+  var filledEdits: [TextEdit] {
+    edits.map { edit in
+      let pieces = edit.replacement.pieces.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .placeholder(let text): text.isEmpty ? "Nice words" : text
+        }
+      }
+      return TextEdit(edit.range, pieces.joined())
+    }
+  }
 }
 
 extension Fix {

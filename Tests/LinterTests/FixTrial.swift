@@ -41,7 +41,7 @@ struct FixTrials {
     if let other = finding.fixes.first(where: { $0.edits == fix.edits }), other != fix {
       return (nil, ["does the same as “\(other.title)”"])
     }
-    guard let text = file.text.applying(fix.plainEdits) else { return (nil, ["its edits overlap"]) }
+    guard let text = file.text.applying(fix.filledEdits) else { return (nil, ["its edits overlap"]) }
     guard text != file.text else { return (nil, ["changes nothing"]) }
     var problems = BrokenParts(of: text, path: file.path).added(to: broken).map { "breaks the code: \($0)" }
     if file.path.hasSuffix(".kt") {
@@ -64,7 +64,7 @@ struct FixTrials {
   /// Findings of `after` that no finding of before became: neither one at the same place, nor one with the same
   /// words, nor one in the same line.
   private func added(_ after: [Finding], in text: SourceText, by fix: Fix) -> [Finding] {
-    let edits = fix.plainEdits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let edits = fix.filledEdits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     var old = before.map { (finding: $0, offset: edits.moved($0.range.lowerBound)) }
     var new = after
     func pair(_ isSame: (_ new: Finding, _ old: (finding: Finding, offset: Int)) -> Bool) {

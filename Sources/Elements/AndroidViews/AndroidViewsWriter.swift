@@ -15,7 +15,7 @@ struct AndroidViewsWriter {
   private func changes(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     switch intent {
-    case .label(let suggestion), .title(let suggestion): return name(element, suggestion)
+    case .label(let wording), .title(let wording): return name(element, wording)
     case .connect, .buttonRole, .heading, .screenTitle, .exposed: return nil
     case .hide:
       return attribute(of: element) { _ in
@@ -33,12 +33,12 @@ struct AndroidViewsWriter {
       }
     case .rewrite(let text, let new), .sentenceCase(let text, let new):
       return [.replace(text.valueRange, new.kotlinLiteral)]
-    case .write(let text, let suggestion):
+    case .write(let text, let wording):
       let view = spelling(of: element, around: text.range)
-      return [WriterEdit(text.valueRange, string(suggestion, of: element, view))]
+      return [WriterEdit(text.valueRange, string(wording, of: element, view))]
     case .remove(let ranges): return KotlinRemoval(text: tree.text).edits(ranges)
     case .button: return button(element)
-    case .hint(let suggestion, let gesture): return actionLabel(element, suggestion, gesture)
+    case .hint(let wording, let gesture): return actionLabel(element, wording, gesture)
     case .clickAction(let gesture): return clickAction(gesture, of: element)
     case .enlarge(let side): return enlarge(element, to: side)
     case .scale(let font): return scale(font)
@@ -47,7 +47,8 @@ struct AndroidViewsWriter {
     case .translate(let text):
       guard let words = text.value.literal else { return nil }
       return [
-        WriterEdit(text.valueRange, string(words, of: element, spelling(of: element, around: text.range)))
+        WriterEdit(
+          text.valueRange, string(.words(words), of: element, spelling(of: element, around: text.range)))
       ]
     case .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .removeTrait, .disable,
       .passive, .moveOut:
@@ -80,28 +81,33 @@ struct AndroidViewsWriter {
   // MARK: Names
 
   /// The attribute that names this kind of view.
-  private func name(_ element: Element, _ suggestion: String) -> [WriterEdit]? {
+  private func name(_ element: Element, _ wording: Wording) -> [WriterEdit]? {
     let property: String
     switch element.role {
     case .menuItem:
       guard case .certain(let title) = element.title else { return nil }
-      return [WriterEdit(title.valueRange, string(suggestion, of: element, ""))]
+      return [WriterEdit(title.valueRange, string(wording, of: element, ""))]
     case .iconButton where element.typeName == "navigationIcon": property = "navigationContentDescription"
-    case .toggle, .checkbox, .radioButton: property = "text"
     case _ where element.role.isField: property = "hint"
     default: property = "contentDescription"
     }
     return attribute(of: element) { view in
-      [.text("\(property) = ")] + string(suggestion, of: element, view)
+      [.text("\(property) = ")] + string(wording, of: element, view)
     }
   }
 
   /// `getString(R.string.‹back›)`, from the view's own context where the class around it is none.
-  private func string(_ suggestion: String, of element: Element, _ view: String) -> [WriterEdit.Piece] {
+  private func string(_ wording: Wording, of element: Element, _ view: String) -> [WriterEdit.Piece] {
+    let name: WriterEdit.Piece
+    switch wording {
+    case .code, .choice, .blank: return wording.literal
+    case .kept(let resource): name = .text(resource)
+    case .words(let words): name = .placeholder(ResourceName.from(words))
+    }
     // What a view class writes on its accessibility node has no context of its own.
     let owner = element.role == .canvas ? "" : view
     let context = element.receiver?.usesSetters == true ? owner + "context." : ""
-    return [.text("\(context)getString(R.string."), .placeholder(ResourceName.from(suggestion)), .text(")")]
+    return [.text("\(context)getString(R.string."), name, .text(")")]
   }
 
   /// The view with its dot as the statement around `range` spells it; empty where it is `this`.
@@ -170,12 +176,12 @@ struct AndroidViewsWriter {
     return [.replace(syntax.nameRange(of: first), "Button")]
   }
 
-  private func actionLabel(_ element: Element, _ suggestion: String, _ gesture: Gesture) -> [WriterEdit]? {
+  private func actionLabel(_ element: Element, _ wording: Wording, _ gesture: Gesture) -> [WriterEdit]? {
     guard gesture.kind == .longPress, let place = element.receiver?.place(around: gesture.range) else {
       return nil
     }
     let view = place.spelling.isEmpty ? "this" : tree.text.string(place.spelling)
-    let label = string(suggestion, of: element, place.spelling.isEmpty ? "" : view + ".")
+    let label = string(wording, of: element, place.spelling.isEmpty ? "" : view + ".")
     let before =
       "ViewCompat.replaceAccessibilityAction(\(view), AccessibilityActionCompat.ACTION_LONG_CLICK, "
     return [statement(behind: place.statement, [.text(before)] + label + [.text(", null)")])]

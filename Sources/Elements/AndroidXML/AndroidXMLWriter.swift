@@ -10,7 +10,7 @@ struct AndroidXMLWriter {
   func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     switch intent {
-    case .label(let suggestion), .title(let suggestion): return [name(element, suggestion)]
+    case .label(let wording), .title(let wording): return name(element, wording)
     case .connect(let label): return connect(label, to: element)
     case .hide: return [attribute("android:importantForAccessibility", [.text("no")], on: element)]
     case .replaceLabelByHiding(let label):
@@ -26,7 +26,7 @@ struct AndroidXMLWriter {
       guard element.title.value == text else { return [rewrite] }
       return [attribute("android:textAllCaps", [.text("true")], on: element), rewrite]
     case .rewrite(let text, let new): return [.replace(text.valueRange, escaped(new))]
-    case .write(let text, let suggestion): return [WriterEdit(text.valueRange, resource(suggestion))]
+    case .write(let text, let wording): return [WriterEdit(text.valueRange, resource(wording))]
     case .remove(let ranges): return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
     case .button: return rename(element, to: "Button")
     case .passive:
@@ -39,7 +39,7 @@ struct AndroidXMLWriter {
     case .announceChanges:
       return [attribute("android:accessibilityLiveRegion", [.text("polite")], on: tree[id])]
     case .translate(let text):
-      return text.value.literal.map { [WriterEdit(text.valueRange, resource($0))] }
+      return text.value.literal.map { [WriterEdit(text.valueRange, resource(.words($0)))] }
     case .group(.merges):
       return [attribute("android:screenReaderFocusable", [.text("true")], on: element)]
     case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .removeTrait,
@@ -59,25 +59,37 @@ struct AndroidXMLWriter {
     }
   }
 
-  /// The attribute that names this kind of view.
-  private func name(_ element: Element, _ suggestion: String) -> WriterEdit {
+  /// The attribute that names this kind of view, and a comment where somebody has to find the words. A text of a switch
+  /// or check box would be drawn, and a description of a spinner replaces the choice that it shows.
+  private func name(_ element: Element, _ wording: Wording) -> [WriterEdit]? {
+    let name: String
     switch element.role {
-    case .toggle where element.typeName.hasSuffix("ToggleButton"):
-      return attribute("android:textOn", resource(suggestion), on: element)
-    case .toggle, .checkbox, .radioButton: return attribute("android:text", resource(suggestion), on: element)
-    case .menuItem: return attribute("android:title", resource(suggestion), on: element)
-    case _ where element.role.isField: return attribute("android:hint", resource(suggestion), on: element)
-    default:
-      if element.typeName == "navigationIcon" {
-        return attribute("app:navigationContentDescription", resource(suggestion), on: element)
-      }
-      return attribute("android:contentDescription", resource(suggestion), on: element)
+    case .menuItem: name = "android:title"
+    case .picker: return nil
+    case _ where element.role.isField: name = "android:hint"
+    case _ where element.typeName == "navigationIcon": name = "app:navigationContentDescription"
+    default: name = "android:contentDescription"
     }
+    return [attribute(name, resource(wording), on: element)] + comment(on: wording, before: element)
   }
 
-  /// `@string/‹open_menu›`
-  private func resource(_ suggestion: String) -> [WriterEdit.Piece] {
-    [.text("@string/"), .placeholder(ResourceName.from(suggestion))]
+  /// `<!-- what the button does -->` on the line before a tag.
+  private func comment(on wording: Wording, before element: Element) -> [WriterEdit] {
+    guard case .blank(let purpose) = wording,
+      let blanks = tree.text.blanksBeforeFirst(element.range.lowerBound)
+    else {
+      return []
+    }
+    return [.insert(at: element.range.lowerBound, .text("<!-- \(purpose) -->\n\(blanks)"))]
+  }
+
+  /// `@string/‹open_menu›`, or nothing to be filled in.
+  private func resource(_ wording: Wording) -> [WriterEdit.Piece] {
+    switch wording {
+    case .kept(let name): [.text("@string/\(name)")]
+    case .words(let words): [.text("@string/"), .placeholder(ResourceName.from(words))]
+    case .code, .choice, .blank: [.placeholder("")]
+    }
   }
 
   private func attribute(_ name: String, _ value: [WriterEdit.Piece], on element: Element) -> WriterEdit {

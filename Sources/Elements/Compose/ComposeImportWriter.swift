@@ -29,6 +29,7 @@ struct ComposeImportWriter {
   ///
   /// Source: Jetpack Compose, packages `ui.semantics`, `ui.res`, `ui.focus`, `ui.unit`, `foundation`, `material3`.
   private static let importable: [(use: String, path: String)] = [
+    ("= Modifier.", "androidx.compose.ui.Modifier"),
     ("Role.", "androidx.compose.ui.semantics.Role"),
     ("semantics {", "androidx.compose.ui.semantics.semantics"),
     ("; contentDescription = ", "androidx.compose.ui.semantics.contentDescription"),

@@ -28,10 +28,12 @@ extension ComposeWriter {
     for (index, control) in controls.enumerated() {
       guard isInSight(control, from: id), let action = statements(of: tree[control]) else { return nil }
       if index > 0 { pieces.append(.text(", ")) }
-      pieces += [
-        .text("CustomAccessibilityAction(\""), .placeholder(suggestion(control)),
-        .text("\") { \(action); true }"),
-      ]
+      pieces +=
+        [
+          .text("CustomAccessibilityAction(")
+        ] + tree.actionName(of: control).literal + [
+          .text(") { \(action); true }")
+        ]
     }
     return adding(pieces + [.text(")")], to: block).map { [$0] }
   }
@@ -88,22 +90,22 @@ extension ComposeWriter {
     }
   }
 
-  /// What a control is probably called.
-  private func suggestion(_ control: ElementID) -> String {
-    if let words = tree[control].name.value?.text.literal { return words.filter { $0 != "\"" && $0 != "\\" } }
-    let pictures = ([control] + tree.parts(of: control)).compactMap { tree[$0].imagery?.name }
-    if let known = pictures.lazy.compactMap(NameSuggestion.forPicture).first { return known }
-    if let handler = tree[control].handlerName {
-      if let name = NameSuggestion.forHandler(handler) { return name }
-    }
-    return pictures.lazy.compactMap(NameSuggestion.forIdentifier).first ?? "action"
-  }
-
   // MARK: Fields
+
+  /// Whether a call is given a part of a row, or a width.
+  private func isNarrow(_ call: NodeID) -> Bool {
+    syntax.arguments(of: call).filter(syntax.isModifier).contains { modifier in
+      syntax.subtree(of: modifier).contains {
+        ["weight", "width", "size", "requiredWidth"].contains(syntax.nodes[$0].name)
+          && syntax.nodes[$0].kind == .call
+      }
+    }
+  }
 
   /// The description of a field as its visible label.
   func fieldLabel(_ element: Element, _ label: WrittenText) -> [WriterEdit]? {
-    guard let call = call(of: element), !element.typeName.hasPrefix("Basic"),
+    // In a narrow field a label that's seen would be cut off.
+    guard let call = call(of: element), !element.typeName.hasPrefix("Basic"), !isNarrow(call),
       let removal = remove([label.range], from: element)
     else { return nil }
     let text = "label = { Text(\(tree.text.string(label.valueRange))) }"

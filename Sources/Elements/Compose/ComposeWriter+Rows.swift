@@ -12,11 +12,28 @@ extension ComposeWriter {
       let parent = control.parent, tree[parent].typeName == "Row",
       tree[parent].grouping == .none, !tree[parent].openness.contains(.modifiers),
       let row = self.call(of: tree[parent]),
-      tree.children(of: parent).count(where: { tree[$0].role != .spacer }) == 2,
-      tree.children(of: parent).contains(where: { tree[$0].role == .text }),
+      isOnlyControl(id, in: parent), tree.descendants(of: parent).contains(where: { tree[$0].role == .text }),
       let edit = modifier(to: row, ".\(toggling.modifier)")
     else { return nil }
-    return [edit, .replace(syntax[toggling.callback].range, "null")]
+    return [edit, .replace(syntax[toggling.callback].range, "null")] + keepingSize(of: control)
+  }
+
+  /// Whether nothing else in a row reacts to touch, as far as the calls in it tell: one with a lambda may.
+  private func isOnlyControl(_ id: ElementID, in row: ElementID) -> Bool {
+    tree.descendants(of: row).allSatisfy { other in
+      let element = tree[other]
+      if other == id { return true }
+      if element.role.isControl || element.isTappable || element.role.isField { return false }
+      guard element.role == .custom else { return true }
+      return call(of: element).map { syntax.arguments(of: $0).isEmpty } ?? false
+    }
+  }
+
+  /// The size that a control without a callback loses, which the row would lose with it.
+  ///
+  /// Source: AndroidX, `Modifier.minimumInteractiveComponentSize`: material components have it only while they react.
+  private func keepingSize(of control: Element) -> [WriterEdit] {
+    call(of: control).flatMap { modifier(to: $0, ".minimumInteractiveComponentSize()") }.map { [$0] } ?? []
   }
 
   /// `Row(Modifier.clickable { set(!on) }) { Checkbox(on, set) }` becomes
@@ -24,13 +41,18 @@ extension ComposeWriter {
   func passive(_ id: ElementID) -> [WriterEdit]? {
     guard let toggling = toggling(tree[id]), let row = tree.enclosingControl(of: id),
       let tap = tree[row].gestures.first(where: { $0.kind == .tap }),
-      let click = modifier(namedAt: tap.range.lowerBound, of: tree[row])
+      let click = modifier(namedAt: tap.range.lowerBound, of: tree[row]),
+      // A description of the row hides what the control said of itself.
+      tree[row].labels.isEmpty
     else { return nil }
     let null = WriterEdit.replace(syntax[toggling.callback].range, "null")
+    let size = keepingSize(of: tree[id])
     switch syntax[click].name {
     case "toggleable", "selectable", "triStateToggleable":
-      guard syntax.argument("role", of: click) == nil else { return [null] }
-      return argument(to: click, [.text("role = Role.\(toggling.role)")], first: true).map { [$0, null] }
+      guard syntax.argument("role", of: click) == nil else { return [null] + size }
+      return argument(to: click, [.text("role = Role.\(toggling.role)")], first: true).map {
+        [$0, null] + size
+      }
     case "clickable":
       // What else the click is told has no place that is the same everywhere.
       guard
@@ -38,7 +60,7 @@ extension ComposeWriter {
           syntax[$0].detail == 1 || syntax[$0].name == "onClick" || syntax[$0].name == "role"
         }), tree[row].gestures.count == 1
       else { return nil }
-      return [.replace(syntax[click].range, ".\(toggling.modifier)"), null]
+      return [.replace(syntax[click].range, ".\(toggling.modifier)"), null] + size
     default: return nil
     }
   }
@@ -62,7 +84,9 @@ extension ComposeWriter {
       default: ("toggleable", "Switch")
       }
     let handler = tree.text.string(syntax[value].range)
-    let first = "\(function)(\(tree.text.string(syntax[checked].range)), role = Role.\(role)"
+    let enabled =
+      syntax.value("enabled", of: call).map { "enabled = \(tree.text.string(syntax[$0].range)), " } ?? ""
+    let first = "\(function)(\(tree.text.string(syntax[checked].range)), \(enabled)role = Role.\(role)"
     let passed =
       syntax[value].kind == .closure
       ? ") \(handler)"

@@ -36,7 +36,7 @@ struct ComposeWriter {
   private func edits(of intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     switch intent {
-    case .label(let suggestion): return label(element, suggestion)
+    case .label(let wording): return label(element, wording)
     case .connect: return nil
     case .title: return element.role.isValueControl ? toggleableRow(id) : nil
     case .hide: return nil
@@ -44,19 +44,20 @@ struct ComposeWriter {
     case .moveState, .exposed: return nil
     case .rewrite(let text, let new), .sentenceCase(let text, let new):
       return [.replace(text.valueRange, new.kotlinLiteral)]
-    case .write(let text, let suggestion):
+    case .write(let text, let wording):
       // Inside of semantics no resource can be read: its block is not composable.
       // A literal stays one, unless there was nothing in it.
       guard element.role == .image, isArgument(text.range), text.value.isBlank else {
-        return [WriterEdit(text.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])]
+        guard case .kept = wording else { return [WriterEdit(text.valueRange, wording.literal)] }
+        return isArgument(text.range) ? [WriterEdit(text.valueRange, resource(wording))] : nil
       }
-      return [WriterEdit(text.valueRange, resource(suggestion))]
+      return [WriterEdit(text.valueRange, resource(wording))]
     case .remove(let ranges): return remove(ranges, from: element)
     case .heading: return call(of: element).flatMap { semantics(of: $0, [.text("heading()")]) }
     case .screenTitle: return nil
     case .buttonRole: return role(of: id)
     case .button: return nil
-    case .hint(let suggestion, let gesture): return clickLabel(suggestion, gesture)
+    case .hint(let wording, let gesture): return clickLabel(wording, gesture)
     case .clickAction(let gesture): return clickable(id, for: gesture)
     case .customActions(let controls): return customActions(id, controls)
     case .labelFromContent: return labelFromContent(id)
@@ -72,7 +73,7 @@ struct ComposeWriter {
     case .translate(let text):
       // Inside of semantics no resource can be read.
       guard element.role == .image, isArgument(text.range), let words = text.value.literal else { return nil }
-      return [WriterEdit(text.valueRange, resource(words))]
+      return [WriterEdit(text.valueRange, resource(.words(words)))]
     case .group(.merges):
       return call(of: element).flatMap { modifier(to: $0, ".semantics(mergeDescendants = true) {}") }.map {
         [$0]
@@ -93,17 +94,23 @@ struct ComposeWriter {
   /// Whether the file is written for Material 2, whose theme has `colors`.
   private var usesMaterial2: Bool { ComposeImportWriter(syntax: syntax).usesMaterial2 }
 
-  /// `stringResource(R.string.‹back›)`
-  func resource(_ suggestion: String) -> [WriterEdit.Piece] {
+  /// `stringResource(R.string.‹back›)`; code as it is, and a literal to fill in where nothing is known.
+  func resource(_ wording: Wording) -> [WriterEdit.Piece] {
     let table = syntax.usesMultiplatformResources ? "Res" : "R"
-    return [
-      .text("stringResource(\(table).string."), .placeholder(ResourceName.from(suggestion)), .text(")"),
-    ]
+    let name: WriterEdit.Piece
+    switch wording {
+    case .code, .blank: return wording.literal
+    case .choice(let condition, let then, let otherwise):
+      return [.text("if (\(condition)) ")] + resource(then) + [.text(" else ")] + resource(otherwise)
+    case .kept(let resource): name = .text(resource)
+    case .words(let words): name = .placeholder(ResourceName.from(words))
+    }
+    return [.text("stringResource(\(table).string."), name, .text(")")]
   }
 
   // MARK: Names
 
-  private func label(_ element: Element, _ suggestion: String) -> [WriterEdit]? {
+  private func label(_ element: Element, _ wording: Wording) -> [WriterEdit]? {
     guard let call = call(of: element) else { return nil }
     switch element.role {
     case .image where Composable.named(Identifier(spelled: element.typeName)) == nil:
@@ -111,11 +118,11 @@ struct ComposeWriter {
       guard let range = element.hiding?.range, let argument = syntax.node(.argument, at: range),
         let value = syntax.value(ofArgument: argument)
       else { return nil }
-      return [WriterEdit(syntax[value].range, resource(suggestion))]
+      return [WriterEdit(syntax[value].range, resource(wording))]
     case .image:
       // What is shown and not told is the name.
       let shown = element.parent.flatMap(tree.untoldText(of:))
-      let words = shown.map { [.text(syntax.text.string($0.valueRange))] } ?? resource(suggestion)
+      let words = shown.map { [.text(syntax.text.string($0.valueRange))] } ?? resource(wording)
       if let argument = syntax.argument("contentDescription", at: 1, of: call),
         let value = syntax.value(ofArgument: argument)
       {
@@ -124,23 +131,25 @@ struct ComposeWriter {
       return argument(to: call, [.text("contentDescription = ")] + words).map { [$0] }
     case .textField, .secureField:
       guard element.typeName.hasPrefix("Basic") else {
-        let pieces = [.text("label = { Text(")] + resource(suggestion) + [.text(") }")]
+        let pieces = [.text("label = { Text(")] + resource(wording) + [.text(") }")]
         return argument(to: call, pieces).map { [$0] }
       }
-      return description(element, call, suggestion)
-    default: return description(element, call, suggestion)
+      return description(element, call, wording)
+    default: return description(element, call, wording)
     }
   }
 
   /// A content description in semantics. The text is read before the call, because a semantics block cannot.
-  private func description(_ element: Element, _ call: NodeID, _ suggestion: String) -> [WriterEdit]? {
-    let name = unused(suggestion.asVariableName, near: call)
-    guard let statement = element.receiver?.creation?.statement.lowerBound else {
-      return semantics(of: call, [.text("contentDescription = \""), .placeholder(suggestion), .text("\"")])
+  private func description(_ element: Element, _ call: NodeID, _ wording: Wording) -> [WriterEdit]? {
+    guard wording.isLookedUp, let statement = element.receiver?.creation?.statement.lowerBound else {
+      if case .kept = wording { return nil }
+      if case .choice = wording { return nil }
+      return semantics(of: call, [.text("contentDescription = ")] + wording.literal)
     }
+    let name = unused((wording.proposal ?? "label").asVariableName, near: call)
     let separator = indentation(before: statement).map { lineBreak + $0 } ?? "; "
     let variable = WriterEdit(
-      statement..<statement, [.text("val \(name) = ")] + resource(suggestion) + [.text(separator)])
+      statement..<statement, [.text("val \(name) = ")] + resource(wording) + [.text(separator)])
     return semantics(of: call, [.text("contentDescription = \(name)")]).map { [variable] + $0 }
   }
 
@@ -207,10 +216,10 @@ struct ComposeWriter {
     return argument(to: role.call, [.text("role = Role.\(role.name)")], first: true).map { [$0] }
   }
 
-  private func clickLabel(_ suggestion: String, _ gesture: Gesture) -> [WriterEdit]? {
+  private func clickLabel(_ wording: Wording, _ gesture: Gesture) -> [WriterEdit]? {
     guard gesture.kind == .longPress, isArgument(gesture.range) else { return nil }
     let end = gesture.range.upperBound
-    return [WriterEdit(end..<end, [.text(", onLongClickLabel = ")] + resource(suggestion))]
+    return [WriterEdit(end..<end, [.text(", onLongClickLabel = ")] + resource(wording))]
   }
 }
 

@@ -15,13 +15,13 @@ struct InterfaceBuilderWriter {
     let object = NibObject(NodeID(element.origin), in: tree.syntax)
     let accessibility = NibAccessibility(of: object)
     switch intent {
-    case .label(let suggestion), .title(let suggestion):
-      return accessibility.edits(label: [.placeholder(suggestion)])
+    case .label(let wording), .title(let wording):
+      return accessibility.edits(label: text(wording))
     case .hide: return accessibility.edits(isElement: false)
     case .replaceLabelByHiding(let label): return accessibility.edits(isElement: false, dropping: label.range)
     case .rewrite(let text, let new), .sentenceCase(let text, let new):
       return [.replace(text.valueRange, new.escapedForXML)]
-    case .write(let text, let suggestion): return [WriterEdit(text.valueRange, [.placeholder(suggestion)])]
+    case .write(let text, let wording): return [WriterEdit(text.valueRange, self.text(wording))]
     case .remove(let ranges): return ranges.map { removal(of: $0, accessibility) }
     case .keepTrait(let kept, let all):
       return all.filter { $0 != kept }.map { removal(of: $0.valueRange, accessibility) }
@@ -38,6 +38,11 @@ struct InterfaceBuilderWriter {
     }
   }
 
+  /// Words for the development language; code and tables can't be referred to here.
+  private func text(_ wording: Wording) -> [WriterEdit.Piece] {
+    if case .words(let words) = wording { [.placeholder(words)] } else { [.placeholder("")] }
+  }
+
   /// A tag or attribute with the blanks before it; with the last of them goes the tag that held them.
   private func removal(of range: Range<Int>, _ accessibility: NibAccessibility) -> WriterEdit {
     .replace(tree.text.withLeadingBlanks(accessibility.emptied(by: range) ?? range), "")
@@ -46,7 +51,7 @@ struct InterfaceBuilderWriter {
   private func buttonRole(_ element: Element, _ accessibility: NibAccessibility) -> [WriterEdit]? {
     let isElement = element.role == .text || element.hasTrait(.element) ? nil : true
     let label: [WriterEdit.Piece]? =
-      element.role != .text && element.name.isAbsent ? [.placeholder("label")] : nil
+      element.role != .text && element.name.isAbsent ? [.placeholder("")] : nil
     return accessibility.edits(label: label, trait: "button", isElement: isElement)
   }
 
@@ -74,11 +79,11 @@ struct InterfaceBuilderWriter {
     guard case .fixed(let size?, _) = font.scaling,
       let description = object.object("fontDescription", key: "fontDescription"),
       description.name("type") == "system", !description.has("weight"),
-      let type = description.attribute("type"),
+      let type = description.attribute("type"), let style = NibTextStyle.nearest(to: size),
       let points = description.attribute("pointSize"), tree.syntax[type].end <= tree.syntax[points].start
     else { return nil }
     let range = tree.syntax[type].range.lowerBound..<tree.syntax[points].range.upperBound
-    var edits: [WriterEdit] = [.replace(range, "style=\"\(NibTextStyle.nearest(to: size))\"")]
+    var edits: [WriterEdit] = [.replace(range, "style=\"\(style)\"")]
     if object.tag != "button", !object.has("adjustsFontForContentSizeCategory"),
       let place = placeOfAdjusting(in: object)
     {

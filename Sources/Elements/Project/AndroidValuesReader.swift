@@ -36,7 +36,10 @@ struct AndroidValuesReader {
     let name = String(decoding: nameBytes, as: UTF8.self)
     let kind = tree[node].name == "item" ? attributes.value("type").map { Identifier($0) } : tree[node].name
     switch kind {
-    case "string": add(.string, name, text(node))
+    case "string":
+      let text = text(node)
+      add(.string, name, text)
+      if let entry = FileFacts.Entry(naming: text, name, .androidWords) { entries.append(entry) }
     case "plurals": add(.string, name, .unknown)
     case "color": add(.color, name, color(value(node)))
     case "dimen": add(.dimension, name, dimension(value(node)))

@@ -11,6 +11,16 @@ public struct FileFacts: Sendable, Equatable {
       self.fact = fact
     }
 
+    /// The name of a text by what that says; nil for all but the few words that fixes propose, and for names that no
+    /// literal spells as they are.
+    public init?(naming text: ProjectFact, _ name: String, _ kind: ProjectKey.Kind) {
+      guard case .text(.literal(let words)) = text, words.utf8.count <= ActionWords.longestProposal,
+        ActionWords.proposals.contains(words.lowercased()),
+        !name.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
+      else { return nil }
+      self.init(ProjectKey(kind, words.lowercased()), .textName(name))
+    }
+
     /// Whether only a parser sees it.
     public var takesParser: Bool {
       switch key.kind {

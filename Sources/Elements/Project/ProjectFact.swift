@@ -14,6 +14,8 @@ public enum ProjectFact: Sendable, Equatable {
   /// The name of the layout that includes it, without underscores.
   case including(String)
   case version(TargetVersion)
+  /// The name of the text that says it.
+  case textName(String)
   /// The package of the module's resources.
   case namespace(String)
   /// It is there, and what it is cannot be told.

@@ -5,6 +5,10 @@ public struct ProjectKey: Hashable, Sendable {
   public enum Kind: UInt8, Sendable {
     /// An Android text, by its name.
     case string
+    /// An Android text, by what it says in lowercase; of the few words alone that fixes propose.
+    case androidWords
+    /// An Apple text, by what it says in lowercase; of the few words alone that fixes propose.
+    case appleWords
     /// An Android color, by its name.
     case color
     /// An Android dimension, by its name.

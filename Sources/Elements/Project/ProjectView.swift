@@ -87,6 +87,14 @@ public final class ProjectView {
     return text
   }
 
+  /// The name of the resource, or the key of the text, that says `words` in the development language; nil where the project
+  /// has none. Of several the shortest name says nothing more than that.
+  public func nameOfText(saying words: String, onAndroid: Bool) -> String? {
+    let key = ProjectKey(onAndroid ? .androidWords : .appleWords, words.lowercased())
+    let names = answers(key).compactMap { if case .textName(let name) = $0.fact { name } else { nil } }
+    return names.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+
   /// Whether the app keeps its texts apart from its code, so that they can be translated.
   public func keepsTextsApart(onAndroid: Bool) -> Bool {
     !answers(onAndroid ? .androidTranslation : .appleTranslation).isEmpty

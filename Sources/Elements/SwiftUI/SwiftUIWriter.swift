@@ -11,11 +11,11 @@ struct SwiftUIWriter {
     let element = tree[id]
     guard isClosed(element) else { return nil }
     switch intent {
-    case .label(let suggestion): return [modifier(on: element, label(id, suggestion))]
+    case .label(let wording): return [modifier(on: element, label(id, wording))]
     case .hide: return hide(element)
     case .replaceLabelByHiding(let label): return [.replace(label.range, ".accessibilityHidden(true)")]
     case .connect: return nil
-    case .title(let suggestion): return title(element, suggestion)
+    case .title(let wording): return title(element, wording)
     case .exposed: return nil
     case .moveState(let text, let name, let state):
       let isSelection = state.lowercased() == "selected"
@@ -24,24 +24,21 @@ struct SwiftUIWriter {
       return [.replace(text.valueRange, name.swiftLiteral), modifier(on: element, [.text(told)])]
     case .rewrite(let text, let new), .sentenceCase(let text, let new):
       return [.replace(text.valueRange, new.swiftLiteral)]
-    case .write(let text, let suggestion):
-      return [WriterEdit(text.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])]
+    case .write(let text, let wording): return [WriterEdit(text.valueRange, wording.literal)]
     case .remove(let ranges):
       // Without the mark of decoration the picture would need a name and a role, which no edit can know.
       guard element.hiding?.extent != .decoration else { return nil }
       return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
     case .heading: return [modifier(on: element, [.text(".accessibilityAddTraits(.isHeader)")])]
-    case .screenTitle(let suggestion):
-      return [modifier(on: element, [.text(".navigationTitle(\""), .placeholder(suggestion), .text("\")")])]
+    case .screenTitle(let wording):
+      return [modifier(on: element, [.text(".navigationTitle(")] + wording.literal + [.text(")")])]
     case .buttonRole:
       // A shape that is called a button and nothing else needs a name first.
       guard !element.role.isQuiet || element.role == .image || !element.name.isAbsent else { return nil }
       return [modifier(on: element, [.text(buttonTrait(for: element))])]
     case .button: return button(element)
-    case .hint(let suggestion, _):
-      return [
-        modifier(on: element, [.text(".accessibilityHint(\""), .placeholder(suggestion), .text("\")")])
-      ]
+    case .hint(let wording, _):
+      return [modifier(on: element, [.text(".accessibilityHint(")] + wording.literal + [.text(")")])]
     case .clickAction(let gesture): return clickAction(gesture, element)
     case .group(let grouping): return group(element, grouping)
     case .customActions(let controls): return customActions(controls, element)
@@ -106,21 +103,15 @@ struct SwiftUIWriter {
     return tree.text.string(range.lowerBound..<end)
   }
 
-  /// A label, which tells the same as the picture where a condition chooses that.
-  private func label(_ id: ElementID, _ suggestion: String) -> [WriterEdit.Piece] {
+  /// A label, and the state that a picture shows which a condition fills in.
+  private func label(_ id: ElementID, _ wording: Wording) -> [WriterEdit.Piece] {
+    let label = [.text(".accessibilityLabel(")] + wording.literal + [.text(")")]
     guard let choice = tree.pictureChoice(of: id), !choice.condition.contains(where: \.isNewline) else {
-      return [.text(".accessibilityLabel(\""), .placeholder(suggestion), .text("\")")]
-    }
-    let suggestions = choice.suggestions
-    guard suggestions[0] == suggestions[1] else {
-      return [
-        .text(".accessibilityLabel(\(choice.condition) ? \""), .placeholder(suggestions[0]), .text("\" : \""),
-        .placeholder(suggestions[1]), .text("\")"),
-      ]
+      return label
     }
     let traits = choice.filled.map { $0 == 0 ? ".isSelected : []" : "[] : .isSelected" }
     let state = traits.map { ".accessibilityAddTraits(\(choice.condition) ? \($0))" } ?? ""
-    return [.text(".accessibilityLabel(\""), .placeholder(suggestion), .text("\")" + state)]
+    return label + [.text(state)]
   }
 
   private func hide(_ element: Element) -> [WriterEdit]? {
@@ -136,9 +127,9 @@ struct SwiftUIWriter {
   }
 
   /// Writes the title into the constructor: in place of an empty one, or as the first argument.
-  private func title(_ element: Element, _ suggestion: String) -> [WriterEdit]? {
+  private func title(_ element: Element, _ wording: Wording) -> [WriterEdit]? {
     guard case .certain(let title) = element.title else { return nil }
-    let write = WriterEdit(title.valueRange, [.text("\""), .placeholder(suggestion), .text("\"")])
+    let write = WriterEdit(title.valueRange, wording.literal)
     // A control's title was left empty because it must not be seen; a field shows its title only while empty.
     guard element.role.isValueControl, !element.circumstances.contains(.titleHidden) else { return [write] }
     return [write, modifier(on: element, [.text(".labelsHidden()")])]

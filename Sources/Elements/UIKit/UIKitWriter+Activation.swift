@@ -23,8 +23,8 @@ extension UIKitWriter {
           : [.text("override var isAccessibilityElement: Bool { get { true } set {} }")])
     }
     if element.labels.isEmpty {
-      let name = touch.handlerName.flatMap(NameSuggestion.forHandler) ?? "label"
-      let value = localized(name, for: element)
+      let words = touch.handlerName.flatMap(ActionWords.forFunction).map(Wording.words)
+      let value = localized(words ?? .blank("what pressing it does"), for: element)
       members.append(
         isAppKit
           ? [.text("override func accessibilityLabel() -> String? { ")] + value + [.text(" }")]

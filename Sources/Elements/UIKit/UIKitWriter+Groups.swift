@@ -30,10 +30,9 @@ extension UIKitWriter {
     for (index, control) in controls.enumerated() {
       guard let call = activation(of: tree[control]) else { return nil }
       value += [
-        .text(index == 0 ? "UIAccessibilityCustomAction(name: \"" : ", UIAccessibilityCustomAction(name: \""),
-        .placeholder(suggestion(for: tree[control])),
-        .text("\") { _ in \(call); return true }"),
+        .text(index == 0 ? "UIAccessibilityCustomAction(name: " : ", UIAccessibilityCustomAction(name: ")
       ]
+      value += tree.actionName(of: control).literal + [.text(") { _ in \(call); return true }")]
     }
     value.append(.text("]"))
     return write([value], on: element, behind: evidence, and: controls.map { tree[$0] })
@@ -49,15 +48,6 @@ extension UIKitWriter {
     }
     guard control.role.isPressable, let property = control.receiver?.property else { return nil }
     return "self.\(property).sendActions(for: .touchUpInside)"
-  }
-
-  private func suggestion(for control: Element) -> String {
-    if let title = control.title.value?.value.literal, !title.isEmpty { return title }
-    if let label = control.labels.last?.value.literal, !label.isEmpty { return label }
-    if let picture = control.imagery?.name, let name = NameSuggestion.forPicture(picture) { return name }
-    if let variable = control.boundName, let name = NameSuggestion.forIdentifier(variable) { return name }
-    if let handler = control.handlerName, let name = NameSuggestion.forHandler(handler) { return name }
-    return "label"
   }
 
   /// The variable that holds a view, as code beside the one that made it can spell it.

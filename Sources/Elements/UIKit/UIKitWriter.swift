@@ -13,8 +13,8 @@ struct UIKitWriter {
   func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     switch intent {
-    case .label(let suggestion), .title(let suggestion):
-      return write([label(suggestion, of: element)], on: element, near: labelEvidence(of: element))
+    case .label(let wording), .title(let wording):
+      return write([label(wording, of: element)], on: element, near: labelEvidence(of: element))
     case .connect, .screenTitle: return nil
     case .hide: return unmark(element) ?? write([hiding(element)], on: element, near: nil)
     case .replaceLabelByHiding(let label): return replace(label.range, by: hiding(element), on: element)
@@ -32,17 +32,21 @@ struct UIKitWriter {
       }
     case .rewrite(let text, let new), .sentenceCase(let text, let new):
       return [.replace(text.valueRange, new.swiftLiteral)]
-    case .write(let text, let suggestion):
-      return [WriterEdit(text.valueRange, quoted(suggestion, in: text, of: element))]
+    case .write(let text, let wording):
+      return [WriterEdit(text.valueRange, quoted(wording, in: text, of: element))]
     case .remove(let ranges): return ranges.contains(where: isDeclaredName) ? nil : ranges.flatMap(remove)
     case .heading:
       guard element.receiver?.usesSetters != true else { return nil }
       return write(
         [[.text("accessibilityTraits.insert(.header)")]], on: element, near: element.fonts.last?.range)
     case .buttonRole:
+      // As one element, a view would keep those inside from being reached.
+      guard
+        element.role == .text || element.role == .image || tree.children(of: id).isEmpty && !isSelf(element)
+      else { return nil }
       return write(buttonRole(of: element), on: element, near: gestureRange(of: element))
-    case .hint(let suggestion, let gesture):
-      return write([hint(suggestion, of: element)], on: element, near: gesture.range)
+    case .hint(let wording, let gesture):
+      return write([hint(wording, of: element)], on: element, near: gesture.range)
     case .clickAction(let touch): return activate(touch, on: element)
     case .customActions(let controls): return customActions(controls, on: id)
     case .labelFromContent: return labelFromContent(of: id)
@@ -80,31 +84,33 @@ struct UIKitWriter {
   typealias Statement = [WriterEdit.Piece]
 
   /// Guard F3: the form that catalogs extract, from iOS 15 and macOS 12 on.
-  func localized(_ suggestion: String, for element: Element) -> Statement {
+  func localized(_ wording: Wording, for element: Element) -> Statement {
+    switch wording {
+    case .code, .choice, .blank: return wording.literal
+    case .kept, .words: break
+    }
     let usesSetters = element.receiver?.usesSetters == true
     let lowest = project.lowestVersion(of: usesSetters ? .macOS : .iOS)
     if let lowest, lowest < TargetVersion(usesSetters ? 12 : 15) {
-      return [.text("NSLocalizedString(\""), .placeholder(suggestion), .text("\", comment: \"\")")]
+      return [.text("NSLocalizedString(")] + wording.literal + [.text(", comment: \"\")")]
     }
-    return [.text("String(localized: \""), .placeholder(suggestion), .text("\")")]
+    return [.text("String(localized: ")] + wording.literal + [.text(")")]
   }
 
   private func translate(_ text: WrittenText, of element: Element) -> [WriterEdit]? {
     guard text.value.literal != nil else { return nil }
     let literal = tree.text.string(text.valueRange)
-    let form = localized("", for: element).compactMap { piece in
-      if case .text(let code) = piece { code } else { nil }
-    }
-    guard form.count == 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
-    return [.replace(text.valueRange, form[0].dropLast() + literal + form[1].dropFirst())]
+    guard literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
+    let key = String(literal.dropFirst().dropLast())
+    return [WriterEdit(text.valueRange, localized(.kept(key), for: element))]
   }
 
-  private func label(_ suggestion: String, of element: Element) -> Statement {
-    set("accessibilityLabel", "setAccessibilityLabel", localized(suggestion, for: element), on: element)
+  private func label(_ wording: Wording, of element: Element) -> Statement {
+    set("accessibilityLabel", "setAccessibilityLabel", localized(wording, for: element), on: element)
   }
 
-  private func hint(_ suggestion: String, of element: Element) -> Statement {
-    set("accessibilityHint", "setAccessibilityHelp", localized(suggestion, for: element), on: element)
+  private func hint(_ wording: Wording, of element: Element) -> Statement {
+    set("accessibilityHint", "setAccessibilityHelp", localized(wording, for: element), on: element)
   }
 
   private func hiding(_ element: Element) -> Statement {
@@ -120,11 +126,19 @@ struct UIKitWriter {
       statements.append(
         set("isAccessibilityElement", "setAccessibilityElement", [.text("true")], on: element))
     }
-    if element.name.isAbsent, element.role != .text { statements.append(label("label", of: element)) }
+    if element.name.isAbsent, element.role != .text {
+      statements.append(label(.blank("what the button does"), of: element))
+    }
     let usesSetters = element.receiver?.usesSetters == true
     let role = usesSetters ? "setAccessibilityRole(.button)" : "accessibilityTraits.insert(.button)"
     statements.append([.text(role)])
     return statements
+  }
+
+  /// Whether an element is the view whose class this is: what that shows, other code adds to it.
+  private func isSelf(_ element: Element) -> Bool {
+    guard let places = element.receiver?.places, !places.isEmpty else { return false }
+    return places.allSatisfy { $0.spelling.isEmpty || tree.text[$0.spelling].elementsEqual("self".utf8) }
   }
 
   /// Says that it leads somewhere else.
@@ -188,10 +202,10 @@ struct UIKitWriter {
   // MARK: Texts and colors
 
   /// A literal to write in; a value that looks a text up keeps doing so.
-  private func quoted(_ suggestion: String, in text: WrittenText, of element: Element) -> Statement {
+  private func quoted(_ wording: Wording, in text: WrittenText, of element: Element) -> Statement {
     switch text.value {
-    case .literal, .interpolated: [.text("\""), .placeholder(suggestion), .text("\"")]
-    case .resource, .resolved, .none, .dynamic: localized(suggestion, for: element)
+    case .literal, .interpolated: wording.literal
+    case .resource, .resolved, .none, .dynamic: localized(wording, for: element)
     }
   }
 

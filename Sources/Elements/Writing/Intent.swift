@@ -3,11 +3,11 @@
 /// A change to an element, in the vocabulary of all frameworks.
 public enum Intent: Sendable {
   /// Gives the element a name for assistive technology.
-  case label(suggestion: String)
+  case label(Wording)
   /// Makes a text that stands beside a field its label.
   case connect(label: ElementID)
   /// Gives a control or field a visible title or label.
-  case title(suggestion: String)
+  case title(Wording)
   /// Takes the element out of what is read.
   case hide
   /// Takes the element out of what is read, in place of a label that says nothing.
@@ -20,20 +20,20 @@ public enum Intent: Sendable {
   case exposed(WrittenText)
   /// Replaces a text in capitals by one that is not, drawn in capitals where the framework can.
   case sentenceCase(WrittenText, String)
-  /// Replaces a text by a placeholder to write in.
-  case write(WrittenText, suggestion: String)
+  /// Replaces a text.
+  case write(WrittenText, Wording)
   /// Removes the modifiers, arguments, assignments or attributes that cover these ranges.
   case remove([Range<Int>])
   /// Tells assistive technology that the element is a heading.
   case heading
   /// Gives the screen that the element fills a title.
-  case screenTitle(suggestion: String)
+  case screenTitle(Wording)
   /// Tells assistive technology that the element is a button.
   case buttonRole
   /// Makes it a button of the framework.
   case button
   /// Says what a gesture does.
-  case hint(suggestion: String, for: Gesture)
+  case hint(Wording, for: Gesture)
   /// Replaces a color by one that follows the appearance.
   case adaptiveColor(WrittenColor)
   /// Lets assistive technology do what a gesture made of raw touches does.

@@ -1,8 +1,8 @@
-// What an unnamed element is probably called, as a placeholder for a person to check.
+// What a picture or an identifier says in words.
 
 import Syntax
 
-/// Suggestions for names, from pictures and identifiers.
+/// Words for pictures and identifiers.
 public enum NameSuggestion {
   /// The name of a known symbol or drawable: `xmark` is “Close”. Nil where it is not known.
   public static func forPicture(_ name: String) -> String? {
@@ -11,15 +11,13 @@ public enum NameSuggestion {
     if name.hasPrefix("line.3.horizontal") { return "Open menu" }
     let words = words(in: name)
     if let direction = direction(words) { return direction }
-    return words.compactMap { known[$0] }.min { $0.rank < $1.rank }?.name
+    return words.compactMap { known[$0] }.min { $0.rank < $1.rank }?.name ?? ActionWords.forPicture(name)
   }
 
   /// `chevron.left` and `ic_arrow_back` lead back, `chevron.right` and `arrow_forward` on; other arrows mean other
   /// things.
   private static func direction(_ words: [String]) -> String? {
-    let telling = words.filter {
-      !prefixes.contains($0) && !suffixes.contains($0) && !$0.allSatisfy(\.isNumber)
-    }
+    let telling = telling(words)
     guard let first = telling.first, ["chevron", "arrow"].contains(first), telling.count <= 2 else {
       return nil
     }
@@ -29,6 +27,31 @@ public enum NameSuggestion {
     default: return nil
     }
   }
+
+  /// The words of an identifier that say what something is, rather than that it's a picture, which size it has, or how
+  /// it's drawn.
+  static func tellingWords(in identifier: String) -> [String] { telling(words(in: identifier)) }
+
+  private static func telling(_ words: [String]) -> [String] {
+    words.filter { !prefixes.contains($0) && !suffixes.contains($0) && !$0.allSatisfy(\.isNumber) }
+  }
+
+  /// Whether the name of a picture has words beside the one that's known, which say what that's done to.
+  static func saysMore(_ name: String) -> Bool {
+    tellingWords(in: name).contains { known[$0] == nil && !styles.contains($0) }
+  }
+
+  /// How a picture is drawn.
+  private static let styles: Set<String> = [
+    "vert", "horiz", "vertical", "horizontal", "box", "outline", "outlined", "rounded", "sharp", "thin",
+    "bold",
+    "small", "large", "big", "x", "ios", "alt", "two", "tone", "light", "dark", "grey", "gray", "green",
+    "blue", "red",
+    "regular", "solid", "baseline", "round", "chevron", "arrow", "left", "right", "back", "forward",
+    "backward", "theme",
+    "s", "m", "l", "sm", "lg", "nav", "navigation", "bar", "toolbar", "app", "simple", "line", "stroke",
+    "badge",
+  ]
 
   /// An identifier as words: `ic_cart_badge` is “Cart badge”. Nil where nothing is left.
   public static func forIdentifier(_ identifier: String) -> String? {
@@ -40,22 +63,6 @@ public enum NameSuggestion {
     words.removeAll { $0.allSatisfy(\.isNumber) }
     guard let first = words.first, first.count > 1 || words.count > 1 else { return nil }
     return ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
-  }
-
-  /// The name of what a handler does: `onBack` is “Back”, `dismiss` is “Close”. Nil for handlers that say nothing.
-  public static func forHandler(_ name: String) -> String? {
-    switch name {
-    case "dismiss", "close", "onDismiss", "onClose", "finish": return "Close"
-    case "onClick", "onTap", "action", "perform", "tapped", "handler", "callback", "toggle", "withAnimation",
-      "Task", "print", "send", "invoke", "let", "also", "apply", "run", "with", "launch", "async", "forEach":
-      return nil
-    default: break
-    }
-    var stripped = Substring(name)
-    if stripped.hasPrefix("on"), let third = stripped.dropFirst(2).first, third.isUppercase {
-      stripped = stripped.dropFirst(2)
-    }
-    return forIdentifier(String(stripped))
   }
 
   /// Lower-case words of a snake, kebab, dotted or camel-case identifier. Letters outside ASCII are small ones.

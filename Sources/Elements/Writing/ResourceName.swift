@@ -16,4 +16,14 @@ enum ResourceName {
     guard let first = name.first, first.isLetter else { return "label" }
     return name
   }
+
+  /// The resource that `stringResource(R.string.volume)` reads; nil for other code.
+  static func read(from code: String) -> String? {
+    for start in ["stringResource(R.string.", "stringResource(Res.string."]
+    where code.hasPrefix(start) && code.hasSuffix(")") {
+      let name = code.dropFirst(start.count).dropLast()
+      if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return String(name) }
+    }
+    return nil
+  }
 }

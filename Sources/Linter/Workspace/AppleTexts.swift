@@ -9,12 +9,16 @@ enum AppleTexts {
   ///
   /// Source: Apple, “Localizing and varying text with a string catalog”; the format is JSON.
   static func catalog(_ text: SourceText) -> [FileFacts.Entry] {
-    StringCatalogReader.texts(of: text).map { text in
+    StringCatalogReader.texts(of: text).flatMap { text in
       let said = text.value.map(fact) ?? text.plural.flatMap(plural)
       // A text that varies otherwise is there, and what it says depends.
-      return FileFacts.Entry(
-        ProjectKey(.localizedText, text.key), said ?? (text.isThere ? .unknown : fact(text.key)))
+      return entries(text.key, said ?? (text.isThere ? .unknown : fact(text.key)))
     }
+  }
+
+  private static func entries(_ key: String, _ text: ProjectFact) -> [FileFacts.Entry] {
+    [FileFacts.Entry(ProjectKey(.localizedText, key), text)]
+      + [FileFacts.Entry(naming: text, key, .appleWords)].compactMap(\.self)
   }
 
   /// The texts of a `.strings` file, `"key" = "text";`, as far as it can be understood.
@@ -25,7 +29,7 @@ enum AppleTexts {
     var reader = StringTableReader(text)
     var entries: [FileFacts.Entry] = []
     while let (key, value) = reader.next() {
-      entries.append(FileFacts.Entry(ProjectKey(.localizedText, key), fact(value)))
+      entries += AppleTexts.entries(key, fact(value))
     }
     return entries
   }

@@ -88,7 +88,7 @@ extension Rule {
         .compose,
         #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction(⟦""⟧) { delete() }) }) { Text("Mail") }"#,
         fixed:
-          #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction("‹label›") { delete() }) }) { Text("Mail") }"#,
+          #"Row(Modifier.semantics { customActions = listOf(CustomAccessibilityAction("‹›" /* what this is */) { delete() }) }) { Text("Mail") }"#,
         severity: .warning),
       .good(.compose, #"Icon(Icons.Default.Star, contentDescription = if (isOn) "On" else "")"#),
       .right(.compose, #"Icon(Icons.Default.Star, null)"#),
@@ -108,7 +108,7 @@ extension Rule {
         severity: .information),
       .bad(
         .androidViews, #"val play = ImageButton(this); ⟦play.contentDescription = ""⟧"#,
-        fixed: #"val play = ImageButton(this); play.contentDescription = getString(R.string.‹play›)"#),
+        fixed: #"val play = ImageButton(this); play.contentDescription = "‹›" /* what the button does */"#),
       .bad(
         .androidViews, #"val pay = Button(this).apply { setText(R.string.pay); ⟦contentDescription = ""⟧ }"#,
         fixed: #"val pay = Button(this).apply { setText(R.string.pay) }"#),
@@ -148,15 +148,15 @@ extension Rule {
     let element = report.tree[id]
     guard let label = element.emptyTexts.first, element.exposure != .hidden else {
       guard let (owner, title) = report.tree.emptyTitle(of: id) else { return }
-      let suggestion = report.suggestedName(for: id, otherwise: "label")
+      let wording = report.wording(for: id, "what the button does")
       return report.report(
         id, at: title.valueRange,
         "Nothing is written here, so \(element.reader) says only \(report.heard(id) ?? "“Button”").",
         severity: .error,
         fixes: [
           owner == id
-            ? report.fix("Write the title", .needsText, .title(suggestion: suggestion), on: id)
-            : report.fix("Add a label", .needsText, .label(suggestion: suggestion), on: id)
+            ? report.fix("Write the title", .needsText, .title(wording), on: id)
+            : report.fix("Add a label", .needsText, .label(wording), on: id)
         ])
     }
     // Beside the texts of a row that is one stop it adds nothing to what is said.
@@ -203,11 +203,11 @@ private extension Element {
   }
 
   func emptyLabelFixes(_ id: ElementID, _ label: WrittenText, _ report: Report) -> [Fix?] {
-    let suggestion = report.suggestedName(for: id, otherwise: "label")
+    let wording = report.wording(for: id, purposeOfText)
     guard hasEmptyLabel else {
       return [
         report.fix("Remove the empty label", .safe, .remove([label.range]), on: id),
-        report.fix("Write the label", .needsText, .write(label, suggestion: suggestion), on: id),
+        report.fix("Write the label", .needsText, .write(label, wording), on: id),
       ]
     }
     let hasOtherName =
@@ -216,7 +216,7 @@ private extension Element {
     if hasOtherName {
       return [report.fix("Remove the empty label", .safe, .remove([label.range]), on: id)]
     }
-    let write = report.fix("Write the label", .needsText, .write(label, suggestion: suggestion), on: id)
+    let write = report.fix("Write the label", .needsText, .write(label, wording), on: id)
     guard !role.isControl, !isTappable, !report.tree.isSoleName(id) else { return [write] }
     let hide = report.fix("Mark as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id)
     // What is no element would not be called by a label either.

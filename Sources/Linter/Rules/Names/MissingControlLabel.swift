@@ -14,10 +14,11 @@ extension Rule {
     ],
     examples: [
       .bad(
-        .swiftUI, #"⟦Toggle("", isOn: $wifi)⟧"#, fixed: #"Toggle("‹Wifi›", isOn: $wifi).labelsHidden()"#),
+        .swiftUI, #"⟦Toggle("", isOn: $wifi)⟧"#,
+        fixed: #"Toggle("‹›" /* what the control changes */, isOn: $wifi).labelsHidden()"#),
       .bad(
         .swiftUI, #"⟦Slider(value: $volume)⟧"#,
-        fixed: #"Slider(value: $volume).accessibilityLabel("‹Volume›")"#),
+        fixed: #"Slider(value: $volume).accessibilityLabel("‹›" /* what the control changes */)"#),
       .bad(
         .uiKit,
         """
@@ -40,11 +41,13 @@ extension Rule {
         """),
       .bad(
         .androidXML, #"<⟦Switch⟧ android:id="@+id/a" android:checked="true"/>"#,
-        fixed: #"<Switch android:text="@string/‹label›" android:id="@+id/a" android:checked="true"/>"#,
+        fixed:
+          #"<!-- what the control changes -->\#n<Switch android:contentDescription="‹›" android:id="@+id/a" android:checked="true"/>"#,
         severity: .warning),
       .bad(
         .androidXML, #"<⟦SeekBar⟧ android:id="@+id/volume"/>"#,
-        fixed: #"<SeekBar android:contentDescription="@string/‹volume›" android:id="@+id/volume"/>"#,
+        fixed:
+          #"<!-- what the control changes -->\#n<SeekBar android:contentDescription="‹›" android:id="@+id/volume"/>"#,
         severity: .warning),
       .bad(.androidXML, #"<⟦RatingBar⟧ android:stepSize="1"/>"#),
       .good(.androidXML, "<ProgressBar/>"),
@@ -89,19 +92,19 @@ extension Rule {
       .bad(
         .compose, #"Row { Text(wifi); ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#,
         fixed:
-          #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null) }"#,
+          #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }"#,
         severity: .warning),
       .bad(
         .compose,
         #"Row(modifier = Modifier.padding(8.dp)) { ⟦RadioButton(selected = it == size, onClick = { size = it })⟧; Text(name) }"#,
         fixed:
-          #"Row(modifier = Modifier.padding(8.dp).selectable(it == size, role = Role.RadioButton) { size = it }) { RadioButton(selected = it == size, onClick = null); Text(name) }"#,
+          #"Row(modifier = Modifier.padding(8.dp).selectable(it == size, role = Role.RadioButton) { size = it }) { RadioButton(selected = it == size, onClick = null, modifier = Modifier.minimumInteractiveComponentSize()); Text(name) }"#,
         severity: .warning),
       .bad(
         .compose,
         #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); ⟦Slider(volume, onValueChange = change)⟧ } }"#,
         fixed:
-          #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); val volumeLabel = stringResource(R.string.‹volume›); Slider(volume, onValueChange = change, modifier = Modifier.semantics { contentDescription = volumeLabel }) } }"#,
+          #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); Slider(volume, onValueChange = change, modifier = Modifier.semantics { contentDescription = "‹›" /* what the control changes */ }) } }"#,
         severity: .warning),
       .bad(
         .compose,
@@ -127,11 +130,13 @@ extension Rule {
       .good(.compose, "CircularProgressIndicator()"),
       .bad(
         .androidViews, #"⟦CheckBox(this)⟧.apply { isChecked = remember }"#,
-        fixed: #"CheckBox(this).apply { isChecked = remember; text = getString(R.string.‹label›) }"#),
+        fixed:
+          #"CheckBox(this).apply { isChecked = remember; contentDescription = "‹›" /* what the control changes */ }"#
+      ),
       .bad(
         .androidViews, #"val volume = ⟦SeekBar(this)⟧; volume.max = 10"#,
         fixed:
-          #"val volume = SeekBar(this).apply { contentDescription = getString(R.string.‹volume›) }; volume.max = 10"#
+          #"val volume = SeekBar(this).apply { contentDescription = "‹›" /* what the control changes */ }; volume.max = 10"#
       ),
       .bad(
         .androidViews, "class Row : LinearLayout(context) {\n  val on = ⟦SwitchCompat(context)⟧\n}",
@@ -145,13 +150,13 @@ extension Rule {
       .bad(
         .interfaceBuilder, #"<view><label text="Wi-Fi" id="a"/><⟦switch⟧ on="YES" id="b"/></view>"#,
         fixed:
-          #"<view><label text="Wi-Fi" id="a"/><switch on="YES" id="b"><accessibility key="accessibilityConfiguration" label="‹label›"/></switch></view>"#,
+          #"<view><label text="Wi-Fi" id="a"/><switch on="YES" id="b"><accessibility key="accessibilityConfiguration" label="‹›"/></switch></view>"#,
         severity: .warning),
       .bad(
         .interfaceBuilder,
         #"<view customClass="Player"><subviews><⟦slider⟧ id="b"/></subviews><connections><outlet property="volumeSlider" destination="b"/></connections></view>"#,
         fixed:
-          #"<view customClass="Player"><subviews><slider id="b"><accessibility key="accessibilityConfiguration" label="‹Volume›"/></slider></subviews><connections><outlet property="volumeSlider" destination="b"/></connections></view>"#,
+          #"<view customClass="Player"><subviews><slider id="b"><accessibility key="accessibilityConfiguration" label="‹›"/></slider></subviews><connections><outlet property="volumeSlider" destination="b"/></connections></view>"#,
         severity: .information),
       .right(
         .interfaceBuilder,
@@ -215,20 +220,20 @@ private extension Element {
   }
 
   func missingNameFixes(_ id: ElementID, _ report: Report) -> [Fix?] {
-    let suggestion = report.suggestedName(for: id, otherwise: "label")
+    let wording = report.wording(for: id, purposeOfText)
     guard framework == .swiftUI, role != .slider, role != .datePicker, !title.isAbsent else {
       return [
         framework == .compose
           ? report.fix(
             "Make the row toggleable and the control passive", .changesBehavior,
-            .title(suggestion: suggestion), on: id)
-          : nil,
-        report.fix("Add a label", .needsText, .label(suggestion: suggestion), on: id),
+            .title(wording), on: id)
+          : report.connection(of: id),
+        report.fix("Add a label", .needsText, .label(wording), on: id),
       ]
     }
     return [
       report.fix(
-        "Write a title; `.labelsHidden()` keeps it from showing", .needsText, .title(suggestion: suggestion),
+        "Write a title; `.labelsHidden()` keeps it from showing", .needsText, .title(wording),
         on: id)
     ]
   }

@@ -11,7 +11,8 @@ extension Rule {
     examples: [
       .bad(
         .swiftUI, #"⟦Canvas { context, size in draw(sales) }⟧"#,
-        fixed: #"Canvas { context, size in draw(sales) }.accessibilityLabel("‹describe the picture›")"#),
+        fixed:
+          #"Canvas { context, size in draw(sales) }.accessibilityLabel("‹›" /* what the drawing shows */)"#),
       .right(.swiftUI, #"Canvas { context, size in draw(sales) }.accessibilityLabel("Sales by month")"#),
       .good(.swiftUI, #"Canvas { context, size in draw(sales) }.accessibilityHidden(true)"#),
       .good(.swiftUI, #"Text(t).background { Canvas { context, size in draw(dots) } }"#),
@@ -42,7 +43,7 @@ extension Rule {
       id, at: element.constructor, "This drawing does not exist for \(element.reader).",
       severity: element.visibilitySeverity(.information),
       fixes: [
-        report.fix("Describe the drawing", .needsText, .label(suggestion: "describe the picture"), on: id),
+        report.fix("Describe the drawing", .needsText, .label(.blank("what the drawing shows")), on: id),
         report.fix("Mark as decoration", .changesBehavior, .hide, on: id),
       ])
   }

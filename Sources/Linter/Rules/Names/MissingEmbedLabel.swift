@@ -15,10 +15,12 @@ extension Rule {
     examples: [
       .bad(
         .swiftUI, #"⟦VideoPlayer(player: p)⟧"#,
-        fixed: #"VideoPlayer(player: p).accessibilityLabel("‹Video›")"#),
+        fixed: #"VideoPlayer(player: p).accessibilityLabel("‹›" /* what the video shows */)"#),
       .bad(
         .swiftUI, #"VStack { Text("Where we are"); ⟦Map(position: $place)⟧ }"#,
-        fixed: #"VStack { Text("Where we are"); Map(position: $place).accessibilityLabel("‹Map›") }"#),
+        fixed:
+          #"VStack { Text("Where we are"); Map(position: $place).accessibilityLabel("‹›" /* what the map shows */) }"#
+      ),
       .right(.swiftUI, #"VideoPlayer(player: p).accessibilityLabel("How to pay")"#),
       .good(
         .swiftUI,
@@ -29,7 +31,7 @@ extension Rule {
       .bad(
         .uiKit, "class A: UIView { private let map = ⟦MKMapView()⟧; func setUp() { addSubview(map) } }",
         fixed:
-          "class A: UIView { private let map = MKMapView(); func setUp() { addSubview(map); map.accessibilityLabel = String(localized: \"‹Map›\") } }"
+          "class A: UIView { private let map = MKMapView(); func setUp() { addSubview(map); map.accessibilityLabel = \"‹›\" /* what the map shows */ } }"
       ),
       .bad(
         .uiKit,
@@ -58,7 +60,7 @@ extension Rule {
       .bad(
         .compose, "⟦AndroidView(factory = { PlayerView(it) })⟧",
         fixed:
-          "val video = stringResource(R.string.‹video›); AndroidView(factory = { PlayerView(it) }, modifier = Modifier.semantics { contentDescription = video })"
+          "AndroidView(factory = { PlayerView(it) }, modifier = Modifier.semantics { contentDescription = \"‹›\" /* what the video shows */ })"
       ),
       .right(
         .compose,
@@ -70,7 +72,7 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><⟦com.google.android.gms.maps.MapView⟧ android:layout_width="match_parent"/><Button android:text="@string/a"/></LinearLayout>"#,
         fixed:
-          #"<LinearLayout><com.google.android.gms.maps.MapView android:contentDescription="@string/‹map›" android:layout_width="match_parent"/><Button android:text="@string/a"/></LinearLayout>"#
+          #"<LinearLayout><com.google.android.gms.maps.MapView android:contentDescription="‹›" android:layout_width="match_parent"/><Button android:text="@string/a"/></LinearLayout>"#
       ),
       .right(
         .androidXML,
@@ -80,7 +82,7 @@ extension Rule {
         .androidViews,
         "class A : Activity() { fun f(row: LinearLayout) { val film = ⟦VideoView(this)⟧; row.addView(film) } }",
         fixed:
-          "class A : Activity() { fun f(row: LinearLayout) { val film = VideoView(this).apply { contentDescription = getString(R.string.‹video›) }; row.addView(film) } }"
+          "class A : Activity() { fun f(row: LinearLayout) { val film = VideoView(this).apply { contentDescription = \"‹›\" /* what the video shows */ }; row.addView(film) } }"
       ),
       .right(
         .androidViews,
@@ -101,7 +103,9 @@ extension Rule {
         id, at: element.framework.isMarkup ? element.typeRange : element.constructor, message(element.reader),
         severity: element.visibilitySeverity(.information),
         fixes: [
-          report.fix("Add a title", .needsText, .label(suggestion: embedded.suggestion), on: id)
+          report.fix(
+            "Add a title", .needsText, .label(report.tree.wordingInScope(of: id) ?? .blank(embedded.purpose)),
+            on: id)
         ])
     }
     for practice in tree.practices where practice.subject == .namelessPlayer && kinds.contains("player") {
@@ -124,11 +128,12 @@ private extension Embedded {
     }
   }
 
-  var suggestion: String {
+  /// What belongs into its title.
+  var purpose: String {
     switch self {
-    case .player: "Video"
-    case .map: "Map"
-    case .page: "Page"
+    case .player: "what the video shows"
+    case .map: "what the map shows"
+    case .page: "what the page is about"
     }
   }
 }

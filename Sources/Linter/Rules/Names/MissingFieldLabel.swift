@@ -9,10 +9,12 @@ extension Rule {
     cause: .noName,
     why: "Without a name, a form cannot be filled in by listening.",
     examples: [
-      .bad(.swiftUI, #"⟦TextField("", text: $mail)⟧"#, fixed: #"TextField("‹Mail›", text: $mail)"#),
+      .bad(
+        .swiftUI, #"⟦TextField("", text: $mail)⟧"#, fixed: #"TextField("‹›" /* what to type */, text: $mail)"#
+      ),
       .bad(
         .swiftUI, #"⟦TextEditor(text: $note)⟧"#,
-        fixed: #"TextEditor(text: $note).accessibilityLabel("‹label›")"#),
+        fixed: #"TextEditor(text: $note).accessibilityLabel("‹›" /* what to type */)"#),
       .bad(
         .uiKit,
         """
@@ -40,7 +42,7 @@ extension Rule {
         severity: .information),
       .bad(
         .androidXML, #"<⟦EditText⟧ android:inputType="text"/>"#,
-        fixed: #"<EditText android:hint="@string/‹label›" android:inputType="text"/>"#),
+        fixed: #"<!-- what to type -->\#n<EditText android:hint="‹›" android:inputType="text"/>"#),
       .bad(.androidXML, #"<⟦EditText⟧ android:text="30"/>"#),
       .right(.androidXML, #"<EditText android:hint="@string/email"/>"#),
       .good(.androidXML, #"<EditText tools:hint="Description"/>"#),
@@ -67,7 +69,7 @@ extension Rule {
       .good(.swiftUI, #"TextField(placeholder, text: $mail)"#),
       .bad(
         .compose, #"⟦OutlinedTextField(email, onChange)⟧"#,
-        fixed: #"OutlinedTextField(email, onChange, label = { Text(stringResource(R.string.‹email›)) })"#,
+        fixed: #"OutlinedTextField(email, onChange, label = { Text("‹›" /* what to type */) })"#,
         severity: .warning),
       .bad(
         .compose,
@@ -83,14 +85,14 @@ extension Rule {
               value = state.userName,
               onValueChange = { viewModel.rename(it) },
               trailingIcon = { Text("@") },
-              label = { Text(stringResource(R.string.‹user_name›)) },
+              label = { Text("‹›" /* what to type */) },
           )
           """,
         severity: .warning),
       .bad(
         .compose, #"⟦BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } })⟧"#,
         fixed:
-          #"val queryLabel = stringResource(R.string.‹query›); BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } }, modifier = Modifier.semantics { contentDescription = queryLabel })"#,
+          #"BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } }, modifier = Modifier.semantics { contentDescription = "‹›" /* what to type */ })"#,
         severity: .warning),
       .right(.compose, #"OutlinedTextField(v, f, label = { Text("Email") })"#),
       .good(.compose, #"TextField(v, f, placeholder = { Text("Email") })"#),
@@ -105,7 +107,7 @@ extension Rule {
       .good(.compose, #"SearchBar(inputField = { field() }, expanded, onExpand) { Results() }"#),
       .bad(
         .androidViews, #"val mail = ⟦EditText(this)⟧"#,
-        fixed: #"val mail = EditText(this).apply { hint = getString(R.string.‹mail›) }"#, severity: .warning),
+        fixed: #"val mail = EditText(this).apply { hint = "‹›" /* what to type */ }"#, severity: .warning),
       .bad(
         .androidViews,
         """
@@ -120,7 +122,7 @@ extension Rule {
           fun ask(context: Context) {
               val note = AppCompatEditText(context).apply {
                   setSingleLine()
-                  hint = getString(R.string.‹note›)
+                  hint = "‹›" /* what to type */
               }
               AlertDialog.Builder(context).setView(note).show()
           }
@@ -143,7 +145,7 @@ extension Rule {
         fixed: """
           <textField borderStyle="roundedRect" id="aB3-cd-9Xy">
               <rect key="frame" x="20" y="20" width="200" height="34"/>
-              <accessibility key="accessibilityConfiguration" label="‹label›"/>
+              <accessibility key="accessibilityConfiguration" label="‹›"/>
               <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
           </textField>
           """),
@@ -165,7 +167,7 @@ extension Rule {
   ) { id, report in
     let field = report.tree[id]
     guard field.isExposed || field.exposure == .merged, field.name.isAbsent else { return }
-    let suggestion = report.suggestedName(for: id, otherwise: "label")
+    let wording = report.wording(for: id, field.purposeOfText)
     let needsTitle = field.framework == .swiftUI && !field.title.isAbsent
     report.report(
       id, at: field.framework.isMarkup ? field.typeRange : field.constructor,
@@ -173,12 +175,10 @@ extension Rule {
       severity: field.layoutSeverity(
         field.framework == .swiftUI || field.framework.isMarkup ? .error : .warning),
       fixes: [
-        report.tree.textBefore(id).flatMap {
-          report.fix("Label it with the text above", .changesBehavior, .connect(label: $0), on: id)
-        },
+        report.connection(of: id),
         report.fix(
           "Add a label", .needsText,
-          needsTitle ? .title(suggestion: suggestion) : .label(suggestion: suggestion), on: id),
+          needsTitle ? .title(wording) : .label(wording), on: id),
       ])
   }
 }
@@ -190,13 +190,5 @@ private extension Element {
     case .swiftUI, .uiKit, .interfaceBuilder: "Text Field"
     case .compose, .androidViews, .androidXML: "Edit box"
     }
-  }
-}
-
-private extension ElementTree {
-  /// The visible text that stands directly before an element in its parent, where a layout can connect the two.
-  func textBefore(_ id: ElementID) -> ElementID? {
-    guard self[id].framework == .androidXML, self[id].parent != nil else { return nil }
-    return sibling(before: id).flatMap { self[$0].role == .text && !self[$0].title.isAbsent ? $0 : nil }
   }
 }

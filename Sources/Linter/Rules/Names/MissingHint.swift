@@ -117,7 +117,7 @@ extension Rule {
           class Holder(view: View) : RecyclerView.ViewHolder(view) {
               fun bind(mail: Mail) {
                   itemView.setOnLongClickListener { select(mail) }
-                  ViewCompat.replaceAccessibilityAction(itemView, AccessibilityActionCompat.ACTION_LONG_CLICK, itemView.context.getString(R.string.‹select›), null)
+                  ViewCompat.replaceAccessibilityAction(itemView, AccessibilityActionCompat.ACTION_LONG_CLICK, "‹›" /* what happens */, null)
               }
           }
           """),
@@ -182,13 +182,13 @@ extension Rule {
       }
       return
     }
-    let suggestion = gesture.handlerName.flatMap(NameSuggestion.forHandler) ?? "result"
+    let wording = report.wording(ofHandler: gesture.handlerName, on: element.framework, "what happens")
     report.report(
       id, at: gesture.range,
       gesture.kind == .longPress && element.framework.isAndroid
         ? "TalkBack says that this can be pressed long, but not what that does."
         : "\(element.reader) does not mention that this also reacts to \(gesture.kind.spoken), so that function stays unknown.",
-      fixes: [report.fix("Say what happens", .needsText, .hint(suggestion: suggestion, for: gesture), on: id)]
+      fixes: [report.fix("Say what happens", .needsText, .hint(wording, for: gesture), on: id)]
     )
   }
 }

@@ -46,7 +46,7 @@ extension Rule {
     .bad(
       .compose, #"⟦Image(painterResource(R.drawable.logo), null, Modifier.clickable { openSite() })⟧"#,
       fixed:
-        #"Image(painterResource(R.drawable.logo), stringResource(R.string.‹open_site›), Modifier.clickable { openSite() })"#
+        #"Image(painterResource(R.drawable.logo), "‹›" /* what the button does */, Modifier.clickable { openSite() })"#
     ),
     .bad(
       .compose,
@@ -58,7 +58,7 @@ extension Rule {
       .compose,
       #"Row(Modifier.clickable { open() }) { ⟦Icon(Icons.Default.Info, null)⟧; IconButton(close) { Icon(Icons.Default.Close, "Close") } }"#,
       fixed:
-        #"Row(Modifier.clickable { open() }) { Icon(Icons.Default.Info, stringResource(R.string.‹information›)); IconButton(close) { Icon(Icons.Default.Close, "Close") } }"#
+        #"Row(Modifier.clickable { open() }) { Icon(Icons.Default.Info, "‹›" /* what the button does */); IconButton(close) { Icon(Icons.Default.Close, "Close") } }"#
     ),
     .good(.compose, #"Button(onClick = pay) { Icon(Icons.Default.Lock, null); Text(pay) }"#),
     .right(
@@ -158,7 +158,7 @@ extension Rule {
     ),
     .bad(
       .androidViews, #"⟦menu.add("")⟧.setIcon(R.drawable.ic_search)"#,
-      fixed: #"menu.add(getString(R.string.‹label›)).setIcon(R.drawable.ic_search)"#),
+      fixed: #"menu.add("‹›" /* what the button does */).setIcon(R.drawable.ic_search)"#),
     .bad(
       .androidViews,
       #"⟦ImageButton(this)⟧.apply { setImageResource(R.drawable.ic_bell); tooltipText = news }"#,
@@ -227,7 +227,9 @@ extension Rule {
       severity: .information),
     .bad(
       .androidXML, #"<⟦ImageButton⟧ android:contentDescription="@null" android:src="@drawable/ic_x"/>"#,
-      fixed: #"<ImageButton android:contentDescription="@string/‹label›" android:src="@drawable/ic_x"/>"#),
+      fixed:
+        #"<!-- what the button does -->\#n<ImageButton android:contentDescription="‹›" android:src="@drawable/ic_x"/>"#
+    ),
     .bad(
       .androidXML, #"<menu><⟦item⟧ android:icon="@drawable/ic_search" android:id="@+id/find"/></menu>"#,
       fixed:

@@ -28,7 +28,7 @@ extension Rule {
     let symbol = report.tree.symbolInPlaceOfName(pictures)
     let actions = symbol == nil ? [] : report.tree.actionNames(of: id)
     if let symbol, control.isMore(symbol) || actions.contains(where: symbol.describes) { return }
-    let suggestion = report.suggestedName(for: id, otherwise: "label")
+    let wording = report.wording(for: id, control.purposeOfText)
     // What is heard of a picture of Apple's, its file's name or none, depends on more than the code.
     let heard = control.framework.isAndroid ? report.heard(id) : nil
     let untold = report.tree.untoldText(of: id)
@@ -42,7 +42,7 @@ extension Rule {
       criteria: control.role == .link ? nil : [.nameRoleValue, .nonTextContent],
       fixes: [
         report.fix(
-          "Add a label", untold == nil ? .needsText : .safe, .label(suggestion: suggestion),
+          "Add a label", untold == nil ? .needsText : .safe, .label(wording),
           on: control.labelCarrier(id, first))
       ])
   }

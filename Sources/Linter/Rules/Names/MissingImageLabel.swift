@@ -16,13 +16,16 @@ extension Rule {
     ],
     examples: [
       .bad(
-        .swiftUI, #"⟦Image("mangoes")⟧"#, fixed: #"Image("mangoes").accessibilityLabel("‹Mangoes›")"#),
+        .swiftUI, #"⟦Image("mangoes")⟧"#,
+        fixed: #"Image("mangoes").accessibilityLabel("‹›" /* what the picture shows */)"#),
       .bad(
         .swiftUI, #"VStack { ⟦Image(uiImage: photo)⟧.resizable() }"#,
-        fixed: #"VStack { Image(uiImage: photo).resizable().accessibilityLabel("‹describe the picture›") }"#),
+        fixed:
+          #"VStack { Image(uiImage: photo).resizable().accessibilityLabel("‹›" /* what the picture shows */) }"#
+      ),
       .bad(
         .swiftUI, #"HStack { ⟦Image(systemName: "wifi.slash")⟧ }"#,
-        fixed: #"HStack { Image(systemName: "wifi.slash").accessibilityLabel("‹Wifi slash›") }"#,
+        fixed: #"HStack { Image(systemName: "wifi.slash").accessibilityHidden(true) }"#,
         severity: .information),
       .bad(
         .uiKit,
@@ -39,7 +42,7 @@ extension Rule {
             private let photo = UIImageView()
             func setUp() {
               photo.isAccessibilityElement = true
-              photo.accessibilityLabel = String(localized: "‹Photo›")
+              photo.accessibilityLabel = "‹›" /* what the picture shows */
             }
           }
           """),
@@ -55,12 +58,14 @@ extension Rule {
         """),
       .bad(
         .androidXML, #"<⟦ImageView⟧ android:src="@drawable/chart"/>"#,
-        fixed: #"<ImageView android:contentDescription="@string/‹chart›" android:src="@drawable/chart"/>"#),
+        fixed:
+          #"<!-- what the picture shows -->\#n<ImageView android:contentDescription="‹›" android:src="@drawable/chart"/>"#
+      ),
       .bad(
         .androidXML,
         #"<LinearLayout><⟦com.airbnb.lottie.LottieAnimationView⟧ android:id="@+id/a"/></LinearLayout>"#,
         fixed:
-          #"<LinearLayout><com.airbnb.lottie.LottieAnimationView android:contentDescription="@string/‹describe_the_picture›" android:id="@+id/a"/></LinearLayout>"#,
+          #"<LinearLayout><com.airbnb.lottie.LottieAnimationView android:contentDescription="‹›" android:id="@+id/a"/></LinearLayout>"#,
         severity: .information),
       .right(
         .androidXML, #"<ImageView android:importantForAccessibility="no" android:src="@drawable/dots"/>"#),
@@ -72,7 +77,7 @@ extension Rule {
       .good(.swiftUI, "Row(title: name, icon: { Image(uiImage: face) })"),
       .bad(
         .swiftUI, #"SwiftUI.⟦Image("mangoes")⟧"#,
-        fixed: #"SwiftUI.Image("mangoes").accessibilityLabel("‹Mangoes›")"#),
+        fixed: #"SwiftUI.Image("mangoes").accessibilityLabel("‹›" /* what the picture shows */)"#),
       .good(.swiftUI, #"SwiftUI.Image("mangoes").accessibilityLabel("Mangoes")"#),
       .bad(
         .swiftUI,
@@ -135,17 +140,17 @@ extension Rule {
       .bad(
         .compose, #"Image(painterResource(R.drawable.offer_banner), ⟦contentDescription = null⟧)"#,
         fixed:
-          #"Image(painterResource(R.drawable.offer_banner), contentDescription = stringResource(R.string.‹offer_banner›))"#,
+          #"Image(painterResource(R.drawable.offer_banner), contentDescription = "‹›" /* what the picture shows */)"#,
         severity: .information),
       .bad(
         .compose,
         #"Column { Box { Image(modifier = Modifier.fillMaxWidth(), painter = painterResource(id = R.drawable.sales_chart), ⟦contentDescription = null⟧) } }"#,
         fixed:
-          #"Column { Box { Image(modifier = Modifier.fillMaxWidth(), painter = painterResource(id = R.drawable.sales_chart), contentDescription = stringResource(R.string.‹sales_chart›)) } }"#,
+          #"Column { Box { Image(modifier = Modifier.fillMaxWidth(), painter = painterResource(id = R.drawable.sales_chart), contentDescription = "‹›" /* what the picture shows */) } }"#,
         severity: .information),
       .bad(
         .compose, #"⟦GlideImage(R.drawable.photo_1)⟧"#,
-        fixed: #"GlideImage(R.drawable.photo_1, contentDescription = stringResource(R.string.‹photo›))"#,
+        fixed: #"GlideImage(R.drawable.photo_1, contentDescription = "‹›" /* what the picture shows */)"#,
         severity: .information),
       .right(.compose, #"Row { Image(painterResource(R.drawable.flag), null); Text(country) }"#),
       .good(.compose, #"Row { Image(painterResource(R.drawable.offer_banner), null); Text(offer) }"#),
@@ -163,13 +168,13 @@ extension Rule {
       .bad(
         .androidViews, #"⟦ImageView(this)⟧.apply { setImageResource(R.drawable.sales_chart) }"#,
         fixed:
-          #"ImageView(this).apply { setImageResource(R.drawable.sales_chart); contentDescription = getString(R.string.‹sales_chart›) }"#,
+          #"ImageView(this).apply { setImageResource(R.drawable.sales_chart); contentDescription = "‹›" /* what the picture shows */ }"#,
         severity: .information),
       .bad(
         .androidViews,
         #"val map = ⟦ImageView(this)⟧; map.setImageDrawable(getDrawable(R.drawable.city_map)); root.addView(map)"#,
         fixed:
-          #"val map = ImageView(this).apply { contentDescription = getString(R.string.‹city_map›) }; map.setImageDrawable(getDrawable(R.drawable.city_map)); root.addView(map)"#,
+          #"val map = ImageView(this).apply { contentDescription = "‹›" /* what the picture shows */ }; map.setImageDrawable(getDrawable(R.drawable.city_map)); root.addView(map)"#,
         severity: .information),
       .good(
         .androidViews,
@@ -193,7 +198,7 @@ extension Rule {
         fixed: """
           <imageView image="chart" id="a">
               <rect key="frame" x="0.0" y="0.0" width="80" height="80"/>
-              <accessibility key="accessibilityConfiguration" label="‹Chart›">
+              <accessibility key="accessibilityConfiguration" label="‹›">
                   <bool key="isElement" value="YES"/>
               </accessibility>
           </imageView>
@@ -224,14 +229,15 @@ extension Rule {
       id, at: image.evidenceRange, image.pictureMessage,
       severity: image.visibilitySeverity(
         mayDecorate || mayBePart ? .information : image.framework.missingImageSeverity),
-      fixes: [
-        report.fix(
-          "Describe the image", .needsText,
-          .label(suggestion: report.suggestedName(for: id, otherwise: "describe the picture")), on: id),
-        report.fix("Mark as decorative", .changesBehavior, .hide, on: id),
-      ])
+      fixes: report.pictureFixes(id))
   }
 }
+
+/// Words in the names of pictures that decorate more often than not.
+private let decorations =
+  ornaments + [
+    "icon", "logo", "illustration", "placeholder", "empty", "glow", "blur", "pattern", "wave", "waves",
+  ]
 
 /// Words in the names of pictures that point the way, divide, or round off, and say nothing.
 private let ornaments = [
@@ -261,6 +267,21 @@ private extension ElementTree {
 }
 
 private extension Report {
+  /// A description, or the mark of decoration, whichever is more likely right first.
+  func pictureFixes(_ id: ElementID) -> [Fix?] {
+    let describe = fix(
+      "Describe the image", .needsText,
+      .label(tree.wordingInScope(of: id) ?? .blank("what the picture shows")),
+      on: id)
+    let hide = fix("Mark as decorative", .changesBehavior, .hide, on: id)
+    let image = tree[id]
+    let decorates =
+      !image.showsContent(in: contentWords)
+      && (image.circumstances.contains(.besideText) || image.imagery?.isSymbol == true
+        || image.showsContent(in: decorations))
+    return decorates ? [hide, describe] : [describe, hide]
+  }
+
   var contentWords: [String] {
     guard case .strings(let words)? = option("contentWords") else { return [] }
     return words

@@ -77,7 +77,7 @@ extension Rule {
       fixes: [
         report.fix(
           "Add a label", .needsText,
-          .label(suggestion: sign.meaning ?? report.suggestedName(for: id, otherwise: "label")),
+          .label(report.wording(for: id, drawing: sign)),
           on: id)
       ])
   }
@@ -86,6 +86,14 @@ extension Rule {
 private extension Report {
   var allowedSigns: [String] {
     if case .strings(let signs)? = option("allow") { signs } else { [] }
+  }
+
+  /// What a fix calls an element that shows only a sign. Plus and minus stand for more than one action each.
+  func wording(for id: ElementID, drawing sign: String) -> Wording {
+    guard let meaning = sign.meaning, !["+", "-", "−", "–"].contains(sign) else {
+      return wording(for: id, tree[id].purposeOfText)
+    }
+    return wording(meaning, on: tree[id].framework)
   }
 
   /// Whether the file is of a calculator or a keypad, whose signs are what people look for.
@@ -118,6 +126,7 @@ private extension String {
     return pictures >= readable
   }
 
+  /// Whether it's a sign of arithmetic or of numbers.
   var isArithmetic: Bool { allSatisfy { "+-−–×÷*/=%.,".contains($0) } }
 
   /// What the sign stands for on a control; nil where that is not known.

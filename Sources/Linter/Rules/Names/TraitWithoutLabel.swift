@@ -10,15 +10,18 @@ extension Rule {
     examples: [
       .bad(
         .swiftUI, #"Circle()⟦.accessibilityAddTraits(.isButton)⟧"#,
-        fixed: #"Circle().accessibilityAddTraits(.isButton).accessibilityLabel("‹label›")"#),
+        fixed:
+          #"Circle().accessibilityAddTraits(.isButton).accessibilityLabel("‹›" /* what the button does */)"#),
       .bad(
         .swiftUI, #"Color.red.frame(width: 44, height: 44)⟦.accessibilityElement()⟧"#,
-        fixed: #"Color.red.frame(width: 44, height: 44).accessibilityElement().accessibilityLabel("‹label›")"#
+        fixed:
+          #"Color.red.frame(width: 44, height: 44).accessibilityElement().accessibilityLabel("‹›" /* what this is */)"#
       ),
       .bad(
         .swiftUI, #"Canvas { c, s in draw(c, s) }⟦.accessibilityValue("Half full")⟧"#,
         fixed:
-          #"Canvas { c, s in draw(c, s) }.accessibilityValue("Half full").accessibilityLabel("‹label›")"#),
+          #"Canvas { c, s in draw(c, s) }.accessibilityValue("Half full").accessibilityLabel("‹›" /* what this is */)"#
+      ),
       .bad(
         .uiKit,
         """
@@ -35,7 +38,7 @@ extension Rule {
             private let card = UIView()
             func setUp() {
               card.isAccessibilityElement = true
-              card.accessibilityLabel = String(localized: "‹Card›")
+              card.accessibilityLabel = "‹›" /* what the button does */
               card.accessibilityTraits = .button
             }
           }
@@ -56,7 +59,7 @@ extension Rule {
       .bad(
         .compose, #"Box(Modifier.size(48.dp).semantics { ⟦role = Role.Button⟧ })"#,
         fixed:
-          #"val label = stringResource(R.string.‹label›); Box(Modifier.size(48.dp).semantics { role = Role.Button; contentDescription = label })"#
+          #"Box(Modifier.size(48.dp).semantics { role = Role.Button; contentDescription = "‹›" /* what the button does */ })"#
       ),
       .bad(
         .compose, #"Row(Modifier.semantics { ⟦heading()⟧ }) { Icon(Icons.Default.Star, null) }"#,
@@ -66,7 +69,7 @@ extension Rule {
       .bad(
         .compose, #"Canvas(Modifier.semantics { ⟦stateDescription = "Half full"⟧ }) { draw() }"#,
         fixed:
-          #"val label = stringResource(R.string.‹label›); Canvas(Modifier.semantics { stateDescription = "Half full"; contentDescription = label }) { draw() }"#
+          #"Canvas(Modifier.semantics { stateDescription = "Half full"; contentDescription = "‹›" /* what this is */ }) { draw() }"#
       ),
       .right(.compose, #"Box(Modifier.semantics { role = Role.Button }) { Text(pay) }"#),
       .good(.compose, #"Box(Modifier.semantics { role = Role.Button; contentDescription = pay })"#),
@@ -92,7 +95,7 @@ extension Rule {
               override fun onInitializeAccessibilityNodeInfo(i: AccessibilityNodeInfo) {
                   super.onInitializeAccessibilityNodeInfo(i)
                   i.className = "android.widget.SeekBar"
-                  i.contentDescription = context.getString(R.string.‹dial›)
+                  i.contentDescription = "‹›" /* what this is */
               }
           }
           """),
@@ -116,7 +119,7 @@ extension Rule {
         .interfaceBuilder,
         #"<view id="a"><accessibility key="accessibilityConfiguration">⟦<accessibilityTraits key="traits" button="YES"/>⟧<bool key="isElement" value="YES"/></accessibility></view>"#,
         fixed:
-          #"<view id="a"><accessibility key="accessibilityConfiguration" label="‹label›"><accessibilityTraits key="traits" button="YES"/><bool key="isElement" value="YES"/></accessibility></view>"#
+          #"<view id="a"><accessibility key="accessibilityConfiguration" label="‹›"><accessibilityTraits key="traits" button="YES"/><bool key="isElement" value="YES"/></accessibility></view>"#
       ),
       .good(
         .interfaceBuilder,
@@ -138,7 +141,7 @@ extension Rule {
       fixes: [
         report.fix(
           "Add the label this element needs", .needsText,
-          .label(suggestion: report.suggestedName(for: id, otherwise: "label")), on: id),
+          .label(report.wording(for: id, element.purposeOfText)), on: id),
         // What can be pressed needs its role; without it another rule would speak.
         // What can be pressed needs its trait.
         element.isTappable

@@ -22,13 +22,13 @@ extension Rule {
         fixed: #"Button { pay() } label: { Image("pay") }.accessibilityLabel("‹Pay›")"#),
       .bad(
         .swiftUI, #"Image("harbor").accessibilityLabel(⟦"harbor.jpeg"⟧)"#,
-        fixed: #"Image("harbor").accessibilityLabel("‹Harbor›")"#),
+        fixed: #"Image("harbor").accessibilityLabel("‹›" /* what the picture shows */)"#),
       .bad(
         .swiftUI, #"Image("chart").accessibilityLabel(⟦"TODO"⟧)"#,
-        fixed: #"Image("chart").accessibilityLabel("‹Chart›")"#),
+        fixed: #"Image("chart").accessibilityLabel("‹›" /* what the picture shows */)"#),
       .bad(
         .swiftUI, #"AsyncImage(url: photo).accessibilityLabel(⟦"TODO"⟧)"#,
-        fixed: #"AsyncImage(url: photo).accessibilityLabel("‹describe the picture›")"#),
+        fixed: #"AsyncImage(url: photo).accessibilityLabel("‹›" /* what the picture shows */)"#),
       .bad(.swiftUI, #"AsyncImage(url: photo).accessibilityLabel(⟦"describe the picture"⟧)"#),
       .bad(
         .swiftUI, #"Image(systemName: "closeButton").accessibilityLabel(⟦"closeButton"⟧)"#,
@@ -65,13 +65,13 @@ extension Rule {
       .good(.compose, #"Text("closeButton")"#),
       .bad(
         .androidViews, #"val v = ImageButton(this); v.contentDescription = ⟦"TODO"⟧"#,
-        fixed: #"val v = ImageButton(this); v.contentDescription = getString(R.string.‹label›)"#),
+        fixed: #"val v = ImageButton(this); v.contentDescription = "‹›" /* what the button does */"#),
       .right(.androidViews, #"val v = ImageButton(this); v.contentDescription = "Delete""#),
       .good(
         .androidViews, #"val v = ImageButton(this); v.contentDescription = getString(R.string.btn_close)"#),
       .bad(
         .androidXML, #"<ImageButton android:contentDescription="⟦img_12⟧"/>"#,
-        fixed: #"<ImageButton android:contentDescription="@string/‹label›"/>"#),
+        fixed: #"<ImageButton android:contentDescription="‹›"/>"#),
       .bad(
         .androidXML,
         #"<ImageButton android:contentDescription="⟦ic_search⟧" android:src="@drawable/ic_search"/>"#,
@@ -95,15 +95,17 @@ extension Rule {
     guard element.exposure != .hidden, let name = element.unseenName, report.isUnreadable(name, of: id) else {
       return
     }
-    let suggestion = report.readableName(for: id, insteadOf: name)
-    let placeholder = element.role == .image ? "describe the picture" : "label"
+    let wording = report.readableName(for: id, insteadOf: name)
     report.report(
       id, at: name.valueRange,
       "\(element.reader) reads “\(name.value.literal ?? "")” aloud, which means nothing to a listener.",
       fixes: [
+        // Beside a text the picture needs no description at all.
+        element.role == .image && report.isDecoration(id, called: name)
+          ? report.fix("Mark as decorative", .changesBehavior, .replaceLabelByHiding(name), on: id) : nil,
         report.fix(
-          suggestion.map { "Replace by “\($0)”" } ?? "Write the label", .needsText,
-          .write(name, suggestion: suggestion ?? placeholder), on: id)
+          wording.proposal.map { "Replace by “\($0)”" } ?? "Write the label", .needsText,
+          .write(name, wording), on: id),
       ])
   }
 }
@@ -155,13 +157,26 @@ extension Report {
 }
 
 private extension Report {
-  /// What the element is probably called; nil where only the placeholder itself is known.
-  func readableName(for id: ElementID, insteadOf name: WrittenText) -> String? {
+  /// Whether a picture stands beside what names its control, as one that's only called “icon” does in a component.
+  func isDecoration(_ id: ElementID, called name: WrittenText) -> Bool {
+    let image = tree[id]
+    let stop = tree.stop(of: id)
+    guard image.exposure == .merged || image.exposure == .exposed, !image.isTappable else { return false }
+    // Whoever makes a component for any picture has nothing to say about it.
+    if image.typeName == "Icon", image.imagery?.name == nil,
+      name.value.literal.map({ UnreadableText($0) == .placeholder }) == true
+    {
+      return true
+    }
+    return tree.parts(of: stop).contains { $0 != id && tree[$0].role == .text && !tree[$0].title.isAbsent }
+      || image.circumstances.contains(.besideText)
+  }
+
+  /// What the element is called instead of a name that nobody understands.
+  func readableName(for id: ElementID, insteadOf name: WrittenText) -> Wording {
     let literal = name.value.literal ?? ""
-    if let known = NameSuggestion.forPicture(literal) { return known }
-    let suggestion = suggestedName(for: id, otherwise: "")
-    if !suggestion.isEmpty, suggestion != literal { return suggestion }
-    guard UnreadableText(literal) != .placeholder else { return nil }
-    return NameSuggestion.forIdentifier(literal)
+    if let words = Wording.wordsForPicture(literal) { return wording(words, on: tree[id].framework) }
+    let wording = wording(for: id, tree[id].purposeOfText)
+    return wording.proposal == literal ? .blank(tree[id].purposeOfText) : wording
   }
 }

@@ -72,7 +72,7 @@ extension Rule {
       fixes: [
         report.fix(
           "Name the target", .needsText,
-          .write(text, suggestion: report.suggestedName(for: id, otherwise: "label")), on: id)
+          .write(text, .blank("where it leads")), on: id)
       ])
   }
 }

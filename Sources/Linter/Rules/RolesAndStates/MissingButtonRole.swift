@@ -250,6 +250,14 @@ private extension Report {
       return fix(
         "Add role = Role.\(role.name)", role.isCertain ? .safe : .changesBehavior, .buttonRole, on: id)
     }
+    // As one element, or with a trait that spreads, the row would hide a control of its own.
+    if element.framework == .swiftUI,
+      tree.descendants(of: id).contains(where: {
+        tree[$0].exposure != .hidden && (tree[$0].role.isControl || tree[$0].isTappable)
+      })
+    {
+      return nil
+    }
     let title =
       element.framework.isUIKit ? "Make it a button for assistive technology" : "Add the button role"
     return fix(title, element.framework.roleFixApplicability(element), .buttonRole, on: id)
@@ -328,7 +336,7 @@ private extension Framework {
     case .compose: .safe
     // A view without words gets a label too, which a person must write.
     case .uiKit, .interfaceBuilder:
-      element.role == .text ? .safe : element.name.isAbsent ? .needsText : .changesBehavior
+      element.role != .text && element.name.isAbsent ? .needsText : .changesBehavior
     case .androidViews, .androidXML: .changesBehavior
     }
   }

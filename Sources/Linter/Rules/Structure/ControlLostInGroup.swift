@@ -13,7 +13,7 @@ extension Rule {
         .swiftUI,
         #"HStack { Text(name); Button("Delete") { del() } }⟦.accessibilityElement(children: .ignore)⟧.accessibilityLabel(name)"#,
         fixed:
-          #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .contain).accessibilityLabel(name)"#
+          #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .ignore).accessibilityLabel(name).accessibilityAction(named: "‹Delete›") { del() }"#
       ),
       .bad(
         .swiftUI,
@@ -143,7 +143,8 @@ extension Rule {
         severity: group.visibilitySeverity(.error),
         related: [Finding.Related(report.tree[first].typeRange, "This control is lost.")],
         fixes: [
-          group.framework == .swiftUI
+          // Around children that can be reached, a label would say what they say again.
+          group.framework == .swiftUI && group.labels.isEmpty
             ? report.fix(
               "Keep the children reachable (.contain)", .changesBehavior, .group(.contains), on: id)
             : nil,

@@ -134,7 +134,7 @@ extension Rule {
           ? report.fix("Read the children together (.combine)", .changesBehavior, .group(.merges), on: id)
           : nil,
         report.fix("Join the labels", .changesBehavior, .labelFromContent, on: id),
-        report.fix("Write the label", .needsText, .label(suggestion: "label"), on: id),
+        report.fix("Write the label", .needsText, .label(.blank("what the group is about")), on: id),
       ])
   }
 }

@@ -68,7 +68,9 @@ extension Rule {
             report.fix(
               "Add a title", .needsText,
               .screenTitle(
-                suggestion: title.isEmpty ? "Title" : title.prefix(1).uppercased() + title.dropFirst()),
+                title.isEmpty
+                  ? .blank("what the screen is called")
+                  : .words(title.prefix(1).uppercased() + title.dropFirst())),
               on: root)
           ])
       case "Scaffold":

@@ -63,7 +63,7 @@ extension Rule {
       .bad(
         .compose, #"Row(Modifier.clickable { set(!on) }) { Text(t); ⟦Checkbox(on, onCheckedChange = set)⟧ }"#,
         fixed:
-          #"Row(Modifier.toggleable(on, role = Role.Checkbox, onValueChange = set)) { Text(t); Checkbox(on, onCheckedChange = null) }"#
+          #"Row(Modifier.toggleable(on, role = Role.Checkbox, onValueChange = set)) { Text(t); Checkbox(on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }"#
       ),
       .good(
         .compose,
@@ -73,13 +73,13 @@ extension Rule {
         .compose,
         #"Row(Modifier.clickable(onClick = { on = !on })) { Text(t); ⟦Switch(checked = on, onCheckedChange = { on = it })⟧ }"#,
         fixed:
-          #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(t); Switch(checked = on, onCheckedChange = null) }"#
+          #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(t); Switch(checked = on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }"#
       ),
       .bad(
         .compose,
         #"Row(Modifier.selectable(on, onClick = { pick(i) }, role = Role.RadioButton)) { Text(t); ⟦RadioButton(on, onClick = { pick(i) })⟧ }"#,
         fixed:
-          #"Row(Modifier.selectable(on, onClick = { pick(i) }, role = Role.RadioButton)) { Text(t); RadioButton(on, onClick = null) }"#
+          #"Row(Modifier.selectable(on, onClick = { pick(i) }, role = Role.RadioButton)) { Text(t); RadioButton(on, onClick = null, modifier = Modifier.minimumInteractiveComponentSize()) }"#
       ),
       .bad(
         .compose,

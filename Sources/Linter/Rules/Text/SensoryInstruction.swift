@@ -47,7 +47,7 @@ extension Rule {
       report.report(
         id, at: text.valueRange,
         "This instruction works only for people who see the color, shape or place, or hear the sound.",
-        fixes: [report.fix("Name the control", .needsText, .write(text, suggestion: "Tap Delete"), on: id)])
+        fixes: [report.fix("Name the control", .needsText, .write(text, .words("Tap Delete")), on: id)])
     }
   }
 }

@@ -112,15 +112,14 @@ private extension Report {
     guard !closure.contains(" in "), !closure.contains("$0"), !closure.utf8.contains(0x0A),
       !closure.contains("onPressingChanged")
     else { return nil }
-    let name = gesture.handlerName.flatMap(NameSuggestion.forHandler) ?? "action"
+    let name = wording(ofHandler: gesture.handlerName, on: element.framework, "what the action does")
     return Fix(
       "Offer it as a custom action", .needsText,
       edits: [
         Fix.Edit(
-          gesture.range.upperBound..<gesture.range.upperBound,
-          Replacement([
-            .text(".accessibilityAction(named: \""), .placeholder(name), .text("\") " + closure),
-          ]))
+          WriterEdit.insert(
+            at: gesture.range.upperBound,
+            [.text(".accessibilityAction(named: ")] + name.literal + [.text(") " + closure)]))
       ])
   }
 }

@@ -1,0 +1,37 @@
+// The texts of a layout that stand beside what they label.
+
+extension ElementTree {
+  /// The visible text that labels a control or field of a layout for whoever sees it: the one directly before it, the one
+  /// that is called after it, or the only one beside a switch or check box. Nil where none can be told.
+  public func textLabelling(_ id: ElementID) -> ElementID? {
+    let control = self[id]
+    guard control.framework == .androidXML, let parent = control.parent else { return nil }
+    if let before = sibling(before: id), canLabel(before) { return before }
+    let others = children(of: parent).prefix(ElementTree.reach).filter { $0 != id }
+    if let name = control.identifier?.value.literal, !name.isEmpty {
+      // Code may give it its text.
+      let named = others.filter {
+        self[$0].role == .text
+          && ["_label", "_title", "Label", "Title"].contains(
+            self[$0].identifier?.value.literal?.dropping(prefix: name) ?? "")
+      }
+      if named.count == 1 { return named[0] }
+    }
+    let texts = others.filter(canLabel)
+    let isChoice = [.toggle, .checkbox, .radioButton].contains(control.role)
+    let isAlone = children(of: parent).count { self[$0].role.isControl || self[$0].isTappable } == 1
+    return isChoice && isAlone && texts.count == 1 ? texts[0] : nil
+  }
+
+  /// Whether an element shows a text that can be another one's label, and isn't one already.
+  private func canLabel(_ id: ElementID) -> Bool {
+    let element = self[id]
+    return (element.role == .text || element.role == .checkbox || element.role == .radioButton)
+      && !element.title.isAbsent
+  }
+}
+
+private extension String {
+  /// What's behind a prefix; nil where the text begins otherwise.
+  func dropping(prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
+}

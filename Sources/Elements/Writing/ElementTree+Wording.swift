@@ -1,0 +1,137 @@
+// What a fix can call an element: what is written beside it first, then what its action and picture tell.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The text that an element should get, from what's written around it; nil where nothing there names it.
+  public func wordingInScope(of id: ElementID) -> Wording? {
+    parameter(naming: id).map(Wording.code) ?? textBeside(id)
+  }
+
+  /// What pressing an element is called: the plain verb of its action, or the meaning of its picture where that fits. Nil
+  /// where neither tells, or they tell of different things.
+  public func actionWords(of id: ElementID) -> String? {
+    let names = actionNames(of: id).filter { !ActionWords.saysNothing($0) }
+    let pictures = pictureChoice(of: id) == nil ? pictureWords(of: id) : []
+    let picture = pictures.count == 1 ? pictures.first : nil
+    if let picture, names.contains(where: { ActionWords.fits(picture, $0) }) { return picture }
+    let verbs = Set(calledNames(of: id).compactMap(ActionWords.forFunction))
+    if verbs.count == 1 { return verbs.first }
+    guard let picture, verbs.isEmpty else { return nil }
+    if !ActionWords.isAmbiguous(picture) || self[id].typeName == "navigationIcon" { return picture }
+    // A name that somebody gave the view may confirm what the picture means, or not, and is never a text itself.
+    let own = [self[id].identifier?.value.literal, self[id].boundName].compactMap(\.self)
+    if own.contains(where: { ActionWords.fits(picture, $0) }) { return picture }
+    let isDenied = own.contains { ActionWords.forFunction($0) != nil }
+    return names.isEmpty && !isDenied && !ActionWords.isDirection(picture) ? picture : nil
+  }
+
+  /// What a custom action is called that does what a control does: the control's name, else what its action tells.
+  func actionName(of id: ElementID) -> Wording {
+    let texts =
+      [self[id].labels.last?.value.literal, self[id].title.value?.value.literal]
+      + parts(of: id).map { self[$0].title.value?.value.literal }
+    if let name = texts.lazy.compactMap(\.self).first, !name.isEmpty,
+      !name.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
+    {
+      return .words(name)
+    }
+    return actionWords(of: id).map(Wording.words) ?? .blank("what the action does")
+  }
+
+  /// The meanings of the pictures that an element shows, as far as they're known.
+  private func pictureWords(of id: ElementID) -> Set<String> {
+    let names = ([id] + parts(of: id)).compactMap { self[$0].imagery?.name }
+    return Set(
+      names.compactMap { name in
+        // `more_reactions` isn't just more, nor is `add_people` just adding.
+        NameSuggestion.forPicture(name).flatMap {
+          ActionWords.isAmbiguous($0) && NameSuggestion.saysMore(name) ? nil : $0
+        }
+      })
+  }
+
+  // MARK: Parameters and properties
+
+  /// The parameter of the composable, or the property of the view, that holds the text for an element.
+  private func parameter(naming id: ElementID) -> String? {
+    let element = self[id]
+    guard element.framework == .compose || element.framework == .swiftUI,
+      let owner = component(around: id), isAlone(id, in: owner)
+    else { return nil }
+    let isKotlin = syntax.language == .kotlin
+    var holders = Array(syntax.children(of: owner))
+    if let block = syntax.child(.block, of: owner), !isKotlin { holders += Array(syntax.children(of: block)) }
+    var texts: [String: NodeID] = [:]
+    for holder in holders.prefix(ElementTree.reach)
+    where syntax[holder].kind == .parameter || syntax.declarationKind(of: holder) == .property {
+      guard let type = syntax.child(.type, of: holder), syntax.child(.block, of: holder) == nil else {
+        continue
+      }
+      let spelled = syntax.text.string(syntax[type].range)
+      if ["String", "LocalizedStringKey", "LocalizedStringResource"].contains(spelled)
+        || isKotlin && spelled == "String?"
+      {
+        texts[syntax.nameText(of: holder)] = type
+      }
+    }
+    guard let name = namingParameters(of: element).first(where: { texts[$0] != nil }), let type = texts[name]
+    else { return nil }
+    return syntax.text.string(syntax[type].range).hasSuffix("?") ? name + ".orEmpty()" : name
+  }
+
+  /// What parameters are called that name an element of this kind, the most telling first.
+  private func namingParameters(of element: Element) -> [String] {
+    switch element.role {
+    case .image: ["contentDescription", "accessibilityLabel", "imageDescription", "description"]
+    case _ where element.role.isField:
+      ["label", "title", "hint", "placeholder", "placeholderText", "name", "caption"]
+    case _ where element.role.isValueControl: ["label", "title", "name", "caption", "text"]
+    default: ["contentDescription", "accessibilityLabel", "label"]
+    }
+  }
+
+  /// The composable or the view struct around an element.
+  private func component(around id: ElementID) -> NodeID? {
+    let start = self[id].constructor
+    return syntax.node(around: start, within: ElementTree.longestComponent) { node in
+      guard node.kind == .declaration, let kind = DeclarationKind(rawValue: node.detail) else { return false }
+      return syntax.language == .kotlin ? kind == .function : kind == .struct || kind == .function
+    }
+  }
+
+  /// Nodes of a component; in longer ones nothing is looked for.
+  private static let longestComponent = 4_000
+
+  /// Whether an element is the only one of its kind in a component, so that what the component is told is about it.
+  private func isAlone(_ id: ElementID, in owner: NodeID) -> Bool {
+    let range = syntax[owner].range
+    let isField = self[id].role.isField
+    return !ids.contains { other in
+      other != id && range.contains(self[other].constructor.lowerBound)
+        && (isField ? self[other].role.isField : self[other].role == self[id].role)
+    }
+  }
+
+  // MARK: Texts beside it
+
+  /// The text that stands directly before a control or field in its row.
+  private func textBeside(_ id: ElementID) -> Wording? {
+    let element = self[id]
+    guard element.role.isValueControl || element.role.isField, let before = sibling(before: id),
+      self[before].role == .text, !areAlternatives(id, before),
+      sibling(before: before).map({ self[$0].role == .text }) != true,
+      case .certain(let title) = self[before].title, !title.valueRange.isEmpty
+    else { return nil }
+    let code = text.string(title.valueRange)
+    guard code.utf8.count <= 80, !code.contains(where: \.isNewline) else { return nil }
+    switch element.framework {
+    case .swiftUI: return .code(code)
+    case .compose:
+      if let name = ResourceName.read(from: code) { return .kept(name) }
+      return code.contains("(") ? nil : .code(code)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// What a fix writes as the text of an element.
+
+/// The text that a fix gives an element, from what's known best to what only a person can write.
+public enum Wording: Sendable, Equatable {
+  /// Code of the same place that has the text: the parameter `title`.
+  case code(String)
+  /// A text that the project has already, by the name of its resource or the key of its table.
+  case kept(String)
+  /// Words that the project doesn't have yet, for a person to check.
+  case words(String)
+  /// Two texts, of which the condition of the picture chooses one.
+  indirect case choice(condition: String, then: Wording, otherwise: Wording)
+  /// Nothing. The associated value says what belongs there: “what the button does”.
+  case blank(String)
+
+  /// The words for an action whose function has a plain verb as its name: `onDelete` is “Delete”. Nil for other names.
+  public static func wordsForAction(_ name: String) -> String? { ActionWords.forFunction(name) }
+
+  /// The words for a picture whose name is a plain verb: `btn_close` is “Close”. Nil for other names.
+  public static func wordsForPicture(_ name: String) -> String? { ActionWords.forPicture(name) }
+
+  /// What's proposed, as a title can quote it; nil for a text to fill in.
+  public var proposal: String? {
+    switch self {
+    case .code(let text), .kept(let text), .words(let text): text
+    case .choice, .blank: nil
+    }
+  }
+
+  /// Whether it's looked up in the project's texts, which takes more than a literal.
+  var isLookedUp: Bool {
+    switch self {
+    case .kept, .words: true
+    case .code, .blank: false
+    case .choice(_, let then, let otherwise): then.isLookedUp || otherwise.isLookedUp
+    }
+  }
+
+  /// Swift code: the words, the key, or nothing with a comment that says what belongs there. In Kotlin the same but for
+  /// choices.
+  public var literal: [WriterEdit.Piece] {
+    switch self {
+    case .code(let code): [.text(code)]
+    case .kept(let key): [.text("\"\(key)\"")]
+    case .words(let words): [.text("\""), .placeholder(words), .text("\"")]
+    case .choice(let condition, let then, let otherwise):
+      [.text("\(condition) ? ")] + then.literal + [.text(" : ")] + otherwise.literal
+    case .blank(let purpose): [.text("\""), .placeholder(""), .text("\" /* \(purpose) */")]
+    }
+  }
+}

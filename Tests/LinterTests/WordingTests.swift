@@ -1,0 +1,149 @@
+// What fixes call an element: a text that's written beside it, a text of the project, the plain verb of its action, or
+// nothing.
+
+import Elements
+import Linter
+import Source
+import Testing
+
+@Suite("The texts that fixes write")
+struct WordingTests {
+  private static let strings =
+    "<resources><string name=\"cd_play\">Play</string><string name=\"cd_pause\">Pause</string><string name=\"action_close\">Close</string><string name=\"shut\">Close</string></resources>"
+
+  /// The code with the first fix of the rule, placeholders in `‹…›`.
+  private func fixed(_ rule: String, in path: String, _ code: String, _ others: [String: String] = [:])
+    -> String?
+  {
+    var files = others
+    files[path] = code
+    let text = SourceText(code)
+    let findings = Linter().lint(SourceFile(path: path, text: text), in: index(files).surroundings)
+    let fix = findings.first { $0.rule == rule }?.fixes.first
+    return fix.flatMap { text.applying($0.markedEdits)?.string }
+  }
+
+  private func compose(_ rule: String, _ code: String) -> String? {
+    fixed(
+      rule, in: "app/src/main/kotlin/com/app/A.kt", code,
+      ["app/src/main/res/values/strings.xml": Self.strings])
+  }
+
+  @Test("a text of the project that says the same is used, the one with the shortest name")
+  func keptTexts() {
+    #expect(
+      compose(
+        "missing-icon-button-label",
+        "@Composable fun A() { IconButton(onClick = onClose) { Icon(Icons.Default.Close, null) } }")
+        == "@Composable fun A() { IconButton(onClick = onClose) { Icon(Icons.Default.Close, stringResource(R.string.shut)) } }"
+    )
+    #expect(
+      fixed(
+        "missing-icon-button-label", in: "App/A.swift",
+        "import SwiftUI\nstruct A: View { var body: some View { Button { share() } label: { Image(\"ic_share\") } } }",
+        ["App/en.lproj/Localizable.strings": "\"post.share\" = \"Share\";\n"])
+        == "import SwiftUI\nstruct A: View { var body: some View { Button { share() } label: { Image(\"ic_share\") }.accessibilityLabel(\"post.share\") } }"
+    )
+  }
+
+  @Test("where a condition chooses the picture, it chooses the text")
+  func choices() {
+    #expect(
+      compose(
+        "missing-icon-button-label",
+        "@Composable fun A(on: Boolean) { IconButton(onClick = toggle) { Icon(if (on) Icons.Default.Pause else Icons.Default.PlayArrow, null) } }"
+      )
+        == "@Composable fun A(on: Boolean) { IconButton(onClick = toggle) { Icon(if (on) Icons.Default.Pause else Icons.Default.PlayArrow, if (on) stringResource(R.string.cd_pause) else stringResource(R.string.cd_play)) } }"
+    )
+  }
+
+  @Test(
+    "a parameter that names the component names its only control",
+    arguments: [
+      ("fun A(title: String, set: (Float) -> Unit) { Slider(v, onValueChange = set) }", "title"),
+      (
+        "fun A(hint: String, title: String, set: (Float) -> Unit) { Slider(v, onValueChange = set) }", "title"
+      ),
+      ("fun A(label: String?, set: (Float) -> Unit) { Slider(v, onValueChange = set) }", "label.orEmpty()"),
+      (
+        "fun A(title: Int, set: (Float) -> Unit) { Slider(v, onValueChange = set) }",
+        "\"‹›\" /* what the control changes */"
+      ),
+      (
+        "fun A(onTitle: String, set: (Float) -> Unit) { Slider(v, onValueChange = set) }",
+        "\"‹›\" /* what the control changes */"
+      ),
+    ])
+  func parameters(code: String, label: String) {
+    #expect(
+      compose("missing-control-label", "@Composable " + code)?.contains("contentDescription = \(label) }")
+        == true)
+  }
+
+  @Test("a parameter names none of several controls")
+  func parameterOfSeveral() {
+    let code =
+      "@Composable fun A(title: String, set: (Float) -> Unit) { Slider(v, onValueChange = set); Slider(w, onValueChange = set) }"
+    #expect(compose("missing-control-label", code)?.contains("contentDescription = title") == false)
+  }
+
+  @Test(
+    "the text right before a control is its name, but for a second text and for an alternative",
+    arguments: [
+      ("HStack { Text(\"Volume\"); Slider(value: $v) }", "\"Volume\""),
+      ("HStack { Text(title); Slider(value: $v) }", "title"),
+      (
+        "VStack { Text(\"Volume\"); Text(\"How loud\"); Slider(value: $v) }",
+        "\"‹›\" /* what the control changes */"
+      ),
+      (
+        "VStack { if a { Text(\"Done\") } else { Slider(value: $v) } }",
+        "\"‹›\" /* what the control changes */"
+      ),
+    ])
+  func textBeside(code: String, label: String) {
+    let view = "import SwiftUI\nstruct A: View { var body: some View { \(code) } }"
+    #expect(
+      fixed("missing-control-label", in: "A.swift", view)?.contains(".accessibilityLabel(\(label))") == true)
+  }
+
+  @Test(
+    "an action tells what a button is called only by a plain verb that fits the picture",
+    arguments: [
+      ("delete()", "xmark", "‹Delete›"), ("onDeleteTapped()", "a", "‹Delete›"),
+      ("list.removeAll()", "xmark", "‹Remove›"),
+      ("didTapPartner()", "a", ""), ("isOn.toggle()", "a", ""), ("open()", "hand.thumbsup", ""),
+      ("cancelAndDelete()", "a", ""), ("show(filter)", "a", ""), ("dismiss()", "xmark", "‹Close›"),
+      ("showMenu()", "ellipsis", "‹More options›"), ("pickReaction()", "more_reactions", ""),
+      ("seeAll()", "chevron.right", ""), ("goBack()", "chevron.left", "‹Back›"),
+      ("find()", "magnifyingglass", "‹Search›"),
+    ])
+  func actions(action: String, picture: String, label: String) {
+    let view =
+      "import SwiftUI\nstruct A: View { var body: some View { Button { \(action) } label: { Image(\"\(picture)\") } } }"
+    let expected = label.isEmpty ? "\"‹›\" /* what the button does */" : "\"\(label)\""
+    let code = fixed("missing-icon-button-label", in: "A.swift", view)
+    #expect(code?.contains(".accessibilityLabel(\(expected))") == true, "\(code ?? "no fix")")
+  }
+
+  @Test(
+    "texts of a layout label what stands beside them",
+    arguments: [
+      ("<TextView android:text=\"@string/a\"/><Switch android:id=\"@+id/b\"/>", true),
+      ("<Switch android:id=\"@+id/b\"/><TextView android:text=\"@string/a\"/>", true),
+      (
+        "<Switch android:id=\"@+id/b\"/><TextView android:text=\"@string/a\"/><Button android:text=\"@string/c\"/>",
+        false
+      ),
+      ("<Spinner android:id=\"@+id/b\"/><ImageView/><TextView android:id=\"@+id/b_label\"/>", true),
+      ("<CheckBox android:text=\"@string/a\"/><EditText android:id=\"@+id/b\"/>", true),
+    ])
+  func labelFor(views: String, isConnected: Bool) {
+    let layout =
+      "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">\(views)</LinearLayout>"
+    let fixes = ["missing-control-label", "missing-field-label"].compactMap {
+      fixed($0, in: "app/src/main/res/layout/a.xml", layout)
+    }
+    #expect(fixes.contains { $0.contains("android:labelFor=\"@id/b\"") } == isConnected, "\(fixes)")
+  }
+}
