@@ -150,6 +150,38 @@ struct AppleProjectTests {
     #expect(findings(in: Self.screen, of: files) == expected)
   }
 
+  @Test(
+    "A text of at most 1,024 bytes is judged where it's used, and a longer one is unknown",
+    arguments: [(1_024, 1), (1_025, 0)])
+  func longTexts(size: Int, count: Int) {
+    let text =
+      String(repeating: "a ", count: 500) + String(repeating: "b", count: size - 1_007) + " button"
+    let localizations = #""localizations": {"en": \#(Self.english.replacing("Close button", with: text))}"#
+    let layout = "app/src/main/res/layout/screen.xml"
+    let uses = [
+      (
+        Self.screen, screen(#""close.title""#), "App/Localizable.xcstrings",
+        Self.catalog(localizations)
+      ),
+      (
+        Self.screen, screen(#""close.title""#), "App/en.lproj/Localizable.strings",
+        "\"close.title\" = \"\(text)\";"
+      ),
+      (
+        layout, #"<ImageButton android:src="@drawable/x" android:contentDescription="@string/close"/>"#,
+        "app/src/main/res/values/strings.xml",
+        "<resources><string name=\"close\">\(text)</string></resources>"
+      ),
+    ]
+    for (screen, code, path, texts) in uses {
+      let found = findings(in: screen, of: [screen: code, path: texts]).filter {
+        $0.hasPrefix("role-in-label")
+      }
+      #expect(text.utf8.count == size)
+      #expect(found.count == count, "\(path)")
+    }
+  }
+
   @Test("a text that is its own key can still be mended where it is written")
   func ownKey() {
     let files = [

@@ -62,24 +62,19 @@ struct AndroidValuesReader {
 
   // MARK: Values
 
-  /// Bytes of a text that can be a label.
-  private static let longestText = 8_192
-
   private func text(_ node: NodeID) -> ProjectFact {
     var raw: [UInt8] = []
     for index in tree.subtree(of: node) where tree.nodes[index].kind == .text {
       raw += tree.text[tree.nodes[index].range]
     }
-    // Nobody labels anything with a text this long, and each use of it would be looked at.
-    guard raw.count <= AndroidValuesReader.longestText else { return .unknown }
+    guard raw.count <= ProjectFact.longestText else { return .unknown }
     let bytes = AndroidValuesReader.unquoted(raw)
     if bytes.begins(with: "@string/") {
       return .alias(String(decoding: bytes.dropFirst(8), as: UTF8.self))
     }
     switch AndroidAttributes.text(bytes) {
     case .literal(let text):
-      return .text(
-        TextValue(format: text, flags: "$+-#,.(", conversions: AndroidValuesReader.conversions))
+      return .text(format: text, flags: "$+-#,.(", conversions: AndroidValuesReader.conversions)
     default: return .unknown
     }
   }

@@ -1,5 +1,18 @@
 // Texts with holes that something is put into when they are shown.
 
+extension ProjectFact {
+  /// The size in bytes of the longest text that can be a label. Each use of a text is analyzed, so longer ones are
+  /// unknown.
+  public static let longestText = 1_024
+
+  /// A text whose holes are written as in `TextValue.init(format:flags:conversions:)`; unknown if it's too long for a
+  /// label.
+  public static func text(format text: String, flags: String, conversions: String) -> ProjectFact {
+    guard text.utf8.count <= longestText else { return .unknown }
+    return .text(TextValue(format: text, flags: flags, conversions: conversions))
+  }
+}
+
 extension TextValue {
   /// What a text says whose holes are written `%`, some of `flags` or digits, then one of `conversions`. `%%` is a percent
   /// sign.

@@ -41,11 +41,11 @@ enum AppleTexts {
     return .text(.interpolated(parts))
   }
 
-  /// A text; `%@`, `%lld`, `%1$@` and the like are holes.
+  /// A text, in which `%@`, `%lld`, `%1$@` and the like are holes; unknown if it's too long for a label.
   ///
   /// Source: Apple, “String Programming Guide › String Format Specifiers”.
   private static func fact(_ text: String) -> ProjectFact {
-    .text(TextValue(format: text, flags: "$+-#.'lhqzt", conversions: "@dDuUxXoOfFeEgGcCsSaAp"))
+    .text(format: text, flags: "$+-#.'lhqzt", conversions: "@dDuUxXoOfFeEgGcCsSaAp")
   }
 }
 
