@@ -86,7 +86,6 @@ struct Placement: Sendable, Equatable {
 extension ConfigurationLookup.Problem {
   /// `path:line:column: message`, with line and column from 1.
   fileprivate var line: String {
-    let position = text.position(of: problem.range.lowerBound, in: .utf16)
-    return "\(path):\(position.line + 1):\(position.character + 1): \(problem.message)"
+    "\(path):\(position.line + 1):\(position.character + 1): \(problem.message)"
   }
 }

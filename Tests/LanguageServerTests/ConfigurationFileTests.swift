@@ -88,6 +88,27 @@ import Testing
       ])
   }
 
+  @Test("Of thousands of files to build upon, a few are read, each once, and at most 100 problems are shown")
+  func manyExtensions() throws {
+    let count = 5_000
+    func extending(_ name: (Int) -> String) -> String {
+      "{\"extends\": [" + (0..<count).map { "\"\(name($0))\"" }.joined(separator: ",") + "]}"
+    }
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "missing/.a11y-lsp.json": extending { "\($0).json" },
+      "same/.a11y-lsp.json": extending { _ in "team.json" }, "same/team.json": #"{"profil": 1}"#,
+    ])
+    var lookup = ConfigurationLookup()
+    let missing = lookup.resolution(ofFile: folder["missing/.a11y-lsp.json"])
+    #expect(missing.problems.count == 100)
+    #expect(missing.isBroken)
+    #expect((0..<count).count { lookup.hasRead(folder["missing/\($0).json"]) } == 32)
+    let same = lookup.resolution(ofFile: folder["same/.a11y-lsp.json"])
+    #expect(same.sources == [folder["same/.a11y-lsp.json"], folder["same/team.json"]])
+    #expect(same.problems.count { $0.path == folder["same/team.json"] } == 1)
+    #expect(same.problems.count == 100)
+  }
+
   @Test("of a file that is open nothing is logged, of one on the disk once")
   func logged() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", name: "{\n  \"profil\": 1\n}"])

@@ -38,8 +38,8 @@ package struct ConfigurationLookup: Sendable {
   package struct Problem: Sendable, Equatable {
     /// The absolute path of the file.
     package var path: String
-    /// The text of the file, to find lines and columns in.
-    package var text: SourceText
+    /// The line and column, each from 0.
+    package var position: Position
     package var problem: ConfigurationProblem
   }
 

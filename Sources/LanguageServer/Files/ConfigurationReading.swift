@@ -13,8 +13,15 @@ struct ConfigurationReading {
   /// Every file that was read or looked for.
   private(set) var namedFiles: Set<String> = []
 
-  /// More files than any project puts together; it also bounds how deep they build upon each other.
-  private static let mostSources = 32
+  /// The files that were read, by path.
+  private var files: [String: ConfigurationFile] = [:]
+  /// How many times a file was named for another one to build upon.
+  private var extensionCount = 0
+
+  /// More files than any project combines. This also limits how deep they build upon each other.
+  private static let mostExtensions = 32
+  /// More problems than anyone reads.
+  private static let mostProblems = 100
 
   init(_ path: String, _ lookup: ConfigurationLookup) {
     _ = add(path, lookup, extendedBy: [])
@@ -25,47 +32,78 @@ struct ConfigurationReading {
   private mutating func add(
     _ path: String, _ lookup: ConfigurationLookup, extendedBy chain: [String]
   ) -> String? {
-    let text: SourceText
     namedFiles.insert(path)
-    do {
-      text = try lookup.content(of: path)
-    } catch {
-      if chain.isEmpty {
-        let problem = ConfigurationProblem(.error, 0..<0, "This configuration is not used: \(error.reason).")
-        problems.append(ConfigurationLookup.Problem(path: path, text: SourceText(""), problem: problem))
+    let file: ConfigurationFile
+    let isRead: Bool
+    if let known = files[path] {
+      (file, isRead) = (known, true)
+    } else {
+      do {
+        file = ConfigurationFile(try lookup.content(of: path), folder: FilePath.folder(of: path))
+        isRead = false
+      } catch {
+        if chain.isEmpty {
+          note(ConfigurationProblem(.error, 0..<0, "This configuration is not used: \(error.reason)."), path)
+        }
+        return error.reason
       }
-      return error.reason
+      files[path] = file
+      sources.append(path)
     }
-    let file = ConfigurationFile(text, folder: FilePath.folder(of: path))
-    sources.append(path)
-    var own = file.problems
     let chain = chain + [path]
-    for extended in file.extensions {
-      let base = FilePath.absolute(extended.path, in: file.folder)
-      let reason =
-        chain.contains(base)
-        ? "it builds upon this file itself"
-        : sources.count > ConfigurationReading.mostSources
-          ? "too many files build upon each other" : add(base, lookup, extendedBy: chain)
-      guard let reason else { continue }
-      own.append(
-        ConfigurationProblem(.error, extended.range, "“\(extended.path)” cannot be built upon: \(reason)."))
-    }
+    let own = (isRead ? [] : file.problems) + extend(file, lookup, chain)
     let layer = ConfigurationLookup.Layer(path: path, file: file)
-    guard let severity = own.map(\.severity).max() else {
+    guard let severity = (file.problems + own).map(\.severity).max() else {
       layers.append(layer)
       return nil
     }
     if ConfigurationReading.isInProject(path, of: chain[0]) {
       layers.append(layer)
-      problems += own.map { ConfigurationLookup.Problem(path: path, text: text, problem: $0) }
+      for problem in own { note(problem, path, file.text) }
     } else {
       // A repository could name any file of the user here, so nothing of its content may reach a log.
-      let problem = ConfigurationProblem(
-        severity, 0..<0, "This isn't a valid configuration file, so none of it is used.")
-      problems.append(ConfigurationLookup.Problem(path: path, text: SourceText(""), problem: problem))
+      note(
+        ConfigurationProblem(
+          severity, 0..<0, "This isn't a valid configuration file, so none of it is used."), path)
     }
     return nil
+  }
+
+  /// Puts the files that `file` builds upon over what is here. Returns why some of them can't be used.
+  private mutating func extend(
+    _ file: ConfigurationFile, _ lookup: ConfigurationLookup, _ chain: [String]
+  ) -> [ConfigurationProblem] {
+    var found: [ConfigurationProblem] = []
+    for extended in file.extensions where found.count < ConfigurationReading.mostProblems {
+      let base = FilePath.absolute(extended.path, in: file.folder)
+      let reason: String?
+      if chain.contains(base) {
+        reason = "it builds upon this file itself"
+      } else if extensionCount == ConfigurationReading.mostExtensions {
+        reason = "too many files build upon each other"
+      } else {
+        extensionCount += 1
+        reason = add(base, lookup, extendedBy: chain)
+      }
+      guard let reason else { continue }
+      found.append(
+        ConfigurationProblem(.error, extended.range, "“\(extended.path)” cannot be built upon: \(reason)."))
+    }
+    return found
+  }
+
+  /// Keeps a problem of the file at `path`. Of very many, an error is among those that are kept.
+  private mutating func note(
+    _ problem: ConfigurationProblem, _ path: String, _ text: SourceText = SourceText("")
+  ) {
+    if problems.count == ConfigurationReading.mostProblems {
+      guard problem.severity == .error, !problems.contains(where: { $0.problem.severity == .error }) else {
+        return
+      }
+      problems.removeLast()
+    }
+    let position = text.position(of: problem.range.lowerBound, in: .utf16)
+    problems.append(ConfigurationLookup.Problem(path: path, position: position, problem: problem))
   }
 
   /// Whether the file at `path` is in the project of the configuration file `first`, after symbolic links are resolved.

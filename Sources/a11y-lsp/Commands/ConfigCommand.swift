@@ -110,11 +110,10 @@ enum ConfigCommand {
       json.key("problems")
       json.array { json in
         for problem in answer.problems {
-          let position = problem.text.position(of: problem.problem.range.lowerBound, in: .utf16)
           json.object { json in
             json.member("path", FilePath.displayed(problem.path, in: current))
-            json.member("line", position.line + 1)
-            json.member("column", position.character + 1)
+            json.member("line", problem.position.line + 1)
+            json.member("column", problem.position.character + 1)
             json.member("severity", problem.problem.severity.rawValue)
             json.member("message", problem.problem.message)
           }

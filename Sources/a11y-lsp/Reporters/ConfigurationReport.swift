@@ -12,7 +12,7 @@ enum ConfigurationReport {
   /// Shows `problems` with file, line and column. Returns whether what the team decided is known all the same.
   static func show(_ problems: [ConfigurationLookup.Problem], in folder: String) -> Bool {
     for problem in problems.prefix(most) {
-      let position = problem.text.position(of: problem.problem.range.lowerBound, in: .utf16)
+      let position = problem.position
       let path = FilePath.displayed(problem.path, in: folder)
       let place = "\(path):\(position.line + 1):\(position.character + 1)"
       let text = "\(place): \(problem.problem.severity.rawValue): \(problem.problem.message)"

@@ -20,7 +20,7 @@ extension FuzzTarget {
     let resolution = lookup.resolution(forFilesIn: folder + "/App/Views", root: folder)
     for problem in resolution.problems {
       let range = problem.problem.range
-      if range.lowerBound < 0 || range.upperBound > problem.text.count {
+      if range.lowerBound < 0 || range.upperBound > lookup.openTexts[problem.path]?.count ?? 0 {
         return "“\(problem.problem.message)” is said of \(range), outside of \(problem.path)."
       }
     }
