@@ -22,6 +22,16 @@ package enum Event: Sendable {
   /// The client has closed its end.
   case inputEnded
 
+  /// Whether the reaction depends on where documents are placed. Changes that follow each other are applied together.
+  var needsPlacements: Bool {
+    switch self {
+    case .message(.request), .linted, .spoken, .indexed: true
+    case .message(.notification), .message(.response), .unreadable, .unanswerable, .ignored, .indexing,
+      .inputEnded:
+      false
+    }
+  }
+
   /// The event that a piece of the client's bytes is.
   package init(_ piece: MessageSplitter.Piece) {
     switch piece {

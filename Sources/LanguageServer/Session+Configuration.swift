@@ -120,7 +120,7 @@ extension Session {
   /// Source: LSP 3.17, “DidChangeConfiguration Notification”; microsoft/language-server-protocol, issue 676.
   func configurationChanged(_ settings: EditorSettings?) {
     if client.answersConfiguration {
-      fetchSettings()
+      overdue.insert(.settings)
     } else {
       use(settings ?? initialSettings)
     }
@@ -131,25 +131,19 @@ extension Session {
     folders.removeAll(where: removed.contains)
     folders += change.added.compactMap { DocumentURI($0).filePath }
     reloadConfigurations()
-    forgetUnusedIndexes()
+    overdue.insert(.indexes)
   }
 
-  /// Reads the configuration files again.
+  /// Has the configuration files read again.
   func reloadConfigurations() {
     projects.forget()
-    placeDocuments()
-    for uri in documents.keys.sorted(by: { $0.string < $1.string }) {
-      if let placement = documents[uri]?.placement { tellProblems(of: placement) }
-    }
-    recheckConfigurations()
+    overdue.formUnion([.placements, .problems, .configurations, .watchers])
   }
 
   private func use(_ settings: EditorSettings) {
     guard settings != self.settings else { return }
     self.settings = settings
-    for uri in documents.keys { readAnew(uri) }
-    offerSpeech()
-    placeDocuments()
+    overdue.formUnion([.preview, .placements, .watchers])
   }
 
   /// Finds out anew what holds for each open document, and has those analyzed for which that has changed.
@@ -168,7 +162,7 @@ extension Session {
       isChanged = true
     }
     if isChanged { askToPullAgain() }
-    watchNamedFiles()
+    traceWork("Placed \(documents.count) documents")
   }
 
   /// Has a client that pulls do so again, where it can be asked.
@@ -195,17 +189,8 @@ extension Session {
   func useConfiguration(_ text: SourceText?, from uri: DocumentURI) {
     guard let path = uri.configurationPath else { return }
     projects.configurations.openTexts[path] = text
-    placeDocuments()
-    recheckConfigurations(except: uri)
-  }
-
-  /// Has the open configuration files looked at again, since one may build upon another.
-  private func recheckConfigurations(except changed: DocumentURI? = nil) {
-    for uri in documents.keys.sorted(by: { $0.string < $1.string })
-    where uri != changed && uri.configurationPath != nil {
-      documents[uri]?.isRefreshed = true
-      touch(uri)
-    }
+    changedConfigurations.insert(uri)
+    overdue.formUnion([.placements, .configurations, .watchers])
   }
 
   /// What is wrong in an open configuration file; nil for any other document.

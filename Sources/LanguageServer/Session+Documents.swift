@@ -15,7 +15,7 @@ extension Session {
       placement: placement, revision: nextRevision())
     touched.append(opened.uri)
     indexProject(of: placement)
-    watchNamedFiles()
+    overdue.insert(.watchers)
   }
 
   /// Source: LSP 3.17, “DidChangeTextDocument Notification”. Positions outside the text are clamped to it.

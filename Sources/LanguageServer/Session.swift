@@ -1,5 +1,5 @@
 // One connection to one client: its state and how events reach the code for them. Each topic has a file of
-// its own: Session+Lifecycle, +Configuration, +Documents, +Diagnostics, +CodeActions, +Teaching, +Commands, +Baseline,
+// its own: Session+Lifecycle, +Configuration, +Changes, +Documents, +Diagnostics, +CodeActions, +Teaching, +Commands, +Baseline,
 // +Hover, +Speech, +SpeechMarks, +Readings, +Index, +Messages.
 
 import Linter
@@ -55,6 +55,9 @@ package final class Session {
   /// The names of the files that the client watches because a configuration names them.
   var watchedNames: Set<String> = []
   var projects = Projects()
+  /// What the changes so far require, and the configuration files whose texts changed.
+  var overdue = Overdue()
+  var changedConfigurations: Set<DocumentURI> = []
   var documents: [DocumentURI: Document] = [:]
   /// Documents that may need an analysis, in the order in which they changed.
   var touched: [DocumentURI] = []
@@ -120,11 +123,13 @@ package final class Session {
     }
     if exitCode == nil {
       flushChangedFiles()
+      catchUp()
       startAnalyses()
     }
   }
 
   private func handle(_ event: Event) {
+    if event.needsPlacements { catchUp() }
     switch event {
     case .message(.request(let id, let request)): receive(request, id)
     case .message(.notification(let notification)): receive(notification)

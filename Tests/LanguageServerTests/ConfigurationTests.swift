@@ -189,6 +189,42 @@ import Testing
       ])
   }
 
+  private static let file = ".a11y-lsp.json"
+  private static let profiles = ["strict", "recommended"]
+
+  @Test(
+    "Changes of the configuration that arrive together are applied once",
+    arguments: [
+      (0..<9).map {
+        TestClient.replacing(file, by: #"{"profile": "\#(profiles[$0 % 2])"}"#, version: 2 + $0)
+      },
+      (0..<9).map { _ in
+        #"{"method": "textDocument/didSave", "params": {"textDocument": {"uri": "\#(TestClient.uri(file))"}}}"#
+      } + [strictSettings],
+      (0..<4).flatMap { _ in
+        [TestClient.closing(file), TestClient.opening(file, #"{"profile": "strict"}"#, language: "json")]
+      },
+      (0..<9).map { strictSettings.replacing("strict", with: profiles[$0 % 2]) },
+      (0..<9).map {
+        #"{"method": "workspace/didChangeWorkspaceFolders", "params": {"event": {"added": [], "#
+          + #""removed": [{"uri": "file:///nowhere-\#($0)", "name": "x"}]}}}"#
+      } + [strictSettings],
+    ])
+  func merged(messages: [String]) {
+    let client = client()
+    client.open("a.swift", "x")
+    client.open(Self.file, "{}", language: "json")
+    client.send(#"{"method": "$/setTrace", "params": {"value": "messages"}}"#)
+    _ = client.take()
+    client.post(messages)
+    client.analyze()
+    let sent = client.take()
+    let traces = sent.compactMap { $0["params"]?["message"]?.string }
+    #expect(traces.filter { $0.hasPrefix("Placed") } == ["Placed 2 documents"])
+    let published = sent.map(TestClient.line).filter { $0.hasPrefix("publish a.swift") }
+    #expect(published == ["publish a.swift: 0:0-0:1 strict"])
+  }
+
   @Test("paths count from the project or the workspace folder, which may come and go")
   func folders() {
     let client = TestClient(

@@ -50,7 +50,10 @@ final class TestClient {
   }
 
   /// Sends messages together; analyses wait for `analyze()`.
-  func post(_ messages: String...) {
+  func post(_ messages: String...) { post(messages) }
+
+  /// The same for an array of messages.
+  func post(_ messages: [String]) {
     session.handle(messages.map { Event(decoding: Array($0.utf8)) })
   }
 
