@@ -22,6 +22,11 @@ package enum Event: Sendable {
   /// The client has closed its end.
   case inputEnded
 
+  /// Whether the client ends the conversation.
+  var isExit: Bool {
+    if case .message(.notification(.exit)) = self { true } else { false }
+  }
+
   /// Whether the reaction depends on where documents are placed. Changes that follow each other are applied together.
   var needsPlacements: Bool {
     switch self {

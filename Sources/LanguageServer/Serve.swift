@@ -2,8 +2,7 @@
 
 import Dispatch
 
-/// Talks to one client through the standard streams until it says goodbye or goes away. Returns the exit
-/// code.
+/// Talks to one client through the standard streams until it sends `exit` or closes one of them. Returns the exit code.
 ///
 /// The calling thread becomes the event loop. It owns the session and is the only one that writes. What takes longer
 /// than a moment is analyzed by workers.
@@ -17,15 +16,19 @@ package func serve() -> Int32 {
   let readers = Workers(count: 1)
   var snapshots: [Snapshot] = []
   var reads: [IndexJob] = []
+  var isOutputOpen = true
   let session = Session(
     analyzer: .standard, analyze: { snapshots.append($0) },
     read: { reads.append($0) },
     speak: { job in workers.run { queue.append([job.run()]) } },
-    send: { body in watchdog.write { Platform.write(frame(body), to: .output) } },
+    send: { body in
+      guard isOutputOpen else { return }
+      watchdog.write { isOutputOpen = Platform.writeOutput(frame(body)) }
+    },
     watch: { watchdog.watch($0) })
   // The loop needs this way out: in one that only `exit()` can end, Swift 6.3 leaks what `for` takes of
   // arrays.
-  while session.exitCode == nil {
+  while session.exitCode == nil, isOutputOpen {
     session.handle(queue.takeAll())
     // To wake a worker and be woken by it takes longer than a look at what one keystroke changed.
     if snapshots.count == 1, snapshots[0].isQuick, Platform.mainStackIsLarge {
@@ -62,9 +65,12 @@ private func startReading(into queue: EventQueue, _ watchdog: Watchdog) {
       let count = Platform.readInput(into: &chunk)
       guard count > 0 else { break }
       let pieces = splitter.split(chunk[..<count])
-      queue.append(pieces.map(Event.init), ofBytes: pieces.reduce(0) { $0 + $1.count })
+      let events = pieces.map(Event.init)
+      // The loop doesn't get there while it waits for the client to read.
+      if events.contains(where: \.isExit) { watchdog.clientLeaves() }
+      queue.append(events, ofBytes: pieces.reduce(0) { $0 + $1.count })
     }
     queue.append([.inputEnded])
-    watchdog.inputHasEnded()
+    watchdog.clientLeaves()
   }
 }

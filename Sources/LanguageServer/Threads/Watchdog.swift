@@ -40,8 +40,8 @@ final class Watchdog: Sendable {
     start()
   }
 
-  /// The client has closed its end.
-  func inputHasEnded() {
+  /// The client has closed its end or sent `exit`.
+  func clientLeaves() {
     state.withLock { $0.isClientGone = true }
     start()
   }

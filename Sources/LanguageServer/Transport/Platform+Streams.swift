@@ -41,4 +41,14 @@ extension Platform {
       }
     #endif
   }
+
+  /// Writes all `bytes` to standard output. Returns whether that's possible: not if the client has closed its end, where
+  /// the system tells.
+  static func writeOutput(_ bytes: [UInt8]) -> Bool {
+    #if os(Windows)
+      return write(bytes, to: .output) == nil
+    #else
+      return writeAll(bytes, to: Stream.output.rawValue)
+    #endif
+  }
 }

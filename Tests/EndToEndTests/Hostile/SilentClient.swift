@@ -56,6 +56,9 @@ import TestSupport
       return ids
     }
 
+    /// Closes the client's end of the server's output.
+    func closeOutput() { try? output.fileHandleForReading.close() }
+
     /// Closes the server's input, reads nothing, and returns the exit code.
     func codeAfterClosingInput() -> Int32 {
       try? input.fileHandleForWriting.close()
@@ -70,7 +73,7 @@ import TestSupport
 
     /// Closes both ends and returns the exit code.
     func codeAfterLeaving() -> Int32 {
-      try? output.fileHandleForReading.close()
+      closeOutput()
       try? input.fileHandleForWriting.close()
       process.waitUntilExit()
       return process.terminationStatus

@@ -112,6 +112,23 @@ import Testing
       #expect(server.codeAfterClosingInput() == 1)
     }
 
+    @Test func `A client that sends exit and never reads ends the server`() throws {
+      let server = try SilentClient()
+      server.write(Protocol.initialize)
+      for id in 1...3_000 { server.write(Protocol.framed(#"{"id":\#(id),"method":"x"}"#)) }
+      server.write(Protocol.framed(#"{"id":3001,"method":"shutdown"}"#))
+      server.write(Protocol.framed(#"{"method":"exit"}"#))
+      #expect(server.codeAtEnd() == 1)
+    }
+
+    @Test func `A client that can no longer read ends the server with its next request`() throws {
+      let server = try SilentClient()
+      server.write(Protocol.initialize)
+      server.closeOutput()
+      server.write(Protocol.framed(#"{"id":1,"method":"x"}"#))
+      #expect(server.codeAtEnd() == 1)
+    }
+
     // MARK: A client whose process has ended
 
     @Test(
