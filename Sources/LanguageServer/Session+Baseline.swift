@@ -24,7 +24,7 @@ extension Session {
       guard let (content, baseline) = try? BaselineLookup.content(of: path), baseline == known.baseline else {
         throw .changed
       }
-      try content.replace(with: new.text, inFile: path)
+      try content.replace(with: new.text, inFile: path, below: known.root)
     } catch {
       return warn("\(path): \(error.reason).")
     }

@@ -189,6 +189,28 @@ import Testing
   }
 
   @Test(
+    "A baseline isn't written through a directory that is a link out of the project",
+    arguments: ["create", "update", "prune"])
+  func linkedDirectory(command: String) throws {
+    let folder = try TemporaryFolder(["app/.git/HEAD": "", "app/A.swift": Screens.nameless, "out/x": ""])
+    try folder.link("app/link", to: "../out")
+    let isThere = command != "create"
+    if isThere {
+      try run("baseline create", in: folder, at: "app")
+      try folder.write(
+        try folder.text(of: "app/.a11y-lsp-baseline") + "missing-hint B.swift 00000000-00000000\n",
+        to: "out/known")
+      try folder.write(Screens.nameless + Screens.nameless, to: "app/A.swift")
+    }
+    let before = isThere ? try folder.text(of: "out/known") : nil
+    try run(
+      "baseline \(command) --baseline link/known", in: folder, at: "app", code: 3,
+      complains: "leads out of the project")
+    #expect(FileManager.default.fileExists(atPath: folder["out/known"]) == isThere)
+    if isThere { #expect(try folder.text(of: "out/known") == before) }
+  }
+
+  @Test(
     "No configuration makes a baseline of one of git's files",
     arguments: [".git/index.lock", ".GIT/commondir", "a/.git/x"])
   func insideGit(path: String) throws {

@@ -121,6 +121,25 @@ import Testing
     #expect(client.heard() == ["publish a.swift: 0:0-0:14 missing-image-label"])
   }
 
+  @Test("A baseline whose directory has become a link out of the project isn't written to")
+  func movedOutside() throws {
+    let baseline = Self.baseline(path: "a.swift")
+    let folder = try TemporaryFolder([
+      "app/.git/HEAD": "", "app/a.swift": Self.known, "app/.a11y-lsp.json": #"{"baseline": "in/known"}"#,
+      "app/in/known": baseline, "out/known": baseline,
+    ])
+    let client = client()
+    client.open("file://" + folder["app/a.swift"], Self.known + Self.new)
+    _ = client.take()
+    try folder.remove("app/in")
+    try folder.link("app/in", to: "../out")
+    client.send(
+      #"{"id": 1, "method": "workspace/executeCommand", "params": {"command": "a11y.updateBaseline", "#
+        + #""arguments": ["file://\#(folder["app/a.swift"])"]}}"#)
+    #expect(client.heard().contains { $0.contains("leads out of the project") })
+    #expect(try folder.text(of: "out/known") == baseline)
+  }
+
   @Test("a document without a baseline has none to be updated, and a broken one stays as it is")
   func notUpdated() throws {
     let folder = try project()

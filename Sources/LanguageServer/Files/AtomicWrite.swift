@@ -25,7 +25,10 @@ extension FileContent {
   }
 
   /// Writes `text` to a new file at `path`. What stands there already stays as it is.
-  package static func create(_ text: SourceText, atPath path: String) throws(WriteProblem) {
+  package static func create(
+    _ text: SourceText, atPath path: String, below folder: String? = nil
+  ) throws(WriteProblem) {
+    try checkPlace(of: path, below: folder)
     try write(Array(text[0..<text.count]), to: path, isNew: true) { () throws(WriteProblem) in
       if (try? Platform.kindWithoutFollowing(path)) != nil { throw .exists }
     }

@@ -2,6 +2,7 @@
 
 import LanguageServer
 import Linter
+import Source
 
 /// A way to change a baseline.
 enum BaselineAction: String, CaseIterable {
@@ -13,8 +14,9 @@ enum BaselineAction: String, CaseIterable {
     let new = Baseline(entries(of: file, result))
     let path = result.displayed(file.path)
     let findings = PlainText.counted(new.entries.count, "finding")
+    let text = new.text
     guard self != .create else {
-      try FileContent.create(new.text, atPath: file.path)
+      try FileContent.create(text, atPath: file.path, below: file.known.root)
       let isConfigured = result.files.contains {
         $0.baseline?.path == file.path && $0.linter.configuration.baseline?.absolute == file.path
       }
@@ -26,7 +28,7 @@ enum BaselineAction: String, CaseIterable {
       return "\(path) lists \(findings).\(advice)"
     }
     guard new != old else { return "\(path) is up to date: it lists \(findings)." }
-    try rewrite(file.path, old, new)
+    try rewrite(file, with: text)
     let (added, removed) = BaselineAction.difference(old.entries, new.entries)
     return "\(path) lists \(findings): \(added) added, \(removed) removed."
   }
@@ -42,15 +44,15 @@ enum BaselineAction: String, CaseIterable {
     return kept + files.flatMap(\.entries)
   }
 
-  private func rewrite(_ path: String, _ old: Baseline, _ new: Baseline) throws(WriteProblem) {
+  private func rewrite(_ file: BaselineFile, with text: SourceText) throws(WriteProblem) {
     let (content, baseline): (FileContent, Baseline)
     do {
-      (content, baseline) = try BaselineLookup.content(of: path)
+      (content, baseline) = try BaselineLookup.content(of: file.path)
     } catch {
       throw .changed
     }
-    guard baseline == old else { throw .changed }
-    try content.replace(with: new.text, inFile: path)
+    guard baseline == file.known.baseline else { throw .changed }
+    try content.replace(with: text, inFile: file.path, below: file.known.root)
   }
 
   /// How many of `new` are not in `old`, and the other way round; each as often as it occurs.
