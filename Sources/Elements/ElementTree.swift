@@ -11,6 +11,7 @@ public struct ElementTree: Sendable {
   public let practices: [Practice]
   /// The texts of the project that the file names, where somebody asked for them: see `knowingTexts(of:)`.
   var knownTexts: [String: TextValue] = [:]
+  let references: ViewReferences
   /// Whether the file shows more views than anybody writes, so that none of them is here.
   public internal(set) var hasTooManyViews = false
 
@@ -19,6 +20,7 @@ public struct ElementTree: Sendable {
     self.syntax = syntax
     self.elements = elements
     self.practices = practices
+    references = ViewReferences(elements)
     resolveSubtrees()
     resolveExposure()
     resolveNames()

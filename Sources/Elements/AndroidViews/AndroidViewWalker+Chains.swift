@@ -153,16 +153,14 @@ extension AndroidViewWalker {
       return nil
     }
     let view = external(Identifier(spelled: "R.id." + name), called: name, at: call)
-    if let type = tree.child(.type, of: call) { setClass(of: &table[view], arguments: type) }
+    if let type = tree.child(.type, of: call) {
+      // `<ImageButton>`
+      let text = tree.text[tree[type].range].filter { $0.isIdentifierByte || $0 == UInt8(ascii: ".") }
+      let name = text.split(separator: UInt8(ascii: ".")).last ?? []
+      let role = survey.role(Identifier(name), spelled: name)
+      table[view].take(role: role, className: name)
+    }
     return view
-  }
-
-  /// The class that `<ImageButton>` names.
-  private func setClass(of view: inout AndroidView, arguments type: NodeID) {
-    let text = tree.text[tree[type].range].filter { $0.isIdentifierByte || $0 == UInt8(ascii: ".") }
-    let name = text.split(separator: UInt8(ascii: ".")).last ?? []
-    view.take(
-      role: survey.role(Identifier(name), spelled: name), className: name)
   }
 
   // MARK: Calls on views

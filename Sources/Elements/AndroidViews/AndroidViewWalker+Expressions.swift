@@ -65,7 +65,7 @@ extension AndroidViewWalker {
     var result: Int?
     for child in tree.children(of: id) {
       switch tree[child].kind {
-      case .type: if let result { setClass(of: &table[result], child) }
+      case .type: if let result { setClass(ofView: result, child) }
       case .operator: continue
       default:
         let view = evaluate(child)

@@ -132,6 +132,15 @@ struct AndroidViewWalker {
     view.take(role: survey.role(tree[type].name, spelled: text), className: text)
   }
 
+  /// The same for a view of the table. Its type is read first, because the walker can't be read while it lends a view:
+  /// all of its views would be copied.
+  mutating func setClass(ofView id: Int, _ type: NodeID) {
+    guard tree[type].name != .none else { return }
+    let text = tree.text[tree[type].nameSpelling(in: tree)]
+    let role = survey.role(tree[type].name, spelled: text)
+    table[id].take(role: role, className: text)
+  }
+
   private mutating func walkFunction(_ id: NodeID) {
     let mark = table.mark
     let (outer, outerFunction, outerThis, outerBranches) = (statement, function, this, branches)
@@ -220,7 +229,7 @@ struct AndroidViewWalker {
   }
 
   private mutating func hold(_ view: Int, as property: NodeID, _ holder: Int?) {
-    if let type = tree.child(.type, of: property) { setClass(of: &table[view], type) }
+    if let type = tree.child(.type, of: property) { setClass(ofView: view, type) }
     if table[view].variable == nil { table[view].variable = tree.nameText(of: property) }
     if let holder {
       table.join(view, holder)

@@ -144,25 +144,12 @@ struct TalkBackComposer {
     guard element.isLabelledElsewhere, element.role.isField || label == nil, layoutHint == nil else {
       return nil
     }
-    guard syntaxID != .none else { return .unknown("label", at: nil) }
-    for other in tree.ids {
-      guard let target = tree[other].labelTarget else { continue }
-      let bytes = tree.text[target.valueRange]
-      guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), Identifier(bytes[(slash + 1)...]) == syntaxID
-      else {
-        continue
-      }
-      return tree.spokenName(of: other)
-    }
-    return .unknown("label", at: nil)
-  }
-
-  private var syntaxID: Identifier {
     guard tree.syntax.language == .xml,
       let value = AndroidAttributes(of: NodeID(element.origin), in: tree.syntax).value("android:id"),
-      let slash = value.lastIndex(of: UInt8(ascii: "/"))
-    else { return .none }
-    return Identifier(value[(slash + 1)...])
+      let slash = value.lastIndex(of: UInt8(ascii: "/")),
+      let label = tree.label(forViewCalled: String(decoding: value[(slash + 1)...], as: UTF8.self))
+    else { return .unknown("label", at: nil) }
+    return tree.spokenName(of: label)
   }
 
   /// Whether TalkBack says so of what has nothing to say. Compose's icon buttons have at least their role.

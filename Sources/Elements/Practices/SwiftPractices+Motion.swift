@@ -62,7 +62,7 @@ extension SwiftPractices {
     }
     let range = tree[animation].range
     if effects.contains(where: { SwiftPractices.moves(tree[$0].name) }) {
-      guard asksNobody else { return }
+      guard asksNobody() else { return }
       add(
         Practice(
           .swiftUI, .endlessMotion, range: range,
@@ -137,10 +137,8 @@ extension SwiftPractices {
   }
 
   /// Whether nothing around asks for the setting, and what moves is no sign of progress, as the picture of a button is.
-  private var asksNobody: Bool {
-    guard !isSpelledAround("educeMotion"), !isSpelledAround("prefersCrossFadeTransitions") else {
-      return false
-    }
+  private mutating func asksNobody() -> Bool {
+    guard !isWritten("educeMotion"), !isWritten("prefersCrossFadeTransitions") else { return false }
     return !declarations.contains { declaration in
       let name = tree.text[tree.nameRange(of: declaration)]
       return SwiftPractices.progressWords.contains { name.spells($0) }
@@ -174,7 +172,7 @@ extension SwiftPractices {
     }
     let range = tree[expression].range
     let moved: [Identifier] = ["transform", "transform3D", "center", "frame", "bounds"]
-    if !written.isDisjoint(with: moved), asksNobody { add(Practice(.uiKit, .endlessMotion, range: range)) }
+    if !written.isDisjoint(with: moved), asksNobody() { add(Practice(.uiKit, .endlessMotion, range: range)) }
     if written.contains("alpha") {
       flash(
         .uiKit, tree.value("withDuration", of: call).flatMap(tree.number(of:)),
@@ -208,7 +206,7 @@ extension SwiftPractices {
     guard isEndless else { return }
     let range = tree[call].range
     if path.hasPrefix("transform") || path.hasPrefix("position") {
-      if asksNobody { add(Practice(.uiKit, .endlessMotion, range: range)) }
+      if asksNobody() { add(Practice(.uiKit, .endlessMotion, range: range)) }
     } else if path == "opacity" || path == "hidden", durations.count == 1 {
       flash(.uiKit, durations[0], autoreverses, range)
     }

@@ -30,10 +30,7 @@ extension SwiftPractices {
   mutating func isMentionedInType(_ names: Set<Identifier>) -> Bool {
     if isMentionedAround(names) { return true }
     guard let type = declarations.first, tree[type].name != .none else { return false }
-    return tree.children(of: tree.root).contains { part in
-      part != type && tree[part].kind == .declaration && tree[part].name == tree[type].name
-        && tree.subtree(of: part).contains { names.contains(tree.nodes[$0].name) }
-    }
+    return typeMentions.contain(names, inPartsOf: tree[type].name, of: tree)
   }
 
   // MARK: Titles

@@ -17,6 +17,8 @@ struct SwiftPractices {
   lazy var declaredNames = Set(tree.nodes.lazy.filter { $0.kind == .declaration }.map(\.name))
   /// What the outermost declaration around mentions.
   private var mentions = Mentions()
+  /// What the parts of each type mention.
+  var typeMentions = TypeMentions()
   /// What it was asked to spell.
   private var spellings: (declaration: NodeID, words: [Identifier: Bool]) = (NodeID(-1), [:])
   /// Whether the file speaks of captions, and the declaration around of asking people.

@@ -107,6 +107,11 @@ extension HostileInput {
             "@SuppressLint(\"ContentDescription\") @Composable fun A() { IconButton({ a() }) { Icon(x, null) } }\n",
           count: count)
     },
+    HostileInput("Kotlin: views found by their identifiers", "App/Screen.kt", count: 15_000) { count in
+      code
+        + (0..<count).map { "findViewById<View>(R.id.a\($0)).contentDescription = \"x\"\n" }.joined() + "}"
+        + ending
+    },
     .repeated(
       "findings on one line", .kotlin, 50_000, opening: view + "Column { ",
       "Icon(x, null, Modifier.clickable { a() }); ", end: "}" + ending),

@@ -110,6 +110,14 @@ extension HostileInput {
       "Image(\"a\").onTapGesture { a() } // swiftlint:disable:this accessibility_label_for_image\n",
       end: "}" + ending),
     .repeated(
+      "endless animations", .swift, 10_000, opening: view + "VStack {\n",
+      "Logo().rotationEffect(a).animation(.linear(duration: 2).repeatForever(), value: a)\n",
+      end: "}" + ending),
+    .repeated(
+      "dimmed windows in types of one name", .swift, 10_000, opening: "import SwiftUI\n",
+      "struct A: View { var body: some View { B().overlay { if c { ZStack { Color.black.opacity(0.4); Button(d) {} } } } } }\n"
+    ),
+    .repeated(
       "findings on one line", .swift, 50_000, opening: view + "VStack { ",
       #"Image("a").onTapGesture { a() }; "#, end: "}" + ending),
     .repeated(

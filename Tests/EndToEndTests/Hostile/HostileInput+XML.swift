@@ -64,6 +64,16 @@ extension HostileInput {
         + (1..<count).map { "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">" }.joined()
         + "]>\n" + layout + "<TextView android:text=\"&e\(count - 1);\"/>" + ending
     },
+    HostileInput("XML: labels for fields", "App/res/layout/screen.xml", count: 10_000) { count in
+      layout
+        + (0..<count).map {
+          "<TextView android:labelFor=\"@id/a\($0)\"/><EditText android:id=\"@+id/a\($0)\"/>\n"
+        }.joined() + ending
+    },
+    HostileInput("XML: labels for fields that aren't there", "App/res/layout/screen.xml", count: 10_000) {
+      count in
+      layout + (0..<count).map { "<TextView android:labelFor=\"@id/a\($0)\"/>\n" }.joined() + ending
+    },
     HostileInput("XML: nested views of a document", "App/A.xib", count: 100_000) { count in
       document + String(repeating: "<view><subviews>", count: count)
     },

@@ -49,8 +49,7 @@ extension Rule {
     let element = tree[id]
     if let target = element.labelTarget {
       guard let name = target.value.literal, !name.isEmpty,
-        let first = tree.ids.first(where: { tree[$0].labelTarget?.value.literal == name }), first != id,
-        let other = tree[first].labelTarget
+        let first = tree.label(forViewCalled: name), first != id, let other = tree[first].labelTarget
       else { return }
       report.report(
         id, at: target.range, Element.twoLabels,
@@ -106,8 +105,7 @@ private extension ElementTree {
   /// What the text says that names a field.
   func label(for field: Element) -> String? {
     guard field.isLabelledElsewhere, let name = field.identifier?.value.literal else { return nil }
-    let owner = ids.first { self[$0].labelTarget?.value.literal == name }
-    return owner.flatMap { self[$0].title.value?.value.literal }
+    return self.label(forViewCalled: name).flatMap { self[$0].title.value?.value.literal }
   }
 }
 

@@ -81,9 +81,7 @@ private extension ElementTree {
   func problem(of id: ElementID, naming name: String) -> LabelProblem? {
     let owner = self[id]
     if owner.identifier?.value.literal == name { return .target }
-    guard let target = ids.first(where: { self[$0].identifier?.value.literal == name }) else {
-      return isWhole ? .target : nil
-    }
+    guard let target = labeledView(called: name) else { return hasAllLabeledViews ? .target : nil }
     let element = self[target]
     switch element.role {
     case .text, .heading, .image, .spacer, .shape, .color:
@@ -105,11 +103,6 @@ private extension ElementTree {
 
   private func takesInput(_ id: ElementID) -> Bool {
     self[id].role.isControl || self[id].role == .custom || self[id].role == .toggle || self[id].role == .embed
-  }
-
-  /// Whether no other file adds views to this one.
-  private var isWhole: Bool {
-    !elements.contains { $0.role == .custom || $0.typeName == "merge" || $0.typeName == "include" }
   }
 
   /// The id of the next field or control behind a label.
