@@ -153,6 +153,20 @@ import Testing
       #expect(server.codeAtEnd() == 1)
     }
 
+    @Test func `The server ends with its client, even if nobody has noticed the client's end`() throws {
+      var client: pid_t = 0
+      #expect(posix_spawn(&client, "/bin/true", nil, nil, [strdup("true"), nil], nil) == 0)
+      var information = siginfo_t()
+      // Waits for the end and leaves it to be noticed.
+      #expect(waitid(P_PID, id_t(client), &information, WEXITED | WNOWAIT) == 0)
+      let server = try SilentClient()
+      server.write(
+        Protocol.framed(
+          #"{"id":0,"method":"initialize","params":{"processId":\#(client),"capabilities":{}}}"#))
+      #expect(server.codeAtEnd() == 1)
+      #expect(waitpid(client, nil, 0) == client)
+    }
+
     @Test func `Endless standard input is refused at the size limit`() throws {
       let folder = try folder()
       let outcome = try Program.shell(

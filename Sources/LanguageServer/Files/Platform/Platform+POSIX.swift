@@ -257,7 +257,28 @@
     /// Whether there is a process with this number.
     static func isRunning(_ process: Int) -> Bool {
       guard let number = pid_t(exactly: process), number > 0 else { return false }
-      return kill(number, 0) == 0 || errno != ESRCH
+      return (kill(number, 0) == 0 || errno != ESRCH) && !isZombie(number)
+    }
+
+    /// Whether a process has ended, but its parent hasn't noticed. In containers, that can take forever.
+    ///
+    /// Source: Linux, `proc_pid_stat(5)`; macOS, `sysctl(3)` and `sys/proc.h`.
+    private static func isZombie(_ process: pid_t) -> Bool {
+      #if canImport(Darwin)
+        var information = kinfo_proc()
+        var size = MemoryLayout<kinfo_proc>.stride
+        var name = [CTL_KERN, KERN_PROC, KERN_PROC_PID, process]
+        guard sysctl(&name, UInt32(name.count), &information, &size, nil, 0) == 0, size > 0 else {
+          return false
+        }
+        return Int32(information.kp_proc.p_stat) == SZOMB
+      #else
+        // The name of the process, in parentheses, may contain any characters.
+        guard let status = try? bytes(of: "/proc/\(process)/stat", upTo: 1 << 12),
+          let name = status.lastIndex(of: UInt8(ascii: ")")), name + 2 < status.count
+        else { return false }
+        return status[name + 2] == UInt8(ascii: "Z")
+      #endif
     }
   }
 
