@@ -140,6 +140,19 @@ import Testing
     #expect(try folder.text(of: "out/known") == baseline)
   }
 
+  @Test("A baseline that takes long to read isn't used, and what to do is said")
+  func tooLarge() throws {
+    let folder = try project()
+    let entry = "missing-image-label App/a.swift 00000000-00000000\n"
+    let count = BaselineLookup.largestFile / entry.utf8.count + 1
+    try folder.write(Baseline().text.string + String(repeating: entry, count: count), to: "known")
+    let client = client()
+    client.open("file://" + folder["App/a.swift"], Self.known)
+    let logs = client.heard().filter { $0.hasPrefix("log") }
+    #expect(logs.count == 1)
+    #expect(logs.first?.contains("known:1: This baseline isn't used: it has more than 4 MB; exclude") == true)
+  }
+
   @Test("a document without a baseline has none to be updated, and a broken one stays as it is")
   func notUpdated() throws {
     let folder = try project()

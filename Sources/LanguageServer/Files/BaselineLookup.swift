@@ -22,8 +22,9 @@ package struct BaselineLookup: Sendable {
 
   private var known: [String: Result<KnownFindings, Problem>] = [:]
 
-  /// More bytes than the baseline of any project has.
-  private static let largestFile = 1 << 28
+  /// The size in bytes of the largest baseline: 50,000 findings and more, which the server reads in a fraction of a
+  /// second.
+  package static let largestFile = 4_000_000
 
   package init() {}
 
@@ -46,11 +47,13 @@ package struct BaselineLookup: Sendable {
     do {
       content = try FileContent(ofFile: path, limit: largestFile)
     } catch {
-      let remedy =
-        error == .missing
-        ? "There is no such baseline. Make it by “a11y-lsp baseline create”."
-        : "This baseline is not used: \(error.reason)."
-      throw Problem(path: path, line: 1, message: remedy)
+      let message =
+        switch error {
+        case .missing: "There is no such baseline. Make it by “a11y-lsp baseline create”."
+        case .tooLarge: "This baseline isn't used: \(tooLarge)."
+        default: "This baseline is not used: \(error.reason)."
+        }
+      throw Problem(path: path, line: 1, message: message)
     }
     do {
       return (content, try Baseline(reading: content.text))
@@ -58,6 +61,11 @@ package struct BaselineLookup: Sendable {
       throw Problem(path: path, line: error.line, message: error.message)
     }
   }
+
+  /// Why a baseline isn't read or written, and what to do, as clauses that follow the path.
+  package static let tooLarge =
+    "it has more than \(largestFile / 1_000_000) MB; exclude generated and third-party code in "
+    + "\(ConfigurationFile.name), then run “a11y-lsp baseline create” again"
 
   private static func read(_ path: String, root: String) -> Result<KnownFindings, Problem> {
     do {

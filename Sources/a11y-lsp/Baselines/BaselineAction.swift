@@ -15,6 +15,7 @@ enum BaselineAction: String, CaseIterable {
     let path = result.displayed(file.path)
     let findings = PlainText.counted(new.entries.count, "finding")
     let text = new.text
+    guard text.count <= BaselineLookup.largestFile else { throw .refused(BaselineLookup.tooLarge) }
     guard self != .create else {
       try FileContent.create(text, atPath: file.path, below: file.known.root)
       let isConfigured = result.files.contains {
