@@ -7,7 +7,7 @@ import Syntax
 struct CodeBranches {
   private struct Arm {
     var range: Range<Int>
-    /// Which it is, behind those around it.
+    /// Which it is, behind those around it; of very many, the outermost.
     var branches: [BranchArm]
     /// The innermost arm around it, by its index.
     var around: Int?
@@ -48,10 +48,10 @@ struct CodeBranches {
           open.removeLast()
         }
         open.append(arms.count)
-        arms.append(
-          Arm(
-            range: syntax[range].range, branches: (outer.map { arms[$0].branches } ?? []) + [own],
-            around: outer))
+        var branches = outer.map { arms[$0].branches } ?? []
+        // Deeper arms share the list of the one around them.
+        if branches.count < CodeBranches.deepest { branches.append(own) }
+        arms.append(Arm(range: syntax[range].range, branches: branches, around: outer))
       }
       if leaves, holdsViews { noteRest(behind: branch, around + [BranchArm(branch: index, arm: 1)], syntax) }
     }
