@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct SkippedFilesTests {
-  /// Checks a file with `bytes` by name, and the folder it is in.
+  /// Checks a file with `bytes` by name, and the directory that contains it.
   private func checkBytes(
-    _ bytes: [UInt8], _ reason: String, configuration: String = "{}",
+    _ bytes: [UInt8], _ reason: String, configuration: String = "{}", isFailure: Bool = true,
     location: SourceLocation = #_sourceLocation
   ) throws {
     let folder = try TemporaryFolder([".git/HEAD": "", ".a11y-lsp.json": configuration])
@@ -16,19 +16,26 @@ import Testing
     #expect(named.code == 3, sourceLocation: location)
     #expect(named.errors == "a11y-lsp: error: a.swift: \(reason).\n", sourceLocation: location)
     let walked = try Program.run(["check"], in: folder.path)
-    #expect(walked.code == 0, sourceLocation: location)
-    #expect(walked.errors == "a11y-lsp: note: skipped a.swift: \(reason).\n", sourceLocation: location)
+    #expect(walked.code == (isFailure ? 3 : 0), sourceLocation: location)
+    let error = isFailure ? "a11y-lsp: error: a.swift: \(reason).\n" : ""
+    let note = "a11y-lsp: note: skipped a.swift: \(reason).\n"
+    #expect(walked.errors == (isFailure ? error : note), sourceLocation: location)
     let quiet = try Program.run(["check", "-q"], in: folder.path)
-    #expect(quiet.errors == "", sourceLocation: location)
+    #expect(quiet.errors == error, sourceLocation: location)
+    try folder.write(#"{"exclude": ["a.swift"]}"#, to: ".a11y-lsp.json")
+    #expect(try Program.run(["check"], in: folder.path).code == 0, sourceLocation: location)
   }
 
-  @Test func `A file that is no text is a mistake where it is named, and a note where it is met`() throws {
+  @Test
+  func `A file that isn't text is an error until it's excluded, and one that is too large only if named`()
+    throws
+  {
     try checkBytes([0x61, 0x00], "it is binary, not text")
     try checkBytes([0x61, 0x0A, 0xFF], "it is not valid UTF-8 at line 2, column 1; save it as UTF-8")
     try checkBytes([0xFF, 0xFE, 0x61, 0x00], "it is UTF-16, not UTF-8; save it as UTF-8")
     try checkBytes(
       Array("12345".utf8), "it has more than 4 bytes; raise “maxFileSize” in .a11y-lsp.json to check it",
-      configuration: #"{"maxFileSize": 4}"#)
+      configuration: #"{"maxFileSize": 4}"#, isFailure: false)
   }
 
   @Test(.disabled(if: TemporaryFolder.isUnprotected, "The administrator may read everything."))

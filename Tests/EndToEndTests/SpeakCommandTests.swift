@@ -184,10 +184,11 @@ import Testing
     try check("speak", "A.swift", on: files, code: 3, complains: ["error: \(complaint)"])
     try check("check", "A.swift", on: files, code: 3, complains: ["error: \(complaint)"])
     try check("check", "A.swift", "--fix", on: files, code: 3, complains: ["error: \(complaint)"])
-    try check("check", on: files, code: 0, complains: ["note: skipped \(complaint)"])
+    try check("check", on: files, code: 3, complains: ["error: \(complaint)"])
     try check(
-      "check", "-q", "--format", "json", on: files, code: 0,
-      says: [#""skipped":[{"path":"A.swift","reason":"what is nested deepest"#])
+      "check", "-q", "--format", "json", on: files, code: 3,
+      says: [#""skipped":[{"path":"A.swift","reason":"what is nested deepest"#],
+      complains: ["error: \(complaint)"])
   }
 
   @Test func `More views than anybody writes are no silence`() throws {

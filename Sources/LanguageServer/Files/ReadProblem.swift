@@ -38,12 +38,4 @@ package enum ReadProblem: Error, Sendable, Equatable {
   package var isTooLarge: Bool {
     if case .tooLarge = self { true } else { false }
   }
-
-  /// Whether the file could not be opened at all, rather than held something that is not linted.
-  package var isRefusal: Bool {
-    switch self {
-    case .missing, .unreadable: true
-    case .tooLarge, .binary, .utf16, .notUTF8: false
-    }
-  }
 }

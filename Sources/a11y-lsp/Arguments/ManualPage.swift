@@ -36,7 +36,7 @@ enum ManualPage {
     The arguments or the configuration are wrong.
     .TP
     3
-    An input could not be read, or the output not be written.
+    A file could not be checked completely, or the output not be written.
     .SH FILES
     .TP
     .I \(escaped(ConfigurationFile.name))

@@ -53,7 +53,7 @@ enum FileCheck: Sendable {
         Unreadable(
           path: SkippedPath(
             path: target.path, reason: error.reason,
-            isFailure: target.isNamed || error.isRefusal || target.isChanged && !error.isTooLarge)))
+            isFailure: target.isNamed || !error.isTooLarge)))
     }
   }
 

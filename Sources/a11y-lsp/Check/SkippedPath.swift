@@ -29,6 +29,6 @@ struct SkippedPath: Sendable {
 extension SkippedPath {
   /// A target of which something was not looked at.
   init(_ target: CheckedProject.Target, _ omission: Omission) {
-    self.init(path: target.path, reason: omission.reason, isFailure: target.isNamed || target.isChanged)
+    self.init(path: target.path, reason: omission.reason, isFailure: true)
   }
 }

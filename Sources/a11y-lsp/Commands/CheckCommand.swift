@@ -21,7 +21,7 @@ enum CheckCommand {
       With a number: wcag:, en301549:, mcag:. With a check: \(Tool.allCases.map { "\($0.rawValue):" }.joined(separator: ", ")).
 
       Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong arguments or configuration,
-      3 an input could not be read (the rest was checked) or the output not written.
+      3 a file could not be checked completely (the rest was) or the output not written.
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
