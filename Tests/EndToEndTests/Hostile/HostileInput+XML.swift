@@ -64,6 +64,9 @@ extension HostileInput {
         + (1..<count).map { "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">" }.joined()
         + "]>\n" + layout + "<TextView android:text=\"&e\(count - 1);\"/>" + ending
     },
+    .repeated(
+      "labeled images in one row", .xml, 10_000, opening: layout,
+      "<ImageView android:src=\"@drawable/x\" android:contentDescription=\"@string/t\"/>\n", end: ending),
     HostileInput("XML: labels for fields", "App/res/layout/screen.xml", count: 10_000) { count in
       layout
         + (0..<count).map {

@@ -138,11 +138,9 @@ private extension ElementTree {
     guard self[id].framework == .compose || self[id].framework == .androidXML, let parent = self[id].parent,
       self[parent].role == .container, !self[parent].typeName.isAlternative
     else { return false }
-    let siblings = children(of: parent)
-    guard let place = siblings.firstIndex(of: id) else { return false }
-    return [place - 1, place + 1].contains { index in
-      guard siblings.indices.contains(index) else { return false }
-      let text = self[siblings[index]]
+    return [sibling(before: id), siblings(after: id).first { _ in true }].contains { sibling in
+      guard let sibling else { return false }
+      let text = self[sibling]
       guard text.exposure == .exposed, text.role == .text || text.role == .heading, text.labels.isEmpty,
         // A style does not change what the layout itself writes; code may.
         text.openness.isDisjoint(with: .elsewhere)
