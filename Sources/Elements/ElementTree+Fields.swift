@@ -3,6 +3,15 @@
 import Syntax
 
 extension ElementTree {
+  /// Whether an element is a class of fields itself, to whose instances others give names.
+  public func isClassOfFields(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.framework == .uiKit, let node = syntax.node(.declaration, at: element.range) else {
+      return false
+    }
+    return syntax.declarationKind(of: node) == .class
+  }
+
   /// The name of the argument that gives a Compose field a placeholder, where none gives it a label.
   public func solePlaceholderName(of id: ElementID) -> Range<Int>? {
     let element = self[id]

@@ -80,7 +80,10 @@ extension ElementTree {
   /// Functions around the call that counts.
   private static func saysNothing(_ name: Identifier) -> Bool {
     switch name {
-    case "let", "run", "launch", "also", "apply", "with", "copy", "not", "remember", "println", "d", "i",
+    case "let", "run", "launch", "invokeOnCompletion", "scrollToItem", "animateScrollToItem", "scrollTo",
+      "animateScrollTo",
+      "scrollToPage", "animateScrollToPage", "also", "apply", "with", "copy", "not", "remember", "println",
+      "d", "i",
       "log":
       true
     default: false

@@ -20,6 +20,8 @@ extension Element {
   /// What code has to set to name the view: the text of a field is what was typed into it, and pictures and
   /// sliders have none.
   private var namingUses: ViewCode.Use {
+    // A text view that code fills most often shows what it's filled with.
+    if role == .textEditor, framework.isUIKit { return [.name, .hint, .text] }
     if role.isField { return [.name, .hint] }
     switch role {
     case .image, .slider, .picker, .progress, .rating: return .name

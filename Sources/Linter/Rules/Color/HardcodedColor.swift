@@ -176,6 +176,10 @@ private extension Report {
     case .foreground:
       // The tint of a field is the color of its caret.
       if element.role.isField, tree.text[color.range].spells("tint") { return false }
+      // A button that's given its background for each state as well, by a function of the app.
+      if element.framework == .uiKit, tree.declarationCode(around: id).spells("setBackgroundColor(") {
+        return false
+      }
       guard element.isDarkOnBackground(value), !element.circumstances.contains(.onBackground) else {
         return false
       }

@@ -88,6 +88,14 @@ extension Rule {
         #"VStack { Text("Size"); Picker("", selection: $size) { Text("Small") } }.pickerStyle(RadioGroupPickerStyle())"#
       ),
       .good(.swiftUI, #"Picker("", selection: $size) { Text("Small") }.pickerStyle(.inline)"#),
+      .good(
+        .swiftUI,
+        """
+        struct Accounts: View {
+          var body: some View { Form { services }.pickerStyle(RadioGroupPickerStyle()) }
+          var services: some View { VStack { Text("iCloud"); Picker("", selection: $size) { Text("Small") } } }
+        }
+        """),
       .good(.swiftUI, "ProgressView()"),
       .bad(
         .compose, #"Row { Text(wifi); ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#,
@@ -173,7 +181,8 @@ extension Rule {
     let control = report.tree[id]
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
       control.circumstances.isDisjoint(with: [.passive, .inLabelledRow]), control.showsProgressHere,
-      !report.tree.isInNamedRow(id), !report.tree.isNestedInControl(id), !report.tree.isProgressOfControl(id)
+      !report.tree.isInNamedRow(id), !report.tree.isNestedInControl(id), !report.tree.isProgressOfControl(id),
+      !report.tree.showsRadioButtons(around: id)
     else { return }
     if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) {
       return
@@ -199,6 +208,15 @@ private extension ElementTree {
     let element = self[id]
     return element.framework == .swiftUI && element.exposure == .merged
       && (element.role == .progress || element.role == .gauge) && enclosingControl(of: id) != nil
+  }
+}
+
+private extension ElementTree {
+  /// Whether the declaration around a picker makes radio buttons of pickers, which then are the elements.
+  func showsRadioButtons(around id: ElementID) -> Bool {
+    guard self[id].role == .picker, self[id].framework == .swiftUI else { return false }
+    let code = declarationCode(around: id)
+    return code.spells("RadioGroupPickerStyle") || code.spells("(.radioGroup)")
   }
 }
 

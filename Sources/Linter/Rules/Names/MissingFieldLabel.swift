@@ -154,6 +154,12 @@ extension Rule {
         #"<⟦textView⟧ id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"/></userDefinedRuntimeAttributes></textView>"#
       ),
       .right(.interfaceBuilder, #"<textField placeholder="Email" id="a"/>"#),
+      .good(.interfaceBuilder, #"<textField text="Room name" id="a"/>"#),
+      .good(.uiKit, "class Field: UITextField { func setUp() { layer.cornerRadius = 4 } }"),
+      .good(
+        .uiKit,
+        "class Log: UIViewController { let log = UITextView(); func show() { log.text = lines; view.addSubview(log) } }"
+      ),
       .good(
         .interfaceBuilder,
         #"<textField id="a"><string key="placeholder">Email, or phone</string></textField>"#),
@@ -166,7 +172,9 @@ extension Rule {
     ]
   ) { id, report in
     let field = report.tree[id]
-    guard field.isExposed || field.exposure == .merged, field.name.isAbsent else { return }
+    guard field.isExposed || field.exposure == .merged, field.name.isAbsent, !field.showsText,
+      !report.tree.isClassOfFields(id)
+    else { return }
     let wording = report.wording(for: id, field.purposeOfText)
     let needsTitle = field.framework == .swiftUI && !field.title.isAbsent
     report.report(
@@ -184,6 +192,11 @@ extension Rule {
 }
 
 private extension Element {
+  /// Whether a field of UIKit is filled already, as a log or a title is: VoiceOver reads that.
+  var showsText: Bool {
+    (framework == .interfaceBuilder || framework == .uiKit && role == .textEditor) && !value.isAbsent
+  }
+
   /// What the reader calls a field.
   var fieldWord: String {
     switch framework {

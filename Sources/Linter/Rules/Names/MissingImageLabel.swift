@@ -152,6 +152,7 @@ extension Rule {
         .compose, #"⟦GlideImage(R.drawable.photo_1)⟧"#,
         fixed: #"GlideImage(R.drawable.photo_1, contentDescription = "‹›" /* what the picture shows */)"#,
         severity: .information),
+      .good(.androidXML, #"<FrameLayout><ImageView android:background="?attr/drawerImage"/></FrameLayout>"#),
       .right(.compose, #"Row { Image(painterResource(R.drawable.flag), null); Text(country) }"#),
       .good(.compose, #"Row { Image(painterResource(R.drawable.offer_banner), null); Text(offer) }"#),
       .good(.compose, #"Image(painterResource(R.drawable.waves), null)"#),
@@ -255,6 +256,8 @@ private extension ElementTree {
     if image.showsContent(in: contentWords) { return false }
     return image.circumstances.contains(.besideText)
       || image.showsContent(in: ornaments)
+      // Nothing gives it a picture but a background that the theme knows.
+      || image.imagery?.name == nil && image.identifier == nil && image.typeName == "ImageView"
       || image.size.value?.size.smallerSide.map { $0 <= 16 } ?? false
       || ancestors(of: id).contains { !self[$0].labels.isEmpty }
   }

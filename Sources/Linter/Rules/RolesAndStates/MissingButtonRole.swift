@@ -219,7 +219,7 @@ extension Rule {
     guard element.isExposed,
       let tap = element.gestures.first(where: { $0.kind == .tap && $0.purpose == .action }),
       element.readsLikeText, element.actions.isEmpty,
-      !element.hasRoleByHand,
+      !element.hasRoleByHand, !element.isEmptyView(in: report.tree, id),
       element.openness.isDisjoint(with: element.framework.roleBlindSpots),
       element.grouping != .ignoresChildren || element.framework != .swiftUI,
       !element.circumstances.contains(.row) || element.framework == .swiftUI || element.framework.isUIKit
@@ -287,6 +287,13 @@ private extension Element {
     case .compose, .androidViews: return role == .text || role == .container
     case .androidXML: return role == .text
     }
+  }
+
+  /// Whether it's a view of UIKit that shows nothing, and so is more of a place to touch than a thing.
+  func isEmptyView(in tree: ElementTree, _ id: ElementID) -> Bool {
+    framework == .uiKit && typeName == "UIView" && receiver?.isMadeHere == true
+      && tree.children(of: id).isEmpty
+      && name.isAbsent && !hasTrait(.element)
   }
 
   /// Whether it is one stop by itself, with nothing inside that a trait could spread to.
