@@ -36,7 +36,18 @@ extension Report {
       if arms[0] == arms[1] { return arms[0].proposal == nil ? .blank(purpose) : arms[0] }
       return .choice(condition: choice.condition, then: arms[0], otherwise: arms[1])
     }
-    return tree.actionWords(of: id).map { wording($0, on: framework) } ?? .blank(purpose)
+    return tree.actionWords(of: id).map { wording($0, on: framework) } ?? keptAction(of: id)
+      ?? .blank(purpose)
+  }
+
+  /// The text of the project that says what the function of an action is called: `lap` for `onLap`.
+  private func keptAction(of id: ElementID) -> Wording? {
+    guard tree[id].framework.isAndroid else { return nil }
+    for words in tree.actionNames(of: id).map(Wording.words(ofAction:)) where !words.isEmpty {
+      let name = words.joined(separator: "_")
+      if project.text(name)?.literal?.lowercased() == words.joined(separator: " ") { return .kept(name) }
+    }
+    return nil
   }
 
   /// What a fix calls what a gesture does whose handler has this name.

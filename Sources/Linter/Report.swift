@@ -39,6 +39,16 @@ package struct Report {
     interests = tree.interests
   }
 
+  /// Whether a screen reader may stop at an element by itself, as far as the files tell that show its component.
+  package func isHeard(_ id: ElementID) -> Bool {
+    let element = tree[id]
+    guard element.framework == .swiftUI, element.circumstances.contains(.inTypeShownElsewhere) else {
+      return true
+    }
+    let hearing = project.hearing(ofComponent: tree.declarationName(around: id))
+    return element.role.isControl ? hearing != .silent : hearing ?? .alone == .alone
+  }
+
   func interests(of id: ElementID) -> Interest { interests[id.index] }
 
   /// The elements that rules of an interest are asked about, in reading order.

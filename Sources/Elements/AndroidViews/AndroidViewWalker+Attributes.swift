@@ -145,7 +145,8 @@ extension AndroidViewWalker {
     let range = kind == .tap ? tree.nameRange(of: call) : site.range
     table[view].gestures.append(
       Gesture(
-        kind, kind == .tap || isNotConsumed(value) ? purpose(of: value) : .action,
+        kind,
+        kind == .tap || isNotConsumed(value) ? purpose(of: value) : isTooltip(value) ? .tooltip : .action,
         handler: handlerName(of: value), range: range))
     if let lambda = tree.closure(ofArgument: argument) {
       _ = walkLambda(lambda, this: this, parameter: view)
@@ -183,6 +184,19 @@ extension AndroidViewWalker {
     }
     return tree.isName("false", last)
   }
+
+  /// Whether a long click only shows a text for a moment, as a tooltip does.
+  private func isTooltip(_ value: NodeID) -> Bool {
+    guard tree[value].kind == .closure else { return false }
+    let calls = tree.subtree(of: value).dropFirst().filter { tree.nodes[$0].kind == .call }
+    return calls.contains { AndroidViewWalker.messages.contains(tree.nodes[$0].name) }
+      && calls.allSatisfy {
+        AndroidViewWalker.messages.contains(tree.nodes[$0].name) || tree.nodes[$0].name == "getString"
+      }
+  }
+
+  /// Functions that show a text for a moment.
+  private static let messages: Set<Identifier> = ["toast", "longToast", "showToast", "makeText", "show"]
 
   /// Whether a click only hides the keyboard or closes what it stands behind.
   private func purpose(of value: NodeID) -> Gesture.Purpose {

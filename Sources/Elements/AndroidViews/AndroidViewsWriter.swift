@@ -100,7 +100,7 @@ struct AndroidViewsWriter {
   private func string(_ wording: Wording, of element: Element, _ view: String) -> [WriterEdit.Piece] {
     let name: WriterEdit.Piece
     switch wording {
-    case .code, .choice, .blank: return wording.literal
+    case .code, .choice, .begun, .blank: return wording.literal
     case .kept(let resource): name = .text(resource)
     case .words(let words): name = .placeholder(ResourceName.from(words))
     }

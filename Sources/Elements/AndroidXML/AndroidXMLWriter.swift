@@ -88,6 +88,7 @@ struct AndroidXMLWriter {
     switch wording {
     case .kept(let name): [.text("@string/\(name)")]
     case .words(let words): [.text("@string/"), .placeholder(ResourceName.from(words))]
+    case .begun(let words, _): [.text(escaped(words) + " "), .placeholder("")]
     case .code, .choice, .blank: [.placeholder("")]
     }
   }

@@ -12,7 +12,9 @@ extension ComposeWriter {
       let parent = control.parent, tree[parent].typeName == "Row",
       tree[parent].grouping == .none, !tree[parent].openness.contains(.modifiers),
       let row = self.call(of: tree[parent]),
-      isOnlyControl(id, in: parent), tree.descendants(of: parent).contains(where: { tree[$0].role == .text }),
+      // Inside of something that's pressed, a row that toggles would take touches from it.
+      tree.enclosingControl(of: parent) == nil, isOnlyControl(id, in: parent),
+      tree.descendants(of: parent).contains(where: { tree[$0].role == .text }),
       let edit = modifier(to: row, ".\(toggling.modifier)")
     else { return nil }
     return [edit, .replace(syntax[toggling.callback].range, "null")] + keepingSize(of: control)

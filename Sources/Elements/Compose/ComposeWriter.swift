@@ -99,7 +99,7 @@ struct ComposeWriter {
     let table = syntax.usesMultiplatformResources ? "Res" : "R"
     let name: WriterEdit.Piece
     switch wording {
-    case .code, .blank: return wording.literal
+    case .code, .begun, .blank: return wording.literal
     case .choice(let condition, let then, let otherwise):
       return [.text("if (\(condition)) ")] + resource(then) + [.text(" else ")] + resource(otherwise)
     case .kept(let resource): name = .text(resource)
@@ -130,7 +130,7 @@ struct ComposeWriter {
       }
       return argument(to: call, [.text("contentDescription = ")] + words).map { [$0] }
     case .textField, .secureField:
-      guard element.typeName.hasPrefix("Basic") else {
+      guard element.typeName.hasPrefix("Basic") || isNarrow(call) else {
         let pieces = [.text("label = { Text(")] + resource(wording) + [.text(") }")]
         return argument(to: call, pieces).map { [$0] }
       }

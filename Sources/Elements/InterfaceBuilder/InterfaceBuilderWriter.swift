@@ -40,7 +40,11 @@ struct InterfaceBuilderWriter {
 
   /// Words for the development language; code and tables can't be referred to here.
   private func text(_ wording: Wording) -> [WriterEdit.Piece] {
-    if case .words(let words) = wording { [.placeholder(words)] } else { [.placeholder("")] }
+    switch wording {
+    case .words(let words): [.placeholder(words)]
+    case .begun(let words, _): [.text(words.escapedForXML + " "), .placeholder("")]
+    case .code, .kept, .choice, .blank: [.placeholder("")]
+    }
   }
 
   /// A tag or attribute with the blanks before it; with the last of them goes the tag that held them.

@@ -15,6 +15,8 @@ public struct Gesture: Hashable, Sendable {
     case dismissal
     /// Sets what a control beside it sets as well: a tap on the text beside a switch.
     case shortcut
+    /// Only shows a text for a moment, such as what the view is called.
+    case tooltip
     /// Anything else.
     case action
   }

@@ -24,7 +24,7 @@ public struct FileFacts: Sendable, Equatable {
     /// Whether only a parser sees it.
     public var takesParser: Bool {
       switch key.kind {
-      case .component, .composable: true
+      case .component, .composable, .componentPlaces: true
       case .viewClass: key.name.hasPrefix(":")
       default: false
       }

@@ -9,6 +9,8 @@ public enum ProjectFact: Sendable, Equatable {
   case alias(String)
   case style(AndroidStyle)
   case component(Component)
+  /// Where one file shows a component.
+  case places([ComponentPlace])
   case viewCode(ViewCode)
   case viewClass(ViewClass)
   /// The name of the layout that includes it, without underscores.

@@ -21,6 +21,8 @@ public struct ProjectKey: Hashable, Sendable {
     case assetColor
     /// A component of the app, by its name: a view type of SwiftUI.
     case component
+    /// Where a component of the app is shown, by its name.
+    case componentPlaces
     /// A composable of the app, by its name.
     case composable
     /// What code does to the views of the layout of this name, without underscores; without a name, to those of any.

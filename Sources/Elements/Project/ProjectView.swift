@@ -241,6 +241,13 @@ public final class ProjectView {
     }
   }
 
+  /// Where files show a component.
+  func componentPlaces(of name: String) -> [ComponentPlace] {
+    answers(ProjectKey(.componentPlaces, name)).flatMap { answer -> [ComponentPlace] in
+      if case .places(let places) = answer.fact { places } else { [] }
+    }
+  }
+
   /// What the files say of a class of views.
   func viewClasses(_ name: String) -> [ViewClass] {
     answers(ProjectKey(.viewClass, name)).compactMap {

@@ -86,7 +86,7 @@ struct UIKitWriter {
   /// Guard F3: the form that catalogs extract, from iOS 15 and macOS 12 on.
   func localized(_ wording: Wording, for element: Element) -> Statement {
     switch wording {
-    case .code, .choice, .blank: return wording.literal
+    case .code, .choice, .begun, .blank: return wording.literal
     case .kept, .words: break
     }
     let usesSetters = element.receiver?.usesSetters == true

@@ -5,12 +5,17 @@ enum ActionWords {
   /// What pressing something is called that runs a function of this name: `onDeleteTapped` is “Delete”. Nil where its name
   /// isn't a plain verb, or tells of two.
   static func forFunction(_ name: String) -> String? {
-    let words = NameSuggestion.words(in: name).filter { !fillers.contains($0) }
+    let words = telling(name)
     // `deleteDraft`, but not `filterDeleted`.
     guard let first = words.first, let label = labels[first],
       words.dropFirst().allSatisfy({ labels[$0] == nil || labels[$0] == label })
     else { return nil }
     return label
+  }
+
+  /// The words of the name of a function that aren't about being a handler.
+  static func telling(_ name: String) -> [String] {
+    NameSuggestion.words(in: name).filter { !fillers.contains($0) }
   }
 
   /// What a picture or label is called whose name is a single plain verb: `ic_send` is “Send”.
@@ -34,7 +39,8 @@ enum ActionWords {
   /// cross closes, clears, and deletes.
   static func isAmbiguous(_ label: String) -> Bool {
     isDirection(label)
-      || ["Close", "Add", "More options", "Rate", "Favorite", "Information", "Record", "Stop"].contains(label)
+      || ["Close", "Add", "More options", "Refresh", "Rate", "Favorite", "Information", "Record", "Stop"]
+        .contains(label)
   }
 
   /// Whether the picture is an arrow, which stands for going back and on, but for opening and seeing more as well.

@@ -13,11 +13,16 @@ extension ElementTree {
   /// where neither tells, or they tell of different things.
   public func actionWords(of id: ElementID) -> String? {
     let names = actionNames(of: id).filter { !ActionWords.saysNothing($0) }
-    let pictures = pictureChoice(of: id) == nil ? pictureWords(of: id) : []
+    // Which of several pictures is shown, and so what it means, a condition decides.
+    let isChosen = ([id] + parts(of: id)).contains { self[$0].circumstances.contains(.changesPicture) }
+    let pictures = isChosen ? [] : pictureWords(of: id)
     let picture = pictures.count == 1 ? pictures.first : nil
-    if let picture, names.contains(where: { ActionWords.fits(picture, $0) }) { return picture }
+    let doesFit = picture.map { picture in names.contains { ActionWords.fits(picture, $0) } } ?? false
+    // Whatever closes a screen, an arrow leads back.
+    if let picture, doesFit, ActionWords.isDirection(picture) { return picture }
     let verbs = Set(calledNames(of: id).compactMap(ActionWords.forFunction))
     if verbs.count == 1 { return verbs.first }
+    if doesFit { return picture }
     guard let picture, verbs.isEmpty else { return nil }
     if !ActionWords.isAmbiguous(picture) || self[id].typeName == "navigationIcon" { return picture }
     // A name that somebody gave the view may confirm what the picture means, or not, and is never a text itself.
@@ -125,7 +130,10 @@ extension ElementTree {
       case .certain(let title) = self[before].title, !title.valueRange.isEmpty
     else { return nil }
     let code = text.string(title.valueRange)
-    guard code.utf8.count <= 80, !code.contains(where: \.isNewline) else { return nil }
+    // Beside a control in something that's pressed, a text is about that.
+    guard code.utf8.count <= 80, !code.contains(where: { $0.isNewline || $0 == "%" }),
+      enclosingControl(of: id) == nil
+    else { return nil }
     switch element.framework {
     case .swiftUI: return .code(code)
     case .compose:

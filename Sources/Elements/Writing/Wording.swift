@@ -10,6 +10,8 @@ public enum Wording: Sendable, Equatable {
   case words(String)
   /// Two texts, of which the condition of the picture chooses one.
   indirect case choice(condition: String, then: Wording, otherwise: Wording)
+  /// The beginning of a text, and what its end has to say: “Learn more”, “about what”.
+  case begun(String, String)
   /// Nothing. The associated value says what belongs there: “what the button does”.
   case blank(String)
 
@@ -19,11 +21,14 @@ public enum Wording: Sendable, Equatable {
   /// The words for a picture whose name is a plain verb: `btn_close` is “Close”. Nil for other names.
   public static func wordsForPicture(_ name: String) -> String? { ActionWords.forPicture(name) }
 
+  /// The words of the name of a function, without those that only say that it's a handler: `onAddAlarm` is “add alarm”.
+  public static func words(ofAction name: String) -> [String] { ActionWords.telling(name) }
+
   /// What's proposed, as a title can quote it; nil for a text to fill in.
   public var proposal: String? {
     switch self {
     case .code(let text), .kept(let text), .words(let text): text
-    case .choice, .blank: nil
+    case .choice, .begun, .blank: nil
     }
   }
 
@@ -31,7 +36,7 @@ public enum Wording: Sendable, Equatable {
   var isLookedUp: Bool {
     switch self {
     case .kept, .words: true
-    case .code, .blank: false
+    case .code, .begun, .blank: false
     case .choice(_, let then, let otherwise): then.isLookedUp || otherwise.isLookedUp
     }
   }
@@ -45,6 +50,12 @@ public enum Wording: Sendable, Equatable {
     case .words(let words): [.text("\""), .placeholder(words), .text("\"")]
     case .choice(let condition, let then, let otherwise):
       [.text("\(condition) ? ")] + then.literal + [.text(" : ")] + otherwise.literal
+    case .begun(let words, let purpose):
+      // A dollar sign would begin a template in Kotlin.
+      [
+        .text(words.filter { $0 != "$" }.swiftLiteral.dropLast() + " "), .placeholder(""),
+        .text("\" /* \(purpose) */"),
+      ]
     case .blank(let purpose): [.text("\""), .placeholder(""), .text("\" /* \(purpose) */")]
     }
   }

@@ -182,7 +182,7 @@ extension Rule {
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
       control.circumstances.isDisjoint(with: [.passive, .inLabelledRow]), control.showsProgressHere,
       !report.tree.isInNamedRow(id), !report.tree.isNestedInControl(id), !report.tree.isProgressOfControl(id),
-      !report.tree.showsRadioButtons(around: id)
+      !report.tree.showsRadioButtons(around: id), report.isHeard(id)
     else { return }
     if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) {
       return

@@ -99,6 +99,11 @@ extension Rule {
         .compose,
         #"Box(Modifier.clearAndSetSemantics { }) { Box(Modifier.combinedClickable(onLongClick = delete, onClick = open)) { Text(mail) } }"#
       ),
+      .good(.androidViews, #"row.setOnLongClickListener { context.toast(R.string.delete); true }"#),
+      .good(
+        .androidViews,
+        #"row.setOnLongClickListener { Toast.makeText(this, getString(R.string.delete), Toast.LENGTH_SHORT).show(); true }"#
+      ),
       .bad(
         .androidViews, #"⟦row.setOnLongClickListener { delete(); true }⟧"#,
         fixed:
@@ -174,7 +179,7 @@ extension Rule {
     else { return }
     guard case .strings(let kinds)? = report.option("gestures"),
       let gesture = element.gestures.first(where: {
-        kinds.contains($0.kind.rawValue) && element.leavesUnsaid($0)
+        kinds.contains($0.kind.rawValue) && element.leavesUnsaid($0) && !report.tree.isEscape($0, of: id)
       })
     else {
       if report.option("requireHint") == .string("all"), element.role.isControl {
@@ -206,6 +211,14 @@ private extension ElementTree {
       let group = self[ancestor]
       return !group.hint.isAbsent || (group.grouping == .merges && group.actions.contains(.announced))
     }
+  }
+}
+
+private extension ElementTree {
+  /// Whether a drag most likely does what the escape gesture of the same screen does.
+  func isEscape(_ gesture: Gesture, of id: ElementID) -> Bool {
+    (gesture.kind == .drag || gesture.kind == .swipe)
+      && declarationCode(around: id).spells("accessibilityAction(.escape")
   }
 }
 

@@ -18,7 +18,7 @@ extension Rule {
       + missingIconButtonLabelDocumentExamples
   ) { id, report in
     let control = report.tree[id]
-    guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
+    guard control.isExposed || control.exposure == .merged, control.name.isAbsent, report.isHeard(id),
       let pictures = report.tree.picturesInPlaceOfName(of: id),
       let first = pictures.first,
       !pictures.contains(where: { report.tree[$0].hasEmptyLabel })
@@ -27,7 +27,11 @@ extension Rule {
     if isSymbol, report.option("symbolNames") == .string("ignore") { return }
     let symbol = report.tree.symbolInPlaceOfName(pictures)
     let actions = symbol == nil ? [] : report.tree.actionNames(of: id)
-    if let symbol, control.isMore(symbol) || actions.contains(where: symbol.describes) { return }
+    if let symbol,
+      control.isMore(symbol) || control.isShare(symbol) || actions.contains(where: symbol.describes)
+    {
+      return
+    }
     let wording = report.wording(for: id, control.purposeOfText)
     // What is heard of a picture of Apple's, its file's name or none, depends on more than the code.
     let heard = control.framework.isAndroid ? report.heard(id) : nil
@@ -83,6 +87,9 @@ private extension Element {
   func isMore(_ symbol: SystemSymbol) -> Bool {
     symbol.description == "More" && (role == .menu || typeName == "Menu")
   }
+
+  /// Whether it's a link that shares, with the symbol that VoiceOver calls “Share”.
+  func isShare(_ symbol: SystemSymbol) -> Bool { symbol.description == "Share" && typeName == "ShareLink" }
 
   func namelessSeverity(isSymbol: Bool) -> Severity {
     if circumstances.contains(.namedByFramework) { return .information }

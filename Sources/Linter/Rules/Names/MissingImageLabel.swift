@@ -25,7 +25,8 @@ extension Rule {
       ),
       .bad(
         .swiftUI, #"HStack { ⟦Image(systemName: "wifi.slash")⟧ }"#,
-        fixed: #"HStack { Image(systemName: "wifi.slash").accessibilityHidden(true) }"#,
+        fixed:
+          #"HStack { Image(systemName: "wifi.slash").accessibilityLabel("‹›" /* what the picture shows */) }"#,
         severity: .information),
       .bad(
         .uiKit,
@@ -217,10 +218,12 @@ extension Rule {
   ) { id, report in
     let image = report.tree[id]
     guard image.mayNeedDescription(report.contentWords), image.name.isAbsent, !image.isTappable,
-      !report.tree.isAccessory(id), report.tree.enclosingControl(of: id) == nil
+      !report.tree.isAccessory(id), report.tree.enclosingControl(of: id) == nil, report.isHeard(id)
     else { return }
     let isSymbol = image.imagery?.isSymbol == true
     if isSymbol, image.circumstances.contains(.besideText) { return }
+    // Which symbol it is, and what that says, those know who show the type.
+    if isSymbol, image.imagery?.name == nil, image.circumstances.contains(.inTypeShownElsewhere) { return }
     if image.framework == .androidXML, report.tree.decoratesLayout(id, report.contentWords) { return }
     let mayDecorate = isSymbol || image.framework == .androidXML && report.tree.isUnderAnotherPicture(id)
     // Beside its text a picture decorates the row, button or label that other files make of the two.
@@ -280,8 +283,7 @@ private extension Report {
     let image = tree[id]
     let decorates =
       !image.showsContent(in: contentWords)
-      && (image.circumstances.contains(.besideText) || image.imagery?.isSymbol == true
-        || image.showsContent(in: decorations))
+      && (image.circumstances.contains(.besideText) || image.showsContent(in: decorations))
     return decorates ? [hide, describe] : [describe, hide]
   }
 

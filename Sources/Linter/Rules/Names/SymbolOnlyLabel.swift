@@ -77,7 +77,10 @@ extension Rule {
       fixes: [
         report.fix(
           "Add a label", .needsText,
-          .label(report.wording(for: id, drawing: sign)),
+          // A label that's there is replaced.
+          element.labels.last == text
+            ? .write(text, report.wording(for: id, drawing: sign))
+            : .label(report.wording(for: id, drawing: sign)),
           on: id)
       ])
   }
@@ -90,7 +93,7 @@ private extension Report {
 
   /// What a fix calls an element that shows only a sign. Plus and minus stand for more than one action each.
   func wording(for id: ElementID, drawing sign: String) -> Wording {
-    guard let meaning = sign.meaning, !["+", "-", "−", "–"].contains(sign) else {
+    guard let meaning = sign.meaning, !["+", "-", "−", "–", "➕", "➖"].contains(sign) else {
       return wording(for: id, tree[id].purposeOfText)
     }
     return wording(meaning, on: tree[id].framework)

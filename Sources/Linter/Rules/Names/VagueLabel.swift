@@ -66,13 +66,14 @@ extension Rule {
       words.contains(literal.bareWords),
       element.exposure != .merged
     else { return }
+    let end = literal.lastIndex { $0.isLetter || $0.isNumber } ?? literal.startIndex
     report.report(
       id, at: text.valueRange, Element.vagueMessage(literal),
       severity: element.role == .link ? .warning : .information,
       fixes: [
         report.fix(
           "Name the target", .needsText,
-          .write(text, .blank("where it leads")), on: id)
+          .write(text, .begun(String(literal[...end]), "about what")), on: id)
       ])
   }
 }

@@ -143,12 +143,12 @@ extension Rule {
         severity: group.visibilitySeverity(.error),
         related: [Finding.Related(report.tree[first].typeRange, "This control is lost.")],
         fixes: [
+          report.fix("Offer the controls as custom actions", .needsText, .customActions(controls), on: id),
           // Around children that can be reached, a label would say what they say again.
           group.framework == .swiftUI && group.labels.isEmpty
             ? report.fix(
               "Keep the children reachable (.contain)", .changesBehavior, .group(.contains), on: id)
             : nil,
-          report.fix("Offer the controls as custom actions", .needsText, .customActions(controls), on: id),
         ])
     case .merges
     where group.framework == .swiftUI && !group.role.isControl

@@ -1,0 +1,53 @@
+// Pictures and controls of components that other files hide, or make a part of something.
+
+import Elements
+import Linter
+import Source
+import Testing
+
+@Suite("Where components are shown")
+struct ComponentPlaceTests {
+  private static let cover =
+    "import SwiftUI\nstruct Cover: View { var body: some View { Image(\"harbor\").resizable() } }"
+
+  private func findings(_ screens: [String]) -> [String] {
+    var files = ["App/Cover.swift": Self.cover]
+    for (number, screen) in screens.enumerated() {
+      files["App/Screen\(number).swift"] =
+        "import SwiftUI\nstruct Screen\(number): View { var body: some View { \(screen) } }"
+    }
+    let file = SourceFile(path: "App/Cover.swift", text: SourceText(Self.cover))
+    return Linter().lint(file, in: index(files).surroundings).map(\.rule)
+  }
+
+  @Test(
+    "a picture needs a description where it's heard by itself in some place",
+    arguments: [
+      ([], true),
+      (["Cover()"], true),
+      (["Cover().accessibilityHidden(true)"], false),
+      (
+        ["VStack { Cover(); Text(title) }.accessibilityElement(children: .ignore).accessibilityLabel(title)"],
+        false
+      ),
+      (["Button { open() } label: { HStack { Cover(); Text(title) } }"], false),
+      (["Cover().accessibilityHidden(true)", "VStack { Cover() }"], true),
+    ])
+  func pictures(screens: [String], isReported: Bool) {
+    #expect(findings(screens).contains("missing-image-label") == isReported)
+  }
+
+  @Test("what only a hidden component shows isn't heard either")
+  func nested() {
+    let files = [
+      "App/Cover.swift": Self.cover,
+      "App/Card.swift": "import SwiftUI\nstruct Card: View { var body: some View { VStack { Cover() } } }",
+      "App/Screen.swift":
+        "import SwiftUI\nstruct Screen: View { var body: some View { Card().accessibilityHidden(true) } }",
+      "App/Previews.swift":
+        "import SwiftUI\nstruct Card_Previews: PreviewProvider { static var previews: some View { Card() } }",
+    ]
+    let file = SourceFile(path: "App/Cover.swift", text: SourceText(Self.cover))
+    #expect(Linter().lint(file, in: index(files).surroundings).map(\.rule) == [])
+  }
+}
