@@ -13,7 +13,9 @@ extension Session {
     var change: (text: SourceText, edits: [TextEdit])?
 
     /// As editors show it.
-    var title: String { "Teach \(Product.name) about \(entry.summary)" }
+    var title: String {
+      "Teach \(Product.name) about \(entry.summary)".excerpt(CodeAction.longestTitle)
+    }
   }
 
   /// What can be said of the component whose name touches the byte `offset`; nil where there is none of which nothing is

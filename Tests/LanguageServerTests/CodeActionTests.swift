@@ -180,6 +180,27 @@ import Testing
     #expect(self.actions(client(Self.eager, "sad"), "0:0", "0:0", context: #", "only": ["source"]"#) == [])
   }
 
+  @Test(
+    "A title that quotes the app is cut short",
+    arguments: [
+      (eager, "Image(\"x\").accessibilityLabel(\"Words image\")", "word "),
+      (eager, "Words(title: \"a\", action: b)", "word"), ("{}", "Words(title: \"a\", action: b)", "word"),
+    ])
+  func longTitles(capabilities: String, code: String, word: String) {
+    let client = TestClient(
+      capabilities, extra: #", "rootUri": "file:///nowhere-a11y""#, analyzer: .standard)
+    let long = code.replacing("Words", with: "W" + String(repeating: word, count: 20_000))
+    client.open(
+      "file:///nowhere-a11y/A.swift", "import SwiftUI\nstruct A: View { var body: some View {\n\(long)\n} }")
+    _ = client.take()
+    client.send(
+      TestClient.request(
+        1, "codeAction", "file:///nowhere-a11y/A.swift",
+        #""range": \#(TestClient.range("2:2", "2:60")), "context": {"diagnostics": []}"#))
+    let titles = client.take().last?["result"]?.elements?.compactMap { $0["title"]?.string } ?? []
+    #expect(titles.map(\.unicodeScalars.count).max() == 1_000)
+  }
+
   @Test("a document that is not open has no actions")
   func notOpen() {
     #expect(actions(client(Self.eager, "bad"), "0:0", "0:0", name: "b.swift") == [])

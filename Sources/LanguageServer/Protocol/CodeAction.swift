@@ -10,7 +10,7 @@ struct CodeAction {
   var kind: CodeActionKind
   var isPreferred = false
   /// What the action resolves.
-  var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic]
   var content: Content
 
   enum Content {
@@ -19,6 +19,16 @@ struct CodeAction {
     case data(CodeActionData)
     /// The client has the server run a command at a place.
     case command(Command, DocumentURI, Position)
+  }
+
+  /// The maximum number of Unicode scalars in a title, which may quote a text or a name of the app.
+  static let longestTitle = 1_000
+
+  init(title: String, kind: CodeActionKind, diagnostics: [Diagnostic] = [], content: Content) {
+    self.title = title.excerpt(CodeAction.longestTitle)
+    self.kind = kind
+    self.diagnostics = diagnostics
+    self.content = content
   }
 
   func write(to json: inout JSONWriter) {
