@@ -101,6 +101,41 @@ extension GitTests {
       """)
     try check("--staged", in: folder, finds: ["S/a.swift:4:1"])
     try check("--changed-since", "HEAD", in: folder, finds: ["S/a.swift:4:1"])
+    try check(in: folder, finds: ["S/a.swift:4:1"])
+    try check("--force-exclude", "S/a.swift", in: folder, finds: ["S/a.swift:4:1"])
+  }
+
+  @Test func `In an ignored directory, only what git tracks is checked`() throws {
+    let folder = try repository(
+      """
+      mkdir -p S/T S/U; for f in S/a.swift S/b.swift S/T/c.swift S/T/d.swift S/U/e.swift; do bad $f a; done
+      git add S/a.swift S/T/c.swift S/T/d.swift; echo S/ > .gitignore; echo '{"exclude": ["**/d.swift"]}' > .a11y-lsp.json
+      """)
+    try check(in: folder, finds: ["S/T/c.swift:4:1", "S/a.swift:4:1"])
+    try check("--force-exclude", "S/b.swift", "S/U/e.swift", in: folder)
+    for (path, answer) in [
+      ("S/T/c.swift", "true"), ("S/b.swift", "git ignores it"), ("S/U/e.swift", "git ignores S/U"),
+    ] {
+      let text = try Program.run(["config", path], in: folder.path).text
+      #expect(text.split(separator: "\n").first?.contains(answer) == true, "\(text)")
+    }
+  }
+
+  @Test func `What linked worktrees and submodules track is checked, whatever is ignored`() throws {
+    let folder = try repository(
+      """
+      mkdir lib top; cd lib; git init -q -b main .; bad a.swift a; echo '*.swift' > .gitignore; git add -f .
+      git commit -qm 1; cd ../top; git init -q -b main .; git submodule -q add "$PWD/../lib" sub; bad b.swift a
+      printf 'sub\n*.swift\n' > .gitignore; git add -f b.swift .gitignore; git commit -qm 1; bad c.swift a
+      git worktree add -q ../tree -b tree; bad sub/c.swift a
+      """)
+    try check(in: folder, at: "top", finds: ["top/b.swift:4:1", "top/sub/a.swift:4:1"])
+    try check(in: folder, at: "tree", finds: ["tree/b.swift:4:1"])
+  }
+
+  @Test func `Without an index that can be read, ignore files alone count`() throws {
+    let folder = try repository("bad a.swift a; git add .; echo '*.swift' > .gitignore; echo > .git/index")
+    try check(in: folder)
   }
 
   @Test(

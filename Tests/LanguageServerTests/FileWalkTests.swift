@@ -135,7 +135,7 @@ import Testing
 
   @Test func `A path is ignored when a folder above it is`() throws {
     let folder = try TemporaryFolder(["a/b/c": "", ".gitignore": "/a\n"])
-    #expect(FileWalk.isIgnored(folder["a/b/c"], kind: .file, root: folder.path))
-    #expect(!FileWalk.isIgnored(folder["b/a"], kind: .file, root: folder.path))
+    #expect(FileWalk.isIgnored(folder["a/b/c"], kind: .file, root: folder.path, GitIndexes()))
+    #expect(!FileWalk.isIgnored(folder["b/a"], kind: .file, root: folder.path, GitIndexes()))
   }
 }

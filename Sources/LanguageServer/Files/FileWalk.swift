@@ -1,6 +1,7 @@
 // All files below a folder.
 
-/// The files below a folder that git does not ignore, in the order of their paths' bytes within each folder.
+/// The files below a folder that git does not ignore, in the order of their paths' bytes within each folder. Files that
+/// git tracks are among them, even if an ignore file names them.
 ///
 /// Hidden files and folders, whose names start with a dot, are left out. Symbolic links are not followed, so that no
 /// file is met twice and no walk is endless.
@@ -28,7 +29,7 @@ package struct FileWalk: Sendable {
     taking take: (_ path: String) -> Void
   ) -> [(path: String, problem: ReadProblem)] {
     var unreadable: [(path: String, problem: ReadProblem)] = []
-    var pending = [(folder: start, rules: IgnoreRules(in: start, root: root))]
+    var pending = [(folder: start, rules: IgnoreRules(in: start, root: root, GitIndexes()))]
     while let (folder, above) = pending.popLast() {
       var rules = above
       let entries: [Platform.Entry]
@@ -46,9 +47,12 @@ package struct FileWalk: Sendable {
       for entry in entries.sorted(by: { FilePath.precedes($0.name, $1.name) }) where !entry.isHidden {
         guard entry.kind == .file || entry.kind == .folder else { continue }
         let path = FilePath.join(folder, entry.name)
-        guard includes(path, entry.kind), !rules.ignores(path, kind: entry.kind) else { continue }
+        guard includes(path, entry.kind) else { continue }
+        let verdict = rules.verdict(on: path, kind: entry.kind)
+        if verdict == .ignored { continue }
         if entry.kind == .folder {
           subfolders.append((path, rules))
+          if verdict == .tracked { subfolders[subfolders.count - 1].rules.enterIgnoredFolder() }
         } else {
           take(path)
         }
@@ -58,12 +62,15 @@ package struct FileWalk: Sendable {
     return unreadable
   }
 
-  /// Whether git ignores the file or folder at `path`, or a folder above it, in the project that starts at `root`.
-  package static func isIgnored(_ path: String, kind: Platform.FileKind, root: String) -> Bool {
+  /// Whether git ignores the file or folder at `path`, or a folder above it, in the project that starts at `root`. It
+  /// ignores nothing that it tracks, which `indexes` tells.
+  package static func isIgnored(
+    _ path: String, kind: Platform.FileKind, root: String, _ indexes: GitIndexes
+  ) -> Bool {
     var kind = kind
     for step in FilePath.ancestors(from: path, upTo: root) where step != root {
-      let rules = IgnoreRules(in: FilePath.folder(of: step), root: root)
-      if rules.ignores(step, kind: kind) { return true }
+      let rules = IgnoreRules(in: FilePath.folder(of: step), root: root, indexes)
+      if rules.names(step, kind: kind), !rules.tracks(path) { return true }
       kind = .folder
     }
     return false

@@ -37,6 +37,7 @@ struct CheckedProject {
   private let options: CheckOptions
   private var roots = ProjectRoots()
   private var lookup = ConfigurationLookup()
+  private let indexes = GitIndexes()
   private var linters: [Variant: Linter] = [:]
   private(set) var baselines: BaselineFiles
   /// The configuration file to use for everything.
@@ -113,7 +114,7 @@ struct CheckedProject {
   ) -> Bool {
     let configuration = linter(forFilesIn: FilePath.folder(of: path), root: root).configuration
     let isCovered = kind == .folder ? !configuration.excludes(path) : configuration.covers(path)
-    return !isCovered || !isTracked && FileWalk.isIgnored(path, kind: kind, root: root)
+    return !isCovered || !isTracked && FileWalk.isIgnored(path, kind: kind, root: root, indexes)
   }
 
   private mutating func resolution(

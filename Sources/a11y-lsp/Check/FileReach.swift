@@ -13,6 +13,7 @@ enum FileReach {
     guard SourceFile.isLintable(path: FilePath.displayed(path, in: root)) else {
       return SkippedPath.unknownKind(path).reason
     }
+    let indexes = GitIndexes()
     // A walk stops at the first folder that is left out.
     let steps = FilePath.ancestors(from: path, upTo: root).filter { $0 != root }.reversed()
     for step in steps {
@@ -24,7 +25,7 @@ enum FileReach {
       }
       let kind: Platform.FileKind = step == path ? .file : .folder
       if kind == .file, !configuration.covers(path) { return "no glob in “include” covers it" }
-      if FileWalk.isIgnored(step, kind: kind, root: root) {
+      if FileWalk.isIgnored(step, kind: kind, root: root, indexes) {
         return "git ignores \(step == path ? "it" : FilePath.displayed(step, in: folder))"
       }
     }

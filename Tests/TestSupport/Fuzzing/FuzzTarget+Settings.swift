@@ -56,11 +56,11 @@ extension FuzzTarget {
     guard let folder = SettingsSeeds.walked else { return "There is no folder to walk." }
     guard (try? folder.write(bytes, to: ".gitignore")) != nil else { return "The file cannot be written." }
     let walk = FileWalk(of: folder.path, root: folder.path) { _, _ in true }
-    for path in walk.files where FileWalk.isIgnored(path, kind: .file, root: folder.path) {
+    for path in walk.files where FileWalk.isIgnored(path, kind: .file, root: folder.path, GitIndexes()) {
       return "\(path) is met in a walk, but ignored when asked for."
     }
     for name in SettingsSeeds.paths where !walk.files.contains(folder[name]) {
-      guard FileWalk.isIgnored(folder[name], kind: .file, root: folder.path) else {
+      guard FileWalk.isIgnored(folder[name], kind: .file, root: folder.path, GitIndexes()) else {
         return "\(name) is not met in a walk, and not ignored."
       }
     }
