@@ -133,6 +133,19 @@ extension GitTests {
     try check(in: folder, at: "tree", finds: ["tree/b.swift:4:1"])
   }
 
+  @Test func `A file that a filter replaces is checked as a whole, or not at all and named`() throws {
+    let folder = try repository(
+      """
+      git config filter.lfs.smudge "cat $PWD/.git/store"
+      git config filter.lfs.clean "sh -c 'cat > $PWD/.git/store; echo version https://git-lfs.github.com/spec/v1'"
+      bad a.swift a; git add .; git commit -qm 1; echo '*.swift filter=lfs' > .gitattributes
+      bad a.swift b; git add .
+      """)
+    try check(
+      "--staged", in: folder, code: 3, complains: "a.swift: git holds a pointer of Git LFS in its place")
+    try check("--changed-since", "HEAD", in: folder, finds: ["a.swift:4:1"])
+  }
+
   @Test func `Without an index that can be read, ignore files alone count`() throws {
     let folder = try repository("bad a.swift a; git add .; echo '*.swift' > .gitignore; echo > .git/index")
     try check(in: folder)

@@ -34,6 +34,9 @@ import Testing
     try checkBytes([0x61, 0x0A, 0xFF], "it is not valid UTF-8 at line 2, column 1; save it as UTF-8")
     try checkBytes([0xFF, 0xFE, 0x61, 0x00], "it is UTF-16, not UTF-8; save it as UTF-8")
     try checkBytes(
+      Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8),
+      "it is a pointer of Git LFS, not the file itself; fetch that by “git lfs pull”")
+    try checkBytes(
       Array("12345".utf8), "it has more than 4 bytes; raise “maxFileSize” in .a11y-lsp.json to check it",
       configuration: #"{"maxFileSize": 4}"#, isFailure: false)
   }

@@ -11,6 +11,13 @@ package struct FileContent: Sendable, Equatable {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+  /// Whether `bytes` are what Git LFS stores in the place of a file.
+  ///
+  /// Source: Git LFS, “Specification”, “The Pointer”.
+  package static func isPointer(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "version https://git-lfs.github.com/spec/v1".utf8)
+  }
+
   /// The bytes as they stand in the file.
   package var bytes: [UInt8] { (hasByteOrderMark ? FileContent.byteOrderMark : []) + text[0..<text.count] }
 
@@ -30,6 +37,7 @@ package struct FileContent: Sendable, Equatable {
   package init(_ bytes: consuming [UInt8], limit: Int) throws(ReadProblem) {
     var bytes = bytes
     guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+    if FileContent.isPointer(bytes) { throw .pointer }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { throw .utf16 }
     hasByteOrderMark = bytes.starts(with: FileContent.byteOrderMark)
     if hasByteOrderMark { bytes.removeFirst(3) }

@@ -8,6 +8,8 @@ package enum ReadProblem: Error, Sendable, Equatable {
   /// The file has more than `limit` bytes.
   case tooLarge(limit: Int)
   case binary
+  /// It's what Git LFS stores in the place of the file.
+  case pointer
   case utf16
   /// Line and column, both 1-based, of the first byte that is wrong.
   case notUTF8(line: Int, column: Int)
@@ -29,6 +31,7 @@ package enum ReadProblem: Error, Sendable, Equatable {
     case .tooLarge(let limit):
       "it has more than \(limit) bytes; raise “maxFileSize” in .a11y-lsp.json to check it"
     case .binary: "it is binary, not text"
+    case .pointer: "it is a pointer of Git LFS, not the file itself; fetch that by “git lfs pull”"
     case .utf16: "it is UTF-16, not UTF-8; save it as UTF-8"
     case .notUTF8(let line, let column):
       "it is not valid UTF-8 at line \(line), column \(column); save it as UTF-8"

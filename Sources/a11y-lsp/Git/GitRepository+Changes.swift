@@ -52,7 +52,12 @@ extension GitRepository {
       }
       for (item, content) in zip(kept, try self.contents(kept.map(\.id))) {
         files[item.index].content = content
-        if content == nil { files[item.index].problem = "git has no content of it" }
+        if content == nil {
+          files[item.index].problem = "git has no content of it"
+        } else if content.map(FileContent.isPointer) == true {
+          files[item.index].problem =
+            "git holds a pointer of Git LFS in its place; check the file without --staged"
+        }
       }
     }
     return files
@@ -98,8 +103,13 @@ extension GitRepository {
         "--no-ext-diff", "--no-textconv", "--text", "--src-prefix=a/", "--dst-prefix=b/", "--diff-filter=d",
         "--ignore-submodules=all", base,
       ] + GitRepository.lintedFiles)
-    var files = PatchReader(patch).lines.compactMap { change in
-      path(of: change.path.utf8).map { ChangedFile(path: $0, lines: change.lines) }
+    let changes = PatchReader(patch).lines
+    let filtered = try filteredPaths(among: changes.map(\.path))
+    var files = changes.compactMap { change in
+      // The lines of a filtered file are those that git stores, not those in the work tree.
+      path(of: change.path.utf8).map {
+        ChangedFile(path: $0, lines: filtered.contains(change.path) ? nil : change.lines)
+      }
     }
     let unknown = try output(
       of: ["ls-files", "--others", "--exclude-standard", "--full-name", "-z"] + GitRepository.lintedFiles)
@@ -107,6 +117,29 @@ extension GitRepository {
       if let path = path(of: name) { files.append(ChangedFile(path: path)) }
     }
     return files
+  }
+
+  /// Which of `paths`, below the top, have a filter such as Git LFS, according to their attributes.
+  private func filteredPaths(among paths: [String]) throws(UsageError) -> Set<String> {
+    var filtered: Set<String> = []
+    var rest = paths[...]
+    while !rest.isEmpty {
+      // As many at a time as fit into what git reads.
+      var input: [UInt8] = []
+      while let path = rest.first, input.isEmpty || input.count + path.utf8.count < Platform.mostInput {
+        input += Array(path.utf8) + [0]
+        rest.removeFirst()
+      }
+      let answer = try output(of: ["check-attr", "-z", "--stdin", "filter"], input: input)
+      // Each is the path, the name of the attribute, and its value.
+      var fields = answer.split(separator: 0)[...]
+      while let path = fields.popFirst(), fields.popFirst() != nil, let value = fields.popFirst() {
+        if !["unspecified", "unset"].contains(where: { value.elementsEqual($0.utf8) }) {
+          filtered.insert(String(decoding: path, as: UTF8.self))
+        }
+      }
+    }
+    return filtered
   }
 
   private func commonAncestor(with name: String) throws(UsageError) -> String {
