@@ -146,6 +146,29 @@ extension GitTests {
     try check("--changed-since", "HEAD", in: folder, finds: ["a.swift:4:1"])
   }
 
+  @Test func `Code behind a link is checked once, if it isn't by its own name`() throws {
+    let folder = try repository(
+      """
+      mkdir S .hidden; echo > x; git add .; git commit -qm 1; for f in S/code.txt S/b.swift .hidden/d.swift; do bad $f a; done
+      cd S; ln -s code.txt a.swift; ln -s code.txt a2.swift; ln -s b.swift c.swift; ln -s ../.hidden/d.swift d.swift
+      ln -s "$PWD/../../x" e.swift; ln -s .. f.swift; git add -A ..
+      """)
+    let links = ["S/a.swift:4:1", "S/d.swift:4:1"]
+    try check(in: folder, finds: ["S/a.swift:4:1", "S/b.swift:4:1", "S/d.swift:4:1"])
+    try check("S/b.swift", "S", in: folder, finds: ["S/a.swift:4:1", "S/b.swift:4:1", "S/d.swift:4:1"])
+    try check(
+      "--changed-since", "HEAD", in: folder,
+      finds: ["S/a.swift:4:1", "S/a2.swift:4:1", "S/b.swift:4:1", "S/d.swift:4:1"])
+    for link in links {
+      let name = link.split(separator: ":")[0]
+      try check(
+        "--staged", in: folder, code: 3, finds: ["S/b.swift:4:1"],
+        complains: "\(name): it is a symbolic link to a file that --staged does not check")
+    }
+    let text = try Program.run(["config", "S/e.swift"], in: folder.path).text
+    #expect(text.contains("it is a symbolic link that leads to no file of the project"))
+  }
+
   @Test func `Without an index that can be read, ignore files alone count`() throws {
     let folder = try repository("bad a.swift a; git add .; echo '*.swift' > .gitignore; echo > .git/index")
     try check(in: folder)

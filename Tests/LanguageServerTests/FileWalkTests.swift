@@ -116,6 +116,25 @@ import Testing
     #expect(walk.files == [folder["a/b"]])
   }
 
+  @Test func `Links to files of the project are announced, others are not`() throws {
+    let outside = try TemporaryFolder(["x": ""])
+    let folder = try TemporaryFolder(["a/b": "", ".h/c": "", ".gitignore": "ignored\n", "d/": ""])
+    for (name, target) in [
+      ("a/1", "b"), ("2", "a/1"), ("3", ".h/c"), ("4", "a"), ("5", "nowhere"), ("6", outside["x"]),
+      ("7", "7"), ("ignored", "a/b"), ("d/unwanted", "../a/b"),
+    ] {
+      try folder.link(name, to: target)
+    }
+    var links: [String] = []
+    _ = FileWalk.walk(folder.path, root: folder.path) { path, _ in
+      !path.hasSuffix("unwanted")
+    } taking: { _ in
+    } linking: { path, target in
+      links.append([path, target].map { FilePath.displayed($0, in: folder.path) }.joined(separator: " "))
+    }
+    #expect(links == ["2 a/b", "3 .h/c", "a/1 a/b"])
+  }
+
   @Test func `A folder that is not there is reported`() throws {
     let folder = try TemporaryFolder()
     let walk = FileWalk(of: folder["a"], root: folder.path) { _, _ in true }

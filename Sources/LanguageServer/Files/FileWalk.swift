@@ -4,7 +4,7 @@
 /// git tracks are among them, even if an ignore file names them.
 ///
 /// Hidden files and folders, whose names start with a dot, are left out. Symbolic links are not followed, so that no
-/// file is met twice and no walk is endless.
+/// file is met twice and no walk is endless; links to files of the project can be reported.
 package struct FileWalk: Sendable {
   /// Absolute paths.
   package private(set) var files: [String] = []
@@ -21,12 +21,15 @@ package struct FileWalk: Sendable {
   }
 
   /// Walks `start`, whose project starts at `root`. Each folder is announced before what it holds. A file is taken, and
-  /// a folder entered, where `includes` says so; all are called with absolute paths. Returns what cannot be opened.
+  /// a folder entered, where `includes` says so; all are called with absolute paths. A symbolic link to a file in the
+  /// project is announced where `includes` takes a file of that name, with the place that it leads to. Returns what cannot
+  /// be opened.
   package static func walk(
     _ start: String, root: String,
     entering enter: (_ folder: String, _ marks: FolderMarks) -> Void = { _, _ in },
     where includes: (_ path: String, _ kind: Platform.FileKind) -> Bool,
-    taking take: (_ path: String) -> Void
+    taking take: (_ path: String) -> Void,
+    linking link: (_ path: String, _ target: String) -> Void = { _, _ in }
   ) -> [(path: String, problem: ReadProblem)] {
     var unreadable: [(path: String, problem: ReadProblem)] = []
     var pending = [(folder: start, rules: IgnoreRules(in: start, root: root, GitIndexes()))]
@@ -45,21 +48,32 @@ package struct FileWalk: Sendable {
       enter(folder, marks)
       var subfolders: [(folder: String, rules: IgnoreRules)] = []
       for entry in entries.sorted(by: { FilePath.precedes($0.name, $1.name) }) where !entry.isHidden {
-        guard entry.kind == .file || entry.kind == .folder else { continue }
+        if entry.kind == .special { continue }
         let path = FilePath.join(folder, entry.name)
-        guard includes(path, entry.kind) else { continue }
+        guard includes(path, entry.kind == .folder ? .folder : .file) else { continue }
         let verdict = rules.verdict(on: path, kind: entry.kind)
         if verdict == .ignored { continue }
         if entry.kind == .folder {
           subfolders.append((path, rules))
           if verdict == .tracked { subfolders[subfolders.count - 1].rules.enterIgnoredFolder() }
-        } else {
+        } else if entry.kind == .file {
           take(path)
+        } else if let target = target(ofLink: path, root: root) {
+          link(path, target)
         }
       }
       pending += subfolders.reversed()
     }
     return unreadable
+  }
+
+  /// The path of the file that the symbolic link at `path` leads to in the end. Nil if it's none, or outside the project
+  /// that starts at `root`.
+  package static func target(ofLink path: String, root: String) -> String? {
+    guard let place = Platform.resolvedPath(of: path), (try? Platform.kind(of: place)) == .file,
+      let top = Platform.resolvedPath(of: root), let relative = FilePath.relative(place, to: top)
+    else { return nil }
+    return FilePath.join(root, relative)
   }
 
   /// Whether git ignores the file or folder at `path`, or a folder above it, in the project that starts at `root`. It

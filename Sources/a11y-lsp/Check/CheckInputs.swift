@@ -14,6 +14,19 @@ struct CheckInputs {
   private let indexes: ProjectIndexes
   /// What was handed over; nil where nothing can be met twice.
   private var taken: Set<String>?
+  /// The files to lint that walks met.
+  private var walked: [String] = []
+  /// The symbolic links to files that walks met, with what they lead to.
+  private var links: [(file: FoundFile, target: String)] = []
+
+  /// A file that a walk met.
+  private struct FoundFile {
+    var path: String
+    var pathInProject: String
+    var place: WalkedPlaces.Place
+    /// Nil if it only may say something to others.
+    var target: CheckedProject.Target?
+  }
 
   /// Collects what `paths`, taken from `folder`, stand for.
   init(
@@ -42,6 +55,7 @@ struct CheckInputs {
     }
     // Behind the files: one that lies in a folder may be named as well, and is then a named one.
     for folder in folders { addFolder(folder, of: &project, options: options) }
+    addLinks(of: &project)
   }
 
   /// Whether a file is met for the first time.
@@ -70,6 +84,16 @@ struct CheckInputs {
     var places = WalkedPlaces(path)
     /// The file met last.
     var file = (pathInProject: "", isTarget: false)
+    func found(_ path: String) -> FoundFile {
+      let place = places.current
+      var target: CheckedProject.Target?
+      if file.isTarget {
+        let linter = project.linter(forFile: path, in: place.linter, root: place.root)
+        target = project.target(
+          path, root: place.root, pathInProject: file.pathInProject, linter: linter, isNamed: false)
+      }
+      return FoundFile(path: path, pathInProject: file.pathInProject, place: place, target: target)
+    }
     let unreadable = FileWalk.walk(path, root: root) { folder, marks in
       places.announce(folder, marks)
     } where: { entry, kind in
@@ -87,24 +111,41 @@ struct CheckInputs {
       file = (shown, SourceFile.isLintable(path: shown) && linter.covers(entry))
       return file.isTarget || places.current.isWhole && FileSummary.mayComeFrom(path: shown)
     } taking: { path in
-      guard isNew(path) else { return }
-      let place = places.current
-      var target: CheckedProject.Target?
-      if file.isTarget {
-        let linter = project.linter(forFile: path, in: place.linter, root: place.root)
-        target = project.target(
-          path, root: place.root, pathInProject: file.pathInProject, linter: linter, isNamed: false)
-      }
-      let limit = place.linter.configuration.maxFileSize
-      if roots[place.root] != limit { roots[place.root] = limit }
-      if place.isWhole {
-        let file = IndexedFile(path: path, pathInProject: file.pathInProject, limit: limit)
-        indexes.add(file, root: place.root, target)
-      } else if let target {
-        indexes.add(target)
-      }
+      if file.isTarget { walked.append(path) }
+      add(found(path))
+    } linking: { path, target in
+      if file.isTarget { links.append((found(path), target)) }
     }
     for (folder, problem) in unreadable { skip(folder, problem) }
+  }
+
+  private mutating func add(_ file: FoundFile) {
+    guard isNew(file.path) else { return }
+    let place = file.place
+    let limit = place.linter.configuration.maxFileSize
+    if roots[place.root] != limit { roots[place.root] = limit }
+    if place.isWhole {
+      let indexed = IndexedFile(path: file.path, pathInProject: file.pathInProject, limit: limit)
+      indexes.add(indexed, root: place.root, file.target)
+    } else if let target = file.target {
+      indexes.add(target)
+    }
+  }
+
+  /// Adds the links to what isn't linted by its own name, and the first of several to one file. What lies outside of the
+  /// given folders is left to a check of the whole project, unless that doesn't lint it either.
+  private mutating func addLinks(of project: inout CheckedProject) {
+    guard !links.isEmpty else { return }
+    var known = Set(walked).union(taken ?? [])
+    for (file, target) in links where !known.contains(target) {
+      let root = file.place.root
+      guard
+        folders.contains(where: { FilePath.isInside(target, of: $0) })
+          || isOnlyName(file.path, root: root, root, &project)
+      else { continue }
+      known.insert(target)
+      add(file)
+    }
   }
 
   private mutating func skip(_ path: String, _ problem: ReadProblem) {
@@ -137,17 +178,38 @@ struct CheckInputs {
         skipped.append(SkippedPath(path: change.path, reason: problem, isFailure: !change.isTooLarge))
         continue
       }
-      // A link, or a file that gave way to a folder.
-      if change.content == nil, let kind = try? Platform.kindWithoutFollowing(change.path), kind != .file {
+      var lines = change.lines
+      switch change.content == nil ? try? Platform.kindWithoutFollowing(change.path) : .file {
+      case .link? where !isOnlyName(change.path, root: root, isFolder ? folder : nil, &project): continue
+      case _ where change.isLink:
+        let reason = "it is a symbolic link to a file that --staged does not check; check it without --staged"
+        skipped.append(SkippedPath(path: change.path, reason: reason, isFailure: true))
         continue
+      case .link?: lines = nil  // Git tells what has changed in the link itself.
+      case .file?, nil: break
+      case .folder?, .special?: continue  // A file gave way to it.
       }
       var target = project.target(change.path, root: root, isNamed: !isFolder)
       target.isChanged = true
       if project.isProject(holder) { roots[root] = target.linter.configuration.maxFileSize }
       target.content = change.content
-      target.lines = change.lines
+      target.lines = lines
       if isNew(target.path) { indexes.add(target) }
     }
+  }
+
+  /// Whether the symbolic link at `path` leads to a file of the project at `root` that isn't checked by its own name when
+  /// `folder` is checked, or, without one, the link alone.
+  private func isOnlyName(
+    _ path: String, root: String, _ folder: String?, _ project: inout CheckedProject
+  ) -> Bool {
+    guard let target = FileWalk.target(ofLink: path, root: root) else { return false }
+    guard let folder, FilePath.isInside(target, of: folder) else { return true }
+    let root = project.root(ofFolder: FilePath.folder(of: target), fallback: folder)
+    let shown = FilePath.displayed(target, in: root)
+    return !SourceFile.isLintable(path: shown) || !SourceFile.ships(path: shown)
+      || CheckInputs.isHidden(target, in: folder)
+      || project.leavesOut(target, kind: .file, root: root, isTracked: true)
   }
 
   /// Whether a name on the way from `folder` to `path` starts with a dot.

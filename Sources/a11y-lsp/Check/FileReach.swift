@@ -32,6 +32,9 @@ enum FileReach {
     guard SourceFile.ships(path: FilePath.displayed(path, in: root)) else {
       return SkippedPath.notShipped(path).reason
     }
+    if (try? Platform.kindWithoutFollowing(path)) == .link, FileWalk.target(ofLink: path, root: root) == nil {
+      return "it is a symbolic link that leads to no file of the project"
+    }
     return reasonUnreadable(
       path, limit: lookup.resolution(forFile: path, root: root).configuration.maxFileSize)
   }

@@ -6,6 +6,8 @@ struct ChangedFile {
   var path: String
   /// What the index holds; nil where the file on the disk counts.
   var content: [UInt8]?
+  /// Whether the index holds a symbolic link.
+  var isLink = false
   /// The lines that have changed; nil for all.
   var lines: LineSet?
   /// Why the file cannot be checked, as a clause that follows the path; nil where it can.

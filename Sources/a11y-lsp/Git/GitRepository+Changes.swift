@@ -39,6 +39,8 @@ extension GitRepository {
       } else if parts[1].starts(with: "100".utf8) {
         contents.append((files.count, parts[3]))
         files.append(ChangedFile(path: path))
+      } else if parts[1].starts(with: "120".utf8) {
+        files.append(ChangedFile(path: path, isLink: true))
       }
     }
     // As many at a time as fit into what git reads.
