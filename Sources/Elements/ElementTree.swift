@@ -60,10 +60,20 @@ public struct ElementTree: Sendable {
     return before
   }
 
+  /// The direct children of an element, in reading order; of very many, the first.
+  public func firstChildren(of id: ElementID) -> some Sequence<ElementID> {
+    elements(from: id.index + 1, to: elements[id.index].subtreeEnd)
+  }
+
   /// The elements that stand behind one in the same parent, in reading order; of very many, the first.
   public func siblings(after id: ElementID) -> some Sequence<ElementID> {
     let end = elements[id.index].parent.map { elements[$0.index].subtreeEnd } ?? elements.count
-    return sequence(state: elements[id.index].subtreeEnd) { next -> ElementID? in
+    return elements(from: elements[id.index].subtreeEnd, to: end)
+  }
+
+  /// The element at `start` and those that follow it in the same parent, which ends at `end`; of very many, the first.
+  private func elements(from start: Int, to end: Int) -> some Sequence<ElementID> {
+    sequence(state: start) { next -> ElementID? in
       guard next < end else { return nil }
       defer { next = elements[next].subtreeEnd }
       return ElementID(next)

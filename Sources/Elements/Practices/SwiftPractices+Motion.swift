@@ -54,23 +54,23 @@ extension SwiftPractices {
       seconds = seconds ?? tree.value("duration", of: link).flatMap(tree.number(of:))
       if tree[link].name == "speed" || tree[link].name == "delay" { seconds = nil }
     }
-    let effects: [NodeID]
+    let effects: AnimationEffects
     switch tree[place.call].name {
-    case "animation": effects = modifiers(beside: place.call)
-    case "withAnimation": effects = self.effects(ofStatesSetIn: place.call)
+    case "animation":
+      effects = modifiers(beside: place.call).reduce([]) { $0.union(tree.animationEffects(ofModifier: $1)) }
+    case "withAnimation":
+      effects = animatedStates.effects(of: states(setIn: place.call), in: outermost, of: tree)
     default: return
     }
     let range = tree[animation].range
-    if effects.contains(where: { SwiftPractices.moves(tree[$0].name) }) {
+    if effects.contains(.motion) {
       guard asksNobody() else { return }
       add(
         Practice(
           .swiftUI, .endlessMotion, range: range,
           edits: asking(for: "ReduceMotion", as: "reduceMotion", before: animation, "reduceMotion ? nil : ")))
     }
-    if effects.contains(where: { tree[$0].name == "opacity" && changes($0) }) {
-      flash(.swiftUI, seconds, autoreverses, range)
-    }
+    if effects.contains(.fading) { flash(.swiftUI, seconds, autoreverses, range) }
   }
 
   /// The modifiers in the chain of one; of very many, none.
@@ -80,8 +80,8 @@ extension SwiftPractices {
     return links.count < 256 && links.contains(call) ? links.filter { tree[$0].kind == .call } : []
   }
 
-  /// The modifiers that follow what is set inside of `withAnimation`.
-  private func effects(ofStatesSetIn call: NodeID) -> [NodeID] {
+  /// What is set inside of `withAnimation`.
+  private func states(setIn call: NodeID) -> [Identifier] {
     guard let closure = tree.arguments(of: call).lazy.compactMap({ tree.closure(ofArgument: $0) }).last else {
       return []
     }
@@ -93,29 +93,7 @@ extension SwiftPractices {
         states += tree.links(of: statement).dropLast().suffix(1).map { tree[$0].name }
       }
     }
-    guard !states.isEmpty else { return [] }
-    return tree.subtree(of: outermost).lazy.map(NodeID.init).filter { id in
-      guard tree[id].kind == .call, tree[id].name == "opacity" || SwiftPractices.moves(tree[id].name) else {
-        return false
-      }
-      return tree.subtree(of: id).dropFirst().contains { states.contains(tree.nodes[$0].name) }
-    }
-  }
-
-  /// Whether a modifier moves, turns, grows or blurs what it is written on.
-  private static func moves(_ name: Identifier) -> Bool {
-    switch name {
-    case "rotationEffect", "rotation3DEffect", "scaleEffect", "offset", "position", "blur": true
-    default: false
-    }
-  }
-
-  /// Whether a modifier is given more than a number.
-  private func changes(_ call: NodeID) -> Bool {
-    guard let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)) else {
-      return false
-    }
-    return tree[value].kind != .number
+    return states
   }
 
   /// What stands before a value, `reduceMotion ? nil : `, with the property that asks for the setting.
@@ -186,29 +164,14 @@ extension SwiftPractices {
       let path = tree.value("keyPath", of: call).map({ tree.appleText(of: $0) })?.literal,
       let member = enclosingMember.flatMap({ tree.declarationKind(of: $0) == .property ? outermost : $0 })
     else { return }
-    var isEndless = false
-    var autoreverses = false
-    var durations: [Double?] = []
-    for index in tree.subtree(of: member) where tree.nodes[index].kind == .assignment {
-      let sides = Array(tree.children(of: NodeID(index)))
-      guard sides.count == 2, let target = tree.target(of: NodeID(index)) else { continue }
-      switch tree[target].name {
-      case "repeatCount":
-        switch tree.lastName(of: sides[1]) {
-        case "infinity", "greatestFiniteMagnitude", "HUGE", "max": isEndless = true
-        default: break
-        }
-      case "autoreverses": autoreverses = tree.isName("true", sides[1])
-      case "duration": durations.append(tree.number(of: sides[1]))
-      default: break
-      }
-    }
-    guard isEndless else { return }
+    let settings = layerSettings[member] ?? LayerAnimationSettings(of: member, in: tree)
+    layerSettings[member] = settings
+    guard settings.isEndless else { return }
     let range = tree[call].range
     if path.hasPrefix("transform") || path.hasPrefix("position") {
       if asksNobody() { add(Practice(.uiKit, .endlessMotion, range: range)) }
-    } else if path == "opacity" || path == "hidden", durations.count == 1 {
-      flash(.uiKit, durations[0], autoreverses, range)
+    } else if path == "opacity" || path == "hidden", settings.durationCount == 1 {
+      flash(.uiKit, settings.duration, settings.autoreverses, range)
     }
   }
 }

@@ -52,6 +52,12 @@ struct SwiftPractices {
   /// The type that was found to ask for VoiceOver last.
   var adaptedType: NodeID?
 
+  /// What states do in the outermost declaration that was asked about last.
+  var animatedStates = AnimatedStates()
+
+  /// What functions set on the animations of layers.
+  var layerSettings: [NodeID: LayerAnimationSettings] = [:]
+
   /// Views that look faded, by type and function.
   var faded: [MarkedView: Range<Int>] = [:]
 

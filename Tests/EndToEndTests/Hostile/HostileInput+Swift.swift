@@ -114,6 +114,18 @@ extension HostileInput {
       "Logo().rotationEffect(a).animation(.linear(duration: 2).repeatForever(), value: a)\n",
       end: "}" + ending),
     .repeated(
+      "endless animations of one state", .swift, 10_000, opening: view + "VStack {\n",
+      "Logo().opacity(on).onAppear { withAnimation(.linear(duration: 2).repeatForever()) { on = true } }\n",
+      end: "}" + ending),
+    .repeated(
+      "animations of layers in one function", .swift, 10_000,
+      opening: "import UIKit\nclass A: UIView { func f() {\n",
+      "let a = CABasicAnimation(keyPath: \"opacity\"); a.duration = 2\n",
+      end: "a.repeatCount = .infinity\n} }\n"),
+    .repeated(
+      "buttons in one row", .swift, 10_000, opening: view + "HStack {\n", "Button(\"a\", action: a)\n",
+      end: "}" + ending),
+    .repeated(
       "dimmed windows in types of one name", .swift, 10_000, opening: "import SwiftUI\n",
       "struct A: View { var body: some View { B().overlay { if c { ZStack { Color.black.opacity(0.4); Button(d) {} } } } } }\n"
     ),

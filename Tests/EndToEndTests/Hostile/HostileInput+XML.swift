@@ -67,6 +67,14 @@ extension HostileInput {
     .repeated(
       "labeled images in one row", .xml, 10_000, opening: layout,
       "<ImageView android:src=\"@drawable/x\" android:contentDescription=\"@string/t\"/>\n", end: ending),
+    .repeated(
+      "buttons in one row", .xml, 10_000, opening: layout,
+      "<Button android:onClick=\"a\" android:text=\"@string/t\"/>\n", end: ending),
+    .repeated(
+      "rows in one column", .xml, 10_000,
+      opening: layout + "<LinearLayout android:orientation=\"vertical\">\n",
+      "<LinearLayout><TextView android:text=\"@string/a\"/><TextView android:text=\"9\"/></LinearLayout>\n",
+      end: "</LinearLayout>" + ending),
     HostileInput("XML: labels for fields", "App/res/layout/screen.xml", count: 10_000) { count in
       layout
         + (0..<count).map {

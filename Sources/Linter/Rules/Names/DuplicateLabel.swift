@@ -54,7 +54,7 @@ extension Rule {
       !text.isEmpty
     else { return }
     let words = SpokenWords(text)
-    for other in tree.children(of: parent).prefix(ElementTree.reach) {
+    for other in tree.firstChildren(of: parent) {
       guard other < id else { return }
       guard tree[other].role == element.role, tree[other].exposure == .exposed,
         let otherHandler = tree[other].handlerName, otherHandler != handler,

@@ -235,7 +235,7 @@ private extension ElementTree {
       guard let parent = row.parent, row.typeName == "Row" || row.typeName == "Column" else { return false }
       if self[parent].typeName == "LazyColumn" { return row.openness.isEmpty && isRepeatedItem(id) }
       return row.typeName == "Row" && self[parent].typeName == "Column" && isSeenWhole(id)
-        && isBesideRow(id, in: parent)
+        && isBesideRow(id)
     case .swiftUI:
       guard row.typeName.hasSuffix("Stack"), row.openness.isSubset(of: [.looks, .colors]) else {
         return false
@@ -247,7 +247,7 @@ private extension ElementTree {
       guard let parent = row.parent, row.openness.isEmpty, !mayBePressedByCode(id) else { return false }
       if row.isCard { return isSeenWhole(id) }
       return row.typeName == "LinearLayout" && !isVertical(id) && isVertical(parent) && isSeenWhole(id)
-        && isBesideRow(id, in: parent)
+        && isBesideRow(id)
     case .uiKit, .androidViews, .interfaceBuilder: return false
     }
   }
@@ -269,16 +269,17 @@ private extension ElementTree {
   }
 
   /// Whether a row is written out next to another one of its kind: the lines of a table, titles with their values.
-  private func isBesideRow(_ id: ElementID, in parent: ElementID) -> Bool {
-    let siblings = children(of: parent).filter { self[$0].role != .spacer }
-    guard let place = siblings.firstIndex(of: id) else { return false }
-    return [place - 1, place + 1].contains { index in
-      guard siblings.indices.contains(index) else { return false }
-      let other = self[siblings[index]]
-      return other.typeName == self[id].typeName && !isVertical(siblings[index])
+  private func isBesideRow(_ id: ElementID) -> Bool {
+    let before = sequence(first: id) { sibling(before: $0) }.dropFirst().prefix(ElementTree.reach)
+    return [
+      before.first { self[$0].role != .spacer }, siblings(after: id).first { self[$0].role != .spacer },
+    ].contains { sibling in
+      guard let sibling else { return false }
+      let other = self[sibling]
+      return other.typeName == self[id].typeName && !isVertical(sibling)
         && other.openness.isDisjoint(with: [.content, .modifiers])
-        && !mayBePressedByCode(siblings[index]) && isUngrouped(siblings[index])
-        && (2..<6).contains(stops(inside: siblings[index]))
+        && !mayBePressedByCode(sibling) && isUngrouped(sibling)
+        && (2..<6).contains(stops(inside: sibling))
     }
   }
 
