@@ -33,7 +33,7 @@ extension Report {
       let arms = choice.wordings.map { arm in
         if case .words(let words) = arm { wording(words, on: framework) } else { arm }
       }
-      if arms[0] == arms[1] { return arms[0].proposal == nil ? .blank(purpose) : arms[0] }
+      if arms[0] == arms[1], arms[0].proposal != nil { return arms[0] }
       return .choice(condition: choice.condition, then: arms[0], otherwise: arms[1])
     }
     return tree.actionWords(of: id).map { wording($0, on: framework) } ?? keptAction(of: id)

@@ -226,9 +226,9 @@ extension Fix {
 }
 
 extension Fix {
-  /// Whether a finding is only about the placeholder that this fix asks to replace.
+  /// Whether a finding is only about the placeholder that this fix asks to replace, in which a person may write a reference.
   func leavesPlaceholder(_ finding: Finding) -> Bool {
-    finding.rule == "unreadable-label" && applicability == .needsText
+    ["unreadable-label", "hardcoded-label"].contains(finding.rule) && applicability == .needsText
   }
 }
 

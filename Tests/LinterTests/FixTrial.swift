@@ -53,7 +53,8 @@ struct FixTrials {
     // A placeholder is to be replaced, and may say so.
     let placeholders = fix.insertions.filter(\.isPlaceholder)
     let candidates = after.filter { finding in
-      finding.rule != "unreadable-label" || !placeholders.contains { $0.range.overlaps(finding.range) }
+      !["unreadable-label", "hardcoded-label"].contains(finding.rule)
+        || !placeholders.contains { $0.range.overlaps(finding.range) }
     }
     for added in added(candidates, in: text, by: fix) {
       problems.append("adds \(added.rule) in line \(text.line(at: added.range.lowerBound) + 1)")

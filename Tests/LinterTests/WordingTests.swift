@@ -57,6 +57,16 @@ struct WordingTests {
     )
   }
 
+  @Test("where neither picture of a condition is known, both texts are left to a person")
+  func unknownChoices() {
+    let view =
+      "import SwiftUI\nstruct A: View { var body: some View { Button { flip() } label: { Image(on ? \"partner\" : \"guest\") } } }"
+    #expect(
+      fixed("missing-icon-button-label", in: "A.swift", view)?.contains(
+        ".accessibilityLabel(on ? \"‹›\" /* what pressing it does now */ : \"‹›\" /* what pressing it does now */)"
+      ) == true)
+  }
+
   @Test(
     "a parameter that names the component names its only control",
     arguments: [

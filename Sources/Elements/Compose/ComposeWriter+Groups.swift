@@ -93,7 +93,7 @@ extension ComposeWriter {
   // MARK: Fields
 
   /// Whether a call is given a part of a row, or a width.
-  func isNarrow(_ call: NodeID) -> Bool {
+  private func isNarrow(_ call: NodeID) -> Bool {
     syntax.arguments(of: call).filter(syntax.isModifier).contains { modifier in
       syntax.subtree(of: modifier).contains {
         ["weight", "width", "size", "requiredWidth"].contains(syntax.nodes[$0].name)

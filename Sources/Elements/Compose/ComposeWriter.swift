@@ -130,7 +130,7 @@ struct ComposeWriter {
       }
       return argument(to: call, [.text("contentDescription = ")] + words).map { [$0] }
     case .textField, .secureField:
-      guard element.typeName.hasPrefix("Basic") || isNarrow(call) else {
+      guard element.typeName.hasPrefix("Basic") else {
         let pieces = [.text("label = { Text(")] + resource(wording) + [.text(") }")]
         return argument(to: call, pieces).map { [$0] }
       }
