@@ -19,9 +19,8 @@ extension ElementTree {
 
   private func declaration(around id: ElementID) -> NodeID? {
     let start = self[id].constructor.lowerBound
-    return syntax.children(of: syntax.root).first {
-      syntax[$0].kind == .declaration && syntax[$0].range.contains(start)
-    }
+    let next = declarations.partitioningIndex { syntax[$0].range.lowerBound > start }
+    return next > 0 && syntax[declarations[next - 1]].range.contains(start) ? declarations[next - 1] : nil
   }
 
   /// Whether a name is imported from elsewhere than a library whose path spells `library`.

@@ -12,6 +12,8 @@ public struct ElementTree: Sendable {
   /// The texts of the project that the file names, where somebody asked for them: see `knowingTexts(of:)`.
   var knownTexts: [String: TextValue] = [:]
   let references: ViewReferences
+  /// The declarations at the top level, in order.
+  let declarations: [NodeID]
   /// Whether the file shows more views than anybody writes, so that none of them is here.
   public internal(set) var hasTooManyViews = false
 
@@ -21,6 +23,9 @@ public struct ElementTree: Sendable {
     self.elements = elements
     self.practices = practices
     references = ViewReferences(elements)
+    declarations =
+      elements.isEmpty
+      ? [] : syntax.children(of: syntax.root).filter { syntax[$0].kind == .declaration }
     resolveSubtrees()
     resolveExposure()
     resolveNames()

@@ -4,10 +4,13 @@ import Source
 import Syntax
 
 /// What a screen reader makes of one component inside another.
-public struct ComponentPlace: Sendable, Equatable {
+public struct ComponentPlace: Sendable, Hashable {
   /// The component or screen that shows it; empty outside of any.
   public var owner: String
   public var hearing: Hearing
+
+  /// Places of one component in one file; a component that has more of them is heard in some.
+  static let mostInFile = 64
 
   /// How much of a component is heard in a place.
   public enum Hearing: UInt8, Sendable, Comparable {
@@ -25,23 +28,22 @@ public struct ComponentPlace: Sendable, Equatable {
 extension ElementTree {
   /// The components that the file shows, and what is heard of them, for the files that define them. Previews don't count.
   var componentPlaces: [FileFacts.Entry] {
-    var places: [String: [ComponentPlace]] = [:]
+    var places: [String: Set<ComponentPlace>] = [:]
     for id in ids {
       let element = self[id]
       guard element.framework == .swiftUI, element.role == .custom,
-        text[element.typeRange.lowerBound].isUppercaseASCII
+        text[element.typeRange.lowerBound].isUppercaseASCII,
+        places[element.typeName, default: []].count < ComponentPlace.mostInFile
       else { continue }
       let owner = declarationName(around: id)
       guard !owner.hasSuffix("Preview"), !owner.hasSuffix("Previews"), owner != element.typeName else {
         continue
       }
-      let place = ComponentPlace(owner: owner, hearing: hearing(of: id))
-      if places[element.typeName]?.contains(place) != true {
-        places[element.typeName, default: []].append(place)
-      }
+      places[element.typeName, default: []].insert(ComponentPlace(owner: owner, hearing: hearing(of: id)))
     }
-    return places.sorted { $0.key < $1.key }.map {
-      FileFacts.Entry(ProjectKey(.componentPlaces, $0.key), .places($0.value))
+    return places.sorted { $0.key < $1.key }.map { name, places in
+      let sorted = places.sorted { ($0.owner, $0.hearing) < ($1.owner, $1.hearing) }
+      return FileFacts.Entry(ProjectKey(.componentPlaces, name), .places(sorted))
     }
   }
 
@@ -57,17 +59,26 @@ extension ElementTree {
 extension ProjectView {
   /// The most that is heard of the component `name` anywhere; nil where no file shows it.
   ///
-  /// Of what only others show that are silent themselves nothing is heard either.
+  /// Of what only others show that are silent themselves nothing is heard either. Where more places would have to be looked
+  /// at than people write, it counts as heard.
   public func hearing(ofComponent name: String) -> ComponentPlace.Hearing? {
-    hearing(ofComponent: name, below: ProjectView.deepestComponent)
+    var budget = ProjectView.mostPlaces
+    return hearing(ofComponent: name, below: ProjectView.deepestComponent, &budget)
   }
 
-  private func hearing(ofComponent name: String, below depth: Int) -> ComponentPlace.Hearing? {
+  private func hearing(
+    ofComponent name: String, below depth: Int, _ budget: inout Int
+  ) -> ComponentPlace.Hearing? {
     var most: ComponentPlace.Hearing?
     for place in componentPlaces(of: name) where most != .alone {
-      let around =
-        depth == 0 || place.owner.isEmpty ? nil : hearing(ofComponent: place.owner, below: depth - 1)
-      let heard = min(place.hearing, around ?? .alone)
+      budget -= 1
+      if budget < 0 { return .alone }
+      var heard = place.hearing
+      if heard != .silent, depth > 0, !place.owner.isEmpty,
+        let around = hearing(ofComponent: place.owner, below: depth - 1, &budget)
+      {
+        heard = min(heard, around)
+      }
       most = max(most ?? .silent, heard)
     }
     return most
@@ -75,4 +86,5 @@ extension ProjectView {
 
   /// So many components stand in each other before nobody asks further.
   private static let deepestComponent = 4
+  private static let mostPlaces = 512
 }

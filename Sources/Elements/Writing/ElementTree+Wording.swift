@@ -63,7 +63,7 @@ extension ElementTree {
   private func parameter(naming id: ElementID) -> String? {
     let element = self[id]
     guard element.framework == .compose || element.framework == .swiftUI,
-      let owner = component(around: id), isAlone(id, in: owner)
+      let owner = component(around: id)
     else { return nil }
     let isKotlin = syntax.language == .kotlin
     var holders = Array(syntax.children(of: owner))
@@ -81,7 +81,8 @@ extension ElementTree {
         texts[syntax.nameText(of: holder)] = type
       }
     }
-    guard let name = namingParameters(of: element).first(where: { texts[$0] != nil }), let type = texts[name]
+    guard let name = namingParameters(of: element).first(where: { texts[$0] != nil }), let type = texts[name],
+      isAlone(id, in: owner)
     else { return nil }
     return syntax.text.string(syntax[type].range).hasSuffix("?") ? name + ".orEmpty()" : name
   }
@@ -113,10 +114,13 @@ extension ElementTree {
   private func isAlone(_ id: ElementID, in owner: NodeID) -> Bool {
     let range = syntax[owner].range
     let isField = self[id].role.isField
-    return !ids.contains { other in
-      other != id && range.contains(self[other].constructor.lowerBound)
-        && (isField ? self[other].role.isField : self[other].role == self[id].role)
+    func isRival(_ other: Int) -> Bool {
+      isField ? elements[other].role.isField : elements[other].role == self[id].role
     }
+    func isInside(_ other: Int) -> Bool { range.contains(elements[other].constructor.lowerBound) }
+    let after = (id.index + 1..<elements.count).prefix(ElementTree.reach).prefix(while: isInside)
+    let before = (0..<id.index).suffix(ElementTree.reach).reversed().prefix(while: isInside)
+    return !after.contains(where: isRival) && !before.contains(where: isRival)
   }
 
   // MARK: Texts beside it
