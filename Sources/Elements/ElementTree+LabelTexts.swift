@@ -1,4 +1,4 @@
-// The texts of a layout that stand beside what they label.
+// The texts of a layout next to what they label.
 
 extension ElementTree {
   /// The visible text that labels a control or field of a layout for whoever sees it: the one directly before it, the one

@@ -43,7 +43,7 @@ extension Report {
   /// The text of the project that says what the function of an action is called: `lap` for `onLap`.
   private func keptAction(of id: ElementID) -> Wording? {
     guard tree[id].framework.isAndroid else { return nil }
-    for words in tree.actionNames(of: id).map(Wording.words(ofAction:)) where !words.isEmpty {
+    for words in tree.actionNames(of: id).map(ActionWords.telling) where !words.isEmpty {
       let name = words.joined(separator: "_")
       if project.text(name)?.literal?.lowercased() == words.joined(separator: " ") { return .kept(name) }
     }
@@ -52,7 +52,7 @@ extension Report {
 
   /// What a fix calls what a gesture does whose handler has this name.
   package func wording(ofHandler name: String?, on framework: Framework, _ purpose: String) -> Wording {
-    name.flatMap(Wording.wordsForAction).map { wording($0, on: framework) } ?? .blank(purpose)
+    name.flatMap(ActionWords.forFunction).map { wording($0, on: framework) } ?? .blank(purpose)
   }
 
   /// Words, or the text of the project that says the same.

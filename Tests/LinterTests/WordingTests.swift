@@ -137,7 +137,7 @@ struct WordingTests {
   }
 
   @Test(
-    "texts of a layout label what stands beside them",
+    "texts of a layout label what is next to them",
     arguments: [
       ("<TextView android:text=\"@string/a\"/><Switch android:id=\"@+id/b\"/>", true),
       ("<Switch android:id=\"@+id/b\"/><TextView android:text=\"@string/a\"/>", true),

@@ -1,10 +1,10 @@
 // What a button is called whose action has a plain name.
 
 /// Words for actions, and how the names of functions and pictures tell them.
-enum ActionWords {
+public enum ActionWords {
   /// What pressing something is called that runs a function of this name: `onDeleteTapped` is “Delete”. Nil where its name
   /// isn't a plain verb, or tells of two.
-  static func forFunction(_ name: String) -> String? {
+  public static func forFunction(_ name: String) -> String? {
     let words = telling(name)
     // `deleteDraft`, but not `filterDeleted`.
     guard let first = words.first, let label = labels[first],
@@ -14,12 +14,12 @@ enum ActionWords {
   }
 
   /// The words of the name of a function that aren't about being a handler.
-  static func telling(_ name: String) -> [String] {
+  public static func telling(_ name: String) -> [String] {
     NameSuggestion.words(in: name).filter { !fillers.contains($0) }
   }
 
   /// What a picture or label is called whose name is a single plain verb: `ic_send` is “Send”.
-  static func forPicture(_ name: String) -> String? {
+  public static func forPicture(_ name: String) -> String? {
     let words = NameSuggestion.tellingWords(in: name)
     return words.count == 1 ? labels[words[0]] : nil
   }

@@ -15,15 +15,6 @@ public enum Wording: Sendable, Equatable {
   /// Nothing. The associated value says what belongs there: “what the button does”.
   case blank(String)
 
-  /// The words for an action whose function has a plain verb as its name: `onDelete` is “Delete”. Nil for other names.
-  public static func wordsForAction(_ name: String) -> String? { ActionWords.forFunction(name) }
-
-  /// The words for a picture whose name is a plain verb: `btn_close` is “Close”. Nil for other names.
-  public static func wordsForPicture(_ name: String) -> String? { ActionWords.forPicture(name) }
-
-  /// The words of the name of a function, without those that only say that it's a handler: `onAddAlarm` is “add alarm”.
-  public static func words(ofAction name: String) -> [String] { ActionWords.telling(name) }
-
   /// What's proposed, as a title can quote it; nil for a text to fill in.
   public var proposal: String? {
     switch self {

@@ -22,11 +22,6 @@ public struct WriterEdit: Sendable, Equatable {
     WriterEdit(offset..<offset, pieces)
   }
 
-  /// Inserts pieces at one offset.
-  public static func insert(at offset: Int, _ pieces: [Piece]) -> WriterEdit {
-    WriterEdit(offset..<offset, pieces)
-  }
-
   /// Replaces a range by plain text.
   public static func replace(_ range: Range<Int>, _ text: String) -> WriterEdit {
     WriterEdit(range, [.text(text)])

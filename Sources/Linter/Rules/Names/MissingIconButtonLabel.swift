@@ -18,10 +18,10 @@ extension Rule {
       + missingIconButtonLabelDocumentExamples
   ) { id, report in
     let control = report.tree[id]
-    guard control.isExposed || control.exposure == .merged, control.name.isAbsent, report.isHeard(id),
+    guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
       let pictures = report.tree.picturesInPlaceOfName(of: id),
       let first = pictures.first,
-      !pictures.contains(where: { report.tree[$0].hasEmptyLabel })
+      !pictures.contains(where: { report.tree[$0].hasEmptyLabel }), report.isHeard(id)
     else { return }
     let isSymbol = pictures.allSatisfy { report.tree[$0].imagery?.isSymbol == true }
     if isSymbol, report.option("symbolNames") == .string("ignore") { return }

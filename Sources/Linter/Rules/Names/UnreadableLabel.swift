@@ -157,7 +157,7 @@ extension Report {
 }
 
 private extension Report {
-  /// Whether a picture stands beside what names its control, as one that's only called “icon” does in a component.
+  /// Whether a picture is next to what names its control, as one that's only called “icon” does in a component.
   func isDecoration(_ id: ElementID, called name: WrittenText) -> Bool {
     let image = tree[id]
     let stop = tree.stop(of: id)
@@ -175,7 +175,7 @@ private extension Report {
   /// What the element is called instead of a name that nobody understands.
   func readableName(for id: ElementID, insteadOf name: WrittenText) -> Wording {
     let literal = name.value.literal ?? ""
-    if let words = Wording.wordsForPicture(literal) { return wording(words, on: tree[id].framework) }
+    if let words = ActionWords.forPicture(literal) { return wording(words, on: tree[id].framework) }
     let wording = wording(for: id, tree[id].purposeOfText)
     return wording.proposal == literal ? .blank(tree[id].purposeOfText) : wording
   }

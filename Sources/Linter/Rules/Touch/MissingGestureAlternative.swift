@@ -117,8 +117,8 @@ private extension Report {
       "Offer it as a custom action", .needsText,
       edits: [
         Fix.Edit(
-          WriterEdit.insert(
-            at: gesture.range.upperBound,
+          WriterEdit(
+            gesture.range.upperBound..<gesture.range.upperBound,
             [.text(".accessibilityAction(named: ")] + name.literal + [.text(") " + closure)]))
       ])
   }
