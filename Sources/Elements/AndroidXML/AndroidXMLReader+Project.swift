@@ -12,9 +12,36 @@ extension AndroidXMLReader {
       let (isMentioned, use) = project.use(of: name[(slash + 1)...], in: layoutName)
     else { return }
     list[id].circumstances.insert(.codeIsKnown)
-    if !isMentioned { list[id].circumstances.remove(.visibleOutside) }
+    if !isMentioned {
+      list[id].circumstances.remove(.visibleOutside)
+      hideIfNeverShown(attributes, id, named: name[(slash + 1)...])
+    }
+    if use.contains(.children) { emptied.insert(id) }
     list[id].apply(use)
     if use.contains(.announcement) { list[id].circumstances.remove(.shownLater) }
+  }
+
+  /// Takes out what is gone at first, and that no code can show: none refers to it, nor does a group or a scene of
+  /// transitions.
+  private mutating func hideIfNeverShown(
+    _ attributes: AndroidAttributes, _ id: ElementID, named name: ArraySlice<UInt8>
+  ) {
+    guard list[id].parent != nil, !isChangedByLayout, list[id].hiding == nil,
+      let attribute = attributes.attribute("android:visibility"),
+      ["gone", "invisible"].contains(Identifier(tree.text[attributes.valueRange(of: attribute)])),
+      project.isNeverLookedUp(name, in: layoutName)
+    else { return }
+    list[id].hiding = Element.Hiding("visibility", .subtree, range: tree[attribute].range)
+  }
+
+  /// Whether the layout itself may show what is gone at first.
+  ///
+  /// Source: androidx.constraintlayout, “Group”, “MotionLayout”.
+  static func isChangedByLayout(_ tree: Tree) -> Bool {
+    tree.nodes.contains {
+      $0.kind == .attribute
+        && ($0.name == "app:constraint_referenced_ids" || $0.name == "app:layoutDescription")
+    }
   }
 
   /// Whether the style that an element takes, with all that it is based on, certainly sets none of these attributes.

@@ -9,6 +9,10 @@ struct AndroidXMLReader {
   var list = ElementList()
   /// What the classes of the app may set on the views that are made of them.
   private var classUses: [ElementID: ViewCode.Use] = [:]
+  /// The views whose content code replaces.
+  var emptied: Set<ElementID> = []
+  /// Whether the layout itself may show what is gone at first.
+  let isChangedByLayout: Bool
   /// The ids that a `labelFor` of this file points to.
   private var labelledIDs: Set<Identifier> = []
   /// Whether it is laid out for a watch or a widget, whose sizes follow other rules.
@@ -20,6 +24,7 @@ struct AndroidXMLReader {
   init(_ tree: Tree, path: String, _ project: ProjectView) {
     self.tree = tree
     self.project = project
+    isChangedByLayout = AndroidXMLReader.isChangedByLayout(tree)
     layoutName = AndroidResource.layoutName(path: path)
     fitsSmallScreen = AndroidResource.fitsSmallScreen(path: path)
   }
@@ -51,8 +56,10 @@ struct AndroidXMLReader {
         index += 1
         continue
       }
-      // The variables of data binding are no views.
-      if node.name == "data" || node.name == "requestFocus" || node.name == "tag" {
+      // The variables of data binding are no views, and what code removes is never met.
+      if node.name == "data" || node.name == "requestFocus" || node.name == "tag"
+        || open.last.map({ emptied.contains($0.id) }) == true
+      {
         index = Int(node.subtreeEnd)
         continue
       }

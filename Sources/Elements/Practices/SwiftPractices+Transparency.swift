@@ -12,7 +12,7 @@ extension SwiftPractices {
     guard tree[call].kind == .call,
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
       tree[value].kind == .chain, let opacity = tree.links(of: value).last, tree[opacity].kind == .call,
-      tree[opacity].name == "opacity", isSeenThrough(opacity),
+      tree[opacity].name == "opacity", isSeenThrough(opacity), isVeil(value),
       let first = links(around: call).first, showsText(first), !isWritten("educeTransparency")
     else { return }
     let opaque = tree.text.string(tree[value].range.lowerBound..<Int(tree[opacity].start))
@@ -27,6 +27,7 @@ extension SwiftPractices {
   /// `captionLabel.backgroundColor = UIColor.black.withAlphaComponent(0.5)`
   mutating func background(assignedBy call: NodeID) {
     guard tree[call].kind == .call, isSeenThrough(call), let value = tree.expression(endingIn: call),
+      isVeil(value),
       let assignment = tree.assignment(of: value), let target = tree.target(of: assignment),
       tree[target].name == "backgroundColor",
       let sides = tree.children(of: assignment).first(where: { _ in true }),
@@ -42,6 +43,13 @@ extension SwiftPractices {
       tree[value].kind == .number, let alpha = tree.number(of: value)
     else { return false }
     return alpha >= 0.25 && alpha < 0.9
+  }
+
+  /// Whether a color dims or clouds what is behind it. One with a hue tints the place it is used in.
+  private func isVeil(_ color: NodeID) -> Bool {
+    guard let name = tree.links(of: color).dropLast().last.map({ tree[$0].name }) else { return false }
+    return name == "black" || name == "white" || name == "gray" || name == "systemBackground"
+      || name == "background"
   }
 
   /// Whether a view is a text or holds one.

@@ -65,7 +65,8 @@ extension FileFacts {
   private static func viewCode(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {
     let classes = dialect == .kotlinOrJava ? ViewClassReader(text)?.entries ?? [] : []
     let menus = dialect == .kotlinOrJava ? MenuCodeReader(text)?.entries ?? [] : []
-    return classes + menus + viewUses(text, dialect)
+    let functions = dialect == .kotlinOrJava ? ViewFunctionReader(text)?.entries ?? [] : []
+    return classes + menus + functions + viewUses(text, dialect)
   }
 
   private static func viewUses(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {
@@ -73,7 +74,11 @@ extension FileFacts {
     // Code that names no layout gets its views from somewhere else.
     let layouts =
       reader.layouts.isEmpty && dialect == .kotlinOrJava ? [""] : reader.layouts.sorted()
+    let ids = reader.idNames.sorted()
+    let members = reader.memberUses.sorted { $0.key < $1.key }
     return layouts.map { Entry(ProjectKey(.viewCode, $0), .viewCode(reader.code)) }
+      + ids.map { Entry(ProjectKey(.viewID, $0), .unknown) }
+      + members.map { Entry(ProjectKey(.memberUse, $0), .viewUse($1)) }
   }
 
   private static func inclusions(_ text: SourceText, _ path: String) -> [Entry] {

@@ -12,6 +12,8 @@ public enum ProjectFact: Sendable, Equatable {
   /// Where one file shows a component.
   case places([ComponentPlace])
   case viewCode(ViewCode)
+  /// What is set on a view that is reached from elsewhere.
+  case viewUse(ViewCode.Use)
   case viewClass(ViewClass)
   /// The name of the layout that includes it, without underscores.
   case including(String)

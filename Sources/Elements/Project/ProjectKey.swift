@@ -28,6 +28,13 @@ public struct ProjectKey: Hashable, Sendable {
     /// What code does to the views of the layout of this name, without underscores; without a name, to those of any.
     /// After a colon: what a Swift type of this name does to its outlets.
     case viewCode
+    /// Whether code looks up views by an id, `R.id.close`, by its name without case and underscores.
+    case viewID
+    /// What code does to a view that is a property of another object, by the name of the property without case and
+    /// underscores.
+    case memberUse
+    /// What a function does to the views that it is given, by its name.
+    case viewFunction
     /// Whether code gives a title to items of Android menus: to the item `id/close`, or to any of those of `menu/main`.
     case menuTitle
     /// A class of views, by its name; one of Swift behind a colon.
@@ -50,7 +57,8 @@ public struct ProjectKey: Hashable, Sendable {
   /// Whether it asks what code does to the views of an Android layout, or which code that may be. What code sets on a
   /// document of Interface Builder is another matter: as long as nobody answers, nothing is missing there.
   public var isAboutLayoutCode: Bool {
-    kind == .including || kind == .menuTitle || (kind == .viewCode && name.utf8.first != UInt8(ascii: ":"))
+    [.including, .menuTitle, .viewID, .viewFunction].contains(kind)
+      || (kind == .viewCode && name.utf8.first != UInt8(ascii: ":"))
   }
 
   public init(_ kind: Kind, _ name: String) {

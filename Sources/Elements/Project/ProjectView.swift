@@ -264,7 +264,34 @@ public final class ProjectView {
     guard project.isComplete, code.namesLayout else { return nil }
     let key = ViewCode.key(of: id)
     let uses = code.all.compactMap { $0.use(of: key) }
-    return (!uses.isEmpty, uses.reduce([]) { $0.union($1) })
+    let functions = code.all.reduce(into: Set()) { $0.formUnion($1.functions[key] ?? []) }
+    var all: ViewCode.Use = []
+    for use in uses { all.formUnion(use) }
+    for name in functions { all.formUnion(use(byFunction: name)) }
+    return (!uses.isEmpty, all)
+  }
+
+  /// Whether no code of the project refers to the view `id` of `layout`, or to any of that name.
+  func isNeverLookedUp(_ id: ArraySlice<UInt8>, in layout: String) -> Bool {
+    let key = ProjectKey(.viewID, AndroidResource.plainName(id))
+    questions.insert(key)
+    return project.isComplete && project.answers(to: key).isEmpty
+      && use(of: id, in: layout)?.isMentioned == false
+  }
+
+  /// What a function may do to a view that it is given.
+  private func use(byFunction name: String) -> ViewCode.Use {
+    ViewCode.Use(androidFunction: name) ?? use(ProjectKey(.viewFunction, name))
+  }
+
+  /// What files do to a view that is a property of another object, by its name without case and underscores.
+  func use(ofMember name: String) -> ViewCode.Use { use(ProjectKey(.memberUse, name)) }
+
+  private func use(_ key: ProjectKey) -> ViewCode.Use {
+    questions.insert(key)
+    return project.answers(to: key).reduce(into: []) { result, answer in
+      if case .viewUse(let use) = answer.fact { result.formUnion(use) }
+    }
   }
 
   /// Whether code gives a title to the item `id` of the Android menu `menu`.

@@ -27,8 +27,17 @@ extension ViewCode.Use {
       self = .announcement
     case "setOnClickListener", "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener":
       self = .click
+    case "setupWithViewPager", "removeAllTabs", "removeAllViews": self = .children
     default: return nil
     }
+  }
+
+  /// What a function of the platform does to the views that it is given, other than to set a property.
+  ///
+  /// Source: Android, “TabLayoutMediator”: removes all tabs of the layout and makes those of the pager.
+  init?(androidFunction name: String) {
+    guard name == "TabLayoutMediator" else { return nil }
+    self = .children
   }
 
   /// What a property or function of a UIKit view sets; nil where that is none of it.

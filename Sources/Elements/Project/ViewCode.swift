@@ -28,12 +28,16 @@ public struct ViewCode: Sendable, Equatable {
     public static let announcement = Use(rawValue: 256)
     /// What a click does.
     public static let click = Use(rawValue: 64)
+    /// The views inside, which take the place of those that the layout shows there.
+    public static let children = Use(rawValue: 512)
   }
 
   /// The names by which code may mean a view, sorted.
   public var names: [Identifier] = []
   /// What is set, by such a name.
   public var uses: [Identifier: Use] = [:]
+  /// The functions that get a view or are called on it, by such a name.
+  public var functions: [Identifier: Set<String>] = [:]
   /// What is set on views that cannot be told apart.
   public var looseUses: Use = []
 

@@ -24,7 +24,7 @@ struct ViewCodeReader {
   private static let signs = WordSearch(["R.id.", "Binding", "kotlinx.android.synthetic"])
   private static let signsOfBinding = WordSearch(["Binding", "synthetic"])
   /// The first alone tells of outlets, the others together of code for them that stands apart: in extensions.
-  private static let swiftSigns = WordSearch(["IBOutlet", "import UIKit", "accessibility"])
+  private static let swiftSigns = WordSearch(["IBOutlet", "import UIKit", "accessibility", "placeholder"])
 
   /// Nil for code that names no view of a layout or document.
   init?(_ text: SourceText, _ dialect: Dialect) {
@@ -46,7 +46,7 @@ struct ViewCodeReader {
       var (importsUIKit, isAboutAccessibility) = (false, false)
       return swiftSigns.finds(in: text) { word, _ in
         if word == 1 { importsUIKit = true }
-        if word == 2 { isAboutAccessibility = true }
+        if word >= 2 { isAboutAccessibility = true }
         return word == 0 || importsUIKit && isAboutAccessibility
       }
     }
@@ -69,6 +69,14 @@ struct ViewCodeReader {
   private var idsOfVariables: [Identifier: Set<Identifier>] = [:]
   /// What is set, by the name in front.
   private var uses: [Identifier: ViewCode.Use] = [:]
+  /// The functions that get a view or are called on it, by the name in front.
+  private var functions: [Identifier: Set<String>] = [:]
+  /// The functions whose arguments are open; nil for other parentheses.
+  private var calls: [Word?] = []
+  /// What is set on views of other objects, by their names without case and underscores.
+  private(set) var memberUses: [String: ViewCode.Use] = [:]
+  /// The names behind `R.id.`, without case and underscores.
+  private(set) var idNames: Set<String> = []
   /// Names that stand for one view after another: variables of loops, parameters of closures.
   private var changingNames: Set<Identifier> = ["$0", "it", "this"]
 
@@ -77,6 +85,8 @@ struct ViewCodeReader {
     var range = 0..<0
     /// Whether a dot stands before it.
     var isMember = false
+    /// Whether a colon stands before it.
+    var isType = false
   }
 
   private mutating func read(_ bytes: Span<UInt8>, end: Int) {
@@ -95,6 +105,15 @@ struct ViewCodeReader {
       case UInt8(ascii: "\""): at = ViewCodeReader.endOfString(in: bytes, at, end: end)
       case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "{"):
         variable = nil
+        calls = []
+        at += 1
+      case UInt8(ascii: "("):
+        if calls.count < ViewCodeReader.deepestCall {
+          calls.append(before.range.upperBound == at ? before : nil)
+        }
+        at += 1
+      case UInt8(ascii: ")"):
+        _ = calls.popLast()
         at += 1
       case _ where byte.isIdentifierByte:
         let word = word(in: bytes, at)
@@ -113,6 +132,7 @@ struct ViewCodeReader {
     var back = start - 1
     while back >= 0, bytes[back].isBlank { back -= 1 }
     word.isMember = back >= 0 && bytes[back] == UInt8(ascii: ".")
+    word.isType = back >= 0 && bytes[back] == UInt8(ascii: ":")
     return word
   }
 
@@ -148,7 +168,7 @@ struct ViewCodeReader {
     _ word: Word, after before: Word, _ beforeThat: Word, next: (first: UInt8, second: UInt8),
     _ bytes: Span<UInt8>
   ) {
-    if next.first == UInt8(ascii: "="), next.second != UInt8(ascii: "="), !word.isMember {
+    if next.first == UInt8(ascii: "="), next.second != UInt8(ascii: "="), !word.isMember, !word.isType {
       variable = ViewCodeReader.key(word, bytes)
     }
     // `val layoutParams = …` is a variable, not the property of a view.
@@ -168,6 +188,7 @@ struct ViewCodeReader {
       if before.id == "id" {
         let id = ViewCodeReader.key(word, bytes)
         ids.insert(id)
+        idNames.insert(ViewCodeReader.name(bytes, word.range))
         // `@BindView(R.id.close) ImageView close` names the view behind it, which then has the name of the id.
         if let variable { idsOfVariables[variable, default: []].insert(id) }
         return
@@ -183,6 +204,7 @@ struct ViewCodeReader {
       layouts.insert(ViewCodeReader.name(bytes, word.range.lowerBound..<word.range.upperBound - 7))
     }
     keep(word, bytes)
+    if dialect == .kotlinOrJava { takeView(word, after: before, beforeThat, next: next.first, bytes) }
     let use = dialect == .swift ? ViewCode.Use(apple: word.id) : ViewCode.Use(android: word.id)
     if let use {
       let isSet = next.first == UInt8(ascii: "=") && next.second != UInt8(ascii: "=")
@@ -192,10 +214,52 @@ struct ViewCodeReader {
         return
       }
       self.use(use, of: before, isLoose, bytes)
+      if dialect == .swift, isLoose, before.isMember, beforeThat.id != "self",
+        !use.isDisjoint(with: [.name, .hint])
+      {
+        memberUses[ViewCodeReader.name(bytes, before.range), default: []].formUnion(use)
+      }
       // `button.titleLabel?.font = …` sets the font of the button.
       if before.isMember, before.id == "titleLabel" { self.use(use, of: beforeThat, isLoose, bytes) }
     }
   }
+
+  /// Takes a view of a binding, `binding.close`, and what it is handed to: `name(binding.close)`,
+  /// `binding.close.name()`.
+  private mutating func takeView(
+    _ word: Word, after before: Word, _ beforeThat: Word, next: UInt8, _ bytes: Span<UInt8>
+  ) {
+    let key = ViewCodeReader.key(word, bytes)
+    switch next {
+    case UInt8(ascii: "("):
+      // A member called on the view, which the platform doesn't have.
+      if word.isMember, ViewCode.Use(android: word.id) == nil, names(before, after: beforeThat, bytes) {
+        functions[ViewCodeReader.key(before, bytes), default: []].insert(spelling(word, bytes))
+      }
+    case UInt8(ascii: ","), UInt8(ascii: ")"):
+      if let call = calls.last ?? nil, names(word, after: before, bytes) {
+        functions[key, default: []].insert(spelling(call, bytes))
+      }
+    case UInt8(ascii: "."): break
+    default:
+      // `val close = row.binding.close`
+      if word.isMember, before.id == "binding", let variable {
+        idsOfVariables[variable, default: []].insert(key)
+      }
+    }
+  }
+
+  /// Whether a word names a view of a binding, or is a variable for one.
+  private func names(_ word: Word, after before: Word, _ bytes: Span<UInt8>) -> Bool {
+    word.isMember && before.id == "binding" || idsOfVariables[ViewCodeReader.key(word, bytes)] != nil
+  }
+
+  private func spelling(_ word: Word, _ bytes: Span<UInt8>) -> String {
+    String(decoding: word.range.map { bytes[$0] }, as: UTF8.self)
+  }
+
+  /// No more parentheses than these are kept track of.
+  private static let deepestCall = 64
 
   /// Keeps what is set on the view that a word names, or on any of several.
   private mutating func use(_ use: ViewCode.Use, of subject: Word, _ isLoose: Bool, _ bytes: Span<UInt8>) {
@@ -241,6 +305,9 @@ struct ViewCodeReader {
     if usesBinding { names += words }
     names.sort { $0.hash < $1.hash }
     for name in names where name != code.names.last { code.names.append(name) }
+    for (subject, functions) in functions {
+      for id in idsOfVariables[subject] ?? [subject] { code.functions[id, default: []].formUnion(functions) }
+    }
     for (subject, use) in uses {
       if let ids = idsOfVariables[subject] {
         for id in ids { code.uses[id, default: []].formUnion(use) }
@@ -250,5 +317,7 @@ struct ViewCodeReader {
         code.looseUses.formUnion(use)
       }
     }
+    // What is emptied is not known: it need not be a view of the layout.
+    code.looseUses.subtract(.children)
   }
 }

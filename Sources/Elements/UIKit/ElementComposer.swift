@@ -228,6 +228,8 @@ struct ElementComposer {
         gathered.openness.insert(.elsewhere)
       }
       if !type.isPrivate { gathered.circumstances.insert(.visibleOutside) }
+      // Whoever shows a field may say what to type.
+      if gathered.kind == .textField, !type.isPrivate { gathered.openness.insert(.elsewhere) }
       // Whoever gives a button its picture may give it its name.
       let isGivenPicture = gathered.facts.pictures.contains { $0.imagery.name?.isEmpty ?? true }
       if gathered.kind?.isPressable == true, isGivenPicture { gathered.openness.insert(.elsewhere) }

@@ -158,6 +158,8 @@ struct TypeSurvey {
     }
     if !types.types[type].isPrivate, !tree.isPrivate(property) {
       slots[slot].circumstances.insert(.visibleOutside)
+      slots[slot].classUses.formUnion(
+        project.use(ofMember: AndroidResource.plainName(tree.nameText(of: property).utf8)))
     }
   }
 }

@@ -194,7 +194,12 @@ extension Rule {
 private extension Element {
   /// Whether a field of UIKit is filled already, as a log or a title is: VoiceOver reads that.
   var showsText: Bool {
-    (framework == .interfaceBuilder || framework == .uiKit && role == .textEditor) && !value.isAbsent
+    guard !value.isAbsent else { return false }
+    // A text view that code reaches shows what code fills it with, not the words from the time of design.
+    if framework == .interfaceBuilder {
+      return role != .textEditor || !circumstances.contains(.visibleOutside)
+    }
+    return framework == .uiKit && role == .textEditor
   }
 
   /// What the reader calls a field.

@@ -1,0 +1,115 @@
+// Code to the functions that name the views they are given: words and the parentheses between them, no grammar.
+
+import Source
+import Syntax
+
+/// Reads which functions of a file of Kotlin or Java give a content description to a view that they get as a parameter
+/// or that they extend.
+struct ViewFunctionReader {
+  private(set) var entries: [FileFacts.Entry] = []
+  private let text: SourceText
+
+  private typealias Word = CodeWords.Word
+  /// The function whose parameters or body the words belong to.
+  private var function: String?
+  private var parameters: Set<Identifier> = []
+  /// How many parentheses of the function's parameters are open; nil in its body.
+  private var depth: Int?
+  private var extendsView = false
+  private var namesViews: Set<String> = []
+
+  /// A file without any of these names no views.
+  private static let signs = WordSearch(["ontentDescription", "ooltipText"])
+
+  init?(_ text: SourceText) {
+    guard ViewFunctionReader.signs.finds(in: text) else { return nil }
+    self.text = text
+    read()
+    entries = namesViews.sorted().map {
+      FileFacts.Entry(ProjectKey(.viewFunction, $0), .viewUse(.name))
+    }
+  }
+
+  private mutating func read() {
+    var words = CodeWords(text)
+    var before = Word(id: .none, range: 0..<0)
+    var beforeThat = before
+    while let word = words.next() {
+      takeParentheses(in: before.range.upperBound..<word.range.lowerBound)
+      take(word, after: before, beforeThat)
+      beforeThat = before
+      before = word
+    }
+  }
+
+  private mutating func takeParentheses(in range: Range<Int>) {
+    guard depth != nil else { return }
+    for at in range {
+      switch text[at] {
+      case UInt8(ascii: "("): depth = depth.map { $0 + 1 }
+      case UInt8(ascii: ")"): depth = depth.flatMap { $0 > 1 ? $0 - 1 : nil }
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): depth = nil
+      default: continue
+      }
+    }
+  }
+
+  private mutating func take(_ word: Word, after before: Word, _ beforeThat: Word) {
+    let next = nextByte(after: word)
+    if next == UInt8(ascii: "("), declares(word, after: before, beforeThat) {
+      function = word.spelling(in: text)
+      extendsView = word.isMember
+      parameters = []
+      depth = 0
+      return
+    }
+    guard let function else { return }
+    if depth != nil {
+      let isNamed =
+        next == UInt8(ascii: ":")
+        || (next == UInt8(ascii: ",") || next == UInt8(ascii: ")")) && isTyped(word, before)
+      if isNamed { parameters.insert(word.id) }
+      return
+    }
+    let names = ViewCode.Use(android: word.id)?.contains(.name) == true
+    if names,
+      !word.isMember ? extendsView : parameters.contains(before.id) || before.id == "this" && extendsView
+    {
+      namesViews.insert(function)
+    }
+    // `TooltipCompat.setTooltipText(view, …)`
+    if parameters.contains(word.id), ViewCode.Use(android: before.id)?.contains(.name) == true,
+      text[before.range.upperBound] == UInt8(ascii: "(")
+    {
+      namesViews.insert(function)
+    }
+  }
+
+  /// Whether a word in front of a parenthesis is the name of a function that is declared there.
+  private func declares(_ word: Word, after before: Word, _ beforeThat: Word) -> Bool {
+    // `fun name(`, `fun View.name(`; in Java a type stands in front of the name.
+    if before.id == "fun" || word.isMember && beforeThat.id == "fun" { return true }
+    guard !word.isMember, isTyped(word, before) else { return false }
+    switch before.id {
+    case "return", "new", "else", "throw", "assert", "case", "in", "is", "as", "do", "val", "var", "if",
+      "while",
+      "when", "for", "yield", "infix", "and", "or", "to", "by":
+      return false
+    default: return true
+    }
+  }
+
+  /// Whether nothing but blanks, and the end of a type in brackets, separates a word from the one in front, and some do.
+  private func isTyped(_ word: Word, _ before: Word) -> Bool {
+    let gap = before.range.upperBound..<word.range.lowerBound
+    return !before.range.isEmpty && !gap.isEmpty
+      && gap.allSatisfy { text[$0].isBlank || text[$0] == UInt8(ascii: ">") || text[$0] == UInt8(ascii: "]") }
+      && !gap.contains { text[$0].isLineBreak }
+  }
+
+  private func nextByte(after word: Word) -> UInt8 {
+    var at = word.range.upperBound
+    while at < text.count, text[at].isBlank { at += 1 }
+    return text[at]
+  }
+}

@@ -1,0 +1,117 @@
+// What code in other files does to the views of a layout, or to a view of another object.
+
+import Testing
+
+@Suite("Code for views of other files")
+struct ViewCodeTests {
+  private static let folder = "app/src/main/"
+
+  /// The findings in a layout with this content and with the code of two files.
+  private func findings(inLayout content: String, code: String, other: String = "") -> [String] {
+    let path = Self.folder + "res/layout/screen_player.xml"
+    let files = [
+      path:
+        "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">\(content)</LinearLayout>",
+      Self.folder + "java/Screen.kt": code,
+      Self.folder + "java/Other.java": other,
+    ]
+    return LinterTests.findings(in: path, of: files)
+  }
+
+  private static let button =
+    #"<ImageButton android:id="@+id/close" android:src="@drawable/x" android:layout_width="wrap_content" android:layout_height="wrap_content" />"#
+  private static let nameless = "missing-icon-button-label warning"
+
+  @Test(
+    "A button is named by a function that gets it",
+    arguments: [
+      ("describe(b.close)", "void describe(View view) { }", [nameless]),
+      ("describe(binding.close)", "void describe(View view) { view.setContentDescription(x); }", []),
+      (
+        "describe(a, binding.close)",
+        "public void describe(A a, @NonNull View view) {\n view.setContentDescription(x);\n}", []
+      ),
+      (
+        "val v = row.binding.close\n describe(v)",
+        "void describe(View view) { TooltipCompat.setTooltipText(view, x); }", []
+      ),
+      (
+        "describe(binding.close)",
+        "void other(View view) { view.setContentDescription(x); }\nvoid describe(View v) { }", [nameless]
+      ),
+      ("describe(binding.close)", "void describe(View view) { title.setContentDescription(x); }", [nameless]),
+      ("binding.close.describe()", "void describe(View view) { view.setContentDescription(x); }", []),
+    ])
+  func functionsThatName(call: String, function: String, expected: [String]) {
+    let code = "val b: ScreenPlayerBinding\nfun f() {\n binding.close.show()\n \(call)\n}"
+    #expect(findings(inLayout: Self.button, code: code, other: "class A { \(function) }") == expected)
+  }
+
+  @Test("A button is named by an extension of Kotlin that is called on it")
+  func extensionsThatName() {
+    let code = """
+      val b: ScreenPlayerBinding
+      fun f() { binding.close.describe(x) }
+      fun View.describe(text: String) { contentDescription = text }
+      """
+    #expect(findings(inLayout: Self.button, code: code) == [])
+  }
+
+  @Test(
+    "Tabs that a mediator replaces are never met",
+    arguments: [
+      ("TabLayoutMediator(binding.tabs, pager) { tab, at -> tab.text = names[at] }.attach()", 0),
+      ("binding.tabs.setupWithViewPager(pager)", 0),
+      ("val t: TabLayout = findViewById(R.id.tabs)\n TabLayoutMediator(t, pager) { tab, at -> }", 0),
+      ("binding.tabs.addOnTabSelectedListener(this)", 1),
+      ("removeAllTabs()", 1),
+    ])
+  func tabs(code: String, count: Int) {
+    let tabs =
+      #"<com.google.android.material.tabs.TabLayout android:id="@+id/tabs" android:layout_width="match_parent" android:layout_height="wrap_content"><com.google.android.material.tabs.TabItem android:icon="@drawable/x" android:layout_width="match_parent" android:layout_height="match_parent" /></com.google.android.material.tabs.TabLayout>"#
+    let code = "val b: ScreenPlayerBinding\nfun f() {\n \(code)\n}"
+    #expect(
+      findings(inLayout: tabs, code: code).count { $0.hasPrefix("missing-icon-button-label") } == count)
+  }
+
+  @Test(
+    "What is gone and never looked up is never met",
+    arguments: [
+      ("", "", 0),
+      ("binding.bar.isVisible = true", "", 1),
+      ("", "void f(View root) { root.findViewById(R.id.bar).setVisibility(VISIBLE); }", 1),
+      // The control inside is looked up, and what is around it stays gone.
+      ("binding.close.setOnClickListener { }", "", 0),
+    ])
+  func goneForGood(code: String, other: String, count: Int) {
+    let bar =
+      #"<LinearLayout android:id="@+id/bar" android:visibility="gone" android:layout_width="match_parent" android:layout_height="wrap_content">\#(Self.button)</LinearLayout>"#
+    let code = "val b: ScreenPlayerBinding\nfun f() {\n \(code)\n}"
+    let other = "class A { int l = R.layout.other; \(other) }"
+    let all = findings(inLayout: bar, code: code, other: other)
+    #expect(all.count { $0.hasPrefix("missing-icon-button-label") } == count)
+    let group = #"<androidx.constraintlayout.widget.Group app:constraint_referenced_ids="bar" />"#
+    #expect(
+      findings(inLayout: bar + group, code: code, other: other).contains { $0.hasPrefix("missing-icon") })
+  }
+
+  @Test(
+    "A field is named by the file that shows its view",
+    arguments: [
+      ("form.nameField.placeholder = name", []),
+      ("form?.nameField.accessibilityLabel = name", []),
+      ("form.nameField.text = name", ["missing-field-label information"]),
+      ("form.otherField.placeholder = name", ["missing-field-label information"]),
+      ("self.nameField.placeholder = name", ["missing-field-label information"]),
+    ])
+  func fieldsOfOtherFiles(code: String, expected: [String]) {
+    let files = [
+      "App/Form.swift":
+        "import UIKit\nfinal class Form: UIView {\n  let nameField = UITextField()\n  func set() { addSubview(nameField) }\n}",
+      "App/Screen.swift":
+        "import UIKit\nfinal class Screen: UIViewController {\n  let form = Form()\n  func show() { \(code) }\n}",
+    ]
+    let all = LinterTests.findings(in: "App/Form.swift", of: files)
+    #expect(all.filter { $0.hasPrefix("missing-field-label") } == expected)
+  }
+}
