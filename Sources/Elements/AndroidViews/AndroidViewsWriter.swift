@@ -28,9 +28,10 @@ struct AndroidViewsWriter {
       ]
     case .moveState(let text, let name, let state):
       let rewrite = WriterEdit.replace(text.valueRange, name.kotlinLiteral)
-      return attribute(of: element) { _ in [.text("stateDescription = \(state.kotlinLiteral)")] }.map {
-        [rewrite] + $0
-      }
+      // The property of a view needs API level 30.
+      guard let place = element.receiver?.place(around: text.range), let view = argument(place) else { return nil }
+      let call = "ViewCompat.setStateDescription(\(view), \(state.kotlinLiteral))"
+      return [rewrite, statement(behind: place.statement, [.text(call)])]
     case .rewrite(let text, let new), .sentenceCase(let text, let new):
       return [.replace(text.valueRange, new.kotlinLiteral)]
     case .write(let text, let wording):
@@ -117,6 +118,12 @@ struct AndroidViewsWriter {
       + (tree.text[place.spelling.upperBound] == UInt8(ascii: "?") ? "?." : ".")
   }
 
+  /// The view of a place as the argument of a function; nil where it may be null.
+  private func argument(_ place: Receiver.Place) -> String? {
+    if place.spelling.isEmpty { return "this" }
+    return tree.text[place.spelling.upperBound] == UInt8(ascii: "?") ? nil : tree.text.string(place.spelling)
+  }
+
   // MARK: Places
 
   /// Writes an assignment: into the `apply` block of the call that makes the view, into a new one, or behind
@@ -177,10 +184,9 @@ struct AndroidViewsWriter {
   }
 
   private func actionLabel(_ element: Element, _ wording: Wording, _ gesture: Gesture) -> [WriterEdit]? {
-    guard gesture.kind == .longPress, let place = element.receiver?.place(around: gesture.range) else {
-      return nil
-    }
-    let view = place.spelling.isEmpty ? "this" : tree.text.string(place.spelling)
+    guard gesture.kind == .longPress, let place = element.receiver?.place(around: gesture.range),
+      let view = argument(place)
+    else { return nil }
     let label = string(wording, of: element, place.spelling.isEmpty ? "" : view + ".")
     let before =
       "ViewCompat.replaceAccessibilityAction(\(view), AccessibilityActionCompat.ACTION_LONG_CLICK, "
