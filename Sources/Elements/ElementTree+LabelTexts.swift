@@ -20,7 +20,11 @@ extension ElementTree {
     let texts = others.filter(canLabel)
     let isChoice = [.toggle, .checkbox, .radioButton].contains(control.role)
     let isAlone = children(of: parent).count { self[$0].role.isControl || self[$0].isTappable } == 1
-    return isChoice && isAlone && texts.count == 1 ? texts[0] : nil
+    guard isChoice, isAlone else { return nil }
+    if texts.count == 1 { return texts[0] }
+    // Code gives it its text.
+    let filled = others.filter { self[$0].role == .text && self[$0].circumstances.contains(.visibleOutside) }
+    return texts.isEmpty && filled.count == 1 && others.count == 1 ? filled[0] : nil
   }
 
   /// Whether an element shows a text that can be another one's label, and isn't one already.

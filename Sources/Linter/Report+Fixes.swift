@@ -7,8 +7,20 @@ extension Report {
   package func fix(
     _ title: String, _ applicability: Applicability, _ intent: Intent, on id: ElementID
   ) -> Fix? {
-    guard let edits = tree.edits(intent, on: id, in: project) else { return nil }
+    guard !isSharedBlank(intent, on: id), let edits = tree.edits(intent, on: id, in: project) else {
+      return nil
+    }
     return Fix(title + hintAtMissingText(in: edits), applicability, edits: edits.map(Fix.Edit.init))
+  }
+
+  /// Whether a text that nobody knows would be written into a function that makes several views: it can't be the same for
+  /// all of them.
+  private func isSharedBlank(_ intent: Intent, on id: ElementID) -> Bool {
+    guard tree[id].framework == .uiKit, tree[id].circumstances.contains(.inViewFunction) else { return false }
+    switch intent {
+    case .label(.blank), .title(.blank): return true
+    default: return false
+    }
   }
 
   /// What the title of a fix adds where it refers to an Android text that nobody has written yet.

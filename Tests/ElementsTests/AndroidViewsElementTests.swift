@@ -201,7 +201,7 @@ struct AndroidViewsElementTests {
       """
       text TextView no name action announced
       text TextView name unknown action announced open
-      iconButton ImageButton no name hint “Close”
+      iconButton ImageButton “Close” (title) hint “Close”
       text TextView no name +header
       text TextView no name
       """)

@@ -96,6 +96,21 @@ struct ViewCodeTests {
   }
 
   @Test(
+    "An image that code makes clickable is a button",
+    arguments: [
+      ("binding.close.setOnClickListener { }", ["missing-icon-button-label warning"]),
+      ("binding.close.setOnLongClickListener { true }", []),
+      ("other.setOnClickListener { }\n binding.close.show()", []),
+    ])
+  func clickableImages(code: String, expected: [String]) {
+    let image =
+      #"<ImageView android:id="@+id/close" android:src="@drawable/ic_x" android:layout_width="48dp" android:layout_height="48dp" />"#
+    let code = "val b: ScreenPlayerBinding\nfun f() {\n \(code)\n}"
+    let all = findings(inLayout: image, code: code)
+    #expect(all.filter { $0.hasPrefix("missing-icon-button-label") } == expected)
+  }
+
+  @Test(
     "A field is named by the file that shows its view",
     arguments: [
       ("form.nameField.placeholder = name", []),

@@ -65,7 +65,10 @@ extension AndroidViewWalker {
     if view.isUnclickable, view.isUnfocusable || element.role.isValueControl {
       element.circumstances.insert(.passive)
     }
-    if !view.tooltips.isEmpty { element.circumstances.insert(.namedByFramework) }
+    // What has a tooltip is announced with it.
+    if element.title.isAbsent, element.role != .image, let tooltip = view.tooltips.last {
+      element.title = .certain(tooltip)
+    }
     // How many texts a layout joins, and whether it is a row, its children tell, which are added elsewhere.
     if element.role == .container { element.openness.insert(.content) }
     if element.role == .container || isInAdapter(view) { element.circumstances.insert(.row) }

@@ -50,8 +50,11 @@ extension AndroidXMLReader {
           range: attributes.attribute("android:accessibilityHeading").map { tree[$0].range }
             ?? list[id].typeRange))
     }
-    if attributes.has("android:tooltipText") || attributes.has("app:tooltipText") {
-      list[id].circumstances.insert(.namedByFramework)
+    // Source: google/talkback, `NodeTextConductor`: what has a tooltip is announced with it.
+    if list[id].title.isAbsent, role != .image,
+      let tooltip = attributes.text("android:tooltipText") ?? attributes.text("app:tooltipText")
+    {
+      list[id].title = .certain(tooltip)
     }
     // An adapter, a style of the app or a binding may set what the tag does not.
     if role != .image, !styleLeaves(attributes, AndroidXMLReader.names) {

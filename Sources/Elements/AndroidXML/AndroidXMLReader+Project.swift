@@ -16,6 +16,11 @@ extension AndroidXMLReader {
       list[id].circumstances.remove(.visibleOutside)
       hideIfNeverShown(attributes, id, named: name[(slash + 1)...])
     }
+    if use.contains(.tap), list[id].role == .image, list[id].gestures.isEmpty,
+      list[id].hiding == nil
+    {
+      list[id].gestures.append(Gesture(.tap, range: list[id].typeRange))
+    }
     if use.contains(.children) { emptied.insert(id) }
     list[id].apply(use)
     if use.contains(.announcement) { list[id].circumstances.remove(.shownLater) }

@@ -9,7 +9,7 @@ extension ComposeWriter {
   func toggleableRow(_ id: ElementID) -> [WriterEdit]? {
     let control = tree[id]
     guard let toggling = toggling(control),
-      let parent = control.parent, tree[parent].typeName == "Row",
+      let parent = control.parent, ["Row", "ListItem"].contains(tree[parent].typeName),
       tree[parent].grouping == .none, !tree[parent].openness.contains(.modifiers),
       let row = self.call(of: tree[parent]),
       // Inside of something that's pressed, a row that toggles would take touches from it.

@@ -16,7 +16,9 @@ struct InterfaceBuilderWriter {
     let accessibility = NibAccessibility(of: object)
     switch intent {
     case .label(let wording), .title(let wording):
-      return accessibility.edits(label: text(wording))
+      return object.tag == "barButtonItem"
+        ? runtimeAttribute("accessibilityLabel", text(wording), of: object)
+        : accessibility.edits(label: text(wording))
     case .hide: return accessibility.edits(isElement: false)
     case .replaceLabelByHiding(let label): return accessibility.edits(isElement: false, dropping: label.range)
     case .rewrite(let text, let new), .sentenceCase(let text, let new):
@@ -27,7 +29,7 @@ struct InterfaceBuilderWriter {
       return all.filter { $0 != kept }.map { removal(of: $0.valueRange, accessibility) }
     case .buttonRole: return buttonRole(element, accessibility)
     case .enlarge(let side): return enlarge(element, to: side)
-    case .scale(let font): return scale(font, of: object)
+    case .scale(let font): return isInFixedRow(object) ? nil : scale(font, of: object)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element, object)
     case .heading: return accessibility.edits(label: nil, trait: "header", isElement: nil)
     case .connect, .screenTitle, .button, .hint, .clickAction, .group, .customActions, .labelFromContent,
@@ -59,6 +61,23 @@ struct InterfaceBuilderWriter {
     return accessibility.edits(label: label, trait: "button", isElement: isElement)
   }
 
+  /// Sets a property by its name when the document is loaded.
+  ///
+  /// Source: Interface Builder has no accessibility settings for bar button items, so that apps use runtime attributes or
+  /// code.
+  private func runtimeAttribute(
+    _ keyPath: String, _ value: [WriterEdit.Piece], of object: NibObject
+  ) -> [WriterEdit] {
+    let attribute: [WriterEdit.Piece] =
+      [.text("<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(keyPath)\" value=\"")] + value
+      + [.text("\"/>")]
+    if let others = object.object("userDefinedRuntimeAttributes") {
+      return NibInsertion(into: others) { _ in false }.edits(of: attribute)
+    }
+    return NibInsertion(into: object) { $0.tag == "connections" }
+      .edits(name: "userDefinedRuntimeAttributes", attributes: [], children: [attribute])
+  }
+
   // MARK: Sizes
 
   /// Makes the constraints, or the frame, as long as they have to be.
@@ -76,6 +95,19 @@ struct InterfaceBuilderWriter {
   }
 
   // MARK: Fonts
+
+  /// Whether a view is in a table whose rows keep their height, so that larger text would be cut off.
+  private func isInFixedRow(_ object: NibObject) -> Bool {
+    var next = tree.syntax.parent(of: object.node)
+    while let node = next {
+      let object = NibObject(node, in: tree.syntax)
+      if object.tag == "tableView" || object.tag == "tableViewCell", let height = object.number("rowHeight") {
+        return height > 0
+      }
+      next = tree.syntax.parent(of: node)
+    }
+    return false
+  }
 
   /// The text style of the size, and what makes it follow a setting that changes. Fonts of another weight or family have
   /// no text style that looks the same.

@@ -25,7 +25,7 @@ struct NibAccessibility {
       return NibInsertion(into: view, before: { !NibAccessibility.precedes($0) }).edits(
         name: "accessibility",
         attributes: [.text(" key=\"accessibilityConfiguration\"")] + attribute("label", label),
-        children: children)
+        children: children.map { [.text($0)] })
     }
     var edits: [WriterEdit] = []
     if let dropping {

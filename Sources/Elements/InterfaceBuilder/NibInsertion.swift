@@ -22,13 +22,17 @@ struct NibInsertion {
   }
 
   /// Inserts a tag with attributes, and with tags inside.
-  func edits(name: String, attributes: [WriterEdit.Piece], children: [String]) -> [WriterEdit] {
+  func edits(name: String, attributes: [WriterEdit.Piece], children: [[WriterEdit.Piece]]) -> [WriterEdit] {
     var pieces: [WriterEdit.Piece] = [.text("<\(name)")] + attributes
     if children.isEmpty {
       pieces.append(.text("/>"))
     } else {
-      let inside = children.map { (indentation.map { "\(lineBreak)\($0)    " } ?? "") + $0 }.joined()
-      pieces.append(.text(">\(inside)\(separator)</\(name)>"))
+      pieces.append(.text(">"))
+      for child in children {
+        pieces.append(.text(indentation.map { "\(lineBreak)\($0)    " } ?? ""))
+        pieces += child
+      }
+      pieces.append(.text("\(separator)</\(name)>"))
     }
     return edits(of: pieces)
   }
@@ -36,7 +40,8 @@ struct NibInsertion {
   /// Inserts whole tags, each on a line of its own where the document is written that way.
   func edits(of tags: [String]) -> [WriterEdit] { edits(of: [.text(tags.joined(separator: separator))]) }
 
-  private func edits(of pieces: [WriterEdit.Piece]) -> [WriterEdit] {
+  /// Inserts one tag.
+  func edits(of pieces: [WriterEdit.Piece]) -> [WriterEdit] {
     if let previous {
       let end = previous.range.upperBound
       return [WriterEdit(end..<end, [.text(separator)] + pieces)]

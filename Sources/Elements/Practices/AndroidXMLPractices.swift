@@ -196,7 +196,7 @@ struct AndroidXMLPractices {
     guard tree[element].name == "activity" else { return }
     switch Identifier(tree.text[value(of: attribute)]) {
     case "portrait", "landscape", "reversePortrait", "reverseLandscape", "sensorPortrait", "sensorLandscape",
-      "userPortrait", "userLandscape", "locked", "nosensor":
+      "userPortrait", "userLandscape", "nosensor":
       let name = attributes.value("android:name").map { String(decoding: $0, as: UTF8.self) } ?? ""
       guard !ScreenName.isOriented(name) else { return }
       add(

@@ -23,9 +23,7 @@ extension KotlinPractices {
       add(
         Practice(
           .androidViews, .shortMessage(seconds: isShort ? 1.5 : 2.75, hasAction: hasAction),
-          range: tree[value].range,
-          edits: tree[length].kind == .member
-            ? [.replace(tree.linkRange(of: length), "LENGTH_INDEFINITE")] : []))
+          range: tree[value].range))
     case ("Toast", "makeText"):
       add(
         Practice(
@@ -46,8 +44,7 @@ extension KotlinPractices {
     add(
       Practice(
         .compose, .shortMessage(seconds: 4, hasAction: actionLabel(of: place.call) != nil),
-        range: tree[place.argument].name == "duration" ? tree[place.argument].range : tree[value].range,
-        edits: [.replace(tree.linkRange(of: member), "Indefinite")]))
+        range: tree[place.argument].name == "duration" ? tree[place.argument].range : tree[value].range))
   }
 
   /// `showSnackbar(m, label)` of Material 2, whose message is short unless it is told otherwise.

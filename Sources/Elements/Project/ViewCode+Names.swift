@@ -25,7 +25,8 @@ extension ViewCode.Use {
       self = .colors
     case "accessibilityLiveRegion", "setAccessibilityLiveRegion", "announceForAccessibility", "requestFocus":
       self = .announcement
-    case "setOnClickListener", "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener":
+    case "setOnClickListener": self = [.click, .tap]
+    case "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener":
       self = .click
     case "setupWithViewPager", "removeAllTabs", "removeAllViews": self = .children
     default: return nil

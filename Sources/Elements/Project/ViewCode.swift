@@ -28,6 +28,8 @@ public struct ViewCode: Sendable, Equatable {
     public static let announcement = Use(rawValue: 256)
     /// What a click does.
     public static let click = Use(rawValue: 64)
+    /// A click listener.
+    public static let tap = Use(rawValue: 1024)
     /// The views inside, which take the place of those that the layout shows there.
     public static let children = Use(rawValue: 512)
   }

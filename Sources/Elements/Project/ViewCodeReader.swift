@@ -317,7 +317,7 @@ struct ViewCodeReader {
         code.looseUses.formUnion(use)
       }
     }
-    // What is emptied is not known: it need not be a view of the layout.
-    code.looseUses.subtract(.children)
+    // What is emptied or clicked is not known: it need not be a view of the layout.
+    code.looseUses.subtract([.children, .tap])
   }
 }

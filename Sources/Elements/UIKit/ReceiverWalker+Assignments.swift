@@ -124,6 +124,8 @@ extension ReceiverWalker {
     for holder in holders {
       switch slots[holder].name {
       case "accessoryView": for id in ids { slots[id].circumstances.insert(.inLabelledRow) }
+      // What takes the place of the keyboard is met right after its field, which says what it is for.
+      case "inputView": slots.open(ids)
       case "backBarButtonItem": for id in ids { slots[id].circumstances.insert(.namedByFramework) }
       default: break
       }

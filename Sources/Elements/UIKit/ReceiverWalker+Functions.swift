@@ -33,6 +33,9 @@ extension ReceiverWalker {
     (branchDepth, currentFunction) = (0, alwaysRuns(id) ? nil : id)
     for child in tree.children(of: id) where tree[child].kind == .parameter { declareParameter(child) }
     if let block = tree.child(.block, of: id) { walkBody(block, into: into) }
+    if let into, tree.child(.parameter, of: id) != nil, !isDelegateFunction(name) {
+      for made in slots[into].holds { slots[made].circumstances.insert(.inViewFunction) }
+    }
     (branchDepth, currentFunction) = (outerDepth, outerWalked)
     scopes.leave(to: mark)
   }

@@ -6,6 +6,10 @@ public enum ActionWords {
   /// isn't a plain verb, or tells of two.
   public static func forFunction(_ name: String) -> String? {
     let words = telling(name)
+    // `saveToClipboard`
+    if words.contains("clipboard") {
+      return words.contains { $0 == "paste" || $0 == "from" } ? "Paste" : "Copy"
+    }
     // `deleteDraft`, but not `filterDeleted`.
     guard let first = words.first, let label = labels[first],
       words.dropFirst().allSatisfy({ labels[$0] == nil || labels[$0] == label })

@@ -30,7 +30,7 @@ public struct WriterEdit: Sendable, Equatable {
 
 extension [WriterEdit] {
   /// These and others behind them; what both insert at one place becomes one edit.
-  func joined(with others: [WriterEdit]) -> [WriterEdit] {
+  public func joined(with others: [WriterEdit]) -> [WriterEdit] {
     var joined = self
     for other in others {
       if let place = joined.firstIndex(where: { $0.range.isEmpty && $0.range == other.range }) {

@@ -39,6 +39,13 @@ extension GestureWords {
     return (asHint ? inThirdPerson(rest) : rest).capitalizingFirst
   }
 
+  /// Whether a text begins or ends with a gesture, whatever else it says: “Click here”.
+  func isGesture(_ text: String) -> Bool {
+    let lowered = text.lowercased()
+    return gestures.contains { lowered == $0 || lowered.hasPrefix($0 + " ") }
+      || openings.contains(where: lowered.hasPrefix) || closings.contains(where: lowered.hasSuffix)
+  }
+
   /// How many characters the instruction at the beginning takes; nil where there is none.
   private func instructionLength(in lowered: String) -> Int? {
     if let opening = openings.first(where: lowered.hasPrefix) { return opening.count }

@@ -17,8 +17,6 @@ extension Rule {
       .bad(
         .compose,
         #"suspend fun f(m: String) { host.showSnackbar(m, actionLabel = undo, ⟦duration = SnackbarDuration.Short⟧) }"#,
-        fixed:
-          #"suspend fun f(m: String) { host.showSnackbar(m, actionLabel = undo, duration = SnackbarDuration.Indefinite) }"#,
         severity: .hint),
       .good(
         .compose, #"suspend fun f(m: String) { host.showSnackbar(m, duration = SnackbarDuration.Short) }"#),
@@ -29,8 +27,6 @@ extension Rule {
       .bad(
         .androidViews,
         #"fun f(v: View) { Snackbar.make(v, deleted, ⟦Snackbar.LENGTH_LONG⟧).setAction(undo) { restore() }.show() }"#,
-        fixed:
-          #"fun f(v: View) { Snackbar.make(v, deleted, Snackbar.LENGTH_INDEFINITE).setAction(undo) { restore() }.show() }"#,
         severity: .hint),
       .good(.androidViews, #"fun f(v: View) { Snackbar.make(v, deleted, Snackbar.LENGTH_LONG).show() }"#),
       .right(
@@ -130,7 +126,7 @@ extension Rule {
         isAndroid
           ? "This message\(part) is gone after \(seconds.spoken) s for everyone who has not set “Time to take action”."
           : "This message\(part) is gone after \(seconds.spoken) s, before many people reach it.",
-        severity: isAndroid ? .hint : .information, fixes: [practice.fix("Keep it until it is dismissed")])
+        severity: isAndroid ? .hint : .information)
     }
   }
 }

@@ -14,6 +14,26 @@ extension Rule {
     ],
     examples: [
       .bad(
+        .compose,
+        #"ListItem(headlineContent = { Text(wifi) }, trailingContent = { ⟦Switch(checked = on, onCheckedChange = { set(it) })⟧ }, modifier = Modifier.clip(shape))"#,
+        fixed:
+          #"ListItem(headlineContent = { Text(wifi) }, trailingContent = { Switch(checked = on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }, modifier = Modifier.clip(shape).toggleable(on, role = Role.Switch) { set(it) })"#,
+        severity: .warning),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><⟦CheckBox⟧ android:id="@+id/a"/><TextView android:id="@+id/name"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><CheckBox android:id="@+id/a"/><TextView android:labelFor="@id/a" android:id="@+id/name"/></LinearLayout>"#,
+        severity: .warning),
+      .good(
+        .uiKit,
+        """
+        final class Form: UIView {
+          private let field = UITextField(), picker = UIPickerView()
+          func setUp() { field.placeholder = String(localized: "Type"); field.inputView = picker; picker.delegate = self }
+        }
+        """),
+      .bad(
         .swiftUI, #"⟦Toggle("", isOn: $wifi)⟧"#,
         fixed: #"Toggle("‹›" /* what the control changes */, isOn: $wifi).labelsHidden()"#),
       .bad(

@@ -198,9 +198,13 @@ private extension Element {
     // A text view that code reaches shows what code fills it with, not the words from the time of design.
     if framework == .interfaceBuilder {
       return role != .textEditor || !circumstances.contains(.visibleOutside)
+        || (value.value?.value.literal?.utf8.count ?? 0) > longestSample
     }
     return framework == .uiKit && role == .textEditor
   }
+
+  /// A longer text, in bytes, is what a text view is there to show.
+  private var longestSample: Int { 80 }
 
   /// What the reader calls a field.
   var fieldWord: String {

@@ -159,10 +159,13 @@ extension Rule {
     .bad(
       .androidViews, #"⟦menu.add("")⟧.setIcon(R.drawable.ic_search)"#,
       fixed: #"menu.add("‹›" /* what the button does */).setIcon(R.drawable.ic_search)"#),
-    .bad(
+    .good(
       .androidViews,
-      #"⟦ImageButton(this)⟧.apply { setImageResource(R.drawable.ic_bell); tooltipText = news }"#,
-      severity: .information),
+      #"ImageButton(this).apply { setImageResource(R.drawable.ic_bell); tooltipText = news }"#),
+    .good(
+      .androidXML,
+      #"<ImageButton android:id="@+id/a" android:src="@drawable/ic_bell" android:tooltipText="@string/news"/>"#
+    ),
     .bad(
       .androidViews, #"class Bar : Toolbar(context) { val close = ⟦ImageButton(context)⟧ }"#,
       severity: .warning),

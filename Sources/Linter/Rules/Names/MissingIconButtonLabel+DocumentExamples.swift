@@ -25,7 +25,9 @@ extension Rule {
       .interfaceBuilder, #"<⟦barButtonItem⟧ image="gear" catalog="system" id="a"/>"#,
       fixed: """
         <barButtonItem image="gear" catalog="system" id="a">
-            <accessibility key="accessibilityConfiguration" label="‹Settings›"/>
+            <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="‹Settings›"/>
+            </userDefinedRuntimeAttributes>
         </barButtonItem>
         """,
       severity: .information),

@@ -67,13 +67,17 @@ extension Rule {
       element.exposure != .merged
     else { return }
     let end = literal.lastIndex { $0.isLetter || $0.isNumber } ?? literal.startIndex
+    let target = Wording.begun(String(literal[...end]), "about what")
+    // A label keeps what is seen, unless that tells how to activate the control.
+    let keepsText =
+      element.role.isControl && GestureWords.forLanguage(report.language)?.isGesture(literal) != true
     report.report(
       id, at: text.valueRange, Element.vagueMessage(literal),
       severity: element.role == .link ? .warning : .information,
       fixes: [
-        report.fix(
-          "Name the target", .needsText,
-          .write(text, .begun(String(literal[...end]), "about what")), on: id)
+        keepsText
+          ? report.fix("Add a label that names the target", .needsText, .label(target), on: id) : nil,
+        report.fix("Name the target", .needsText, .write(text, target), on: id),
       ])
   }
 }

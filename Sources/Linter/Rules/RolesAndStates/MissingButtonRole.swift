@@ -258,9 +258,24 @@ private extension Report {
     {
       return nil
     }
+    if element.framework == .swiftUI, element.role == .image, element.name.isAbsent {
+      return namedRoleFix(id)
+    }
     let title =
       element.framework.isUIKit ? "Make it a button for assistive technology" : "Add the button role"
     return fix(title, element.framework.roleFixApplicability(element), .buttonRole, on: id)
+  }
+}
+
+private extension Report {
+  /// Writes the role and the label without which it would tell nothing.
+  func namedRoleFix(_ id: ElementID) -> Fix? {
+    let label = Intent.label(wording(for: id, tree[id].purposeOfText))
+    guard let role = tree.edits(.buttonRole, on: id, in: project),
+      let name = tree.edits(label, on: id, in: project)
+    else { return nil }
+    return Fix(
+      "Add the button role and a label", .needsText, edits: role.joined(with: name).map(Fix.Edit.init))
   }
 }
 
