@@ -29,7 +29,9 @@ struct AndroidViewsWriter {
     case .moveState(let text, let name, let state):
       let rewrite = WriterEdit.replace(text.valueRange, name.kotlinLiteral)
       // The property of a view needs API level 30.
-      guard let place = element.receiver?.place(around: text.range), let view = argument(place) else { return nil }
+      guard let place = element.receiver?.place(around: text.range), let view = argument(place) else {
+        return nil
+      }
       let call = "ViewCompat.setStateDescription(\(view), \(state.kotlinLiteral))"
       return [rewrite, statement(behind: place.statement, [.text(call)])]
     case .rewrite(let text, let new), .sentenceCase(let text, let new):

@@ -63,7 +63,9 @@ extension Rule {
         .compose, #"IconButton(onClick = flip) { Icon(torch, if (isOn) "Turn off" else "Turn on") }"#),
       .bad(
         .androidViews, #"homeButton.contentDescription = ⟦"Home, selected"⟧"#,
-        fixed: #"homeButton.contentDescription = "Home"; ViewCompat.setStateDescription(homeButton, "selected")"#),
+        fixed:
+          #"homeButton.contentDescription = "Home"; ViewCompat.setStateDescription(homeButton, "selected")"#
+      ),
       .bad(.androidViews, #"muteButton.contentDescription = ⟦if (muted) "Sound off" else "Sound on"⟧"#),
       .good(.androidViews, #"homeButton.contentDescription = "Turn on""#),
       .bad(
