@@ -52,7 +52,13 @@ extension Rule {
       .compose,
       #"IconToggleButton(on, { on = it }) { if (on) ⟦Icon(Icons.Filled.Star, null)⟧ else Icon(Icons.Outlined.Star, null) }"#,
       fixed:
-        #"IconToggleButton(on, { on = it }) { if (on) Icon(Icons.Filled.Star, stringResource(R.string.‹rate›)) else Icon(Icons.Outlined.Star, null) }"#
+        #"val rate = stringResource(R.string.‹rate›); IconToggleButton(on, { on = it }, modifier = Modifier.semantics { contentDescription = rate }) { if (on) Icon(Icons.Filled.Star, null) else Icon(Icons.Outlined.Star, null) }"#
+    ),
+    .bad(
+      .compose,
+      #"Box(Modifier.size(48.dp).clickable(onClick = open, role = Role.Button)) { if (a) ⟦Icon(first, null)⟧ else Icon(second, null) }"#,
+      fixed:
+        #"Box(Modifier.size(48.dp).clickable(onClick = open, role = Role.Button).semantics { contentDescription = "‹›" /* what the button does */ }) { if (a) Icon(first, null) else Icon(second, null) }"#
     ),
     .bad(
       .compose,

@@ -47,7 +47,7 @@ extension Rule {
       fixes: [
         report.fix(
           "Add a label", untold == nil ? .needsText : .safe, .label(wording),
-          on: control.labelCarrier(id, first))
+          on: control.labelCarrier(id, pictures))
       ])
   }
 }
@@ -129,9 +129,12 @@ private extension Element {
     return [Finding.Related(imageryRange, "This gives it its picture.")]
   }
 
-  /// A label on a SwiftUI `DisclosureGroup` would replace every text of its content, and a stack is no element: the
-  /// picture takes it, as in Compose, where the description of the picture is the name.
-  func labelCarrier(_ id: ElementID, _ picture: ElementID) -> ElementID {
-    typeName == "DisclosureGroup" || typeName == "ZStack" || framework == .compose ? picture : id
+  /// A label on a SwiftUI `DisclosureGroup` would replace every text of its content, and a stack isn't an element: the
+  /// image takes it, as in Compose, where the description of an image is the label. Of several images in Compose one
+  /// may be shown at a time; the control takes the label.
+  func labelCarrier(_ id: ElementID, _ pictures: [ElementID]) -> ElementID {
+    let isPictures =
+      framework == .compose ? pictures.count == 1 : typeName == "DisclosureGroup" || typeName == "ZStack"
+    return isPictures ? pictures.first ?? id : id
   }
 }
