@@ -125,6 +125,16 @@ struct ComponentTests {
         "IconButton(onClick = close) { AppIcon(R.drawable.close) }",
         "@Composable fun AppIcon(id: Int) { Other(id) }", []
       ),
+      (
+        "AppButton(Icons.Default.Close) { close() }",
+        "@Composable fun AppButton(icon: ImageVector, description: String? = null, onClick: () -> Unit) { IconButton(onClick) { Icon(icon, description) } }",
+        ["missing-icon-button-label"]
+      ),
+      (
+        "AppButton(Icons.Default.Close, \"Close\") { close() }",
+        "@Composable fun AppButton(icon: ImageVector, description: String? = null, onClick: () -> Unit) { IconButton(onClick) { Icon(icon, description) } }",
+        []
+      ),
     ])
   func composables(call: String, declaration: String, expected: [String]) {
     let path = "app/src/main/kotlin/Screen.kt"

@@ -59,7 +59,7 @@ extension Tree {
     return isComplete ? pairs : nil
   }
 
-  /// The expression that a parameter of Kotlin stands for where it is not given.
+  /// The expression that a parameter of Kotlin stands for where it is not given; of a property its value or code.
   func standard(of parameter: NodeID) -> NodeID? {
     children(of: parameter).first { child in
       switch self[child].kind {

@@ -56,7 +56,7 @@ extension ComposeReader {
     }
   }
 
-  private func component(_ wrapper: Wrapper, among wrappers: Wrappers) -> Component {
+  func component(_ wrapper: Wrapper, among wrappers: Wrappers) -> Component {
     var component = Component()
     component.role = wrapper.role
     component.passesModifier = wrapper.passesModifier
@@ -67,12 +67,14 @@ extension ComposeReader {
       if wrapper.isHeading { component.traits = [.header] }
     case .image:
       component.pictures = [.dynamic]
-      guard
-        let described = tree.argument("contentDescription", at: 1, of: wrapper.inner)
-          .flatMap(tree.value(ofArgument:))
-      else { return .unknown }
+      guard let described = description(ofPicture: wrapper.inner) else { return .unknown }
       component.isNamedByParameterOnly = isNull(described, wrapper)
       if !tree.isName("null", described) { component.texts = [text(described, wrapper)] }
+    case _ where wrapper.picture != nil:
+      component.isNamedByParameterOnly = true
+      component.texts = [shownParameter(wrapper) ?? .unread]
+      component.picture = wrapper.picture.flatMap { pictureParameter(of: $0, wrapper) }
+      component.pictures = [.dynamic]
     default:
       component.texts = [shownParameter(wrapper) ?? passedParameter(wrapper, among: wrappers, 0) ?? .unread]
     }
@@ -115,6 +117,14 @@ extension ComposeReader {
     return count == 1 ? shown : nil
   }
 
+  /// The parameter that a picture shows.
+  private func pictureParameter(of picture: NodeID, _ wrapper: Wrapper) -> String? {
+    guard let source = tree.arguments(of: picture).first(where: { !tree.isModifier($0) }),
+      let shown = tree.value(ofArgument: source), let (place, _) = parameter(named: shown, wrapper)
+    else { return nil }
+    return tree.nameText(of: wrapper.parameters[place])
+  }
+
   private func text(_ value: NodeID?, _ wrapper: Wrapper) -> Component.Text {
     guard let value else { return .unread }
     if let (index, _) = parameter(named: value, wrapper) {
@@ -155,6 +165,7 @@ extension ComposeReader {
     list[id].openness.remove(.content)
     settleModifiers(id, call)
     list[id].imagery = picture(component, call) ?? component.pictures.first ?? .dynamic
+    list[id].labelParameter = component.labelParameter
     let isDecoration =
       component.isDecorative ? true : component.decoration.map { tree.fulfills($0, call) } ?? false
     if isDecoration != false {
@@ -178,7 +189,7 @@ extension ComposeReader {
     }
   }
 
-  private mutating func control(_ id: ElementID, _ call: NodeID, _ component: Component) {
+  mutating func control(_ id: ElementID, _ call: NodeID, _ component: Component) {
     guard let role = component.role else { return }
     list[id].role = role
     if list[id].grouping == .none, !role.isValueControl { list[id].grouping = .merges }
@@ -194,8 +205,11 @@ extension ComposeReader {
       return
     }
     list[id].openness.remove(.content)
+    list.setApartChildren(of: id)
     settleModifiers(id, call)
-    list[id].imagery = picture(component, call) ?? (role == .iconButton ? .dynamic : nil)
+    list[id].labelParameter = component.labelParameter
+    list[id].imagery =
+      picture(component, call) ?? component.pictures.first ?? (role == .iconButton ? .dynamic : nil)
     if let written = written(component, call) { list[id].labels.append(written) }
   }
 
@@ -211,10 +225,12 @@ extension ComposeReader {
 
   /// The picture that a call gives.
   private func picture(_ component: Component, _ call: NodeID) -> Imagery? {
-    guard let name = component.picture,
-      let value = tree.argument(parameter: name, of: call).flatMap(tree.value(ofArgument:))
-    else { return nil }
-    return tree.kotlinPicture(of: value)
+    guard let name = component.picture else { return nil }
+    let place = component.parameters?.firstIndex { $0.name == name }
+    let argument =
+      place.map { tree.argument(Identifier(spelled: name), at: $0, of: call) }
+      ?? tree.argument(parameter: name, of: call)
+    return argument.flatMap(tree.value(ofArgument:)).map(tree.kotlinPicture(of:))
   }
 
   /// The text that a call gives; nil where it gives none and none is inside.

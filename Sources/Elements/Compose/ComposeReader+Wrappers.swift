@@ -24,7 +24,12 @@ extension ComposeReader {
         switch wrapper.role {
         case .text: text(id, call, wrapper)
         case .image: picture(id, call, wrapper)
-        default: control(id, call, wrapper)
+        default:
+          if wrapper.picture == nil {
+            control(id, call, wrapper)
+          } else {
+            control(id, call, component(wrapper, among: wrappers))
+          }
         }
       }
     }
@@ -45,6 +50,8 @@ extension ComposeReader {
     var passesModifier: Bool
     /// Whether it is always a heading.
     var isHeading: Bool
+    /// The call of the picture that is all that a button shows, where only a parameter can name the button.
+    var picture: NodeID?
   }
 
   /// The wrappers of the file.
@@ -99,9 +106,11 @@ extension ComposeReader {
         case let inner = tree.leadingCall(of: NodeID(root.origin))
       else { continue }
       let parameters = tree.children(of: function).filter { tree[$0].kind == .parameter }
-      wrappers[function] = Wrapper(
+      var wrapper = Wrapper(
         role: root.role, inner: inner, parameters: parameters, declaration: function,
         passesModifier: passesModifier(inner, parameters), isHeading: root.certainlyHas(.header))
+      wrapper.picture = pictureInPlaceOfName(of: withoutThemes(roots[0]), wrapper)
+      wrappers[function] = wrapper
     }
     return wrappers
   }
@@ -119,6 +128,28 @@ extension ComposeReader {
       root = ElementID(children[0])
     }
     return root
+  }
+
+  /// The call of the only picture in a button that nothing but the picture's description names, where that is a
+  /// parameter that may be `null`.
+  private func pictureInPlaceOfName(of button: ElementID, _ wrapper: Wrapper) -> NodeID? {
+    let picture = ElementID(button.index + 1)
+    guard wrapper.role.isPressable, hasChildren(button), list[picture].role == .image,
+      list[picture].branches.isEmpty,
+      // Nothing else is inside.
+      list.elements.dropFirst(picture.index + 1).first?.parent.map({ $0 < button }) ?? true,
+      list[button].labels.isEmpty, list[button].title.isAbsent, !modifiedByApp.contains(button),
+      list[button].openness.isSubset(of: .modifiers), list[picture].openness.isEmpty,
+      case let call = tree.leadingCall(of: NodeID(list[picture].origin)),
+      imports.composable(tree[call].name)?.role == .image,
+      let described = description(ofPicture: call), mayBeNull(described, wrapper)
+    else { return nil }
+    return call
+  }
+
+  /// What a call of a library's picture is given as its description.
+  func description(ofPicture call: NodeID) -> NodeID? {
+    tree.argument("contentDescription", at: 1, of: call).flatMap(tree.value(ofArgument:))
   }
 
   private func nameOfCall(_ id: ElementID) -> Identifier {
@@ -158,10 +189,11 @@ extension ComposeReader {
   }
 
   private mutating func picture(_ id: ElementID, _ call: NodeID, _ wrapper: Wrapper) {
-    guard let argument = tree.argument("contentDescription", at: 1, of: wrapper.inner),
-      let described = tree.value(ofArgument: argument)
-    else { return }
+    guard let described = description(ofPicture: wrapper.inner) else { return }
     list[id].role = .image
+    list[id].labelParameter = parameter(named: described, wrapper).map {
+      tree.nameText(of: wrapper.parameters[$0.0])
+    }
     list[id].openness.remove(.content)
     settleModifiers(id, call)
     list[id].imagery = .dynamic
@@ -246,5 +278,11 @@ extension ComposeReader {
     if tree.isName("null", value) { return true }
     guard let (index, _) = parameter(named: value, wrapper) else { return false }
     return tree.children(of: wrapper.parameters[index]).contains { tree.isName("null", $0) }
+  }
+
+  /// Whether a description is a parameter that a caller can leave `null`: it is unless given, or has to be given.
+  private func mayBeNull(_ value: NodeID, _ wrapper: Wrapper) -> Bool {
+    guard let (index, _) = parameter(named: value, wrapper) else { return false }
+    return tree.standard(of: wrapper.parameters[index]).map { tree.isName("null", $0) } ?? true
   }
 }

@@ -21,7 +21,8 @@ struct ComposeWriter {
     case .label:
       let element = tree[id]
       let isArgument =
-        element.role == .image || (element.role.isField && !element.typeName.hasPrefix("Basic"))
+        element.role == .image || element.labelParameter != nil
+        || (element.role.isField && !element.typeName.hasPrefix("Basic"))
       return isArgument ? [] : ["androidx.compose.ui.semantics.contentDescription"]
     case .group(.merges): return ["androidx.compose.ui.semantics.semantics"]
     case .heading: return ["androidx.compose.ui.semantics.heading"]
@@ -112,13 +113,9 @@ struct ComposeWriter {
 
   private func label(_ element: Element, _ wording: Wording) -> [WriterEdit]? {
     guard let call = call(of: element) else { return nil }
+    if let parameter = element.labelParameter { return self.parameter(parameter, element, call, wording) }
     switch element.role {
-    case .image where Composable.named(Identifier(spelled: element.typeName)) == nil:
-      // A wrapper of the app takes the description by a name of its own.
-      guard let range = element.hiding?.range, let argument = syntax.node(.argument, at: range),
-        let value = syntax.value(ofArgument: argument)
-      else { return nil }
-      return [WriterEdit(syntax[value].range, resource(wording))]
+    case .image where Composable.named(Identifier(spelled: element.typeName)) == nil: return nil
     case .image:
       // What is shown and not told is the name.
       let shown = element.parent.flatMap(tree.untoldText(of:))
@@ -137,6 +134,19 @@ struct ComposeWriter {
       return description(element, call, wording)
     default: return description(element, call, wording)
     }
+  }
+
+  /// A component of the app takes its label by a parameter of its own.
+  private func parameter(
+    _ name: String, _ element: Element, _ call: NodeID, _ wording: Wording
+  ) -> [WriterEdit]? {
+    let written = element.labels.last?.range ?? element.hiding?.range
+    if let argument = syntax.arguments(of: call).first(where: { syntax[$0].range == written }),
+      let value = syntax.value(ofArgument: argument)
+    {
+      return [WriterEdit(syntax[value].range, resource(wording))]
+    }
+    return argument(to: call, [.text("\(name) = ")] + resource(wording)).map { [$0] }
   }
 
   /// A content description in semantics. The text is read before the call, because a semantics block cannot.

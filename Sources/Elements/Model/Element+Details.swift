@@ -33,6 +33,7 @@ extension Element {
     var branches: [BranchArm] = []
     var arguments: [Identifier: NodeID] = [:]
     var givenName: WrittenText?
+    var labelParameter: String?
     var spokenFacts = SpokenFacts()
   }
 }
@@ -212,5 +213,10 @@ extension Element {
   var givenName: WrittenText? {
     get { details.isEmpty ? nil : details[0].givenName }
     _modify { yield &written.givenName }
+  }
+  /// The parameter that names a component of the app: `contentDescription`.
+  var labelParameter: String? {
+    get { details.isEmpty ? nil : details[0].labelParameter }
+    _modify { yield &written.labelParameter }
   }
 }

@@ -45,6 +45,11 @@ public struct Component: Sendable, Equatable {
   public var isDecorative = false
   /// The parameter that is its picture.
   public var picture: String?
+  /// The parameter that is its label, as a call spells it; nil where a call does not name it.
+  var labelParameter: String? {
+    guard case .parameter(let names, _) = texts.first, let name = names.first, name != "_" else { return nil }
+    return name
+  }
   /// The parameter that is its hint.
   public var hint: String?
   /// The parameter that is the side of the area that reacts to touch, in points or dp.

@@ -56,6 +56,15 @@ struct ElementList {
     return order
   }
 
+  /// Takes what closures of a component hold for no part of its name: it acts, or is shown apart.
+  mutating func setApartChildren(of id: ElementID) {
+    var index = id.index + 1
+    while index < elements.count, let parent = elements[index].parent, parent >= id {
+      if parent == id { elements[index].slot = .separate }
+      index += 1
+    }
+  }
+
   /// Components by the name that their code calls: where helpers of the file are used (guard G9).
   var componentsByName: [Identifier: [ElementID]] {
     var components: [Identifier: [ElementID]] = [:]

@@ -194,7 +194,7 @@ extension SwiftUIReader {
   private mutating func applyRole(_ role: Role, of content: Component, to id: ElementID) {
     list[id].role = role
     if role.isControl { list[id].grouping = .merges }
-    if content.origin == .configured, content.isNamedByParameterOnly { setApartChildren(of: id) }
+    if content.origin == .configured, content.isNamedByParameterOnly { list.setApartChildren(of: id) }
     list[id].openness.remove(.content)
     list[id].imagery = role == .image || role == .iconButton ? content.pictures.first ?? .dynamic : nil
     if let hint = argument(content.hint, at: id) { list[id].hint = .certain(text(ofArgument: hint)) }
@@ -243,15 +243,6 @@ extension SwiftUIReader {
     }
     if mayBeLarger { return }
     componentSizes[id] = WrittenSize(Size(width: side, height: side), range: tree[argument].range)
-  }
-
-  /// What closures of a component hold is not its name where the configuration says what is: it acts, or is shown apart.
-  private mutating func setApartChildren(of id: ElementID) {
-    var index = id.index + 1
-    while index < list.elements.count, isInside(index, id) {
-      if list.elements[index].parent == id { list[ElementID(index)].slot = .separate }
-      index += 1
-    }
   }
 
   /// What a component is given for a parameter.

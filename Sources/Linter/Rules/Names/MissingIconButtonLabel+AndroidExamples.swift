@@ -62,6 +62,62 @@ extension Rule {
     ),
     .bad(
       .compose,
+      """
+      @Composable fun ClickableIcon(icon: ImageVector, contentDescription: String? = null, onClick: () -> Unit) {
+          IconButton(onClick = onClick) { Icon(icon, contentDescription = contentDescription) }
+      }
+      @Composable fun Screen() {
+          ⟦ClickableIcon(Icons.Default.Close) { close() }⟧
+      }
+      """,
+      fixed: """
+        @Composable fun ClickableIcon(icon: ImageVector, contentDescription: String? = null, onClick: () -> Unit) {
+            IconButton(onClick = onClick) { Icon(icon, contentDescription = contentDescription) }
+        }
+        @Composable fun Screen() {
+            ClickableIcon(Icons.Default.Close, contentDescription = stringResource(R.string.‹close›)) { close() }
+        }
+        """),
+    .bad(
+      .compose,
+      """
+      @Composable fun ClickableIcon(modifier: Modifier = Modifier, icon: ImageVector, description: String?, onClick: () -> Unit) {
+          IconButton(modifier = modifier, onClick = onClick) { Icon(icon, description) }
+      }
+      @Composable fun Screen() { Row { ⟦ClickableIcon(icon = Icons.Default.Close, description = null, onClick = close)⟧ } }
+      """,
+      fixed: """
+        @Composable fun ClickableIcon(modifier: Modifier = Modifier, icon: ImageVector, description: String?, onClick: () -> Unit) {
+            IconButton(modifier = modifier, onClick = onClick) { Icon(icon, description) }
+        }
+        @Composable fun Screen() { Row { ClickableIcon(icon = Icons.Default.Close, description = stringResource(R.string.‹close›), onClick = close) } }
+        """),
+    .good(
+      .compose,
+      """
+      @Composable fun ClickableIcon(modifier: Modifier = Modifier, icon: ImageVector, description: String? = null, onClick: () -> Unit) {
+          IconButton(modifier = modifier, onClick = onClick) { Icon(icon, description) }
+      }
+      @Composable fun Screen(modifier: Modifier) {
+          ClickableIcon(icon = Icons.Default.Close, description = "Close") { close() }
+          ClickableIcon(icon = Icons.Default.Close, description = name) { close() }
+          ClickableIcon(Modifier.semantics { contentDescription = "Close" }, Icons.Default.Close) { close() }
+          ClickableIcon(modifier, Icons.Default.Close) { close() }
+      }
+      """),
+    .good(
+      .compose,
+      """
+      @Composable fun Close(description: String? = "Close", onClick: () -> Unit) {
+          IconButton(onClick = onClick) { Icon(Icons.Default.Close, description) }
+      }
+      @Composable fun Titled(icon: ImageVector, title: String, description: String? = null, onClick: () -> Unit) {
+          TextButton(onClick = onClick) { Icon(icon, description); Text(title) }
+      }
+      @Composable fun Screen() { Close { close() }; Titled(Icons.Default.Close, title) { close() } }
+      """),
+    .bad(
+      .compose,
       #"Row(Modifier.clickable { open() }) { ⟦Icon(Icons.Default.Info, null)⟧; IconButton(close) { Icon(Icons.Default.Close, "Close") } }"#,
       fixed:
         #"Row(Modifier.clickable { open() }) { Icon(Icons.Default.Info, "‹›" /* what the button does */); IconButton(close) { Icon(Icons.Default.Close, "Close") } }"#
