@@ -137,6 +137,7 @@ public struct ElementTree: Sendable {
           }
         }
         if elements[index].circumstances.contains(.untold) { exposure = .ignored }
+        if exposure == .exposed, isInClosedControl(ElementID(index)) { exposure = .ignored }
       }
       if let hiding = elements[index].hiding, exposure == .exposed || exposure == .merged {
         switch hiding.extent {
@@ -148,6 +149,12 @@ public struct ElementTree: Sendable {
       }
       elements[index].exposure = exposure
     }
+  }
+
+  /// Whether VoiceOver reads a control around this one as one element, and so never reaches it.
+  private func isInClosedControl(_ id: ElementID) -> Bool {
+    self[id].framework == .uiKit && self[id].role.isControl
+      && ancestors(of: id).contains { self[$0].isClosedControl }
   }
 
   /// Names flow from descendants to ancestors.

@@ -9,6 +9,15 @@ extension Element {
     role.isControl || role == .toggle || (isTappable && (role == .image || framework == .compose))
   }
 
+  /// Whether it is a button of UIKit, which VoiceOver reads as one element, whatever is inside.
+  ///
+  /// Source: Apple, “isAccessibilityElement”: it is true for standard controls; UIAccessibilityContainer: what an element
+  /// contains isn't exposed.
+  public var isClosedControl: Bool {
+    framework == .uiKit && role.isPressable && typeName.endsByBytes("Button") && hiding == nil
+      && receiver?.isElement != false && receiver?.usesSetters != true
+  }
+
   /// Whether it is a picture, or shows that of its icon and title alone: `.labelStyle(.iconOnly)`.
   public var showsSymbolAlone: Bool {
     role == .image || circumstances.contains(.titleHidden) && !role.isField

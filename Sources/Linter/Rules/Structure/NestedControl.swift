@@ -107,6 +107,40 @@ extension Rule {
         #"Button(onClick = open) { Text("Open"); DropdownMenu(shown, close) { IconButton(pin) { Icon(i, "Pin") } } }"#
       ),
       .bad(
+        .uiKit,
+        """
+        final class Suggestion: UIView {
+          func setUp() {
+            let row = UIButton(type: .system)
+            row.setTitle(text, for: .normal)
+            row.addTarget(self, action: #selector(search), for: .touchUpInside)
+            let arrow = ⟦UIButton()⟧
+            arrow.setImage(UIImage(named: "arrow"), for: .normal)
+            arrow.addTarget(self, action: #selector(complete), for: .touchUpInside)
+            row.addSubview(arrow)
+            addSubview(row)
+          }
+          @objc func search() {}
+          @objc func complete() {}
+        }
+        """),
+      .bad(
+        .uiKit,
+        "class Row: UIView {\n  private let row = UIButton(type: .system)\n  private let box = UIView()\n  private let toggle = ⟦UISwitch()⟧\n  func setUp() {\n    row.setTitle(name, for: .normal)\n    row.addSubview(box)\n    box.addSubview(toggle)\n    addSubview(row)\n  }\n}"
+      ),
+      .right(
+        .uiKit,
+        "class Row: UIView {\n  private let row = UIButton(type: .system)\n  private let toggle = UISwitch()\n  func setUp() {\n    row.setTitle(name, for: .normal)\n    toggle.accessibilityLabel = name\n    addSubview(row)\n    addSubview(toggle)\n  }\n}"
+      ),
+      .good(
+        .uiKit,
+        "class Row: UIView {\n  private let row = UIButton(type: .system)\n  private let more = UIButton(type: .close)\n  func setUp() {\n    row.isAccessibilityElement = false\n    more.addTarget(self, action: #selector(open), for: .touchUpInside)\n    row.addSubview(more)\n  }\n  @objc func open() {}\n}"
+      ),
+      .good(
+        .uiKit,
+        "class Row: UIView {\n  private let row = UIButton(type: .system)\n  private let label = UILabel()\n  private let mark = UIButton()\n  func setUp() {\n    mark.isUserInteractionEnabled = false\n    row.addSubview(label)\n    row.addSubview(mark)\n  }\n}"
+      ),
+      .bad(
         .androidXML,
         #"<LinearLayout android:onClick="flip"><⟦CheckBox⟧ android:text="@string/t"/></LinearLayout>"#,
         fixed:
@@ -169,11 +203,7 @@ extension Rule {
         inner, at: report.tree[inner].nestedRange, outer.nestedMessage,
         severity: report.tree.nestedSeverity(inner, in: id),
         related: [Finding.Related(outer.typeRange, "This is the control around it.")],
-        fixes: [
-          outer.framework == .swiftUI
-            ? report.fix("Move the inner control out", .changesBehavior, .moveOut, on: inner)
-            : report.fix(outer.framework.passiveFixTitle, .changesBehavior, .passive, on: inner)
-        ])
+        fixes: [report.nestedFix(inner, in: outer)])
     }
   }
 }
@@ -234,7 +264,8 @@ private extension Element {
     case .swiftUI: role.isPressable && typeName != "Menu" && typeName != "DisclosureGroup"
     case .compose, .androidXML:
       (role.isPressable || isTappable || role == .container) && (role.isPressable || isTappable)
-    case .uiKit, .interfaceBuilder, .androidViews: false
+    case .uiKit: isClosedControl
+    case .interfaceBuilder, .androidViews: false
     }
   }
 
@@ -246,7 +277,9 @@ private extension Element {
       return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
     // A picture to press has a purpose of its own.
     case .androidXML: return role == .button || role == .checkbox || role == .toggle || role == .radioButton
-    case .uiKit, .interfaceBuilder, .androidViews: return false
+    // A button without a handler may be a drawing of one.
+    case .uiKit: return role.isControl && (!role.isPressable || handlerName != nil || !gestures.isEmpty)
+    case .interfaceBuilder, .androidViews: return false
     }
   }
 
@@ -258,7 +291,13 @@ private extension Element {
     framework == .compose && role.isPressable && role != .menuItem && typeName.hasSuffix("Button")
   }
 
-  var nestedRange: Range<Int> { framework == .androidXML ? typeRange : range }
+  var nestedRange: Range<Int> {
+    switch framework {
+    case .androidXML: typeRange
+    case .uiKit: constructor
+    default: range
+    }
+  }
 }
 
 private extension Element {
@@ -266,8 +305,21 @@ private extension Element {
     switch framework {
     case .compose where !holdsOtherButtons, .androidViews, .androidXML:
       "The row and the control inside it are two stops for one thing."
-    case .swiftUI, .uiKit, .interfaceBuilder, .compose:
+    case .uiKit:
+      "VoiceOver reads the button around this control as one element, so VoiceOver users can't reach this control."
+    case .swiftUI, .interfaceBuilder, .compose:
       "One control sits inside another, so \(reader) offers the same thing twice or never reaches the inner one."
+    }
+  }
+}
+
+private extension Report {
+  /// In UIKit the inner control may be for something else, and where it belongs is up to the layout.
+  func nestedFix(_ inner: ElementID, in outer: Element) -> Fix? {
+    switch outer.framework {
+    case .uiKit: nil
+    case .swiftUI: fix("Move the inner control out", .changesBehavior, .moveOut, on: inner)
+    default: fix(outer.framework.passiveFixTitle, .changesBehavior, .passive, on: inner)
     }
   }
 }
