@@ -50,7 +50,7 @@ extension ElementTree {
     practices.sort { $0.range.lowerBound < $1.range.lowerBound }
     self.init(syntax: tree, elements: elements, practices: practices)
     self.hasTooManyViews = hasTooManyViews
-    if tree.language == .swift { componentPlaces.forEach(project.declare) }
+    if tree.language == .swift { (componentPlaces + viewPlaces).forEach(project.declare) }
   }
 
   /// The lists of several front ends one behind the other.

@@ -145,6 +145,46 @@ struct ComponentTests {
     #expect(findings(in: path, of: files).map { String($0.prefix { $0 != " " }) } == expected)
   }
 
+  @Test(
+    "a tap on a class of views is a button's where all who make one say so",
+    arguments: [
+      (["row.accessibilityTraits = .button"], []),
+      (["row.isAccessibilityElement = true; row.accessibilityTraits.insert(.link)"], []),
+      (["row.accessibilityTraits = .button", ""], ["missing-button-role"]),
+      (["row.accessibilityTraits = .header"], ["missing-button-role"]),
+      ([], ["missing-button-role"]),
+    ])
+  func tappedClasses(owners: [String], expected: [String]) {
+    let path = "App/RowView.swift"
+    var files = [
+      path: """
+      import UIKit
+      final class RowView: UIView {
+        private let title = UILabel()
+        init() {
+          super.init(frame: .zero)
+          addSubview(title)
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+        @objc func open() { delegate?.open() }
+      }
+      """
+    ]
+    for (number, owner) in owners.enumerated() {
+      files["App/Screen\(number).swift"] = """
+        import UIKit
+        final class Screen\(number): UIViewController {
+          override func viewDidLoad() {
+            let row = RowView()
+            \(owner)
+            view.addSubview(row)
+          }
+        }
+        """
+    }
+    #expect(findings(in: path, of: files).map { String($0.prefix { $0 != " " }) } == expected)
+  }
+
   private func rules(_ components: String, in path: String, _ code: String) -> [String] {
     let settings = ConfigurationFile(SourceText(#"{"components": {\#(components)}}"#), folder: "/")
     #expect(settings.problems == [])

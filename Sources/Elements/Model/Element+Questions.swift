@@ -18,6 +18,13 @@ extension Element {
       && receiver?.isElement != false && receiver?.usesSetters != true
   }
 
+  /// Whether a role is written on it that is announced; in Compose, any.
+  public var hasRoleByHand: Bool {
+    traits.contains {
+      $0.trait.impliesAction || $0.trait == .other || ($0.trait == .image && framework == .compose)
+    }
+  }
+
   /// Whether it is a picture, or shows that of its icon and title alone: `.labelStyle(.iconOnly)`.
   public var showsSymbolAlone: Bool {
     role == .image || circumstances.contains(.titleHidden) && !role.isField

@@ -225,7 +225,8 @@ extension Rule {
       !element.circumstances.contains(.row) || element.framework == .swiftUI || element.framework.isUIKit
         || report.option("rows") == .string("report"),
       report.tree.enclosingControl(of: id) == nil, !report.tree.holdsControl(id),
-      !report.tree.parts(of: id).contains(where: { report.tree[$0].hasRoleByHand })
+      !report.tree.parts(of: id).contains(where: { report.tree[$0].hasRoleByHand }),
+      !report.isToldOrHiddenElsewhere(id)
     else { return }
     report.report(
       id, at: tap.range, element.missingRoleMessage(heard: report.heard(id)),
@@ -241,6 +242,14 @@ extension Rule {
 }
 
 private extension Report {
+  /// Whether an element is a view class that the other files give a role, or hide, wherever they make one.
+  func isToldOrHiddenElsewhere(_ id: ElementID) -> Bool {
+    let element = tree[id]
+    return element.framework == .uiKit && element.receiver?.isMadeHere == false
+      && element.typeName == tree.declarationName(around: id)
+      && project.isToldOrHidden(viewClass: element.typeName)
+  }
+
   /// Writes the role. Which one a toggle or a choice of Compose has, only the control inside tells.
   func roleFix(_ id: ElementID) -> Fix? {
     let element = tree[id]
@@ -316,13 +325,6 @@ private extension Element {
     switch role {
     case .text, .image, .shape: true
     default: false
-    }
-  }
-
-  /// Whether a role is written on it that is announced; in Compose, any.
-  var hasRoleByHand: Bool {
-    traits.contains {
-      $0.trait.impliesAction || $0.trait == .other || ($0.trait == .image && framework == .compose)
     }
   }
 
