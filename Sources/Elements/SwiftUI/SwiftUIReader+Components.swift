@@ -65,6 +65,7 @@ extension SwiftUIReader {
       content.isTapped =
         list[root].hiding == nil && list[root].gestures.contains { $0.kind == .tap && $0.purpose == .action }
       content.traits = list[root].traits.map(\.trait).filter { $0.impliesAction || $0 == .other }
+      content.picture = givenSymbol(of: body).map(tree.nameText(of:))
     }
     known[name] = content
     return content
@@ -181,10 +182,10 @@ extension SwiftUIReader {
       list[id].title = .certain(title)
       list[id].openness.remove(.content)
     } else if content.controls == 0 {
-      list[id].role = .container
+      list[id].role = content.picture == nil ? .container : .image
       list[id].openness.remove(.content)
       if let picture = content.pictures.first {
-        list[id].imagery = content.pictures.count == 1 ? picture : .dynamic
+        list[id].imagery = content.pictures.count == 1 ? givenPicture(content, at: id) ?? picture : .dynamic
       }
     } else {
       list[id].openness.insert(.modifiers)
@@ -198,9 +199,7 @@ extension SwiftUIReader {
     list[id].openness.remove(.content)
     list[id].imagery = role == .image || role == .iconButton ? content.pictures.first ?? .dynamic : nil
     if let hint = argument(content.hint, at: id) { list[id].hint = .certain(text(ofArgument: hint)) }
-    if let picture = argument(content.picture, at: id).flatMap({ tree.value(ofArgument: $0) }) {
-      list[id].imagery = tree.literalAlternatives(of: picture).first.map(Imagery.symbol) ?? .dynamic
-    }
+    if let picture = givenPicture(content, at: id) { list[id].imagery = picture }
     if role.isControl { readSide(of: content, at: id) }
     if let extent = decoration(of: content, at: id) {
       list[id].hiding = Element.Hiding("decorative", extent, range: list[id].constructor)
@@ -217,6 +216,29 @@ extension SwiftUIReader {
     } else if !content.isNamedByParameterOnly {
       list[id].title = .certain(unread(id))
     }
+  }
+
+  /// The picture that a component is given.
+  private func givenPicture(_ content: Component, at id: ElementID) -> Imagery? {
+    guard let picture = argument(content.picture, at: id).flatMap(tree.value(ofArgument:)) else { return nil }
+    let names = tree.literalAlternatives(of: picture)
+    if content.origin == .inferred { return .symbol(names.count == 1 ? names[0] : "") }
+    return names.first.map(Imagery.symbol) ?? .dynamic
+  }
+
+  /// The property that is the symbol of the picture that a type shows, where whoever shows the type gives it.
+  func givenSymbol(of body: Body) -> NodeID? {
+    guard let type = body.name, body.roots.count == 1, case let picture = list[body.roots[0]],
+      picture.role == .image, picture.typeName == "Image", picture.hiding == nil,
+      let call = tree.links(of: NodeID(picture.origin)).first,
+      let symbol = tree.value("systemName", of: call),
+      tree[symbol].kind == .name, let members = tree.child(.block, of: type)
+    else { return nil }
+    let isGiven = tree.children(of: members).contains { member in
+      tree[member].name == tree[symbol].name && tree.declarationKind(of: member) == .property
+        && tree.standard(of: member) == nil
+    }
+    return isGiven ? symbol : nil
   }
 
   /// How certainly a component is decoration; nil where it certainly is none.

@@ -78,6 +78,10 @@ extension SwiftUIReader {
     // In the order of the file, so that the result does not depend on the order of a dictionary.
     let inOrder = bodies.filter { !$0.value.roots.isEmpty }.sorted { $0.value.roots[0] < $1.value.roots[0] }
     var unusedRoots: Set<ElementID> = []
+    // Which symbol a picture shows, those know who show the type.
+    for (_, body) in inOrder where givenSymbol(of: body) != nil {
+      list[body.roots[0]].openness.insert(.elsewhere)
+    }
     for (name, body) in inOrder where sites[name] == nil {
       unusedRoots.formUnion(body.roots)
       if body.isType { markShownElsewhere(body) }

@@ -122,6 +122,14 @@ extension Rule {
         .swiftUI,
         #"Picker("", selection: $tab) { ForEach(tabs) { tab in ⟦Image(systemName: tab.icon)⟧ } }.pickerStyle(.segmented)"#,
         severity: .information),
+      .good(
+        .swiftUI,
+        "struct Symbol: View { let name: String; var body: some View { Image(systemName: name).resizable() } }"
+      ),
+      .bad(
+        .swiftUI,
+        #"struct Symbol: View { let name: String; var body: some View { Image(systemName: name).resizable() } }; struct A: View { var body: some View { VStack { ⟦Symbol(name: "wifi.slash")⟧; Symbol(name: "wifi").accessibilityLabel("Online") } } }"#,
+        severity: .hint),
       .good(.swiftUI, #"Image(name)"#),
       .good(
         .swiftUI,
@@ -222,8 +230,6 @@ extension Rule {
     else { return }
     let isSymbol = image.imagery?.isSymbol == true
     if isSymbol, image.circumstances.contains(.besideText) { return }
-    // Which symbol it is, and what that says, those know who show the type.
-    if isSymbol, image.imagery?.name == nil, image.circumstances.contains(.inTypeShownElsewhere) { return }
     if image.framework == .androidXML, report.tree.decoratesLayout(id, report.contentWords) { return }
     let mayDecorate = isSymbol || image.framework == .androidXML && report.tree.isUnderAnotherPicture(id)
     // Beside its text a picture decorates the row, button or label that other files make of the two.
