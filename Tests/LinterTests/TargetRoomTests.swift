@@ -1,0 +1,58 @@
+// Where small targets can be made larger without leaving their row.
+
+import Elements
+import Linter
+import Source
+import Testing
+
+@Suite("Room for larger targets")
+struct TargetRoomTests {
+  private func fixCounts(in path: String, _ code: String) -> [Int] {
+    var configuration = Configuration()
+    configuration.profile = .strict
+    let file = SourceFile(path: path, text: SourceText(code))
+    return Linter(configuration).lint(file).filter { $0.rule == "small-touch-target" }.map(\.fixes.count)
+  }
+
+  private static func row(of count: Int, _ attributes: String = "") -> String {
+    let button =
+      #"<ImageButton android:layout_width="36dp" android:layout_height="36dp" android:contentDescription="@string/x" android:src="@drawable/x"/>"#
+    return
+      "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" \(attributes)>"
+      + String(repeating: button, count: count) + "</LinearLayout>"
+  }
+
+  @Test(
+    "in a row of a layout targets grow as long as all of them fit",
+    arguments: [
+      (row(of: 1), 1), (row(of: 7), 1), (row(of: 8), 0), (row(of: 8, #"android:orientation="vertical""#), 1),
+      ("<HorizontalScrollView>\(row(of: 8))</HorizontalScrollView>", 1),
+    ])
+  func layouts(layout: String, count: Int) {
+    let counts = fixCounts(in: "app/src/main/res/layout/screen.xml", layout)
+    #expect(!counts.isEmpty && counts.allSatisfy { $0 == count })
+  }
+
+  @Test(
+    "in a row of Compose targets don't grow where a loop makes any number of them",
+    arguments: [
+      ("Row { TARGET; TARGET }", 1), ("Row { days.forEach { TARGET } }", 0),
+      ("Row { for (day in days) { TARGET } }", 0), ("Column { days.forEach { TARGET } }", 1),
+      ("Row(Modifier.horizontalScroll(state)) { days.forEach { TARGET } }", 1),
+    ])
+  func composables(code: String, count: Int) {
+    let target = #"Box(Modifier.size(20.dp).clickable(role = Role.Button) { close() })"#
+    let screen = "import androidx.compose.material3.*\n@Composable fun Screen() { \(code) }"
+      .replacing("TARGET", with: target)
+    #expect(fixCounts(in: "app/src/main/kotlin/Screen.kt", screen) == [count])
+  }
+
+  @Test("in a row of SwiftUI targets grow as long as all of them fit", arguments: [(2, 1), (8, 0)])
+  func stacks(targets: Int, count: Int) {
+    let button = #"Button { close() } label: { Image("x").frame(width: 20, height: 20) }; "#
+    let screen =
+      "import SwiftUI\nstruct Screen: View { var body: some View { HStack { \(String(repeating: button, count: targets)) } } }"
+    let counts = fixCounts(in: "App/Screen.swift", screen)
+    #expect(!counts.isEmpty && counts.allSatisfy { $0 == count })
+  }
+}
