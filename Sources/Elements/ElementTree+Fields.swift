@@ -1,5 +1,6 @@
-// What names a field while it is empty, and only then.
+// What names a field while it is empty, and only then, and how it is filled.
 
+import Source
 import Syntax
 
 extension ElementTree {
@@ -19,5 +20,26 @@ extension ElementTree {
       let placeholder = syntax.argument("placeholder", of: call), syntax.argument("label", of: call) == nil
     else { return nil }
     return syntax.nameRange(of: placeholder)
+  }
+
+  /// Whether what a field holds is chosen from a menu rather than typed.
+  ///
+  /// Source: Android Developers, “Compose › Menus › ExposedDropdownMenuBox”; Material Components for Android, “Menus ›
+  /// Exposed dropdown menus”.
+  public func isFilledByChoice(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.role.isField else { return false }
+    switch element.framework {
+    case .compose:
+      guard let readOnly = call(of: element).flatMap({ syntax.value("readOnly", of: $0) }),
+        syntax.isName("true", readOnly)
+      else { return false }
+      return ancestors(of: id).contains { self[$0].typeName == "ExposedDropdownMenuBox" }
+    case .androidXML:
+      let attributes = AndroidAttributes(of: NodeID(element.origin), in: syntax)
+      return element.typeName.endsByBytes("AutoCompleteTextView")
+        && attributes.value("android:inputType")?.elementsEqual("none".utf8) == true
+    default: return false
+    }
   }
 }

@@ -67,9 +67,13 @@ extension ElementTree {
 
   /// Whether a field only offers what can be chosen.
   ///
-  /// Source: Material Components for Android, “Menus › Exposed dropdown menus”.
+  /// Source: Material Components for Android, “Menus › Exposed dropdown menus”; androidx.compose.material3,
+  /// `ExposedDropdownMenuBoxScope.menuAnchor`: its role is that of a drop-down list.
   func isDropDownField(_ id: ElementID) -> Bool {
     let element = self[id]
+    if element.framework == .compose {
+      return isFilledByChoice(id) && code(element.constructor).spells("menuAnchor")
+    }
     guard element.framework == .androidXML, element.role == .textField,
       AndroidAttributes(of: NodeID(element.origin), in: syntax).value("android:inputType")?
         .elementsEqual("none".utf8) == true

@@ -155,6 +155,13 @@ extension Rule {
       ),
       .right(.interfaceBuilder, #"<textField placeholder="Email" id="a"/>"#),
       .good(.interfaceBuilder, #"<textField text="Room name" id="a"/>"#),
+      .bad(
+        .compose,
+        #"ExposedDropdownMenuBox(open, { open = it }) { ⟦TextField(unit, {}, Modifier.menuAnchor(), readOnly = true)⟧ }"#,
+        fixed:
+          #"ExposedDropdownMenuBox(open, { open = it }) { TextField(unit, {}, Modifier.menuAnchor(), readOnly = true, label = { Text("‹›" /* what to choose */) }) }"#,
+        severity: .warning),
+      .bad(.androidXML, #"<⟦AutoCompleteTextView⟧ android:inputType="none"/>"#),
       .good(.uiKit, "class Field: UITextField { func setUp() { layer.cornerRadius = 4 } }"),
       .good(
         .uiKit,
@@ -175,11 +182,12 @@ extension Rule {
     guard field.isExposed || field.exposure == .merged, field.name.isAbsent, !field.showsText,
       !report.tree.isClassOfFields(id)
     else { return }
-    let wording = report.wording(for: id, field.purposeOfText)
+    let isChosen = report.tree.isFilledByChoice(id)
+    let wording = report.wording(for: id, isChosen ? "what to choose" : field.purposeOfText)
     let needsTitle = field.framework == .swiftUI && !field.title.isAbsent
     report.report(
       id, at: field.framework.isMarkup ? field.typeRange : field.constructor,
-      "\(field.reader) says only \(report.heard(id) ?? "“\(field.fieldWord)”") here, so nobody can hear what to type.",
+      "\(field.reader) says only \(report.heard(id) ?? "“\(field.fieldWord)”") here, so nobody can hear what to \(isChosen ? "choose" : "type").",
       severity: field.layoutSeverity(
         field.framework == .swiftUI || field.framework.isMarkup ? .error : .warning),
       fixes: [
