@@ -188,11 +188,16 @@ extension AndroidViewWalker {
   /// Whether a long click only shows a text for a moment, as a tooltip does.
   private func isTooltip(_ value: NodeID) -> Bool {
     guard tree[value].kind == .closure else { return false }
-    let calls = tree.subtree(of: value).dropFirst().filter { tree.nodes[$0].kind == .call }
-    return calls.contains { AndroidViewWalker.messages.contains(tree.nodes[$0].name) }
-      && calls.allSatisfy {
-        AndroidViewWalker.messages.contains(tree.nodes[$0].name) || tree.nodes[$0].name == "getString"
-      }
+    var showsMessage = false
+    /// Where the arguments of a message end, which make up its text.
+    var textEnd = 0
+    for index in tree.subtree(of: value).dropFirst() where index >= textEnd && tree.nodes[index].kind == .call
+    {
+      guard AndroidViewWalker.messages.contains(tree.nodes[index].name) else { return false }
+      showsMessage = true
+      textEnd = Int(tree.nodes[index].subtreeEnd)
+    }
+    return showsMessage
   }
 
   /// Functions that show a text for a moment.

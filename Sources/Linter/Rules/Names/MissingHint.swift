@@ -104,11 +104,28 @@ extension Rule {
         .androidViews,
         #"row.setOnLongClickListener { Toast.makeText(this, getString(R.string.delete), Toast.LENGTH_SHORT).show(); true }"#
       ),
+      .good(
+        .androidViews,
+        """
+        fun View.showOwnDescription() {
+          setOnLongClickListener {
+            val contentDescription = contentDescription
+            if (contentDescription != null) context.toast(contentDescription.toString())
+            true
+          }
+        }
+        """),
+      .good(
+        .androidViews,
+        #"eye.setOnLongClickListener { toast(if (file.isHidden()) R.string.unhide else R.string.hide); true }"#
+      ),
       .bad(
         .androidViews, #"⟦row.setOnLongClickListener { delete(); true }⟧"#,
         fixed:
           #"row.setOnLongClickListener { delete(); true }; ViewCompat.replaceAccessibilityAction(row, AccessibilityActionCompat.ACTION_LONG_CLICK, getString(R.string.‹delete›), null)"#
       ),
+      .bad(
+        .androidViews, #"⟦row.setOnLongClickListener { toast(deleted); delete(); true }⟧"#),
       .bad(
         .androidViews,
         """
