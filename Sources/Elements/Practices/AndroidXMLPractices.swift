@@ -201,8 +201,19 @@ struct AndroidXMLPractices {
       guard !ScreenName.isOriented(name) else { return }
       add(
         Practice(
-          .androidXML, .lockedOrientation, range: tree[attribute].range, edits: removal(of: attribute)))
+          .androidXML, .lockedOrientation, range: tree[attribute].range,
+          edits: isKeptWhenTurned ? removal(of: attribute) : []))
     default: return
+    }
+  }
+
+  /// Whether the system leaves the activity as it is when the screen turns, so that nothing is lost.
+  ///
+  /// Source: Android, “activity element › configChanges”: turning changes the size of the screen as well.
+  private var isKeptWhenTurned: Bool {
+    let changes = attributes.value("android:configChanges")?.split(separator: UInt8(ascii: "|")).map(trimmed)
+    return ["orientation", "screenSize"].allSatisfy { change in
+      changes?.contains { $0.elementsEqual(change.utf8) } == true
     }
   }
 

@@ -14,14 +14,21 @@ extension KotlinPractices {
       KotlinPractices.isLocked(tree.lastName(of: value)),
       !enclosingNames.contains(where: ScreenName.isOriented), !isInBranch(statement), !letsScreenTurn()
     else { return }
-    let name = tree.links(of: value).last
-    add(
-      Practice(
-        .androidViews, .lockedOrientation, range: tree[statement].range,
-        edits: name.flatMap {
-          tree[$0].kind == .member
-            ? [.replace(tree.linkRange(of: $0), "SCREEN_ORIENTATION_UNSPECIFIED")] : nil
-        } ?? []))
+    var edits: [WriterEdit] = []
+    if let name = tree.links(of: value).last, tree[name].kind == .member, keepsStateWhenTurned() {
+      edits = [.replace(tree.linkRange(of: name), "SCREEN_ORIENTATION_UNSPECIFIED")]
+    }
+    add(Practice(.androidViews, .lockedOrientation, range: tree[statement].range, edits: edits))
+  }
+
+  /// Whether the code around keeps what the user did when the screen turns, which recreates the activity.
+  ///
+  /// Source: Android Developers, “Save UI states”.
+  private mutating func keepsStateWhenTurned() -> Bool {
+    isMentionedAround([
+      "onConfigurationChanged", "onSaveInstanceState", "viewModel", "viewModels", "activityViewModels",
+      "ViewModelProvider", "hiltViewModel", "koinViewModel", "SavedStateHandle", "rememberSaveable",
+    ])
   }
 
   private func requestedOrientation(_ link: NodeID) -> (value: NodeID, statement: NodeID)? {

@@ -6,7 +6,8 @@ extension Rule {
   static let lockedOrientation = Rule(
     "locked-orientation", "Screen keeps one orientation", .structureAndFocus,
     severity: .information, criteria: [.orientation],
-    why: "A device fixed to a wheelchair cannot be rotated.",
+    why:
+      "A device fixed to a wheelchair can't be rotated. On Android, rotating recreates the activity: save its state before you unlock it.",
     examples: [
       .bad(
         .uiKit,
@@ -46,9 +47,13 @@ extension Rule {
       ),
       .bad(
         .androidViews,
-        "class Home : Activity() { override fun onCreate(s: Bundle?) { ⟦requestedOrientation = ActivityInfo.SCREEN_ORIENTATION_PORTRAIT⟧ } }",
+        "class Home : ComponentActivity() { val model: Model by viewModels(); override fun onCreate(s: Bundle?) { ⟦requestedOrientation = ActivityInfo.SCREEN_ORIENTATION_PORTRAIT⟧ } }",
         fixed:
-          "class Home : Activity() { override fun onCreate(s: Bundle?) { requestedOrientation = ActivityInfo.SCREEN_ORIENTATION_UNSPECIFIED } }"
+          "class Home : ComponentActivity() { val model: Model by viewModels(); override fun onCreate(s: Bundle?) { requestedOrientation = ActivityInfo.SCREEN_ORIENTATION_UNSPECIFIED } }"
+      ),
+      .bad(
+        .androidViews,
+        "class Home : Activity() { override fun onCreate(s: Bundle?) { ⟦requestedOrientation = ActivityInfo.SCREEN_ORIENTATION_PORTRAIT⟧ } }"
       ),
       .good(
         .androidViews,
@@ -63,8 +68,13 @@ extension Rule {
         "class Home : Activity() { fun f() { requestedOrientation = ActivityInfo.SCREEN_ORIENTATION_PORTRAIT }; fun g() { requestedOrientation = ActivityInfo.SCREEN_ORIENTATION_UNSPECIFIED } }"
       ),
       .bad(
+        .androidXML,
+        #"<activity android:name=".Home" android:configChanges="orientation|screenSize" ⟦android:screenOrientation="portrait"⟧/>"#,
+        fixed: #"<activity android:name=".Home" android:configChanges="orientation|screenSize"/>"#,
+        path: "app/src/main/AndroidManifest.xml"),
+      .bad(
         .androidXML, #"<activity android:name=".Home" ⟦android:screenOrientation="portrait"⟧/>"#,
-        fixed: #"<activity android:name=".Home"/>"#, path: "app/src/main/AndroidManifest.xml"),
+        path: "app/src/main/AndroidManifest.xml"),
       .good(
         .androidXML, #"<activity android:name=".CameraActivity" android:screenOrientation="landscape"/>"#,
         path: "app/src/main/AndroidManifest.xml"),
