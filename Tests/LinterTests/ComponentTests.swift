@@ -145,6 +145,21 @@ struct ComponentTests {
     #expect(findings(in: path, of: files).map { String($0.prefix { $0 != " " }) } == expected)
   }
 
+  @Test("what a file tells of the components it shows doesn't depend on what others told before")
+  func places() {
+    let mark = index([
+      "App/Mark.swift": Self.swift(#"struct CloseMark: View { var body: some View { Image("close") } }"#)
+    ]).surroundings.project
+    let told = [Project.unknown, mark].map { project in
+      let view = ProjectView(project, path: Self.screenPath)
+      let screen = SourceText(Self.screen("Button(action: close) { CloseMark() }"))
+      _ = ElementTree(screen, path: Self.screenPath, in: view)
+      return view.declarations.filter { $0.key.kind == .componentPlaces }
+    }
+    #expect(!told[0].isEmpty)
+    #expect(told[0] == told[1])
+  }
+
   @Test(
     "a tap on a class of views is a button's where all who make one say so",
     arguments: [

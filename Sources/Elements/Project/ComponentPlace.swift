@@ -31,8 +31,9 @@ extension ElementTree {
     var places: [String: Set<ComponentPlace>] = [:]
     for id in ids {
       let element = self[id]
-      guard element.framework == .swiftUI, element.role == .custom,
-        text[element.typeRange.lowerBound].isUppercaseASCII,
+      // What is known of the component when the file is read may not matter.
+      guard element.framework == .swiftUI, text[element.typeRange.lowerBound].isUppercaseASCII,
+        SwiftUIView.named(Identifier(spelled: element.typeName)) == nil,
         places[element.typeName, default: []].count < ComponentPlace.mostInFile
       else { continue }
       let owner = declarationName(around: id)
