@@ -96,6 +96,26 @@ import Testing
     }
   }
 
+  @Test func `Findings of a file that say the same are one row, before what they mean for standards`() throws
+  {
+    let folder = try folder(["B.swift": Screens.rolelessTwice.replacing("Keep", with: "Delete")])
+    let text = try report("--format", "markdown", in: folder).text
+    let rows = text.split(separator: "\n").filter {
+      $0.hasSuffix("| 2 |") && $0.contains("missing-button-role")
+    }
+    #expect(rows.count == 1 && rows.first?.contains(", ") == true, "\(text)")
+    let places = try #require(text.firstRange(of: "## Findings by screen and file"))
+    let criteria = try #require(text.firstRange(of: "## Findings by criterion"))
+    #expect(places.lowerBound < criteria.lowerBound)
+  }
+
+  @Test func `What silences no rule that ran is not listed`() throws {
+    let source = Screens.nameless + "// a11y:ignore truncated-text: fine\n"
+    let layout = #"<View xmlns:tools="t" tools:ignore="Overdraw" />"#
+    let kept = try kept(in: folder(["A.swift": source, "res/layout/a.xml": layout]))
+    #expect(kept.ignored.isEmpty && kept.summary["ignored"] == 0)
+  }
+
   @Test func `What a baseline lists is reported all the same`() throws {
     let folder = try folder(["A.swift": Screens.nameless, ".a11y-lsp.json": #"{"baseline": "known"}"#])
     #expect(try Program.run(["baseline", "create"], in: folder.path).code == 0)

@@ -40,6 +40,7 @@ import Testing
     #expect(
       listing(#"<a xmlns:tools="t"><b tools:ignore="LabelFor"/></a>"#, "res/layout/a.xml")
         == ["1 missing-field-label !"])
+    #expect(listing(#"<a xmlns:tools="t"><b tools:ignore="Overdraw"/></a>"#, "res/layout/a.xml") == [])
   }
 
   @Test(

@@ -113,6 +113,7 @@ struct PeerSuppressions {
       let ids = tree.text.string(tree[value].range).split(whereSeparator: { $0 == "," || $0 == " " })
       var rules = Set(ids.flatMap { PeerSuppressions.equivalents[String($0)] ?? [] })
       if ids.contains("all") { rules = Set(Rule.all.map(\.id)) }
+      guard !rules.isEmpty else { continue }
       covered.append((tree.nodes[element].range, rules))
     }
   }

@@ -20,11 +20,13 @@ extension EvidencePage {
         page.heading(items[start].path, id: "file-\(number)", level: 3)
         page.table(
           "\(PlainText.counted(end - start, "finding")) in \(items[start].path)",
-          ["Line", "Screen", "Severity", "What is wrong", "Rule"],
-          items[start..<end].map { item in
-            [
-              .number(item.line), [.text(item.screen ?? "the file")], [.text(item.severity.rawValue)],
-              [.text(item.message)], [.jump(item.rule, to: "rule-\(item.rule)")],
+          ["Lines", "Screen", "Severity", "What is wrong", "Rule", "Findings"],
+          EvidenceReport.rows(of: items[start..<end]).map { row in
+            let item = row.item
+            return [
+              .list(row.lines.map { .text("\($0)") }), .list(row.screens.map { .text($0 ?? "the file") }),
+              [.text(item.severity.rawValue)], [.text(item.message)],
+              [.jump(item.rule, to: "rule-\(item.rule)")], .number(row.count),
             ]
           })
         start = end

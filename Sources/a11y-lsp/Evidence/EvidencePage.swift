@@ -14,13 +14,13 @@ struct EvidencePage {
     page = Page(title: "Accessibility of \(report.project): evidence from its code")
     addFacts()
     addSummary()
-    addLimits()
+    addPlaces()
+    addRules()
     if let trend = report.trend { add(trend) }
+    addLimits()
     addCriteria()
     addClauses()
     addLabels()
-    addPlaces()
-    addRules()
     addIgnored()
     addUnchecked()
   }
@@ -51,7 +51,7 @@ struct EvidencePage {
     let files = Set(report.findings.map(\.path)).count
     page.paragraph(
       total == 0
-        ? "The rules found no barriers in the code. That does not mean that there are none: see the next section."
+        ? "The rules found no barriers in the code. That does not mean that there are none: see “What this report shows, and what it cannot”."
         : "The rules found \(PlainText.counted(total, "place")) to mend or to look at, in "
           + "\(PlainText.counted(files, "file")). Which barriers people meet, only tests with people and devices tell."
     )

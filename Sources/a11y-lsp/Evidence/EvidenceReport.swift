@@ -62,11 +62,13 @@ struct EvidenceReport {
     self.date = date
     self.revision = revision
     fileCount = result.files.count
-    rules = EvidenceReport.rules(of: result.files)
+    let rules = EvidenceReport.rules(of: result.files)
+    self.rules = rules
     findings = result.files.flatMap { EvidenceReport.items(of: $0, in: result) }
     byRule = Dictionary(grouping: findings, by: \.rule)
     ignored = result.files.flatMap { file in
-      (file.evidence?.ignored ?? []).map {
+      // A comment about rules that didn't run silences nothing here.
+      (file.evidence?.ignored ?? []).filter { !rules.isDisjoint(with: $0.comment.rules) }.map {
         Ignored(path: result.displayed(file.path), line: $0.line, comment: $0.comment)
       }
     }
