@@ -22,7 +22,7 @@ struct AppleProjectTests {
       ("class Other {}", ["missing-icon-button-label information"]),
       (
         "class LoginViewController: UIViewController { @IBOutlet var closeButton: UIButton! }",
-        ["missing-icon-button-label warning"]
+        ["missing-icon-button-label error"]
       ),
       (
         "class LoginViewController: UIViewController { @IBOutlet var closeButton: UIButton! { didSet { closeButton.accessibilityLabel = x } } }",
@@ -130,16 +130,19 @@ struct AppleProjectTests {
     arguments: [
       (
         "App/Localizable.xcstrings", catalog(#""localizations": {"en": \#(english)}"#),
-        ["role-in-label warning"]
+        ["role-in-label information"]
       ),
       ("App/Localizable.xcstrings", catalog(#""localizations": {"de": \#(english)}"#), []),
       ("App/Localizable.xcstrings", "{", []),
-      ("App/en.lproj/Localizable.strings", "\"close.title\" = \"Close button\";", ["role-in-label warning"]),
+      (
+        "App/en.lproj/Localizable.strings", "\"close.title\" = \"Close button\";",
+        ["role-in-label information"]
+      ),
       ("App/de.lproj/Localizable.strings", "\"close.title\" = \"Close button\";", []),
       (
         "App/Base.lproj/Localizable.strings",
         "/* \"close.title\" = \"no\"; */ // no\nbroken = ;\n\"other\" = \"a \\\"b\\\"\";\n\"close.title\" = \"\\U0043lose button\";",
-        ["role-in-label warning"]
+        ["role-in-label information"]
       ),
       ("App/en.lproj/Localizable.strings", "\"close.title\" = \"Close %@ button\";", []),
       ("App/en.lproj/Other.strings", "\"close.title\" = \"Close button\";", []),

@@ -110,7 +110,7 @@ struct ProjectTests {
       // Code refers to the button without naming it.
       (
         "val b: ScreenPlayerBinding; fun f() { b.closeButton.setOnClickListener {} }",
-        ["missing-icon-button-label warning"]
+        ["missing-icon-button-label error"]
       ),
       // Code names it.
       (
@@ -128,17 +128,17 @@ struct ProjectTests {
       // A variable is no view.
       (
         "val b: ScreenPlayerBinding; fun f() { val contentDescription = x; b.closeButton.show() }",
-        ["missing-icon-button-label warning"]
+        ["missing-icon-button-label error"]
       ),
       // Neither is a screen.
       (
         "val b: ScreenPlayerBinding; fun f() { title = x; b.closeButton.show() }",
-        ["missing-icon-button-label warning"]
+        ["missing-icon-button-label error"]
       ),
       // It names another one.
       (
         "val b: ScreenPlayerBinding; fun f() { b.openButton.contentDescription = x; b.closeButton.show() }",
-        ["missing-icon-button-label warning"]
+        ["missing-icon-button-label error"]
       ),
       // Comments and strings say nothing.
       (
@@ -148,6 +148,28 @@ struct ProjectTests {
     ])
   func viewCode(code: String, expected: [String]) {
     let files = [Self.layout: layout(button), "app/src/main/kotlin/A.kt": "package a\n\(code)\n"]
+    #expect(findings(in: Self.layout, of: files) == expected)
+  }
+
+  @Test(
+    "a navigation icon without a label is an icon button, unless code labels it",
+    arguments: [
+      ("class Other", ["missing-icon-button-label information"]),
+      ("val b: ScreenPlayerBinding", ["missing-icon-button-label error"]),
+      (
+        "val b: ScreenPlayerBinding; fun f() { b.bar.setNavigationOnClickListener {} }",
+        ["missing-icon-button-label error"]
+      ),
+      (
+        "val b: ScreenPlayerBinding; fun f() { activity.setSupportActionBar(b.bar) }",
+        ["missing-icon-button-label information"]
+      ),
+      ("val b: ScreenPlayerBinding; fun f() { b.bar.navigationContentDescription = x }", []),
+    ])
+  func navigation(code: String, expected: [String]) {
+    let bar =
+      #"<androidx.appcompat.widget.Toolbar android:id="@+id/bar" app:navigationIcon="@drawable/back" />"#
+    let files = [Self.layout: layout(bar), "app/src/main/kotlin/A.kt": "package a\n\(code)\n"]
     #expect(findings(in: Self.layout, of: files) == expected)
   }
 
@@ -195,16 +217,16 @@ struct ProjectTests {
   @Test(
     "a text is read where its resource has it",
     arguments: [
-      (#"<string name="close">Close button</string>"#, ["role-in-label warning"]),
+      (#"<string name="close">Close button</string>"#, ["role-in-label information"]),
       (#"<string name="close">Close</string>"#, []),
       (
         #"<string name="close">@string/other</string><string name="other">Close button</string>"#,
-        ["role-in-label warning"]
+        ["role-in-label information"]
       ),
       (#"<string name="close">@string/close</string>"#, []),
       (#"<string name="close">  </string>"#, ["empty-label error"]),
       (#"<string name="close">" "</string>"#, ["empty-label error"]),
-      (#"<string name="close"><b>Close</b> button</string>"#, ["role-in-label warning"]),
+      (#"<string name="close"><b>Close</b> button</string>"#, ["role-in-label information"]),
       (#"<plurals name="close"><item quantity="other">Close buttons</item></plurals>"#, []),
       (#"<string name="closed">Close button</string>"#, []),
       ("", []),
@@ -224,11 +246,11 @@ struct ProjectTests {
     }
     var files = [Self.layout: labelled("@string/close")]
     files["lib/src/main/res/values/strings.xml"] = strings("Close button")
-    #expect(findings(in: Self.layout, of: files) == ["role-in-label warning"])
+    #expect(findings(in: Self.layout, of: files) == ["role-in-label information"])
     files["other/src/main/res/values/strings.xml"] = strings("Shut")
     #expect(findings(in: Self.layout, of: files) == [])
     files["app/src/main/res/values/strings.xml"] = strings("Close button")
-    #expect(findings(in: Self.layout, of: files) == ["role-in-label warning"])
+    #expect(findings(in: Self.layout, of: files) == ["role-in-label information"])
     files["app/src/debug/res/values/strings.xml"] = strings("Shut")
     #expect(findings(in: Self.layout, of: files) == [])
   }
@@ -256,7 +278,7 @@ struct ProjectTests {
       "app/src/main/res/values/strings.xml":
         "<resources><string name=\"close\">Close button</string></resources>",
     ]
-    #expect(findings(in: path, of: files) == ["role-in-label warning"])
+    #expect(findings(in: path, of: files) == ["role-in-label information"])
   }
 
   @Test("a size is read where its resource has it, if it is the same on all devices")

@@ -45,6 +45,10 @@ import Testing
       <com.airbnb.~ottie.LottieAnimationView app:lottie_<!-- a11y:ignore autoplaying-media: reason -->
       <com.airbnb.lottie.LottieAnimationView app:lottiautoPlay="true" app:lottie_loop="true"/>
       """
+    var configuration = Configuration()
+    configuration.profile = .strict
+    configuration.rules["missing-image-label"] = RuleSetting(level: .on(.warning))
+    let linter = Linter(configuration)
     let before = linter.lint(SourceFile(path: path, text: SourceText(code)))
     let fixed = linter.fixSafely(SourceFile(path: path, text: SourceText(code)))
     #expect(before.map(\.severity) == [.information, .information])

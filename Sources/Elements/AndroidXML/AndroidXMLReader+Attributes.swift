@@ -219,11 +219,11 @@ extension AndroidXMLReader {
     return attributes.attribute("android:focusable")
   }
 
-  /// The icon of a toolbar is a button of its own.
-  mutating func readNavigationIcon(_ attributes: AndroidAttributes, below id: ElementID) {
+  /// The icon of a toolbar is a button of its own, which code labels by way of the toolbar.
+  mutating func readNavigationIcon(_ attributes: AndroidAttributes, below id: ElementID) -> ElementID? {
     guard
       let icon = attributes.attribute("app:navigationIcon") ?? attributes.attribute("android:navigationIcon")
-    else { return }
+    else { return nil }
     let range = tree[icon].range
     var element = Element(
       .androidXML, .iconButton, typeName: "navigationIcon", range: list[id].constructor, constructor: range,
@@ -232,13 +232,12 @@ extension AndroidXMLReader {
     element.imagery = imagery(attributes, tree[icon].name)
     element.imageryRange = range
     element.grouping = .merges
-    // The framework names it where the toolbar is the action bar.
-    element.circumstances.insert(.namedByFramework)
+    element.openness = list[id].openness.intersection(.elsewhere)
     if let label = attributes.text("app:navigationContentDescription")
       ?? attributes.text("android:navigationContentDescription")
     {
       element.labels.append(label)
     }
-    _ = list.append(element, below: id)
+    return list.append(element, below: id)
   }
 }

@@ -4,13 +4,13 @@ import Source
 import Syntax
 
 extension AndroidXMLReader {
-  /// Takes into account what code does to a view that it can look up. What code sets is unknown here; what it could set
-  /// and does not stays as the layout says.
-  mutating func readCode(_ attributes: AndroidAttributes, _ id: ElementID) {
+  /// Takes into account what code does to a view that it can look up, and returns it. What code sets is unknown here;
+  /// what it could set and does not stays as the layout says.
+  mutating func readCode(_ attributes: AndroidAttributes, _ id: ElementID) -> ViewCode.Use {
     guard list[id].circumstances.contains(.visibleOutside), let name = attributes.value("android:id"),
       let slash = name.lastIndex(of: UInt8(ascii: "/")),
       let (isMentioned, use) = project.use(of: name[(slash + 1)...], in: layoutName)
-    else { return }
+    else { return [] }
     list[id].circumstances.insert(.codeIsKnown)
     if !isMentioned {
       list[id].circumstances.remove(.visibleOutside)
@@ -24,6 +24,16 @@ extension AndroidXMLReader {
     if use.contains(.children) { emptied.insert(id) }
     list[id].apply(use)
     if use.contains(.announcement) { list[id].circumstances.remove(.shownLater) }
+    return use
+  }
+
+  /// Takes into account what code does to the navigation icon of a toolbar. An action bar labels it.
+  ///
+  /// Source: androidx, ToolbarWidgetWrapper, `setDefaultNavigationContentDescription`.
+  mutating func readCode(_ use: ViewCode.Use, of toolbar: ElementID, labelling icon: ElementID) {
+    list[icon].circumstances = list[toolbar].circumstances.intersection([.visibleOutside, .codeIsKnown])
+    if use.contains(.navigation) { list[icon].openness.insert(.elsewhere) }
+    if use.contains(.actionBar) { list[icon].circumstances.insert(.namedByFramework) }
   }
 
   /// Takes out what is gone at first, and that no code can show: none refers to it, nor does a group or a scene of

@@ -116,8 +116,9 @@ struct AndroidXMLReader {
     if let value = attributes.value("android:id"), labelledIDs.contains(AndroidXMLReader.id(value)) {
       list[id].isLabelledElsewhere = true
     }
-    readNavigationIcon(attributes, below: id)
-    readCode(attributes, id)
+    let icon = readNavigationIcon(attributes, below: id)
+    let use = readCode(attributes, id)
+    if let icon { readCode(use, of: id, labelling: icon) }
     if tree[node].name == "include", let entry = FileFacts.Entry(inclusion: attributes, in: layoutName) {
       project.declare(entry)
     }

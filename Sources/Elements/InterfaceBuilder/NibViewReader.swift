@@ -49,8 +49,8 @@ struct NibViewReader {
     }
     if kind == .effectView { element.openness.insert(.colors) }
     element.outlets = outlets
-    // Code reaches a view through an outlet, or by its tag.
-    if !outlets.isEmpty || (object.number("tag") ?? 0) != 0 {
+    // Code reaches a view through an outlet or by its tag, and an item of a tab bar through its controller.
+    if !outlets.isEmpty || (object.number("tag") ?? 0) != 0 || kind == .tabBarItem {
       element.circumstances.insert(.visibleOutside)
     }
     element.boundName = outlets.first { !$0.isCollection }?.property

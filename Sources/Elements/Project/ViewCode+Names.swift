@@ -5,7 +5,7 @@ import Syntax
 extension ViewCode.Use {
   /// What a property or function of an Android view sets; nil where that is none of it.
   ///
-  /// Source: Android, “View”, “TextView”, “ViewCompat”, “TooltipCompat”.
+  /// Source: Android, “View”, “TextView”, “ViewCompat”, “TooltipCompat”, “Toolbar”, “NavigationUI”.
   init?(android name: Identifier) {
     switch name {
     case "contentDescription", "setContentDescription", "tooltipText", "setTooltipText", "labelFor",
@@ -29,6 +29,9 @@ extension ViewCode.Use {
     case "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener":
       self = .click
     case "setupWithViewPager", "removeAllTabs", "removeAllViews": self = .children
+    case "navigationContentDescription", "setNavigationContentDescription": self = .navigation
+    case "setSupportActionBar", "setActionBar", "setupWithNavController", "setupActionBarWithNavController":
+      self = .actionBar
     default: return nil
     }
   }

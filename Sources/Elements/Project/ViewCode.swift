@@ -32,6 +32,10 @@ public struct ViewCode: Sendable, Equatable {
     public static let tap = Use(rawValue: 1024)
     /// The views inside, which take the place of those that the layout shows there.
     public static let children = Use(rawValue: 512)
+    /// The label of a toolbar's navigation icon.
+    public static let navigation = Use(rawValue: 2048)
+    /// Whether a toolbar is the action bar.
+    public static let actionBar = Use(rawValue: 4096)
   }
 
   /// The names by which code may mean a view, sorted.

@@ -209,6 +209,11 @@ struct ViewCodeReader {
     if let use {
       let isSet = next.first == UInt8(ascii: "=") && next.second != UInt8(ascii: "=")
       let isLoose = !declares && (isSet || next.first == UInt8(ascii: "("))
+      // The activity in front of the call isn't the toolbar, which is its argument.
+      if use == .actionBar {
+        code.looseUses.formUnion(use)
+        return
+      }
       guard word.isMember else {
         if isLoose { code.looseUses.formUnion(use) }
         return

@@ -51,10 +51,11 @@ extension Rule {
       !element.openness.contains(.elsewhere), element.hiding == nil, report.asksForSecret(id),
       !report.tree.hasSecureField(beside: id)
     else { return }
-    report.report(
+    report.reportAbsence(
       id, at: element.framework.isMarkup ? element.typeRange : element.constructor,
       "This secret is shown on screen and read aloud letter by letter.",
-      severity: element.layoutSeverity(.warning), fixes: [report.secureField(id)])
+      harm: .warning, unlessCodeMay: "hide what is typed",
+      fixes: [report.secureField(id)])
   }
 }
 

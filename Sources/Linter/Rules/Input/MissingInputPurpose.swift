@@ -78,10 +78,10 @@ extension Rule {
       purpose.isFilledIn,
       report.option("fields").allows(purpose.rawValue)
     else { return }
-    report.report(
+    report.reportAbsence(
       id, at: element.framework.isMarkup ? element.typeRange : element.constructor,
       "The system cannot fill this field in, so everyone must type it.",
-      severity: element.layoutSeverity(.information),
+      harm: .information, unlessCodeMay: "set the autofill type",
       fixes: [
         report.fix(
           "Say what it asks for", purpose.isCertain ? .safe : .changesBehavior, .inputPurpose(purpose), on: id

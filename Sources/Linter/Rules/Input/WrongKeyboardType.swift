@@ -102,10 +102,10 @@ extension Rule {
       let keyboard = report.inputPurpose(ofField: id)?.keyboard(insteadOf: asked),
       asked?.serves(keyboard) != true
     else { return }
-    report.report(
+    report.reportAbsence(
       id, at: element.framework.isMarkup ? element.typeRange : element.constructor,
       "The keyboard that opens does not fit what is asked.",
-      severity: element.layoutSeverity(.information),
+      harm: .information, unlessCodeMay: "set the keyboard",
       fixes: [
         report.fix(
           "Use the \(keyboard.title) keyboard", element.input?.keyboard == nil ? .safe : .changesBehavior,

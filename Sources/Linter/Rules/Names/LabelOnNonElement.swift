@@ -26,7 +26,8 @@ extension Rule {
         severity: .information),
       .bad(
         .swiftUI, #"Image("logo")⟦.accessibilityLabel("The logo")⟧.accessibilityHidden(true)"#,
-        fixed: #"Image("logo").accessibilityHidden(true)"#),
+        fixed: #"Image("logo").accessibilityHidden(true)"#,
+        severity: .information),
       .right(
         .swiftUI,
         #"VStack { Text(price); Text(unit) }.accessibilityElement(children: .combine).accessibilityLabel("Price")"#
@@ -58,8 +59,8 @@ extension Rule {
         .uiKit,
         #"func f() { let title = UILabel(); title.isAccessibilityElement = false; ⟦title.accessibilityLabel = "Price"⟧ }"#,
         fixed:
-          #"func f() { let title = UILabel(); title.isAccessibilityElement = true; title.accessibilityLabel = "Price" }"#
-      ),
+          #"func f() { let title = UILabel(); title.isAccessibilityElement = true; title.accessibilityLabel = "Price" }"#,
+        severity: .information),
       .right(
         .uiKit,
         #"func f() { let card = UIView(); card.isAccessibilityElement = true; card.accessibilityLabel = "Price" }"#
@@ -80,7 +81,8 @@ extension Rule {
       .bad(
         .compose,
         #"Text(price, Modifier.semantics { ⟦contentDescription = "Price"⟧; hideFromAccessibility() })"#,
-        fixed: #"Text(price, Modifier.semantics { hideFromAccessibility() })"#),
+        fixed: #"Text(price, Modifier.semantics { hideFromAccessibility() })"#,
+        severity: .information),
       .right(.compose, #"Text(price, Modifier.semantics { hideFromAccessibility() })"#),
       .good(.compose, #"Text(price, Modifier.semantics { contentDescription = "Price" })"#),
       .bad(
@@ -103,8 +105,8 @@ extension Rule {
     if element.isHiddenByItself {
       report.report(
         id, at: text.range, element.neverReadMessage,
-        // Nobody misses the description of a picture in a layout that is meant to be decoration.
-        severity: element.framework == .androidXML ? .information : .warning,
+        // What is hidden on purpose seldom needs the label that was left on it.
+        severity: .information,
         fixes: [
           element.framework == .uiKit
             ? report.fix("Make it an element", .changesBehavior, .exposed(text), on: id)
@@ -121,8 +123,8 @@ extension Rule {
             on: id)
         ])
     } else if element.framework == .uiKit, element.isNoElement {
-      report.report(
-        id, at: text.range, element.neverReadMessage, severity: element.visibilitySeverity(.warning),
+      report.reportAbsence(
+        id, at: text.range, element.neverReadMessage, harm: .warning, unlessCodeMay: "make it an element",
         fixes: [report.fix("Make it an element", .changesBehavior, .exposed(text), on: id)])
     }
   }

@@ -48,7 +48,7 @@ extension Rule {
             volume.maximumValue = 10
           }
         }
-        """, severity: .warning),
+        """),
       .good(.swiftUI, "Button { open() } label: { Text(t); ProgressView(value: done) }"),
       .good(.uiKit, "func setUp() { cell.accessoryView = UISwitch() }"),
       .right(
@@ -63,12 +63,12 @@ extension Rule {
         .androidXML, #"<⟦Switch⟧ android:id="@+id/a" android:checked="true"/>"#,
         fixed:
           #"<!-- what the control changes -->\#n<Switch android:contentDescription="‹›" android:id="@+id/a" android:checked="true"/>"#,
-        severity: .warning),
+        severity: .information),
       .bad(
         .androidXML, #"<⟦SeekBar⟧ android:id="@+id/volume"/>"#,
         fixed:
           #"<!-- what the control changes -->\#n<SeekBar android:contentDescription="‹›" android:id="@+id/volume"/>"#,
-        severity: .warning),
+        severity: .information),
       .bad(.androidXML, #"<⟦RatingBar⟧ android:stepSize="1"/>"#),
       .good(.androidXML, "<ProgressBar/>"),
       .good(
@@ -120,27 +120,25 @@ extension Rule {
       .bad(
         .compose, #"Row { Text(wifi); ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#,
         fixed:
-          #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }"#,
-        severity: .warning),
+          #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }"#
+      ),
       .bad(
         .compose,
         #"Row(modifier = Modifier.padding(8.dp)) { ⟦RadioButton(selected = it == size, onClick = { size = it })⟧; Text(name) }"#,
         fixed:
-          #"Row(modifier = Modifier.padding(8.dp).selectable(it == size, role = Role.RadioButton) { size = it }) { RadioButton(selected = it == size, onClick = null, modifier = Modifier.minimumInteractiveComponentSize()); Text(name) }"#,
-        severity: .warning),
+          #"Row(modifier = Modifier.padding(8.dp).selectable(it == size, role = Role.RadioButton) { size = it }) { RadioButton(selected = it == size, onClick = null, modifier = Modifier.minimumInteractiveComponentSize()); Text(name) }"#
+      ),
       .bad(
         .compose,
         #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); ⟦Slider(volume, onValueChange = change)⟧ } }"#,
         fixed:
-          #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); Slider(volume, onValueChange = change, modifier = Modifier.semantics { contentDescription = "‹›" /* what the control changes */ }) } }"#,
-        severity: .warning),
+          #"fun A(change: (Float) -> Unit) { Column { Text(a); Text(b); Slider(volume, onValueChange = change, modifier = Modifier.semantics { contentDescription = "‹›" /* what the control changes */ }) } }"#
+      ),
       .bad(
         .compose,
-        #"Row(Modifier.semantics(mergeDescendants = true) {}) { Text(wifi); ⟦Checkbox(on, { on = it })⟧ }"#,
-        severity: .warning),
+        #"Row(Modifier.semantics(mergeDescendants = true) {}) { Text(wifi); ⟦Checkbox(on, { on = it })⟧ }"#),
       .bad(
-        .compose, #"Row(Modifier.clickable { flip() }) { ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#,
-        severity: .warning),
+        .compose, #"Row(Modifier.clickable { flip() }) { ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#),
       .right(
         .compose,
         #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null) }"#
@@ -178,8 +176,8 @@ extension Rule {
       .bad(
         .interfaceBuilder, #"<view><label text="Wi-Fi" id="a"/><⟦switch⟧ on="YES" id="b"/></view>"#,
         fixed:
-          #"<view><label text="Wi-Fi" id="a"/><switch on="YES" id="b"><accessibility key="accessibilityConfiguration" label="‹›"/></switch></view>"#,
-        severity: .warning),
+          #"<view><label text="Wi-Fi" id="a"/><switch on="YES" id="b"><accessibility key="accessibilityConfiguration" label="‹›"/></switch></view>"#
+      ),
       .bad(
         .interfaceBuilder,
         #"<view customClass="Player"><subviews><⟦slider⟧ id="b"/></subviews><connections><outlet property="volumeSlider" destination="b"/></connections></view>"#,
@@ -207,10 +205,13 @@ extension Rule {
     if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) {
       return
     }
-    report.report(
+    let heard = report.heard(id) ?? "the kind of control and its value"
+    let message = "\(control.reader) says only \(heard), so nobody can hear what it \(control.purpose)."
+    report.reportAbsence(
       id, at: control.framework.isMarkup ? control.typeRange : control.constructor,
-      "\(control.reader) says only \(report.heard(id) ?? "the kind of control and its value"), so nobody can hear what it \(control.purpose).",
-      severity: control.visibilitySeverity(control.missingNameSeverity),
+      control.mayBeInCell ? "\(message) In a table cell, the cell's text is its label." : message,
+      harm: control.mayBeInCell ? control.missingNameHarm.lowered : control.missingNameHarm,
+      unlessCodeMay: "set a label",
       fixes: control.missingNameFixes(id, report))
   }
 }
@@ -242,20 +243,18 @@ private extension ElementTree {
 
 private extension Element {
   /// What a control does to its value.
-  var purpose: String { role == .progress || role == .gauge ? "shows" : "changes" }
+  var purpose: String { onlyShows ? "shows" : "changes" }
+
+  private var onlyShows: Bool { role == .progress || role == .gauge }
 
   /// Progress needs a name of its own in SwiftUI only; elsewhere it is read with what it belongs to.
   var showsProgressHere: Bool { role != .progress || framework == .swiftUI }
 
-  var missingNameSeverity: Severity {
-    switch framework {
-    // What only shows a value can be missed, but nothing is out of reach by that.
-    case .swiftUI where role == .progress || role == .gauge: .warning
-    case .swiftUI, .androidXML, .androidViews: .error
-    case .compose, .interfaceBuilder: .warning
-    case .uiKit: circumstances.contains(.noLabelInType) ? .warning : .information
-    }
-  }
+  /// What only shows a value can be missed, but nothing is out of reach by that.
+  var missingNameHarm: Severity { onlyShows ? .warning : .error }
+
+  /// Whether the type around it may be a cell whose text VoiceOver reads with the control.
+  var mayBeInCell: Bool { framework == .uiKit && !circumstances.contains(.noLabelInType) }
 
   func missingNameFixes(_ id: ElementID, _ report: Report) -> [Fix?] {
     let wording = report.wording(for: id, purposeOfText)

@@ -39,9 +39,9 @@ extension Rule {
       element.openness.isDisjoint(with: [.modifiers, .elsewhere]), element.grouping == .none,
       tree.enclosingControl(of: id) == nil, !tree.isOfDecoration(id)
     else { return }
-    report.report(
+    report.reportAbsence(
       id, at: element.constructor, "This drawing does not exist for \(element.reader).",
-      severity: element.visibilitySeverity(.information),
+      harm: .information, unlessCodeMay: "set a label",
       fixes: [
         report.fix("Describe the drawing", .needsText, .label(.blank("what the drawing shows")), on: id),
         report.fix("Mark as decoration", .changesBehavior, .hide, on: id),

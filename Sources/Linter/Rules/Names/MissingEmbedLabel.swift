@@ -99,9 +99,9 @@ extension Rule {
         continue
       }
       let element = tree[id]
-      report.report(
+      report.reportAbsence(
         id, at: element.framework.isMarkup ? element.typeRange : element.constructor, message(element.reader),
-        severity: element.visibilitySeverity(.information),
+        harm: .information, unlessCodeMay: "set a label",
         fixes: [
           report.fix(
             "Add a title", .needsText, .label(report.tree.wordingInScope(of: id) ?? .blank(embedded.purpose)),

@@ -24,7 +24,7 @@ extension Rule {
             mail.borderStyle = .line
           }
         }
-        """, severity: .warning),
+        """),
       .right(
         .uiKit,
         """
@@ -69,8 +69,7 @@ extension Rule {
       .good(.swiftUI, #"TextField(placeholder, text: $mail)"#),
       .bad(
         .compose, #"⟦OutlinedTextField(email, onChange)⟧"#,
-        fixed: #"OutlinedTextField(email, onChange, label = { Text("‹›" /* what to type */) })"#,
-        severity: .warning),
+        fixed: #"OutlinedTextField(email, onChange, label = { Text("‹›" /* what to type */) })"#),
       .bad(
         .compose,
         """
@@ -87,13 +86,12 @@ extension Rule {
               trailingIcon = { Text("@") },
               label = { Text("‹›" /* what to type */) },
           )
-          """,
-        severity: .warning),
+          """),
       .bad(
         .compose, #"⟦BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } })⟧"#,
         fixed:
-          #"BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } }, modifier = Modifier.semantics { contentDescription = "‹›" /* what to type */ })"#,
-        severity: .warning),
+          #"BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } }, modifier = Modifier.semantics { contentDescription = "‹›" /* what to type */ })"#
+      ),
       .right(.compose, #"OutlinedTextField(v, f, label = { Text("Email") })"#),
       .good(.compose, #"TextField(v, f, placeholder = { Text("Email") })"#),
       .good(.compose, #"TextField(v, f, label = label)"#),
@@ -107,7 +105,7 @@ extension Rule {
       .good(.compose, #"SearchBar(inputField = { field() }, expanded, onExpand) { Results() }"#),
       .bad(
         .androidViews, #"val mail = ⟦EditText(this)⟧"#,
-        fixed: #"val mail = EditText(this).apply { hint = "‹›" /* what to type */ }"#, severity: .warning),
+        fixed: #"val mail = EditText(this).apply { hint = "‹›" /* what to type */ }"#),
       .bad(
         .androidViews,
         """
@@ -126,8 +124,7 @@ extension Rule {
               }
               AlertDialog.Builder(context).setView(note).show()
           }
-          """,
-        severity: .warning),
+          """),
       .right(.androidViews, #"EditText(this).apply { hint = getString(R.string.email) }"#),
       .good(.androidViews, #"EditText(this).apply { setHint(R.string.email) }"#),
       .good(.androidViews, #"val mail = EditText(this); mail.id = R.id.mail; label.labelFor = R.id.mail"#),
@@ -185,11 +182,10 @@ extension Rule {
     let isChosen = report.tree.isFilledByChoice(id)
     let wording = report.wording(for: id, isChosen ? "what to choose" : field.purposeOfText)
     let needsTitle = field.framework == .swiftUI && !field.title.isAbsent
-    report.report(
+    report.reportAbsence(
       id, at: field.framework.isMarkup ? field.typeRange : field.constructor,
       "\(field.reader) says only \(report.heard(id) ?? "“\(field.fieldWord)”") here, so nobody can hear what to \(isChosen ? "choose" : "type").",
-      severity: field.layoutSeverity(
-        field.framework == .swiftUI || field.framework.isMarkup ? .error : .warning),
+      harm: .error, unlessCodeMay: "set a label or a hint",
       fixes: [
         report.connection(of: id),
         report.fix(

@@ -303,7 +303,11 @@ extension Rule {
     .bad(
       .androidXML, #"<androidx.appcompat.widget.Toolbar ⟦app:navigationIcon="@drawable/ic_back"⟧/>"#,
       fixed:
-        #"<androidx.appcompat.widget.Toolbar app:navigationContentDescription="@string/‹back›" app:navigationIcon="@drawable/ic_back"/>"#,
+        #"<androidx.appcompat.widget.Toolbar app:navigationContentDescription="@string/‹back›" app:navigationIcon="@drawable/ic_back"/>"#
+    ),
+    .bad(
+      .androidXML,
+      #"<androidx.appcompat.widget.Toolbar android:id="@+id/bar" ⟦app:navigationIcon="@drawable/ic_back"⟧/>"#,
       severity: .information),
     .good(.androidXML, #"<Button android:text="@string/pay"/>"#),
     .bad(

@@ -37,11 +37,15 @@ extension Rule {
     let heard = control.framework.isAndroid ? report.heard(id) : nil
     let untold = report.tree.untoldText(of: id)
     let cause = untold == nil ? "," : ": this button is named by its icon, not by its text,"
-    report.report(
+    let spoken = heard ?? control.spokenWithoutName(isSymbol: isSymbol, symbol)
+    let effect =
+      symbol == nil ? "so nobody can hear what it does" : "which names the icon and may not say what it does"
+    let message = "\(control.reader) says only \(spoken) here\(cause) \(effect)."
+    report.reportAbsence(
       id, at: report.tree[first].pictureRange,
-      "\(control.reader) says only \(heard ?? control.spokenWithoutName(isSymbol: isSymbol, symbol)) here\(cause) so nobody can hear what it does.",
-      severity: symbol != nil && actions.isEmpty
-        ? .information : control.namelessSeverity(isSymbol: isSymbol),
+      control.nameOfSystem.map { "\(message) \($0)" } ?? message,
+      harm: symbol != nil || control.nameOfSystem != nil ? .information : isSymbol ? .warning : .error,
+      unlessCodeMay: "set a label",
       related: report.tree[first].relatedPicture,
       criteria: control.role == .link ? nil : [.nameRoleValue, .nonTextContent],
       fixes: [
@@ -91,9 +95,12 @@ private extension Element {
   /// Whether it's a link that shares, with the symbol that VoiceOver calls “Share”.
   func isShare(_ symbol: SystemSymbol) -> Bool { symbol.description == "Share" && typeName == "ShareLink" }
 
-  func namelessSeverity(isSymbol: Bool) -> Severity {
-    if circumstances.contains(.namedByFramework) { return .information }
-    return layoutSeverity(isSymbol ? .warning : .error)
+  /// What the system may say in place of a label; nil if there's nothing.
+  var nameOfSystem: String? {
+    guard circumstances.contains(.namedByFramework) else { return nil }
+    if !framework.isAndroid { return "The system may label a back button." }
+    return typeName == "navigationIcon"
+      ? "If the toolbar is the action bar, the system labels this icon." : "TalkBack may read its tooltip."
   }
 
   /// What is heard of a control that has no name.

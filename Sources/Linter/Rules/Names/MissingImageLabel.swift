@@ -60,8 +60,8 @@ extension Rule {
       .bad(
         .androidXML, #"<⟦ImageView⟧ android:src="@drawable/chart"/>"#,
         fixed:
-          #"<!-- what the picture shows -->\#n<ImageView android:contentDescription="‹›" android:src="@drawable/chart"/>"#
-      ),
+          #"<!-- what the picture shows -->\#n<ImageView android:contentDescription="‹›" android:src="@drawable/chart"/>"#,
+        severity: .information),
       .bad(
         .androidXML,
         #"<LinearLayout><⟦com.airbnb.lottie.LottieAnimationView⟧ android:id="@+id/a"/></LinearLayout>"#,
@@ -95,8 +95,8 @@ extension Rule {
       ),
       .bad(
         .androidXML,
-        #"<LinearLayout><⟦ImageView⟧ android:src="@drawable/sales_chart"/><TextView android:text="@string/sales"/></LinearLayout>"#
-      ),
+        #"<LinearLayout><⟦ImageView⟧ android:src="@drawable/sales_chart"/><TextView android:text="@string/sales"/></LinearLayout>"#,
+        severity: .information),
       .bad(
         .androidXML,
         #"<FrameLayout><⟦ImageView⟧ android:src="@drawable/ring"/><ImageView android:src="@drawable/lock" android:contentDescription="@string/locked"/></FrameLayout>"#,
@@ -231,14 +231,13 @@ extension Rule {
     let isSymbol = image.imagery?.isSymbol == true
     if isSymbol, image.circumstances.contains(.besideText) { return }
     if image.framework == .androidXML, report.tree.decoratesLayout(id, report.contentWords) { return }
-    let mayDecorate = isSymbol || image.framework == .androidXML && report.tree.isUnderAnotherPicture(id)
     // Beside its text a picture decorates the row, button or label that other files make of the two.
     let mayBePart =
       image.circumstances.contains(.inTypeShownElsewhere) && image.circumstances.contains(.besideText)
-    report.report(
+    report.reportAbsence(
       id, at: image.evidenceRange, image.pictureMessage,
-      severity: image.visibilitySeverity(
-        mayDecorate || mayBePart ? .information : image.framework.missingImageSeverity),
+      harm: isSymbol || mayBePart ? .information : image.framework.missingImageHarm,
+      unlessCodeMay: "set a label",
       fixes: report.pictureFixes(id))
   }
 }
@@ -269,12 +268,6 @@ private extension ElementTree {
       || image.imagery?.name == nil && image.identifier == nil && image.typeName == "ImageView"
       || image.size.value?.size.smallerSide.map { $0 <= 16 } ?? false
       || ancestors(of: id).contains { !self[$0].labels.isEmpty }
-  }
-
-  /// Whether a picture of a layout lies below another one, with which it makes a single picture.
-  func isUnderAnotherPicture(_ id: ElementID) -> Bool {
-    guard let parent = self[id].parent, self[parent].typeName == "FrameLayout" else { return false }
-    return siblings(after: id).contains { self[$0].role == .image }
   }
 }
 
@@ -334,11 +327,6 @@ private extension Element {
 }
 
 private extension Framework {
-  /// How likely a picture without a description informs.
-  var missingImageSeverity: Severity {
-    switch self {
-    case .swiftUI, .uiKit, .interfaceBuilder, .androidXML: .warning
-    case .compose, .androidViews: .information
-    }
-  }
+  /// VoiceOver reads the file's name. TalkBack skips the picture, which is right for most of them.
+  var missingImageHarm: Severity { isAndroid ? .information : .warning }
 }

@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let roleInLabel = Rule(
     "role-in-label", "Label repeats the role", .names,
-    severity: .warning, criteria: [.nameRoleValue], on: .labelled,
+    severity: .information, criteria: [.nameRoleValue], on: .labelled,
     why: "The role is announced already; saying it twice slows everyone who listens.",
     options: [
       RuleOption("extraWords", default: .wordsByLanguage([:]), "More words that repeat a role, per language.")

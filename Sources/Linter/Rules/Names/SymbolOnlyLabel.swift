@@ -71,9 +71,9 @@ extension Rule {
       sign.isDrawnSign,
       !report.allowedSigns.contains(sign)
     else { return }
-    report.report(
+    report.reportAbsence(
       id, at: text.valueRange, "\(element.reader) reads “\(sign)” by its character name or not at all.",
-      severity: report.isOfKeys && sign.isArithmetic ? .information : element.visibilitySeverity(.warning),
+      harm: report.isOfKeys && sign.isArithmetic ? .information : .warning, unlessCodeMay: "set a label",
       fixes: [
         report.fix(
           "Add a label", .needsText,

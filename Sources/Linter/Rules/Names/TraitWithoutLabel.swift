@@ -135,9 +135,9 @@ extension Rule {
     guard element.isExposed, element.name.isAbsent, element.promisesName,
       let range = element.promises.first
     else { return }
-    report.report(
-      id, at: range, element.promiseMessage(heard: report.heard(id)),
-      severity: element.visibilitySeverity(.warning),
+    report.reportAbsence(
+      id, at: range, element.promiseMessage(heard: report.heard(id)), harm: .warning,
+      unlessCodeMay: "set a label",
       fixes: [
         report.fix(
           "Add the label this element needs", .needsText,

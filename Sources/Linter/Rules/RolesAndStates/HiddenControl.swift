@@ -230,15 +230,21 @@ extension Rule {
         || !report.texts.spell(
           ["accessibilityActivate", "accessibilityCustomActions"], around: hiding.range.lowerBound)
     else { return }
-    report.report(
-      id, at: hiding.range,
-      "This control is on the screen but \(element.reader), switch and voice users cannot reach it.",
-      // Code that finds a view of a layout by its id may offer the same as an action of something around it.
-      severity: element.framework.isMarkup
-        ? element.layoutSeverity(severity) : report.tree.isInCell(id) ? .information : severity,
-      fixes: [
-        report.fix("Show it to assistive technology", .changesBehavior, .remove([hiding.range]), on: id)
-      ])
+    let message =
+      "This control is on the screen but \(element.reader), switch and voice users cannot reach it."
+    let isInCell = report.tree.isInCell(id)
+    let fixes = [
+      report.fix("Show it to assistive technology", .changesBehavior, .remove([hiding.range]), on: id)
+    ]
+    guard element.framework.isMarkup else {
+      return report.report(
+        id, at: hiding.range, isInCell ? "\(message) Selecting the cell may do the same." : message,
+        severity: isInCell ? .information : severity, fixes: fixes)
+    }
+    // Code that finds a view of a layout by its id may offer the same as an action of something around it.
+    report.reportAbsence(
+      id, at: hiding.range, message, harm: severity, unlessCodeMay: "offer its action elsewhere", fixes: fixes
+    )
   }
 }
 

@@ -228,12 +228,12 @@ extension Rule {
       !report.tree.parts(of: id).contains(where: { report.tree[$0].hasRoleByHand }),
       !report.isToldOrHiddenElsewhere(id)
     else { return }
-    report.report(
-      id, at: tap.range, element.missingRoleMessage(heard: report.heard(id)),
-      severity: element.visibilitySeverity(
-        // Those who show the type may give it the role, hide it or make it a part of something.
-        element.circumstances.contains(.shownElsewhere) ? .information : element.framework.missingRoleSeverity
-      ),
+    let message = element.missingRoleMessage(heard: report.heard(id))
+    // Those who show the type may give it the role, hide it or make it a part of something.
+    let isPart = element.circumstances.contains(.shownElsewhere)
+    report.reportAbsence(
+      id, at: tap.range, isPart ? "\(message) Code that shows this view may add the role." : message,
+      harm: isPart ? .information : element.framework.missingRoleHarm, unlessCodeMay: "add the role",
       fixes: [
         report.fix("Turn it into a button", .changesBehavior, .button, on: id),
         report.roleFix(id),
@@ -339,7 +339,7 @@ private extension Element {
 }
 
 private extension Framework {
-  var missingRoleSeverity: Severity {
+  var missingRoleHarm: Severity {
     switch self {
     case .swiftUI, .uiKit, .interfaceBuilder: .warning
     case .compose: .information

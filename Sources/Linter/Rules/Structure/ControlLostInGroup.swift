@@ -23,6 +23,10 @@ extension Rule {
         .swiftUI,
         #"HStack { Button("Buy") { buy() }; Button("Delete") { del() } }⟦.accessibilityElement(children: .combine)⟧"#,
         severity: .information),
+      .bad(
+        .swiftUI,
+        #"HStack { Thumbnail(); Button("Show") { show() } }⟦.accessibilityElement(children: .ignore)⟧.accessibilityLabel(name).accessibilityAddTraits(.isButton)"#,
+        severity: .warning),
       .right(
         .swiftUI,
         #"HStack { Text(name); Button("Delete") { del() } }.accessibilityElement(children: .ignore).accessibilityLabel(name).accessibilityAction(named: "Delete") { del() }"#
@@ -138,9 +142,13 @@ extension Rule {
     case .ignoresChildren:
       // Choosing a cell does what its single control does.
       guard let first = controls.first, controls.count > 1 || !group.isCell else { return }
-      report.report(
-        id, at: range, "The controls inside this group cannot be reached with \(group.reader).",
-        severity: group.visibilitySeverity(.error),
+      let acts = report.tree.actsAsOne(id)
+      report.reportAbsence(
+        id, at: range,
+        acts
+          ? "\(group.reader) activates only the group, so the controls inside cannot be reached."
+          : "The controls inside this group cannot be reached with \(group.reader).",
+        harm: acts ? .warning : .error, unlessCodeMay: "offer them as actions",
         related: [Finding.Related(report.tree[first].typeRange, "This control is lost.")],
         fixes: [
           report.fix("Offer the controls as custom actions", .needsText, .customActions(controls), on: id),
@@ -162,6 +170,13 @@ extension Rule {
         ])
     default: return
     }
+  }
+}
+
+private extension ElementTree {
+  /// Whether activating the group does something, as what it is or stands in says.
+  func actsAsOne(_ id: ElementID) -> Bool {
+    self[id].isCell || self[id].traits.contains { $0.trait.impliesAction } || enclosingControl(of: id) != nil
   }
 }
 

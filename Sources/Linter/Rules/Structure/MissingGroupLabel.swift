@@ -73,14 +73,13 @@ extension Rule {
       ),
       .bad(
         .compose, #"Row(Modifier.⟦clearAndSetSemantics {}⟧) { Text(price) }"#,
-        fixed: #"Row(Modifier.clearAndSetSemantics { contentDescription = price }) { Text(price) }"#,
-        severity: .warning),
+        fixed: #"Row(Modifier.clearAndSetSemantics { contentDescription = price }) { Text(price) }"#),
       .bad(
         .compose,
         #"Column(Modifier.⟦clearAndSetSemantics { testTag = "price" }⟧) { Text(price); Text(shop.name) }"#,
         fixed:
-          #"Column(Modifier.clearAndSetSemantics { testTag = "price"; contentDescription = listOf(price, shop.name).joinToString() }) { Text(price); Text(shop.name) }"#,
-        severity: .warning),
+          #"Column(Modifier.clearAndSetSemantics { testTag = "price"; contentDescription = listOf(price, shop.name).joinToString() }) { Text(price); Text(shop.name) }"#
+      ),
       .right(.compose, #"Row(Modifier.semantics(mergeDescendants = true) {}) { Text(price) }"#),
       .good(.compose, #"Row(Modifier.clearAndSetSemantics { contentDescription = all }) { Text(price) }"#),
       .good(.compose, #"Row(Modifier.clearAndSetSemantics { text = AnnotatedString(all) }) { Text(price) }"#),
@@ -126,9 +125,8 @@ extension Rule {
       !group.isLabelledElsewhere, !group.isTableCell,
       report.tree.losesText(id)
     else { return }
-    report.report(
-      id, at: range, group.lostTextMessage,
-      severity: group.visibilitySeverity(group.framework == .compose ? .warning : .error),
+    report.reportAbsence(
+      id, at: range, group.lostTextMessage, harm: .error, unlessCodeMay: "set a label",
       fixes: [
         group.framework == .swiftUI
           ? report.fix("Read the children together (.combine)", .changesBehavior, .group(.merges), on: id)

@@ -144,8 +144,8 @@ extension Rule {
         .androidXML,
         #"<LinearLayout android:onClick="flip"><⟦CheckBox⟧ android:text="@string/t"/></LinearLayout>"#,
         fixed:
-          #"<LinearLayout android:onClick="flip"><CheckBox android:clickable="false" android:focusable="false" android:text="@string/t"/></LinearLayout>"#,
-        severity: .information),
+          #"<LinearLayout android:onClick="flip"><CheckBox android:clickable="false" android:focusable="false" android:text="@string/t"/></LinearLayout>"#
+      ),
       .bad(
         .androidXML,
         """
@@ -169,8 +169,7 @@ extension Rule {
                   android:contentDescription="@string/wifi" />
             </FrameLayout>
           </LinearLayout>
-          """,
-        severity: .information),
+          """),
       .right(
         .androidXML,
         #"<LinearLayout android:onClick="flip"><CheckBox android:clickable="false" android:text="@string/t"/></LinearLayout>"#
@@ -184,6 +183,10 @@ extension Rule {
         #"<LinearLayout android:onClick="open"><LinearLayout><Button android:text="@string/buy"/></LinearLayout></LinearLayout>"#
       ),
       .good(.androidXML, #"<LinearLayout><CheckBox android:text="@string/t"/></LinearLayout>"#),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="open"><com.google.android.material.button.MaterialButton app:icon="@drawable/delete"/></LinearLayout>"#
+      ),
       .good(
         .androidXML,
         #"<LinearLayout android:clickable="true"><Button android:text="@string/a"/><Button android:text="@string/b"/></LinearLayout>"#
@@ -249,9 +252,9 @@ extension ElementTree {
 
   func nestedSeverity(_ inner: ElementID, in outer: ElementID) -> Severity {
     switch self[outer].framework {
-    case .androidXML, .androidViews: .information
-    // Another button of Material inside one is reached; only its place is odd.
-    case .compose: self[outer].role.isControl || !self[inner].role.isValueControl ? .information : .warning
+    // A button inside another one is reached; only its place is odd.
+    case .compose, .androidXML, .androidViews:
+      self[outer].role.isControl || !self[inner].role.isValueControl ? .information : .warning
     case .swiftUI, .uiKit, .interfaceBuilder: .warning
     }
   }
@@ -275,8 +278,9 @@ private extension Element {
     case .compose:
       // Inside of a button another one is odd; inside of a clickable row or card a control for the same thing.
       return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
-    // A picture to press has a purpose of its own.
-    case .androidXML: return role == .button || role == .checkbox || role == .toggle || role == .radioButton
+    // A picture to press has a purpose of its own, also in a button.
+    case .androidXML:
+      return role == .checkbox || role == .toggle || role == .radioButton || role == .button && !name.isAbsent
     // A button without a handler may be a drawing of one.
     case .uiKit: return role.isControl && (!role.isPressable || handlerName != nil || !gestures.isEmpty)
     case .interfaceBuilder, .androidViews: return false
