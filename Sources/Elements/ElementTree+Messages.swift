@@ -4,17 +4,12 @@ import Source
 import Syntax
 
 extension ElementTree {
-  /// A text that appears when something happens.
-  public enum AppearingMessage: Sendable {
-    case status, toast
-  }
-
-  /// The message that an element is, if nothing around announces it; nil for all else.
-  public func silentMessage(_ id: ElementID, _ texts: inout DeclarationTexts) -> AppearingMessage? {
+  /// Whether an element is a text that appears when something happens, and nothing around announces it.
+  public func isSilentMessage(_ id: ElementID, _ texts: inout DeclarationTexts) -> Bool {
     switch elements[id.index].framework {
-    case .androidXML: return elements[id.index].circumstances.contains(.shownLater) ? .status : nil
+    case .androidXML: return elements[id.index].circumstances.contains(.shownLater)
     case .swiftUI, .compose:
-      guard mayBeMessage(id) else { return nil }
+      guard mayBeMessage(id) else { return false }
       let element = self[id]
       let isToast =
         element.role == .custom && MessageName(element.typeName) == .toast && element.framework == .swiftUI
@@ -26,9 +21,9 @@ extension ElementTree {
         !texts.spell(
           ["liveRegion", "AccessibilityNotification", "UIAccessibility", "nnounce", "accessibilityFocused"],
           around: element.constructor.lowerBound)
-      else { return nil }
-      return isToast ? .toast : .status
-    case .uiKit, .androidViews, .interfaceBuilder: return nil
+      else { return false }
+      return true
+    case .uiKit, .androidViews, .interfaceBuilder: return false
     }
   }
 

@@ -25,6 +25,15 @@ package struct Report {
   private var activeIndex: Int?
   /// The causes found about the element that rules are being asked about.
   private var reportedCauses: Cause = []
+  /// Whether rules are being asked about the file.
+  private var isAboutFile = false
+  /// The rule that found a cause at a place, when asked about the file.
+  private var tellers: [CausePlace: Int] = [:]
+
+  private struct CausePlace: Hashable {
+    var cause: Cause
+    var offset: Int
+  }
 
   init(
     tree: ElementTree, path: String, language: String, project: ProjectView, rules: [Linter.ActiveRule]
@@ -61,6 +70,17 @@ package struct Report {
     reportedCauses = []
   }
 
+  /// Asks about the file from here on.
+  mutating func beginFile() { isAboutFile = true }
+
+  /// Whether another rule about the file has told the cause of the active one, at the same place.
+  private mutating func isTold(_ cause: Cause, at offset: Int) -> Bool {
+    guard isAboutFile, !cause.isEmpty, let activeIndex else { return false }
+    let teller = tellers[CausePlace(cause: cause, offset: offset)] ?? activeIndex
+    tellers[CausePlace(cause: cause, offset: offset)] = teller
+    return teller != activeIndex
+  }
+
   /// Makes the rule at `index` the one that reports.
   mutating func begin(_ index: Int) { activeIndex = index }
 
@@ -75,8 +95,10 @@ package struct Report {
     related: [Finding.Related] = [], criteria: [Criterion]? = nil, fixes: [Fix?] = []
   ) {
     guard let active else { return }
-    guard active.rule.cause.isDisjoint(with: reportedCauses) else { return }
-    reportedCauses.formUnion(active.rule.cause)
+    if !isAboutFile {
+      guard active.rule.cause.isDisjoint(with: reportedCauses) else { return }
+      reportedCauses.formUnion(active.rule.cause)
+    }
     report(
       tree[id].framework, at: range, message, severity: proposed, related: related, criteria: criteria,
       fixes: fixes)
@@ -87,7 +109,7 @@ package struct Report {
     _ framework: Framework, at range: Range<Int>, _ message: String, severity proposed: Severity? = nil,
     related: [Finding.Related] = [], criteria: [Criterion]? = nil, fixes: [Fix?] = []
   ) {
-    guard let active else { return }
+    guard let active, !isTold(active.rule.cause, at: range.lowerBound) else { return }
     findings.append(
       Finding(
         rule: active.rule.id, severity: active.severity ?? proposed ?? active.rule.severity,

@@ -51,11 +51,12 @@ package struct Rule: Sendable {
   /// A rule about the code of a file rather than its elements.
   package init(
     _ id: String, _ title: String, _ category: RuleCategory, profile: Profile = .recommended,
-    severity: Severity, criteria: [Criterion], why: String, options: [RuleOption] = [], examples: [Example],
-    checkFile: @escaping @Sendable (inout Report) -> Void
+    severity: Severity, criteria: [Criterion], cause: Cause = [], why: String, options: [RuleOption] = [],
+    examples: [Example], checkFile: @escaping @Sendable (inout Report) -> Void
   ) {
     self.init(
-      id, title, category, profile: profile, severity: severity, criteria: criteria, on: [], why: why,
+      id, title, category, profile: profile, severity: severity, criteria: criteria, on: [], cause: cause,
+      why: why,
       options: options, examples: examples, checkFile: checkFile, check: { _, _ in })
   }
 
@@ -89,6 +90,8 @@ package struct Cause: OptionSet, Sendable, Hashable {
   package static let unsaidState = Cause(rawValue: 16)
   /// A group that keeps what is inside it to itself.
   package static let closedGroup = Cause(rawValue: 64)
+  /// A message that appears without being announced.
+  package static let silentMessage = Cause(rawValue: 128)
 }
 
 /// The families of rules.

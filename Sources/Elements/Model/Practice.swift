@@ -63,7 +63,7 @@ public struct Practice: Sendable {
     /// A text that changes every moment, and does not say so.
     case tickingText
     /// A message that appears and is not announced; one that goes by itself or not.
-    case silentMessage(isToast: Bool)
+    case silentMessage
     /// Scrolling that services can ask for by page and not by direction.
     case pagewiseScrolling
     /// Code for people with a screen reader alone.

@@ -23,7 +23,7 @@ extension KotlinPractices {
       ])
     else { return }
     let range = tree[assignment].range
-    add(Practice(.androidViews, .silentMessage(isToast: false), range: range))
+    add(Practice(.androidViews, .silentMessage, range: range))
   }
 
   /// Whether code around makes the text that a variable holds.

@@ -16,7 +16,7 @@ extension SwiftPractices {
     let post = "UIAccessibility.post(notification: .announcement, argument: \(view).text)"
     add(
       Practice(
-        .uiKit, .silentMessage(isToast: kind == .toast), range: range,
+        .uiKit, .silentMessage, range: range,
         edits: kind == .label ? [tree.text.statement(post, behind: range)] : []))
   }
 
@@ -27,7 +27,7 @@ extension SwiftPractices {
       let view = tree.links(of: value).last, tree[view].kind == .name || tree[view].kind == .member,
       MessageName(tree.nameText(of: view)) == .toast, isSilent
     else { return }
-    add(Practice(.uiKit, .silentMessage(isToast: true), range: tree[expression].range))
+    add(Practice(.uiKit, .silentMessage, range: tree[expression].range))
   }
 
   /// `saved = true; DispatchQueue.main.asyncAfter(deadline: .now() + 2) { saved = false }` of a flag that shows a text.
@@ -42,7 +42,7 @@ extension SwiftPractices {
         with: SwiftPractices.announcedElsewhere),
       let text = textShown(by: tree[flag].name), !changesAreHeard(of: tree[flag].name)
     else { return }
-    add(Practice(.swiftUI, .silentMessage(isToast: true), range: tree[text].range))
+    add(Practice(.swiftUI, .silentMessage, range: tree[text].range))
   }
 
   /// Words of states whose texts are looked for by their condition alone.

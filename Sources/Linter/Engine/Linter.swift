@@ -169,6 +169,7 @@ extension Linter {
         checks[index].ask(id, &report)
       }
     }
+    report.beginFile()
     for check in fileChecks {
       report.begin(check.rule)
       check.ask(&report)

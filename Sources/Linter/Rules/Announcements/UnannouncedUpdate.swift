@@ -4,15 +4,15 @@ import Elements
 
 extension Rule {
   static let unannouncedUpdate = Rule(
-    "unannounced-update", "Message appears silently", .announcements, profile: .strict,
-    severity: .information, criteria: [.statusMessages],
+    "unannounced-update", "Message appears silently", .announcements,
+    severity: .information, criteria: [.statusMessages], cause: .silentMessage,
     why: "What changes far from focus must speak up.",
     examples: [
       .bad(
         .uiKit, "class A: UIViewController { func failed() { ⟦errorLabel.isHidden = false⟧ } }",
         fixed:
-          "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }",
-        severity: .hint),
+          "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
+      ),
       .bad(
         .uiKit, "class A: UIViewController { func saved() { ⟦view.addSubview(toastView)⟧ } }"),
       .right(
@@ -24,8 +24,8 @@ extension Rule {
       .good(.uiKit, "class A: UIViewController { func open() { menuView.isHidden = false } }"),
       .bad(
         .swiftUI,
-        "struct A: View { var body: some View { VStack { Field(); if let error { ⟦Text(error.message)⟧ } } } }",
-        severity: .hint),
+        "struct A: View { var body: some View { VStack { Field(); if let error { ⟦Text(error.message)⟧ } } } }"
+      ),
       .bad(
         .swiftUI,
         """
@@ -38,7 +38,7 @@ extension Rule {
             }
           }
         }
-        """, severity: .hint),
+        """),
       .bad(
         .uiKit,
         """
@@ -48,7 +48,7 @@ extension Rule {
             ⟦errorLabel.isHidden = false⟧
           }
         }
-        """, severity: .hint),
+        """),
       .bad(
         .swiftUI,
         "struct A: View { var body: some View { ZStack { Field(); if showsToast { ⟦ToastView()⟧ } } } }"),
@@ -135,8 +135,8 @@ extension Rule {
         .compose,
         "@Composable fun A() { Column { Field(); if (error != null) { ⟦Text(error)⟧ } } }",
         fixed:
-          "@Composable fun A() { Column { Field(); if (error != null) { Text(error, modifier = Modifier.semantics { liveRegion = LiveRegionMode.Polite }) } } }",
-        severity: .hint),
+          "@Composable fun A() { Column { Field(); if (error != null) { Text(error, modifier = Modifier.semantics { liveRegion = LiveRegionMode.Polite }) } } }"
+      ),
       .right(
         .compose,
         "@Composable fun A() { Column { Field(); if (error != null) { Text(error, Modifier.semantics { liveRegion = LiveRegionMode.Polite }) } } }"
@@ -144,8 +144,8 @@ extension Rule {
       .good(.compose, "@Composable fun A() { Column { Field(); if (error == null) { Text(noError) } } }"),
       .bad(
         .androidViews,
-        "class A : Activity() { val errorText = TextView(this)\n fun failed() { ⟦errorText.isVisible = true⟧ } }",
-        severity: .hint),
+        "class A : Activity() { val errorText = TextView(this)\n fun failed() { ⟦errorText.isVisible = true⟧ } }"
+      ),
       .right(
         .androidViews,
         """
@@ -161,8 +161,8 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><⟦TextView⟧ android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#,
         fixed:
-          #"<LinearLayout><TextView android:accessibilityLiveRegion="polite" android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#,
-        severity: .hint),
+          #"<LinearLayout><TextView android:accessibilityLiveRegion="polite" android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#
+      ),
       .right(
         .androidXML,
         #"<LinearLayout><TextView android:id="@+id/error" android:visibility="gone" android:accessibilityLiveRegion="polite"/></LinearLayout>"#
@@ -181,18 +181,17 @@ extension Rule {
   ) { report in
     let tree = report.tree
     for id in tree.ids where tree[id].exposure != .hidden {
-      guard let kind = tree.silentMessage(id, &report.texts) else { continue }
+      guard tree.isSilentMessage(id, &report.texts) else { continue }
       let element = tree[id]
       report.report(
         id, at: element.framework.isMarkup ? element.typeRange : element.constructor, message(element.reader),
-        severity: kind == .toast ? .information : .hint,
         fixes: [report.fix("Announce it", .changesBehavior, .announceChanges, on: id)])
     }
     for practice in tree.practices {
-      guard case .silentMessage(let isToast) = practice.subject else { continue }
+      guard practice.subject == .silentMessage else { continue }
       report.report(
         practice.framework, at: practice.range, message(practice.framework.screenReader),
-        severity: isToast ? .information : .hint, fixes: [practice.fix("Announce it")])
+        fixes: [practice.fix("Announce it")])
     }
   }
 }

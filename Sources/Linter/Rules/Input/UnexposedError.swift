@@ -6,6 +6,7 @@ extension Rule {
   static let unexposedError = Rule(
     "unexposed-error", "Error is shown and not told", .input, profile: .strict,
     severity: .information, criteria: [.errorIdentification, .errorSuggestion, .statusMessages],
+    cause: .silentMessage,
     why: "An error that nobody hears cannot be corrected.",
     examples: [
       .bad(
