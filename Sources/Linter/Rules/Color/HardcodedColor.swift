@@ -5,7 +5,7 @@ import Source
 
 extension Rule {
   static let hardcodedColor = Rule(
-    "hardcoded-color", "Color does not follow dark mode", .color,
+    "hardcoded-color", "Color does not follow dark mode", .color, profile: .strict,
     severity: .information, criteria: [.contrastMinimum], on: .colors,
     why: "People who need dark or high-contrast colors get them only from adaptive ones.",
     options: [

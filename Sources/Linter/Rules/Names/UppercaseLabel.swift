@@ -5,7 +5,7 @@ import Syntax
 
 extension Rule {
   static let uppercaseLabel = Rule(
-    "uppercase-label", "Label is in capitals", .names,
+    "uppercase-label", "Label is in capitals", .names, profile: .strict,
     severity: .information, criteria: [.infoAndRelationships], on: [.pressable, .valueControl, .labelled],
     why: "Capitals are a style; in the text itself they change what is heard.",
     options: [

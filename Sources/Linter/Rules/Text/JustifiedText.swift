@@ -4,7 +4,7 @@ import Elements
 
 extension Rule {
   static let justifiedText = Rule(
-    "justified-text", "Text is justified", .text,
+    "justified-text", "Text is justified", .text, profile: .strict,
     severity: .information, criteria: [.visualPresentation],
     why: "Rivers of space make lines hard to follow.",
     examples: [

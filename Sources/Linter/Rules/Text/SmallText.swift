@@ -5,7 +5,7 @@ import Source
 
 extension Rule {
   static let smallText = Rule(
-    "small-text", "Text is very small", .text,
+    "small-text", "Text is very small", .text, profile: .strict,
     severity: .information, criteria: [.resizeText], on: .fonts, cause: .textSize,
     why: "Small text loses readers long before it loses meaning.",
     options: [
