@@ -26,11 +26,11 @@ extension ElementTree {
   }
 
   /// Makes it a `Link`, or says what pressing it does; nil where that takes thought.
-  public func linkEdits(of id: ElementID) -> [WriterEdit]? {
+  public func linkEdits(of id: ElementID, in project: ProjectView) -> [WriterEdit]? {
     switch self[id].framework {
     case .swiftUI: linkOfSwiftUI(id)
     case .uiKit: UIKitWriter(tree: self, project: ProjectView()).linkRole(of: self[id])
-    case .compose: clickLabel(of: id)
+    case .compose: clickLabel(of: id, in: project)
     case .androidViews, .androidXML, .interfaceBuilder: nil
     }
   }
@@ -57,21 +57,23 @@ extension ElementTree {
     ]
   }
 
-  /// `clickable(onClickLabel = "‹open the website›") { … }`
-  private func clickLabel(of id: ElementID) -> [WriterEdit]? {
+  /// `clickable(onClickLabel = "‹Open website›") { … }`
+  private func clickLabel(of id: ElementID, in project: ProjectView) -> [WriterEdit]? {
     let writer = ComposeWriter(tree: self)
     guard let tap = self[id].gestures.first(where: { $0.kind == .tap }),
       let click = writer.modifier(namedAt: tap.range.lowerBound, of: self[id]),
-      syntax[click].name == "clickable"
+      syntax[click].name == "clickable",
+      let wording = settled(project.textOrWords("Open website", onAndroid: true), in: project)
     else { return nil }
     let end = syntax.nameRange(of: click).upperBound
-    let label = [.text("onClickLabel = ")] + writer.resource(.words("open website"))
+    let label = [.text("onClickLabel = ")] + writer.resource(wording)
     let isPlain = text[end] == UInt8(ascii: "(")
     let hasArguments = syntax.arguments(of: click).contains { syntax[$0].detail == 0 }
     let pieces: [WriterEdit.Piece] =
       isPlain ? label + [.text(hasArguments ? ", " : "")] : [.text("(")] + label + [.text(")")]
     let place = isPlain ? end + 1 : end
-    return ComposeImportWriter(syntax: syntax).importing([WriterEdit(place..<place, pieces)])
+    let edits = ComposeImportWriter(syntax: syntax).importing([WriterEdit(place..<place, pieces)])
+    return importingResources(edits, in: project)
   }
 }
 

@@ -139,23 +139,29 @@ extension Session {
     switch choice {
     case .fix(let number, let index, let rule):
       guard let fixes = finding(index, rule)?.fixes, fixes.indices.contains(number) else { return nil }
-      edits = conversions.edits(of: fixes[number], for: client)
+      guard let changes = fixes[number].newStrings.changes(reading: { table($0, for: document) }) else {
+        return nil
+      }
+      return workspaceEdit(conversions.edits(of: fixes[number], for: client), in: document, and: changes)
     case .ignore(let index, let rule):
       guard let finding = finding(index, rule) else { return nil }
       edits = conversions.edits([finding.ignoringEdit(in: document.text, path: document.placement.path)])
-    case .fixAll:
-      edits = conversions.edits(document.findings.safeEdits)
+    case .fixAll: return safeEdit(of: document)
     case .teach(let offset):
-      return lesson(at: offset, in: document).map(workspaceEdit)
+      return lesson(at: offset, in: document).map { workspaceEdit($0) }
     }
     return workspaceEdit(edits, in: document)
   }
 
-  func workspaceEdit(_ edits: [WorkspaceEdit.Edit], in document: Document) -> WorkspaceEdit {
-    WorkspaceEdit(
-      uri: document.uri,
-      form: client.readsDocumentChanges ? .documentChanges(version: document.version) : .changes, edits: edits
-    )
+  /// All safe fixes of a document; those that add string resources only if all of these can be added. Nil if none is left.
+  func safeEdit(of document: Document) -> WorkspaceEdit? {
+    func edit(_ fixes: SafeFixes) -> WorkspaceEdit? {
+      guard fixes.count > 0, let changes = fixes.newStrings.changes(reading: { table($0, for: document) })
+      else { return nil }
+      var conversions = Conversions(document.text, in: encoding)
+      return workspaceEdit(conversions.edits(fixes.edits), in: document, and: changes)
+    }
+    return edit(document.findings.safeFixes(adding: [])) ?? edit(document.findings.safeFixes(adding: nil))
   }
 
   /// For clients that only know commands.

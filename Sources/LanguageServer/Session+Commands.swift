@@ -32,10 +32,8 @@ extension Session {
   }
 
   private func applySafeFixes(to document: Document) {
-    let fixes = document.findings.safeEdits
-    guard !fixes.isEmpty else { return }
-    var conversions = Conversions(document.text, in: encoding)
-    apply(workspaceEdit(conversions.edits(fixes), in: document), "Apply all safe accessibility fixes")
+    guard let edit = safeEdit(of: document) else { return }
+    apply(edit, "Apply all safe accessibility fixes")
   }
 
   /// Asks the client to make changes, which it may show under the name `label`.

@@ -67,12 +67,11 @@ extension Session {
     guard let (text, edits) = lesson.change else {
       var conversions = Conversions(SourceText(""), in: encoding)
       let whole = TextEdit(0..<0, ConfigurationFile.text(saying: lesson.entry).string)
-      return WorkspaceEdit(uri: uri, form: .creation, edits: conversions.edits([whole]))
+      return WorkspaceEdit(
+        form: .creation, documents: [.init(uri: uri, version: nil, edits: conversions.edits([whole]))])
     }
     var conversions = Conversions(text, in: encoding)
-    return WorkspaceEdit(
-      uri: uri, form: client.readsDocumentChanges ? .documentChanges(version: open?.version) : .changes,
-      edits: conversions.edits(edits))
+    return workspaceEdit([.init(uri: uri, version: open?.version, edits: conversions.edits(edits))])
   }
 
   /// Runs the command.

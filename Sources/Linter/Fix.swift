@@ -1,5 +1,6 @@
 // What can be done about a finding, as text edits.
 
+package import Elements
 package import Source
 
 /// A change that resolves a finding.
@@ -8,6 +9,8 @@ package struct Fix: Sendable, Equatable {
   package var title: String
   package var applicability: Applicability
   package var edits: [Edit]
+  /// The string resources that the edits refer to and that the fix adds, each once.
+  package var newStrings: [NewString] = []
 
   /// Unicode scalars of a title, which may quote a text of the app.
   private static let longestTitle = 1_000
@@ -17,6 +20,29 @@ package struct Fix: Sendable, Equatable {
     self.applicability = applicability
     self.edits = edits
   }
+
+  /// A fix of what a framework's writer wrote, whose title says which string resources it adds.
+  package init(_ title: String, _ applicability: Applicability, writing edits: [WriterEdit]) {
+    var strings: [NewString] = []
+    for case .newString(let string) in edits.flatMap(\.pieces) where !strings.contains(string) {
+      strings.append(string)
+    }
+    self.init(
+      strings.isEmpty ? title : Fix.title(title, creating: strings), applicability,
+      edits: edits.map(Fix.Edit.init))
+    newStrings = strings
+  }
+
+  /// `Add a label (create string 'close')`, as long as that fits into a menu.
+  private static func title(_ title: String, creating strings: [NewString]) -> String {
+    let names = strings.map { "'\($0.name)'" }.joined(separator: ", ")
+    let words = strings.count == 1 ? "create string" : "create strings"
+    let long = "\(title) (\(words) \(names))"
+    return long.count <= longestMenuTitle ? long : "\(title) (\(words))"
+  }
+
+  /// Characters of a title that menus show in full.
+  private static let longestMenuTitle = 60
 
   /// The replacement of one byte range.
   package struct Edit: Sendable, Equatable {

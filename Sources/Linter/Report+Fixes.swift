@@ -7,10 +7,8 @@ extension Report {
   package func fix(
     _ title: String, _ applicability: Applicability, _ intent: Intent, on id: ElementID
   ) -> Fix? {
-    guard !isSharedBlank(intent, on: id), let edits = tree.edits(intent, on: id, in: project) else {
-      return nil
-    }
-    return Fix(title + hintAtMissingText(in: edits), applicability, edits: edits.map(Fix.Edit.init))
+    guard !isSharedBlank(intent, on: id) else { return nil }
+    return tree.edits(intent, on: id, in: project).map { Fix(title, applicability, writing: $0) }
   }
 
   /// Whether a text that nobody knows would be written into a function that makes several views: it can't be the same for
@@ -21,19 +19,6 @@ extension Report {
     case .label(.blank), .title(.blank): return true
     default: return false
     }
-  }
-
-  /// What the title of a fix adds where it refers to an Android text that nobody has written yet.
-  private func hintAtMissingText(in edits: [WriterEdit]) -> String {
-    for edit in edits {
-      for (piece, next) in zip(edit.pieces, edit.pieces.dropFirst()) {
-        guard case .text(let before) = piece, case .placeholder(let name) = next,
-          [".string.", "@string/"].contains(where: before.hasSuffix), !project.hasText(name)
-        else { continue }
-        return " (string “\(name)” must be added)"
-      }
-    }
-    return ""
   }
 
   /// What a fix calls the element: a text that's written beside it, a text of the project that says what its action does,
@@ -69,7 +54,7 @@ extension Report {
 
   /// Words, or the text of the project that says the same.
   package func wording(_ words: String, on framework: Framework) -> Wording {
-    project.nameOfText(saying: words, onAndroid: framework.isAndroid).map(Wording.kept) ?? .words(words)
+    project.textOrWords(words, onAndroid: framework.isAndroid)
   }
 }
 
@@ -109,6 +94,7 @@ extension Fix.Edit {
           switch piece {
           case .text(let text): .text(text)
           case .placeholder(let text): .placeholder(text)
+          case .newString(let string): .text(string.name)
           }
         }))
   }

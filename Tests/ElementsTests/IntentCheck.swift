@@ -22,6 +22,7 @@ func check(
         switch piece {
         case .text(let text): text
         case .placeholder(let text): "‹\(text)›"
+        case .newString(let string): string.name
         }
       }.joined())
   }

@@ -19,9 +19,12 @@ private let sweptFolder = ProcessInfo.processInfo.environment["FIX_SWEEP"].flatM
     #expect(!files.isEmpty)
     let folder = try TemporaryFolder()
     var sweep = FixSweep()
+    let projects = ProjectStrings.all(of: files)
     await withTaskGroup(of: FixSweep.self) { group in
       for (number, file) in files.enumerated() {
-        group.addTask { FixSweep(of: file, number: number, results: folder) }
+        group.addTask {
+          FixSweep(of: file, in: projects[file.root] ?? ProjectStrings(), number: number, results: folder)
+        }
       }
       for await part in group { sweep.add(part) }
     }
@@ -52,15 +55,15 @@ struct FixSweep: Sendable {
   init() {}
 
   /// Tries all fixes of `file`, and writes what Swift they make to `results`.
-  init(of file: RealFile, number: Int, results: TemporaryFolder) {
+  init(of file: RealFile, in project: ProjectStrings, number: Int, results: TemporaryFolder) {
     guard let source = try? file.read() else { return }
     var configuration = Configuration()
     configuration.profile = .strict
     let linter = Linter(configuration)
-    let reported = linter.lint(source)
+    let reported = linter.lint(source, in: project.surroundings)
     for finding in reported { findings["\(finding.framework.rawValue) \(finding.rule)", default: 0] += 1 }
     guard reported.contains(where: { !$0.fixes.isEmpty }) else { return }
-    let bench = FixTrials(source, findings: reported, linter)
+    let bench = FixTrials(source, findings: reported, linter, in: project)
     for finding in reported {
       for fix in finding.fixes {
         let (text, problems) = bench.run(fix, of: finding)

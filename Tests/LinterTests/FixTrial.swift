@@ -26,10 +26,16 @@ struct FixTrial: Sendable {
 struct FixTrials {
   let file: SourceFile
   let linter: Linter
+  private let project: ProjectStrings
+  private let surroundings: Surroundings
   private let before: [Finding]
   private let broken: BrokenParts
 
-  init(_ file: SourceFile, findings: [Finding], _ linter: Linter) {
+  init(
+    _ file: SourceFile, findings: [Finding], _ linter: Linter, in project: ProjectStrings = ProjectStrings()
+  ) {
+    self.project = project
+    surroundings = project.surroundings
     self.file = file
     self.linter = linter
     before = findings
@@ -47,7 +53,8 @@ struct FixTrials {
     if file.path.hasSuffix(".kt") {
       problems += InsertedKotlin(text, inserted: fix.insertions.map(\.range)).problems
     }
-    let after = linter.lint(SourceFile(path: file.path, text: text))
+    problems += project.problems(of: fix, in: text, at: file.path)
+    let after = linter.lint(SourceFile(path: file.path, text: text), in: surroundings)
     func count(_ findings: [Finding]) -> Int { findings.count { $0.rule == finding.rule } }
     if count(after) >= count(before) { problems.append("leaves its finding") }
     // A placeholder is to be replaced, and may say so.

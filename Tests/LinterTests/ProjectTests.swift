@@ -349,17 +349,20 @@ struct ProjectTests {
     func facts(_ strings: String) -> FileSummary? {
       FileSummary(SourceFile(path: path, text: SourceText("<resources>\(strings)</resources>")))
     }
-    func strings(_ names: String...) -> Questions { Questions(Set(names.map { ProjectKey(.string, $0) })) }
+    func strings(_ names: String..., and others: ProjectKey...) -> Questions {
+      Questions(Set(names.map { ProjectKey(.string, $0) } + others))
+    }
+    let table = ProjectKey(.stringTable, "app/")
     var index = ProjectIndex()
     #expect(
       index.update(path, facts("<string name=\"a\">A</string><string name=\"b\">B</string>"))
-        == strings("a", "b"))
+        == strings("a", "b", and: table))
     #expect(
       index.update(path, facts("<string name=\"a\">A</string><string name=\"b\">C</string>"))
         == strings("b"))
     #expect(index.update(path, facts("<string name=\"a\">A</string>")) == strings("b"))
     #expect(index.update(path, facts("<string name=\"a\">A</string>")) == Questions())
-    #expect(index.update(path, nil) == strings("a"))
+    #expect(index.update(path, nil) == strings("a", and: table))
     #expect(index.surroundings.project.answers(to: ProjectKey(.string, "a")).isEmpty)
     #expect(index.fileCount == 0)
   }

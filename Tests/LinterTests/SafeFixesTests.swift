@@ -14,10 +14,9 @@ import Testing
   }
 
   private func check(_ findings: [Finding], _ expected: [Range<Int>], count: Int) {
-    let fixes = findings.safeFixes
+    let fixes = findings.safeFixes(adding: [])
     #expect(fixes.edits.map(\.range) == expected)
     #expect(fixes.count == count)
-    #expect(findings.safeEdits == fixes.edits)
   }
 
   @Test("each finding gives its first safe fix, and only that")
@@ -55,6 +54,24 @@ import Testing
   @Test("many fixes are chosen in no time")
   func many() {
     let findings = (0..<20_000).map { finding((.safe, [$0 * 3..<$0 * 3 + 1])) }
-    #expect(findings.safeFixes.count == 20_000)
+    #expect(findings.safeFixes(adding: []).count == 20_000)
+  }
+
+  @Test("a string that several fixes add is added once, and has one text")
+  func strings() {
+    func finding(_ place: Int, _ text: String) -> Finding {
+      var finding = self.finding((.safe, [place..<place + 1]))
+      finding.fixes[0].newStrings = [NewString(name: "close", text: text, tables: ["strings.xml"])]
+      return finding
+    }
+    let findings = [
+      finding(0, "Close"), finding(2, "Shut"), finding(4, "Close"), self.finding((.safe, [6..<7])),
+    ]
+    let fixes = findings.safeFixes(adding: [])
+    #expect(fixes.edits.map(\.range) == [0..<1, 4..<5, 6..<7])
+    #expect(fixes.newStrings.map(\.text) == ["Close"])
+    #expect(findings.safeFixes(adding: nil).edits.map(\.range) == [6..<7])
+    let known = NewString(name: "close", text: "Shut", tables: ["strings.xml"])
+    #expect(findings.safeFixes(adding: [known]).edits.map(\.range) == [2..<3, 6..<7])
   }
 }

@@ -10,6 +10,9 @@ package struct RealFile: Sendable {
   /// Below the root of its project.
   package var projectPath: String
 
+  /// The root of its project.
+  package var root: String
+
   /// All Swift, Kotlin and Android resource files below `folder`, in order.
   package static func files(below folder: String) -> [RealFile] {
     var roots = ProjectRoots()
@@ -22,7 +25,10 @@ package struct RealFile: Sendable {
     let walk = FileWalk(of: folder, root: roots.root(ofFolder: folder, fallback: folder)) { path, kind in
       kind == .folder || SourceFile.isLintable(path: FilePath.displayed(path, in: root(of: path)))
     }
-    return walk.files.map { RealFile(path: $0, projectPath: FilePath.displayed($0, in: root(of: $0))) }
+    return walk.files.map {
+      let root = root(of: $0)
+      return RealFile(path: $0, projectPath: FilePath.displayed($0, in: root), root: root)
+    }
   }
 
   /// The file with its text.

@@ -33,11 +33,7 @@ struct AndroidViewImportWriter {
   private func uses(_ name: String, in edit: WriterEdit) -> Bool {
     var written: [UInt8] = []
     if edit.range.lowerBound > 0 { written.append(syntax.text[edit.range.lowerBound - 1]) }
-    for piece in edit.pieces {
-      switch piece {
-      case .text(let text), .placeholder(let text): written += Array(text.utf8)
-      }
-    }
+    for piece in edit.pieces { written += Array(piece.written.utf8) }
     let bytes = Array(name.utf8)
     guard written.count >= bytes.count else { return false }
     for start in 0...(written.count - bytes.count)

@@ -47,12 +47,11 @@ struct AndroidViewsWriter {
     case .scale(let font): return scale(font)
     case .hintFromLabel(let label): return hint(from: label)
     case .adjustFont, .announceChanges: return nil
-    case .translate(let text):
-      guard let words = text.value.literal else { return nil }
-      return [
-        WriterEdit(
-          text.valueRange, string(.words(words), of: element, spelling(of: element, around: text.range)))
-      ]
+    case .translate(let text, let wording):
+      return wording.map {
+        let view = spelling(of: element, around: text.range)
+        return [WriterEdit(text.valueRange, string($0, of: element, view))]
+      }
     case .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .removeTrait, .disable,
       .passive, .moveOut:
       return nil
@@ -99,18 +98,18 @@ struct AndroidViewsWriter {
     }
   }
 
-  /// `getString(R.string.‹back›)`, from the view's own context where the class around it is none.
+  /// `getString(R.string.back)`, from the view's own context where the class around it is none.
   private func string(_ wording: Wording, of element: Element, _ view: String) -> [WriterEdit.Piece] {
-    let name: WriterEdit.Piece
+    let name: [WriterEdit.Piece]
     switch wording {
-    case .code, .choice, .begun, .blank: return wording.literal
-    case .kept(let resource): name = .text(resource)
-    case .words(let words): name = .placeholder(ResourceName.from(words))
+    case .code, .words, .choice, .begun, .blank: return wording.literal
+    case .kept(let resource): name = [.text("R.string."), .text(resource)]
+    case .added(let string, let prefix): name = [.text(prefix), .newString(string)]
     }
     // What a view class writes on its accessibility node has no context of its own.
     let owner = element.role == .canvas ? "" : view
     let context = element.receiver?.usesSetters == true ? owner + "context." : ""
-    return [.text("\(context)getString(R.string."), name, .text(")")]
+    return [.text("\(context)getString(")] + name + [.text(")")]
   }
 
   /// The view with its dot as the statement around `range` spells it; empty where it is `this`.

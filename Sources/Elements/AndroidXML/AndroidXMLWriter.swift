@@ -38,8 +38,8 @@ struct AndroidXMLWriter {
       return [.replace(label.range.lowerBound..<label.valueRange.lowerBound, "android:hint=\"")]
     case .announceChanges:
       return [attribute("android:accessibilityLiveRegion", [.text("polite")], on: tree[id])]
-    case .translate(let text):
-      return text.value.literal.map { [WriterEdit(text.valueRange, resource(.words($0)))] }
+    case .translate(let text, let wording):
+      return wording.map { [WriterEdit(text.valueRange, resource($0))] }
     case .group(.merges):
       return [attribute("android:screenReaderFocusable", [.text("true")], on: element)]
     case .clickAction, .group, .customActions, .labelFromContent, .insertTrait, .keepTrait, .removeTrait,
@@ -83,11 +83,12 @@ struct AndroidXMLWriter {
     return [.insert(at: element.range.lowerBound, .text("<!-- \(purpose) -->\n\(blanks)"))]
   }
 
-  /// `@string/‹open_menu›`, or nothing to be filled in.
+  /// `@string/open_menu`, a literal for what no resource says, or nothing to be filled in.
   private func resource(_ wording: Wording) -> [WriterEdit.Piece] {
     switch wording {
     case .kept(let name): [.text("@string/\(name)")]
-    case .words(let words): [.text("@string/"), .placeholder(ResourceName.from(words))]
+    case .words(let words): [.placeholder(escaped(words))]
+    case .added(let string, _): [.text("@string/"), .newString(string)]
     case .begun(let words, _): [.text(escaped(words) + " "), .placeholder("")]
     case .code, .choice, .blank: [.placeholder("")]
     }

@@ -12,11 +12,7 @@ struct ComposeImportWriter {
   func importing(_ edits: [WriterEdit], and paths: [String] = []) -> [WriterEdit] {
     let imports = syntax.leadingImports
     guard !imports.isEmpty else { return edits }
-    let written = edits.flatMap(\.pieces).map { piece in
-      switch piece {
-      case .text(let text), .placeholder(let text): text
-      }
-    }.joined(separator: "\n")
+    let written = edits.flatMap(\.pieces).map(\.written).joined(separator: "\n")
     let used = ComposeImportWriter.used(in: written)
     guard !used.isEmpty || !paths.isEmpty else { return edits }
     let missing = Set(used.map(inLibraryOfFile) + paths).filter { path in

@@ -71,10 +71,10 @@ struct ComposeWriter {
     case .scale(let font): return scaled(font)
     case .hintFromLabel(let label): return fieldLabel(element, label)
     case .adjustFont: return nil
-    case .translate(let text):
+    case .translate(let text, let wording):
       // Inside of semantics no resource can be read.
-      guard element.role == .image, isArgument(text.range), let words = text.value.literal else { return nil }
-      return [WriterEdit(text.valueRange, resource(.words(words)))]
+      guard element.role == .image, isArgument(text.range), let wording else { return nil }
+      return [WriterEdit(text.valueRange, resource(wording))]
     case .group(.merges):
       return call(of: element).flatMap { modifier(to: $0, ".semantics(mergeDescendants = true) {}") }.map {
         [$0]
@@ -95,18 +95,18 @@ struct ComposeWriter {
   /// Whether the file is written for Material 2, whose theme has `colors`.
   private var usesMaterial2: Bool { ComposeImportWriter(syntax: syntax).usesMaterial2 }
 
-  /// `stringResource(R.string.‹back›)`; code as it is, and a literal to fill in where nothing is known.
+  /// `stringResource(R.string.back)`; code as it is, and a literal for what no resource says.
   func resource(_ wording: Wording) -> [WriterEdit.Piece] {
-    let table = syntax.usesMultiplatformResources ? "Res" : "R"
-    let name: WriterEdit.Piece
     switch wording {
-    case .code, .begun, .blank: return wording.literal
+    case .code, .words, .begun, .blank: return wording.literal
     case .choice(let condition, let then, let otherwise):
       return [.text("if (\(condition)) ")] + resource(then) + [.text(" else ")] + resource(otherwise)
-    case .kept(let resource): name = .text(resource)
-    case .words(let words): name = .placeholder(ResourceName.from(words))
+    case .kept(let name):
+      let table = syntax.usesMultiplatformResources ? "Res" : "R"
+      return [.text("stringResource(\(table).string.\(name))")]
+    case .added(let string, let prefix):
+      return [.text("stringResource(\(prefix)"), .newString(string), .text(")")]
     }
-    return [.text("stringResource(\(table).string."), name, .text(")")]
   }
 
   // MARK: Names

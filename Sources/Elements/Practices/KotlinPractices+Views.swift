@@ -103,7 +103,7 @@ extension KotlinPractices {
         edits: isStatement(expression) ? paneTitle(expression, call) : []))
   }
 
-  /// `ViewCompat.setAccessibilityPaneTitle(view, getString(R.string.‹title›))` in place of a call on the view.
+  /// `ViewCompat.setAccessibilityPaneTitle(view, "‹›" /* what the screen is called */)` in place of a call on the view.
   private func paneTitle(_ expression: NodeID, _ call: NodeID) -> [WriterEdit] {
     let links = tree.links(of: expression)
     let range = tree[expression].range
@@ -120,8 +120,8 @@ extension KotlinPractices {
     let title = WriterEdit(
       range,
       [
-        .text("ViewCompat.setAccessibilityPaneTitle(\(view), getString(R.string."), .placeholder("title"),
-        .text("))"),
+        .text("ViewCompat.setAccessibilityPaneTitle(\(view), \""), .placeholder(""),
+        .text("\" /* what the screen is called */)"),
       ])
     return AndroidViewImportWriter(syntax: tree).importing([title])
   }

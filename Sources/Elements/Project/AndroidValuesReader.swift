@@ -74,7 +74,7 @@ struct AndroidValuesReader {
     }
     switch AndroidAttributes.text(bytes) {
     case .literal(let text):
-      return .text(format: text, flags: "$+-#,.(", conversions: AndroidValuesReader.conversions)
+      return AndroidValuesReader.fact(of: text)
     default: return .unknown
     }
   }
@@ -85,10 +85,13 @@ struct AndroidValuesReader {
   private static func unquoted(_ raw: [UInt8]) -> ArraySlice<UInt8> {
     var result: [UInt8] = []
     var isQuoted = false
+    // What quotes keep.
+    var keptCount = 0
     var isEscaped = false
     for byte in raw {
       if byte == UInt8(ascii: "\""), !isEscaped {
         isQuoted.toggle()
+        keptCount = result.count
       } else if byte.isBlank, !isQuoted {
         if let last = result.last, last != 0x20 { result.append(0x20) }
       } else {
@@ -96,8 +99,13 @@ struct AndroidValuesReader {
       }
       isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
     }
-    if result.last == 0x20 { result.removeLast() }
+    if result.last == 0x20, result.count > keptCount { result.removeLast() }
     return result[...]
+  }
+
+  /// What a resource says with this text.
+  static func fact(of text: String) -> ProjectFact {
+    .text(format: text, flags: "$+-#,.(", conversions: conversions)
   }
 
   /// Source: java.util.Formatter, “Format string syntax”.

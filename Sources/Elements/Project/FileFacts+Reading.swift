@@ -40,7 +40,7 @@ extension FileFacts {
       switch kind {
       case .components: FileFacts.viewCode(text, .swift)
       case .code: FileFacts.viewCode(text, .kotlinOrJava)
-      case .values: AndroidValuesReader(Tree(parsing: text, as: .xml)).entries
+      case .values: FileFacts.values(text, path)
       case .layout: FileFacts.inclusions(text, path)
       case .build(let kind): FileFacts.targets(text, kind)
       }
@@ -56,7 +56,19 @@ extension FileFacts {
         Entry(ProjectKey(.system, $0.rawValue), .unknown),
       ]
     }
-    return versions + [reader.namespace].compactMap(\.self).map { Entry(.namespace, .namespace($0)) }
+    guard let package = reader.namespace else { return versions }
+    return versions + [
+      Entry(.namespace, .namespace(package)), Entry(ProjectKey(.resourcePackage, package), .unknown),
+    ]
+  }
+
+  private static func values(_ text: SourceText, _ path: String) -> [Entry] {
+    let entries = AndroidValuesReader(Tree(parsing: text, as: .xml)).entries
+    let scope = Scope(path: path)
+    guard scope.condition == .always, entries.contains(where: { $0.key.kind == .string }) else {
+      return entries
+    }
+    return entries + [Entry(ProjectKey(.stringTable, scope.module), .stringTable(path))]
   }
 
   /// Whether the file at `path` builds the app and shows nothing.

@@ -10,6 +10,12 @@ public struct Project: Sendable {
     public var file: Int
     public var scope: FileFacts.Scope
     public var fact: ProjectFact
+
+    public init(file: Int, scope: FileFacts.Scope, fact: ProjectFact) {
+      self.file = file
+      self.scope = scope
+      self.fact = fact
+    }
   }
 
   private var answers: [ProjectKey: [Answer]] = [:]

@@ -22,6 +22,10 @@ public enum ProjectFact: Sendable, Equatable {
   case textName(String)
   /// The package of the module's resources.
   case namespace(String)
+  /// How many texts of a file have keys that are symbols, and how many have themselves as keys.
+  case keys(symbols: Int, texts: Int)
+  /// The path of a file with texts, below the project root.
+  case stringTable(String)
   /// It is there, and what it is cannot be told.
   case unknown
 

@@ -49,6 +49,12 @@ public struct ProjectKey: Hashable, Sendable {
     case system
     /// The package of the class `R` of a module; without a name.
     case namespace
+    /// Which module a package of a class `R` belongs to, by its name.
+    case resourcePackage
+    /// The files that define the texts of an Android module, by the directory of that.
+    case stringTable
+    /// Whether the keys of an Apple project's texts are symbols or the texts themselves; without a name.
+    case keys
   }
 
   public var kind: Kind
@@ -68,6 +74,8 @@ public struct ProjectKey: Hashable, Sendable {
 
   /// The package of a module's resources.
   public static let namespace = ProjectKey(.namespace, "")
+  /// Whether the keys of Apple texts are symbols: `PLAY_BUTTON`.
+  public static let keys = ProjectKey(.keys, "")
   /// Whether there are catalogs or tables of texts.
   public static let appleTranslation = ProjectKey(.translation, "apple")
   /// Whether there are resources with texts.

@@ -8,7 +8,7 @@ import Syntax
 public final class ProjectView {
   private let project: Project
   /// The folder of the file's module; see `FileFacts.Scope`.
-  private lazy var module = FileFacts.Scope(path: path).module
+  private(set) lazy var module = FileFacts.Scope(path: path).module
   private let path: String
   /// What the configuration says of components, by their names.
   private let components: [String: Component]
@@ -37,7 +37,7 @@ public final class ProjectView {
   private static let mostAliases = 8
 
   /// The answers that count for the file: those of its own module, else all. Of more than anybody overlooks, none.
-  private func answers(_ key: ProjectKey) -> [Project.Answer] {
+  func answers(_ key: ProjectKey) -> [Project.Answer] {
     questions.insert(key)
     let all = project.answers(to: key)
     if all.count < 2 { return all }
@@ -95,9 +95,33 @@ public final class ProjectView {
     return names.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
+  /// The text of the project that says `words`, or these.
+  public func textOrWords(_ words: String, onAndroid: Bool) -> Wording {
+    nameOfText(saying: words, onAndroid: onAndroid).map(Wording.kept) ?? .words(words)
+  }
+
   /// Whether the app keeps its texts apart from its code, so that they can be translated.
   public func keepsTextsApart(onAndroid: Bool) -> Bool {
     !answers(onAndroid ? .androidTranslation : .appleTranslation).isEmpty
+  }
+
+  /// Whether most keys of an Apple project's texts are symbols, so that a new text can't be its own key.
+  var usesSymbolicKeys: Bool {
+    var balance = 0
+    for answer in answers(.keys) {
+      if case .keys(let symbols, let texts) = answer.fact { balance += symbols - texts }
+    }
+    return balance > 0
+  }
+
+  private var knownStringUse: StringUse?
+
+  /// How the file refers to string resources, which `find` finds out.
+  func stringUse(_ find: () -> StringUse) -> StringUse {
+    if let known = knownStringUse { return known }
+    let found = find()
+    knownStringUse = found
+    return found
   }
 
   /// The color `name` of an asset catalog; nil where it is not known.

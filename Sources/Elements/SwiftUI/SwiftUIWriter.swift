@@ -50,7 +50,7 @@ struct SwiftUIWriter {
     case .labelFromContent, .insertTrait, .disable, .passive, .hintFromLabel, .adjustFont,
       .announceChanges:
       return nil
-    case .translate(let text): return translate(text)
+    case .translate(let text, _): return translate(text)
     case .adaptiveColor(let color): return adaptiveColor(color)
     case .inputPurpose(let purpose):
       return purpose.content.map { [modifier(on: element, [.text(".textContentType(.\($0.apple))")])] }

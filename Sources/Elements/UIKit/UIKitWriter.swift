@@ -63,7 +63,7 @@ struct UIKitWriter {
     case .group, .passive, .moveOut, .hintFromLabel, .announceChanges: return nil
     case .adjustFont(let font):
       return write([[.text("adjustsFontForContentSizeCategory = true")]], on: element, near: font.range)
-    case .translate(let text): return translate(text, of: element)
+    case .translate(let text, _): return translate(text, of: element)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element)
     case .inputPurpose(let purpose):
       return purpose.content.flatMap {
@@ -86,7 +86,9 @@ struct UIKitWriter {
   /// Guard F3: the form that catalogs extract, from iOS 15 and macOS 12 on.
   func localized(_ wording: Wording, for element: Element) -> Statement {
     switch wording {
-    case .code, .choice, .begun, .blank: return wording.literal
+    case .code, .added, .choice, .begun, .blank: return wording.literal
+    // A key that no table has is heard as it is.
+    case .words where project.usesSymbolicKeys: return wording.literal
     case .kept, .words: break
     }
     let usesSetters = element.receiver?.usesSetters == true
@@ -98,7 +100,8 @@ struct UIKitWriter {
   }
 
   private func translate(_ text: WrittenText, of element: Element) -> [WriterEdit]? {
-    guard text.value.literal != nil else { return nil }
+    guard let words = text.value.literal, !project.usesSymbolicKeys || project.localizedText(words) != nil
+    else { return nil }
     let literal = tree.text.string(text.valueRange)
     guard literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
     let key = String(literal.dropFirst().dropLast())

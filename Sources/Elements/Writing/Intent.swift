@@ -64,8 +64,8 @@ public enum Intent: Sendable {
   case scale(WrittenFont)
   /// Lets the text follow the setting while it is shown.
   case adjustFont(WrittenFont)
-  /// Looks a text up that is written out, so that it can be translated.
-  case translate(WrittenText)
+  /// Looks a text up that is written out, so that it can be translated: on Android as `into`, which is found out last.
+  case translate(WrittenText, into: Wording? = nil)
   /// Makes the label of a field its hint or visible label.
   case hintFromLabel(WrittenText)
   /// Tells the system what a field asks for, so that it can fill it in.
@@ -82,10 +82,12 @@ extension ElementTree {
   ) -> [WriterEdit]? {
     // What stands in another file is not rewritten here.
     switch intent {
-    case .rewrite(let text, _), .moveState(let text, _, _), .sentenceCase(let text, _), .translate(let text):
+    case .rewrite(let text, _), .moveState(let text, _, _), .sentenceCase(let text, _),
+      .translate(let text, _):
       if case .resolved = text.value { return nil }
     default: break
     }
+    guard let intent = settled(intent, on: self[id].framework, in: project) else { return nil }
     let edits =
       switch self[id].framework {
       case .swiftUI: SwiftUIWriter(tree: self).edits(intent, on: id)

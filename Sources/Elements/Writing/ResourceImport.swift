@@ -8,32 +8,23 @@ extension ElementTree {
   /// that of the module's resources. Where nobody knows that package, nothing is added.
   func importingResources(_ edits: [WriterEdit], in project: ProjectView) -> [WriterEdit] {
     let imports = syntax.leadingImports
-    guard edits.contains(where: { $0.pieces.contains { $0.endsInResourceTable } }), let first = imports.first,
-      !imports.contains(where: { importsResources($0) }), let namespace = project.resourceNamespace,
-      text.string(0..<syntax[first].range.lowerBound).packageName != namespace
+    guard edits.contains(where: { $0.pieces.contains { $0.endsInResourceTable } }), !imports.isEmpty,
+      let namespace = project.resourceNamespace,
+      !imports.contains(where: { importsResources($0, of: namespace) }), packageName != namespace
     else { return edits }
     return edits + [ComposeImportWriter(syntax: syntax).insertion(of: namespace + ".R", among: imports)]
   }
 
-  private func importsResources(_ node: NodeID) -> Bool {
+  private func importsResources(_ node: NodeID, of namespace: String) -> Bool {
     let path = String(decoding: syntax.importedPath(node), as: UTF8.self)
-    return path.hasSuffix(".R") || path.hasSuffix(" R") || path.hasSuffix(".*")
+    return path.hasSuffix(".R") || path.hasSuffix(" R") || path == namespace + ".*"
   }
 }
 
 private extension WriterEdit.Piece {
-  /// `getString(R.string.`
+  /// Whether it reads a text of the class `R`: `getString(R.string.`.
   var endsInResourceTable: Bool {
-    if case .text(let text) = self { text.hasSuffix("(R.string.") } else { false }
-  }
-}
-
-private extension String {
-  /// The name of the package that a file declares before its imports; nil where it declares none.
-  var packageName: String? {
-    for line in split(whereSeparator: \.isNewline).reversed() where line.hasPrefix("package ") {
-      return String(line.dropFirst("package ".count).prefix { !$0.isWhitespace && $0 != ";" })
-    }
-    return nil
+    guard case .text(let text) = self else { return false }
+    return text.hasPrefix("R.string.") || text.contains("(R.string.")
   }
 }

@@ -8,6 +8,8 @@ public enum Wording: Sendable, Equatable {
   case kept(String)
   /// Words that the project doesn't have yet, for a person to check.
   case words(String)
+  /// The same, which a fix adds to the project's resources. `after` comes before the name in code: `R.string.`.
+  case added(NewString, after: String)
   /// Two texts, of which the condition of the picture chooses one.
   indirect case choice(condition: String, then: Wording, otherwise: Wording)
   /// The beginning of a text, and what its end has to say: “Learn more”, “about what”.
@@ -19,6 +21,7 @@ public enum Wording: Sendable, Equatable {
   public var proposal: String? {
     switch self {
     case .code(let text), .kept(let text), .words(let text): text
+    case .added(let string, _): string.text
     case .choice, .begun, .blank: nil
     }
   }
@@ -26,8 +29,8 @@ public enum Wording: Sendable, Equatable {
   /// Whether it's looked up in the project's texts, which takes more than a literal.
   var isLookedUp: Bool {
     switch self {
-    case .kept, .words: true
-    case .code, .begun, .blank: false
+    case .kept, .added: true
+    case .code, .words, .begun, .blank: false
     case .choice(_, let then, let otherwise): then.isLookedUp || otherwise.isLookedUp
     }
   }
@@ -39,6 +42,7 @@ public enum Wording: Sendable, Equatable {
     case .code(let code): [.text(code)]
     case .kept(let key): [.text("\"\(key)\"")]
     case .words(let words): [.text("\""), .placeholder(words), .text("\"")]
+    case .added(let string, _): [.text("\""), .placeholder(string.text), .text("\"")]
     case .choice(let condition, let then, let otherwise):
       [.text("\(condition) ? ")] + then.literal + [.text(" : ")] + otherwise.literal
     case .begun(let words, let purpose):

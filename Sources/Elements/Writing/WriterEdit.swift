@@ -6,6 +6,16 @@ public struct WriterEdit: Sendable, Equatable {
     case text(String)
     /// A place to write in, with a suggestion.
     case placeholder(String)
+    /// The name of a string resource that the edit adds as well.
+    case newString(NewString)
+
+    /// What the piece writes.
+    var written: String {
+      switch self {
+      case .text(let text), .placeholder(let text): text
+      case .newString(let string): string.name
+      }
+    }
   }
 
   /// Byte offsets into the text that was read.

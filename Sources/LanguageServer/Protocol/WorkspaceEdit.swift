@@ -2,7 +2,7 @@
 
 import Source
 
-/// Changes to one document. All products of this server stay within one.
+/// Changes to one document, and to those that the changes refer to.
 ///
 /// Source: LSP 3.17, “WorkspaceEdit”; `SnippetTextEdit` is from 3.18.
 struct WorkspaceEdit: Equatable {
@@ -10,10 +10,18 @@ struct WorkspaceEdit: Equatable {
   enum Form: Equatable {
     /// By URI.
     case changes
-    /// With the version that the document must have; nil for one that is not open.
-    case documentChanges(version: Int?)
+    /// With the versions that the documents must have.
+    case documentChanges
     /// Of a file that is made first.
     case creation
+  }
+
+  /// The changes to one of the documents.
+  struct Document: Equatable {
+    var uri: DocumentURI
+    /// Nil for one that isn't open.
+    var version: Int?
+    var edits: [Edit]
   }
 
   struct Edit: Equatable {
@@ -23,9 +31,8 @@ struct WorkspaceEdit: Equatable {
     var isSnippet = false
   }
 
-  var uri: DocumentURI
   var form: Form
-  var edits: [Edit]
+  var documents: [Document]
 
   func write(to json: inout JSONWriter) {
     json.object { json in
@@ -33,39 +40,44 @@ struct WorkspaceEdit: Equatable {
       case .changes:
         json.key("changes")
         json.object { json in
-          json.key(uri.string)
-          writeEdits(to: &json)
+          for document in documents {
+            json.key(document.uri.string)
+            write(document.edits, to: &json)
+          }
         }
-      case .documentChanges(let version):
-        json.key("documentChanges")
-        json.array { writeDocumentChange(version, to: &$0) }
-      case .creation:
+      case .documentChanges, .creation:
         json.key("documentChanges")
         json.array { json in
-          json.object { json in
-            json.member("kind", "create")
-            json.member("uri", uri.string)
+          for document in documents {
+            if form == .creation { writeCreation(of: document, to: &json) }
+            write(document, to: &json)
           }
-          writeDocumentChange(nil, to: &json)
         }
       }
     }
   }
 
-  private func writeDocumentChange(_ version: Int?, to json: inout JSONWriter) {
+  private func writeCreation(of document: Document, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("kind", "create")
+      json.member("uri", document.uri.string)
+    }
+  }
+
+  private func write(_ document: Document, to json: inout JSONWriter) {
     json.object { json in
       json.key("textDocument")
       json.object { json in
-        json.member("uri", uri.string)
+        json.member("uri", document.uri.string)
         json.key("version")
-        if let version { json.value(version) } else { json.null() }
+        if let version = document.version { json.value(version) } else { json.null() }
       }
       json.key("edits")
-      writeEdits(to: &json)
+      write(document.edits, to: &json)
     }
   }
 
-  private func writeEdits(to json: inout JSONWriter) {
+  private func write(_ edits: [Edit], to json: inout JSONWriter) {
     json.array { json in
       for edit in edits {
         json.object { json in

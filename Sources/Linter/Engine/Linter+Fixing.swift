@@ -1,5 +1,6 @@
 // Applying what may be applied without asking.
 
+package import Elements
 package import Source
 
 /// A file after its safe fixes.
@@ -9,6 +10,8 @@ package struct FixedFile: Sendable {
   package var fixCount: Int
   /// The number of fixes that were tried and taken back, since they leave their finding or bring something graver.
   package var heldBackCount: Int
+  /// The string resources that the text refers to since, and that have to be added to other files.
+  package var newStrings: [NewString]
   /// What is found in the fixed text.
   package var look: Linter.Look
 
@@ -21,13 +24,17 @@ extension Linter {
   ///
   /// A fix that leaves its finding, or in whose place something graver is to be reported, is taken back alone: it does
   /// not fit the code, as may happen where it is half typed. There are at most ten rounds.
-  package func fixSafely(_ file: SourceFile, in surroundings: Surroundings = .unknown) -> FixedFile {
-    var fixing = SafeFixing(file) { self.look(at: $0, in: surroundings) }
+  ///
+  /// Fixes that add string resources to other files are only applied if somebody adds them: `addingStrings`.
+  package func fixSafely(
+    _ file: SourceFile, in surroundings: Surroundings = .unknown, addingStrings: Bool = false
+  ) -> FixedFile {
+    var fixing = SafeFixing(file, addingStrings: addingStrings) { self.look(at: $0, in: surroundings) }
     for _ in 0..<10 {
       guard fixing.runRound() else { break }
     }
     return FixedFile(
       text: fixing.file.text, fixCount: fixing.fixCount, heldBackCount: fixing.heldBack.count,
-      look: fixing.look)
+      newStrings: fixing.newStrings, look: fixing.look)
   }
 }

@@ -112,6 +112,7 @@ package final class Linter: Sendable {
     var look = Look()
     if let tree = ElementTree(file.text, path: file.path, in: project) {
       read(tree, of: file, project, into: &look)
+      look.findings.chooseTables(for: file, in: project)
     }
     look.questions = Questions(project.questions)
     look.declarations = project.declarations

@@ -65,7 +65,8 @@ package struct Relinter: Sendable {
     let partial =
       wasSeparable ? findings(in: file, update, old, latest.findings, language, surroundings) : nil
     usedExcerpt = partial != nil
-    let findings = partial ?? self.findings(linter.look(at: file, in: surroundings))
+    var findings = partial ?? self.findings(linter.look(at: file, in: surroundings))
+    if partial != nil { questions.formUnion(findings.chooseTables(for: file, in: surroundings)) }
     self.latest = Version(
       path: file.path, text: file.text, sections: update.sections, isSeparable: partial == nil ? nil : true,
       findings: findings)

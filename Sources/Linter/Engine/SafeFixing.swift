@@ -1,5 +1,6 @@
 // Rounds of safe fixes, of which those that do not help are taken back one by one.
 
+import Elements
 import Source
 
 /// A file between two rounds of fixes.
@@ -14,6 +15,10 @@ struct SafeFixing {
   private(set) var look: Linter.Look
   private(set) var fixCount = 0
   private(set) var heldBack: Set<HeldBack> = []
+  /// The string resources that the fixes add.
+  private(set) var newStrings: [NewString] = []
+  /// Whether fixes may add string resources.
+  private let addsStrings: Bool
   private let looking: (SourceFile) -> Linter.Look
   /// How many texts may still be looked at, so that a file full of fixes that do not help takes no longer than others.
   private var trialsLeft = 64
@@ -21,8 +26,9 @@ struct SafeFixing {
   private var kept: [SafeFix] = []
   private var found: Linter.Look
 
-  init(_ file: SourceFile, looking: @escaping (SourceFile) -> Linter.Look) {
+  init(_ file: SourceFile, addingStrings: Bool, looking: @escaping (SourceFile) -> Linter.Look) {
     self.file = file
+    addsStrings = addingStrings
     self.looking = looking
     look = looking(file)
     found = look
@@ -35,13 +41,15 @@ struct SafeFixing {
     }
     kept = []
     found = look
-    apply(open.compatibleSafeFixes.fixes[...])
+    apply(open.safeFixes(adding: addsStrings ? newStrings : nil).fixes[...])
     let edits = kept.edits
     guard !kept.isEmpty, let text = file.text.applying(edits) else { return false }
     heldBack = Set(heldBack.map { HeldBack(rule: $0.rule, place: edits.moved($0.place)) })
     file.text = text
     look = found
     fixCount += kept.count
+    let known = Set(newStrings)
+    newStrings += kept.newStrings.filter { !known.contains($0) }
     return true
   }
 

@@ -25,17 +25,17 @@ extension Linter {
   ) -> SpokenChange? {
     guard OwnFinding(rawValue: finding.rule) == nil else { return nil }
     let part = fix.part(of: file, around: finding.range.lowerBound, relinter)
-    func heard(at place: Int, in file: SourceFile) -> SpokenStop? {
+    func heard(at place: Int, in file: SourceFile, _ surroundings: Surroundings) -> SpokenStop? {
       let project = ProjectView(surroundings.project, of: file, configuration)
       let tree = ElementTree(file.text, path: file.path, in: project)?.knowingTexts(of: project)
       return tree?.stop(at: place, looksThroughHidden: true)?.styled(style)
     }
-    let now = heard(at: part.offset, in: part.file)
+    let now = heard(at: part.offset, in: part.file, surroundings)
     guard let text = part.file.text.applying(part.edits) else { return nil }
     // A fix may wrap the code of the finding, but seldom what begins before its element.
     let place = (now?.range.lowerBound ?? part.offset).moved(by: part.edits)
     let fixed = SourceFile(path: file.path, text: text)
-    guard let then = heard(at: place, in: fixed) else { return nil }
+    guard let then = heard(at: place, in: fixed, surroundings.adding(fix.newStrings)) else { return nil }
     let change = SpokenChange(
       now: now?.brief(beside: then), then: fix.markingSuggestions(in: then.brief(beside: now)))
     return change.now == change.then ? nil : change

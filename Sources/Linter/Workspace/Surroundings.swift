@@ -32,6 +32,21 @@ package struct Surroundings: Sendable {
     }
   }
 
+  /// The same with string resources that a fix adds.
+  func adding(_ strings: [NewString]) -> Surroundings {
+    guard !strings.isEmpty else { return self }
+    let known = project
+    var project = Project { key in
+      guard key.kind == .string, let string = strings.first(where: { $0.name == key.name }) else {
+        return known.answers(to: key)
+      }
+      let scope = FileFacts.Scope(path: string.tables.first ?? "")
+      return [Project.Answer(file: 0, scope: scope, fact: .text(.literal(string.text)))]
+    }
+    project.isComplete = known.isComplete
+    return Surroundings(project, fileCount: fileCount)
+  }
+
   /// Nobody has looked at the project: what its files say about each other stays unknown.
   package static let unknown = Surroundings(.unknown)
 }

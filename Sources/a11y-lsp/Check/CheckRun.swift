@@ -28,9 +28,10 @@ extension CheckResult {
       return nil
     }
     let looked = indexes.finish(inputs.roots)
+    let tables = TableFiles()
     let check = ParallelWork<CheckedProject.Target, FileCheck>(
       jobs: options.jobs, startsEarly: false, progress: progress
-    ) { FileCheck.run($0, in: looked.surroundings[$0.root] ?? .unknown, plan) }
+    ) { FileCheck.run($0, in: looked.surroundings[$0.root] ?? .unknown, plan, tables) }
     for target in looked.targets { check.add(target) }
     var result = CheckResult(inputs.skipped, looked.outcomes + check.finish(), options, folder)
     result.stale = result.staleEntries(of: project.baselines.all, checked: inputs.folders)

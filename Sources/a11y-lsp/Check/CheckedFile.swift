@@ -8,6 +8,8 @@ import Source
 final class CheckedFile: Sendable {
   /// Absolute.
   let path: String
+  /// The root of its project.
+  let root: String
   /// Empty where there are no findings, to save memory.
   let text: SourceText
   /// Those that the baseline does not list, in the lines that are asked for.
@@ -41,6 +43,7 @@ final class CheckedFile: Sendable {
     let file = target.sourceFile(text)
     let match = target.baseline?.known.match(look.findings, of: file, at: target.path)
     path = target.path
+    root = target.root
     let new = match?.new ?? look.findings
     findings = target.lines?.findings(among: new, of: file) ?? new
     self.text = findings.isEmpty ? CheckedFile.noText : text
@@ -70,7 +73,9 @@ final class CheckedFile: Sendable {
   /// `file` with the comments of `ignored`.
   init(_ file: CheckedFile, _ ignored: IgnoredFile) {
     (text, findings, ignoreCount) = (ignored.text, ignored.findings, ignored.ignoredCount)
-    (path, linter, omission, evidence) = (file.path, file.linter, file.omission, file.evidence)
+    (path, root, linter, omission, evidence) = (
+      file.path, file.root, file.linter, file.omission, file.evidence
+    )
     (fixCount, heldBackCount, baseline) = (file.fixCount, file.heldBackCount, file.baseline)
     (knownCount, usedEntries, entries) = (file.knownCount, file.usedEntries, file.entries)
   }

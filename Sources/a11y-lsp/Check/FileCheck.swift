@@ -1,5 +1,6 @@
 // One file: read, linted, fixed, written.
 
+import Elements
 import LanguageServer
 import Linter
 import Source
@@ -23,7 +24,7 @@ enum FileCheck: Sendable {
   ///
   /// `surroundings` answers what the file asks about others.
   static func run(
-    _ target: CheckedProject.Target, in surroundings: Surroundings, _ plan: CheckPlan
+    _ target: CheckedProject.Target, in surroundings: Surroundings, _ plan: CheckPlan, _ tables: TableFiles
   ) -> FileCheck {
     let content: FileContent
     switch self.content(target) {
@@ -34,7 +35,7 @@ enum FileCheck: Sendable {
     guard plan.writes else {
       return .checked(CheckedFile(target, content.text, target.linter.look(at: file, in: surroundings), plan))
     }
-    return change(file, content, target, surroundings, plan)
+    return change(file, content, target, surroundings, plan, addingTo: tables)
   }
 
   /// Why a target cannot be read.
@@ -57,16 +58,18 @@ enum FileCheck: Sendable {
     }
   }
 
+  /// Texts that fixes need are added to `tables`, if there are any.
   private static func change(
     _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target,
-    _ surroundings: Surroundings, _ plan: CheckPlan
+    _ surroundings: Surroundings, _ plan: CheckPlan, addingTo tables: TableFiles?
   ) -> FileCheck {
     var (text, fixCount, heldBackCount) = (content.text, 0, 0)
+    var newStrings: [NewString] = []
     let look: Linter.Look
     if plan.fixes {
-      let fixed = target.linter.fixSafely(file, in: surroundings)
+      let fixed = target.linter.fixSafely(file, in: surroundings, addingStrings: tables != nil)
       if fixed.fixCount > 0 { (text, fixCount) = (fixed.text, fixed.fixCount) }
-      (look, heldBackCount) = (fixed.look, fixed.heldBackCount)
+      (look, heldBackCount, newStrings) = (fixed.look, fixed.heldBackCount, fixed.newStrings)
     } else {
       look = target.linter.look(at: file, in: surroundings)
     }
@@ -78,7 +81,14 @@ enum FileCheck: Sendable {
         if checked.ignoreCount > 0 { text = checked.text }
       }
       if fixCount + checked.ignoreCount > 0 {
-        try content.replace(with: text, inFile: target.path, below: target.root)
+        let new = text
+        let limit = target.linter.configuration.maxFileSize
+        let isWritten = try (tables ?? TableFiles()).add(newStrings, below: target.root, limit: limit) {
+          () throws(WriteProblem) in
+          try content.replace(with: new, inFile: target.path, below: target.root)
+        }
+        // What needs a text that can't be added stays as it is.
+        if !isWritten { return change(file, content, target, surroundings, plan, addingTo: nil) }
       }
       return .checked(checked)
     } catch {

@@ -8,6 +8,7 @@ import Source
 enum JSONReporter {
   static func report(_ result: CheckResult, to output: inout Output) {
     var json = JSONWriter()
+    let tables = ReportedTables()
     json.object { json in
       json.member("version", 1)
       json.key("findings")
@@ -16,7 +17,10 @@ enum JSONReporter {
           var positions = PositionCursor(file.text, in: .utf16)
           let path = result.displayed(file.path)
           for finding in result.shown(file) {
-            append(finding, path, &positions, to: &json)
+            let fixes = finding.fixes.compactMap { fix in
+              tables.changes(of: fix, in: file).map { (fix, others: $0) }
+            }
+            append(finding, fixes, path, result, &positions, to: &json)
             output.write(json.drain())
           }
         }
@@ -38,7 +42,8 @@ enum JSONReporter {
   }
 
   private static func append(
-    _ finding: Finding, _ path: String, _ positions: inout PositionCursor, to json: inout JSONWriter
+    _ finding: Finding, _ fixes: [(fix: Fix, others: [TableChange])], _ path: String, _ result: CheckResult,
+    _ positions: inout PositionCursor, to json: inout JSONWriter
   ) {
     json.object { json in
       appendPlace(path, finding.range, &positions, to: &json)
@@ -57,13 +62,14 @@ enum JSONReporter {
       }
       json.key("fixes")
       json.array { json in
-        for fix in finding.fixes { append(fix, path, &positions, to: &json) }
+        for (fix, others) in fixes { append(fix, others, path, result, &positions, to: &json) }
       }
     }
   }
 
   private static func append(
-    _ fix: Fix, _ path: String, _ positions: inout PositionCursor, to json: inout JSONWriter
+    _ fix: Fix, _ others: [TableChange], _ path: String, _ result: CheckResult,
+    _ positions: inout PositionCursor, to json: inout JSONWriter
   ) {
     json.object { json in
       json.member("title", fix.title)
@@ -74,6 +80,15 @@ enum JSONReporter {
           json.object { json in
             appendPlace(path, edit.range, &positions, to: &json)
             json.member("text", edit.replacement.plain)
+          }
+        }
+        for other in others {
+          var positions = PositionCursor(other.text, in: .utf16)
+          for edit in other.edits {
+            json.object { json in
+              appendPlace(result.displayed(other.path), edit.range, &positions, to: &json)
+              json.member("text", edit.replacement)
+            }
           }
         }
       }

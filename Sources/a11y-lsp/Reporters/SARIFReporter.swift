@@ -11,6 +11,7 @@ import Source
 struct SARIFReporter {
   private let result: CheckResult
   private let paths: RepositoryPaths
+  private let tables = ReportedTables()
   /// The rules of the findings, in the order of the catalogue, and the place of each among them.
   private let rules: [SARIFRule]
   private let ruleIndices: [String: Int]
@@ -114,7 +115,7 @@ struct SARIFReporter {
         json.key("partialFingerprints")
         json.object { $0.member("codeHash/v1", identity) }
         if !finding.related.isEmpty { append(finding.related, file.path, &positions, to: &json) }
-        if !finding.fixes.isEmpty { append(finding.fixes, file.path, &positions, to: &json) }
+        if !finding.fixes.isEmpty { append(finding.fixes, file, &positions, to: &json) }
       }
       output.write(json.drain())
     }
@@ -137,11 +138,12 @@ struct SARIFReporter {
   }
 
   private func append(
-    _ fixes: [Fix], _ path: String, _ positions: inout PositionCursor, to json: inout JSONWriter
+    _ fixes: [Fix], _ file: CheckedFile, _ positions: inout PositionCursor, to json: inout JSONWriter
   ) {
     json.key("fixes")
     json.array { json in
       for fix in fixes where !fix.edits.isEmpty {
+        guard let others = tables.changes(of: fix, in: file) else { continue }
         json.object { json in
           json.key("description")
           json.text(fix.title)
@@ -149,19 +151,30 @@ struct SARIFReporter {
           json.object { $0.member("applicability", fix.applicability.rawValue) }
           json.key("artifactChanges")
           json.array { json in
-            json.object { json in
-              append(path, to: &json)
-              json.key("replacements")
-              json.array { json in
-                for edit in fix.edits {
-                  json.object { json in
-                    append(edit.range, as: "deletedRegion", &positions, to: &json)
-                    json.key("insertedContent")
-                    json.object { $0.member("text", edit.replacement.plain) }
-                  }
-                }
-              }
+            let own = fix.edits.map { TextEdit($0.range, $0.replacement.plain) }
+            appendChange(of: file.path, own, &positions, to: &json)
+            for other in others {
+              var positions = PositionCursor(other.text, in: .utf16)
+              appendChange(of: other.path, other.edits, &positions, to: &json)
             }
+          }
+        }
+      }
+    }
+  }
+
+  private func appendChange(
+    of path: String, _ edits: [TextEdit], _ positions: inout PositionCursor, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      append(path, to: &json)
+      json.key("replacements")
+      json.array { json in
+        for edit in edits {
+          json.object { json in
+            append(edit.range, as: "deletedRegion", &positions, to: &json)
+            json.key("insertedContent")
+            json.object { $0.member("text", edit.replacement) }
           }
         }
       }

@@ -38,11 +38,11 @@ import Testing
     ),
     (
       "A.kt", #"IconButton(onClick = { close() }) { Icon(Icons.Default.Close, contentDescription = null) }"#,
-      ["now: “Button” — no name – then: “‹close›, Button”"]
+      ["now: “Button” — no name – then: “Close, Button”"]
     ),
     (
       "res/layout/a.xml", #"<ImageButton android:id="@+id/close" android:onClick="close"/>"#,
-      ["now: “Unlabelled, Button” — no name – then: “‹close›, Button”"]
+      ["now: “Unlabelled, Button” — no name – then: “Close, Button”"]
     ),
     ("A.swift", #"Text("Wait").font(.system(size: 12))"#, ["same"]),
   ])

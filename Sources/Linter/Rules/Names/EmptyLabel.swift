@@ -72,7 +72,7 @@ extension Rule {
         .compose,
         #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = ⟦" "⟧) }"#,
         fixed:
-          #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = stringResource(R.string.‹play›)) }"#
+          #"IconButton(onClick = play) { Icon(Icons.Default.PlayArrow, contentDescription = "‹Play›") }"#
       ),
       .good(.compose, #"Button(onClick = pay) { Icon(Icons.Default.Lock, ""); Text("Pay") }"#),
       .bad(
@@ -123,7 +123,7 @@ extension Rule {
       .bad(
         .androidXML, #"<ImageButton ⟦android:contentDescription=" "⟧ android:src="@drawable/ic_close"/>"#,
         fixed:
-          #"<ImageButton android:contentDescription="@string/‹close›" android:src="@drawable/ic_close"/>"#),
+          #"<ImageButton android:contentDescription="‹Close›" android:src="@drawable/ic_close"/>"#),
       .good(.androidXML, #"<ImageView tools:contentDescription="" android:contentDescription="@string/a"/>"#),
       .good(.androidXML, #"<ImageView android:contentDescription="@null"/>"#),
       .bad(

@@ -50,9 +50,11 @@ extension Rule {
       ),
       .bad(
         .compose,
-        #"@Composable fun A() { Text(stringResource(R.string.photos)); Icon(Icons.Default.Map, contentDescription = ⟦"Map"⟧) }"#,
-        fixed:
-          #"@Composable fun A() { Text(stringResource(R.string.photos)); Icon(Icons.Default.Map, contentDescription = stringResource(R.string.‹map›)) }"#
+        #"@Composable fun A() { Text(stringResource(R.string.photos)); Icon(Icons.Default.Map, contentDescription = ⟦"Map"⟧) }"#
+      ),
+      .right(
+        .compose,
+        #"@Composable fun A() { Text(stringResource(R.string.photos)); Icon(Icons.Default.Map, contentDescription = stringResource(R.string.map)) }"#
       ),
       .bad(
         .compose,
@@ -61,9 +63,7 @@ extension Rule {
       .good(.compose, #"@Composable fun A() { Icon(Icons.Default.Map, contentDescription = "Map") }"#),
       .bad(
         .androidViews,
-        #"class A : Activity() { fun f(b: ImageButton) { title = getString(R.string.photos); b.contentDescription = ⟦"Close"⟧ } }"#,
-        fixed:
-          #"class A : Activity() { fun f(b: ImageButton) { title = getString(R.string.photos); b.contentDescription = getString(R.string.‹close›) } }"#
+        #"class A : Activity() { fun f(b: ImageButton) { title = getString(R.string.photos); b.contentDescription = ⟦"Close"⟧ } }"#
       ),
       .right(
         .androidViews,
@@ -71,9 +71,11 @@ extension Rule {
       ),
       .bad(
         .androidXML,
-        #"<LinearLayout><TextView android:text="@string/photos"/><ImageButton android:contentDescription="⟦Close⟧"/></LinearLayout>"#,
-        fixed:
-          #"<LinearLayout><TextView android:text="@string/photos"/><ImageButton android:contentDescription="@string/‹close›"/></LinearLayout>"#
+        #"<LinearLayout><TextView android:text="@string/photos"/><ImageButton android:contentDescription="⟦Close⟧"/></LinearLayout>"#
+      ),
+      .right(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="@string/photos"/><ImageButton android:contentDescription="@string/close"/></LinearLayout>"#
       ),
       .bad(
         .androidXML,
@@ -92,11 +94,7 @@ extension Rule {
       where report.staysBehind(text, element.framework) {
         report.report(
           id, at: text.valueRange, message,
-          fixes: [
-            report.fix(
-              "Move to strings", element.framework.isAndroid ? .needsText : .changesBehavior,
-              .translate(text), on: id)
-          ])
+          fixes: [report.moveToStrings(text, of: id)])
       }
     }
     for practice in report.tree.practices {
@@ -111,6 +109,13 @@ extension Rule {
 private let message = "This spoken text stays in one language when the rest of the app is translated."
 
 private extension Report {
+  /// A text of its own is heard as before, in every language; one that the project has may be translated.
+  func moveToStrings(_ text: WrittenText, of id: ElementID) -> Fix? {
+    var fix = fix("Move to strings", .changesBehavior, .translate(text), on: id)
+    if fix?.newStrings.isEmpty == false { fix?.applicability = .safe }
+    return fix
+  }
+
   /// Whether texts around are looked up while this one is not.
   mutating func staysBehind(_ text: WrittenText, _ framework: Framework) -> Bool {
     // What is no text for people is another rule's.

@@ -73,7 +73,7 @@ extension Rule {
       .bad(
         .compose, #"Box(Modifier.combinedClickable(onClick = open, ⟦onLongClick = delete⟧)) { Text(mail) }"#,
         fixed:
-          #"Box(Modifier.combinedClickable(onClick = open, onLongClick = delete, onLongClickLabel = stringResource(R.string.‹delete›))) { Text(mail) }"#
+          #"Box(Modifier.combinedClickable(onClick = open, onLongClick = delete, onLongClickLabel = "‹Delete›")) { Text(mail) }"#
       ),
       .bad(
         .compose,
@@ -122,7 +122,7 @@ extension Rule {
       .bad(
         .androidViews, #"⟦row.setOnLongClickListener { delete(); true }⟧"#,
         fixed:
-          #"row.setOnLongClickListener { delete(); true }; ViewCompat.replaceAccessibilityAction(row, AccessibilityActionCompat.ACTION_LONG_CLICK, getString(R.string.‹delete›), null)"#
+          #"row.setOnLongClickListener { delete(); true }; ViewCompat.replaceAccessibilityAction(row, AccessibilityActionCompat.ACTION_LONG_CLICK, "‹Delete›", null)"#
       ),
       .bad(
         .androidViews, #"⟦row.setOnLongClickListener { toast(deleted); delete(); true }⟧"#),
@@ -164,7 +164,7 @@ extension Rule {
           class Screen : Fragment() {
             fun bind(row: View) {
               row.setOnLongClickListener { delete(); true }
-              ViewCompat.replaceAccessibilityAction(row, AccessibilityActionCompat.ACTION_LONG_CLICK, getString(R.string.‹delete›), null)
+              ViewCompat.replaceAccessibilityAction(row, AccessibilityActionCompat.ACTION_LONG_CLICK, "‹Delete›", null)
             }
           }
           """),

@@ -8,7 +8,7 @@ extension Rule {
       .compose,
       #"IconButton(onClick = onBack) { ⟦Icon(Icons.Default.ArrowBack, contentDescription = null)⟧ }"#,
       fixed:
-        #"IconButton(onClick = onBack) { Icon(Icons.Default.ArrowBack, contentDescription = stringResource(R.string.‹back›)) }"#
+        #"IconButton(onClick = onBack) { Icon(Icons.Default.ArrowBack, contentDescription = "‹Back›") }"#
     ),
     .bad(
       .compose,
@@ -23,25 +23,25 @@ extension Rule {
         FloatingActionButton(
             onClick = { viewModel.addAccount() },
         ) {
-            Icon(painterResource(R.drawable.ic_add_24dp), stringResource(R.string.‹add›))
+            Icon(painterResource(R.drawable.ic_add_24dp), "‹Add›")
         }
         """),
     .bad(
       .compose, #"Tab(selected, onClick = open, icon = { ⟦Icon(Icons.Default.Home, null)⟧ })"#,
       fixed:
-        #"Tab(selected, onClick = open, icon = { Icon(Icons.Default.Home, stringResource(R.string.‹home›)) })"#
+        #"Tab(selected, onClick = open, icon = { Icon(Icons.Default.Home, "‹Home›") })"#
     ),
     .bad(
       .compose,
       #"NavigationBarItem(selected = on, onClick = open, icon = { ⟦Icon(Icons.Filled.Search, contentDescription = null)⟧ })"#,
       fixed:
-        #"NavigationBarItem(selected = on, onClick = open, icon = { Icon(Icons.Filled.Search, contentDescription = stringResource(R.string.‹search›)) })"#
+        #"NavigationBarItem(selected = on, onClick = open, icon = { Icon(Icons.Filled.Search, contentDescription = "‹Search›") })"#
     ),
     .bad(
       .compose,
-      #"Box(Modifier.clickable(onClickLabel = "Share") { share() }) { ⟦Icon(Icons.Default.Share, null)⟧ }"#,
+      #"Box(Modifier.clickable(onClickLabel = "Send to a friend") { share() }) { ⟦Icon(Icons.Default.Share, null)⟧ }"#,
       fixed:
-        #"Box(Modifier.clickable(onClickLabel = "Share") { share() }) { Icon(Icons.Default.Share, stringResource(R.string.‹share›)) }"#
+        #"Box(Modifier.clickable(onClickLabel = "Send to a friend") { share() }) { Icon(Icons.Default.Share, "‹Share›") }"#
     ),
     .bad(
       .compose, #"⟦Image(painterResource(R.drawable.logo), null, Modifier.clickable { openSite() })⟧"#,
@@ -189,7 +189,7 @@ extension Rule {
     .bad(
       .androidViews, #"⟦ImageButton(this)⟧.apply { setImageResource(R.drawable.ic_bell) }"#,
       fixed:
-        #"ImageButton(this).apply { setImageResource(R.drawable.ic_bell); contentDescription = getString(R.string.‹notifications›) }"#
+        #"ImageButton(this).apply { setImageResource(R.drawable.ic_bell); contentDescription = "‹Notifications›" }"#
     ),
     .bad(
       .androidViews,
@@ -205,7 +205,7 @@ extension Rule {
       """,
       fixed: """
         class Bar : FrameLayout(context) {
-            private val back = ImageView(context).apply { contentDescription = context.getString(R.string.‹back›) }
+            private val back = ImageView(context).apply { contentDescription = "‹Back›" }
             init {
                 back.setImageResource(R.drawable.ic_back)
                 back.setOnClickListener { onBack() }
@@ -216,7 +216,7 @@ extension Rule {
     .bad(
       .androidViews, #"val bar = Toolbar(this); ⟦bar.setNavigationIcon(R.drawable.ic_back)⟧"#,
       fixed:
-        #"val bar = Toolbar(this); bar.setNavigationIcon(R.drawable.ic_back); bar.navigationContentDescription = getString(R.string.‹back›)"#
+        #"val bar = Toolbar(this); bar.setNavigationIcon(R.drawable.ic_back); bar.navigationContentDescription = "‹Back›""#
     ),
     .bad(
       .androidViews, #"⟦menu.add("")⟧.setIcon(R.drawable.ic_search)"#,
@@ -269,12 +269,12 @@ extension Rule {
     .bad(
       .androidXML, #"<⟦ImageButton⟧ android:src="@drawable/ic_bell"/>"#,
       fixed:
-        #"<ImageButton android:contentDescription="@string/‹notifications›" android:src="@drawable/ic_bell"/>"#
+        #"<ImageButton android:contentDescription="‹Notifications›" android:src="@drawable/ic_bell"/>"#
     ),
     .bad(
       .androidXML, #"<⟦ImageView⟧ android:src="@drawable/ic_close" android:onClick="close"/>"#,
       fixed:
-        #"<ImageView android:contentDescription="@string/‹close›" android:src="@drawable/ic_close" android:onClick="close"/>"#
+        #"<ImageView android:contentDescription="‹Close›" android:src="@drawable/ic_close" android:onClick="close"/>"#
     ),
     .bad(
       .androidXML,
@@ -285,7 +285,7 @@ extension Rule {
       """,
       fixed: """
         <com.google.android.material.floatingactionbutton.FloatingActionButton
-            android:contentDescription="@string/‹add›"
+            android:contentDescription="‹Add›"
             android:id="@+id/add"
             app:srcCompat="@drawable/ic_add" />
         """,
@@ -298,7 +298,7 @@ extension Rule {
     .bad(
       .androidXML, #"<menu><⟦item⟧ android:icon="@drawable/ic_search" android:id="@+id/find"/></menu>"#,
       fixed:
-        #"<menu><item android:title="@string/‹search›" android:icon="@drawable/ic_search" android:id="@+id/find"/></menu>"#,
+        #"<menu><item android:title="‹Search›" android:icon="@drawable/ic_search" android:id="@+id/find"/></menu>"#,
       path: "app/src/main/res/menu/main.xml"),
     .bad(
       .androidXML, #"<androidx.appcompat.widget.Toolbar ⟦app:navigationIcon="@drawable/ic_back"⟧/>"#,
@@ -313,7 +313,7 @@ extension Rule {
     .bad(
       .androidXML, #"<LinearLayout><⟦Button⟧ android:onClick="pay"/></LinearLayout>"#,
       fixed:
-        #"<LinearLayout><Button android:contentDescription="@string/‹pay›" android:onClick="pay"/></LinearLayout>"#
+        #"<LinearLayout><Button android:contentDescription="‹Pay›" android:onClick="pay"/></LinearLayout>"#
     ),
     .good(.androidXML, #"<LinearLayout><Button android:id="@+id/pay"/></LinearLayout>"#),
     .good(.androidXML, #"<LinearLayout><Button style="@style/Pay"/></LinearLayout>"#),

@@ -54,7 +54,7 @@ extension Rule {
         #"fun f() { val b = Button(this); b.text = "×"; b.contentDescription = getString(R.string.close) }"#),
       .bad(
         .androidXML, #"<Button android:text="⟦×⟧"/>"#,
-        fixed: #"<Button android:contentDescription="@string/‹close›" android:text="×"/>"#),
+        fixed: #"<Button android:contentDescription="‹Close›" android:text="×"/>"#),
       .right(.androidXML, #"<Button android:text="×" android:contentDescription="@string/close"/>"#),
       .good(.androidXML, #"<TextView android:text="•"/>"#),
       .bad(.interfaceBuilder, #"<button id="a"><state key="normal" title="⟦✕⟧"/></button>"#),

@@ -64,7 +64,7 @@ extension Rule {
       .bad(
         .compose, #"Row(Modifier.semantics { ⟦heading()⟧ }) { Icon(Icons.Default.Star, null) }"#,
         fixed:
-          #"val rate = stringResource(R.string.‹rate›); Row(Modifier.semantics { heading(); contentDescription = rate }) { Icon(Icons.Default.Star, null) }"#
+          #"Row(Modifier.semantics { heading(); contentDescription = "‹Rate›" }) { Icon(Icons.Default.Star, null) }"#
       ),
       .bad(
         .compose, #"Canvas(Modifier.semantics { ⟦stateDescription = "Half full"⟧ }) { draw() }"#,

@@ -76,7 +76,7 @@ extension Rule {
         .androidXML,
         #"<ImageButton android:contentDescription="⟦ic_search⟧" android:src="@drawable/ic_search"/>"#,
         fixed:
-          #"<ImageButton android:contentDescription="@string/‹search›" android:src="@drawable/ic_search"/>"#),
+          #"<ImageButton android:contentDescription="‹Search›" android:src="@drawable/ic_search"/>"#),
       .right(
         .androidXML, #"<ImageButton android:tag="img_12" android:contentDescription="@string/cover"/>"#),
       .good(.androidXML, #"<ImageButton android:contentDescription="Delete"/>"#),

@@ -42,7 +42,7 @@ extension Rule {
       .bad(
         .compose, #"⟦Text("Terms", Modifier.clickable { uriHandler.openUri(u) })⟧"#,
         fixed:
-          #"Text("Terms", Modifier.clickable(onClickLabel = stringResource(R.string.‹open_website›)) { uriHandler.openUri(u) })"#
+          #"Text("Terms", Modifier.clickable(onClickLabel = "‹Open website›") { uriHandler.openUri(u) })"#
       ),
       .bad(
         .compose,
@@ -79,10 +79,8 @@ extension Rule {
       report.report(
         id, at: element.constructor, message(element.reader),
         fixes: [
-          tree.linkEdits(of: id).map {
-            Fix(
-              element.framework.linkFix, needsText ? .needsText : .changesBehavior,
-              edits: $0.map(Fix.Edit.init))
+          tree.linkEdits(of: id, in: report.project).map {
+            Fix(element.framework.linkFix, needsText ? .needsText : .changesBehavior, writing: $0)
           }
         ])
     }

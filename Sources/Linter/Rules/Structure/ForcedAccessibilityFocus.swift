@@ -10,7 +10,9 @@ extension Rule {
     examples: [
       .bad(
         .androidViews, "fun f(v: View) { ⟦v.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_FOCUSED)⟧ }",
-        fixed: "fun f(v: View) { ViewCompat.setAccessibilityPaneTitle(v, getString(R.string.‹title›)) }"),
+        fixed:
+          #"fun f(v: View) { ViewCompat.setAccessibilityPaneTitle(v, "‹›" /* what the screen is called */) }"#
+      ),
       .bad(
         .androidViews,
         "fun f(v: View) = ⟦v.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null)⟧"

@@ -32,7 +32,7 @@ extension Rule {
       .right(.androidViews, #"fun f(c: Context) { val t = TextView(c); t.text = "Tap Start to begin." }"#),
       .bad(
         .androidXML, #"<TextView android:text="⟦Tap the red button on the top right⟧"/>"#,
-        fixed: #"<TextView android:text="@string/‹tap_delete›"/>"#),
+        fixed: #"<TextView android:text="‹Tap Delete›"/>"#),
       .right(.androidXML, #"<TextView android:text="Tap Delete"/>"#),
       .good(
         .androidXML, #"<TextView android:text="Tap the red button"/>"#,

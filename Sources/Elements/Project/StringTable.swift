@@ -1,0 +1,142 @@
+// Adding texts to a file with string resources.
+
+public import Source
+import Syntax
+
+/// A file below `res/values` as it is now, and what changes in it when texts are added.
+public struct StringTable {
+  /// All of the file.
+  public let text: SourceText
+  /// The texts by the names of their resources; several forms of one text are `unknown`.
+  private let facts: [String: ProjectFact]
+  /// Where `</resources>` begins.
+  private let end: Int
+  /// What stands before each entry in its line.
+  private let indentation: String
+
+  /// Nil for a file whose end can't be told, as while somebody types.
+  public init?(_ text: SourceText) {
+    self.init(reading: text)
+    // Not in a comment that nothing closes.
+    guard place > 0, text[place - 1] == UInt8(ascii: ">") else { return nil }
+    // What is added has to be read as it's meant.
+    let probe = NewString(name: "a11y", text: "a11y", tables: [])
+    guard let new = text.applying([insertion(of: [probe])]).flatMap(StringTable.init(reading:)),
+      facts[probe.name] != nil || new.facts.count == facts.count + 1
+    else { return nil }
+  }
+
+  private init?(reading text: SourceText) {
+    let tree = Tree(parsing: text, as: .xml)
+    let elements = tree.children(of: tree.root).filter { tree[$0].kind == .element }
+    guard elements.count == 1, tree[elements[0]].name == "resources",
+      let end = text.closingTag(of: "resources", endingAt: tree[elements[0]].range.upperBound)
+    else { return nil }
+    self.text = text
+    self.end = end
+    var facts: [String: ProjectFact] = [:]
+    for entry in AndroidValuesReader(tree).entries where entry.key.kind == .string {
+      facts[entry.key.name] = facts[entry.key.name] == nil ? entry.fact : .unknown
+    }
+    self.facts = facts
+    let entries = tree.children(of: elements[0]).reversed().lazy.filter { tree[$0].kind == .element }
+    indentation = entries.compactMap { text.blanksBeforeFirst(tree[$0].range.lowerBound) }.first ?? "    "
+  }
+
+  /// The change that adds the texts that aren't there yet; none if all are. Nil if a name stands for another text.
+  public func edits(adding strings: [NewString]) -> [TextEdit]? {
+    var missing: [NewString] = []
+    var texts: [String: String] = [:]
+    for string in strings {
+      if let fact = facts[string.name] {
+        guard fact == string.fact, fact != .unknown else { return nil }
+      } else if let other = texts[string.name] {
+        guard other == string.text else { return nil }
+      } else {
+        texts[string.name] = string.text
+        missing.append(string)
+      }
+    }
+    guard missing.allSatisfy(\.isReadAsWritten) else { return nil }
+    return missing.isEmpty ? [] : [insertion(of: missing)]
+  }
+
+  /// Behind the last entry.
+  private var place: Int {
+    var place = end
+    while place > 0, text[place - 1].isBlank { place -= 1 }
+    return place
+  }
+
+  /// One line for each text, behind the last entry.
+  private func insertion(of strings: [NewString]) -> TextEdit {
+    let lineBreak = text.firstLineBreak
+    var lines = strings.map { lineBreak + indentation + $0.element }.joined()
+    let place = place
+    if !text[place..<end].contains(where: \.isLineBreak) { lines += lineBreak }
+    return TextEdit(place..<place, lines)
+  }
+}
+
+private extension NewString {
+  /// What a table that has the text says of it.
+  var fact: ProjectFact { AndroidValuesReader.fact(of: text) }
+
+  /// Whether the element says the text again.
+  var isReadAsWritten: Bool {
+    let resources = SourceText("<resources>\(element)</resources>")
+    return AndroidValuesReader(Tree(parsing: resources, as: .xml)).entries.contains {
+      $0.key == ProjectKey(.string, name) && $0.fact == fact
+    }
+  }
+
+  /// `<string name="close">Close</string>`
+  var element: String {
+    // Android refuses several holes without numbers in a format.
+    let hasHoles = text.split(separator: "%", omittingEmptySubsequences: false).count > 2
+    return
+      "<string name=\"\(name)\"\(hasHoles ? " formatted=\"false\"" : "")>\(text.escapedResource)</string>"
+  }
+}
+
+private extension String {
+  /// The text as an Android resource spells it.
+  ///
+  /// Source: Android, “String resources › Formatting and styling”.
+  var escapedResource: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "@" where escaped.isEmpty, "?" where escaped.isEmpty: escaped += "\\\(scalar)"
+      case "'", "\"", "\\": escaped += "\\\(scalar)"
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    // Blanks at the ends, and several in a row, are only kept in quotes.
+    return first == " " || last == " " || contains("  ") ? "\"\(escaped)\"" : escaped
+  }
+}
+
+private extension SourceText {
+  /// Where the end tag of an element begins that ends at `end`; nil if something else ends it.
+  func closingTag(of name: StaticString, endingAt end: Int) -> Int? {
+    guard end > 0, end <= count, self[end - 1] == UInt8(ascii: ">") else { return nil }
+    var at = end - 1
+    while at > 0, self[at - 1].isBlank { at -= 1 }
+    let start = at - name.utf8CodeUnitCount - 2
+    guard start >= 0, string(start..<at) == "</\(name)" else { return nil }
+    return start
+  }
+
+  /// What ends the first line; a line feed if there's only one.
+  var firstLineBreak: String {
+    guard lineCount > 1 else { return "\n" }
+    let feed = Int(lineStarts[1]) - 1
+    return feed > 0 && self[feed] == 0x0A && self[feed - 1] == 0x0D ? "\r\n" : "\n"
+  }
+}

@@ -1,0 +1,29 @@
+// The string resources that a file refers to.
+
+import Source
+import Syntax
+
+/// Reads references as words, without a parser: they only tell which table a file uses.
+enum StringReferences {
+  /// So many of them tell enough.
+  private static let most = 64
+
+  /// The names that the file refers to most early, each once.
+  static func names(in text: SourceText, _ language: Language) -> [String] {
+    var names: [String] = []
+    var seen: Set<String> = []
+    let (signs, length) = language == .xml ? (layoutSigns, 8) : (codeSigns, 9)
+    _ = signs.finds(in: text) { _, offset in
+      if offset > 0, language != .xml, text[offset - 1].isIdentifierByte { return false }
+      var end = offset + length
+      while end < text.count, text[end].isIdentifierByte || text[end] == UInt8(ascii: ".") { end += 1 }
+      let name = text.string(offset + length..<end)
+      if !name.isEmpty, seen.insert(name).inserted { names.append(name) }
+      return names.count >= most
+    }
+    return names
+  }
+
+  private static let layoutSigns = WordSearch(["@string/"])
+  private static let codeSigns = WordSearch(["R.string."])
+}

@@ -1,0 +1,38 @@
+// Changes of a document together with the files that they refer to.
+
+import Linter
+import Source
+
+extension Session {
+  /// Changes in the form that the client reads.
+  func workspaceEdit(_ documents: [WorkspaceEdit.Document]) -> WorkspaceEdit {
+    WorkspaceEdit(form: client.readsDocumentChanges ? .documentChanges : .changes, documents: documents)
+  }
+
+  /// Changes of one document, and of tables that it takes texts from.
+  func workspaceEdit(
+    _ edits: [WorkspaceEdit.Edit], in document: Document, and changes: [TableChange] = []
+  ) -> WorkspaceEdit {
+    workspaceEdit(
+      [WorkspaceEdit.Document(uri: document.uri, version: document.version, edits: edits)]
+        + changes.map { change in
+          let path = document.placement.root.map { FilePath.join($0, change.path) } ?? change.path
+          let open = openDocument(at: path)
+          var conversions = Conversions(change.text, in: encoding)
+          return WorkspaceEdit.Document(
+            uri: open?.uri ?? DocumentURI(path: path), version: open?.version,
+            edits: conversions.edits(change.edits))
+        })
+  }
+
+  /// The text of the table at `path` below the root of a document's project, as it is now: in the editor or on the disk.
+  func table(_ path: String, for document: Document) -> SourceText? {
+    guard let path = document.placement.root.map({ FilePath.join($0, path) }) else { return nil }
+    if let open = openDocument(at: path) { return open.text }
+    return try? FileContent(ofFile: path, limit: document.placement.configuration.maxFileSize).text
+  }
+
+  private func openDocument(at path: String) -> Document? {
+    documents.values.first { $0.placement.file == path }
+  }
+}

@@ -1,0 +1,198 @@
+// Fixes that refer to Android texts: which of them exist, which are added, and the class that they need.
+
+import Elements
+import Linter
+import Source
+import Testing
+
+@Suite("Fixes with texts of Android")
+struct NewStringTests {
+  private static let table = "app/src/main/res/values/strings.xml"
+  private static let layout = "app/src/main/res/layout/a.xml"
+  private static let code = "app/src/main/kotlin/com/app/ui/A.kt"
+  private static let button = #"<LinearLayout><ImageButton android:src="@drawable/ic_close"/></LinearLayout>"#
+  private static let build = ["app/build.gradle.kts": "android { namespace = \"com.app\" }"]
+
+  private func fix(
+    in path: String, _ text: String, _ others: [String: String] = [:],
+    rule: String = "missing-icon-button-label"
+  ) -> Fix? {
+    var files = others
+    files[path] = text
+    var configuration = Configuration()
+    configuration.profile = .strict
+    let file = SourceFile(path: path, text: SourceText(text))
+    let findings = Linter(configuration).lint(file, in: index(files).surroundings)
+    return findings.first { $0.rule == rule }?.fixes.first
+  }
+
+  /// `texts` as resources, and some more, as in an app that keeps its texts apart.
+  private func strings(_ texts: [String: String], in path: String = table) -> [String: String] {
+    let all = texts.merging(["a": "1", "b": "2", "c": "3", "d": "4", "e": "5"]) { $1 }
+    let entries = all.sorted { $0.key < $1.key }.map { "  <string name=\"\($0)\">\($1)</string>\n" }
+    return [path: "<resources>\n\(entries.joined())</resources>\n"]
+  }
+
+  private func fixed(_ text: String, by fix: Fix?) -> String {
+    fix.flatMap { SourceText(text).applying($0.plainEdits)?.string } ?? "no fix"
+  }
+
+  private func compose(_ header: String = "import androidx.compose.ui.res.stringResource\n") -> String {
+    "package com.app.ui\n\nimport androidx.compose.material3.Icon\nimport androidx.compose.material3.IconButton\n\(header)\n@Composable fun A() { IconButton(onClick = close) { Icon(Icons.Default.Close, null) } }"
+  }
+
+  @Test("a new text is added where the module keeps its texts, and the title says so")
+  func added() {
+    let files = strings([:]).merging(Self.build) { $1 }
+    for (path, text, reference) in [
+      (Self.layout, Self.button, "\"@string/close\""),
+      (Self.code, compose(), "stringResource(R.string.close)"),
+    ] {
+      let fix = fix(in: path, text, files)
+      #expect(fix?.title == "Add a label (create string 'close')")
+      #expect(fix?.newStrings == [NewString(name: "close", text: "Close", tables: [Self.table])])
+      #expect(fix?.applicability == .needsText)
+      #expect(fixed(text, by: fix).contains(reference))
+    }
+  }
+
+  @Test("a text that the project has is referred to")
+  func kept() {
+    let fix = fix(in: Self.layout, Self.button, strings(["shut": "Close"]))
+    #expect(fix?.title == "Add a label")
+    #expect(fix?.newStrings == [])
+    #expect(fixed(Self.button, by: fix).contains("@string/shut"))
+  }
+
+  @Test(
+    "a name that stands for something else is left to that",
+    arguments: [
+      (["close": "Shut"], "close_label"), (["close": "Shut", "close_label": "No"], "close_text"),
+      (["close": "Shut", "close_label": "No", "close_text": "Nor this"], "close_2"),
+    ])
+  func names(texts: [String: String], name: String) {
+    #expect(fix(in: Self.layout, Self.button, strings(texts))?.newStrings.first?.name == name)
+  }
+
+  @Test("without a table there is a literal, or nothing where texts are kept apart")
+  func literals() {
+    let other = "lib/src/main/res/values/strings.xml"
+    #expect(
+      fixed(Self.button, by: fix(in: Self.layout, Self.button)).contains("contentDescription=\"Close\""))
+    #expect(fix(in: Self.layout, Self.button, strings([:], in: other)) == nil)
+    let referring = Self.button.replacing(
+      "<ImageButton", with: "<TextView android:text=\"@string/x\"/><ImageButton")
+    #expect(fix(in: Self.layout, referring) == nil)
+    #expect(fixed(compose(""), by: fix(in: Self.code, compose(""))).contains(", \"Close\")"))
+    #expect(fix(in: Self.code, compose()) == nil)
+  }
+
+  @Test(
+    "a class of another library, or of a module that isn't known, gets no text",
+    arguments: [
+      "import dev.icerock.moko.resources.compose.stringResource\nimport com.app.MR\n",
+      "import org.jetbrains.compose.resources.stringResource\nimport com.app.generated.resources.Res\n",
+      "import com.elsewhere.R\n",
+    ])
+  func foreign(header: String) {
+    #expect(fix(in: Self.code, compose(header), strings([:]).merging(Self.build) { $1 }) == nil)
+  }
+
+  @Test(
+    "the class that the file has decides whose texts they are",
+    arguments: [
+      ("import com.core.R\n", "core/src/main/res/values/strings.xml", "(R.string.close)"),
+      ("import com.app.R\n", table, "(R.string.close)"),
+      (
+        "import com.app.R as AppR\nimport androidx.compose.ui.res.stringResource\n", table,
+        "(AppR.string.close)"
+      ),
+      ("import com.app.R.string as S\nimport androidx.compose.ui.res.stringResource\n", table, "(S.close)"),
+    ])
+  func classes(header: String, table: String, reference: String) {
+    var files = strings([:]).merging(Self.build) { $1 }
+    files["core/src/main/res/values/strings.xml"] =
+      "<resources>\n  <string name=\"x\">X</string>\n</resources>"
+    files["core/build.gradle"] = "android { namespace 'com.core' }"
+    let fix = fix(in: Self.code, compose(header), files)
+    #expect(fix?.newStrings.first?.tables == [table])
+    #expect(fixed(compose(header), by: fix).contains(reference))
+  }
+
+  @Test("of several tables it's the one that the file's other texts come from")
+  func tables() {
+    let folder = "app/src/main/res/values/"
+    var files = strings([:], in: folder + "strings.xml")
+    files[folder + "core.xml"] = "<resources>\n  <string name=\"x\">X</string>\n</resources>"
+    files["app/src/main/res/values-de/core.xml"] = files[folder + "core.xml"]
+    #expect(
+      fix(in: Self.layout, Self.button, files)?.newStrings.first?.tables.first == folder + "strings.xml")
+    let text = Self.button.replacing(
+      "<ImageButton", with: "<TextView android:text=\"@string/x\"/><ImageButton")
+    #expect(
+      fix(in: Self.layout, text, files)?.newStrings.first?.tables == [
+        folder + "core.xml", folder + "strings.xml",
+      ])
+  }
+
+  @Test("while somebody types, the table is the one that the whole file takes its texts from")
+  func typing() {
+    let folder = "app/src/main/res/values/"
+    var files = strings([:], in: folder + "strings.xml").merging(Self.build) { $1 }
+    files[folder + "core.xml"] = "<resources>\n  <string name=\"x\">X</string>\n</resources>"
+    let surroundings = index(files).surroundings
+    var relinter = Relinter(Linter())
+    for (name, table) in [("a", "strings.xml"), ("x", "core.xml"), ("b", "strings.xml")] {
+      let others = (0..<8).map { "\n@Composable fun B\($0)() { Spacer(Modifier) }\n" }.joined()
+      let text = compose() + "\n@Composable fun C() { Text(stringResource(R.string.\(name))) }\n" + others
+      let file = SourceFile(path: Self.code, text: SourceText(text))
+      let findings = relinter.lint(file, in: surroundings)
+      #expect(findings == Linter().lint(file, in: surroundings))
+      #expect(findings.first?.fixes.first?.newStrings.first?.tables.first == folder + table)
+      #expect(relinter.usedExcerpt == (name != "a"))
+    }
+  }
+
+  @Test("moving a text to resources is safe: it's the same text")
+  func moved() {
+    let text = #"<LinearLayout><ImageButton android:contentDescription="Don\'t stop"/></LinearLayout>"#
+    let fix = fix(in: Self.layout, text, strings([:]), rule: "hardcoded-label")
+    #expect(fix?.title == "Move to strings (create string 'dont_stop')")
+    #expect(fix?.newStrings.first?.text == "Don't stop")
+    #expect(fix?.applicability == .safe)
+    let existing = self.fix(
+      in: Self.layout, text, strings(["no": "No", "dont_stop": "Don\\'t stop"]), rule: "hardcoded-label")
+    #expect(existing?.newStrings == [])
+    #expect(existing?.applicability == .changesBehavior)
+  }
+
+  @Test(
+    "code in another package than its resources imports their class",
+    arguments: [
+      ("namespace = \"com.app\"", "", ["com.app.R"]),
+      ("namespace 'com.app'", "", ["com.app.R"]),
+      ("namespace = \"com.app.ui\"", "", []),
+      ("namespace = \"com.app\"", "import com.core.R\n", []),
+      ("namespace = \"com.app\"", "import com.core.R as CoreR\n", ["com.app.R"]),
+      ("namespace = \"com.app\"", "import com.app.*\n", []),
+      ("namespace = appNamespace", "", []),
+      ("minSdk = 26", "", []),
+    ])
+  func imports(build: String, line: String, expected: [String]) {
+    let compose =
+      "package com.app.ui\n\nimport androidx.compose.material3.Icon\nimport androidx.compose.material3.IconButton\nimport androidx.compose.ui.res.stringResource\n\(line)\n@Composable fun A() { IconButton(onClick = close) { Icon(Icons.Default.Close, null) } }"
+    let views =
+      "package com.app.ui\n\nimport android.widget.ImageButton\n\(line)\nclass A : Activity() { fun f() { val b = ImageButton(this).apply { setImageResource(R.drawable.ic_close) } } }"
+    for text in [compose, views] {
+      let fix = fix(
+        in: Self.code, text,
+        strings(["close": "Close", "notifications": "Notifications"]).merging([
+          "app/build.gradle.kts": "android { \(build) }"
+        ]) { $1 })
+      let fixed = fixed(text, by: fix)
+      let old = text.split(separator: "\n").filter { $0.hasPrefix("import ") }
+      let new = fixed.split(separator: "\n").filter { $0.hasPrefix("import ") && !old.contains($0) }
+      #expect(new.map { $0.dropFirst("import ".count) }.map(String.init) == expected, "\(fixed)")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// The string resources of a real project, to see whether what fixes refer to is there.
+
+import Elements
+import LanguageServer
+package import Linter
+package import Source
+
+/// What the files of a project say, and which string resources they define.
+package struct ProjectStrings: Sendable {
+  private var index = ProjectIndex()
+  private var names: Set<String> = []
+  private var root = ""
+
+  package var surroundings: Surroundings { index.surroundings }
+
+  package init() {}
+
+  /// The projects of some files, by their roots.
+  package static func all(of files: [RealFile]) -> [String: ProjectStrings] {
+    var projects: [String: ProjectStrings] = [:]
+    for root in Set(files.map(\.root)) {
+      var project = ProjectStrings()
+      project.root = root
+      IndexedFile.find(below: root, limit: 16_777_216) { project.add($0) }
+      project.index.complete()
+      projects[root] = project
+    }
+    return projects
+  }
+
+  private mutating func add(_ file: IndexedFile) {
+    let summary = file.summary()
+    index.update(file.pathInProject, summary)
+    for entry in index.entries(of: file.pathInProject) where entry.key.kind == .string {
+      names.insert(entry.key.name)
+    }
+  }
+
+  /// What's wrong with the string resources that `fix` refers to in `text`.
+  package func problems(of fix: Fix, in text: SourceText, at path: String) -> [String] {
+    let added = Set(fix.newStrings.map(\.name))
+    let written = fix.edits.map(\.replacement.plain)
+    let missing = written.flatMap(\.referredStrings).filter { !names.contains($0) && !added.contains($0) }
+    var problems = missing.map { "refers to the string \($0), which doesn't exist" }
+    for name in added where !written.contains(where: { $0.referredStrings.contains(name) }) {
+      problems.append("adds the string \(name) in vain")
+    }
+    let changes = fix.newStrings.changes { path in
+      (try? FileContent(ofFile: FilePath.join(root, path), limit: 16_777_216))?.text
+    }
+    guard let changes else { return problems + ["its strings can't be added"] }
+    for change in changes {
+      guard let new = change.text.applying(change.edits),
+        let facts = FileFacts(new, path: change.path), let old = FileFacts(change.text, path: change.path)
+      else { return problems + ["it breaks \(change.path)"] }
+      let count = fix.newStrings.count { $0.tables.first == change.path }
+      let strings = [old, new == change.text ? old : facts].map {
+        $0.entries.filter { $0.key.kind == .string }
+      }
+      if strings[1].count != strings[0].count + count || !strings[1].starts(with: strings[0]) {
+        problems.append("it breaks \(change.path)")
+      }
+    }
+    return problems
+  }
+}
+
+private extension String {
+  /// The names behind `R.string.`, `string.`, and `@string/`.
+  var referredStrings: [String] {
+    ["R.string.", "@string/"].flatMap { sign in
+      ranges(of: sign).compactMap { range in
+        self[..<range.lowerBound].hasSuffix("android.")
+          ? nil
+          : String(self[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      }
+    }
+  }
+}
