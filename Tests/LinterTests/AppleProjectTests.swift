@@ -248,4 +248,41 @@ struct AppleProjectTests {
     }
     #expect(colors == ["resource(\"Paper\")", "#FF0000"])
   }
+
+  @Test(
+    "a new text is its own key only where texts are keys",
+    arguments: [
+      ("\"Play\" = \"Play\";\n\"Log in now\" = \"Log in now\";", "String(localized: \"Close\")"),
+      ("\"PLAY_BUTTON\" = \"Play\";\n\"login.title\" = \"Log in\";", "= \"Close\""),
+      ("\"CLOSE_BUTTON\" = \"Close\";\n\"login.title\" = \"Log in\";", "String(localized: \"CLOSE_BUTTON\")"),
+    ])
+  func keys(table: String, written: String) {
+    let code =
+      "import UIKit\nclass A: UIViewController { func f() { navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(named: \"ic_close\"), style: .plain, target: self, action: #selector(close)) } }"
+    let text = fixed("missing-icon-button-label", code, table)
+    #expect(text?.contains(written) == true, "\(text ?? "no fix")")
+  }
+
+  @Test("a spoken text isn't made a key among symbols")
+  func spokenTexts() {
+    let code = "import UIKit\nclass A: UIView { func f(_ b: UIButton) { b.accessibilityLabel = \"Photos\" } }"
+    let symbols = "\"PLAY_BUTTON\" = \"Play\";"
+    #expect(fixed("hardcoded-label", code, symbols) == nil)
+    #expect(
+      fixed("hardcoded-label", code, "\"Play\" = \"Play\";")?.contains("String(localized: \"Photos\")")
+        == true)
+    #expect(
+      fixed("hardcoded-label", code, symbols + "\"Photos\" = \"Photos\";")?.contains("String(localized:")
+        == true)
+  }
+
+  /// The code after the first fix of a rule's first finding, in a project with a table of texts.
+  private func fixed(_ rule: String, _ code: String, _ table: String) -> String? {
+    var configuration = Configuration()
+    configuration.profile = .strict
+    let file = SourceFile(path: "App/A.swift", text: SourceText(code))
+    let project = index(["App/en.lproj/Localizable.strings": table, file.path: code])
+    let finding = Linter(configuration).lint(file, in: project.surroundings).first { $0.rule == rule }
+    return finding?.fixes.first.flatMap { file.text.applying($0.plainEdits)?.string }
+  }
 }

@@ -16,6 +16,24 @@ enum AppleTexts {
     }
   }
 
+  /// How many texts have keys that aren't the text itself, in the language that development is done in:
+  /// `"PLAY_BUTTON" = "Play";`.
+  static func keys(of entries: [FileFacts.Entry]) -> ProjectFact {
+    var (symbols, texts) = (0, 0)
+    for entry in entries where entry.key.kind == .localizedText {
+      // A key that says nothing to people, whatever the text is.
+      let isSymbol =
+        if case .text(.literal(let text)) = entry.fact {
+          text != entry.key.name && !entry.key.name.utf8.contains(UInt8(ascii: " "))
+        } else {
+          entry.key.name.utf8.contains(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") })
+            && !entry.key.name.utf8.contains(UInt8(ascii: " "))
+        }
+      if isSymbol { symbols += 1 } else { texts += 1 }
+    }
+    return .keys(symbols: symbols, texts: texts)
+  }
+
   private static func entries(_ key: String, _ text: ProjectFact) -> [FileFacts.Entry] {
     [FileFacts.Entry(ProjectKey(.localizedText, key), text)]
       + [FileFacts.Entry(naming: text, key, .appleWords)].compactMap(\.self)

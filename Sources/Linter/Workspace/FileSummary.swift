@@ -78,6 +78,7 @@ package struct FileSummary: Sendable {
       }
     if entries.contains(where: { $0.key.kind == .localizedText }) {
       entries.append(FileFacts.Entry(.appleTranslation, .unknown))
+      entries.append(FileFacts.Entry(.keys, AppleTexts.keys(of: entries)))
     }
     return entries.isEmpty ? nil : FileFacts(FileFacts.Scope(module: ""), entries)
   }
