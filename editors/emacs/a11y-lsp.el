@@ -161,6 +161,24 @@ In modes other than `a11y-lsp-modes' it does nothing."
 
 ;;;; Commands, which work with all three
 
+(defun a11y-lsp--apply (edits)
+  "Apply EDITS to the current buffer."
+  (atomic-change-group
+    ;; From the last to the first, so that places stay right.
+    (pcase-dolist (`((,start . ,end) . ,text)
+                   (reverse (mapcar (lambda (edit) (cons (a11y-lsp--range edit) (plist-get edit :text))) edits)))
+      (save-excursion
+        (goto-char start)
+        (delete-region start end)
+        (insert text)))))
+
+(defun a11y-lsp--other-buffer (edit)
+  "A buffer with the file on the disk that EDIT changes."
+  (let* ((file (expand-file-name (plist-get edit :path)))
+         (buffer (find-file-noselect file)))
+    (when (buffer-modified-p buffer) (user-error "Save %s first" (file-name-nondirectory file)))
+    buffer))
+
 (defun a11y-lsp--finding-at-point ()
   "The finding of `a11y-lsp-flymake' at point; nil where there is none."
   (cl-find-if (lambda (finding)
@@ -175,15 +193,14 @@ In modes other than `a11y-lsp-modes' it does nothing."
          (titles (mapcar (lambda (fix) (plist-get fix :title)) fixes))
          (title (if (cdr titles) (completing-read "Fix: " titles nil t) (car titles)))
          (fix (cl-find title fixes :key (lambda (fix) (plist-get fix :title)) :test #'equal))
-         ;; From the last to the first, so that places stay right.
-         (edits (reverse (mapcar (lambda (edit) (cons (a11y-lsp--range edit) (plist-get edit :text)))
-                                 (plist-get fix :edits)))))
-    (atomic-change-group
-      (pcase-dolist (`((,start . ,end) . ,text) edits)
-        (save-excursion
-          (goto-char start)
-          (delete-region start end)
-          (insert text))))))
+         (is-own (lambda (edit) (equal (plist-get edit :path) (plist-get finding :path))))
+         (own (cl-remove-if-not is-own (plist-get fix :edits)))
+         ;; Texts that the fix adds to the project.
+         (others (mapcar (lambda (edit) (cons (a11y-lsp--other-buffer edit) edit))
+                         (cl-remove-if is-own (plist-get fix :edits)))))
+    (a11y-lsp--apply own)
+    (pcase-dolist (`(,buffer . ,edit) others)
+      (with-current-buffer buffer (a11y-lsp--apply (list edit))))))
 
 (defun a11y-lsp-fix-all ()
   "Apply all safe fixes to the buffer."
