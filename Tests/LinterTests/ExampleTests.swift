@@ -211,13 +211,16 @@ extension Fix {
   /// The edits with `‹…›` around placeholders.
   var markedEdits: [TextEdit] { edits.map { TextEdit($0.range, $0.replacement.marked) } }
 
+  /// What a person writes where nothing is suggested.
+  static let filling = "Nice words"
+
   /// The edits with a text in each place that is left to a person.
   var filledEdits: [TextEdit] {
     edits.map { edit in
       let pieces = edit.replacement.pieces.map { piece in
         switch piece {
         case .text(let text): text
-        case .placeholder(let text): text.isEmpty ? "Nice words" : text
+        case .placeholder(let text): text.isEmpty ? Fix.filling : text
         }
       }
       return TextEdit(edit.range, pieces.joined())

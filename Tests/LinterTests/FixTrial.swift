@@ -104,7 +104,7 @@ extension Fix {
           offset += text.utf8.count
           insertions.append((start..<offset, false))
         case .placeholder(let text):
-          offset += text.utf8.count
+          offset += (text.isEmpty ? Fix.filling : text).utf8.count
           insertions.append((start..<offset, true))
         }
       }
