@@ -20,7 +20,7 @@ struct ViewCodeTests {
 
   private static let button =
     #"<ImageButton android:id="@+id/close" android:src="@drawable/x" android:layout_width="wrap_content" android:layout_height="wrap_content" />"#
-  private static let nameless = "missing-icon-button-label warning"
+  private static let nameless = "missing-icon-button-label error"
 
   @Test(
     "A button is named by a function that gets it",
@@ -98,7 +98,7 @@ struct ViewCodeTests {
   @Test(
     "An image that code makes clickable is a button",
     arguments: [
-      ("binding.close.setOnClickListener { }", ["missing-icon-button-label warning"]),
+      ("binding.close.setOnClickListener { }", ["missing-icon-button-label error"]),
       ("binding.close.setOnLongClickListener { true }", []),
       ("other.setOnClickListener { }\n binding.close.show()", []),
     ])

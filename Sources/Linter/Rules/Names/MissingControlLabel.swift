@@ -17,14 +17,14 @@ extension Rule {
         .compose,
         #"ListItem(headlineContent = { Text(wifi) }, trailingContent = { ⟦Switch(checked = on, onCheckedChange = { set(it) })⟧ }, modifier = Modifier.clip(shape))"#,
         fixed:
-          #"ListItem(headlineContent = { Text(wifi) }, trailingContent = { Switch(checked = on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }, modifier = Modifier.clip(shape).toggleable(on, role = Role.Switch) { set(it) })"#,
-        severity: .warning),
+          #"ListItem(headlineContent = { Text(wifi) }, trailingContent = { Switch(checked = on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }, modifier = Modifier.clip(shape).toggleable(on, role = Role.Switch) { set(it) })"#
+      ),
       .bad(
         .androidXML,
         #"<LinearLayout><⟦CheckBox⟧ android:id="@+id/a"/><TextView android:id="@+id/name"/></LinearLayout>"#,
         fixed:
           #"<LinearLayout><CheckBox android:id="@+id/a"/><TextView android:labelFor="@id/a" android:id="@+id/name"/></LinearLayout>"#,
-        severity: .warning),
+        severity: .information),
       .good(
         .uiKit,
         """

@@ -156,8 +156,8 @@ extension Rule {
         .compose,
         #"ExposedDropdownMenuBox(open, { open = it }) { ⟦TextField(unit, {}, Modifier.menuAnchor(), readOnly = true)⟧ }"#,
         fixed:
-          #"ExposedDropdownMenuBox(open, { open = it }) { TextField(unit, {}, Modifier.menuAnchor(), readOnly = true, label = { Text("‹›" /* what to choose */) }) }"#,
-        severity: .warning),
+          #"ExposedDropdownMenuBox(open, { open = it }) { TextField(unit, {}, Modifier.menuAnchor(), readOnly = true, label = { Text("‹›" /* what to choose */) }) }"#
+      ),
       .bad(.androidXML, #"<⟦AutoCompleteTextView⟧ android:inputType="none"/>"#),
       .good(.uiKit, "class Field: UITextField { func setUp() { layer.cornerRadius = 4 } }"),
       .good(

@@ -52,7 +52,7 @@ extension Rule {
       .compose,
       #"IconToggleButton(on, { on = it }) { if (on) ⟦Icon(Icons.Filled.Star, null)⟧ else Icon(Icons.Outlined.Star, null) }"#,
       fixed:
-        #"val rate = stringResource(R.string.‹rate›); IconToggleButton(on, { on = it }, modifier = Modifier.semantics { contentDescription = rate }) { if (on) Icon(Icons.Filled.Star, null) else Icon(Icons.Outlined.Star, null) }"#
+        #"IconToggleButton(on, { on = it }, modifier = Modifier.semantics { contentDescription = "‹Rate›" }) { if (on) Icon(Icons.Filled.Star, null) else Icon(Icons.Outlined.Star, null) }"#
     ),
     .bad(
       .compose,
@@ -75,7 +75,7 @@ extension Rule {
             IconButton(onClick = onClick) { Icon(icon, contentDescription = contentDescription) }
         }
         @Composable fun Screen() {
-            ClickableIcon(Icons.Default.Close, contentDescription = stringResource(R.string.‹close›)) { close() }
+            ClickableIcon(Icons.Default.Close, contentDescription = "‹Close›") { close() }
         }
         """),
     .bad(
@@ -90,7 +90,7 @@ extension Rule {
         @Composable fun ClickableIcon(modifier: Modifier = Modifier, icon: ImageVector, description: String?, onClick: () -> Unit) {
             IconButton(modifier = modifier, onClick = onClick) { Icon(icon, description) }
         }
-        @Composable fun Screen() { Row { ClickableIcon(icon = Icons.Default.Close, description = stringResource(R.string.‹close›), onClick = close) } }
+        @Composable fun Screen() { Row { ClickableIcon(icon = Icons.Default.Close, description = "‹Close›", onClick = close) } }
         """),
     .good(
       .compose,
@@ -303,7 +303,7 @@ extension Rule {
     .bad(
       .androidXML, #"<androidx.appcompat.widget.Toolbar ⟦app:navigationIcon="@drawable/ic_back"⟧/>"#,
       fixed:
-        #"<androidx.appcompat.widget.Toolbar app:navigationContentDescription="@string/‹back›" app:navigationIcon="@drawable/ic_back"/>"#
+        #"<androidx.appcompat.widget.Toolbar app:navigationContentDescription="‹Back›" app:navigationIcon="@drawable/ic_back"/>"#
     ),
     .bad(
       .androidXML,

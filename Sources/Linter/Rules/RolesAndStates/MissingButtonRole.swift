@@ -284,7 +284,7 @@ private extension Report {
       let name = tree.edits(label, on: id, in: project)
     else { return nil }
     return Fix(
-      "Add the button role and a label", .needsText, edits: role.joined(with: name).map(Fix.Edit.init))
+      "Add the button role and a label", .needsText, writing: role.joined(with: name))
   }
 }
 
