@@ -97,7 +97,11 @@ struct AnnouncementTests {
       ),
       (
         #"let b = UIButton(); b.setImage(UIImage(named: "more"), for: .normal)"#,
-        ["VoiceOver: “Button” — no name"]
+        ["VoiceOver: “more, Button” — no name (approximate)"]
+      ),
+      (
+        #"let b = UIButton(); b.setImage(UIImage(systemName: "xmark"), for: .normal)"#,
+        ["VoiceOver: “Close, Button” — no name (approximate)"]
       ),
     ])
   func uiKit(code: String, expected: [String]) {
@@ -152,6 +156,27 @@ struct AnnouncementTests {
         ["TalkBack: “Edit box, Email. Double-tap to edit text”"]
       ),
       (
+        #"OutlinedTextField(v, { f(it) }, label = { Text("Email") }, isError = true)"#,
+        ["TalkBack: “Edit box, Email, Error: Invalid input. Double-tap to edit text”"]
+      ),
+      (
+        #"OutlinedTextField(v, { f(it) }, label = { Text("Email") }, isError = bad)"#,
+        ["TalkBack: “Edit box, Email, ‹Error: Invalid input›. Double-tap to edit text” (approximate)"]
+      ),
+      (
+        #"TextField(v, { f(it) }, Modifier.semantics { error(why) }, label = { Text("Email") }, isError = true)"#,
+        ["TalkBack: “Edit box, Email. Double-tap to edit text”"]
+      ),
+      (#"Icon(Icons.Default.Star, "")"#, ["TalkBack: “Unlabelled, Image” — no name"]),
+      (
+        #"Image(photo, null, Modifier.clickable { open() })"#,
+        ["TalkBack: “Unlabelled. Double-tap to activate” — no name"]
+      ),
+      (
+        #"Box(Modifier.clickable(role = Role.Button) { open() })"#,
+        ["TalkBack: “Button. Double-tap to activate” — no name"]
+      ),
+      (
         #"Button(send, Modifier.semantics { contentDescription = "Submit" }) { Text("Send") }"#,
         ["TalkBack: “Submit, Send, Button. Double-tap to activate”"]
       ),
@@ -190,6 +215,10 @@ struct AnnouncementTests {
       (
         #"<ImageButton android:src="@drawable/x"/>"#,
         ["TalkBack: “Unlabelled, Button. Double-tap to activate” — no name"]
+      ),
+      (
+        #"<Button android:background="@drawable/x"/>"#,
+        ["TalkBack: “Button. Double-tap to activate” — no name"]
       ),
       (
         #"<Switch android:text="Wi-Fi" android:checked="true"/>"#,

@@ -97,7 +97,8 @@ extension ElementTree {
     case .swiftUI: true
     case .uiKit, .interfaceBuilder:
       element.hasTrait(.element) || element.hasTrait(.button) || element.isTappable
-    case .compose, .androidViews, .androidXML: !element.name.isAbsent || element.isTappable
+    case .compose: !element.name.isAbsent || element.isTappable || element.hasEmptyLabel
+    case .androidViews, .androidXML: !element.name.isAbsent || element.isTappable
     }
   }
 

@@ -22,7 +22,7 @@ struct TalkBackComposer {
     sayState(&announcement)
     let names = self.names
     if label == nil, let password = tree.passwordWord(of: id) { announcement.say(.name, password) }
-    if names.isEmpty, isUnlabelled { announcement.say(.name, "Unlabelled") }
+    if names.isEmpty, isUnlabelled { announcement.say(.state, "Unlabelled") }
     for name in names { announcement.say(.name, name) }
     if let role { announcement.say(.role, role.word, range: role.range) }
     for text in behindRole { announcement.say(.name, text) }
@@ -34,6 +34,7 @@ struct TalkBackComposer {
         if label.isApproximate { announcement.isApproximate = true }
       }
     }
+    sayError(&announcement)
     if element.isUnusable {
       announcement.say(.state, "disabled")
     } else if tree.mayBeDisabled(id) {
@@ -152,19 +153,29 @@ struct TalkBackComposer {
     return tree.spokenName(of: label)
   }
 
-  /// Whether TalkBack says so of what has nothing to say. Compose's icon buttons have at least their role.
+  /// Whether TalkBack says so of what has nothing to say: of pictures, pressed or not, and of what has no role either.
+  ///
+  /// Source: google/talkback, “NonTextViewsDescription”, “AccessibilityNodeFeedbackUtils › getUnlabelledNodeDescription”.
   private var isUnlabelled: Bool {
     guard behindRole.isEmpty, !element.isLabelledElsewhere, element.name.isAbsent, unknownName == nil else {
       return false
     }
     switch element.role {
-    case .button, .iconButton, .image: return element.framework != .compose
-    case .container, .custom, .text: return true
+    case .iconButton: return element.framework != .compose
+    case .button: return element.framework != .compose && element.typeName.hasSuffix("ImageButton")
+    case .image: return !element.hasTrait(.button)
+    case .container, .custom, .text: return role == nil
     default: return false
     }
   }
 
   // MARK: State
+
+  private func sayError(_ announcement: inout Announcement) {
+    guard let error = tree.error(ofField: id) else { return }
+    announcement.say(.state, error.isConditional ? "‹\(error.words)›" : error.words)
+    if error.isConditional { announcement.isApproximate = true }
+  }
 
   private func sayState(_ announcement: inout Announcement) {
     sayChoice(&announcement)
@@ -280,6 +291,8 @@ struct TalkBackComposer {
       case .radioButton: "Radio button"
       case .picker: "Drop down list"
       case .textField, .secureField, .textEditor, .searchField: "Edit box"
+      // A picture of Compose without a description has no role: androidx.compose.material3, “Icon”.
+      case .image where element.framework == .compose && element.labels.isEmpty: nil
       // google/talkback, Role: a picture that can be pressed is an image button.
       case .image: element.isTappable ? "Button" : "Image"
       case .slider, .rating: "Slider"

@@ -78,9 +78,11 @@ struct VoiceOverComposer {
     return tree.mayBeFilled(id) ? [.unknown("\(element.boundName ?? element.typeName).text", at: nil)] : []
   }
 
-  /// SwiftUI names a picture without a label by its asset or symbol.
+  /// SwiftUI names a picture without a label by its asset or symbol; UIKit does so in buttons.
   private var pictureName: SpokenText? {
-    guard element.framework == .swiftUI else { return nil }
+    guard element.framework == .swiftUI || element.role.isPressable && element.name.isAbsent else {
+      return nil
+    }
     let pictures = tree.solePictures(of: id) ?? []
     guard pictures.count == 1, let picture = tree[pictures[0]].imagery else { return nil }
     let range = tree[pictures[0]].imageryRange ?? tree[pictures[0]].constructor

@@ -2,7 +2,8 @@
 
 /// TalkBack's own words.
 ///
-/// Source: google/talkback, release of October 2024, resources of the compositor.
+/// Source: google/talkback, release of October 2024, resources of the compositor. “Unlabelled” is spelled like this in all
+/// varieties of English, the American one as well.
 enum TalkBackWords {
   /// In the order of the words of each language. ① is a place, ② how many there are.
   static let english = [
