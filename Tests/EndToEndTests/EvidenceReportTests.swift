@@ -207,7 +207,7 @@ import Testing
     let text = try folder.text(of: "a.md")
     #expect(text.hasPrefix("# Accessibility of "))
     #expect(text.contains("## What this report shows, and what it cannot\n"))
-    #expect(text.contains("\n| 3 | Screen | error | VoiceOver says only"))
+    #expect(text.contains("\n| 3 | Screen | error | VoiceOver announces"))
   }
 
   @Test("nothing in names, labels and reasons becomes markup", arguments: ["html", "markdown"])

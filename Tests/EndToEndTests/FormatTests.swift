@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct FormatTests {
   private static let message =
-    "VoiceOver says only “Button” or the picture's file name here, so nobody can hear what it does."
+    "VoiceOver announces “close, Button”, so users can't tell what this does. Add a label."
   private static let inXML = message.replacing("'", with: "&#39;")
 
   private func report(

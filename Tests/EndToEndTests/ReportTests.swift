@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ReportTests {
   private let nameless =
-    "VoiceOver says only “Button” or the picture's file name here, so nobody can hear what it does."
+    "VoiceOver announces “close, Button”, so users can't tell what this does. Add a label."
 
   private func run(
     _ arguments: String..., on files: [String: String], input: String = "",

@@ -28,7 +28,8 @@ import Testing
           2. “Play, Button”
            – Text “Track”: not reachable (accessibilityHidden)
           3. “cover, Image”
-               ! missing-image-label: VoiceOver skips this picture or reads its file name, so what it shows is lost.
+               ! missing-image-label: VoiceOver announces “cover, Image”, the asset name. Add a label, or mark the \
+        image as decorative.
                  Mark as decorative – then: not reachable (decorative)
 
         """)

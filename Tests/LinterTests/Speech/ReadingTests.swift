@@ -121,8 +121,8 @@ import Testing
           2. or “Closed”
            – HStack: not reachable (accessibilityHidden)
           3. “close, Button” — no name (approximate)
-               ! missing-icon-button-label: VoiceOver says only “Button” or the picture's file name here, so nobody \
-        can hear what it does.
+               ! missing-icon-button-label: VoiceOver announces “close, Button”, so users can't tell what this does. \
+        Add a label.
 
         """)
   }

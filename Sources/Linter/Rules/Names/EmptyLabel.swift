@@ -151,7 +151,7 @@ extension Rule {
       let wording = report.wording(for: id, "what the button does")
       return report.report(
         id, at: title.valueRange,
-        "Nothing is written here, so \(element.reader) says only \(report.heard(id) ?? "“Button”").",
+        "This title is empty, so \(element.reader) announces only \(report.heard(id) ?? "“Button”"). Add a title or a label.",
         severity: .error,
         fixes: [
           owner == id
@@ -197,8 +197,12 @@ private extension Element {
   var emptyLabelMessage: String {
     switch framework {
     case .androidViews where !role.isControl, .androidXML where !role.isControl:
-      "An empty description hides this picture without saying that it is decoration."
-    default: "The label is empty, so \(reader) stops here and says nothing useful."
+      "An empty content description doesn't mark an image as decorative. Describe it, or mark it as decorative."
+    // Source: androidx.compose.material3, “Icon”: an image unless the description is null; CVS Health, “Text Alternatives”.
+    case .compose where role == .image && exposure == .exposed && !isTappable:
+      "TalkBack announces “Unlabelled, Image”. Describe this image, or use null if it's decorative."
+    default:
+      "This label is empty, so \(reader) stops here and says nothing useful. Write a label or remove it."
     }
   }
 

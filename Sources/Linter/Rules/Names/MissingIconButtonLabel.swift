@@ -36,11 +36,12 @@ extension Rule {
     // What is heard of a picture of Apple's, its file's name or none, depends on more than the code.
     let heard = control.framework.isAndroid ? report.heard(id) : nil
     let untold = report.tree.untoldText(of: id)
-    let cause = untold == nil ? "," : ": this button is named by its icon, not by its text,"
-    let spoken = heard ?? control.spokenWithoutName(isSymbol: isSymbol, symbol)
-    let effect =
-      symbol == nil ? "so nobody can hear what it does" : "which names the icon and may not say what it does"
-    let message = "\(control.reader) says only \(spoken) here\(cause) \(effect)."
+    let imagery = pictures.count == 1 ? report.tree[first].imagery : nil
+    let spoken = heard ?? control.spokenWithoutName(imagery, isSymbol: isSymbol)
+    let message =
+      untold == nil
+      ? control.namelessMessage(spoken, isSymbol: isSymbol)
+      : "This button is labeled by its icon, not its text, so \(control.reader) announces \(spoken). Add a label."
     report.reportAbsence(
       id, at: report.tree[first].pictureRange,
       control.nameOfSystem.map { "\(message) \($0)" } ?? message,
@@ -103,17 +104,29 @@ private extension Element {
       ? "If the toolbar is the action bar, the system labels this icon." : "TalkBack may read its tooltip."
   }
 
+  /// Screen readers may add a guess of what the picture shows, so what they announce isn't all that users hear.
+  ///
+  /// Source: google/talkback, “Unlabelled icons only” in its settings.
+  func namelessMessage(_ heard: String, isSymbol: Bool) -> String {
+    isSymbol && !framework.isAndroid
+      ? "\(reader) announces \(heard), after the symbol. Add a label that says what this does."
+      : "\(reader) announces \(heard), so users can't tell what this does. Add a label."
+  }
+
   /// What is heard of a control that has no name.
-  func spokenWithoutName(isSymbol: Bool, _ symbol: SystemSymbol?) -> String {
+  ///
+  /// Source: google/talkback, “RoleDescriptionExtractor”: “Unlabelled” is said of images and of what has no role;
+  /// “SystemSymbol” for VoiceOver.
+  func spokenWithoutName(_ imagery: Imagery?, isSymbol: Bool) -> String {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder:
       // What nobody made a button yet is read as the picture that it shows.
       let role = role.isControl || traits.contains { $0.trait.impliesAction } ? "Button" : "Image"
-      if let symbol { return "“\(symbol.description), \(role)”" }
-      if isSymbol { return "“\(role)” or the symbol's built-in description" }
       switch imagery {
+      case .symbol(let name) where !name.isEmpty:
+        return "“\(SystemSymbol(named: name)?.description ?? "‹symbol description›"), \(role)”"
       case .asset(let name) where !name.isEmpty: return "“\(name), \(role)”"
-      default: return "“\(role)” or the picture's file name"
+      default: return "“\(role)” or the \(isSymbol ? "symbol's built-in description" : "image file name")"
       }
     case .compose: return "“Button”"
     case .androidViews, .androidXML: return "“Unlabelled, Button”"
@@ -133,7 +146,7 @@ private extension Element {
   /// The statement that gives it its picture, where the finding stands elsewhere.
   var relatedPicture: [Finding.Related] {
     guard isMadeHere, let imageryRange else { return [] }
-    return [Finding.Related(imageryRange, "This gives it its picture.")]
+    return [Finding.Related(imageryRange, "The image is set here.")]
   }
 
   /// A label on a SwiftUI `DisclosureGroup` would replace every text of its content, and a stack isn't an element: the

@@ -317,11 +317,18 @@ private extension Element {
     }
   }
 
+  /// Source: Nil Coalescing, “Automatic image accessibility labels from localized strings in SwiftUI”: VoiceOver reads the name of
+  /// an asset. Deque, axe DevTools Mobile, “ImageView Name”: it announces nothing meaningful, or only a file name.
   var pictureMessage: String {
-    switch framework {
-    case .swiftUI, .uiKit, .interfaceBuilder:
-      "\(reader) skips this picture or reads its file name, so what it shows is lost."
-    case .compose, .androidViews, .androidXML: "\(reader) skips this picture, so what it shows is lost."
+    switch (framework, imagery) {
+    case (.swiftUI, .asset(let name)) where !name.isEmpty:
+      "\(reader) announces “\(name), Image”, the asset name. Add a label, or mark the image as decorative."
+    case (.swiftUI, .symbol(let name)) where !name.isEmpty:
+      "\(reader) announces “\(SystemSymbol(named: name)?.description ?? "‹symbol description›"), Image”, after the symbol. Add a label, or mark the image as decorative."
+    case (.swiftUI, _), (.uiKit, _), (.interfaceBuilder, _):
+      "\(reader) announces nothing meaningful here, or only a file name. Add a label, or mark the image as decorative."
+    case (.compose, _), (.androidViews, _), (.androidXML, _):
+      "\(reader) skips this image, so users miss what it shows. Add a content description unless it's decorative."
     }
   }
 }

@@ -113,7 +113,7 @@ extension Rule {
   ) { id, report in
     let element = report.tree[id]
     guard let words = RoleWords.forLanguage(report.language),
-      let family = RoleFamily(report.tree[report.tree.stop(of: id)]),
+      case let stop = report.tree.stop(of: id), let family = RoleFamily(report.tree[stop]),
       element.exposure != .hidden, let name = element.unseenName, !report.isUnreadable(name, of: id),
       let text = name.value.literal,
       let rest = words.strippingRole(from: text, of: family, extraWords: report.extraRoleWords)
@@ -121,7 +121,7 @@ extension Rule {
     let isKey = element.framework == .swiftUI
     report.report(
       id, at: name.valueRange,
-      "\(element.reader) adds the role itself, so this is heard as “\(text), \(family.spoken)”.",
+      "\(element.reader) already announces the role, so users hear “\(text), \(report.tree.roleWord(family, of: stop))”. Remove the role from the label.",
       fixes: [
         report.fix(
           "Remove “\(text.difference(to: rest))” from the label", isKey ? .changesBehavior : .safe,
@@ -145,21 +145,29 @@ extension Element {
   }
 }
 
+private extension ElementTree {
+  /// The word of the screen reader for the role of a stop.
+  func roleWord(_ family: RoleFamily, of stop: ElementID) -> String {
+    let roles = announcement(of: stop)?.parts.filter { $0.kind == .role }.map(\.text) ?? []
+    return roles.first { $0 == family.word } ?? roles.first ?? family.word
+  }
+}
+
 private extension RoleFamily {
-  /// The role as messages quote it.
-  var spoken: String {
+  /// The role as most screen readers say it.
+  var word: String {
     switch self {
-    case .button, .iconButton: "button"
-    case .link: "link"
-    case .image: "image"
-    case .tab: "tab"
-    case .toggle: "switch"
-    case .checkbox: "check box"
-    case .slider: "adjustable"
-    case .heading: "heading"
-    case .field: "text field"
-    case .menuItem: "menu item"
-    case .picker: "drop down list"
+    case .button, .iconButton: "Button"
+    case .link: "Link"
+    case .image: "Image"
+    case .tab: "Tab"
+    case .toggle: "Switch"
+    case .checkbox: "Check box"
+    case .slider: "Adjustable"
+    case .heading: "Heading"
+    case .field: "Text Field"
+    case .menuItem: "Menu item"
+    case .picker: "Drop down list"
     }
   }
 }

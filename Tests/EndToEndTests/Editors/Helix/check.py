@@ -134,7 +134,7 @@ class Check:
     def play(self):
         lines = self.text().split("\n")
         case = self.case
-        self.check_shown("findings show after opening", "says only")
+        self.check_shown("findings show after opening", " announces “")
         self.check_findings("all of them are listed", case["opened"])
 
         self.helix.keys("gg]d k")
@@ -147,7 +147,7 @@ class Check:
         lines[case["fix"]["line"] - 1] = "\n".join(case["fix"]["becomes"])
         lines = "\n".join(lines).split("\n")
         self.check_file("the fix changes the file", "\n".join(lines))
-        self.check("the finding disappears", self.helix.wait(lambda: not self.helix.shows("says only")))
+        self.check("the finding disappears", self.helix.wait(lambda: not self.helix.shows(" announces “")))
         self.check_findings("the others are left", case["afterFix"])
 
         # Where there is no finding, the menu holds all safe fixes alone.

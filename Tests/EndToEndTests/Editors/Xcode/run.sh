@@ -20,7 +20,7 @@ check() {
 # The build phase's script.
 cd "$(sample_project)" || exit 1
 view=$work/project/App/PlayerView.swift
-error="$view:8:57: error: VoiceOver says only “Button” or the picture's file name here, so nobody can hear what it does. (missing-icon-button-label)"
+error="$view:8:57: error: VoiceOver announces “close, Button”, so users can't tell what this does. Add a label. (missing-icon-button-label)"
 said="VoiceOver reads “Delete” like plain text and never says that it can be pressed. (missing-button-role)"
 kept="VoiceOver reads “💡é Keep” like plain text and never says that it can be pressed. (missing-button-role)"
 expected=$(printf '%s\n' "$error" "$view:10:21: warning: $said" "$view:11:23: warning: $kept")
