@@ -68,9 +68,11 @@ extension Rule {
 }
 
 private extension Framework {
+  /// Source: Apple, “UIAccessibilityCustomAction › selector”, which has to return `BOOL`; androidx.compose.ui,
+  /// “CustomAccessibilityAction”: the result says whether the action is handled. Neither says how users learn of a failure.
   var unhandledMessage: String {
     self == .androidViews
-      ? "The action is offered, but choosing it does nothing."
-      : "The action never says that it worked, so \(screenReader) may tell that it failed."
+      ? "This action is offered, but choosing it does nothing. Handle it in performAccessibilityAction()."
+      : "This action doesn't return true, so \(screenReader) may report a failure. Return true on success."
   }
 }

@@ -27,9 +27,10 @@ extension Rule {
     ]
   ) { report in
     for practice in report.tree.practices where practice.subject == .announcement {
+      // Source: Android 16, “Behavior changes: all apps”, “Disruptive accessibility announcements deprecated”.
       report.report(
         practice.framework, at: practice.range,
-        "This announcement talks over whatever is being read and is lost on braille displays. Deprecated from Android 16 (API 36)."
+        "This announcement interrupts what's being read, and the API is deprecated as of Android 16. Use a live region."
       )
     }
   }

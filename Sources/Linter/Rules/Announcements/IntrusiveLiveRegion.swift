@@ -51,11 +51,13 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices {
       guard case .liveRegion(let isAssertive) = practice.subject else { continue }
+      // Source: google/talkback, “TreeNodesDescription › shouldAppendChildNode”: after a change in a live region, it reads all
+      // children of the view.
       report.report(
         practice.framework, at: practice.range,
         isAssertive
-          ? "This interrupts TalkBack again and again."
-          : "Whatever changes in here, TalkBack reads all of it again.",
+          ? "This live region interrupts TalkBack again and again. Make it polite."
+          : "When anything in this live region changes, TalkBack reads all of it again. Mark only the text that changes.",
         fixes: [practice.fix("Use polite")])
     }
   }

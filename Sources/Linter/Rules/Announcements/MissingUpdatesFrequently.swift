@@ -44,8 +44,11 @@ extension Rule {
     ]
   ) { report in
     for practice in report.tree.practices where practice.subject == .tickingText {
+      // Source: Apple, “UIAccessibilityTraits › updatesFrequently”: with the trait, assistive apps poll. What they do without it
+      // isn't documented.
       report.report(
-        practice.framework, at: practice.range, "VoiceOver may read every tick or none.",
+        practice.framework, at: practice.range,
+        "VoiceOver may read every update of this text or none. Add the updatesFrequently trait.",
         fixes: [practice.fix("Add .updatesFrequently")])
     }
   }

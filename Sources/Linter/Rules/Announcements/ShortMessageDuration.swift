@@ -121,11 +121,13 @@ extension Rule {
       else { continue }
       let part = hasAction ? " with its button" : ""
       let isAndroid = practice.framework == .androidViews || practice.framework == .compose
+      // Source: Android, “AccessibilityManager › getRecommendedTimeoutMillis”, from Android 10 on. Google's settings call it “Time
+      // to take action”; other manufacturers may call it something else.
       report.report(
         practice.framework, at: practice.range,
         isAndroid
-          ? "This message\(part) is gone after \(seconds.spoken) s for everyone who has not set “Time to take action”."
-          : "This message\(part) is gone after \(seconds.spoken) s, before many people reach it.",
+          ? "This message\(part) disappears after \(seconds.spoken) s unless “Time to take action” is set. Give people more time."
+          : "This message\(part) disappears after \(seconds.spoken) s, before many people can reach it. Give people more time.",
         severity: isAndroid ? .hint : .information)
     }
   }

@@ -6,7 +6,8 @@ extension Rule {
   static let colorOnlyState = Rule(
     "color-only-state", "Only a color tells the state", .color, profile: .strict,
     severity: .warning, criteria: [.useOfColor],
-    why: "One man in twelve confuses red and green, and nobody can hear a color.",
+    // Source: Jennifer Birch, “Worldwide prevalence of red-green color deficiency” (2012): 8% of men in Europe, fewer elsewhere.
+    why: "Up to 1 in 12 men has trouble telling red from green, and screen readers don't announce colors.",
     examples: [
       .bad(
         .swiftUI, "Circle().fill(⟦isOnline ? Color.green : Color.red⟧)",

@@ -232,8 +232,9 @@ private extension WrittenColor {
   func darkModeMessage(_ value: RGBColor) -> String {
     switch use {
     case .foreground:
-      "In dark mode this becomes \(value.hexadecimal) on a dark background and cannot be read."
-    case .background: "In dark mode this becomes light text on \(value.hexadecimal) and cannot be read."
+      "In dark mode, this is \(value.hexadecimal) on a dark background and is hard to read. Use an adaptive color."
+    case .background:
+      "In dark mode, this is light text on \(value.hexadecimal) and is hard to read. Use an adaptive color."
     }
   }
 }

@@ -51,9 +51,10 @@ extension Rule {
       !element.openness.contains(.elsewhere), element.hiding == nil, report.asksForSecret(id),
       !report.tree.hasSecureField(beside: id)
     else { return }
+    // Source: google/talkback, “Keyboard echo” in its settings: whether typed characters are read is up to the user.
     report.reportAbsence(
       id, at: element.framework.isMarkup ? element.typeRange : element.constructor,
-      "This secret is shown on screen and read aloud letter by letter.",
+      "This password is shown on screen and may be read aloud as it's typed. Use a secure field.",
       harm: .warning, unlessCodeMay: "hide what is typed",
       fixes: [report.secureField(id)])
   }

@@ -66,9 +66,10 @@ extension Rule {
       let reader = practice.framework.screenReader
       switch practice.subject {
       case .unsaidError where practice.framework == .compose:
+        // Source: androidx.compose.material3, “TextFieldImpl”: the text of the error is always “Invalid input”.
         report.report(
           practice.framework, at: practice.range,
-          "The mistake is shown but TalkBack says only “error”, not what is wrong.",
+          "This field shows an error, but TalkBack doesn't say what's wrong. Add an error message.",
           fixes: [practice.fix("Say what is wrong")])
       case .unsaidError:
         report.report(

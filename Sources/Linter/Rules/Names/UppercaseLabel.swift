@@ -71,8 +71,10 @@ extension Rule {
     }
     if let literal = text.value.literal {
       if literal.isShouted(acronyms: report.acronyms) {
+        // Source: Terrill Thompson, “Upper Case Character Test”: VoiceOver reads most long words as words and spells others.
         report.report(
-          id, at: text.valueRange, "\(element.reader) may spell “\(literal)” letter by letter.",
+          id, at: text.valueRange,
+          "\(element.reader) may spell out “\(literal)” letter by letter. Write it in sentence case.",
           fixes: [
             report.fix(
               "Write it in sentence case", .changesBehavior, .sentenceCase(text, literal.inSentenceCase),
@@ -87,7 +89,8 @@ extension Rule {
       }
     } else if element.labels.last == text, let plain = report.tree.withoutCapitals(text) {
       report.report(
-        id, at: text.valueRange, "\(element.reader) may spell this text letter by letter.",
+        id, at: text.valueRange,
+        "\(element.reader) may spell out this text letter by letter. Don't uppercase accessibility text.",
         fixes: [Fix("Leave the text as it is", .changesBehavior, edits: plain.map(Fix.Edit.init))])
     }
   }

@@ -117,12 +117,13 @@ extension Rule {
   ) { id, report in
     let element = report.tree[id]
     guard element.exposure != .hidden, let conflict = element.traitConflict else { return }
+    // Neither Apple nor Google documents which of two roles or states is announced.
     report.report(
       id, at: conflict.second.valueRange,
-      "Two contradicting roles or states are set, so \(element.reader) announces only one of them or both.",
+      "This conflicts with another role or state, so \(element.reader) announces only one of them or both. Keep one.",
       severity: conflict.severity,
       related: conflict.isApart
-        ? [Finding.Related(conflict.first.valueRange, "This says something else.")] : [],
+        ? [Finding.Related(conflict.first.valueRange, "It conflicts with this.")] : [],
       fixes: report.fixes(for: conflict, on: id))
   }
 }

@@ -90,8 +90,10 @@ extension Rule {
   }
 }
 
+/// Source: Apple, “OpenURLAction” and “onOpenURL(prefersInApp:)”: a page may open inside the app. androidx.compose.foundation,
+/// “Modifier.clickable”: without a role, TalkBack announces none.
 private func message(_ reader: String) -> String {
-  "\(reader) says “button” and then another app opens."
+  "\(reader) doesn't say that this opens a web page or another app. Make it a link, or say so in the label or hint."
 }
 
 private extension Framework {

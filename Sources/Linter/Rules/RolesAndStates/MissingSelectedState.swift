@@ -102,7 +102,7 @@ private func fix(_ edits: [WriterEdit]) -> Fix? {
 }
 
 private func message(_ reader: String) -> String {
-  "The choice is shown by color only; \(reader) does not say “selected”."
+  "The selection is shown only visually, so \(reader) doesn't say “selected”. Expose the selected state."
 }
 
 private extension ElementTree {

@@ -48,12 +48,9 @@ extension Rule {
     let element = report.tree[id]
     guard element.framework == .uiKit, element.exposure != .hidden else { return }
     for statement in element.assignedStates {
-      guard element.losesRole(by: statement), let trait = statement.first else { continue }
+      guard let lost = element.lostRole(by: statement), let trait = statement.first else { continue }
       report.report(
-        id, at: trait.range,
-        statement.contains { $0.trait == .group }
-          ? "This replaces the button role, so VoiceOver no longer says “button”."
-          : "This replaces the button role, so VoiceOver says the state but no longer says “button”.",
+        id, at: trait.range, message(statement.map(\.trait), lost),
         fixes: [
           statement.contains { $0.trait == .nothing || $0.trait == .group }
             ? report.fix("Keep the role", .changesBehavior, .remove([trait.range]), on: id) : nil,
@@ -65,6 +62,19 @@ extension Rule {
   }
 }
 
+/// What VoiceOver still says after the traits `assigned` have taken the place of `lost`.
+///
+/// Source: Apple, “UIAccessibilityTraits › none”: the element has no traits; cashapp/AccessibilitySnapshot: “Heading”.
+private func message(_ assigned: [Trait], _ lost: Trait) -> String {
+  let word = lost == .button ? "“button”" : "the role"
+  let start = "This assignment removes the \(lost.rawValue) trait, so VoiceOver"
+  if assigned.contains(.group) || assigned.contains(.nothing) {
+    return "\(start) no longer says \(word). Keep the trait."
+  }
+  let said = assigned == [.header] ? "says “heading”" : "announces the state"
+  return "\(start) \(said) but not \(word). Use insert(_:) instead."
+}
+
 private extension Element {
   /// The statements that assign nothing but states, each with its traits.
   var assignedStates: [[WrittenTrait]] {
@@ -72,15 +82,15 @@ private extension Element {
     return statements.sorted { $0.key < $1.key }.map(\.value).filter { $0.allSatisfy(\.trait.isState) }
   }
 
-  /// Whether the element had a role before: by its class, or by a trait written above.
-  func losesRole(by statement: [WrittenTrait]) -> Bool {
+  /// The role that the element had before, by its class or by a trait written above; nil where it keeps it or had none.
+  func lostRole(by statement: [WrittenTrait]) -> Trait? {
     guard let place = statement.first?.range.lowerBound,
       !traits.contains(where: {
         $0.range.lowerBound > place && $0.trait.isRole && $0.operation == .inserted
       })
-    else { return false }
-    if role.isPressable { return isButtonView }
-    return traits.contains { $0.range.lowerBound < place && $0.trait.isRole && !$0.isConditional }
+    else { return nil }
+    if role.isPressable { return isButtonView ? .button : nil }
+    return traits.last { $0.range.lowerBound < place && $0.trait.isRole && !$0.isConditional }?.trait
   }
 
   /// Whether its class gives it the role; items of bars and menus have none of their own.

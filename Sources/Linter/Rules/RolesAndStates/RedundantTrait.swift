@@ -79,4 +79,4 @@ extension Rule {
   }
 }
 
-private let message = "The control has this role already."
+private let message = "This control already has this role. Remove the duplicate."

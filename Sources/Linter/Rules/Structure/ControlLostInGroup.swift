@@ -161,9 +161,11 @@ extension Rule {
     case .merges
     where group.framework == .swiftUI && !group.role.isControl
       && controls.count(where: { !report.tree[$0].circumstances.contains(.alternative) }) > 1:
+      // Source: Apple, “AccessibilityChildBehavior › combine”: a default action “may become a named action”. CVS Health, “Cards”:
+      // actions can be missing from what is combined.
       report.report(
         id, at: range,
-        "The controls inside this group become one stop, so \(group.reader) offers only some of them.",
+        "The controls in this group become one focus stop, so \(group.reader) may not offer all of them. Keep them separate.",
         severity: .information,
         fixes: [
           report.fix("Keep the children reachable (.contain)", .changesBehavior, .group(.contains), on: id)

@@ -210,8 +210,13 @@ private extension Element {
   }
 
   var lostTextMessage: String {
-    framework == .compose
-      ? "\(reader) skips this group, and its texts are lost."
-      : "\(reader) stops on this group and says nothing; its texts are lost."
+    switch framework {
+    case .compose: "\(reader) skips this group, so its text is lost. Add a label that includes the text."
+    // Apple doesn't document whether an element without any content is a stop.
+    case .swiftUI:
+      "\(reader) skips this group or says nothing, so its text is lost. Combine the children, or add a label."
+    default:
+      "\(reader) stops on this group but says nothing, so its text is lost. Combine the children, or add a label."
+    }
   }
 }

@@ -88,6 +88,7 @@ extension Rule {
     return rule
   }()
 
+  /// Source: Android, “RadioGroup › onInitializeAccessibilityNodeInfo”: in newer versions, the group says how many there are.
   private static let uncountedMessage =
-    "TalkBack does not say “1 of 3”, so the size of the choice is unknown."
+    "TalkBack doesn't say “1 of 3”, so users don't know how many options there are. Put them in a group."
 }

@@ -6,7 +6,8 @@ extension Rule {
   static let missingLargeContentViewer = Rule(
     "missing-large-content-viewer", "Bar items cannot be enlarged", .text, profile: .strict,
     severity: .hint, criteria: [.resizeText],
-    why: "Where text must not grow, a long press shows it large.",
+    // Source: Apple, “UILargeContentViewerInteraction”; WWDC19, “Large Content Viewer”.
+    why: "At accessibility text sizes, touching and holding an item that can't grow shows it large.",
     examples: [
       .bad(
         .swiftUI,
@@ -50,7 +51,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .smallBar {
       report.report(
         practice.framework, at: practice.range,
-        "Bar items stay small and cannot be enlarged by holding them.",
+        "These bar items stay small, and holding them doesn't enlarge them. Support the large content viewer.",
         fixes: [practice.fix("Add the viewer")])
     }
   }

@@ -53,9 +53,10 @@ extension Rule {
         !ForeignScript.isLanguageName(literal), !report.tree.marksLanguage(of: id),
         report.tree.speaksLatin(around: id)
       else { continue }
+      // Screen readers can detect languages in some versions and settings.
       report.report(
         id, at: text.valueRange,
-        "\(element.reader) spells this text or reads it with the wrong voice.",
+        "\(element.reader) may spell out this text or read it with the wrong voice. Set its language.",
         fixes: [
           report.tree.markingLanguage(of: text, script.language, on: id).map {
             Fix("Add its language", .needsText, edits: $0.map(Fix.Edit.init))

@@ -7,7 +7,7 @@ extension Rule {
     "small-touch-target", "Touch target is small", .touchAndGestures,
     severity: .warning, criteria: [.targetSizeMinimum, .targetSizeEnhanced], on: .sizes,
     cause: .targetSize,
-    why: "44 pt and 48 dp are about 7 mm, the least most fingers can hit.",
+    why: "Small targets are hard to hit. Apple recommends at least 44 pt and Google at least 48 dp.",
     options: [
       RuleOption("minIOS", default: .number(44), "The least side on Apple's platforms, in points."),
       RuleOption("minAndroid", default: .number(48), "The least side on Android, in dp."),
@@ -46,7 +46,7 @@ extension Rule {
 }
 
 private extension Report {
-  /// The least side of a target, in pt or dp.
+  /// The least side of a target, in pt or dp. Source: Apple, “Human Interface Guidelines”; Google, “Touch target size”.
   func minimum(_ framework: Framework) -> Double {
     let wantsMore = option("profile") == .string("9mm")
     switch framework {
