@@ -153,13 +153,13 @@ struct NewStringTests {
     }
   }
 
-  @Test("a text that moves to resources is still to be translated")
+  @Test("moving a text to resources is safe: it's the same text")
   func moved() {
     let text = #"<LinearLayout><ImageButton android:contentDescription="Don\'t stop"/></LinearLayout>"#
     let fix = fix(in: Self.layout, text, strings([:]), rule: "hardcoded-label")
     #expect(fix?.title == "Move to strings (create string 'dont_stop')")
     #expect(fix?.newStrings.first?.text == "Don't stop")
-    #expect(fix?.applicability == .changesBehavior)
+    #expect(fix?.applicability == .safe)
     let existing = self.fix(
       in: Self.layout, text, strings(["no": "No", "dont_stop": "Don\\'t stop"]), rule: "hardcoded-label")
     #expect(existing?.newStrings == [])

@@ -109,10 +109,11 @@ extension Rule {
 private let message = "This spoken text stays in one language when the rest of the app is translated."
 
 private extension Report {
-  /// A text that the project has may be translated, and one that's new is still to be translated, which some builds insist
-  /// on.
+  /// A text of its own is heard as before, in every language; one that the project has may be translated.
   func moveToStrings(_ text: WrittenText, of id: ElementID) -> Fix? {
-    fix("Move to strings", .changesBehavior, .translate(text), on: id)
+    var fix = fix("Move to strings", .changesBehavior, .translate(text), on: id)
+    if fix?.newStrings.isEmpty == false { fix?.applicability = .safe }
+    return fix
   }
 
   /// Whether texts around are looked up while this one is not.
