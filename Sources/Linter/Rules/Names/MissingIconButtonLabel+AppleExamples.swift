@@ -22,7 +22,7 @@ extension Rule {
     .good(.swiftUI, #"Button(role: .destructive, action: run) { Image(systemName: "trash") }"#),
     // It says something else, or nobody knows whether it fits.
     .bad(
-      .swiftUI, #"Button { compose() } label: { ⟦Image(systemName: "plus")⟧ }"#, severity: .information),
+      .swiftUI, #"Button { compose() } label: { ⟦Image(systemName: "plus")⟧ }"#, severity: .warning),
     .bad(.swiftUI, #"Button(action: {}) { ⟦Image(systemName: "plus")⟧ }"#, severity: .information),
     .bad(
       .swiftUI,
@@ -71,7 +71,7 @@ extension Rule {
     .bad(
       .swiftUI,
       #"ZStack { Circle().fill(.blue); ⟦Image(systemName: "cart")⟧ }.onTapGesture { pay() }"#,
-      severity: .information),
+      severity: .warning),
     .good(.swiftUI, #"ZStack { Circle(); Image(systemName: "plus") }.onTapGesture { add() }"#),
     .good(.swiftUI, #"ZStack { Circle(); Image(systemName: "plus"); Text("Add") }.onTapGesture { add() }"#),
     .good(

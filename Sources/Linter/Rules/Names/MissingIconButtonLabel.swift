@@ -26,7 +26,7 @@ extension Rule {
     let isSymbol = pictures.allSatisfy { report.tree[$0].imagery?.isSymbol == true }
     if isSymbol, report.option("symbolNames") == .string("ignore") { return }
     let symbol = report.tree.symbolInPlaceOfName(pictures)
-    let actions = symbol == nil ? [] : report.tree.actionNames(of: id)
+    let actions = isSymbol ? report.tree.actionNames(of: id) : []
     if let symbol,
       control.isMore(symbol) || control.isShare(symbol) || actions.contains(where: symbol.describes)
     {
@@ -45,7 +45,8 @@ extension Rule {
     report.reportAbsence(
       id, at: report.tree[first].pictureRange,
       control.nameOfSystem.map { "\(message) \($0)" } ?? message,
-      harm: symbol != nil || control.nameOfSystem != nil ? .information : isSymbol ? .warning : .error,
+      harm: control.nameOfSystem != nil || isSymbol && report.tree.maySayWhatItDoes(id, pictures, actions)
+        ? .information : isSymbol ? .warning : .error,
       unlessCodeMay: "set a label",
       related: report.tree[first].relatedPicture,
       criteria: control.role == .link ? nil : [.nameRoleValue, .nonTextContent],
@@ -62,6 +63,17 @@ private extension ElementTree {
   func symbolInPlaceOfName(_ pictures: [ElementID]) -> SystemSymbol? {
     guard pictures.count == 1, case .symbol(let name)? = self[pictures[0]].imagery else { return nil }
     return SystemSymbol(named: name)
+  }
+
+  /// Whether VoiceOver's description of a symbol may fit the action: one of them isn't known, or the symbol is called like
+  /// the function, `pause` and `pauseRecording`.
+  func maySayWhatItDoes(_ id: ElementID, _ pictures: [ElementID], _ actions: [String]) -> Bool {
+    guard pictures.count == 1, case .symbol(let name)? = self[pictures[0]].imagery, !name.isEmpty else {
+      return pictures.count == 1 && pictureChoice(of: id) == nil
+    }
+    if actions.isEmpty { return SystemSymbol(named: name) != nil }
+    let verb = NameSuggestion.words(in: name).first
+    return verb.map { verb in actions.contains { NameSuggestion.words(in: $0).contains(verb) } } ?? false
   }
 
   /// The pictures that a control shows, and nothing else.
