@@ -18,6 +18,10 @@ extension Rule {
         .compose,
         #"suspend fun f(m: String) { host.showSnackbar(m, actionLabel = undo, ⟦duration = SnackbarDuration.Short⟧) }"#,
         severity: .hint),
+      .right(
+        .compose,
+        #"suspend fun f(m: String) { host.showSnackbar(m, actionLabel = undo, withDismissAction = true, duration = SnackbarDuration.Indefinite) }"#
+      ),
       .good(
         .compose, #"suspend fun f(m: String) { host.showSnackbar(m, duration = SnackbarDuration.Short) }"#),
       .good(
