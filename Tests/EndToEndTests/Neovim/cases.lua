@@ -31,9 +31,9 @@ return {
     after_typing = { '6 missing-icon-button-label', '7 missing-icon-button-label', '9 role-in-label' },
     fix = {
       line = 6,
-      title = 'Add a label (string “back” must be added): “‹back›, Button”',
+      title = 'Add a label: “Back, Button”',
       becomes = {
-        '    IconButton(onClick = onBack) { Icon(Icons.Default.ArrowBack, contentDescription = stringResource(R.string.back)) }',
+        '    IconButton(onClick = onBack) { Icon(Icons.Default.ArrowBack, contentDescription = "Back") }',
       },
     },
     after_fix = { '7 missing-icon-button-label', '9 role-in-label' },
@@ -52,8 +52,8 @@ return {
     after_typing = { '7 missing-icon-button-label', '12 missing-icon-button-label', '16 role-in-label' },
     fix = {
       line = 7,
-      title = 'Add a label (string “close” must be added): “‹close›, Button”',
-      becomes = { '    <ImageButton', '        android:contentDescription="@string/close"' },
+      title = 'Add a label: “Close, Button”',
+      becomes = { '    <ImageButton', '        android:contentDescription="Close"' },
     },
     after_fix = { '13 missing-icon-button-label', '17 role-in-label' },
     ignored = { line = 13, rule = 'missing-icon-button-label', comment = '    <!-- a11y:ignore missing-icon-button-label -->' },
