@@ -41,10 +41,10 @@ extension AndroidXMLReader {
   private mutating func hideIfNeverShown(
     _ attributes: AndroidAttributes, _ id: ElementID, named name: ArraySlice<UInt8>
   ) {
-    guard list[id].parent != nil, !isChangedByLayout, list[id].hiding == nil,
+    guard list[id].parent != nil, list[id].hiding == nil,
       let attribute = attributes.attribute("android:visibility"),
       ["gone", "invisible"].contains(Identifier(tree.text[attributes.valueRange(of: attribute)])),
-      project.isNeverLookedUp(name, in: layoutName)
+      !project.isLookedUp(name), !isChangedByLayout
     else { return }
     list[id].hiding = Element.Hiding("visibility", .subtree, range: tree[attribute].range)
   }

@@ -12,7 +12,7 @@ struct AndroidXMLReader {
   /// The views whose content code replaces.
   var emptied: Set<ElementID> = []
   /// Whether the layout itself may show what is gone at first.
-  let isChangedByLayout: Bool
+  private(set) lazy var isChangedByLayout = AndroidXMLReader.isChangedByLayout(tree)
   /// The ids that a `labelFor` of this file points to.
   private var labelledIDs: Set<Identifier> = []
   /// Whether it is laid out for a watch or a widget, whose sizes follow other rules.
@@ -24,7 +24,6 @@ struct AndroidXMLReader {
   init(_ tree: Tree, path: String, _ project: ProjectView) {
     self.tree = tree
     self.project = project
-    isChangedByLayout = AndroidXMLReader.isChangedByLayout(tree)
     layoutName = AndroidResource.layoutName(path: path)
     fitsSmallScreen = AndroidResource.fitsSmallScreen(path: path)
   }

@@ -29,7 +29,7 @@ struct InterfaceBuilderWriter {
       return all.filter { $0 != kept }.map { removal(of: $0.valueRange, accessibility) }
     case .buttonRole: return buttonRole(element, accessibility)
     case .enlarge(let side): return enlarge(element, to: side)
-    case .scale(let font): return isInFixedRow(object) ? nil : scale(font, of: object)
+    case .scale(let font): return isInFixedRow(id) ? nil : scale(font, of: object)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element, object)
     case .heading: return accessibility.edits(label: nil, trait: "header", isElement: nil)
     case .connect, .screenTitle, .button, .hint, .clickAction, .group, .customActions, .labelFromContent,
@@ -97,16 +97,11 @@ struct InterfaceBuilderWriter {
   // MARK: Fonts
 
   /// Whether a view is in a table whose rows keep their height, so that larger text would be cut off.
-  private func isInFixedRow(_ object: NibObject) -> Bool {
-    var next = tree.syntax.parent(of: object.node)
-    while let node = next {
-      let object = NibObject(node, in: tree.syntax)
-      if object.tag == "tableView" || object.tag == "tableViewCell", let height = object.number("rowHeight") {
-        return height > 0
-      }
-      next = tree.syntax.parent(of: node)
+  private func isInFixedRow(_ id: ElementID) -> Bool {
+    let heights = tree.ancestors(of: id).lazy.compactMap {
+      NibObject(NodeID(tree[$0].origin), in: tree.syntax).number("rowHeight")
     }
-    return false
+    return heights.first { _ in true }.map { $0 > 0 } ?? false
   }
 
   /// The text style of the size, and what makes it follow a setting that changes. Fonts of another weight or family have

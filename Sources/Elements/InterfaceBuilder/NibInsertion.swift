@@ -68,11 +68,7 @@ struct NibInsertion {
   /// What stands between the last child and the end tag, where none is there yet.
   private var closing: String { parentIndentation.map { lineBreak + $0 } ?? "" }
 
-  /// What ends the first line, and so presumably every other.
-  private var lineBreak: String {
-    guard text.lineCount > 1 else { return "\n" }
-    return text.string(text.lineRange(0).upperBound..<Int(text.lineStarts[1]))
-  }
+  private var lineBreak: String { text.lineTerminator }
 
   private var parentIndentation: String? { text.blanksBeforeFirst(parent.range.lowerBound) }
 

@@ -164,7 +164,7 @@ extension Element {
     public static let drawsItself = Circumstance(rawValue: 256)
     /// The member is visible outside the file, so others may complete it.
     public static let visibleOutside = Circumstance(rawValue: 512)
-    /// The framework may name it at run time: a tooltip, a back button.
+    /// The framework may name it at run time: a back button, an action bar's navigation icon.
     public static let namedByFramework = Circumstance(rawValue: 1 << 10)
     /// A style makes it look and act like a button.
     public static let styledAsButton = Circumstance(rawValue: 1 << 11)

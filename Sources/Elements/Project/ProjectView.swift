@@ -295,12 +295,11 @@ public final class ProjectView {
     return (!uses.isEmpty, all)
   }
 
-  /// Whether no code of the project refers to the view `id` of `layout`, or to any of that name.
-  func isNeverLookedUp(_ id: ArraySlice<UInt8>, in layout: String) -> Bool {
+  /// Whether code of the project looks up a view by the id `id`, in whatever layout.
+  func isLookedUp(_ id: ArraySlice<UInt8>) -> Bool {
     let key = ProjectKey(.viewID, AndroidResource.plainName(id))
     questions.insert(key)
-    return project.isComplete && project.answers(to: key).isEmpty
-      && use(of: id, in: layout)?.isMentioned == false
+    return !project.answers(to: key).isEmpty
   }
 
   /// What a function may do to a view that it is given.

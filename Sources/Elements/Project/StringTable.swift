@@ -70,7 +70,7 @@ public struct StringTable {
 
   /// One line for each text, behind the last entry.
   private func insertion(of strings: [NewString]) -> TextEdit {
-    let lineBreak = text.firstLineBreak
+    let lineBreak = text.lineTerminator
     var lines = strings.map { lineBreak + indentation + $0.element }.joined()
     let place = place
     if !text[place..<end].contains(where: \.isLineBreak) { lines += lineBreak }
@@ -131,12 +131,5 @@ private extension SourceText {
     let start = at - name.utf8CodeUnitCount - 2
     guard start >= 0, string(start..<at) == "</\(name)" else { return nil }
     return start
-  }
-
-  /// What ends the first line; a line feed if there's only one.
-  var firstLineBreak: String {
-    guard lineCount > 1 else { return "\n" }
-    let feed = Int(lineStarts[1]) - 1
-    return feed > 0 && self[feed] == 0x0A && self[feed - 1] == 0x0D ? "\r\n" : "\n"
   }
 }

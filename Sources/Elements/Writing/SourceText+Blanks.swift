@@ -1,9 +1,15 @@
 // The blanks around a place, which writers follow so that new code looks like what stands there.
 
-import Source
+public import Source
 import Syntax
 
 extension SourceText {
+  /// What ends the first line, and so presumably every other; a line feed if there's only one line.
+  public var lineTerminator: String {
+    guard lineCount > 1 else { return "\n" }
+    return string(lineRange(0).upperBound..<Int(lineStarts[1]))
+  }
+
   /// The blanks between the line's start and `offset`, if nothing else stands there.
   func blanksBeforeFirst(_ offset: Int) -> String? {
     let before = lineRange(line(at: offset)).lowerBound..<offset

@@ -1,5 +1,6 @@
 // Adding to JSON without disturbing a byte of what stands there: comments, blanks and trailing commas stay.
 
+import Elements
 import Source
 import Syntax
 

@@ -97,11 +97,3 @@ private extension SourceText {
     return 0
   }
 }
-
-extension SourceText {
-  /// What ends the first line, and so presumably every other.
-  var lineTerminator: String {
-    guard lineCount > 1 else { return "\n" }
-    return string(lineRange(0).upperBound..<Int(lineStarts[1]))
-  }
-}

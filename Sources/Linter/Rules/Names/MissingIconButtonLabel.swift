@@ -111,9 +111,9 @@ private extension Element {
   /// What the system may say in place of a label; nil if there's nothing.
   var nameOfSystem: String? {
     guard circumstances.contains(.namedByFramework) else { return nil }
-    if !framework.isAndroid { return "The system may label a back button." }
-    return typeName == "navigationIcon"
-      ? "If the toolbar is the action bar, the system labels this icon." : "TalkBack may read its tooltip."
+    return framework.isAndroid
+      ? "If the toolbar is the action bar, the system labels this icon."
+      : "The system may label a back button."
   }
 
   /// Screen readers may add a guess of what the picture shows, so what they announce isn't all that users hear.

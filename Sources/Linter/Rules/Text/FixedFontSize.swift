@@ -222,6 +222,11 @@ extension Rule {
         .interfaceBuilder,
         #"<button id="a">⟦<fontDescription key="fontDescription" name="Avenir" family="Avenir" pointSize="36"/>⟧<state key="normal" title="Pay"/></button>"#,
         severity: .information),
+      // In a row that keeps its height, larger text would be cut off.
+      .bad(
+        .interfaceBuilder,
+        #"<tableView rowHeight="44" id="t"><subviews><label text="Hi" textAlignment="natural" id="a">⟦<fontDescription key="fontDescription" type="system" pointSize="14"/>⟧</label></subviews></tableView>"#
+      ),
       .right(
         .interfaceBuilder,
         #"<label text="Hi" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
