@@ -16,6 +16,8 @@ package struct Report {
   package let project: ProjectView
   /// What the declarations of the file spell, found out once for all rules.
   package var texts: DeclarationTexts
+  /// The systems that the file's code runs on.
+  private(set) lazy var systems = tree.systems
   /// What kinds of rules have something to say about each element.
   private let interests: [Interest]
   private(set) var findings: [Finding] = []
@@ -110,14 +112,15 @@ package struct Report {
     related: [Finding.Related] = [], criteria: [Criterion]? = nil, fixes: [Fix?] = []
   ) {
     guard let active, !isTold(active.rule.cause, at: range.lowerBound) else { return }
+    // What leaves the text as it is resolves nothing.
+    let fitting = fixes.compactMap { fix in
+      fix.flatMap { $0.changes(text) ? self.fitting($0)?.matchingLineEnds(of: text) : nil }
+    }
     findings.append(
       Finding(
         rule: active.rule.id, severity: active.severity ?? proposed ?? active.rule.severity,
         framework: framework, range: range, message: message, related: related, criteria: criteria,
-        // What leaves the text as it is resolves nothing.
-        fixes: fixes.compactMap { fix in
-          fix.flatMap { $0.changes(text) ? $0.matchingLineEnds(of: text) : nil }
-        }))
+        fixes: fitting))
   }
 
   /// An option of the rule: as configured, else its default.

@@ -70,6 +70,54 @@ struct TargetTests {
   }
 
   @Test(
+    "a fix writes what the oldest system has",
+    arguments: [
+      (
+        #"Button { go() } label: { Image("a") }"#,
+        #".accessibility(label: Text("‹›" /* what the button does */))"#
+      ),
+      (
+        #"Button { go() } label: { Image(on ? "a" : "b") }"#,
+        #".accessibility(label: Text(on ? "‹›" /* what pressing it does now */ : "‹›" /* what pressing it does now */))"#
+      ),
+      (#"Text("Orders").accessibilityHeading(.h2)"#, ".accessibility(addTraits: .isHeader)"),
+      (#"Text("Pay").onTapGesture { if a { pay() } }"#, ".accessibility(addTraits: .isButton)"),
+    ])
+  func earlierForms(code: String, expected: String) throws {
+    let text = "import SwiftUI\nstruct A: View { var body: some View { \(code) } }"
+    let file = SourceFile(path: "App/A.swift", text: SourceText(text))
+    for (version, isOld) in [("13.0", true), ("14.0", false)] {
+      let project = index(["A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = \(version);"])
+      var configuration = Configuration()
+      configuration.profile = .strict
+      let fixes = Linter(configuration).lint(file, in: project.surroundings).flatMap(\.fixes)
+      let written = fixes.flatMap(\.edits).map(\.replacement.marked).joined()
+      #expect(written.contains(expected) == isOld, "\(written)")
+    }
+  }
+
+  @Test("a fix that no older API can do is left out")
+  func nothingEarlier() {
+    let code =
+      "import SwiftUI\nstruct A: View { var body: some View { Text(\"Hi\").font(.system(size: 22)) } }"
+    let file = SourceFile(path: "App/A.swift", text: SourceText(code))
+    for (version, count) in [("13.0", 0), ("14.0", 1)] {
+      let project = index(["A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = \(version);"])
+      let findings = Linter().lint(file, in: project.surroundings).filter { $0.rule == "fixed-font-size" }
+      #expect(findings.count == 1)
+      #expect(findings.flatMap(\.fixes).count == count)
+    }
+  }
+
+  @Test("what imports one framework runs on its systems")
+  func systems() {
+    let tree = { (code: String) in ElementTree(SourceText(code), path: "A.swift")?.systems }
+    #expect(tree("import UIKit")?.contains(.macOS) == false)
+    #expect(tree("import AppKit") == [.macOS])
+    #expect(tree("import SwiftUI")?.count == 4)
+  }
+
+  @Test(
     "an API that the app's systems do not have is not asked for",
     arguments: [
       ("compose = \"x\"", ["deprecated-accessibility-api information"]),
@@ -90,7 +138,7 @@ struct TargetTests {
     let code =
       "import UIKit\nclass A: UIViewController { func f() { let b = UIButton(); b.setImage(UIImage(named: \"close\"), for: .normal); view.addSubview(b) } }"
     let look = Linter().look(at: SourceFile(path: "A.swift", text: SourceText(code)), in: .unknown)
-    for (version, isDecisive) in [("14.0", true), ("15.0", false)] {
+    for (version, isDecisive) in [("14.0", true), ("17.0", false)] {
       let project = index(["A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = \(version);"])
       #expect(project.surroundings.answer(look.decisiveQuestions) == isDecisive)
     }

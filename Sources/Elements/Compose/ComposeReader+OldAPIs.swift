@@ -60,31 +60,32 @@ extension ComposeReader {
   private func oldAPI(_ id: NodeID) -> OldAPI? {
     let name = tree.nameRange(of: id)
     func use(
-      _ old: String, _ new: String, since version: TargetVersion? = nil, _ range: Range<Int>,
+      _ old: String, _ new: String, since need: APINeed? = nil, _ range: Range<Int>,
       _ edits: [WriterEdit] = []
     ) -> OldAPI {
       OldAPI(
-        .compose, old, new: new, range: range, need: version.map { (.compose, $0) },
+        .compose, old, new: new, range: range, need: need,
         edits: edits.isEmpty ? [] : ComposeImportWriter(syntax: tree).importing(edits), keepsBehavior: false)
     }
     switch (tree[id].name, tree[id].kind) {
     case ("invisibleToUser", .call):
       guard tree.arguments(of: id).isEmpty else { return nil }
       return use(
-        "invisibleToUser()", "hideFromAccessibility()", since: TargetVersion(1, 8), tree.linkRange(of: id),
+        "invisibleToUser()", "hideFromAccessibility()", since: .compose(1, 8), tree.linkRange(of: id),
         [.replace(name, "hideFromAccessibility")])
     case ("isContainer", .name), ("isContainer", .member):
       guard isAssigned(id) else { return nil }
       return use(
-        "isContainer", "isTraversalGroup", since: TargetVersion(1, 5), name,
+        "isContainer", "isTraversalGroup", since: .compose(1, 5), name,
         [.replace(name, "isTraversalGroup")])
     case ("focusOrder", .call): return use("focusOrder", "focusProperties", name, focusEdits(id))
     case ("ClickableText", .call):
-      return use("ClickableText", "Text with LinkAnnotation", since: TargetVersion(1, 7), name)
+      return use("ClickableText", "Text with LinkAnnotation", since: .compose(1, 7), name)
     case ("LocalMinimumInteractiveComponentEnforcement", .name):
       guard let provider = provision(of: id), tree.isName("true", provider.value) else { return nil }
       return use(
-        "LocalMinimumInteractiveComponentEnforcement", "LocalMinimumInteractiveComponentSize", provider.range,
+        "LocalMinimumInteractiveComponentEnforcement", "LocalMinimumInteractiveComponentSize",
+        since: .compose(1, 7), provider.range,
         [.replace(provider.range, "LocalMinimumInteractiveComponentSize provides 48.dp")])
     default: return nil
     }

@@ -9,7 +9,7 @@ public struct OldAPI: Sendable {
   /// What replaces it: `.accessibilityLabel`.
   public var new: String
   /// What its successor needs; nil where every app has it.
-  public var need: (system: TargetSystem, version: TargetVersion)?
+  public var need: APINeed?
   /// Whether today's toolchain no longer compiles it.
   public var isGone: Bool
   /// Writes the successor in its place; empty where that takes thought.
@@ -19,7 +19,7 @@ public struct OldAPI: Sendable {
 
   public init(
     _ framework: Framework, _ old: String, new: String, range: Range<Int>,
-    need: (system: TargetSystem, version: TargetVersion)? = nil, isGone: Bool = false,
+    need: APINeed? = nil, isGone: Bool = false,
     edits: [WriterEdit] = [], keepsBehavior: Bool = true
   ) {
     self.framework = framework

@@ -11,12 +11,12 @@ public enum TargetSystem: String, Sendable, CaseIterable {
   /// The newest version that an API asked for or inserted needs: what runs on this and later ones has them all.
   public var newestNeed: TargetVersion {
     switch self {
-    case .iOS: TargetVersion(15)
-    case .macOS: TargetVersion(12)
+    case .iOS, .tvOS: TargetVersion(17)
+    case .macOS: TargetVersion(14)
+    case .watchOS: TargetVersion(10)
     case .compose: TargetVersion(1, 8)
     // Older ones fill in nothing.
     case .minSdk: TargetVersion(26)
-    case .watchOS, .tvOS: TargetVersion(0)
     }
   }
 }

@@ -57,7 +57,7 @@ extension SwiftUIReader {
     let label = Int(tree[argument].nameStart)..<Int(tree[value].start)
     return OldAPI(
       .swiftUI, ".accessibility(\(tree.nameText(of: argument)):)", new: ".\(name)(_:)",
-      range: tree[call].range, need: (.iOS, TargetVersion(14)),
+      range: tree[call].range, need: .apple2020,
       edits: [.replace(tree.nameRange(of: call), name), .replace(label, "")])
   }
 

@@ -83,18 +83,13 @@ struct UIKitWriter {
   /// A statement about a view, without the view: `accessibilityLabel = …` or `setAccessibilityLabel(…)`.
   typealias Statement = [WriterEdit.Piece]
 
-  /// Guard F3: the form that catalogs extract, from iOS 15 and macOS 12 on.
+  /// Guard F3: the form that catalogs extract. `EarlierAPIs` replaces it for systems that lack it.
   func localized(_ wording: Wording, for element: Element) -> Statement {
     switch wording {
     case .code, .added, .choice, .begun, .blank: return wording.literal
     // A key that no table has is heard as it is.
     case .words where project.usesSymbolicKeys: return wording.literal
     case .kept, .words: break
-    }
-    let usesSetters = element.receiver?.usesSetters == true
-    let lowest = project.lowestVersion(of: usesSetters ? .macOS : .iOS)
-    if let lowest, lowest < TargetVersion(usesSetters ? 12 : 15) {
-      return [.text("NSLocalizedString(")] + wording.literal + [.text(", comment: \"\")")]
     }
     return [.text("String(localized: ")] + wording.literal + [.text(")")]
   }

@@ -120,11 +120,7 @@ extension Rule {
   ) { report in
     for use in report.tree.oldAPIs() {
       // Guard G13.
-      if let need = use.need, let lowest = report.project.lowestVersion(of: need.system),
-        lowest < need.version
-      {
-        continue
-      }
+      if let need = use.need, !report.project.has(need, on: report.systems) { continue }
       report.report(
         use.framework, at: use.range,
         use.isGone

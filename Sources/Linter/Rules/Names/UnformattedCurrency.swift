@@ -45,17 +45,7 @@ extension Rule {
       report.report(
         practice.framework, at: practice.range,
         "\(practice.framework.screenReader) may read this amount digit by digit or in the wrong currency.",
-        fixes: [report.knowsFormats(practice.framework) ? practice.fix("Use a currency formatter") : nil])
+        fixes: [practice.fix("Use a currency formatter")])
     }
-  }
-}
-
-private extension Report {
-  /// Whether the systems that the app runs on have what the fix writes.
-  ///
-  /// Source: Apple, “FormatStyle › currency(code:)”: iOS 15.
-  func knowsFormats(_ framework: Framework) -> Bool {
-    guard !framework.isAndroid, let lowest = project.lowestVersion(of: .iOS) else { return true }
-    return lowest >= TargetVersion(15)
   }
 }

@@ -1,0 +1,58 @@
+// What an API needs of the systems that an app runs on (guard G13).
+
+import Syntax
+
+/// The first version of each system that has an API.
+public struct APINeed: Sendable, Hashable {
+  public let versions: [TargetSystem: TargetVersion]
+
+  public init(_ versions: [TargetSystem: TargetVersion]) {
+    self.versions = versions
+  }
+
+  /// Of systems that Apple released together.
+  ///
+  /// Source: Apple, “View › accessibilityLabel(_:)” and others: what iOS 14 brought came with macOS 11, tvOS 14, and
+  /// watchOS 7, and so in the years after.
+  private init(iOS: Int, macOS: TargetVersion, watchOS: Int) {
+    self.init([
+      .iOS: TargetVersion(iOS), .macOS: macOS, .tvOS: TargetVersion(iOS), .watchOS: TargetVersion(watchOS),
+    ])
+  }
+
+  public static let apple2017 = APINeed(iOS: 11, macOS: TargetVersion(10, 13), watchOS: 4)
+  public static let apple2018 = APINeed(iOS: 12, macOS: TargetVersion(10, 14), watchOS: 5)
+  public static let apple2019 = APINeed(iOS: 13, macOS: TargetVersion(10, 15), watchOS: 6)
+  public static let apple2020 = APINeed(iOS: 14, macOS: TargetVersion(11), watchOS: 7)
+  public static let apple2021 = APINeed(iOS: 15, macOS: TargetVersion(12), watchOS: 8)
+  public static let apple2023 = APINeed(iOS: 17, macOS: TargetVersion(14), watchOS: 10)
+
+  public static func compose(_ major: Int, _ minor: Int) -> APINeed {
+    APINeed([.compose: TargetVersion(major, minor)])
+  }
+}
+
+extension ProjectView {
+  /// Whether all versions of `systems` that the app runs on have an API, as far as the project states them.
+  public func has(_ need: APINeed, on systems: Set<TargetSystem> = Set(TargetSystem.allCases)) -> Bool {
+    TargetSystem.allCases.allSatisfy { system in
+      guard systems.contains(system), let version = need.versions[system],
+        let lowest = lowestVersion(of: system)
+      else { return true }
+      return lowest >= version
+    }
+  }
+}
+
+extension ElementTree {
+  /// The systems of Apple's that the file's code runs on, as far as its imports tell; all that there are for Android.
+  public var systems: Set<TargetSystem> {
+    guard syntax.language == .swift else { return [.minSdk, .compose] }
+    let imports = syntax.importedNames
+    switch (imports.contains("UIKit"), imports.contains("AppKit") || imports.contains("Cocoa")) {
+    case (true, false): return [.iOS, .tvOS, .watchOS]
+    case (false, true): return [.macOS]
+    default: return [.iOS, .macOS, .tvOS, .watchOS]
+    }
+  }
+}
