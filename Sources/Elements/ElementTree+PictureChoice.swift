@@ -69,7 +69,34 @@ extension ElementTree {
     for part in [id] + parts(of: id) where self[part].circumstances.contains(.changesPicture) {
       if let choice = syntax.pictureChoice(in: self[part].constructor) { return choice }
     }
-    return nil
+    return branchedChoice(of: id)
+  }
+
+  /// The pictures of a control of which it shows one at a time, each in its own branch of a condition; nil where it shows
+  /// anything else.
+  public func alternativePictures(of id: ElementID) -> [ElementID]? {
+    guard let pictures = solePictures(of: id), pictures.count > 1, pictures.count <= ElementTree.mostBranches,
+      pictures.allSatisfy({ self[$0].role == .image })
+    else { return nil }
+    for (index, picture) in pictures.enumerated() {
+      guard pictures[..<index].allSatisfy({ areAlternatives(picture, $0) }) else { return nil }
+    }
+    return pictures
+  }
+
+  /// Nobody shows more pictures in turn in the place of one.
+  private static let mostBranches = 8
+
+  /// `if isLiked { Image(systemName: "heart.fill") } else { Image(systemName: "heart") }`, where an expression can choose
+  /// as well.
+  private func branchedChoice(of id: ElementID) -> PictureChoice? {
+    guard self[id].framework == .swiftUI, let pictures = alternativePictures(of: id), pictures.count == 2,
+      let condition = syntax.condition(
+        choosing: self[pictures[0]].constructor, over: self[pictures[1]].constructor)
+    else { return nil }
+    let names = pictures.compactMap { self[$0].imagery?.name }
+    return names.count == 2 && names.allSatisfy { !$0.isEmpty }
+      ? PictureChoice(condition: syntax.sourceText(of: condition), names: names) : nil
   }
 
   /// The edits that give a label the condition of the picture, with a place to write in for the other picture. Nil where
@@ -93,6 +120,25 @@ extension ElementTree {
 }
 
 extension Tree {
+  /// The expression that is true where `range` is run and false where `other` is: the only condition of an `if` with both.
+  func condition(choosing range: Range<Int>, over other: Range<Int>) -> NodeID? {
+    func contains(_ node: NodeID, _ range: Range<Int>) -> Bool {
+      self[node].range.lowerBound <= range.lowerBound && range.upperBound <= self[node].range.upperBound
+    }
+    var node = nodes(at: range).first
+    while let at = node, branchKind(of: at) != .if || !contains(at, other) { node = parent(of: at) }
+    guard let branch = node else { return nil }
+    let arms = children(of: branch).filter { self[$0].kind == .arm }
+    guard arms.count == 2, contains(arms[0], range), contains(arms[1], other) else { return nil }
+    let parts = children(of: arms[0]).filter { self[$0].kind != .block }
+    guard parts.count == 1, let condition = parts.first,
+      children(of: arms[1]).allSatisfy({ self[$0].kind == .block }),
+      [.name, .chain, .prefix, .infix, .tuple].contains(self[condition].kind),
+      !subtreeMentions("#available", condition), !text[self[condition].range].contains(where: \.isLineBreak)
+    else { return nil }
+    return condition
+  }
+
   /// The first condition with two outcomes in a range, and the names of what it chooses between.
   func pictureChoice(in range: Range<Int>) -> PictureChoice? {
     for branch in nodes(beginningIn: range).lazy.map(NodeID.init) {

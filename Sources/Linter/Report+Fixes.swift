@@ -30,11 +30,32 @@ extension Report {
       let arms = choice.wordings.map { arm in
         if case .words(let words) = arm { wording(words, on: framework) } else { arm }
       }
-      if arms[0] == arms[1], arms[0].proposal != nil { return arms[0] }
+      // One label for both would not tell which of them is shown.
+      if arms[0] == arms[1] {
+        let blank = Wording.blank("what pressing it does now")
+        return .choice(condition: choice.condition, then: blank, otherwise: blank)
+      }
       return .choice(condition: choice.condition, then: arms[0], otherwise: arms[1])
     }
     return tree.actionWords(of: id).map { wording($0, on: framework) } ?? keptAction(of: id)
       ?? .blank(purpose)
+  }
+
+  /// A fix that labels each of the pictures that a control shows one at a time.
+  package func labeling(_ pictures: [ElementID]) -> Fix? {
+    let framework = tree[pictures[0]].framework
+    var words = pictures.map { tree[$0].imagery?.name.flatMap(NameSuggestion.forPicture) }
+    // Two of the same say nothing about which of them is shown.
+    if Set(words.compactMap(\.self)).count < words.compactMap(\.self).count { words = words.map { _ in nil } }
+    var edits: [WriterEdit] = []
+    for (picture, words) in zip(pictures, words) {
+      let wording =
+        words.map { self.wording($0, on: framework) } ?? Wording.blank("what pressing it does now")
+      guard let written = tree.edits(.label(wording), on: picture, in: project) else { return nil }
+      // All of them bring the same imports.
+      edits += written.filter { !edits.contains($0) }
+    }
+    return Fix("Add a label for each image", .needsText, writing: edits)
   }
 
   /// The text of the project that says what the function of an action is called: `lap` for `onLap`.

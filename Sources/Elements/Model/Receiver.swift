@@ -54,6 +54,8 @@ public struct Receiver: Sendable {
   public var places: [Place] = []
   public var initialValue: InitialValue?
   public var returned: Returned?
+  /// The calls and assignments that give it another picture, and the name of each.
+  public var pictures: [(range: Range<Int>, name: String)] = []
   /// Whether it is AppKit's, so that setters are calls: `setAccessibilityLabel(…)`.
   public var usesSetters = false
   /// Whether assistive technology stops here: by its class, or because the code says so; nil where that is

@@ -181,6 +181,9 @@ struct ElementMaker {
     receiver.places = facts.places
     receiver.initialValue = facts.initialValue
     receiver.returned = facts.returned
+    if showsSeveralPictures {
+      receiver.pictures = facts.pictures.map { ($0.range, $0.imagery.name ?? "") }
+    }
     receiver.usesSetters = composer.usesSetters(gathered)
     receiver.isElement = isElement
     receiver.hasPlainHandler = hasPlainHandler

@@ -76,7 +76,7 @@ extension UIKitWriter {
 
   /// `let x = UISlider()` becomes `let x: UISlider = { let x = UISlider(); …; return x }()`, over several
   /// lines.
-  private func wrap(
+  func wrap(
     _ statements: [Statement], around initial: Receiver.InitialValue, of element: Element
   ) -> [WriterEdit] {
     let text = tree.text
@@ -102,7 +102,7 @@ extension UIKitWriter {
   // MARK: Before a return
 
   /// `return UISlider()` becomes `let slider = UISlider()`, the statements, and `return slider`.
-  private func name(
+  func name(
     _ statements: [Statement], _ returned: Receiver.Returned, of element: Element
   ) -> [WriterEdit] {
     let separator = separator(behind: returned.statement)

@@ -14,6 +14,7 @@ struct UIKitWriter {
     let element = tree[id]
     switch intent {
     case .label(let wording), .title(let wording):
+      if element.circumstances.contains(.changesPicture), let edits = labels(of: element) { return edits }
       return write([label(wording, of: element)], on: element, near: labelEvidence(of: element))
     case .connect, .screenTitle: return nil
     case .hide: return unmark(element) ?? write([hiding(element)], on: element, near: nil)
@@ -103,7 +104,7 @@ struct UIKitWriter {
     return [WriterEdit(text.valueRange, localized(.kept(key), for: element))]
   }
 
-  private func label(_ wording: Wording, of element: Element) -> Statement {
+  func label(_ wording: Wording, of element: Element) -> Statement {
     set("accessibilityLabel", "setAccessibilityLabel", localized(wording, for: element), on: element)
   }
 

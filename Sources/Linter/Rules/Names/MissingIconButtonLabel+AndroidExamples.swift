@@ -58,7 +58,7 @@ extension Rule {
       .compose,
       #"Box(Modifier.size(48.dp).clickable(onClick = open, role = Role.Button)) { if (a) ⟦Icon(first, null)⟧ else Icon(second, null) }"#,
       fixed:
-        #"Box(Modifier.size(48.dp).clickable(onClick = open, role = Role.Button).semantics { contentDescription = "‹›" /* what the button does */ }) { if (a) Icon(first, null) else Icon(second, null) }"#
+        #"Box(Modifier.size(48.dp).clickable(onClick = open, role = Role.Button)) { if (a) Icon(first, "‹›" /* what pressing it does now */) else Icon(second, "‹›" /* what pressing it does now */) }"#
     ),
     .bad(
       .compose,
@@ -314,6 +314,12 @@ extension Rule {
       .androidXML, #"<LinearLayout><⟦Button⟧ android:onClick="pay"/></LinearLayout>"#,
       fixed:
         #"<LinearLayout><Button android:contentDescription="‹Pay›" android:onClick="pay"/></LinearLayout>"#
+    ),
+    .bad(
+      .compose,
+      #"IconButton(onClick = go) { if (isOpen) ⟦Icon(Icons.Default.Close, null)⟧ else Icon(Icons.Default.Menu, null) }"#,
+      fixed:
+        #"IconButton(onClick = go) { if (isOpen) Icon(Icons.Default.Close, "‹Close›") else Icon(Icons.Default.Menu, "‹Open menu›") }"#
     ),
     .good(.androidXML, #"<LinearLayout><Button android:id="@+id/pay"/></LinearLayout>"#),
     .good(.androidXML, #"<LinearLayout><Button style="@style/Pay"/></LinearLayout>"#),

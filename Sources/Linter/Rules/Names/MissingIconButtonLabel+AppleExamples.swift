@@ -205,5 +205,59 @@ extension Rule {
     .good(
       .uiKit,
       "func f() { let b = UIButton(); b.setImage(UIImage(named: \"card\"), for: .normal); style(b) }"),
+    .bad(
+      .uiKit,
+      """
+      final class Player: UIViewController {
+        private lazy var button: UIBarButtonItem = {
+          let image = UIImage(systemName: "play")
+          return ⟦UIBarButtonItem(image: image, style: .plain, target: self, action: #selector(toggle))⟧
+        }()
+        func update() {
+          if isPlaying {
+            button.image = UIImage(systemName: "pause")
+          } else {
+            button.image = UIImage(systemName: "play")
+          }
+        }
+      }
+      """,
+      fixed: """
+        final class Player: UIViewController {
+          private lazy var button: UIBarButtonItem = {
+            let image = UIImage(systemName: "play")
+            let button = UIBarButtonItem(image: image, style: .plain, target: self, action: #selector(toggle))
+            button.accessibilityLabel = "‹›" /* what pressing it does now */
+            return button
+          }()
+          func update() {
+            if isPlaying {
+              button.image = UIImage(systemName: "pause")
+              button.accessibilityLabel = "‹›" /* what pressing it does now */
+            } else {
+              button.image = UIImage(systemName: "play")
+              button.accessibilityLabel = "‹›" /* what pressing it does now */
+            }
+          }
+        }
+        """, severity: .warning),
+    .bad(
+      .swiftUI,
+      #"Button { mute() } label: { if isMuted { ⟦Image("speaker-off")⟧ } else { Image("speaker") } }"#,
+      fixed:
+        #"Button { mute() } label: { if isMuted { Image("speaker-off") } else { Image("speaker") } }.accessibilityLabel(isMuted ? "‹›" /* what pressing it does now */ : "‹›" /* what pressing it does now */)"#
+    ),
+    .bad(
+      .swiftUI,
+      #"Button { like() } label: { if isLiked { ⟦Image("heart-fill")⟧ } else { Image("heart") } }"#,
+      fixed:
+        #"Button { like() } label: { if isLiked { Image("heart-fill") } else { Image("heart") } }.accessibilityLabel("‹Like›").accessibilityAddTraits(isLiked ? .isSelected : [])"#
+    ),
+    .bad(
+      .swiftUI,
+      #"Button { go() } label: { if let call { ⟦Image("hang-up")⟧ } else { Image("close") } }"#,
+      fixed:
+        #"Button { go() } label: { if let call { Image("hang-up").accessibilityLabel("‹›" /* what pressing it does now */) } else { Image("close").accessibilityLabel("‹Close›") } }"#
+    ),
   ]
 }

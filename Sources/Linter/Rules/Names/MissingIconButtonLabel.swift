@@ -51,10 +51,25 @@ extension Rule {
       related: report.tree[first].relatedPicture,
       criteria: control.role == .link ? nil : [.nameRoleValue, .nonTextContent],
       fixes: [
-        report.fix(
-          "Add a label", untold == nil ? .needsText : .safe, .label(wording),
-          on: control.labelCarrier(id, pictures))
+        report.picturesToLabel(in: id).flatMap(report.labeling)
+          ?? report.fix(
+            "Add a label", untold == nil ? .needsText : .safe, .label(wording),
+            on: control.labelCarrier(id, pictures))
       ])
+  }
+}
+
+private extension Report {
+  /// The pictures of a control that need labels of their own: it shows one at a time, and no expression can choose between
+  /// labels of the control.
+  func picturesToLabel(in id: ElementID) -> [ElementID]? {
+    guard tree[id].framework == .swiftUI || tree[id].framework == .compose,
+      let pictures = tree.alternativePictures(of: id), tree.wordingInScope(of: id) == nil,
+      tree.pictureChoice(of: id) == nil,
+      // What has a state of its own keeps its label.
+      !tree.showsState(id), tree.composeRole(of: id).map({ $0.name == "Button" }) ?? true
+    else { return nil }
+    return pictures
   }
 }
 

@@ -142,11 +142,28 @@ extension ElementTree {
     let element = self[id]
     guard
       element.role == .button || element.role == .iconButton || element.role == .link || element.isTappable,
-      element.exposure == .exposed, let name = onlyLabel(of: id), changesPicture(id), !tellsState(id),
+      element.exposure == .exposed, let name = onlyLabel(of: id), changesPicture(id), !showsState(id),
+      !setsState(of: id),
       // What is toggled or selected in Compose has a state.
       element.framework != .compose || composeRole(of: id).map({ $0.name == "Button" }) ?? true
     else { return nil }
     return name
+  }
+}
+
+extension ElementTree {
+  /// Whether a part of a control tells its state, or may.
+  func showsState(_ id: ElementID) -> Bool {
+    ([id] + parts(of: id)).contains { part in
+      let element = self[part]
+      let doors: Element.Openness =
+        element.receiver?.places.isEmpty == false ? .modifiers : [.modifiers, .elsewhere, .content]
+      return !element.value.isAbsent || !element.hint.isAbsent || element.role == .progress
+        || !element.openness.isDisjoint(with: doors) || element.typeName.spells("Toggle")
+        || element.traits.contains {
+          $0.trait == .selected || $0.trait == .toggle || $0.trait == .value || $0.isConditional
+        }
+    }
   }
 }
 
@@ -171,20 +188,6 @@ private extension ElementTree {
     let names = Set(pictures.compactMap { self[$0].imagery?.name })
     return pictures.count == 2 && names.count == 2 && self[pictures[1]].circumstances.contains(.alternative)
       && sibling(before: pictures[1]) == pictures[0]
-  }
-
-  /// Whether the state is told in another way, or may be.
-  func tellsState(_ id: ElementID) -> Bool {
-    ([id] + parts(of: id)).contains { part in
-      let element = self[part]
-      let doors: Element.Openness =
-        element.receiver?.places.isEmpty == false ? .modifiers : [.modifiers, .elsewhere, .content]
-      return !element.value.isAbsent || !element.hint.isAbsent || element.role == .progress
-        || !element.openness.isDisjoint(with: doors) || element.typeName.spells("Toggle")
-        || element.traits.contains {
-          $0.trait == .selected || $0.trait == .toggle || $0.trait == .value || $0.isConditional
-        }
-    } || setsState(of: id)
   }
 }
 
