@@ -49,9 +49,12 @@ extension SwiftUIReader {
     }
   }
 
-  /// `.title2`, `Font.headline.bold()`, `.system(.title)`
+  /// `.title2`, `Font.headline.bold()`, `.system(.title)`, and a bold font of the size of a title.
   private func isOfHeading(font value: NodeID) -> Bool {
-    tree.subtree(of: value).contains { index in
+    if isBold(font: value), let size = textSize(ofFont: value), size >= SwiftUIReader.smallestTitle {
+      return true
+    }
+    return tree.subtree(of: value).contains { index in
       switch tree.nodes[index].name {
       case "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title", "title2", "title3", "headline":
         tree.nodes[index].kind == .member
@@ -59,6 +62,9 @@ extension SwiftUIReader {
       }
     }
   }
+
+  /// The size of `title3` in points.
+  private static let smallestTitle = 20.0
 
   /// The size in points at the usual setting.
   ///

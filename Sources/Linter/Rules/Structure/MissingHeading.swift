@@ -31,6 +31,20 @@ extension Rule {
         fixed:
           #"VStack { Text("Orders").accessibilityAddTraits(.isHeader); OrderList(); Text("Returns").font(.headline).accessibilityAddTraits(.isHeader); ReturnList() }"#,
         severity: .hint),
+      .bad(
+        .swiftUI,
+        #"VStack { ⟦Text("Orders").font(.title2)⟧; OrderList(); Text("Returns").font(.title2); ReturnList() }"#,
+        fixed:
+          #"VStack { Text("Orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList(); Text("Returns").font(.title2).accessibilityAddTraits(.isHeader); ReturnList() }"#,
+        severity: .hint),
+      .bad(
+        .swiftUI,
+        #"VStack { ⟦Text("Your orders").font(.system(size: 24, weight: .heavy))⟧; OrderList(); Footer() }"#,
+        fixed:
+          #"VStack { Text("Your orders").font(.system(size: 24, weight: .heavy)).accessibilityAddTraits(.isHeader); OrderList(); Footer() }"#,
+        severity: .hint),
+      .good(
+        .swiftUI, #"VStack { Text("Your orders").font(.system(size: 17, weight: .heavy)); OrderList() }"#),
       .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2) }"#),
       .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2); OrderList() }"#),
       .good(
@@ -128,16 +142,14 @@ extension Rule {
               Fix.Edit(level.upperBound..<level.upperBound, ".accessibilityAddTraits(.isHeader)")
             ])
         ])
-    } else if element.looksLikeHeading, report.tree.headsSomething(id), !report.isInSmallPart(id),
-      !report.saysThatNothingIsThere(id)
-    {
+    } else if report.looksLikeHeading(id), report.tree.headsSomething(id) {
       report.report(
         id,
         at: element.framework == .androidXML || element.framework == .interfaceBuilder
           ? element.typeRange : element.framework == .uiKit ? element.constructor : element.range,
         "It looks like a heading, but \(element.reader) cannot jump to it.",
         severity: .hint,
-        fixes: [report.fix("Mark as heading", .changesBehavior, .heading, on: id)])
+        fixes: [report.fixMarkingHeadings(from: id)])
     }
   }
 }
@@ -167,9 +179,30 @@ private extension ElementTree {
       let next = siblings(after: id).first(where: { _ in true }), !self[next].role.isField
     else { return false }
     if !self[id].framework.isMarkup, sibling(before: id) != nil, !standsAmongHeadings(id) { return false }
+    return isOutsideOfBars(id)
+  }
+
+  /// Whether nothing around an element is a bar, a view of its own or something that can't be seen through.
+  func isOutsideOfBars(_ id: ElementID) -> Bool {
     return !ancestors(of: id).contains { above in
       self[above].slot == .separate || self[above].role == .custom || isBar(self[above].typeName)
     }
+  }
+
+  /// The texts after a heading in the same stack that head the next parts, once that one is marked.
+  func nextHeadings(after id: ElementID, where looksLikeHeading: (ElementID) -> Bool) -> [ElementID] {
+    guard !self[id].framework.isMarkup, self[id].framework != .uiKit else { return [] }
+    let following = Array(siblings(after: id))
+    var headings: [ElementID] = []
+    var distance = 0
+    for (index, sibling) in following.enumerated() where distance < ElementTree.nearestHeading {
+      distance += 1
+      guard index + 1 < following.count, !self[following[index + 1]].role.isField, looksLikeHeading(sibling)
+      else { continue }
+      headings.append(sibling)
+      distance = 0
+    }
+    return headings
   }
 
   /// Whether other parts of the same stack begin with headings that are marked.
@@ -200,6 +233,23 @@ private extension ElementTree {
 }
 
 private extension Report {
+  /// Whether a text is styled as the heading of a screen or of a large part of one.
+  func looksLikeHeading(_ id: ElementID) -> Bool {
+    tree[id].looksLikeHeading && !isInSmallPart(id) && !saysThatNothingIsThere(id)
+  }
+
+  /// Marks a heading, and those of the parts after it, which would be reported next.
+  func fixMarkingHeadings(from id: ElementID) -> Fix? {
+    let headings = [id] + tree.nextHeadings(after: id, where: looksLikeHeading)
+    var edits: [WriterEdit] = []
+    for heading in headings {
+      guard let written = tree.edits(.heading, on: heading, in: project) else { continue }
+      edits += written.filter { !edits.contains($0) }
+    }
+    guard !edits.isEmpty else { return nil }
+    return Fix(headings.count == 1 ? "Mark as heading" : "Mark as headings", .changesBehavior, writing: edits)
+  }
+
   /// The modifier that states a level of headings, where nothing else says that it is one.
   func level(of element: Element) -> Range<Int>? {
     guard element.framework == .swiftUI, element.exposure != .hidden, !element.openness.contains(.modifiers)
