@@ -106,7 +106,7 @@ extension ComposeWriter {
   func fieldLabel(_ element: Element, _ label: WrittenText) -> [WriterEdit]? {
     // In a narrow field a label that's seen would be cut off.
     guard let call = call(of: element), !element.typeName.hasPrefix("Basic"), !isNarrow(call),
-      let removal = remove([label.range], from: element)
+      syntax.argument("label", of: call) == nil, let removal = remove([label.range], from: element)
     else { return nil }
     let text = "label = { Text(\(tree.text.string(label.valueRange))) }"
     // Where the modifier goes away with its only property, the label takes its place.

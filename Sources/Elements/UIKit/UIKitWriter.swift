@@ -21,7 +21,12 @@ struct UIKitWriter {
     case .replaceLabelByHiding(let label): return replace(label.range, by: hiding(element), on: element)
     case .exposed(let text):
       let statement = set("isAccessibilityElement", "setAccessibilityElement", [.text("true")], on: element)
-      return unhide(element) ?? write([statement], on: element, near: text.range)
+      if let edits = unhide(element) { return edits }
+      // An image with nothing but a hint or a value would be announced without a label.
+      let isNameless = element.role == .image && element.labels.isEmpty
+      let statements =
+        isNameless ? [statement, label(.blank("what the picture shows"), of: element)] : [statement]
+      return write(statements, on: element, near: text.range)
     case .moveState(let text, let name, let state):
       let isSelection = state.lowercased() == "selected" && element.receiver?.usesSetters != true
       let told =
@@ -235,6 +240,12 @@ struct UIKitWriter {
 
   /// What lets a text that grows take a new size while it is shown, where the code leaves that out.
   private func adjustment(of element: Element, near font: WrittenFont) -> [WriterEdit] {
+    if let switchedOff = element.fontAdjustments.last,
+      tree.text.string(switchedOff.range).hasSuffix("false"), element.fonts.last == font
+    {
+      let end = switchedOff.range.upperBound
+      return [.replace(end - 5..<end, "true")]
+    }
     guard element.fontAdjustments.isEmpty, element.receiver?.isMadeHere == true, element.role != .button,
       !element.circumstances.contains(.followsTextSize), element.fonts.last == font
     else { return [] }

@@ -25,6 +25,12 @@ extension Rule {
           #"HStack { Text(price); Text(unit) }.accessibilityElement(children: .combine).accessibilityHint("Opens the bill")"#,
         severity: .information),
       .bad(
+        .uiKit,
+        #"class A: UIViewController { let code = UIImageView(); func f() { ⟦code.accessibilityHint = "QR code"⟧ } }"#,
+        fixed:
+          #"class A: UIViewController { let code = UIImageView(); func f() { code.accessibilityHint = "QR code"; code.isAccessibilityElement = true; code.accessibilityLabel = "‹›" /* what the picture shows */ } }"#,
+        severity: .information),
+      .bad(
         .swiftUI, #"Image("logo")⟦.accessibilityLabel("The logo")⟧.accessibilityHidden(true)"#,
         fixed: #"Image("logo").accessibilityHidden(true)"#,
         severity: .information),

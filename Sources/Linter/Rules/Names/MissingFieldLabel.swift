@@ -13,6 +13,11 @@ extension Rule {
         .swiftUI, #"⟦TextField("", text: $mail)⟧"#, fixed: #"TextField("‹›" /* what to type */, text: $mail)"#
       ),
       .bad(
+        .swiftUI, #"VStack { ⟦TextField("", text: $mail)⟧; TextField("Amount", text: $amount) }"#,
+        fixed:
+          #"VStack { TextField("", text: $mail).accessibilityLabel("‹›" /* what to type */); TextField("Amount", text: $amount) }"#
+      ),
+      .bad(
         .swiftUI, #"⟦TextEditor(text: $note)⟧"#,
         fixed: #"TextEditor(text: $note).accessibilityLabel("‹›" /* what to type */)"#),
       .bad(
@@ -181,7 +186,10 @@ extension Rule {
     else { return }
     let isChosen = report.tree.isFilledByChoice(id)
     let wording = report.wording(for: id, isChosen ? "what to choose" : field.purposeOfText)
-    let needsTitle = field.framework == .swiftUI && !field.title.isAbsent
+    // Of several fields, or in the font of what is typed, a title that is seen only while it is empty is the next barrier.
+    let needsTitle =
+      field.framework == .swiftUI && !field.title.isAbsent && !report.tree.hasSeveralFields
+      && field.fonts.isEmpty
     report.reportAbsence(
       id, at: field.framework.isMarkup ? field.typeRange : field.constructor,
       "\(field.reader) says only \(report.heard(id) ?? "“\(field.fieldWord)”") here, so nobody can hear what to \(isChosen ? "choose" : "type").",

@@ -19,6 +19,10 @@ extension Rule {
       .bad(
         .compose, #"Text("4 left", Modifier.semantics { ⟦contentDescription = "Nearly sold out"⟧ })"#,
         fixed: #"Text("4 left")"#, severity: .information),
+      .bad(
+        .compose,
+        #"TextField(v, f, label = label, modifier = Modifier.semantics { ⟦contentDescription = "Email"⟧ })"#,
+        severity: .information),
       .right(.compose, #"BasicTextField(v, f, Modifier.semantics { contentDescription = "Email" })"#),
       .good(.compose, #"BasicSecureTextField(v, Modifier.semantics { contentDescription = "Password" })"#),
       .good(

@@ -151,16 +151,6 @@ private extension ElementTree {
     }
   }
 
-  /// On a screen with a single field nobody forgets what it is for.
-  var hasSeveralFields: Bool {
-    var fields = 0
-    for element in elements where element.role.isField && !element.circumstances.contains(.alternative) {
-      fields += 1
-      if fields > 1 { return true }
-    }
-    return false
-  }
-
   /// Whether a text stands directly before a field, or before what holds the field alone.
   func isBesideText(_ id: ElementID) -> Bool {
     var id = id
@@ -173,6 +163,18 @@ private extension ElementTree {
       }
       guard let parent = self[id].parent, self[parent].role == .container else { return false }
       id = parent
+    }
+    return false
+  }
+}
+
+extension ElementTree {
+  /// On a screen with a single field nobody forgets what it is for.
+  var hasSeveralFields: Bool {
+    var fields = 0
+    for element in elements where element.role.isField && !element.circumstances.contains(.alternative) {
+      fields += 1
+      if fields > 1 { return true }
     }
     return false
   }

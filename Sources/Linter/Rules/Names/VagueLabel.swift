@@ -41,6 +41,12 @@ extension Rule {
       .bad(
         .androidXML, #"<Button android:text="⟦Weiterlesen⟧"/>"#, severity: .information,
         path: "app/src/main/res/layout-de/screen.xml"),
+      .bad(
+        .androidXML,
+        #"<com.google.android.material.button.MaterialButton android:contentDescription="⟦Details⟧" app:icon="@drawable/open"/>"#,
+        fixed:
+          #"<com.google.android.material.button.MaterialButton android:contentDescription="Details ‹›" app:icon="@drawable/open"/>"#,
+        severity: .information),
       .right(.androidXML, #"<Button android:text="Learn about refunds"/>"#),
       .good(.androidXML, #"<TextView android:text="More"/>"#),
       .bad(
@@ -70,7 +76,8 @@ extension Rule {
     let target = Wording.begun(String(literal[...end]), "about what")
     // A label keeps what is seen, unless that tells how to activate the control.
     let keepsText =
-      element.role.isControl && GestureWords.forLanguage(report.language)?.isGesture(literal) != true
+      element.role.isControl && !element.labels.contains(text)
+      && GestureWords.forLanguage(report.language)?.isGesture(literal) != true
     report.report(
       id, at: text.valueRange, Element.vagueMessage(literal),
       severity: element.role == .link ? .warning : .information,

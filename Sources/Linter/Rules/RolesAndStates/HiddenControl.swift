@@ -220,6 +220,10 @@ extension Rule {
         #"<label text="Pay" id="a"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility></label>"#
       ),
       .good(.interfaceBuilder, #"<button hidden="YES" id="a"><state key="normal" title="Pay"/></button>"#),
+      .bad(
+        .compose,
+        #"Row { IconButton(onClick = go, Modifier.⟦clearAndSetSemantics {}⟧) { Icon(add, null) } }"#,
+        fixed: #"Row { IconButton(onClick = go) { Icon(add, "‹›" /* what the button does */) } }"#),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -234,7 +238,7 @@ extension Rule {
       "This control is on the screen but \(element.reader), switch and voice users cannot reach it."
     let isInCell = report.tree.isInCell(id)
     let fixes = [
-      report.fix("Show it to assistive technology", .changesBehavior, .remove([hiding.range]), on: id)
+      report.fixShowing(id, hiddenBy: hiding)
     ]
     guard element.framework.isMarkup else {
       return report.report(
@@ -245,6 +249,22 @@ extension Rule {
     report.reportAbsence(
       id, at: hiding.range, message, harm: severity, unlessCodeMay: "offer its action elsewhere", fixes: fixes
     )
+  }
+}
+
+private extension Report {
+  /// A fix that shows a control, with a label if it would have none.
+  func fixShowing(_ id: ElementID, hiddenBy hiding: Element.Hiding) -> Fix? {
+    let title = "Show it to assistive technology"
+    let parts = Array(tree.descendants(of: id))
+    guard tree[id].framework == .compose, tree[id].labels.isEmpty, tree[id].title.isAbsent, parts.count == 1,
+      let picture = parts.first(where: { tree[$0].role == .image && tree[$0].labels.isEmpty })
+    else { return fix(title, .changesBehavior, .remove([hiding.range]), on: id) }
+    let label = Intent.label(wording(for: id, tree[id].purposeOfText))
+    guard let shown = tree.edits(.remove([hiding.range]), on: id, in: project),
+      let labeled = tree.edits(label, on: picture, in: project)
+    else { return nil }
+    return Fix(title, .needsText, writing: shown + labeled.filter { !shown.contains($0) })
   }
 }
 

@@ -182,6 +182,10 @@ extension Rule {
         .androidXML,
         #"<LinearLayout android:onClick="open"><LinearLayout><Button android:text="@string/buy"/></LinearLayout></LinearLayout>"#
       ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:onClick="open"><com.google.android.material.button.MaterialButton android:contentDescription="@string/delete" app:icon="@drawable/delete"/></LinearLayout>"#
+      ),
       .good(.androidXML, #"<LinearLayout><CheckBox android:text="@string/t"/></LinearLayout>"#),
       .good(
         .androidXML,
@@ -278,9 +282,10 @@ private extension Element {
     case .compose:
       // Inside of a button another one is odd; inside of a clickable row or card a control for the same thing.
       return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
-    // A picture to press has a purpose of its own, also in a button.
+    // A picture to press has a purpose of its own, also in a button, and also with a label.
     case .androidXML:
-      return role == .checkbox || role == .toggle || role == .radioButton || role == .button && !name.isAbsent
+      return role == .checkbox || role == .toggle || role == .radioButton
+        || role == .button && !title.isAbsent
     // A button without a handler may be a drawing of one.
     case .uiKit: return role.isControl && (!role.isPressable || handlerName != nil || !gestures.isEmpty)
     case .interfaceBuilder, .androidViews: return false

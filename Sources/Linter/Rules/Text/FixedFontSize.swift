@@ -90,6 +90,12 @@ extension Rule {
           "func f() { let b = UIButton(); b.titleLabel?.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: UIFont.boldSystemFont(ofSize: 16)) }"
       ),
       .bad(
+        .uiKit,
+        "func f() { let l = UILabel(); l.font = ⟦.systemFont(ofSize: 12)⟧; l.adjustsFontForContentSizeCategory = false }",
+        fixed:
+          "func f() { let l = UILabel(); l.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12)); l.adjustsFontForContentSizeCategory = true }"
+      ),
+      .bad(
         .uiKit, "func f() { let t = UITextView(); t.font = ⟦UIFont.systemFont(ofSize: 40)⟧ }",
         fixed:
           "func f() { let t = UITextView(); t.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: UIFont.systemFont(ofSize: 40)); t.adjustsFontForContentSizeCategory = true }",
