@@ -211,19 +211,32 @@ extension Fix {
   /// The edits with `‹…›` around placeholders.
   var markedEdits: [TextEdit] { edits.map { TextEdit($0.range, $0.replacement.marked) } }
 
-  /// What a person writes where nothing is suggested.
-  static let filling = "Nice words"
+  /// What a person writes where nothing is suggested: something else in each place.
+  private static func filling(_ number: Int) -> String {
+    switch number {
+    case 0: "Nice words"
+    case 1: "Other words"
+    default: "More words \(number)"
+    }
+  }
 
   /// The edits with a text in each place that is left to a person.
-  var filledEdits: [TextEdit] {
-    edits.map { edit in
+  var filledEdits: [TextEdit] { filledPieces.map { TextEdit($0.range, $0.pieces.joined()) } }
+
+  /// The same, piece by piece.
+  var filledPieces: [(range: Range<Int>, pieces: [String])] {
+    var count = 0
+    return edits.map { edit in
       let pieces = edit.replacement.pieces.map { piece in
         switch piece {
-        case .text(let text): text
-        case .placeholder(let text): text.isEmpty ? Fix.filling : text
+        case .text(let text): return text
+        case .placeholder(let text):
+          guard text.isEmpty else { return text }
+          count += 1
+          return Fix.filling(count - 1)
         }
       }
-      return TextEdit(edit.range, pieces.joined())
+      return (edit.range, pieces)
     }
   }
 }

@@ -50,6 +50,13 @@ struct FixSweep: Sendable {
   private var originals: [String: String] = [:]
   var notes: [String] = []
 
+  /// The first systems that frameworks of today run on.
+  private static let oldestSystems: [TargetSystem: TargetVersion] = [
+    .iOS: TargetVersion(13), .macOS: TargetVersion(10, 15), .tvOS: TargetVersion(13),
+    .watchOS: TargetVersion(6),
+    .minSdk: TargetVersion(21), .compose: TargetVersion(1, 4),
+  ]
+
   var failures: [FixTrial] { trials.filter { !$0.problems.isEmpty } }
 
   init() {}
@@ -64,18 +71,26 @@ struct FixSweep: Sendable {
     for finding in reported { findings["\(finding.framework.rawValue) \(finding.rule)", default: 0] += 1 }
     guard reported.contains(where: { !$0.fixes.isEmpty }) else { return }
     let bench = FixTrials(source, findings: reported, linter, in: project)
-    for finding in reported {
-      for fix in finding.fixes {
-        let (text, problems) = bench.run(fix, of: finding)
-        var trial = FixTrial(
-          place: "\(file.path):\(source.text.line(at: finding.range.lowerBound) + 1)", rule: finding.rule,
-          framework: finding.framework, title: fix.title, problems: problems)
-        if let text, file.path.hasSuffix(".swift") {
-          let name = "\(number)-\(trials.count).swift"
-          if (try? results.write(Array(text[0..<text.count]), to: name)) != nil { trial.result = name }
-        }
-        trials.append(trial)
+    // The same for an app that runs on the oldest systems, as far as its fixes differ.
+    configuration.targets = FixSweep.oldestSystems
+    let oldLinter = Linter(configuration)
+    let old = oldLinter.lint(source, in: project.surroundings)
+    let oldBench = FixTrials(source, findings: old, oldLinter, in: project)
+    let known = reported.flatMap(\.fixes)
+    let oldWork = old.flatMap { finding in
+      finding.fixes.filter { !known.contains($0) }.map { (oldBench, finding, $0) }
+    }
+    let work = reported.flatMap { finding in finding.fixes.map { (bench, finding, $0) } }
+    for (bench, finding, fix) in work + oldWork {
+      let (text, problems) = bench.run(fix, of: finding)
+      var trial = FixTrial(
+        place: "\(file.path):\(source.text.line(at: finding.range.lowerBound) + 1)", rule: finding.rule,
+        framework: finding.framework, title: fix.title, problems: problems)
+      if let text, file.path.hasSuffix(".swift") {
+        let name = "\(number)-\(trials.count).swift"
+        if (try? results.write(Array(text[0..<text.count]), to: name)) != nil { trial.result = name }
       }
+      trials.append(trial)
     }
     let made = trials.compactMap(\.result)
     let original = "\(number).swift"

@@ -30,6 +30,8 @@ struct FixTrials {
   private let surroundings: Surroundings
   private let before: [Finding]
   private let broken: BrokenParts
+  private let doubled: DoubledLabels
+  private let tree: ElementTree?
 
   init(
     _ file: SourceFile, findings: [Finding], _ linter: Linter, in project: ProjectStrings = ProjectStrings()
@@ -40,6 +42,8 @@ struct FixTrials {
     self.linter = linter
     before = findings
     broken = BrokenParts(of: file.text, path: file.path)
+    tree = ElementTree(file.text, path: file.path, in: ProjectView(surroundings.project, path: file.path))
+    doubled = DoubledLabels(in: tree)
   }
 
   /// The text after `fix`, and what is wrong with it.
@@ -53,7 +57,10 @@ struct FixTrials {
     if file.path.hasSuffix(".kt") {
       problems += InsertedKotlin(text, inserted: fix.insertions.map(\.range)).problems
     }
-    problems += project.problems(of: fix, in: text, at: file.path)
+    problems += project.problems(of: fix, in: text, replacing: file.text, at: file.path)
+    problems += newAPIs(in: fix)
+    let result = ElementTree(text, path: file.path, in: ProjectView(surroundings.project, path: file.path))
+    problems += DoubledLabels(in: result).added(to: doubled)
     let after = linter.lint(SourceFile(path: file.path, text: text), in: surroundings)
     func count(_ findings: [Finding]) -> Int { findings.count { $0.rule == finding.rule } }
     if count(after) >= count(before) { problems.append("leaves its finding") }
@@ -63,10 +70,50 @@ struct FixTrials {
       !["unreadable-label", "hardcoded-label"].contains(finding.rule)
         || !placeholders.contains { $0.range.overlaps(finding.range) }
     }
-    for added in added(candidates, in: text, by: fix) {
+    let control = range(ofControlAround: finding).map { fix.moved($0) }
+    if let control {
+      let isNaming = Rule.all.first { $0.id == finding.rule }?.cause.contains(.noName) == true
+      if isNaming, !problems.contains("leaves its finding"),
+        after.contains(where: { $0.rule == finding.rule && control.contains($0.range.lowerBound) })
+      {
+        problems.append("leaves another part of the control")
+      }
+      if result?.namesOneBranch(in: control) == true { problems.append("names one branch only") }
+    }
+    for added in added(candidates, in: text, by: fix) where !isFoundAlone(added, by: fix) {
       problems.append("adds \(added.rule) in line \(text.line(at: added.range.lowerBound) + 1)")
     }
     return (text, problems)
+  }
+
+  /// The control that a finding is about, in code that shows views where it makes them.
+  private func range(ofControlAround finding: Finding) -> Range<Int>? {
+    guard let tree, finding.framework == .swiftUI || finding.framework == .compose else { return nil }
+    return tree.elements.first {
+      ($0.role.isControl || $0.isTappable) && $0.range.contains(finding.range.lowerBound)
+    }?.range
+  }
+
+  /// Whether a rule reports the same without the fix where no other speaks first about the element.
+  private func isFoundAlone(_ finding: Finding, by fix: Fix) -> Bool {
+    var configuration = linter.configuration
+    configuration.selected = [finding.rule]
+    return Linter(configuration).lint(file, in: surroundings).contains {
+      fix.moved($0.range).lowerBound == finding.range.lowerBound
+    }
+  }
+
+  /// What a fix writes that the app's oldest systems lack.
+  private func newAPIs(in fix: Fix) -> [String] {
+    guard let tree else { return [] }
+    let view = ProjectView(surroundings.project, path: file.path, targets: linter.configuration.targets)
+    let written = fix.edits.map { edit in
+      (old: file.text.string(edit.range), new: edit.replacement.plain)
+    }
+    return WrittenAPI.all.filter { api in
+      !view.has(api.need, on: tree.systems)
+        && written.contains { $0.new.spellsWhole(api.spelling) && !$0.old.contains(api.spelling) }
+    }.map { "writes \($0.spelling), which a system of the app lacks" }
   }
 
   /// Findings of `after` that no finding of before became: neither one at the same place, nor one with the same
@@ -90,22 +137,52 @@ struct FixTrials {
   }
 }
 
+extension ElementTree {
+  /// Whether one of several pictures that a control in `range` shows in turn is labeled, and another isn't.
+  fileprivate func namesOneBranch(in range: Range<Int>) -> Bool {
+    ids.contains { id in
+      guard range.contains(self[id].range.lowerBound), self[id].role.isControl, self[id].labels.isEmpty,
+        let pictures = alternativePictures(of: id)
+      else { return false }
+      return Set(pictures.map { self[$0].labels.isEmpty }).count > 1
+    }
+  }
+}
+
+extension String {
+  /// Whether the text contains `word`, and not as the beginning of a longer one.
+  fileprivate func spellsWhole(_ word: String) -> Bool {
+    ranges(of: word).contains { range in
+      guard let next = self[range.upperBound...].first,
+        word.last?.isLetter == true || word.last?.isNumber == true
+      else { return true }
+      return !next.isLetter && !next.isNumber && next != "_"
+    }
+  }
+}
+
 extension Fix {
+  /// Where a range is after the fix.
+  fileprivate func moved(_ range: Range<Int>) -> Range<Int> {
+    let edits = filledEdits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let start = edits.moved(range.lowerBound)
+    return start..<max(start + 1, edits.moved(range.upperBound))
+  }
+
   /// The pieces that the fix puts in, where they are in the text with it.
   fileprivate var insertions: [(range: Range<Int>, isPlaceholder: Bool)] {
     var shift = 0
     var insertions: [(range: Range<Int>, isPlaceholder: Bool)] = []
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    let all = zip(edits, filledPieces.map(\.pieces)).sorted { $0.0.range.lowerBound < $1.0.range.lowerBound }
+    for (edit, texts) in all {
       var offset = edit.range.lowerBound + shift
-      for piece in edit.replacement.pieces {
+      for (piece, text) in zip(edit.replacement.pieces, texts) {
         let start = offset
-        switch piece {
-        case .text(let text):
-          offset += text.utf8.count
-          insertions.append((start..<offset, false))
-        case .placeholder(let text):
-          offset += (text.isEmpty ? Fix.filling : text).utf8.count
+        offset += text.utf8.count
+        if case .placeholder = piece {
           insertions.append((start..<offset, true))
+        } else {
+          insertions.append((start..<offset, false))
         }
       }
       shift = offset - edit.range.upperBound

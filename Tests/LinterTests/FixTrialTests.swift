@@ -1,5 +1,6 @@
 // That the sweep over real code would notice a bad fix.
 
+import Elements
 import Linter
 import Source
 import TestSupport
@@ -39,6 +40,29 @@ import Testing
     #expect(problems(Fix.Edit(end, "\n// Done")) == ["leaves its finding"])
     #expect(problems(Fix.Edit(end, #".accessibilityLabel("")"#)) == ["adds empty-label in line 1"])
     #expect(problems() == ["changes nothing"])
+  }
+
+  @Test("a second label, one of two branches, and an API that a system lacks are noticed")
+  func labels() throws {
+    let code = #"Button { go() } label: { if on { Image("a") } else { Image("b") } }"#
+    let file = SourceFile(path: "A.swift", text: SourceText(code))
+    var configuration = Configuration()
+    configuration.targets = [.iOS: TargetVersion(13)]
+    let linter = Linter(configuration)
+    let findings = linter.lint(file)
+    let bench = FixTrials(file, findings: findings, linter)
+    let finding = try #require(findings.first { $0.rule == "missing-icon-button-label" })
+    func problems(_ added: String, behind part: String) throws -> [String] {
+      let end = try #require(code.ranges(of: part).first).upperBound.utf16Offset(in: code)
+      return bench.run(Fix("Try it", .safe, edits: [Fix.Edit(end..<end, .init([.text(added)]))]), of: finding)
+        .problems
+    }
+    let label = #".accessibilityLabel("Go")"#
+    let found = try problems(label, behind: #"Image("a")"#)
+    #expect(found.contains("writes .accessibilityLabel(, which a system of the app lacks"))
+    #expect(found.contains("names one branch only"))
+    let old = #".accessibility(label: Text("Go"))"#
+    #expect(try problems(old + old, behind: #"Image("b") } }"#).contains("brings two labels"))
   }
 
   @Test("what is written twice in a tag is noticed")

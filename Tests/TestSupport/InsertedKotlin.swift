@@ -19,13 +19,18 @@ package struct InsertedKotlin {
   package var problems: [String] {
     let ids = tree.nodes.indices.map(NodeID.init)
     let new = ids.filter { id in inserted.contains { $0.contains(Int(tree[id].nameStart)) } }
+    // What a whole package brings in, its import doesn't tell.
+    let isCovered = ids.contains { id in
+      tree.isImport(id) && tree.text.string(tree[id].range).hasPrefix("import androidx.compose.")
+        && tree.text.string(tree[id].range).hasSuffix(".*")
+    }
     let known = Set(ids.filter { !new.contains($0) || tree.isImport($0) }.map { tree.nameText(of: $0) })
     var problems: [String] = []
     for id in new where tree[id].name != .none {
       let name = tree.nameText(of: id)
       switch tree[id].kind {
       // Members are found through their receiver; what the function brings along in lower case may be inherited.
-      case .name where name.first?.isUppercase == true && name != "R" && !known.contains(name):
+      case .name where name.first?.isUppercase == true && name != "R" && !isCovered && !known.contains(name):
         problems.append("uses \(name) without an import")
       case .declaration where tree.isProperty(id) && usesElsewhere(name, than: id):
         problems.append("hides \(name)")

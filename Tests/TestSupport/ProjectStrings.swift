@@ -9,6 +9,8 @@ package import Source
 package struct ProjectStrings: Sendable {
   private var index = ProjectIndex()
   private var names: Set<String> = []
+  /// The keys of an Apple project's tables.
+  private var keys: Set<String> = []
   private var root = ""
 
   package var surroundings: Surroundings { index.surroundings }
@@ -34,14 +36,25 @@ package struct ProjectStrings: Sendable {
     for entry in index.entries(of: file.pathInProject) where entry.key.kind == .string {
       names.insert(entry.key.name)
     }
+    for entry in index.entries(of: file.pathInProject) where entry.key.kind == .localizedText {
+      keys.insert(entry.key.name)
+    }
   }
 
-  /// What's wrong with the string resources that `fix` refers to in `text`.
-  package func problems(of fix: Fix, in text: SourceText, at path: String) -> [String] {
+  /// What's wrong with the string resources or keys that `fix` refers to, which makes `text` of `old`.
+  package func problems(
+    of fix: Fix, in text: SourceText, replacing old: SourceText, at path: String
+  ) -> [String] {
     let added = Set(fix.newStrings.map(\.name))
     let written = fix.edits.map(\.replacement.plain)
     let missing = written.flatMap(\.referredStrings).filter { !names.contains($0) && !added.contains($0) }
     var problems = missing.map { "refers to the string \($0), which doesn't exist" }
+    if path.hasSuffix(".swift") {
+      let known = old.string(0..<old.count)
+      problems += fix.edits.flatMap(\.replacement.pieces).flatMap(\.writtenKeys)
+        .filter { !keys.contains($0) && !known.contains("\"\($0)\"") }
+        .map { "refers to the key \($0), which no table has" }
+    }
     for name in added where !written.contains(where: { $0.referredStrings.contains(name) }) {
       problems.append("adds the string \(name) in vain")
     }
@@ -62,6 +75,21 @@ package struct ProjectStrings: Sendable {
       }
     }
     return problems
+  }
+}
+
+private extension Replacement.Piece {
+  /// The literals that read like keys of a table: a placeholder is to be replaced anyway.
+  var writtenKeys: [String] {
+    guard case .text(let text) = self else { return [] }
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let literals = parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+    return literals.filter { literal in
+      literal.contains { $0 == "." || $0 == "_" }
+        && literal.allSatisfy {
+          $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-"
+        }
+    }
   }
 }
 
