@@ -48,6 +48,20 @@ public enum AndroidResource: String, Sendable {
     return path[(slash.map { path.index(after: $0) } ?? path.startIndex)...]
   }
 
+  /// Whether the file at `path` may name layouts: a manifest, or a resource other than pictures, colors, motion and bare
+  /// files.
+  ///
+  /// Source: Android, “App resources overview › Group resource types”.
+  static func mayNameLayouts(path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard parts.last != "AndroidManifest.xml" else { return true }
+    guard parts.count > 1, parts.count < 3 || parts[parts.count - 3].hasPrefix("res") else { return false }
+    switch parts[parts.count - 2].prefix(while: { $0 != "-" }) {
+    case "xml", "navigation", "menu", "transition": return true
+    default: return false
+    }
+  }
+
   /// Whether a file belongs to a widget of the home screen or to an app for watches, by its name and its folders.
   public static func fitsSmallScreen(path: String) -> Bool {
     var word = IdentifierBuilder()

@@ -12,6 +12,8 @@ extension FileFacts {
     case components
     case values
     case layout
+    /// Only what it mentions matters.
+    case mentioning(MentionReader.Kind)
     case build(TargetReader.Kind)
   }
 
@@ -19,11 +21,26 @@ extension FileFacts {
     if let kind = TargetReader.Kind(path: path) { return .build(kind) }
     if path.endsByBytes(".swift") { return .components }
     if path.endsByBytes(".kt") || path.endsByBytes(".java") { return .code }
+    if path.endsByBytes(".m") || path.endsByBytes(".mm") || path.endsByBytes(".h") {
+      return .mentioning(.apple)
+    }
+    if InterfaceBuilderDocument.isDocument(path: path) { return .mentioning(.document) }
     guard path.endsByBytes(".xml") else { return nil }
     switch AndroidResource(path: path) {
     case .values: return AndroidResource.locale(path: path) == nil ? .values : nil
     case .layout: return .layout
-    default: return nil
+    default: return AndroidResource.mayNameLayouts(path: path) ? .mentioning(.resource) : nil
+    }
+  }
+
+  /// What is read of the mentions of a file of this kind; nil where those don't matter.
+  private static func mentions(_ kind: Kind) -> MentionReader.Kind? {
+    switch kind {
+    case .code: .kotlinOrJava
+    case .components: .apple
+    case .values, .layout: .resource
+    case .mentioning(let kind): kind
+    case .build: nil
     }
   }
 
@@ -42,10 +59,22 @@ extension FileFacts {
       case .code: FileFacts.viewCode(text, .kotlinOrJava)
       case .values: FileFacts.values(text, path)
       case .layout: FileFacts.inclusions(text, path)
+      case .mentioning: []
       case .build(let kind): FileFacts.targets(text, kind)
       }
-    if entries.isEmpty { return nil }
-    self.init(Scope(path: path), entries)
+    self.init(text, path, kind, entries)
+  }
+
+  /// What the file mentions, where it says nothing else.
+  public init?(mentionsOf text: SourceText, path: String) {
+    guard let kind = FileFacts.kind(path), ShippingCode.ships(path: path) else { return nil }
+    self.init(text, path, kind, [])
+  }
+
+  private init?(_ text: SourceText, _ path: String, _ kind: Kind, _ entries: [Entry]) {
+    let mentions = FileFacts.mentions(kind).map { MentionReader.mentions(in: text, path: path, $0) }
+    if entries.isEmpty, mentions?.isEmpty != false { return nil }
+    self.init(Scope(path: path), entries, mentions: mentions ?? [])
   }
 
   private static func targets(_ text: SourceText, _ kind: TargetReader.Kind) -> [Entry] {
@@ -107,8 +136,11 @@ extension FileFacts {
 
   /// What the file says that a parser of its language has not said already.
   public init?(parsed text: SourceText, path: String) {
-    if case .layout = FileFacts.kind(path) { return nil }
-    self.init(text, path: path)
+    if case .layout = FileFacts.kind(path) {
+      self.init(mentionsOf: text, path: path)
+    } else {
+      self.init(text, path: path)
+    }
   }
 }
 
@@ -185,7 +217,8 @@ extension AndroidResource {
   /// The name of the resource at `path`, as code writes it.
   static func menuName(path: String) -> String { String(decoding: name(path: path), as: UTF8.self) }
 
-  private static func name(path: String) -> Substring.UTF8View {
+  /// The name of the file at `path`, up to its first dot.
+  static func name(path: String) -> Substring.UTF8View {
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
     return path.utf8[(start ?? path.startIndex)...].prefix { $0 != UInt8(ascii: ".") }
   }
@@ -201,6 +234,20 @@ extension AndroidResource {
       layout.append(byte.isUppercaseASCII ? byte | 0x20 : byte)
     }
     return String(decoding: layout, as: UTF8.self)
+  }
+
+  /// The class of the binding of a layout: `ActivityMainBinding` for `activity_main`.
+  static func binding(ofLayout name: some Sequence<UInt8>) -> Identifier {
+    var binding = IdentifierBuilder()
+    var beginsWord = true
+    for byte in name {
+      if byte != UInt8(ascii: "_") {
+        binding.append(beginsWord && byte.isLowercaseASCII ? byte & 0xDF : byte)
+      }
+      beginsWord = byte == UInt8(ascii: "_")
+    }
+    for byte in "Binding".utf8 { binding.append(byte) }
+    return binding.identifier
   }
 
   /// `name` in lower case without underscores.

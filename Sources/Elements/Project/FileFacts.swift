@@ -1,5 +1,7 @@
 // What one file tells the others.
 
+public import Syntax
+
 /// The facts that the project's index keeps of a file; see `FileFacts+Reading.swift` for where they come from.
 public struct FileFacts: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
@@ -33,11 +35,17 @@ public struct FileFacts: Sendable, Equatable {
 
   public var scope: Scope
   public var entries: [Entry]
+  /// What the file mentions that others may declare; see `Mention`. Sorted.
+  public var mentions: [Identifier]
 
-  public init(_ scope: Scope, _ entries: [Entry] = []) {
+  public init(_ scope: Scope, _ entries: [Entry] = [], mentions: [Identifier] = []) {
     self.scope = scope
     self.entries = entries
+    self.mentions = mentions
   }
+
+  /// Whether it says nothing.
+  public var isEmpty: Bool { entries.isEmpty && mentions.isEmpty }
 
   /// Where in the project, and under which conditions, the facts hold.
   public struct Scope: Sendable, Hashable {

@@ -55,6 +55,8 @@ public struct ProjectKey: Hashable, Sendable {
     case stringTable
     /// Whether the keys of an Apple project's texts are symbols or the texts themselves; without a name.
     case keys
+    /// How many files mention something, by the hash of that; see `Mention`.
+    case mention
   }
 
   public var kind: Kind

@@ -70,6 +70,15 @@ public final class ProjectView {
     return nil
   }
 
+  /// How many files mention something; nil as long as not all of them were read.
+  func mentionCount(_ mention: Identifier) -> Int? {
+    questions.insert(ProjectKey(mention))
+    return project.isComplete ? project.mentionCount(mention) : nil
+  }
+
+  /// Whether the files may be those of an app, whose code is all there; nobody creates an app while somebody looks.
+  func mayBelong(to app: Identifier) -> Bool { !project.isComplete || project.mentionCount(app) > 0 }
+
   // MARK: Resources
 
   /// The text of the Android resource `name`; nil where it is not known.

@@ -130,6 +130,7 @@ package final class Linter: Sendable {
       findings.removeAll { finding in debugCode.contains { $0.contains(finding.range.lowerBound) } }
       let peers = PeerSuppressions(in: tree.syntax)
       findings = suppressions.filter(peers.isEmpty ? findings : findings.filter { !peers.covers($0) })
+      findings.removeUnmet(in: tree, path: file.path, project)
     }
     let problems = suppressions.problems(ran: activeIDs, requiresReason: configuration.requiresReason)
     findings += problems.compactMap { Finding($0, in: tree.syntax, path: file.path, configuration) }
@@ -138,6 +139,14 @@ package final class Linter: Sendable {
 }
 
 extension [Finding] {
+  /// Leaves out what is found in views that nobody ever meets.
+  fileprivate mutating func removeUnmet(in tree: ElementTree, path: String, _ project: ProjectView) {
+    guard !isEmpty else { return }
+    if project.isUnmet(tree.syntax, path: path) { return removeAll() }
+    let unmet = tree.unmetCode(around: map(\.range.lowerBound), project)
+    if !unmet.isEmpty { removeAll { finding in unmet.contains { $0.contains(finding.range.lowerBound) } } }
+  }
+
   /// By place and rule. One line of code may set up several views, and is then reported once.
   var sortedWithoutRepetition: [Finding] {
     let sorted = sorted {

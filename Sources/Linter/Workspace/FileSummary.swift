@@ -25,7 +25,7 @@ package struct FileSummary: Sendable {
   ///
   /// Source: LSP 3.17, “Relative Pattern”, `Pattern`.
   package static let globPatterns = [
-    "**/*.{swift,kt,java,xml,strings,xcstrings,xcconfig}",
+    "**/*.{swift,kt,java,m,mm,h,xml,xib,storyboard,strings,xcstrings,xcconfig}",
     "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj}",
   ]
 
@@ -38,8 +38,11 @@ package struct FileSummary: Sendable {
       self.init(file, FileSummary.quickFacts(file), [])
       return
     }
-    // Code without user interface does nothing to views either.
-    if Dismissal.dismisses(file, language) { return nil }
+    // Code without user interface does nothing to views either, but may create them.
+    if Dismissal.dismisses(file, language) {
+      self.init(mentionsOf: file)
+      return
+    }
     let project = ProjectView(.unknown, path: file.path)
     _ = ElementTree(file.text, path: file.path, in: project)
     self.init(file, FileSummary.quickFacts(file), project.declarations)
@@ -47,8 +50,10 @@ package struct FileSummary: Sendable {
 
   /// The same of a file that was looked at.
   package init?(_ file: SourceFile, _ look: Linter.Look) {
-    // Code without user interface does nothing to views either.
-    if look.isDismissed, FileSummary.takesParser(path: file.path) { return nil }
+    if look.isDismissed, FileSummary.takesParser(path: file.path) {
+      self.init(mentionsOf: file)
+      return
+    }
     self.init(file, FileFacts(parsed: file.text, path: file.path), look.declarations)
   }
 
@@ -62,7 +67,13 @@ package struct FileSummary: Sendable {
     if facts == nil, declarations.isEmpty { return nil }
     var facts = facts ?? FileFacts(FileFacts.Scope(path: file.path))
     facts.entries += declarations
-    if facts.entries.isEmpty { return nil }
+    if facts.isEmpty { return nil }
+    self.facts = facts
+  }
+
+  /// What a file mentions that says nothing else.
+  private init?(mentionsOf file: SourceFile) {
+    guard let facts = FileFacts(mentionsOf: file.text, path: file.path) else { return nil }
     self.facts = facts
   }
 

@@ -31,7 +31,7 @@ package struct ProjectIndex: Sendable {
     var facts = summary?.facts
     if summary?.isQuick == true {
       facts?.entries += old?.facts.entries.filter(\.takesParser) ?? []
-      if facts?.entries.isEmpty == true { facts = nil }
+      if facts?.isEmpty == true { facts = nil }
     }
     guard old?.facts != facts else { return Questions() }
     if let old { project.remove(old.facts, of: old.number) }
@@ -49,12 +49,14 @@ package struct ProjectIndex: Sendable {
   private static func changes(from old: FileFacts?, to new: FileFacts?) -> Set<ProjectKey> {
     let oldEntries = old?.entries ?? []
     let newEntries = new?.entries ?? []
+    let nothing = FileFacts(FileFacts.Scope(module: ""))
+    let mentions = (old ?? nothing).questions(withMentionsUnlike: new ?? nothing)
     guard old?.scope == new?.scope else {
-      return Set(oldEntries.map(\.key)).union(newEntries.map(\.key))
+      return mentions.union(oldEntries.map(\.key)).union(newEntries.map(\.key))
     }
     let before = Dictionary(grouping: oldEntries, by: \.key)
     let after = Dictionary(grouping: newEntries, by: \.key)
-    return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+    return mentions.union(Set(before.keys).union(after.keys).filter { before[$0] != after[$0] })
   }
 
   /// What the file at `path` says.

@@ -17,6 +17,8 @@ package struct Surroundings: Sendable {
   /// answers is unknown, as if nobody had looked.
   package func answer(_ questions: Questions, beyond known: Int = 0) -> Bool {
     questions.keys.contains { key in
+      // What only the file that asks mentions is met by nobody.
+      if project.isAlone(key) { return true }
       let answers = project.answers(to: key)
       guard let last = answers.last, last.file > known else { return false }
       // One more may differ from those that were known, whatever it says.
@@ -36,13 +38,14 @@ package struct Surroundings: Sendable {
   func adding(_ strings: [NewString]) -> Surroundings {
     guard !strings.isEmpty else { return self }
     let known = project
-    var project = Project { key in
-      guard key.kind == .string, let string = strings.first(where: { $0.name == key.name }) else {
-        return known.answers(to: key)
-      }
-      let scope = FileFacts.Scope(path: string.tables.first ?? "")
-      return [Project.Answer(file: 0, scope: scope, fact: .text(.literal(string.text)))]
-    }
+    var project = Project(
+      asking: { key in
+        guard key.kind == .string, let string = strings.first(where: { $0.name == key.name }) else {
+          return known.answers(to: key)
+        }
+        let scope = FileFacts.Scope(path: string.tables.first ?? "")
+        return [Project.Answer(file: 0, scope: scope, fact: .text(.literal(string.text)))]
+      }, mentioningLike: known)
     project.isComplete = known.isComplete
     return Surroundings(project, fileCount: fileCount)
   }

@@ -1,0 +1,66 @@
+// What files mention, so that others know whether anything of the project creates or loads what they declare.
+
+import Source
+public import Syntax
+
+/// The names under which files say what they mention: each is kept as a hash, and counted once for each file.
+///
+/// Capitalized words are kept as they are: `PlayerView`, `ScreenPlayerBinding`.
+enum Mention {
+  /// A type or function that a file declares.
+  static func declaration(of name: Identifier) -> Identifier {
+    Identifier(hash: name.hash ^ 0x5BD1_E995_9E37_79B9)
+  }
+
+  /// A layout that code inflates or a resource shows.
+  static func layout(_ name: some Sequence<UInt8>) -> Identifier { key("layout/", name) }
+
+  /// A layout that is the picture of a widget where people choose one.
+  static func preview(_ name: some Sequence<UInt8>) -> Identifier { key("preview/", name) }
+
+  /// A layout that is there, or a document of Interface Builder.
+  static func file(_ name: some Sequence<UInt8>) -> Identifier { key("file/", name) }
+
+  /// The end of a literal, from a sign on that no name has: `-iPad`.
+  static func ending(_ text: some Sequence<UInt8>) -> Identifier { key("ending/", text) }
+
+  /// A module that is an app, by its folder; see `FileFacts.Scope`.
+  static func app(_ module: String) -> Identifier { key("app/", module.utf8) }
+
+  /// An app of Android, in whatever module, or of Apple's systems.
+  static let androidApp: Identifier = "app/*"
+  static let appleApp: Identifier = "app/@main"
+
+  /// Code that may load any layout: it looks resources up by names that it makes.
+  static let anyLayout: Identifier = "layout/*"
+
+  /// Code that may load any document of Interface Builder.
+  static let anyDocument: Identifier = "nib/*"
+
+  private static func key(_ kind: StaticString, _ name: some Sequence<UInt8>) -> Identifier {
+    var builder = IdentifierBuilder()
+    for at in 0..<kind.utf8CodeUnitCount { builder.append(kind.utf8Start[at]) }
+    for byte in name { builder.append(byte) }
+    return builder.identifier
+  }
+}
+
+extension ProjectKey {
+  /// How many files mention something.
+  init(_ mention: Identifier) {
+    self.init(.mention, String(mention.hash, radix: 36))
+  }
+
+  /// What it asks after, if that is a mention.
+  var mention: Identifier? {
+    kind == .mention ? UInt64(name, radix: 36).map { Identifier(hash: $0) } : nil
+  }
+}
+
+extension FileFacts {
+  /// The mentions of this file alone, or of the other one, as questions.
+  public func questions(withMentionsUnlike other: FileFacts) -> Set<ProjectKey> {
+    if mentions == other.mentions { return [] }
+    return Set(Set(mentions).symmetricDifference(other.mentions).map { ProjectKey($0) })
+  }
+}

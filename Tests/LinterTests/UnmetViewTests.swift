@@ -1,0 +1,189 @@
+// Views that nobody meets, since nothing in the project shows them.
+
+import Testing
+
+@Suite("Views that nobody meets")
+struct UnmetViewTests {
+  private static let nameless = "missing-icon-button-label"
+
+  /// The rules that find something in one of the files.
+  private func rules(in path: String, _ files: [String: String]) -> [String] {
+    LinterTests.findings(in: path, of: files).map { String($0.prefix { $0 != " " }) }
+  }
+
+  // MARK: Layouts
+
+  private static let folder = "app/src/main/"
+  private static let layout =
+    #"<ImageButton xmlns:android="http://schemas.android.com/apk/res/android" android:id="@+id/close" android:src="@drawable/x" android:layout_width="48dp" android:layout_height="48dp" />"#
+  private static let app =
+    #"<manifest><application><activity><intent-filter><category android:name="android.intent.category.LAUNCHER"/></intent-filter></activity></application></manifest>"#
+
+  private func findings(
+    inLayout name: String = "old_player", _ layout: String = layout, manifest: String = app,
+    with others: [String: String] = [:]
+  ) -> [String] {
+    let path = Self.folder + "res/layout/\(name).xml"
+    var files = [path: layout, Self.folder + "AndroidManifest.xml": manifest]
+    for (path, text) in others { files[Self.folder + path] = text }
+    return rules(in: path, files)
+  }
+
+  @Test("A layout of an app that nothing names is met by nobody")
+  func unusedLayouts() {
+    #expect(findings() == [])
+    #expect(findings(with: ["java/Player.kt": "class Player { val close = R.id.close }"]) == [])
+    #expect(findings(with: ["res/layout/x.xml": #"<View tools:listitem="@layout/old_player" />"#]) == [])
+  }
+
+  @Test(
+    "A layout is met where code or a resource names it",
+    arguments: [
+      ("java/Player.kt", "class Player { fun f() { setContentView(R.layout.old_player) } }"),
+      ("java/Player.java", "class Player { OldPlayerBinding binding; }"),
+      ("java/Player.kt", "import kotlinx.android.synthetic.main.old_player.*"),
+      ("java/Player.kt", "val id = resources.getIdentifier(name, \"layout\", packageName)"),
+      ("java/Player.kt", "val all = R.layout::class.java.fields"),
+      ("java/Player.kt", "val all = R::class.java"),
+      ("java/Player.kt", "import app.R.layout.*"),
+      ("java/Player.kt", "import app.R.layout as Layouts"),
+      ("res/layout/x.xml", #"<LinearLayout><include layout="@layout/old_player" /></LinearLayout>"#),
+      ("res/layout-land/x.xml", #"<NavigationView app:headerLayout = "@layout/old_player" />"#),
+      ("res/menu/x.xml", #"<menu><item app:actionLayout="@layout/old_player" /></menu>"#),
+      (
+        "res/values/x.xml",
+        #"<resources><item name="player" type="layout">@layout/old_player</item></resources>"#
+      ),
+      ("res/xml/x.xml", #"<appwidget-provider android:initialLayout="@layout/old_player" />"#),
+    ])
+  func usedLayouts(path: String, text: String) {
+    #expect(findings(with: [path: text]) == [Self.nameless])
+  }
+
+  @Test("A layout that may be meant for others, or replace a library's, is met")
+  func layoutsForOthers() {
+    #expect(findings(manifest: "<manifest />") == [Self.nameless])
+    let library = Self.layout.replacing("@+id/close", with: "@+id/drawer_close")
+    #expect(findings(inLayout: "drawer_header", library) == [Self.nameless])
+    let idless = Self.layout.replacing(#"android:id="@+id/close" "#, with: "")
+    #expect(findings(idless) == [Self.nameless])
+  }
+
+  @Test("The picture of a widget in the list to choose from is not heard by itself")
+  func widgetPreviews() {
+    let provider =
+      #"<appwidget-provider android:initialLayout="@layout/widget" android:previewLayout="@layout/old_player" />"#
+    let layout = Self.layout.replacing("@+id/close", with: "@+id/old_close")
+    #expect(findings(layout, with: ["res/xml/provider.xml": provider]) == [])
+    let same = provider.replacing("@layout/widget\"", with: "@layout/old_player\"")
+    #expect(findings(layout, with: ["res/xml/provider.xml": same]) == [Self.nameless])
+  }
+
+  // MARK: Documents of Interface Builder
+
+  private static let appleApp = "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate { }"
+
+  private static let document =
+    #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view><subviews><button id="b"><rect key="frame" x="0" y="0" width="48" height="48"/><state key="normal" image="close"/></button></subviews></view></objects></document>"#
+
+  private func findings(inDocument name: String, code: String, _ path: String = "App/Code.swift") -> [String]
+  {
+    let document = "App/\(name).xib"
+    return rules(in: document, [document: Self.document, path: code, "App/A.swift": Self.appleApp])
+  }
+
+  @Test(
+    "A nib that no code names is met by nobody",
+    arguments: [
+      ("OldCell", "import UIKit\nclass NewCell: UITableViewCell { }"),
+      ("PlayerViewController-iPad", "import UIKit\nclass PlayerViewController: UIViewController { }"),
+    ])
+  func unusedNibs(name: String, code: String) {
+    #expect(findings(inDocument: name, code: code) == [])
+  }
+
+  @Test(
+    "A nib is met where code names it, has a class of its name, or puts names together",
+    arguments: [
+      ("OldCell", "App/Code.swift", "let nib = UINib(nibName: \"OldCell\", bundle: nil)"),
+      ("OldCell", "App/Code.swift", "import UIKit\nclass OldCell: UITableViewCell { }"),
+      ("Player", "App/Code.swift", "import UIKit\nclass PlayerController: UIViewController { }"),
+      ("OldCell", "App/Code.m", "[tableView registerNib:[UINib nibWithNibName:@\"OldCell\" bundle:nil]];"),
+      ("OldCell", "App/Code.swift", "let nib = UINib(nibName: \"\\(kind)Cell\", bundle: nil)"),
+      ("OldCell", "App/Code.swift", "let nib = UINib(nibName: kind + \"Cell\", bundle: nil)"),
+      ("OldCell", "App/Code.swift", "tableView.register(R.nib.oldCell)"),
+      ("Player-iPad", "App/Code.swift", "let name = device == .pad ? base + \"-iPad\" : base"),
+      ("OldCell", "App/Screen.xib", #"<document><viewController nibName="OldCell"/></document>"#),
+    ])
+  func usedNibs(name: String, path: String, code: String) {
+    #expect(findings(inDocument: name, code: code, path) == [Self.nameless])
+  }
+
+  // MARK: Code
+
+  private static let image = #"Button(action: close) { Image("close") }"#
+
+  private func findings(
+    inSwift code: String, _ other: String = "import Foundation\nfunc f() { }"
+  ) -> [String] {
+    rules(
+      in: "App/Screen.swift",
+      ["App/Screen.swift": code, "App/Other.swift": other, "App/A.swift": Self.appleApp])
+  }
+
+  @Test("A SwiftUI view that only previews show is met by nobody")
+  func unusedViews() {
+    let view = "import SwiftUI\n// Player\nstruct Player: View { var body: some View { \(Self.image) } }\n"
+    #expect(findings(inSwift: view) == [])
+    #expect(findings(inSwift: view + "#Preview { Player() }\n") == [])
+    #expect(
+      findings(
+        inSwift: view + "struct P: PreviewProvider { static var previews: some View { Player() } }") == [])
+    #expect(findings(inSwift: view + "extension Player { func f() { Player.g() } }") == [])
+    #expect(findings(inSwift: view + "private struct Page: View { var body: some View { Player() } }") == [])
+  }
+
+  @Test("A SwiftUI view is met where code mentions it, or others may use it")
+  func usedViews() {
+    let view = "import SwiftUI\nstruct Player: View { var body: some View { \(Self.image) } }\n"
+    let expected = [Self.nameless]
+    #expect(findings(inSwift: view + "let player = Player()") == expected)
+    #expect(findings(inSwift: view, "import Foundation\nfunc f() { show(Player()) }") == expected)
+    #expect(findings(inSwift: view, "import UIKit\nlet name = \"Player\"") == expected)
+    #expect(findings(inSwift: view.replacing("struct", with: "public struct")) == expected)
+    #expect(findings(inSwift: view.replacing("struct", with: "@Generated struct")) == expected)
+    #expect(
+      findings(
+        inSwift: view
+          + "struct Page: View { var body: some View { Player() } }\nlet page = Page()"
+      ) == expected)
+  }
+
+  private func findings(
+    inKotlin code: String, _ other: String = "package a\nfun f() { }", manifest: String = "<manifest />"
+  ) -> [String] {
+    let path = Self.folder + "kotlin/Screen.kt"
+    return rules(
+      in: path,
+      [
+        path: "package a\nimport androidx.compose.material3.*\n" + code,
+        Self.folder + "kotlin/Other.kt": other, Self.folder + "AndroidManifest.xml": manifest,
+      ])
+  }
+
+  @Test("A composable that nothing calls but its preview is met by nobody, if nobody else can call it")
+  func composables() {
+    let screen = "@Composable\nfun Player() { IconButton(close) { Icon(x, null) } }\n"
+    let expected = [Self.nameless]
+    #expect(findings(inKotlin: screen, manifest: Self.app) == [])
+    #expect(findings(inKotlin: screen.replacing("fun", with: "private fun"), manifest: Self.app) == [])
+    #expect(
+      findings(inKotlin: screen + "@Preview @Composable fun P() { Player() }", manifest: Self.app) == [])
+    #expect(findings(inKotlin: screen) == expected)
+    #expect(findings(inKotlin: screen.replacing("fun", with: "private fun")) == expected)
+    #expect(findings(inKotlin: screen + "fun show() = screen { Player() }", manifest: Self.app) == expected)
+    #expect(
+      findings(inKotlin: screen, "package a\nfun f() = screen(::Player)", manifest: Self.app) == expected)
+    #expect(findings(inKotlin: "@Destination\n" + screen, manifest: Self.app) == expected)
+  }
+}
