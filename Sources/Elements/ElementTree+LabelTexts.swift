@@ -1,12 +1,35 @@
 // The texts of a layout next to what they label.
 
 extension ElementTree {
+  /// The reference to the text that a slider of Material Components needs as its description, from the text that stands
+  /// before it. Its thumbs take nothing of `labelFor`.
+  ///
+  /// Source: material-components-android, “BaseSlider › AccessibilityHelper › onPopulateNodeForVirtualView”.
+  public func textDescribing(_ id: ElementID) -> Wording? {
+    guard isMaterialSlider(id), let label = textLabelling(id), let title = self[label].title.value,
+      case .resource(let name) = title.value, name.hasPrefix("string/")
+    else { return nil }
+    return .code("@\(name)")
+  }
+
+  public func isMaterialSlider(_ id: ElementID) -> Bool {
+    let name = self[id].typeName
+    return self[id].framework == .androidXML && self[id].role == .slider
+      && (name == "Slider" || name == "RangeSlider")
+  }
+
   /// The visible text that labels a control or field of a layout for whoever sees it: the one directly before it, the one
   /// that is called after it, or the only one beside a switch or check box. Nil where none can be told.
   public func textLabelling(_ id: ElementID) -> ElementID? {
     let control = self[id]
     guard control.framework == .androidXML, let parent = control.parent else { return nil }
     if let before = sibling(before: id), canLabel(before) { return before }
+    // The layout around a field draws its hint; the text stands before both.
+    if control.role.isField, self[parent].typeName.hasSuffix("TextInputLayout"),
+      let before = sibling(before: parent), canLabel(before) || isFilledByCode(before)
+    {
+      return before
+    }
     let others = children(of: parent).prefix(ElementTree.reach).filter { $0 != id }
     if let name = control.identifier?.value.literal, !name.isEmpty {
       // Code may give it its text.
@@ -23,8 +46,19 @@ extension ElementTree {
     guard isChoice, isAlone else { return nil }
     if texts.count == 1 { return texts[0] }
     // Code gives it its text.
-    let filled = others.filter { self[$0].role == .text && self[$0].circumstances.contains(.visibleOutside) }
-    return texts.isEmpty && filled.count == 1 && others.count == 1 ? filled[0] : nil
+    let filled = others.filter(isFilledByCode)
+    if texts.isEmpty, filled.count == 1, others.count == 1 { return filled[0] }
+    // A title and a subtitle in a layout of their own: the first of them tells what the row is about.
+    let columns = others.filter { self[$0].role == .container }
+    guard texts.isEmpty, filled.isEmpty, columns.count == 1 else { return nil }
+    return children(of: columns[0]).first { self[$0].role == .text }.flatMap {
+      canLabel($0) || isFilledByCode($0) ? $0 : nil
+    }
+  }
+
+  /// Whether code finds a text by its id, and may give it what it shows.
+  private func isFilledByCode(_ id: ElementID) -> Bool {
+    self[id].role == .text && self[id].circumstances.contains(.visibleOutside)
   }
 
   /// Whether an element shows a text that can be another one's label, and isn't one already.

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `Documents of Interface Builder are checked, and no other XML of Xcode`() throws {
-    let button = "<button id=\"a\"><state key=\"normal\" image=\"close\"/></button>"
+    let button = "<button id=\"a\"><state key=\"normal\" image=\"xmark\"/></button>"
     let document =
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(button)</objects></document>\n"
     let files = [

@@ -86,7 +86,7 @@ import Testing
   @Test func `A finding counts for the criteria that it fails`() throws {
     let source =
       "import SwiftUI\nlet t = Text(\"A\").foregroundStyle(Color(white: 0.8)).background(Color.white)\n"
-      + "struct A: View { var body: some View { Button { close() } label: { Image(\"close\") } } }\n"
+      + "struct A: View { var body: some View { Button { close() } label: { Image(\"xmark\") } } }\n"
     let kept = try kept(in: folder(["A.swift": source]))
     func criteria(_ rule: String) -> [String]? { kept.findings.first { $0.rule == rule }?.criteria }
     #expect(criteria("low-contrast") == ["1.4.3", "1.4.6"])

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct FormatTests {
   private static let message =
-    "VoiceOver announces “close, Button”, so users can't tell what this does. Add a label."
+    "VoiceOver announces “xmark, Button”, so users can't tell what this does. Add a label."
   private static let inXML = message.replacing("'", with: "&#39;")
 
   private func report(
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `GitHub gets no columns of what spans lines`() throws {
-    let source = Screens.nameless.replacing(#"Image("close")"#, with: "Image(\n\"close\")")
+    let source = Screens.nameless.replacing(#"Image("xmark")"#, with: "Image(\n\"close\")")
     #expect(try report("github", on: ["A.swift": source]).contains("line=3,endLine=4,title="))
   }
 
@@ -136,7 +136,7 @@ import Testing
 
   @Test func `Fingerprints outlive another layout, and tell equal findings apart`() throws {
     let twice = Screens.nameless.replacing(
-      #"Button { close() } label: { Image("close") }"#,
+      #"Button { close() } label: { Image("xmark") }"#,
       with: #"HStack { Button { a() } label: { Image("x") }; Button { a() } label: { Image("x") } }"#)
     let moved =
       "// Something.\n\n"

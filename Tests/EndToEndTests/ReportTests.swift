@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ReportTests {
   private let nameless =
-    "VoiceOver announces “close, Button”, so users can't tell what this does. Add a label."
+    "VoiceOver announces “xmark, Button”, so users can't tell what this does. Add a label."
 
   private func run(
     _ arguments: String..., on files: [String: String], input: String = "",
@@ -21,7 +21,7 @@ import Testing
     #expect(
       outcome.text == """
         App/Screen.swift:3:53 error[missing-icon-button-label] \(nameless)
-         3 |   var body: some View { Button { close() } label: { Image("close") } }
+         3 |   var body: some View { Button { close() } label: { Image("xmark") } }
            |                                                     ^^^^^^^^^^^^^^
            = help: Add a label
 

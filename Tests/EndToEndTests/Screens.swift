@@ -3,7 +3,7 @@
 /// SwiftUI files with known findings.
 enum Screens {
   /// One `missing-icon-button-label`, an error without a safe fix, at line 3, column 53.
-  static let nameless = screen(#"Button { close() } label: { Image("close") }"#)
+  static let nameless = screen(#"Button { close() } label: { Image("xmark") }"#)
   /// Two `missing-button-role`, warnings with safe fixes.
   static let rolelessTwice = screen(
     #"""
@@ -16,7 +16,7 @@ enum Screens {
 
   /// One `role-in-label` that quotes `label`, which ends in “Button” and stands in a literal.
   static func labelled(_ label: String) -> String {
-    screen("Button { close() } label: { Image(\"close\") }.accessibilityLabel(\"\(label)\")")
+    screen("Button { close() } label: { Image(\"xmark\") }.accessibilityLabel(\"\(label)\")")
   }
 
   private static func screen(_ body: String) -> String {

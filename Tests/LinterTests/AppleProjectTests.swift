@@ -22,7 +22,7 @@ struct AppleProjectTests {
       ("class Other {}", ["missing-icon-button-label information"]),
       (
         "class LoginViewController: UIViewController { @IBOutlet var closeButton: UIButton! }",
-        ["missing-icon-button-label error"]
+        ["missing-icon-button-label warning"]
       ),
       (
         "class LoginViewController: UIViewController { @IBOutlet var closeButton: UIButton! { didSet { closeButton.accessibilityLabel = x } } }",

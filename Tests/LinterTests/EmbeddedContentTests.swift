@@ -45,6 +45,6 @@ struct EmbeddedContentTests {
       layout: #"<LinearLayout><TextView android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#,
       "app/src/main/kotlin/A.kt": code,
     ]
-    #expect(findings(in: layout, of: files).contains("unannounced-update information") == isReported)
+    #expect(findings(in: layout, of: files).contains("unannounced-update warning") == isReported)
   }
 }

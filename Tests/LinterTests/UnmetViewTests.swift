@@ -1,15 +1,28 @@
 // Views that nobody meets, since nothing in the project shows them.
 
+import Source
 import Testing
+
+@testable import Linter
 
 @Suite("Views that nobody meets")
 struct UnmetViewTests {
   private static let nameless = "missing-icon-button-label"
 
-  /// The rules that find something in one of the files.
+  /// The rules that find something in one of the files, in a view that somebody meets.
   private func rules(in path: String, _ files: [String: String]) -> [String] {
-    LinterTests.findings(in: path, of: files).map { String($0.prefix { $0 != " " }) }
+    let all = LinterTests.findings(in: path, of: files)
+    var configuration = Configuration()
+    configuration.profile = .strict
+    let file = SourceFile(path: path, text: SourceText(files[path] ?? ""))
+    let findings = Linter(configuration).lint(file, in: index(files).surroundings)
+    #expect(findings.count == all.count)
+    let (unmet, met) = (findings.filter(isUnmet), findings.filter { !isUnmet($0) })
+    #expect(unmet.allSatisfy { $0.severity <= .information })
+    return met.map { "\($0.rule)" }
   }
+
+  private func isUnmet(_ finding: Finding) -> Bool { finding.message.contains("Nothing in the project") }
 
   // MARK: Layouts
 

@@ -31,7 +31,7 @@ class A11yLsp < Formula
     (testpath/"Screen.swift").write <<~SWIFT
       import SwiftUI
       struct Screen: View {
-        var body: some View { Button { close() } label: { Image("close") } }
+        var body: some View { Button { close() } label: { Image("xmark") } }
       }
     SWIFT
     assert_match "missing-icon-button-label", shell_output("#{bin}/a11y-lsp check Screen.swift", 1)

@@ -8,6 +8,7 @@ extension AndroidXMLReader {
 
   /// Source: Android, “View › android:contentDescription”, “TextView › android:text, android:hint”.
   mutating func readTexts(_ attributes: AndroidAttributes, _ id: ElementID) {
+    if list[id].role == .rating, onlyShowsRating(attributes) { list[id].role = .progress }
     let role = list[id].role
     if let label = attributes.text("android:contentDescription") {
       list[id].labels.append(label)
@@ -112,6 +113,16 @@ extension AndroidXMLReader {
     let name = tree.text[tree.nameRange(of: attribute)]
     return !name.begins(with: "android:") && !name.begins(with: "app:layout_")
       && !name.begins(with: "app:tint") && !name.begins(with: "app:srcCompat")
+  }
+
+  /// Whether a rating can't be changed: written so, or by a style of the platform or AppCompat.
+  ///
+  /// Source: Android, “RatingBar › android:isIndicator”, and the styles “Widget.Material.RatingBar.Indicator” and “…Small”.
+  private func onlyShowsRating(_ attributes: AndroidAttributes) -> Bool {
+    if attributes.has("android:isIndicator") { return !attributes.isFalse("android:isIndicator") }
+    guard let style = attributes.value("style") else { return false }
+    return ["ratingBarStyleSmall", "ratingBarStyleIndicator", "RatingBar.Small", "RatingBar.Indicator"]
+      .contains { style.spells($0) }
   }
 
   // MARK: Exposure

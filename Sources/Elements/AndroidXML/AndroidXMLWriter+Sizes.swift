@@ -17,14 +17,20 @@ extension AndroidXMLWriter {
     }
     guard !edits.isEmpty else { return nil }
     if element.role == .image || element.role == .iconButton {
-      edits += keepPicture(written, side, attributes)
+      edits += keepPicture(of: element.typeName, written, side, attributes)
     }
     return edits
   }
 
-  private func keepPicture(_ written: WrittenSize, _ side: Double, _ attributes: AndroidAttributes)
-    -> [WriterEdit]
-  {
+  private func keepPicture(
+    of name: String, _ written: WrittenSize, _ side: Double, _ attributes: AndroidAttributes
+  ) -> [WriterEdit] {
+    // The platform's style of an image button centers the picture as it is.
+    //
+    // Source: Android, “Widget.ImageButton”: `scaleType` is `center`.
+    if !attributes.has("android:scaleType"), name.hasSuffix("ImageButton"), !attributes.has("style") {
+      return []
+    }
     var new = ""
     let blanks = tree.text.blanksBeforeFirst(written.range.lowerBound).map { "\n" + $0 } ?? " "
     if let width = written.size.width, width == written.size.height, !hasPadding(attributes) {

@@ -90,6 +90,7 @@ struct AndroidXMLWriter {
     case .words(let words): [.placeholder(escaped(words))]
     case .added(let string, _): [.text("@string/"), .newString(string)]
     case .begun(let words, _): [.text(escaped(words) + " "), .placeholder("")]
+    case .code(let reference) where reference.hasPrefix("@"): [.text(reference)]
     case .code, .choice, .blank: [.placeholder("")]
     }
   }

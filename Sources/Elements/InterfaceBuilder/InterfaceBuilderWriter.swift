@@ -82,7 +82,10 @@ struct InterfaceBuilderWriter {
 
   /// Makes the constraints, or the frame, as long as they have to be.
   private func enlarge(_ element: Element, to side: Double) -> [WriterEdit]? {
-    guard case .certain(let written) = element.size else { return nil }
+    // A picture behind the title would be stretched.
+    let object = NibObject(NodeID(element.origin), in: tree.syntax)
+    guard case .certain(let written) = element.size, object.object("state")?.has("backgroundImage") != true
+    else { return nil }
     var edits: [WriterEdit] = []
     for (length, range) in [
       (written.size.width, written.widthRange), (written.size.height, written.heightRange),

@@ -104,6 +104,7 @@ public struct Practice: Sendable {
     case droppedLayout
     /// Pasting or autofill that a field refuses.
     case blockedPaste
+    case blockedAutofill
     /// Focus that moves while somebody types; of a code in several fields or not.
     case focusMovedOnInput
     /// A look of being disabled that nothing but the look says.

@@ -15,9 +15,12 @@ extension AndroidXMLPractices {
     let words = words(of: attributes)
     guard words.isDisjoint(with: ["search", "chat", "query", "filter"]) else { return }
     let isBlocked: Bool
+    let subject: Practice.Subject
     if tree[attribute].name == "android:longClickable" {
+      subject = .blockedPaste
       isBlocked = value.elementsEqual("false".utf8)
     } else {
+      subject = .blockedAutofill
       let refuses =
         value.elementsEqual("no".utf8) || value.elementsEqual("noExcludeDescendants".utf8)
       let type = attributes.value("android:inputType")
@@ -28,7 +31,7 @@ extension AndroidXMLPractices {
     }
     guard isBlocked else { return }
     add(
-      Practice(.androidXML, .blockedPaste, range: tree[attribute].range, edits: removal(of: attribute)))
+      Practice(.androidXML, subject, range: tree[attribute].range, edits: removal(of: attribute)))
   }
 
   /// `<TextView android:id="@+id/email_error" android:visibility="gone"/>` beside a field.

@@ -1,4 +1,4 @@
-// What an API needs of the systems that an app runs on (guard G13).
+// What an API needs of the systems that an app runs on.
 
 import Syntax
 

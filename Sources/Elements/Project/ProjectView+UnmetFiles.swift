@@ -14,12 +14,20 @@ extension ProjectView {
     return AndroidResource(path: path) == .layout && isUnmetLayout(syntax, path: path)
   }
 
+  /// Whether the layout at `path` is only the picture of a widget in the list to choose from, which isn't heard: the list
+  /// says what the widget is called.
+  ///
+  /// Source: Android, `AppWidgetProviderInfo.previewLayout`.
+  public func isPreviewOnly(_ syntax: Tree, path: String) -> Bool {
+    guard syntax.language == .xml, AndroidResource(path: path) == .layout else { return false }
+    return isKnown(Mention.preview(AndroidResource.name(path: path))) && isUnmetLayout(syntax, path: path)
+  }
+
   // MARK: Layouts
 
-  /// A layout is shown by code that names it or the class of its binding, and by resources that refer to it. The picture
-  /// of a widget in the list to choose from isn't heard: the list says what the widget is called.
+  /// A layout is shown by code that names it or the class of its binding, and by resources that refer to it.
   ///
-  /// Source: Android, “View binding”; `AppWidgetProviderInfo.previewLayout`.
+  /// Source: Android, “View binding”.
   private func isUnmetLayout(_ syntax: Tree, path: String) -> Bool {
     let name = AndroidResource.name(path: path)
     guard isKnown(Mention.file(name)), !isMentioned(Mention.anyLayout), !isMentioned(Mention.layout(name)),

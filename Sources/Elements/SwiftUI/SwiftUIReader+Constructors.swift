@@ -333,6 +333,12 @@ extension SwiftUIReader {
       if list[id].title.isAbsent, !children.contains(where: { list[$0].slot == .label }) {
         list[id].openness.insert(.content)
       }
+      // `NavigationLink("", isActive: $isOpen) { … }` is opened by code; it has no size, and nobody means it to be seen.
+      if list[id].title.value?.value.isBlank == true,
+        tree.argument("isActive", of: call) != nil || tree.argument("selection", of: call) != nil
+      {
+        list[id].openness.insert(.content)
+      }
     case "ViewThatFits", "AnyView": list[id].openness.insert(.modifiers)
     default: break
     }

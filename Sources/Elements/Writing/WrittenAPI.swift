@@ -1,4 +1,4 @@
-// The APIs that fixes write and that some systems lack (guard G13).
+// The APIs that fixes write and that some systems lack.
 
 import Source
 import Syntax

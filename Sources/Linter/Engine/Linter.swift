@@ -130,7 +130,7 @@ package final class Linter: Sendable {
       findings.removeAll { finding in debugCode.contains { $0.contains(finding.range.lowerBound) } }
       let peers = PeerSuppressions(in: tree.syntax)
       findings = suppressions.filter(peers.isEmpty ? findings : findings.filter { !peers.covers($0) })
-      findings.removeUnmet(in: tree, path: file.path, project)
+      findings.lowerUnmet(in: tree, path: file.path, project)
     }
     let problems = suppressions.problems(ran: activeIDs, requiresReason: configuration.requiresReason)
     findings += problems.compactMap { Finding($0, in: tree.syntax, path: file.path, configuration) }
@@ -138,13 +138,29 @@ package final class Linter: Sendable {
   }
 }
 
+extension Finding {
+  /// Makes it information at most, and says why.
+  fileprivate mutating func lower(_ reason: String) {
+    if severity > .information { severity = .information }
+    message += " \(reason)"
+  }
+}
+
 extension [Finding] {
-  /// Leaves out what is found in views that nobody ever meets.
-  fileprivate mutating func removeUnmet(in tree: ElementTree, path: String, _ project: ProjectView) {
+  /// Makes little of what's found in views that nothing shows: they may be dead, or just not in use yet, and whoever is
+  /// writing one wants to know. What's only a picture in a list of widgets isn't heard at all.
+  fileprivate mutating func lowerUnmet(in tree: ElementTree, path: String, _ project: ProjectView) {
     guard !isEmpty else { return }
-    if project.isUnmet(tree.syntax, path: path) { return removeAll() }
+    if project.isPreviewOnly(tree.syntax, path: path) { return removeAll() }
+    if project.isUnmet(tree.syntax, path: path) {
+      for index in indices { self[index].lower("Nothing in the project loads this file yet.") }
+      return
+    }
     let unmet = tree.unmetCode(around: map(\.range.lowerBound), project)
-    if !unmet.isEmpty { removeAll { finding in unmet.contains { $0.contains(finding.range.lowerBound) } } }
+    if unmet.isEmpty { return }
+    for index in indices where unmet.contains(where: { $0.contains(self[index].range.lowerBound) }) {
+      self[index].lower("Nothing in the project shows this view yet.")
+    }
   }
 
   /// By place and rule. One line of code may set up several views, and is then reported once.

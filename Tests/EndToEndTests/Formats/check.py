@@ -36,8 +36,8 @@ def check(name, problems):
 SCREEN = """import SwiftUI
 struct Screen: View {
   var body: some View {
-    /* \U0001F600 */ Button { close() } label: { Image("close") }
-    Button { close() } label: { Image("close") }
+    /* \U0001F600 */ Button { close() } label: { Image("xmark") }
+    Button { close() } label: { Image("xmark") }
       .accessibilityLabel("a\x01\x1b[31m\x85]]><&\\" [x](https://example.org) {0} %0A ::error:: Button")
     Image(
       "photo")

@@ -12,7 +12,7 @@ return {
     fix = {
       line = 8,
       title = 'Add a label: “Close, Button”',
-      becomes = { '      Text("💡é").overlay { Button { close() } label: { Image("close") }.accessibilityLabel("Close") }' },
+      becomes = { '      Text("💡é").overlay { Button { close() } label: { Image("xmark") }.accessibilityLabel("Close") }' },
     },
     after_fix = { '9 missing-icon-button-label', '11 missing-button-role', '12 missing-button-role' },
     ignored = { line = 9, rule = 'missing-icon-button-label', comment = '      // a11y:ignore missing-icon-button-label' },

@@ -85,7 +85,7 @@ expect "a release that does not exist is a failure" fails "$packaging/install.sh
 
 # The GitHub Action, step by step.
 mkdir "$work/app" && git init -q "$work/app"
-printf 'import SwiftUI\nstruct Screen: View {\n  var body: some View { Button { close() } label: { Image("close") } }\n}\n' \
+printf 'import SwiftUI\nstruct Screen: View {\n  var body: some View { Button { close() } label: { Image("xmark") } }\n}\n' \
   >"$work/app/Screen.swift"
 action() { python3 "$checks/run_action.py" "$package/action.yml" "$work/app" "$A11Y_LSP_RELEASES" "$@"; }
 expect "the action fails on findings" fails action "version=v$version" format=text

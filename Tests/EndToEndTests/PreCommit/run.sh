@@ -45,8 +45,8 @@ git -C "$work/hooks" add -A
 git -C "$work/hooks" commit -q --allow-empty -m "Hooks to try"
 revision=$(git -C "$work/hooks" rev-parse HEAD)
 
-bad='Button { close() } label: { Image("close") }'
-good='Button { close() } label: { Image("close") }.accessibilityLabel("Close")'
+bad='Button { close() } label: { Image("xmark") }'
+good='Button { close() } label: { Image("xmark") }.accessibilityLabel("Close")'
 unsafe='Text("Terms").onTapGesture { open() }'
 screen() { printf 'import SwiftUI\nstruct Screen: View {\n  var body: some View {\n    %s\n  }\n}\n' "$1"; }
 

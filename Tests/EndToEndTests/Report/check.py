@@ -36,7 +36,7 @@ def check(name, problems):
 HOSTILE = """import SwiftUI
 struct Screen: View {
   var body: some View {
-    Button { close() } label: { Image("close") }
+    Button { close() } label: { Image("xmark") }
       .accessibilityLabel("</td><script>document.title='hurt'</script><img src=x onerror=document.title='hurt'> Button")
     // a11y:ignore missing-image-label: </td><script>document.title='hurt'</script> & so on
     Image("photo")

@@ -4,7 +4,7 @@ import Elements
 
 extension Rule {
   static let deprecatedAccessibilityAPI = Rule(
-    "deprecated-accessibility-api", "Accessibility API is deprecated", .api,
+    "deprecated-accessibility-api", "Accessibility API is deprecated", .api, profile: .strict,
     severity: .information, criteria: [.nameRoleValue],
     why: "Old calls stop receiving fixes and mix two styles in one code base.",
     examples: [

@@ -4,7 +4,7 @@ import Elements
 
 extension Rule {
   static let shortMessageDuration = Rule(
-    "short-message-duration", "Message goes too soon", .announcements,
+    "short-message-duration", "Message goes too soon", .announcements, profile: .strict,
     severity: .information, criteria: [.timingAdjustable],
     why: "Hearing, finding and pressing takes longer than seeing.",
     options: [

@@ -1,11 +1,12 @@
 // unannounced-update: messages that appear and are not heard.
 
 import Elements
+import Source
 
 extension Rule {
   static let unannouncedUpdate = Rule(
     "unannounced-update", "Message appears silently", .announcements,
-    severity: .information, criteria: [.statusMessages], cause: .silentMessage,
+    severity: .warning, criteria: [.statusMessages], cause: .silentMessage,
     why: "What changes far from focus must speak up.",
     examples: [
       .bad(
@@ -14,7 +15,8 @@ extension Rule {
           "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
       ),
       .bad(
-        .uiKit, "class A: UIViewController { func saved() { ⟦view.addSubview(toastView)⟧ } }"),
+        .uiKit, "class A: UIViewController { func saved() { ⟦view.addSubview(toastView)⟧ } }",
+        severity: .information),
       .right(
         .uiKit,
         "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
@@ -51,7 +53,8 @@ extension Rule {
         """),
       .bad(
         .swiftUI,
-        "struct A: View { var body: some View { ZStack { Field(); if showsToast { ⟦ToastView()⟧ } } } }"),
+        "struct A: View { var body: some View { ZStack { Field(); if showsToast { ⟦ToastView()⟧ } } } }",
+        severity: .information),
       .right(
         .swiftUI,
         "struct A: View { var body: some View { VStack { Field(); if let error { Text(error.message) } }.onChange(of: error) { AccessibilityNotification.Announcement(error).post() } } }"
@@ -71,7 +74,7 @@ extension Rule {
             }
           }
         }
-        """),
+        """, severity: .information),
       .bad(
         .swiftUI,
         """
@@ -86,7 +89,7 @@ extension Rule {
             }
           }
         }
-        """),
+        """, severity: .information),
       .good(
         .swiftUI,
         """
@@ -185,14 +188,24 @@ extension Rule {
       let element = tree[id]
       report.report(
         id, at: element.framework.isMarkup ? element.typeRange : element.constructor, message(element.reader),
+        severity: report.tellsOfError(element.range) ? .warning : .information,
         fixes: [report.fix("Announce it", .changesBehavior, .announceChanges, on: id)])
     }
     for practice in tree.practices {
       guard practice.subject == .silentMessage else { continue }
       report.report(
         practice.framework, at: practice.range, message(practice.framework.screenReader),
+        severity: report.tellsOfError(practice.range) ? .warning : .information,
         fixes: [practice.fix("Announce it")])
     }
+  }
+}
+
+private extension Report {
+  /// Whether what appears is called an error: nobody who misses it knows why nothing goes on.
+  func tellsOfError(_ range: Range<Int>) -> Bool {
+    let code = tree.text[range.lowerBound..<min(range.upperBound, range.lowerBound + 400)]
+    return code.spells("rror") || code.spells("ailure")
   }
 }
 

@@ -56,10 +56,14 @@ extension Rule {
       .good(.androidXML, #"<TextView android:text="@string/a" android:longClickable="false"/>"#),
     ]
   ) { report in
-    for practice in report.tree.practices where practice.subject == .blockedPaste {
-      report.report(
-        practice.framework, at: practice.range, "Password managers and pasted codes are blocked here.",
-        fixes: [practice.fix("Allow it")])
+    for practice in report.tree.practices {
+      let message: String
+      switch practice.subject {
+      case .blockedPaste: message = "Password managers and pasted codes are blocked here."
+      case .blockedAutofill: message = "Autofill is blocked here, so password managers can't fill this field."
+      default: continue
+      }
+      report.report(practice.framework, at: practice.range, message, fixes: [practice.fix("Allow it")])
     }
   }
 }

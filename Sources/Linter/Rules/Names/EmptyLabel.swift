@@ -27,6 +27,8 @@ extension Rule {
       .good(.swiftUI, #"Button("") { play() }.keyboardShortcut("p").hidden()"#),
       .good(.swiftUI, #"Button("") { play() }.opacity(0)"#),
       .good(.swiftUI, #"Text(title).background(NavigationLink("", isActive: $isOpen) { Details() })"#),
+      .good(
+        .swiftUI, #"VStack { List(items) { Row($0) }; NavigationLink("", isActive: $isOpen) { Details() } }"#),
       .good(.swiftUI, #"Button { play() } label: { Text(""); Text(title) }"#),
       .good(.swiftUI, #"Button("") { play() }.playStyle()"#),
       .good(.swiftUI, #"Slider(value: $v) { Text("Volume") }.accessibilityValue("")"#),

@@ -70,6 +70,20 @@ extension Rule {
           #"<!-- what the control changes -->\#n<SeekBar android:contentDescription="‹›" android:id="@+id/volume"/>"#,
         severity: .information),
       .bad(.androidXML, #"<⟦RatingBar⟧ android:stepSize="1"/>"#),
+      .good(.androidXML, #"<RatingBar android:isIndicator="true" android:stepSize="1"/>"#),
+      .good(.androidXML, #"<RatingBar style="?android:attr/ratingBarStyleSmall"/>"#),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="@string/width"/><⟦com.google.android.material.slider.Slider⟧/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><TextView android:text="@string/width"/><com.google.android.material.slider.Slider android:contentDescription="@string/width"/></LinearLayout>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout android:id="@+id/row"><LinearLayout><TextView android:id="@+id/title"/><TextView android:id="@+id/subtitle"/></LinearLayout><⟦Switch⟧ android:id="@+id/on"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout android:id="@+id/row"><LinearLayout><TextView android:labelFor="@id/on" android:id="@+id/title"/><TextView android:id="@+id/subtitle"/></LinearLayout><Switch android:id="@+id/on"/></LinearLayout>"#,
+        severity: .information),
       .good(.androidXML, "<ProgressBar/>"),
       .good(
         .androidXML,
@@ -257,14 +271,14 @@ private extension Element {
   var mayBeInCell: Bool { framework == .uiKit && !circumstances.contains(.noLabelInType) }
 
   func missingNameFixes(_ id: ElementID, _ report: Report) -> [Fix?] {
-    let wording = report.wording(for: id, purposeOfText)
+    let wording = report.tree.textDescribing(id) ?? report.wording(for: id, purposeOfText)
     guard framework == .swiftUI, role != .slider, role != .datePicker, !title.isAbsent else {
       return [
         framework == .compose
           ? report.fix(
             "Make the row toggleable and the control passive", .changesBehavior,
             .title(wording), on: id)
-          : report.connection(of: id),
+          : report.tree.isMaterialSlider(id) ? nil : report.connection(of: id),
         report.fix("Add a label", .needsText, .label(wording), on: id),
       ]
     }

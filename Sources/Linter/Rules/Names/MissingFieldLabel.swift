@@ -164,6 +164,12 @@ extension Rule {
           #"ExposedDropdownMenuBox(open, { open = it }) { TextField(unit, {}, Modifier.menuAnchor(), readOnly = true, label = { Text("‹›" /* what to choose */) }) }"#
       ),
       .bad(.androidXML, #"<⟦AutoCompleteTextView⟧ android:inputType="none"/>"#),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><TextView android:id="@+id/label"/><com.google.android.material.textfield.TextInputLayout><⟦EditText⟧ android:id="@+id/find"/></com.google.android.material.textfield.TextInputLayout></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><TextView android:labelFor="@id/find" android:id="@+id/label"/><com.google.android.material.textfield.TextInputLayout><EditText android:id="@+id/find"/></com.google.android.material.textfield.TextInputLayout></LinearLayout>"#,
+        severity: .information),
       .good(.uiKit, "class Field: UITextField { func setUp() { layer.cornerRadius = 4 } }"),
       .good(
         .uiKit,

@@ -6,7 +6,8 @@ extension Rule {
   static let missingIconButtonLabelAppleExamples: [Example] = [
     .bad(
       .swiftUI, #"Button { close() } label: { ⟦Image("close")⟧ }"#,
-      fixed: #"Button { close() } label: { Image("close") }.accessibilityLabel("‹Close›")"#),
+      fixed: #"Button { close() } label: { Image("close") }.accessibilityLabel("‹Close›")"#,
+      severity: .warning),
     .bad(
       .swiftUI, #"Button(action: share) { ⟦Image(systemName: "antenna.radiowaves.left.and.right")⟧ }"#,
       severity: .warning),
@@ -31,7 +32,7 @@ extension Rule {
         var body: some View { Text(name).overlay { discard() } }
         private func discard() -> some View { Button { close() } label: { ⟦Image("close")⟧ } }
       }
-      """),
+      """, severity: .warning),
     .bad(
       .swiftUI, #"⟦Image("gear")⟧.onTapGesture { openSettings() }.accessibilityAddTraits(.isButton)"#,
       fixed:
@@ -59,8 +60,8 @@ extension Rule {
       .swiftUI,
       #"struct A: View { var body: some View { Button { close() } label: { ⟦icon⟧ } }; var icon: some View { Image("close") } }"#,
       fixed:
-        #"struct A: View { var body: some View { Button { close() } label: { icon }.accessibilityLabel("‹Close›") }; var icon: some View { Image("close") } }"#
-    ),
+        #"struct A: View { var body: some View { Button { close() } label: { icon }.accessibilityLabel("‹Close›") }; var icon: some View { Image("close") } }"#,
+      severity: .warning),
     .good(
       .swiftUI,
       #"struct A: View { var body: some View { Button { close() } label: { Cross() } } }; struct Cross: View { var body: some View { Image("close").accessibilityLabel("Close") } }"#
@@ -98,7 +99,7 @@ extension Rule {
             back.accessibilityLabel = String(localized: "‹Back›")
           }
         }
-        """),
+        """, severity: .warning),
     .bad(
       .uiKit,
       """
@@ -121,8 +122,8 @@ extension Rule {
     .bad(
       .uiKit, #"⟦back.setImage(UIImage(named: "back"), for: .normal)⟧"#,
       fixed:
-        "back.setImage(UIImage(named: \"back\"), for: .normal)\nback.accessibilityLabel = String(localized: \"‹Back›\")"
-    ),
+        "back.setImage(UIImage(named: \"back\"), for: .normal)\nback.accessibilityLabel = String(localized: \"‹Back›\")",
+      severity: .warning),
     .bad(
       .uiKit,
       """
@@ -136,7 +137,7 @@ extension Rule {
         private let close = CloseButton()
       }
       """,
-      severity: .warning),
+      severity: .information),
     .bad(
       .uiKit,
       """

@@ -20,7 +20,7 @@ extension Rule {
             <accessibility key="accessibilityConfiguration" label="‹Close›"/>
             <state key="normal" image="close"/>
         </button>
-        """),
+        """, severity: .warning),
     .bad(
       .interfaceBuilder, #"<⟦barButtonItem⟧ image="gear" catalog="system" id="a"/>"#,
       fixed: """
@@ -53,7 +53,7 @@ extension Rule {
               </button>
           </objects>
       </document>
-      """),
+      """, severity: .warning),
     .right(.interfaceBuilder, #"<button id="a"><state key="normal" title="Close" image="close"/></button>"#),
     .good(
       .interfaceBuilder,

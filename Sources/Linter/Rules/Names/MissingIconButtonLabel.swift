@@ -38,15 +38,18 @@ extension Rule {
     let untold = report.tree.untoldText(of: id)
     let imagery = pictures.count == 1 ? report.tree[first].imagery : nil
     let spoken = heard ?? control.spokenWithoutName(imagery, isSymbol: isSymbol)
+    let isFileName = report.tree.isNamedByFile(imagery, of: id)
     let message =
-      untold == nil
-      ? control.namelessMessage(spoken, isSymbol: isSymbol)
-      : "This button is labeled by its icon, not its text, so \(control.reader) announces \(spoken). Add a label."
+      isFileName
+      ? "\(control.reader) announces \(spoken), the image's file name, which isn't translated. Add a label."
+      : untold == nil
+        ? control.namelessMessage(spoken, isSymbol: isSymbol)
+        : "This button is labeled by its icon, not its text, so \(control.reader) announces \(spoken). Add a label."
     report.reportAbsence(
       id, at: report.tree[first].pictureRange,
       control.nameOfSystem.map { "\(message) \($0)" } ?? message,
       harm: control.nameOfSystem != nil || isSymbol && report.tree.maySayWhatItDoes(id, pictures, actions)
-        ? .information : isSymbol ? .warning : .error,
+        ? .information : isSymbol || isFileName ? .warning : .error,
       unlessCodeMay: "set a label",
       related: report.tree[first].relatedPicture,
       criteria: control.role == .link ? nil : [.nameRoleValue, .nonTextContent],
@@ -89,6 +92,16 @@ private extension ElementTree {
     if actions.isEmpty { return SystemSymbol(named: name) != nil }
     let verb = NameSuggestion.words(in: name).first
     return verb.map { verb in actions.contains { NameSuggestion.words(in: $0).contains(verb) } } ?? false
+  }
+
+  /// Whether VoiceOver announces the name of an image's file that happens to be a word for the action: “close”.
+  func isNamedByFile(_ imagery: Imagery?, of id: ElementID) -> Bool {
+    guard case .asset(let name)? = imagery, !self[id].framework.isAndroid, self[id].role.isControl,
+      let words = ActionWords.forPicture(name), NameSuggestion.words(in: name).count == 1,
+      pictureChoice(of: id) == nil
+    else { return false }
+    let names = actionNames(of: id).compactMap(ActionWords.forFunction)
+    return names.isEmpty || names.contains(words)
   }
 
   /// The pictures that a control shows, and nothing else.

@@ -67,7 +67,7 @@ extension Rule {
       return
     }
     guard element.leadsSomewhere,
-      !report.tree.isInMenuOrAlert(id),
+      !report.tree.isInMenuOrAlert(id), !report.tree.isChoice(id),
       let text = report.tree.soleText(of: id), text.isSpokenAsWritten, let literal = text.value.literal,
       words.contains(literal.bareWords),
       element.exposure != .merged
@@ -100,6 +100,15 @@ private extension Report {
 }
 
 private extension ElementTree {
+  /// Whether an element is one of several to choose from, which lead nowhere.
+  func isChoice(_ id: ElementID) -> Bool {
+    self[id].parent.map { parent in
+      ["MaterialButtonToggleGroup", "ChipGroup", "RadioGroup"].contains {
+        self[parent].typeName.hasSuffix($0)
+      }
+    } ?? false
+  }
+
   /// Whether an element stands where a title above it says what it is about, or next to others of a menu.
   func isInMenuOrAlert(_ id: ElementID) -> Bool {
     if self[id].slot == .separate { return true }

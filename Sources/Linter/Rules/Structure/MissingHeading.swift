@@ -189,13 +189,17 @@ private extension ElementTree {
     }
   }
 
+  /// Nobody marks more headings with one fix.
+  private static let mostHeadings = 16
+
   /// The texts after a heading in the same stack that head the next parts, once that one is marked.
   func nextHeadings(after id: ElementID, where looksLikeHeading: (ElementID) -> Bool) -> [ElementID] {
     guard !self[id].framework.isMarkup, self[id].framework != .uiKit else { return [] }
-    let following = Array(siblings(after: id))
+    let following = Array(siblings(after: id).prefix(ElementTree.reach))
     var headings: [ElementID] = []
     var distance = 0
-    for (index, sibling) in following.enumerated() where distance < ElementTree.nearestHeading {
+    for (index, sibling) in following.enumerated()
+    where distance < ElementTree.nearestHeading && headings.count < ElementTree.mostHeadings {
       distance += 1
       guard index + 1 < following.count, !self[following[index + 1]].role.isField, looksLikeHeading(sibling)
       else { continue }

@@ -201,7 +201,13 @@ extension Rule {
       .androidXML,
       #"<ImageButton ⟦android:layout_width="20dp" android:layout_height="20dp"⟧ android:src="@drawable/x" android:contentDescription="@string/x"/>"#,
       fixed:
-        #"<ImageButton android:layout_width="48dp" android:layout_height="48dp" android:padding="14dp" android:scaleType="fitCenter" android:src="@drawable/x" android:contentDescription="@string/x"/>"#
+        #"<ImageButton android:layout_width="48dp" android:layout_height="48dp" android:src="@drawable/x" android:contentDescription="@string/x"/>"#
+    ),
+    .bad(
+      .androidXML,
+      #"<ImageButton ⟦android:layout_width="20dp" android:layout_height="20dp"⟧ style="@style/Icon" android:src="@drawable/x" android:contentDescription="@string/x"/>"#,
+      fixed:
+        #"<ImageButton android:layout_width="48dp" android:layout_height="48dp" android:padding="14dp" android:scaleType="fitCenter" style="@style/Icon" android:src="@drawable/x" android:contentDescription="@string/x"/>"#
     ),
     .bad(
       .androidXML,
@@ -217,7 +223,6 @@ extension Rule {
             android:contentDescription="@string/x"
             android:layout_width="48dp"
             android:layout_height="48dp"
-            android:scaleType="centerInside"
             android:src="@drawable/x" />
         """,
       severity: .information),

@@ -20,7 +20,7 @@ check() {
 # The build phase's script.
 cd "$(sample_project)" || exit 1
 view=$work/project/App/PlayerView.swift
-error="$view:8:57: error: VoiceOver announces “close, Button”, so users can't tell what this does. Add a label. (missing-icon-button-label)"
+error="$view:8:57: error: VoiceOver announces “xmark, Button”, so users can't tell what this does. Add a label. (missing-icon-button-label)"
 said="VoiceOver reads “Delete” like plain text and never says that it can be pressed. (missing-button-role)"
 reservation="Code that shows this view may add the role."
 kept="VoiceOver reads “💡é Keep” like plain text and never says that it can be pressed. (missing-button-role)"

@@ -5,7 +5,7 @@ struct PlayerView: View {
 
   var body: some View {
     VStack {
-      Text("💡é").overlay { Button { close() } label: { Image("close") } }
+      Text("💡é").overlay { Button { close() } label: { Image("xmark") } }
       Slider(value: $volume).accessibilityLabel("Volume")
       Text("Delete").onTapGesture { delete() }
       Text("💡é Keep").onTapGesture { keep() }

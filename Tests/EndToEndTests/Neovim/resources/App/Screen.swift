@@ -3,7 +3,7 @@ import SwiftUI
 struct Screen: View {
   var body: some View {
     VStack {
-      Button { close() } label: { Image("close") }
+      Button { close() } label: { Image("xmark") }
         .accessibilityLabel("close.title")
       Text("Player")
         .foregroundStyle(Color("Ink"))

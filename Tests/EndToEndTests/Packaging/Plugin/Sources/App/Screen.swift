@@ -5,7 +5,7 @@
     var body: some View {
       Button {
       } label: {
-        Image("close")
+        Image("xmark")
       }
     }
   }
