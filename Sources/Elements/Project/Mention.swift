@@ -1,7 +1,7 @@
 // What files mention, so that others know whether anything of the project creates or loads what they declare.
 
 import Source
-public import Syntax
+import Syntax
 
 /// The names under which files say what they mention: each is kept as a hash, and counted once for each file.
 ///
