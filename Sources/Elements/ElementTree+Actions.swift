@@ -25,12 +25,7 @@ extension ElementTree {
       names.append(syntax.nameText(of: role))
     }
     names += barPlace(of: call)
-    let action =
-      syntax.value("action", of: call)
-      ?? syntax.arguments(of: call).first { syntax[$0].name == .none }.flatMap {
-        syntax.closure(ofArgument: $0)
-      }
-    guard let action, syntax[action].kind == .closure else { return names }
+    guard let action = action(of: call), syntax[action].kind == .closure else { return names }
     for index in syntax.subtree(of: action).prefix(ElementTree.mostNames * 4) {
       let node = NodeID(index)
       switch syntax[node].kind {
@@ -45,6 +40,24 @@ extension ElementTree {
       if names.count > ElementTree.mostNames { break }
     }
     return names
+  }
+
+  /// Whether all that pressing a control of SwiftUI does is to empty a text: `query = ""`.
+  func emptiesText(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI, let call = syntax.node(.call, at: self[id].constructor),
+      let action = action(of: call), let only = syntax.childIDs(of: action).first,
+      syntax[only].kind == .assignment, syntax.childIDs(of: action).count == 1,
+      let value = syntax.children(of: only).reversed().first
+    else { return false }
+    return syntax[value].kind == .string && syntax.textValue(ofString: value) == .literal("")
+  }
+
+  /// What a button of SwiftUI does.
+  private func action(of call: NodeID) -> NodeID? {
+    syntax.value("action", of: call)
+      ?? syntax.arguments(of: call).first { syntax[$0].name == .none }.flatMap {
+        syntax.closure(ofArgument: $0)
+      }
   }
 
   /// `ToolbarItem(placement: .cancellationAction) { Button … }`

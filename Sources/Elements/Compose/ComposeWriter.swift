@@ -152,9 +152,11 @@ struct ComposeWriter {
   /// A content description in semantics. The text is read before the call, because a semantics block cannot.
   private func description(_ element: Element, _ call: NodeID, _ wording: Wording) -> [WriterEdit]? {
     guard wording.isLookedUp, let statement = element.receiver?.creation?.statement.lowerBound else {
-      if case .kept = wording { return nil }
       if case .choice = wording { return nil }
-      return semantics(of: call, [.text("contentDescription = ")] + wording.literal)
+      // No resource can be read in there, and there's no statement before.
+      var literal = wording.literal
+      if case .kept = wording { literal = Wording.blank("what this is").literal }
+      return semantics(of: call, [.text("contentDescription = ")] + literal)
     }
     let name = unused((wording.proposal ?? "label").asVariableName, near: call)
     let separator = indentation(before: statement).map { lineBreak + $0 } ?? "; "

@@ -6,7 +6,7 @@ import Syntax
 extension ElementTree {
   /// The text that an element should get, from what's written around it; nil where nothing there names it.
   public func wordingInScope(of id: ElementID) -> Wording? {
-    parameter(naming: id).map(Wording.code) ?? textBeside(id)
+    tooltip(of: id) ?? parameter(naming: id).map(Wording.code) ?? textBeside(id)
   }
 
   /// What pressing an element is called: the plain verb of its action, or the meaning of its picture where that fits. Nil
@@ -22,6 +22,8 @@ extension ElementTree {
     if let picture, doesFit, ActionWords.isDirection(picture) { return picture }
     let verbs = Set(calledNames(of: id).compactMap(ActionWords.forFunction))
     if verbs.count == 1 { return verbs.first }
+    // A cross beside what was typed.
+    if picture == "Close", verbs.isEmpty, emptiesText(id) { return "Clear" }
     if doesFit { return picture }
     guard let picture, verbs.isEmpty else { return nil }
     if !ActionWords.isAmbiguous(picture) || self[id].typeName == "navigationIcon" { return picture }
@@ -99,7 +101,7 @@ extension ElementTree {
   }
 
   /// The composable or the view struct around an element.
-  private func component(around id: ElementID) -> NodeID? {
+  func component(around id: ElementID) -> NodeID? {
     let start = self[id].constructor
     return syntax.node(around: start, within: ElementTree.longestComponent) { node in
       guard node.kind == .declaration, let kind = DeclarationKind(rawValue: node.detail) else { return false }
@@ -121,29 +123,5 @@ extension ElementTree {
     let after = (id.index + 1..<elements.count).prefix(ElementTree.reach).prefix(while: isInside)
     let before = (0..<id.index).suffix(ElementTree.reach).reversed().prefix(while: isInside)
     return !after.contains(where: isRival) && !before.contains(where: isRival)
-  }
-
-  // MARK: Texts beside it
-
-  /// The text that stands directly before a control or field in its row.
-  private func textBeside(_ id: ElementID) -> Wording? {
-    let element = self[id]
-    guard element.role.isValueControl || element.role.isField, let before = sibling(before: id),
-      self[before].role == .text, !areAlternatives(id, before),
-      sibling(before: before).map({ self[$0].role == .text }) != true,
-      case .certain(let title) = self[before].title, !title.valueRange.isEmpty
-    else { return nil }
-    let code = text.string(title.valueRange)
-    // Beside a control in something that's pressed, a text is about that.
-    guard code.utf8.count <= 80, !code.contains(where: { $0.isNewline || $0 == "%" }),
-      enclosingControl(of: id) == nil
-    else { return nil }
-    switch element.framework {
-    case .swiftUI: return .code(code)
-    case .compose:
-      if let name = ResourceName.read(from: code) { return .kept(name) }
-      return code.contains("(") ? nil : .code(code)
-    default: return nil
-    }
   }
 }

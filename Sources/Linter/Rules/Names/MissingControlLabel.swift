@@ -70,6 +70,22 @@ extension Rule {
           #"<!-- what the control changes -->\#n<SeekBar android:contentDescription="‹›" android:id="@+id/volume"/>"#,
         severity: .information),
       .bad(.androidXML, #"<⟦RatingBar⟧ android:stepSize="1"/>"#),
+      .bad(
+        .swiftUI,
+        #"VStack { Text("Weekly budget"); ⟦Slider(value: $budget)⟧ }"#,
+        fixed:
+          #"VStack { Text("Weekly budget"); Slider(value: $budget).accessibilityLabel("Weekly budget") }"#),
+      .bad(
+        .swiftUI,
+        #"Section { ⟦Slider(value: $size)⟧ } header: { Text("Font size") }"#,
+        fixed:
+          #"Section { Slider(value: $size).accessibilityLabel("Font size") } header: { Text("Font size") }"#),
+      .bad(
+        .swiftUI,
+        #"Section("Font size") { ⟦Slider(value: $size)⟧; Text("Sample") }"#,
+        fixed:
+          #"Section("Font size") { Slider(value: $size).accessibilityLabel("‹›" /* what the control changes */); Text("Sample") }"#
+      ),
       .good(.androidXML, #"<RatingBar android:isIndicator="true" android:stepSize="1"/>"#),
       .good(.androidXML, #"<RatingBar style="?android:attr/ratingBarStyleSmall"/>"#),
       .bad(

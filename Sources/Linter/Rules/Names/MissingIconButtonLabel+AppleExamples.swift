@@ -244,6 +244,12 @@ extension Rule {
         """, severity: .warning),
     .bad(
       .swiftUI,
+      #"Button { shows = true } label: { ⟦Image("plus-2")⟧.help("New bottle") }"#,
+      fixed:
+        #"Button { shows = true } label: { Image("plus-2").help("New bottle") }.accessibilityLabel("New bottle")"#
+    ),
+    .bad(
+      .swiftUI,
       #"Button { mute() } label: { if isMuted { ⟦Image("speaker-off")⟧ } else { Image("speaker") } }"#,
       fixed:
         #"Button { mute() } label: { if isMuted { Image("speaker-off") } else { Image("speaker") } }.accessibilityLabel(isMuted ? "‹›" /* what pressing it does now */ : "‹›" /* what pressing it does now */)"#

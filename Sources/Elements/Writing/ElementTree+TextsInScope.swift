@@ -1,0 +1,184 @@
+// Texts that stand next to an element and say what it is.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// What the tooltip of a button says, or that of the picture in its label: `.help("button.create")`.
+  ///
+  /// Source: Apple, “SwiftUI › View › help(_:)”: the text explains the purpose of the view, and VoiceOver reads it as a hint.
+  func tooltip(of id: ElementID) -> Wording? {
+    guard self[id].framework == .swiftUI, self[id].role.isPressable || self[id].isTappable else { return nil }
+    let views = [id] + (solePictures(of: id) ?? [])
+    let texts = Set(views.compactMap { tooltip(in: syntax.links(of: NodeID(self[$0].origin))) })
+    return texts.count == 1 ? texts.first.map(Wording.code) : nil
+  }
+
+  private func tooltip(in links: [NodeID]) -> String? {
+    guard let help = links.dropFirst().last(where: { syntax[$0].kind == .call && syntax[$0].name == "help" }),
+      syntax.arguments(of: help).count == 1,
+      let argument = syntax.firstUnlabelledArgument(of: help), let value = syntax.value(ofArgument: argument),
+      [.string, .chain, .name].contains(syntax[value].kind)
+    else { return nil }
+    return readable(syntax.sourceText(of: value))
+  }
+
+  /// Code that reads well as the argument of a label; nil for more than one line, and for an empty text.
+  private func readable(_ code: String, upTo length: Int = 120) -> String? {
+    code.utf8.count <= length && code != "\"\"" && !code.contains(where: \.isNewline) ? code : nil
+  }
+
+  /// The text around a control or field that names it and nothing else.
+  func textBeside(_ id: ElementID) -> Wording? {
+    let element = self[id]
+    // Beside a control in something that's pressed, a text is about that.
+    guard element.role.isValueControl || element.role.isField, enclosingControl(of: id) == nil else {
+      return nil
+    }
+    return textBefore(id) ?? textInRowBefore(id) ?? textOfValue(after: id) ?? sectionHeader(of: id)
+      ?? dialogTitle(of: id)
+  }
+
+  /// The text that stands directly before a control or field in its row or column.
+  private func textBefore(_ id: ElementID) -> Wording? {
+    guard let before = visibleSibling(before: id), self[before].role == .text, !areAlternatives(id, before),
+      visibleSibling(before: before).map({ self[$0].role == .text }) != true
+    else { return nil }
+    return wording(of: before)
+  }
+
+  /// The first text of the row or column before a control that shows texts alone: a title, and the value.
+  private func textInRowBefore(_ id: ElementID) -> Wording? {
+    guard let row = visibleSibling(before: id), self[row].role == .container, !areAlternatives(id, row),
+      !self[row].isTappable, self[row].openness.isDisjoint(with: [.content, .modifiers])
+    else { return nil }
+    let texts = children(of: row).filter { self[$0].role != .spacer }
+    guard let first = texts.first, texts.count <= 2, texts.allSatisfy({ self[$0].role == .text }),
+      case .certain(let title) = self[first].title, title.value.isWholeText
+    else { return nil }
+    return wording(of: first)
+  }
+
+  /// The text after a control that shows its value with what that is: `Text("Size: \(size)")`, alone in a column with it.
+  private func textOfValue(after id: ElementID) -> Wording? {
+    guard self[id].framework == .swiftUI, let parent = self[id].parent, let name = self[id].boundName,
+      case let views = children(of: parent), views.count == 2, views[0] == id, self[views[1]].role == .text,
+      case .certain(let title) = self[views[1]].title, case .interpolated(let parts) = title.value,
+      parts.contains(where: { $0.contains(where: \.isLetter) }),
+      let expression = expression(of: title),
+      syntax.subtreeMentions(Identifier(spelled: name), expression)
+    else { return nil }
+    return wording(of: views[1])
+  }
+
+  /// The header of a section of SwiftUI that holds one control and nothing else.
+  private func sectionHeader(of id: ElementID) -> Wording? {
+    guard self[id].framework == .swiftUI, let parent = self[id].parent, self[parent].typeName == "Section",
+      let call = syntax.links(of: NodeID(self[parent].origin)).first
+    else { return nil }
+    let views = children(of: parent)
+    if views == [id] {
+      guard case .certain(let title) = self[parent].title else { return nil }
+      return wording(title)
+    }
+    guard views.count == 2, let header = views.first(where: { $0 != id }), self[header].role == .text,
+      let argument = syntax.argument("header", of: call),
+      syntax[argument].range.contains(self[header].constructor.lowerBound)
+    else { return nil }
+    return wording(of: header)
+  }
+
+  /// The title of a dialog of Compose whose only control that shows a value this is.
+  ///
+  /// Source: Android, “androidx.compose.material3 › AlertDialog”: `title` is a slot of its own.
+  private func dialogTitle(of id: ElementID) -> Wording? {
+    guard self[id].framework == .compose,
+      let dialog = ancestors(of: id).first(where: { self[$0].typeName == "AlertDialog" }),
+      let call = syntax.links(of: NodeID(self[dialog].origin)).first,
+      let slot = syntax.argument("title", of: call)
+    else { return nil }
+    let parts = descendants(of: dialog)
+    let titles = parts.filter { syntax[slot].range.contains(self[$0].constructor.lowerBound) }
+    guard titles.count == 1, self[titles[0]].role == .text,
+      !parts.contains(where: { $0 != id && (self[$0].role.isValueControl || self[$0].role.isField) })
+    else { return nil }
+    return wording(of: titles[0])
+  }
+
+  // MARK: What a text says
+
+  private func wording(of id: ElementID) -> Wording? {
+    guard case .certain(let title) = self[id].title else { return nil }
+    return wording(title)
+  }
+
+  private func wording(_ title: WrittenText) -> Wording? {
+    guard !title.valueRange.isEmpty, let code = readable(text.string(title.valueRange), upTo: 200) else {
+      return nil
+    }
+    switch syntax.language {
+    case .swift:
+      // A number alone says nothing, nor does its unit.
+      if case .interpolated(let parts) = title.value,
+        !parts.contains(where: { $0.contains(where: \.isLetter) })
+      {
+        return nil
+      }
+      guard code.utf8.count <= 80 && !code.contains("%") || spellsFormat(title) else { return nil }
+      return .code(code)
+    case .kotlin:
+      if let name = ResourceName.read(from: code) { return .kept(name) }
+      return code.utf8.count > 80 || code.contains("(") || code.contains("%") ? nil : .code(code)
+    case .xml: return nil
+    }
+  }
+
+  /// Whether a text is made of a format with words in it: `String(format: NSLocalizedString("Most: %d", comment: ""), n)`.
+  private func spellsFormat(_ title: WrittenText) -> Bool {
+    guard let expression = expression(of: title) else { return false }
+    return syntax.subtree(of: expression).prefix(ElementTree.reach).contains { index in
+      guard syntax.nodes[index].kind == .segment,
+        let string = syntax.parent(of: NodeID(index)).flatMap({ syntax.argument(of: $0) })
+      else { return false }
+      let said = syntax.sourceText(of: NodeID(index)).split(separator: "%")
+      return said.first.map { $0.count { $0.isLetter } > 2 } == true
+        && (syntax[string.argument].name == "format"
+          || syntax[string.call].name == "NSLocalizedString"
+            && syntax.argument("comment", of: string.call) != string.argument)
+    }
+  }
+
+  /// The element before one in the same parent, or before one at the top of the same function, spacers aside.
+  private func visibleSibling(before id: ElementID) -> ElementID? {
+    var at = id
+    for _ in 0..<ElementTree.mostSpacers {
+      guard let before = sibling(before: at) ?? rootSibling(before: at) else { return nil }
+      if self[before].role != .spacer { return before }
+      at = before
+    }
+    return nil
+  }
+
+  private static let mostSpacers = 4
+
+  /// The element before one that no other holds, in the same function or property.
+  private func rootSibling(before id: ElementID) -> ElementID? {
+    guard self[id].parent == nil, id.index > 0, syntax.language == .kotlin,
+      let owner = component(around: id), case let range = syntax[owner].range
+    else { return nil }
+    let previous = ElementID(id.index - 1)
+    let root = ancestors(of: previous).reversed().first ?? previous
+    return range.contains(self[root].constructor.lowerBound) && self[root].slot != .separate ? root : nil
+  }
+}
+
+private extension TextValue {
+  /// Whether it's a text as a whole, rather than made of values.
+  var isWholeText: Bool {
+    switch self {
+    case .literal(let text), .resolved(let text, _): text.contains(where: \.isLetter)
+    case .resource: true
+    case .interpolated, .none, .dynamic: false
+    }
+  }
+}
