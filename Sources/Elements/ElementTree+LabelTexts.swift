@@ -1,26 +1,30 @@
 // The texts of a layout next to what they label.
 
 extension ElementTree {
-  /// The reference to the text that a slider of Material Components needs as its description, from the text that stands
-  /// before it. Its thumbs take nothing of `labelFor`.
-  ///
-  /// Source: material-components-android, “BaseSlider › AccessibilityHelper › onPopulateNodeForVirtualView”.
-  public func textDescribing(_ id: ElementID) -> Wording? {
-    guard isMaterialSlider(id), let label = textLabelling(id), let title = self[label].title.value,
+  /// The reference to the text before a slider of Material Components, which it needs as its description.
+  func textDescribing(_ id: ElementID) -> Wording? {
+    guard isMaterialSlider(id), let label = textNaming(id), let title = self[label].title.value,
       case .resource(let name) = title.value, name.hasPrefix("string/")
     else { return nil }
     return .code("@\(name)")
   }
 
-  public func isMaterialSlider(_ id: ElementID) -> Bool {
+  /// Whether an element is a slider whose thumbs take nothing of `labelFor`.
+  ///
+  /// Source: material-components-android, “BaseSlider › AccessibilityHelper › onPopulateNodeForVirtualView”.
+  private func isMaterialSlider(_ id: ElementID) -> Bool {
     let name = self[id].typeName
     return self[id].framework == .androidXML && self[id].role == .slider
       && (name == "Slider" || name == "RangeSlider")
   }
 
-  /// The visible text that labels a control or field of a layout for whoever sees it: the one directly before it, the one
+  /// The text that `labelFor` can make the label of a control or field of a layout. Nil where none can be told, and where
+  /// the control takes nothing of it.
+  public func textLabelling(_ id: ElementID) -> ElementID? { isMaterialSlider(id) ? nil : textNaming(id) }
+
+  /// The visible text that names a control or field of a layout for whoever sees it: the one directly before it, the one
   /// that is called after it, or the only one beside a switch or check box. Nil where none can be told.
-  public func textLabelling(_ id: ElementID) -> ElementID? {
+  private func textNaming(_ id: ElementID) -> ElementID? {
     let control = self[id]
     guard control.framework == .androidXML, let parent = control.parent else { return nil }
     if let before = sibling(before: id), canLabel(before) { return before }

@@ -44,16 +44,13 @@ extension Report {
   /// A fix that labels each of the pictures that a control shows one at a time.
   package func labeling(_ pictures: [ElementID]) -> Fix? {
     let framework = tree[pictures[0]].framework
-    var words = pictures.map { tree[$0].imagery?.name.flatMap(NameSuggestion.forPicture) }
-    // Two of the same say nothing about which of them is shown.
-    if Set(words.compactMap(\.self)).count < words.compactMap(\.self).count { words = words.map { _ in nil } }
+    let words = NameSuggestion.tellingApart(pictures.map { tree[$0].imagery?.name })
     var edits: [WriterEdit] = []
     for (picture, words) in zip(pictures, words) {
       let wording =
         words.map { self.wording($0, on: framework) } ?? Wording.blank("what pressing it does now")
       guard let written = tree.edits(.label(wording), on: picture, in: project) else { return nil }
-      // All of them bring the same imports.
-      edits += written.filter { !edits.contains($0) }
+      edits.join(written)
     }
     return Fix("Add a label for each image", .needsText, writing: edits)
   }

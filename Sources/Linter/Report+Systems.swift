@@ -1,4 +1,4 @@
-// Fixes that run on every system of the app (guard G13).
+// Fixes that run on every system of the app.
 
 import Elements
 import Source

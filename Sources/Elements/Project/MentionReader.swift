@@ -3,8 +3,8 @@
 import Source
 import Syntax
 
-/// Reads what a file mentions that others may declare. What stands in comments and strings counts too: a name may be looked
-/// up by its text, and what is mentioned too often is merely not known to be unused.
+/// Reads what a file mentions that others may declare. Comments and strings count too: a name may be looked up by its text,
+/// and what is mentioned too often is merely not known to be unused.
 struct MentionReader {
   /// What is read of a file.
   enum Kind {

@@ -4,23 +4,16 @@ import Source
 public import Syntax
 
 extension ProjectView {
-  /// Whether nothing in the project shows the views of the layout or document at `path` to anybody.
+  /// Why nobody meets the views of the layout or document at `path`; nil where somebody may.
   ///
   /// Where that isn't certain, somebody may meet them: a library's layouts are there for others, and code may put names
   /// together.
-  public func isUnmet(_ syntax: Tree, path: String) -> Bool {
-    guard syntax.language == .xml else { return false }
-    if InterfaceBuilderDocument.isDocument(path: path) { return isUnmetDocument(syntax, path: path) }
-    return AndroidResource(path: path) == .layout && isUnmetLayout(syntax, path: path)
-  }
-
-  /// Whether the layout at `path` is only the picture of a widget in the list to choose from, which isn't heard: the list
-  /// says what the widget is called.
-  ///
-  /// Source: Android, `AppWidgetProviderInfo.previewLayout`.
-  public func isPreviewOnly(_ syntax: Tree, path: String) -> Bool {
-    guard syntax.language == .xml, AndroidResource(path: path) == .layout else { return false }
-    return isKnown(Mention.preview(AndroidResource.name(path: path))) && isUnmetLayout(syntax, path: path)
+  public func unmetFile(_ syntax: Tree, path: String) -> UnmetFile? {
+    guard syntax.language == .xml else { return nil }
+    if InterfaceBuilderDocument.isDocument(path: path) {
+      return isUnmetDocument(syntax, path: path) ? .unloaded : nil
+    }
+    return AndroidResource(path: path) == .layout ? unmetLayout(syntax, path: path) : nil
   }
 
   // MARK: Layouts
@@ -28,13 +21,13 @@ extension ProjectView {
   /// A layout is shown by code that names it or the class of its binding, and by resources that refer to it.
   ///
   /// Source: Android, “View binding”.
-  private func isUnmetLayout(_ syntax: Tree, path: String) -> Bool {
+  private func unmetLayout(_ syntax: Tree, path: String) -> UnmetFile? {
     let name = AndroidResource.name(path: path)
     guard isKnown(Mention.file(name)), !isMentioned(Mention.anyLayout), !isMentioned(Mention.layout(name)),
       !isMentioned(AndroidResource.binding(ofLayout: name))
-    else { return false }
-    return isKnown(Mention.preview(name))
-      || (isKnown(Mention.app(module)) && syntax.isOwnLayout(called: name))
+    else { return nil }
+    if isKnown(Mention.preview(name)) { return .preview }
+    return isKnown(Mention.app(module)) && syntax.isOwnLayout(called: name) ? .unloaded : nil
   }
 
   // MARK: Documents of Interface Builder

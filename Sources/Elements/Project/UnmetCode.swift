@@ -5,8 +5,8 @@ import Syntax
 
 /// The declarations of views in one file that nothing in the project mentions but themselves, previews, and each other.
 ///
-/// A declaration counts as used where that can't be told: the project is no app, the declaration is public, an attribute may have code generated for it, or it's
-/// Kotlin's of a module that isn't known to be an app.
+/// A declaration counts as used where that can't be told: the project is no app, the declaration is public, an attribute
+/// may have code generated for it, or it's Kotlin's of a module that isn't known to be an app.
 struct UnmetCode {
   private let tree: Tree
   private let project: ProjectView
@@ -119,10 +119,7 @@ struct UnmetCode {
     var unmet: Set<Identifier> = []
     // What only unused views show is unused as well.
     for _ in 0..<UnmetCode.deepestUse {
-      var silent = (previews + unmet.flatMap { candidates[$0] ?? [] }).sorted {
-        ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
-      }
-      silent.removeNested()
+      let silent = (previews + unmet.flatMap { candidates[$0] ?? [] }).outermost
       let found = names.filter { name in
         !unmet.contains(name)
           && places[name, default: []].allSatisfy { place in
@@ -132,7 +129,7 @@ struct UnmetCode {
       if found.isEmpty { break }
       unmet.formUnion(found)
     }
-    return unmet.flatMap { candidates[$0] ?? [] }
+    return unmet.flatMap { candidates[$0] ?? [] }.outermost
   }
 
   private static let deepestUse = 4
@@ -166,18 +163,18 @@ struct UnmetCode {
   }
 }
 
-private extension [Range<Int>] {
-  /// Leaves out what lies inside of another one, where they are sorted.
-  mutating func removeNested() {
+extension [Range<Int>] {
+  /// Sorted, without what lies inside of another one.
+  fileprivate var outermost: [Range<Int>] {
     var end = -1
-    removeAll { range in
+    return sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }.filter { range in
       defer { end = Swift.max(end, range.upperBound) }
-      return range.upperBound <= end
+      return range.upperBound > end
     }
   }
 
-  /// Whether one of them, which are sorted, holds an offset.
-  func hold(_ offset: Int) -> Bool {
+  /// Whether one of them, which are sorted and lie apart, holds an offset.
+  public func hold(_ offset: Int) -> Bool {
     let next = partitioningIndex { $0.lowerBound > offset }
     return next > 0 && self[next - 1].contains(offset)
   }
@@ -202,7 +199,8 @@ private extension Tree {
 }
 
 extension ElementTree {
-  /// The parts of the file that declare views that nothing creates, as far as they hold one of the offsets `places`.
+  /// The parts of the file that declare views that nothing creates, sorted, as far as one of the offsets `places` lies in
+  /// them.
   public func unmetCode(around places: [Int], _ project: ProjectView) -> [Range<Int>] {
     UnmetCode.ranges(in: syntax, around: places, project)
   }

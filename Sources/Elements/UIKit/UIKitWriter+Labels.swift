@@ -10,9 +10,7 @@ extension UIKitWriter {
     guard let receiver = element.receiver, receiver.pictures.count > 1,
       receiver.pictures.count <= UIKitWriter.mostPictures
     else { return nil }
-    var words = receiver.pictures.map { NameSuggestion.forPicture($0.name) }
-    // Two of the same say nothing about which of them is shown.
-    if Set(words.compactMap(\.self)).count < words.compactMap(\.self).count { words = words.map { _ in nil } }
+    let words = NameSuggestion.tellingApart(receiver.pictures.map(\.name))
     var edits: [WriterEdit] = []
     var statements: Set<Range<Int>> = []
     for (picture, words) in zip(receiver.pictures, words) {

@@ -6,7 +6,7 @@ import Syntax
 extension ElementTree {
   /// The text that an element should get, from what's written around it; nil where nothing there names it.
   public func wordingInScope(of id: ElementID) -> Wording? {
-    tooltip(of: id) ?? parameter(naming: id).map(Wording.code) ?? textBeside(id)
+    tooltip(of: id) ?? parameter(naming: id).map(Wording.code) ?? textBeside(id) ?? textDescribing(id)
   }
 
   /// What pressing an element is called: the plain verb of its action, or the meaning of its picture where that fits. Nil

@@ -14,6 +14,14 @@ public enum NameSuggestion {
     return words.compactMap { known[$0] }.min { $0.rank < $1.rank }?.name ?? ActionWords.forPicture(name)
   }
 
+  /// What pictures are called of which a control shows one at a time; nil for all of them where two are called the same,
+  /// which says nothing about which of them is shown.
+  public static func tellingApart(_ names: [String?]) -> [String?] {
+    let words = names.map { $0.flatMap(forPicture) }
+    let known = words.compactMap(\.self)
+    return Set(known).count < known.count ? words.map { _ in nil } : words
+  }
+
   /// `chevron.left` and `ic_arrow_back` lead back, `chevron.right` and `arrow_forward` on; other arrows mean other
   /// things.
   private static func direction(_ words: [String]) -> String? {

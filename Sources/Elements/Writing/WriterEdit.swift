@@ -58,3 +58,11 @@ extension [WriterEdit] {
     return zip(ranges, ranges.dropFirst()).contains { $0.upperBound > $1.lowerBound }
   }
 }
+
+extension [WriterEdit] {
+  /// Adds what another change writes, but not again what both bring, such as imports.
+  public mutating func join(_ others: [WriterEdit]) {
+    let before = self
+    self += others.filter { !before.contains($0) }
+  }
+}

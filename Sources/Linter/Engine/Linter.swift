@@ -151,15 +151,15 @@ extension [Finding] {
   /// writing one wants to know. What's only a picture in a list of widgets isn't heard at all.
   fileprivate mutating func lowerUnmet(in tree: ElementTree, path: String, _ project: ProjectView) {
     guard !isEmpty else { return }
-    if project.isPreviewOnly(tree.syntax, path: path) { return removeAll() }
-    if project.isUnmet(tree.syntax, path: path) {
+    switch project.unmetFile(tree.syntax, path: path) {
+    case .preview: removeAll()
+    case .unloaded:
       for index in indices { self[index].lower("Nothing in the project loads this file yet.") }
-      return
-    }
-    let unmet = tree.unmetCode(around: map(\.range.lowerBound), project)
-    if unmet.isEmpty { return }
-    for index in indices where unmet.contains(where: { $0.contains(self[index].range.lowerBound) }) {
-      self[index].lower("Nothing in the project shows this view yet.")
+    case nil:
+      let unmet = tree.unmetCode(around: map(\.range.lowerBound), project)
+      for index in indices where unmet.hold(self[index].range.lowerBound) {
+        self[index].lower("Nothing in the project shows this view yet.")
+      }
     }
   }
 

@@ -43,20 +43,26 @@ package struct ProjectIndex: Sendable {
     } else {
       files[path] = nil
     }
-    return Questions(ProjectIndex.changes(from: old?.facts, to: facts))
+    let changes = ProjectIndex.changes(from: old?.facts, to: facts)
+    // Nobody knows how often something is mentioned before all files are read.
+    return Questions(
+      project.isComplete ? changes.union(ProjectIndex.mentions(from: old?.facts, to: facts)) : changes)
+  }
+
+  private static func mentions(from old: FileFacts?, to new: FileFacts?) -> Set<ProjectKey> {
+    let nothing = FileFacts(FileFacts.Scope(module: ""))
+    return (old ?? nothing).questions(withMentionsUnlike: new ?? nothing)
   }
 
   private static func changes(from old: FileFacts?, to new: FileFacts?) -> Set<ProjectKey> {
     let oldEntries = old?.entries ?? []
     let newEntries = new?.entries ?? []
-    let nothing = FileFacts(FileFacts.Scope(module: ""))
-    let mentions = (old ?? nothing).questions(withMentionsUnlike: new ?? nothing)
     guard old?.scope == new?.scope else {
-      return mentions.union(oldEntries.map(\.key)).union(newEntries.map(\.key))
+      return Set(oldEntries.map(\.key)).union(newEntries.map(\.key))
     }
     let before = Dictionary(grouping: oldEntries, by: \.key)
     let after = Dictionary(grouping: newEntries, by: \.key)
-    return mentions.union(Set(before.keys).union(after.keys).filter { before[$0] != after[$0] })
+    return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
   }
 
   /// What the file at `path` says.

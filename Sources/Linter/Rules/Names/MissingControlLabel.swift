@@ -287,14 +287,14 @@ private extension Element {
   var mayBeInCell: Bool { framework == .uiKit && !circumstances.contains(.noLabelInType) }
 
   func missingNameFixes(_ id: ElementID, _ report: Report) -> [Fix?] {
-    let wording = report.tree.textDescribing(id) ?? report.wording(for: id, purposeOfText)
+    let wording = report.wording(for: id, purposeOfText)
     guard framework == .swiftUI, role != .slider, role != .datePicker, !title.isAbsent else {
       return [
         framework == .compose
           ? report.fix(
             "Make the row toggleable and the control passive", .changesBehavior,
             .title(wording), on: id)
-          : report.tree.isMaterialSlider(id) ? nil : report.connection(of: id),
+          : report.connection(of: id),
         report.fix("Add a label", .needsText, .label(wording), on: id),
       ]
     }

@@ -261,10 +261,11 @@ private extension Report {
       let picture = parts.first(where: { tree[$0].role == .image && tree[$0].labels.isEmpty })
     else { return fix(title, .changesBehavior, .remove([hiding.range]), on: id) }
     let label = Intent.label(wording(for: id, tree[id].purposeOfText))
-    guard let shown = tree.edits(.remove([hiding.range]), on: id, in: project),
+    guard var edits = tree.edits(.remove([hiding.range]), on: id, in: project),
       let labeled = tree.edits(label, on: picture, in: project)
     else { return nil }
-    return Fix(title, .needsText, writing: shown + labeled.filter { !shown.contains($0) })
+    edits.join(labeled)
+    return Fix(title, .needsText, writing: edits)
   }
 }
 

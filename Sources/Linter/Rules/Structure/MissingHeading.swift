@@ -248,7 +248,7 @@ private extension Report {
     var edits: [WriterEdit] = []
     for heading in headings {
       guard let written = tree.edits(.heading, on: heading, in: project) else { continue }
-      edits += written.filter { !edits.contains($0) }
+      edits.join(written)
     }
     guard !edits.isEmpty else { return nil }
     return Fix(headings.count == 1 ? "Mark as heading" : "Mark as headings", .changesBehavior, writing: edits)
