@@ -1,6 +1,9 @@
 // What code in other files does to the views of a layout, or to a view of another object.
 
+import Source
 import Testing
+
+@testable import Linter
 
 @Suite("Code for views of other files")
 struct ViewCodeTests {
@@ -108,6 +111,33 @@ struct ViewCodeTests {
     let code = "val b: ScreenPlayerBinding\nfun f() {\n \(code)\n}"
     let all = findings(inLayout: image, code: code)
     #expect(all.filter { $0.hasPrefix("missing-icon-button-label") } == expected)
+  }
+
+  @Test(
+    "A layout that is clickable without a listener keeps touches away, and is no control",
+    arguments: [
+      ("binding.overlay.isVisible = true\n binding.skip.setOnClickListener { }", 0, 0),
+      ("binding.overlay.setOnClickListener { skip() }\n binding.skip.show()", 1, 1),
+      // A listener makes the button clickable again, whatever the layout says.
+      ("binding.overlay.setOnClickListener { skip() }\n binding.skip.setOnClickListener { }", 1, 0),
+    ])
+  func overlays(code: String, count: Int, fixes: Int) {
+    let path = Self.folder + "res/layout/screen_player.xml"
+    let layout = """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+        <LinearLayout android:id="@+id/overlay" android:clickable="true">
+          <Button android:id="@+id/skip" android:text="@string/skip" />
+        </LinearLayout>
+      </LinearLayout>
+      """
+    let files = [
+      path: layout, Self.folder + "java/Screen.kt": "val b: ScreenPlayerBinding\nfun f() {\n \(code)\n}",
+    ]
+    let findings = Linter(Configuration()).lint(
+      SourceFile(path: path, text: SourceText(layout)), in: index(files).surroundings
+    ).filter { $0.rule == "nested-control" }
+    #expect(findings.count == count)
+    #expect(findings.flatMap(\.fixes).count == fixes)
   }
 
   @Test(

@@ -51,7 +51,9 @@ import Testing
     arguments: [
       ("Mon", "Monday", true), ("kg", "12 kilograms", true), ("Send", "Submit form", false),
       ("Ok", "Okay", true),
-      ("Save", "Save", false), ("OK now", "Okay now", false),
+      ("Save", "Save", false), ("OK now", "Okay now", true), ("Pg Up", "Page Up", true),
+      ("Del", "Right", false),
+      ("Up now", "Upper next", false),
     ])
   func abbreviations(short: String, long: String, expected: Bool) {
     #expect(SpokenWords(short).abbreviates(SpokenWords(long)) == expected)

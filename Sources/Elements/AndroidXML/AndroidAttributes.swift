@@ -21,6 +21,12 @@ struct AndroidAttributes {
     tree.children(of: element).lazy.prefix { tree[$0].kind == .attribute }
   }
 
+  /// Whether the layout itself says what a click does, by a function or a binding: `app:onSingleClick="@{…}"`.
+  var takesListener: Bool {
+    has("android:onClick")
+      || all.contains { tree.text[valueRange(of: $0)].starts(with: [UInt8(ascii: "@"), UInt8(ascii: "{")]) }
+  }
+
   func attribute(_ name: Identifier) -> NodeID? {
     guard names & AndroidAttributes.bit(of: name) != 0 else { return nil }
     return all.first { tree[$0].name == name }

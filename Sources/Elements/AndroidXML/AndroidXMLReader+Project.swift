@@ -21,6 +21,12 @@ extension AndroidXMLReader {
     {
       list[id].gestures.append(Gesture(.tap, range: list[id].typeRange))
     }
+    if !use.isDisjoint(with: [.tap, .click]) {
+      list[id].circumstances.insert(.listensInCode)
+    } else if list[id].parent != nil, !list[id].role.isControl, !attributes.takesListener {
+      // What is clickable without a listener only keeps touches from what lies below.
+      list[id].gestures.removeAll { $0.kind == .tap }
+    }
     if use.contains(.children) { emptied.insert(id) }
     list[id].apply(use)
     if use.contains(.announcement) { list[id].circumstances.remove(.shownLater) }

@@ -30,6 +30,8 @@ struct AndroidXMLWriter {
     case .remove(let ranges): return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
     case .button: return rename(element, to: "Button")
     case .passive:
+      // A listener would make it clickable again.
+      guard !element.circumstances.contains(.listensInCode) else { return nil }
       return attributes(
         [("android:clickable", [.text("false")]), ("android:focusable", [.text("false")])], on: element)
     case .enlarge(let side): return enlarge(element, to: side)

@@ -202,6 +202,10 @@ extension Element {
     public static let showsTapTarget = Circumstance(rawValue: 1 << 28)
     /// Shown by a component of the library that keeps it from screen readers, as another part says the same.
     public static let untold = Circumstance(rawValue: 1 << 29)
+    /// Code gives it a click listener, which makes it clickable whatever its layout says.
+    ///
+    /// Source: Android, View, `setOnClickListener`.
+    public static let listensInCode = Circumstance(rawValue: 1 << 30)
     /// Shown in place of another view before it: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }

@@ -28,6 +28,12 @@ public enum ActionWords {
     return words.count == 1 ? labels[words[0]] : nil
   }
 
+  /// What a picture may be of whose name has a word for an action or a place among others: `close_button` and
+  /// `room_menu_delete`. Empty where it has none, as `onion` and `xmark`.
+  public static func meanings(ofPicture name: String) -> Set<String> {
+    Set(NameSuggestion.tellingWords(in: name).compactMap { labels[$0] ?? places[$0] })
+  }
+
   /// Whether a function of this name tells nothing: `onClick`, `action`, `buttonPressed`.
   static func saysNothing(_ name: String) -> Bool {
     NameSuggestion.words(in: name).allSatisfy { fillers.contains($0) || neutral.contains($0) }
@@ -99,6 +105,14 @@ public enum ActionWords {
     }
     return labels
   }()
+
+  /// Plain words that name what a button shows rather than what it does.
+  private static let places: [String: String] = [
+    "more": "More options", "menu": "Open menu", "home": "Home", "info": "Information", "help": "Help",
+    "notifications": "Notifications", "messages": "Messages", "bookmarks": "Bookmarks",
+    "camera": "Take photo",
+    "forward": "Next", "record": "Record",
+  ]
 
   /// Other words in the names of functions that do what a picture is called.
   private static let fitting: [String: Set<String>] = [

@@ -31,12 +31,11 @@ package struct SpokenWords: Equatable, Sendable {
     return letters.count < 3 || words.allSatisfy { $0.contains(where: \.isNumber) }
   }
 
-  /// Whether this one short word may stand for words of `expansion`: “Mon” for “Monday”, “kg” for “kilograms”.
+  /// Whether these short words may stand for those of `expansion`: “Mon” for “Monday”, “Pg Up” for “Page Up”.
   package func abbreviates(_ expansion: SpokenWords) -> Bool {
-    guard words.count == 1, let short = words.first, short.count < 5 else { return false }
-    return expansion.words.contains {
-      $0.count > short.count && $0.first == short.first && $0.holdsInOrder(short)
-    }
+    if words.count == 1 { return expansion.words.contains { words[0].abbreviates($0) } }
+    return words.count == expansion.words.count
+      && zip(words, expansion.words).allSatisfy { $0 == $1 || $0.abbreviates($1) }
   }
 }
 
@@ -45,6 +44,11 @@ private extension String {
   func isForm(of other: String) -> Bool {
     let (short, long) = count < other.count ? (self, other) : (other, self)
     return short.count > 3 && long.count <= short.count + 2 && long.hasPrefix(short)
+  }
+
+  /// Whether this short word may stand for a longer one: “kg” for “kilograms”.
+  func abbreviates(_ long: String) -> Bool {
+    count < 5 && long.count > count && long.first == first && long.holdsInOrder(self)
   }
 
   /// Whether the characters of `other` stand here in their order, with others between them.

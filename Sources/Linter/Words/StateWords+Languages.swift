@@ -8,7 +8,8 @@ extension StateWords {
       "expanded", "collapsed", "pressed", "active", "inactive",
     ],
     commands: [
-      "turn", "turns", "switch", "switches", "log", "logs", "sign", "signs", "hop", "check", "checks", "opt",
+      "turn", "turns", "switch", "switches", "power", "log", "logs", "sign", "signs", "hop", "check",
+      "checks", "opt",
       "keep",
       "keeps", "carry", "move", "moves", "go", "goes", "come", "comes", "set", "sets", "put", "leave", "try",
       "toggle",

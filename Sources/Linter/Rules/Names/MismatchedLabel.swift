@@ -121,6 +121,7 @@ extension Rule {
       .good(
         .androidXML, #"<Button android:text="@string/send" android:contentDescription="@string/submit"/>"#),
       .good(.androidXML, #"<Button android:text="Mon" android:contentDescription="Monday"/>"#),
+      .good(.androidXML, #"<Button android:text="Pg Up" android:contentDescription="Page Up"/>"#),
       .good(.androidXML, #"<Button android:text="3" android:contentDescription="Three stars"/>"#),
       .bad(
         .interfaceBuilder,

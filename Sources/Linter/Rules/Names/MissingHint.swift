@@ -13,7 +13,7 @@ extension Rule {
         "requireHint", default: .string("custom"), oneOf: ["custom", "all"],
         "“all” asks for a hint on every control and gesture."),
       RuleOption(
-        "gestures", default: .strings(["longPress", "drag", "doubleTap"]), "The gestures that need a hint."),
+        "gestures", default: .strings(["longPress", "doubleTap"]), "The gestures that need a hint."),
     ],
     examples: [
       .bad(
@@ -61,10 +61,6 @@ extension Rule {
       .good(.swiftUI, #"Text("Photo").onLongPressGesture { edit() }.accessibilityHint("Opens the editor")"#),
       .good(
         .swiftUI, #"Text("Photo").onLongPressGesture { edit() }.contextMenu { Button("Edit") { edit() } }"#),
-      .bad(
-        .swiftUI,
-        #"Text(mail)⟦.gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in isArchived = true; offset = .zero })⟧.accessibilityAction { isArchived = true }"#
-      ),
       .good(
         .swiftUI,
         #"Text(mail).gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })"#
@@ -75,13 +71,9 @@ extension Rule {
         fixed:
           #"Box(Modifier.combinedClickable(onClick = open, onLongClick = delete, onLongClickLabel = "‹Delete›")) { Text(mail) }"#
       ),
-      .bad(
+      .good(
         .compose,
-        #"Card(Modifier.⟦draggable(state, Orientation.Horizontal, onDragStopped = { archive() })⟧) { Text(mail) }"#
-      ),
-      .bad(
-        .compose,
-        #"Box(Modifier.⟦pointerInput(Unit) { detectDragGestures { change, amount -> move(amount) } }⟧) { Text(mail) }"#
+        #"Card(Modifier.draggable(state, Orientation.Horizontal, onDragStopped = { archive() })) { Text(mail) }"#
       ),
       .good(.compose, #"Box(Modifier.clickable(onClick = open)) { Text(mail) }"#),
       .good(

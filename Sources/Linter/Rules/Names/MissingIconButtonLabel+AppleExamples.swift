@@ -66,6 +66,12 @@ extension Rule {
       .swiftUI,
       #"struct A: View { var body: some View { Button { close() } label: { Cross() } } }; struct Cross: View { var body: some View { Image("close").accessibilityLabel("Close") } }"#
     ),
+    .bad(
+      .swiftUI, #"Button { dismiss() } label: { ⟦Image("close_button")⟧ }"#,
+      fixed: #"Button { dismiss() } label: { Image("close_button") }.accessibilityLabel("‹Close›")"#,
+      severity: .warning),
+    .bad(.swiftUI, #"Button { report() } label: { ⟦Image("call_close_icon")⟧ }"#),
+    .bad(.swiftUI, #"Button { open() } label: { ⟦Image("onion")⟧ }"#),
     .right(.swiftUI, #"Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)"#),
     .good(.swiftUI, #"Button { close() } label: { Image("close").accessibilityLabel("Close") }"#),
     .good(.swiftUI, #"Button { pay() } label: { HStack { Image("card"); Text("Pay") } }"#),

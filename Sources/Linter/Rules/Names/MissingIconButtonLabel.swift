@@ -94,14 +94,14 @@ private extension ElementTree {
     return verb.map { verb in actions.contains { NameSuggestion.words(in: $0).contains(verb) } } ?? false
   }
 
-  /// Whether VoiceOver announces the name of an image's file that happens to be a word for the action: “close”.
+  /// Whether VoiceOver announces the name of an image's file that happens to have a word for the action: “close_button”.
   func isNamedByFile(_ imagery: Imagery?, of id: ElementID) -> Bool {
     guard case .asset(let name)? = imagery, !self[id].framework.isAndroid, self[id].role.isControl,
-      let words = ActionWords.forPicture(name), NameSuggestion.words(in: name).count == 1,
       pictureChoice(of: id) == nil
     else { return false }
+    let meanings = ActionWords.meanings(ofPicture: name)
     let names = actionNames(of: id).compactMap(ActionWords.forFunction)
-    return names.isEmpty || names.contains(words)
+    return !meanings.isEmpty && (names.isEmpty || !meanings.isDisjoint(with: names))
   }
 
   /// The pictures that a control shows, and nothing else.

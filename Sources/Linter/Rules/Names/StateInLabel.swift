@@ -1,6 +1,7 @@
 // state-in-label: a name that tells the state, which belongs where assistive technology hears it change.
 
 import Elements
+import Source
 
 extension Rule {
   static let stateInLabel = Rule(
@@ -21,8 +22,10 @@ extension Rule {
         .swiftUI, #"Button(action: flip) { icon }.accessibilityLabel(⟦"Wi-Fi (off)"⟧)"#,
         fixed: #"Button(action: flip) { icon }.accessibilityLabel("Wi-Fi").accessibilityValue("off")"#),
       .bad(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel(⟦isOn ? "On" : "Off"⟧)"#),
+      .good(
+        .swiftUI, #"Button(action: flip) { icon }.accessibilityLabel(isOn ? "Flash, on" : "Flash, off")"#),
       .bad(
-        .swiftUI, #"Button(action: flip) { icon }.accessibilityLabel(⟦isOn ? "Flash, on" : "Flash, off"⟧)"#),
+        .swiftUI, #"Toggle(isOn: $isOn) { icon }.accessibilityLabel(⟦isOn ? "Flash, on" : "Flash, off"⟧)"#),
       .bad(
         .swiftUI,
         #"Slider(value: $volume) { Text("Volume") }.accessibilityLabel(⟦"Volume 50 %"⟧)"#,
@@ -30,6 +33,7 @@ extension Rule {
       .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel("Turn on")"#),
       .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel("Turn Wi-Fi off")"#),
       .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel("Delete selected")"#),
+      .good(.swiftUI, #"Button("Power Off", systemImage: "power") { stop() }.labelStyle(.iconOnly)"#),
       .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel("Manage add-on")"#),
       .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel(isOn ? "Pause" : "Play")"#),
       .good(.swiftUI, #"Button(action: flip) { icon }.accessibilityLabel(isOn ? "Turn off" : "Turn on")"#),
@@ -45,15 +49,25 @@ extension Rule {
         fixed:
           #"func f() { let b = UIButton(); b.accessibilityLabel = "Favorites"; b.accessibilityValue = "on" }"#
       ),
-      .bad(.uiKit, #"muteButton.accessibilityLabel = ⟦isMuted ? "Microphone off" : "Microphone on"⟧"#),
+      .good(.uiKit, #"muteButton.accessibilityLabel = isMuted ? "Microphone off" : "Microphone on""#),
       .right(.uiKit, #"muteButton.accessibilityLabel = isMuted ? "Unmute" : "Mute""#),
       .good(.uiKit, #"signInButton.accessibilityLabel = "Sign on""#),
       .bad(
         .compose, #"IconButton(onClick = open) { Icon(Icons.Default.Home, ⟦"Home, selected"⟧) }"#),
+      .good(
+        .compose,
+        #"IconButton(onClick = flip) { Icon(torch, contentDescription = if (isOn) "Torch on" else "Torch off") }"#
+      ),
       .bad(
         .compose,
-        #"IconButton(onClick = flip) { Icon(torch, contentDescription = ⟦if (isOn) "Torch on" else "Torch off"⟧) }"#
+        #"IconToggleButton(isOn, flip) { Icon(torch, contentDescription = ⟦if (isOn) "Torch on" else "Torch off"⟧) }"#
       ),
+      .bad(
+        .compose,
+        #"ToggleButton(isOn, flip) { if (isOn) { Icon(Icons.Filled.Check, ⟦"Enabled"⟧) }; Text(t) }"#),
+      .good(
+        .compose,
+        #"Surface(onClick = pick) { if (isOn) { Icon(Icons.Filled.Check, "Checked") }; Text(t) }"#),
       .right(
         .compose,
         #"NavigationBarItem(selected = isHome, onClick = open, icon = { Icon(Icons.Default.Home, "Home") })"#),
@@ -66,7 +80,7 @@ extension Rule {
         fixed:
           #"homeButton.contentDescription = "Home"; ViewCompat.setStateDescription(homeButton, "selected")"#
       ),
-      .bad(.androidViews, #"muteButton.contentDescription = ⟦if (muted) "Sound off" else "Sound on"⟧"#),
+      .good(.androidViews, #"muteButton.contentDescription = if (muted) "Sound off" else "Sound on""#),
       .good(.androidViews, #"homeButton.contentDescription = "Turn on""#),
       .bad(
         .androidXML, #"<ImageButton android:contentDescription="⟦Home, selected⟧"/>"#,
@@ -91,14 +105,18 @@ extension Rule {
   ) { id, report in
     let element = report.tree[id]
     guard element.exposure != .hidden, let name = element.unseenName, name.isSpokenAsWritten,
+      // Code that sets another label keeps it up to date.
+      !element.framework.isMarkup || element.openness.isDisjoint(with: .elsewhere),
       let words = StateWords.forLanguage(report.language)
     else { return }
     if let text = name.value.literal {
       report.reportState(in: text, name, id, words)
     } else {
       let texts = report.tree.alternatives(of: name)
-      guard texts.count > 1, report.tree.isOrNamesControl(id),
-        texts.allSatisfy({ words.stated(in: $0, extraWords: report.extraStateWords) != nil })
+      let stated = texts.compactMap { words.stated(in: $0, extraWords: report.extraStateWords) }
+      // A label that changes with the state says it once where nothing else does.
+      guard texts.count > 1, stated.count == texts.count, report.tree.isOrNamesControl(id),
+        report.tree.tellsState(id) || stated.allSatisfy(\.name.isEmpty)
       else { return }
       report.report(id, at: name.valueRange, element.stateMessage)
     }
@@ -114,8 +132,10 @@ private extension Report {
   mutating func reportState(in text: String, _ name: WrittenText, _ id: ElementID, _ words: StateWords) {
     let element = tree[id]
     if let stated = words.stated(in: text, extraWords: extraStateWords) {
-      // A word alone may be all that a part of a row has to say.
-      guard !stated.name.isEmpty || tree.isOrNamesControl(id) else { return }
+      // A word alone may be all that a part of a row has to say, and an image that is there while something is chosen.
+      guard
+        !stated.name.isEmpty || tree.isOrNamesControl(id) && (element.role != .image || tree.tellsState(id))
+      else { return }
       report(
         id, at: name.valueRange, element.stateMessage,
         fixes: [
@@ -141,5 +161,15 @@ private extension ElementTree {
   /// Whether an element is a control or what names one.
   func isOrNamesControl(_ id: ElementID) -> Bool {
     self[id].role.isControl || self[id].isTappable || enclosingControl(of: id) != nil
+  }
+
+  /// Whether an element, or the control that it names, certainly has a state that screen readers announce.
+  func tellsState(_ id: ElementID) -> Bool {
+    let control = self[id].role.isControl ? id : enclosingControl(of: id) ?? id
+    let element = self[control]
+    return element.role.isValueControl || element.role == .tab || element.typeName.spells("Toggle")
+      || element.value.value != nil
+      || element.traits.contains { $0.trait == .selected || $0.trait == .toggle || $0.trait == .value }
+      || composeRole(of: control).map { $0.name != "Button" } ?? false
   }
 }

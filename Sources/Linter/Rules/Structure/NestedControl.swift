@@ -144,7 +144,11 @@ extension Rule {
         .androidXML,
         #"<LinearLayout android:onClick="flip"><⟦CheckBox⟧ android:text="@string/t"/></LinearLayout>"#,
         fixed:
-          #"<LinearLayout android:onClick="flip"><CheckBox android:clickable="false" android:focusable="false" android:text="@string/t"/></LinearLayout>"#
+          #"<LinearLayout android:onClick="flip"><CheckBox android:clickable="false" android:focusable="false" android:text="@string/t"/></LinearLayout>"#,
+        severity: .information),
+      .bad(
+        .androidXML,
+        #"<LinearLayout android:onClick="flip"><TextView android:text="@string/t"/><⟦CheckBox⟧/></LinearLayout>"#
       ),
       .bad(
         .androidXML,
@@ -169,7 +173,7 @@ extension Rule {
                   android:contentDescription="@string/wifi" />
             </FrameLayout>
           </LinearLayout>
-          """),
+          """, severity: .information),
       .right(
         .androidXML,
         #"<LinearLayout android:onClick="flip"><CheckBox android:clickable="false" android:text="@string/t"/></LinearLayout>"#
@@ -256,9 +260,10 @@ extension ElementTree {
 
   func nestedSeverity(_ inner: ElementID, in outer: ElementID) -> Severity {
     switch self[outer].framework {
-    // A button inside another one is reached; only its place is odd.
+    // A button inside another one is reached, and so is a control with a label; only its place is odd.
     case .compose, .androidXML, .androidViews:
-      self[outer].role.isControl || !self[inner].role.isValueControl ? .information : .warning
+      self[outer].role.isControl || !self[inner].role.isValueControl || self[inner].name.value != nil
+        ? .information : .warning
     case .swiftUI, .uiKit, .interfaceBuilder: .warning
     }
   }
