@@ -42,4 +42,21 @@ extension ElementTree {
     default: return false
     }
   }
+
+  /// Whether a control of SwiftUI only shows a value: it's turned off, and bound to what never changes.
+  ///
+  /// Source: Apple, SwiftUI, `Binding.constant(_:)`, “a binding with an immutable value”.
+  public func onlyShowsValue(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.framework == .swiftUI,
+      element.isDisabled || ancestors(of: id).contains(where: { self[$0].isDisabled }),
+      let call = call(of: element)
+    else { return false }
+    return syntax.arguments(of: call).contains { argument in
+      guard let value = syntax.value(ofArgument: argument), let last = syntax.links(of: value).last else {
+        return false
+      }
+      return syntax[last].kind == .call && syntax[last].name == "constant"
+    }
+  }
 }

@@ -6,6 +6,7 @@ extension ElementTree {
   /// Whether an element can be made `side` wide where it is: not in a row that no longer fits a narrow phone when all of its
   /// targets are as wide.
   public func hasRoom(for id: ElementID, toBe side: Double) -> Bool {
+    if self[id].framework == .interfaceBuilder { return constraintsAllow(id, toBe: side) }
     guard case .certain(let written) = self[id].size, let width = written.size.width, width < side,
       let row = rowAround(id)
     else { return true }

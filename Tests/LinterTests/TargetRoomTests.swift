@@ -55,4 +55,30 @@ struct TargetRoomTests {
     let counts = fixCounts(in: "App/Screen.swift", screen)
     #expect(!counts.isEmpty && counts.allSatisfy { $0 == count })
   }
+
+  @Test(
+    "in an Interface Builder document a target grows where that moves nothing",
+    arguments: [
+      (#"<stackView id="s"><subviews>BUTTON</subviews></stackView>"#, 1),
+      (
+        #"<stackView id="s"><subviews>BUTTON</subviews><constraints><constraint firstAttribute="height" constant="19" id="h"/></constraints></stackView>"#,
+        0
+      ),
+      (
+        #"<view id="v"><subviews>BUTTON</subviews><constraints><constraint firstItem="b" firstAttribute="centerX" secondItem="v" secondAttribute="centerX" id="x"/><constraint firstAttribute="centerY" secondItem="b" secondAttribute="centerY" id="y"/></constraints></view>"#,
+        1
+      ),
+      (
+        #"<view id="v"><subviews>BUTTON</subviews><constraints><constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="24" id="t"/><constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="24" id="r"/></constraints></view>"#,
+        0
+      ),
+    ])
+  func documents(view: String, count: Int) {
+    let button =
+      #"<button translatesAutoresizingMaskIntoConstraints="NO" id="b"><constraints><constraint firstAttribute="width" constant="24" id="bw"/><constraint firstAttribute="height" constant="24" id="bh"/></constraints><state key="normal" title="x"/></button>"#
+    let document =
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>\#(view)</objects></document>"#
+      .replacing("BUTTON", with: button)
+    #expect(fixCounts(in: "App/Cell.xib", document) == [count])
+  }
 }

@@ -50,6 +50,7 @@ struct InterfaceBuilderReader {
       let object = NibObject(NodeID(index), in: tree)
       let id = list.append(view(object, kind), below: open.last?.id)
       NibViewReader(object, kind, connections).complete(&list[id])
+      readClass(of: object, id)
       readCode(id)
       open.append((Int(tree.nodes[index].subtreeEnd), id))
     }
@@ -67,6 +68,14 @@ struct InterfaceBuilderReader {
     return element
   }
 
+  /// Takes into account that a class of the app's or of a library may paint its own views. The class of a view that sets no
+  /// colors leaves those of the document.
+  private mutating func readClass(of object: NibObject, _ id: ElementID) {
+    guard !list[id].colors.isEmpty, let name = object.string("customClass") else { return }
+    let uses = project.inherited(by: name, of: .swift) { ViewKind.named(Identifier(spelled: $0)) }?.1
+    if uses?.contains(.colors) ?? true { list[id].forgetColors() }
+  }
+
   /// Takes into account what code does to a view through its outlets (guard G12). What it sets is unknown here; what it
   /// could set and does not stays as the document says.
   private mutating func readCode(_ id: ElementID) {
@@ -79,11 +88,19 @@ struct InterfaceBuilderReader {
     var use: ViewCode.Use = []
     for outlet in outlets {
       guard let owner = outlet.owner, let found = project.use(ofOutlet: outlet.property, of: owner) else {
-        return
+        // A superclass of the app's or of a library paints what it has outlets for.
+        return list[id].forgetColors()
       }
       use.formUnion(found)
     }
     list[id].circumstances.insert(.codeIsKnown)
     list[id].apply(use)
+  }
+}
+
+private extension Element {
+  /// Takes the colors for what the document shows and the app may not.
+  mutating func forgetColors() {
+    for place in colors.indices { colors[place].value = .unknown }
   }
 }

@@ -23,6 +23,17 @@ struct AndroidXMLPractices {
     }
   }
 
+  /// Whether the app is one that others take photos with: a viewfinder keeps still, and the controls around it turn.
+  ///
+  /// Source: Android, MediaStore, `INTENT_ACTION_STILL_IMAGE_CAMERA` and `INTENT_ACTION_VIDEO_CAMERA`.
+  private lazy var isCamera = tree.nodes.indices.contains { index in
+    tree.nodes[index].kind == .element && tree.nodes[index].name == "action"
+      && AndroidAttributes(of: NodeID(index), in: tree).value("android:name").map { action in
+        action.elementsEqual("android.media.action.STILL_IMAGE_CAMERA".utf8)
+          || action.elementsEqual("android.media.action.VIDEO_CAMERA".utf8)
+      } ?? false
+  }
+
   static func all(in tree: Tree, _ kind: AndroidResource, path: String) -> [Practice] {
     var practices = AndroidXMLPractices(tree: tree, kind: kind, path: path)
     practices.walk()
@@ -198,7 +209,7 @@ struct AndroidXMLPractices {
     case "portrait", "landscape", "reversePortrait", "reverseLandscape", "sensorPortrait", "sensorLandscape",
       "userPortrait", "userLandscape", "nosensor":
       let name = attributes.value("android:name").map { String(decoding: $0, as: UTF8.self) } ?? ""
-      guard !ScreenName.isOriented(name) else { return }
+      guard !ScreenName.isOriented(name), !isCamera else { return }
       add(
         Practice(
           .androidXML, .lockedOrientation, range: tree[attribute].range,

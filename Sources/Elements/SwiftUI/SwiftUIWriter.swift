@@ -37,7 +37,12 @@ struct SwiftUIWriter {
       guard !element.role.isQuiet || element.role == .image || !element.name.isAbsent else { return nil }
       return [modifier(on: element, [.text(buttonTrait(for: element))])]
     case .button: return button(element)
-    case .hint(let wording, _):
+    case .hint(let wording, let gesture):
+      // A gesture that only some builds have takes its hint along.
+      guard
+        !tree.text[gesture.range.upperBound..<max(gesture.range.upperBound, element.range.upperBound)].spells(
+          "#endif")
+      else { return nil }
       return [modifier(on: element, [.text(".accessibilityHint(")] + wording.literal + [.text(")")])]
     case .clickAction(let gesture): return clickAction(gesture, element)
     case .group(let grouping): return group(element, grouping)

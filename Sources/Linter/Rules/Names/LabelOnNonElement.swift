@@ -30,10 +30,7 @@ extension Rule {
         fixed:
           #"class A: UIViewController { let code = UIImageView(); func f() { code.accessibilityHint = "QR code"; code.isAccessibilityElement = true; code.accessibilityLabel = "‹›" /* what the picture shows */ } }"#,
         severity: .information),
-      .bad(
-        .swiftUI, #"Image("logo")⟦.accessibilityLabel("The logo")⟧.accessibilityHidden(true)"#,
-        fixed: #"Image("logo").accessibilityHidden(true)"#,
-        severity: .information),
+      .good(.swiftUI, #"Image("logo").accessibilityLabel("The logo").accessibilityHidden(true)"#),
       .right(
         .swiftUI,
         #"VStack { Text(price); Text(unit) }.accessibilityElement(children: .combine).accessibilityLabel("Price")"#
@@ -84,26 +81,6 @@ extension Rule {
         .uiKit,
         #"class A: UIViewController { @IBOutlet var card: UIView!; func f() { card.accessibilityLabel = "a" } }"#
       ),
-      .bad(
-        .compose,
-        #"Text(price, Modifier.semantics { ⟦contentDescription = "Price"⟧; hideFromAccessibility() })"#,
-        fixed: #"Text(price, Modifier.semantics { hideFromAccessibility() })"#,
-        severity: .information),
-      .right(.compose, #"Text(price, Modifier.semantics { hideFromAccessibility() })"#),
-      .good(.compose, #"Text(price, Modifier.semantics { contentDescription = "Price" })"#),
-      .bad(
-        .androidXML,
-        #"<ImageView ⟦android:contentDescription="@string/logo"⟧ android:importantForAccessibility="no"/>"#,
-        fixed: #"<ImageView android:importantForAccessibility="no"/>"#, severity: .information),
-      .right(
-        .androidXML,
-        #"<ImageView android:contentDescription="@null" android:importantForAccessibility="no"/>"#),
-      .good(
-        .androidXML, #"<ImageView android:contentDescription="" android:importantForAccessibility="no"/>"#),
-      .good(.androidXML, #"<ImageView android:contentDescription="@string/logo"/>"#),
-      .good(
-        .androidXML,
-        #"<ImageButton android:contentDescription="@string/reply" android:importantForAccessibility="no"/>"#),
     ]
   ) { id, report in
     let element = report.tree[id]
@@ -111,13 +88,8 @@ extension Rule {
     if element.isHiddenByItself {
       report.report(
         id, at: text.range, element.neverReadMessage,
-        // What is hidden on purpose seldom needs the label that was left on it.
         severity: .information,
-        fixes: [
-          element.framework == .uiKit
-            ? report.fix("Make it an element", .changesBehavior, .exposed(text), on: id)
-            : report.fix("Remove the label", .changesBehavior, .remove([text.range]), on: id)
-        ])
+        fixes: [report.fix("Make it an element", .changesBehavior, .exposed(text), on: id)])
     } else if element.framework == .swiftUI, report.tree.isPlainStack(id) {
       report.report(
         id, at: text.range,
@@ -146,22 +118,12 @@ private extension Element {
     return [value.value, hint.value].compactMap(\.self).first { $0.value != .none && !$0.value.isBlank }
   }
 
-  /// Whether its own code takes it out of what is read, whatever happens.
+  /// Whether code labels it and takes it out of what is read. What a modifier or an attribute hides is hidden on purpose, and
+  /// loses nothing with its label.
   var isHiddenByItself: Bool {
-    guard let hiding, hiding.isAboutAssistiveTechnology else { return false }
-    switch framework {
-    case .swiftUI:
-      return hiding.extent == .subtree && !labels.isEmpty && openness.isDisjoint(with: .elsewhere)
-    case .compose: return hiding.extent == .itself && hiding.api != "clearAndSetSemantics"
-    // A control that is hidden has a rule of its own.
-    case .androidXML:
-      let isPassive = role == .image || role == .text || role == .heading || role == .container
-      return isPassive && !isTappable && (hiding.extent == .itself || hiding.extent == .subtree)
-    case .uiKit:
-      return hiding.extent == .itself && !role.isControl && !labels.isEmpty && grouping == .none
-        && receiver?.isMadeHere == true
-    case .androidViews, .interfaceBuilder: return false
-    }
+    guard framework == .uiKit, let hiding, hiding.isAboutAssistiveTechnology else { return false }
+    return hiding.extent == .itself && !role.isControl && !labels.isEmpty && grouping == .none
+      && receiver?.isMadeHere == true
   }
 
   /// Whether it is a plain view that nothing makes an element.

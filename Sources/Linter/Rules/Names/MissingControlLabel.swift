@@ -116,6 +116,7 @@ extension Rule {
         #"<LinearLayout android:onClick="flip"><CheckBox/><TextView android:text="@string/t"/></LinearLayout>"#
       ),
       .good(.swiftUI, #"Toggle("", isOn: $wifi).toggleStyle(.branded)"#),
+      .good(.swiftUI, #"Toggle("", isOn: .constant(share.isLocked)).disabled(true)"#),
       .good(
         .swiftUI,
         #"Picker("", selection: $tab) { Text("New").tag(0); Text("Old").tag(1) }.pickerStyle(SegmentedPickerStyle())"#
@@ -230,7 +231,7 @@ extension Rule {
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
       control.circumstances.isDisjoint(with: [.passive, .inLabelledRow]), control.showsProgressHere,
       !report.tree.isInNamedRow(id), !report.tree.isNestedInControl(id), !report.tree.isProgressOfControl(id),
-      !report.tree.showsRadioButtons(around: id), report.isHeard(id)
+      !report.tree.showsRadioButtons(around: id), !report.tree.onlyShowsValue(id), report.isHeard(id)
     else { return }
     if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) {
       return

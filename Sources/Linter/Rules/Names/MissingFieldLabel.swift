@@ -9,6 +9,11 @@ extension Rule {
     cause: .noName,
     why: "Without a name, a form cannot be filled in by listening.",
     examples: [
+      .good(
+        .swiftUI, #"ForEach(lines) { line in TextField("", text: .constant(line.text)) }.disabled(true)"#),
+      .bad(
+        .swiftUI, #"⟦TextField("", text: $line)⟧.disabled(true)"#,
+        fixed: #"TextField("‹›" /* what to type */, text: $line).disabled(true)"#),
       .bad(
         .swiftUI, #"⟦TextField("", text: $mail)⟧"#, fixed: #"TextField("‹›" /* what to type */, text: $mail)"#
       ),
@@ -188,7 +193,7 @@ extension Rule {
   ) { id, report in
     let field = report.tree[id]
     guard field.isExposed || field.exposure == .merged, field.name.isAbsent, !field.showsText,
-      !report.tree.isClassOfFields(id)
+      !report.tree.isClassOfFields(id), !report.tree.onlyShowsValue(id)
     else { return }
     let isChosen = report.tree.isFilledByChoice(id)
     let wording = report.wording(for: id, isChosen ? "what to choose" : field.purposeOfText)

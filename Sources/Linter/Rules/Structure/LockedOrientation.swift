@@ -72,6 +72,10 @@ extension Rule {
         #"<activity android:name=".Home" android:configChanges="orientation|screenSize" ⟦android:screenOrientation="portrait"⟧/>"#,
         fixed: #"<activity android:name=".Home" android:configChanges="orientation|screenSize"/>"#,
         path: "app/src/main/AndroidManifest.xml"),
+      .good(
+        .androidXML,
+        #"<application><activity android:name=".Home" android:screenOrientation="nosensor"/><activity-alias><intent-filter><action android:name="android.media.action.STILL_IMAGE_CAMERA"/></intent-filter></activity-alias></application>"#,
+        path: "AndroidManifest.xml"),
       .bad(
         .androidXML, #"<activity android:name=".Home" ⟦android:screenOrientation="portrait"⟧/>"#,
         path: "app/src/main/AndroidManifest.xml"),
