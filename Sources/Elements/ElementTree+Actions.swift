@@ -25,7 +25,8 @@ extension ElementTree {
       names.append(syntax.nameText(of: role))
     }
     names += barPlace(of: call)
-    guard let action = action(of: call), syntax[action].kind == .closure else { return names }
+    // A menu shows its buttons first.
+    guard control.role != .menu, let action = action(of: call), syntax[action].kind == .closure else { return names }
     for index in syntax.subtree(of: action).prefix(ElementTree.mostNames * 4) {
       let node = NodeID(index)
       switch syntax[node].kind {

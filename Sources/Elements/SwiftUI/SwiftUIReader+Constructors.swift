@@ -329,7 +329,7 @@ extension SwiftUIReader {
     case "Button" where children.isEmpty && list[id].title.isAbsent:
       // `Button { … }` without a label is not finished yet.
       list[id].openness.insert(.content)
-    case "NavigationLink", "Menu", "DisclosureGroup", "Link", "PhotosPicker":
+    case "NavigationLink", "Menu", "MenuBarExtra", "DisclosureGroup", "Link", "PhotosPicker":
       if list[id].title.isAbsent, !children.contains(where: { list[$0].slot == .label }) {
         list[id].openness.insert(.content)
       }

@@ -34,7 +34,7 @@ struct SwiftUIView {
     }
     add(.button, .control, "Button NavigationLink EditButton RenameButton PasteButton")
     add(.link, .control, "Link ShareLink PhotosPicker SettingsLink")
-    add(.menu, .disclosure, "Menu")
+    add(.menu, .disclosure, "Menu MenuBarExtra")
     add(.button, .disclosure, "DisclosureGroup")
     add(.toggle, .labelled, "Toggle")
     add(.slider, .labelled, "Slider")
@@ -56,7 +56,7 @@ struct SwiftUIView {
       VStack HStack ZStack LazyVStack LazyHStack LazyVGrid LazyHGrid Grid GridRow Group ScrollView \
       ScrollViewReader NavigationView NavigationStack NavigationSplitView GeometryReader ViewThatFits ForEach \
       ControlGroup GroupBox ToolbarItem ToolbarItemGroup HSplitView VSplitView WindowGroup Window Settings \
-      TimelineView AnyLayout HStackLayout VStackLayout DocumentGroup MenuBarExtra GlassEffectContainer \
+      TimelineView AnyLayout HStackLayout VStackLayout DocumentGroup GlassEffectContainer \
       AnyView EquatableView OutlineGroup CommandMenu CommandGroup
       """)
     add(.list, .container, "List Form Section Table")

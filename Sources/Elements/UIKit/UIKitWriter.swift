@@ -52,6 +52,10 @@ struct UIKitWriter {
       else { return nil }
       return write(buttonRole(of: element), on: element, near: gestureRange(of: element))
     case .hint(let wording, let gesture):
+      // VoiceOver speaks hints of elements only.
+      guard element.role != .container && element.role != .tabBar || element.hasTrait(.element) else {
+        return nil
+      }
       return write([hint(wording, of: element)], on: element, near: gesture.range)
     case .clickAction(let touch): return activate(touch, on: element)
     case .customActions(let controls): return customActions(controls, on: id)

@@ -67,6 +67,13 @@ extension Rule {
       #"struct A: View { var body: some View { Button { close() } label: { Cross() } } }; struct Cross: View { var body: some View { Image("close").accessibilityLabel("Close") } }"#
     ),
     .bad(
+      .swiftUI,
+      #"struct A: App { var body: some Scene { MenuBarExtra(isInserted: $on) { Button("Quit") { quit() } } label: { ⟦Image("ship")⟧ } } }"#,
+      fixed:
+        #"struct A: App { var body: some Scene { MenuBarExtra(isInserted: $on) { Button("Quit") { quit() } } label: { Image("ship").accessibilityLabel("‹›" /* what the button does */) } } }"#
+    ),
+    .good(.swiftUI, #"MenuBarExtra("Boats", image: "ship") { Button("Quit") { quit() } }"#),
+    .bad(
       .swiftUI, #"Button { dismiss() } label: { ⟦Image("close_button")⟧ }"#,
       fixed: #"Button { dismiss() } label: { Image("close_button") }.accessibilityLabel("‹Close›")"#,
       severity: .warning),

@@ -189,12 +189,13 @@ private extension Element {
     return [Finding.Related(imageryRange, "The image is set here.")]
   }
 
-  /// A label on a SwiftUI `DisclosureGroup` would replace every text of its content, and a stack isn't an element: the
-  /// image takes it, as in Compose, where the description of an image is the label. Of several images in Compose one
+  /// A label on a SwiftUI `DisclosureGroup` would replace every text of its content, a stack isn't an element, and a menu bar
+  /// extra no view: the image takes it, as in Compose, where the description of an image is the label. Of several images in Compose one
   /// may be shown at a time; the control takes the label.
   func labelCarrier(_ id: ElementID, _ pictures: [ElementID]) -> ElementID {
     let isPictures =
-      framework == .compose ? pictures.count == 1 : typeName == "DisclosureGroup" || typeName == "ZStack"
+      framework == .compose
+      ? pictures.count == 1 : ["DisclosureGroup", "ZStack", "MenuBarExtra"].contains(typeName)
     return isPictures ? pictures.first ?? id : id
   }
 }
