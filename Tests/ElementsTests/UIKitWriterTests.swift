@@ -34,7 +34,7 @@ private func check(
           private let back = UIButton()
           func setUp() {
               back.setImage(icon, for: .normal) // the arrow
-              back.accessibilityLabel = String(localized: "‹Back›")
+              back.accessibilityLabel = "‹Back›"
               addSubview(back)
           }
       }
@@ -45,14 +45,14 @@ private func check(
     check(
       { _ in .label(.words("Email")) }, on: .textField,
       "func f() { let mail = UITextField(); mail.text = text }",
-      #"func f() { let mail = UITextField(); mail.accessibilityLabel = String(localized: "‹Email›"); mail.text = text }"#
+      #"func f() { let mail = UITextField(); mail.accessibilityLabel = "‹Email›"; mail.text = text }"#
     )
   }
 
   @Test func windowsLineEndsAndTabsAreKept() {
     check(
       { _ in .label(.words("Volume")) }, on: .slider, "func f() {\r\n\tlet volume = UISlider()\r\n}",
-      "func f() {\r\n\tlet volume = UISlider()\r\n\tvolume.accessibilityLabel = String(localized: \"‹Volume›\")\r\n}"
+      "func f() {\r\n\tlet volume = UISlider()\r\n\tvolume.accessibilityLabel = \"‹Volume›\"\r\n}"
     )
   }
 
@@ -60,7 +60,7 @@ private func check(
     check(
       { _ in .label(.words("Settings")) }, on: .button,
       "class A: UIViewController { func f() {\n  navigationItem.rightBarButtonItem = UIBarButtonItem(image: gear, menu: nil)\n} }",
-      "class A: UIViewController { func f() {\n  navigationItem.rightBarButtonItem = UIBarButtonItem(image: gear, menu: nil)\n  navigationItem.rightBarButtonItem?.accessibilityLabel = String(localized: \"‹Settings›\")\n} }"
+      "class A: UIViewController { func f() {\n  navigationItem.rightBarButtonItem = UIBarButtonItem(image: gear, menu: nil)\n  navigationItem.rightBarButtonItem?.accessibilityLabel = \"‹Settings›\"\n} }"
     )
   }
 
@@ -76,7 +76,7 @@ private func check(
       class A: UIView {
         private let volume: UISlider = {
           let volume = UISlider()
-          volume.accessibilityLabel = String(localized: "‹Volume›")
+          volume.accessibilityLabel = "‹Volume›"
           return volume
         }()
       }
@@ -97,7 +97,7 @@ private func check(
       class A: UIViewController {
         private lazy var map: UIBarButtonItem = {
           let button = UIBarButtonItem(image: icon, style: .plain, target: self, action: #selector(show))
-          button.accessibilityLabel = String(localized: "‹Map›")
+          button.accessibilityLabel = "‹Map›"
           return button
         }()
       }
@@ -105,7 +105,7 @@ private func check(
     check(
       { _ in .label(.words("Map")) }, on: .button,
       "class A: UIView { lazy var map: UIButton = { UIButton() }() }",
-      #"class A: UIView { lazy var map: UIButton = { let button = UIButton(); button.accessibilityLabel = String(localized: "‹Map›"); return button }() }"#
+      #"class A: UIView { lazy var map: UIButton = { let button = UIButton(); button.accessibilityLabel = "‹Map›"; return button }() }"#
     )
   }
 
@@ -161,7 +161,7 @@ private func check(
         let photo = UIImageView()
         func f() {
           photo.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(go)))
-          photo.accessibilityHint = String(localized: "‹Likes it›")
+          photo.accessibilityHint = "‹Likes it›"
         }
       }
       """)
@@ -219,6 +219,6 @@ private func check(
   @Test func appKitGetsSetters() {
     check(
       { _ in .label(.words("Level")) }, on: .slider, "func f() { let level = NSSlider() }",
-      #"func f() { let level = NSSlider(); level.setAccessibilityLabel(String(localized: "‹Level›")) }"#)
+      #"func f() { let level = NSSlider(); level.setAccessibilityLabel("‹Level›") }"#)
   }
 }

@@ -59,7 +59,7 @@ struct TargetTests {
     ])
   func localizedTexts(version: String, expected: String) throws {
     let code =
-      "class A: UIViewController { func f() { let b = UIButton(); b.setImage(UIImage(named: \"close\"), for: .normal); view.addSubview(b) } }"
+      "class A: UIViewController { func f() { title = String(localized: \"Home\"); let b = UIButton(); b.setImage(UIImage(named: \"close\"), for: .normal); view.addSubview(b) } }"
     let files = [
       "App/A.swift": "import UIKit\n\(code)",
       "App.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = \(version);",
@@ -136,7 +136,7 @@ struct TargetTests {
   @Test("an app whose oldest system has everything is settled at the first look")
   func newSystems() {
     let code =
-      "import UIKit\nclass A: UIViewController { func f() { let b = UIButton(); b.setImage(UIImage(named: \"close\"), for: .normal); view.addSubview(b) } }"
+      "import UIKit\nclass A: UIViewController { func f() { title = String(localized: \"Home\"); let b = UIButton(); b.setImage(UIImage(named: \"close\"), for: .normal); view.addSubview(b) } }"
     let look = Linter().look(at: SourceFile(path: "A.swift", text: SourceText(code)), in: .unknown)
     for (version, isDecisive) in [("14.0", true), ("17.0", false)] {
       let project = index(["A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = \(version);"])

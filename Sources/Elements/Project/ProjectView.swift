@@ -9,7 +9,7 @@ public final class ProjectView {
   private let project: Project
   /// The folder of the file's module; see `FileFacts.Scope`.
   private(set) lazy var module = FileFacts.Scope(path: path).module
-  private let path: String
+  let path: String
   /// What the configuration says of components, by their names.
   private let components: [String: Component]
   /// What the configuration says of the systems that the app runs on.
@@ -121,6 +121,16 @@ public final class ProjectView {
       if case .keys(let symbols, let texts) = answer.fact { balance += symbols - texts }
     }
     return balance > 0
+  }
+
+  private var knownLookups: [NodeID: TextLookup] = [:]
+
+  /// How a declaration of the file looks up texts, which `find` finds out.
+  func textLookup(in declaration: NodeID, _ find: () -> TextLookup) -> TextLookup {
+    if let known = knownLookups[declaration] { return known }
+    let found = find()
+    knownLookups[declaration] = found
+    return found
   }
 
   private var knownStringUse: StringUse?

@@ -93,13 +93,19 @@ struct UIKitWriter {
   /// A statement about a view, without the view: `accessibilityLabel = …` or `setAccessibilityLabel(…)`.
   typealias Statement = [WriterEdit.Piece]
 
-  /// Guard F3: the form that catalogs extract. `EarlierAPIs` replaces it for systems that lack it.
+  /// Guard F3: the form in which the code around looks up its texts, else the one that catalogs extract. `EarlierAPIs`
+  /// replaces that for systems that lack it. Where no table is known and nothing is looked up, it's a literal.
   func localized(_ wording: Wording, for element: Element) -> Statement {
     switch wording {
     case .code, .added, .choice, .begun, .blank: return wording.literal
     // A key that no table has is heard as it is.
     case .words where project.usesSymbolicKeys: return wording.literal
     case .kept, .words: break
+    }
+    let lookup = tree.textLookup(around: element, in: project)
+    if let form = lookup?.form { return [.text(form.before)] + wording.literal + [.text(form.after)] }
+    if case .words = wording, lookup?.isUsed != true, !project.keepsTextsApart(onAndroid: false) {
+      return wording.literal
     }
     return [.text("String(localized: ")] + wording.literal + [.text(")")]
   }

@@ -33,7 +33,7 @@ extension Rule {
         .uiKit,
         #"class A: UIView { func f(_ b: UIButton) { title = NSLocalizedString("Photos", comment: ""); b.accessibilityLabel = ⟦"Close"⟧ } }"#,
         fixed:
-          #"class A: UIView { func f(_ b: UIButton) { title = NSLocalizedString("Photos", comment: ""); b.accessibilityLabel = String(localized: "Close") } }"#
+          #"class A: UIView { func f(_ b: UIButton) { title = NSLocalizedString("Photos", comment: ""); b.accessibilityLabel = NSLocalizedString("Close", comment: "") } }"#
       ),
       .bad(
         .uiKit,

@@ -109,7 +109,7 @@ extension Rule {
           private let back = UIButton()
           func setUp() {
             back.setImage(UIImage(named: "back"), for: .normal)
-            back.accessibilityLabel = String(localized: "‹Back›")
+            back.accessibilityLabel = "‹Back›"
           }
         }
         """, severity: .warning),
@@ -135,7 +135,7 @@ extension Rule {
     .bad(
       .uiKit, #"⟦back.setImage(UIImage(named: "back"), for: .normal)⟧"#,
       fixed:
-        "back.setImage(UIImage(named: \"back\"), for: .normal)\nback.accessibilityLabel = String(localized: \"‹Back›\")",
+        "back.setImage(UIImage(named: \"back\"), for: .normal)\nback.accessibilityLabel = \"‹Back›\"",
       severity: .warning),
     .bad(
       .uiKit,

@@ -37,7 +37,7 @@ extension Rule {
       .bad(
         .uiKit, #"func f() { let b = UIButton(); b.setTitle(⟦"×"⟧, for: .normal) }"#,
         fixed:
-          #"func f() { let b = UIButton(); b.accessibilityLabel = String(localized: "‹Close›"); b.setTitle("×", for: .normal) }"#
+          #"func f() { let b = UIButton(); b.accessibilityLabel = "‹Close›"; b.setTitle("×", for: .normal) }"#
       ),
       .right(
         .uiKit,
