@@ -3,10 +3,14 @@
 extension ElementTree {
   /// The reference to the text before a slider of Material Components, which it needs as its description.
   func textDescribing(_ id: ElementID) -> Wording? {
-    guard isMaterialSlider(id), let label = textNaming(id), let title = self[label].title.value,
-      case .resource(let name) = title.value, name.hasPrefix("string/")
-    else { return nil }
-    return .code("@\(name)")
+    guard isMaterialSlider(id), let label = textNaming(id), let title = self[label].title.value else {
+      return nil
+    }
+    switch title.value {
+    case .resource(let name) where name.hasPrefix("string/"): return .code("@\(name)")
+    case .resolved(_, let name): return .code("@string/\(PictureLabel.plainName(name))")
+    default: return nil
+    }
   }
 
   /// Whether an element is a slider whose thumbs take nothing of `labelFor`.

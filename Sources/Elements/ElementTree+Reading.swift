@@ -51,6 +51,7 @@ extension ElementTree {
     self.init(syntax: tree, elements: elements, practices: practices)
     self.hasTooManyViews = hasTooManyViews
     if tree.language == .swift { (componentPlaces + viewPlaces).forEach(project.declare) }
+    if tree.language != .xml { pictureLabels(at: path).forEach(project.declare) }
   }
 
   /// The lists of several front ends one behind the other.

@@ -38,7 +38,7 @@ extension Report {
       return .choice(condition: choice.condition, then: arms[0], otherwise: arms[1])
     }
     return tree.actionWords(of: id).map { wording($0, on: framework) } ?? keptAction(of: id)
-      ?? .blank(purpose)
+      ?? tree.wordingInProject(of: id, project) ?? .blank(purpose)
   }
 
   /// A fix that labels each of the pictures that a control shows one at a time.
@@ -72,7 +72,9 @@ extension Report {
 
   /// Words, or the text of the project that says the same.
   package func wording(_ words: String, on framework: Framework) -> Wording {
-    project.textOrWords(words, onAndroid: framework.isAndroid)
+    // Documents hold texts, not their keys.
+    framework == .interfaceBuilder
+      ? .words(words) : project.textOrWords(words, onAndroid: framework.isAndroid)
   }
 }
 

@@ -121,6 +121,9 @@ struct AndroidXMLReader {
     if tree[node].name == "include", let entry = FileFacts.Entry(inclusion: attributes, in: layoutName) {
       project.declare(entry)
     }
+    if list[id].imagery != nil, let entry = FileFacts.Entry(labelOf: attributes, at: project.path) {
+      project.declare(entry)
+    }
     if !classUses.isEmpty, let uses = classUses[id] { list[id].apply(uses) }
   }
 
@@ -153,6 +156,9 @@ struct AndroidXMLReader {
         element.openness.insert(.elsewhere)
       }
       if attributes.text("android:visible")?.value.literal == "false" { element.openness.insert(.elsewhere) }
+      if element.imagery != nil, let entry = FileFacts.Entry(labelOf: attributes, at: project.path) {
+        project.declare(entry)
+      }
       _ = list.append(element, below: nil)
     }
   }

@@ -12,6 +12,7 @@ extension FileFacts {
     case components
     case values
     case layout
+    case menu
     /// Only what it mentions matters.
     case mentioning(MentionReader.Kind)
     case build(TargetReader.Kind)
@@ -29,6 +30,7 @@ extension FileFacts {
     switch AndroidResource(path: path) {
     case .values: return AndroidResource.locale(path: path) == nil ? .values : nil
     case .layout: return .layout
+    case .menu: return .menu
     default: return AndroidResource.mayNameLayouts(path: path) ? .mentioning(.resource) : nil
     }
   }
@@ -38,7 +40,7 @@ extension FileFacts {
     switch kind {
     case .code: .kotlinOrJava
     case .components: .apple
-    case .values, .layout: .resource
+    case .values, .layout, .menu: .resource
     case .mentioning(let kind): kind
     case .build: nil
     }
@@ -59,6 +61,7 @@ extension FileFacts {
       case .code: FileFacts.viewCode(text, .kotlinOrJava)
       case .values: FileFacts.values(text, path)
       case .layout: FileFacts.inclusions(text, path)
+      case .menu: FileFacts.menuTitles(text, path)
       case .mentioning: []
       case .build(let kind): FileFacts.targets(text, kind)
       }
@@ -123,23 +126,33 @@ extension FileFacts {
   }
 
   private static func inclusions(_ text: SourceText, _ path: String) -> [Entry] {
-    guard signOfInclusion.finds(in: text) else { return [] }
+    guard signsOfEntries.finds(in: text) else { return [] }
     let tree = Tree(parsing: text, as: .xml)
     let name = AndroidResource.layoutName(path: path)
     return tree.nodes.indices.compactMap { index in
-      guard tree.nodes[index].kind == .element, tree.nodes[index].name == "include" else { return nil }
-      return Entry(inclusion: AndroidAttributes(of: NodeID(index), in: tree), in: name)
+      guard tree.nodes[index].kind == .element else { return nil }
+      let attributes = AndroidAttributes(of: NodeID(index), in: tree)
+      return tree.nodes[index].name == "include"
+        ? Entry(inclusion: attributes, in: name) : Entry(labelOf: attributes, at: path)
     }
   }
 
-  private static let signOfInclusion = WordSearch(["<include"])
+  /// What the items of a menu are called.
+  private static func menuTitles(_ text: SourceText, _ path: String) -> [Entry] {
+    let tree = Tree(parsing: text, as: .xml)
+    return tree.nodes.indices.compactMap { index in
+      guard tree.nodes[index].kind == .element, tree.nodes[index].name == "item" else { return nil }
+      return Entry(labelOf: AndroidAttributes(of: NodeID(index), in: tree), at: path)
+    }
+  }
+
+  private static let signsOfEntries = WordSearch(["<include", "contentDescription"])
 
   /// What the file says that a parser of its language has not said already.
   public init?(parsed text: SourceText, path: String) {
-    if case .layout = FileFacts.kind(path) {
-      self.init(mentionsOf: text, path: path)
-    } else {
-      self.init(text, path: path)
+    switch FileFacts.kind(path) {
+    case .layout, .menu: self.init(mentionsOf: text, path: path)
+    default: self.init(text, path: path)
     }
   }
 }

@@ -1,5 +1,6 @@
 // What one file tells the others.
 
+import Source
 public import Syntax
 
 /// The facts that the project's index keeps of a file; see `FileFacts+Reading.swift` for where they come from.
@@ -16,8 +17,7 @@ public struct FileFacts: Sendable, Equatable {
     /// The name of a text by what that says; nil for all but the few words that fixes propose, and for names that no
     /// literal spells as they are.
     public init?(naming text: ProjectFact, _ name: String, _ kind: ProjectKey.Kind) {
-      guard case .text(.literal(let words)) = text, words.utf8.count <= ActionWords.longestProposal,
-        ActionWords.proposals.contains(words.lowercased()),
+      guard case .text(.literal(let words)) = text, ShortText.isShort(words),
         !name.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
       else { return nil }
       self.init(ProjectKey(kind, words.lowercased()), .textName(name))
@@ -27,6 +27,9 @@ public struct FileFacts: Sendable, Equatable {
     public var takesParser: Bool {
       switch key.kind {
       case .component, .composable, .componentPlaces: true
+      // A layout says it without one.
+      case .pictureLabel:
+        if case .pictureLabel(let label) = fact { !label.path.endsByBytes(".xml") } else { false }
       case .viewClass: key.name.hasPrefix(":")
       default: false
       }

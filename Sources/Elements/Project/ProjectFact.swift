@@ -26,6 +26,8 @@ public enum ProjectFact: Sendable, Equatable {
   case keys(symbols: Int, texts: Int)
   /// The path of a file with texts, below the project root.
   case stringTable(String)
+  /// What a button with a picture is called.
+  case pictureLabel(PictureLabel)
   /// It is there, and what it is cannot be told.
   case unknown
 

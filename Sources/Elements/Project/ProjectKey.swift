@@ -55,6 +55,8 @@ public struct ProjectKey: Hashable, Sendable {
     case stringTable
     /// Whether the keys of an Apple project's texts are symbols or the texts themselves; without a name.
     case keys
+    /// What buttons are called that show a picture, by its name; on Apple's systems behind the kind of picture.
+    case pictureLabel
     /// How many files mention something, by the hash of that; see `Mention`.
     case mention
   }

@@ -12,7 +12,9 @@ public enum ActionWords {
     }
     // `deleteDraft`, but not `filterDeleted`.
     guard let first = words.first, let label = labels[first],
-      words.dropFirst().allSatisfy({ labels[$0] == nil || labels[$0] == label })
+      words.dropFirst().allSatisfy({
+        labels[$0] == nil || labels[$0] == label || objects.contains($0) && takers.contains(label)
+      })
     else { return nil }
     return label
   }
@@ -68,6 +70,14 @@ public enum ActionWords {
     "on", "did", "do", "handle", "tap", "tapped", "press", "pressed", "click", "clicked", "touch", "touched",
     "up", "inside", "button", "btn", "action", "perform", "user", "request", "requested", "will", "icon",
     "image", "item", "selected", "handler", "callback", "listener",
+  ]
+
+  /// What takes an object, and verbs that are one behind it: `removeFilter`.
+  private static let takers: Set<String> = [
+    "Delete", "Remove", "Add", "Create", "Edit", "Clear", "Save", "Rename",
+  ]
+  private static let objects: Set<String> = [
+    "filter", "report", "bookmark", "favorite", "favourite", "pin", "call", "download", "reply",
   ]
 
   /// What functions are called that tell nothing of what they do.

@@ -35,7 +35,8 @@ extension ElementTree {
     guard element.role.isValueControl || element.role.isField, enclosingControl(of: id) == nil else {
       return nil
     }
-    return textBefore(id) ?? textInRowBefore(id) ?? textOfValue(after: id) ?? sectionHeader(of: id)
+    return textBefore(id) ?? textInRowBefore(id) ?? textOfRow(around: id) ?? textOfValue(after: id)
+      ?? sectionHeader(of: id)
       ?? dialogTitle(of: id)
   }
 
@@ -56,6 +57,26 @@ extension ElementTree {
     guard let first = texts.first, texts.count <= 2, texts.allSatisfy({ self[$0].role == .text }),
       case .certain(let title) = self[first].title, title.value.isWholeText
     else { return nil }
+    return wording(of: first)
+  }
+
+  /// The only text, or the title of the only column of texts, in the row of a switch, check box, or radio button.
+  private func textOfRow(around id: ElementID) -> Wording? {
+    guard [.toggle, .checkbox, .radioButton].contains(self[id].role), let row = self[id].parent,
+      self[row].typeName == "Row" || self[row].typeName == "HStack", !self[row].isTappable
+    else { return nil }
+    let others = children(of: row).prefix(ElementTree.reach).filter {
+      $0 != id && self[$0].role != .spacer && (self[$0].role != .image || self[$0].isTappable)
+    }
+    guard others.count == 1, !areAlternatives(id, others[0]), !self[others[0]].isTappable else { return nil }
+    if self[others[0]].role == .text { return wording(of: others[0]) }
+    guard self[others[0]].role == .container,
+      self[others[0]].openness.isDisjoint(with: [.content, .modifiers])
+    else { return nil }
+    let texts = children(of: others[0]).filter { self[$0].role != .spacer }
+    guard let first = texts.first, texts.count <= 2, texts.allSatisfy({ self[$0].role == .text }) else {
+      return nil
+    }
     return wording(of: first)
   }
 

@@ -12,6 +12,8 @@ extension ElementTree {
   /// What pressing an element is called: the plain verb of its action, or the meaning of its picture where that fits. Nil
   /// where neither tells, or they tell of different things.
   public func actionWords(of id: ElementID) -> String? {
+    // A field isn't pressed.
+    guard !self[id].role.isField else { return nil }
     let names = actionNames(of: id).filter { !ActionWords.saysNothing($0) }
     // Which of several pictures is shown, and so what it means, a condition decides.
     let isChosen = ([id] + parts(of: id)).contains { self[$0].circumstances.contains(.changesPicture) }

@@ -8,6 +8,7 @@ public enum NameSuggestion {
   public static func forPicture(_ name: String) -> String? {
     // `square.and.arrow.up` and `line.3.horizontal` are known by their whole name.
     if name.hasPrefix("square.and.arrow.up") { return "Share" }
+    if name.hasPrefix("line.3.horizontal.decrease") { return "Filter" }
     if name.hasPrefix("line.3.horizontal") { return "Open menu" }
     let words = words(in: name)
     if let direction = direction(words) { return direction }
@@ -108,6 +109,22 @@ public enum NameSuggestion {
   private static let prefixes: Set<String> = [
     "ic", "icon", "img", "image", "btn", "button", "bg", "icons", "iv", "ib",
   ]
+  /// The words of an identifier or a picture's name that may be a text.
+  static func wordsOfText(in name: String) -> [String] {
+    var words = words(in: name).filter { !$0.allSatisfy(\.isNumber) }
+    while let first = words.first, prefixes.contains(first) || first == "action" { words.removeFirst() }
+    while let last = words.last, suffixes.contains(last) || kinds.contains(last) || textless.contains(last) {
+      words.removeLast()
+    }
+    while let first = words.first, textless.contains(first), words.count > 1 { words.removeFirst() }
+    return words == ["search"] ? [] : words
+  }
+
+  /// What a picture or control is, or how it's drawn.
+  private static let textless: Set<String> = [
+    "seekbar", "bar", "edit", "input", "baseline", "round", "sharp", "icn", "spinner",
+  ]
+
   private static let suffixes: Set<String> = [
     "icon", "image", "img", "button", "btn", "fill", "filled", "outlined", "outline", "rounded", "white",
     "black",

@@ -1,0 +1,174 @@
+// What files call the buttons that show one picture and nothing else.
+
+import Source
+import Syntax
+
+/// The label that one file gives a button with a picture.
+public struct PictureLabel: Sendable, Equatable {
+  /// Where the words of a label come from.
+  enum Words: Sendable, Equatable {
+    /// A string resource of Android, by its name.
+    case resource(String)
+    /// A literal, which may be the key of a text.
+    case literal(String)
+    /// Code that looks up a text and means the same everywhere: `L10n.close`.
+    case code(String, head: String)
+    /// Computed, so that the picture alone says too little.
+    case unknown
+  }
+
+  /// The path of the file, below the project root.
+  var path: String
+  var words: Words
+
+  /// The question for labels of a picture.
+  static func key(_ imagery: Imagery, onAndroid: Bool) -> ProjectKey? {
+    guard let name = imagery.name, !name.isEmpty else { return nil }
+    let prefix = onAndroid ? "" : imagery.isSymbol ? "symbol:" : "image:"
+    return ProjectKey(.pictureLabel, prefix + name)
+  }
+}
+
+extension PictureLabel.Words {
+  init(_ text: WrittenText, in tree: ElementTree) {
+    let code = tree.text.string(text.valueRange)
+    switch text.value {
+    case .resource(let name), .resolved(_, let name):
+      self = name.hasPrefix("android:") ? .unknown : .resource(PictureLabel.plainName(name))
+    case .literal(let words) where !words.isEmpty: self = .literal(words)
+    case .dynamic where tree.syntax.language == .swift:
+      self = PictureLabel.head(of: code).map { .code(code, head: $0) } ?? .unknown
+    default: self = .unknown
+    }
+  }
+}
+
+extension PictureLabel {
+  /// `string/close` as `close`.
+  static func plainName(_ name: String) -> String {
+    name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  /// The type or function that Swift code looks a text up with, using nothing else than literals: `L10n` in `L10n.close`,
+  /// `localized` in `"close".localized` and `String.localized("close")`; nil for any other code.
+  static func head(of code: String) -> String? {
+    guard code.utf8.count <= longest, !code.contains(where: { $0 == "\\" || $0.isNewline }) else {
+      return nil
+    }
+    let parts = code.split(separator: "\"", omittingEmptySubsequences: false)
+    let isMember: (Substring) -> Bool = {
+      $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    }
+    switch parts.count {
+    case 1:
+      guard let first = code.utf8.first, first.isUppercaseASCII, isMember(code[...]), code.contains(".")
+      else {
+        return nil
+      }
+      return String(code.prefix { $0 != "." })
+    case 3:
+      if parts[0].isEmpty, parts[2].hasPrefix(".") {
+        let name = parts[2].dropFirst()
+        return name.hasSuffix("()") && isMember(name.dropLast(2))
+          ? String(name.dropLast(2)) : isMember(name) ? String(name) : nil
+      }
+      guard parts[2] == ")", parts[0].hasSuffix("("), parts[0].utf8.first?.isUppercaseASCII == true,
+        case let function = parts[0].dropLast(), isMember(function), let dot = function.lastIndex(of: ".")
+      else { return nil }
+      return String(function[function.index(after: dot)...])
+    default: return nil
+    }
+  }
+
+  /// The only literal of a lookup.
+  static func key(in code: String) -> String? {
+    let parts = code.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count == 3 ? String(parts[1]) : nil
+  }
+
+  /// Bytes of a lookup.
+  private static let longest = 100
+}
+
+extension ElementTree {
+  /// What the file calls its buttons that show a picture, for others with the same picture.
+  func pictureLabels(at path: String) -> [FileFacts.Entry] {
+    var entries: [FileFacts.Entry] = []
+    for id in ids where self[id].role.isPressable && entries.count < PictureLabel.mostInFile {
+      guard let (imagery, text) = labeledPicture(of: id),
+        let key = PictureLabel.key(imagery, onAndroid: self[id].framework.isAndroid)
+      else { continue }
+      let label = PictureLabel(path: path, words: PictureLabel.Words(text, in: self))
+      let entry = FileFacts.Entry(key, .pictureLabel(label))
+      if !entries.contains(entry) { entries.append(entry) }
+    }
+    return entries
+  }
+
+  private func labeledPicture(of id: ElementID) -> (Imagery, WrittenText)? {
+    let control = self[id]
+    guard !control.circumstances.contains(.changesPicture), !control.circumstances.contains(.alternative)
+    else { return nil }
+    if let pictures = solePictures(of: id) {
+      guard pictures.count == 1, let imagery = self[pictures[0]].imagery,
+        !self[pictures[0]].circumstances.contains(.changesPicture)
+      else { return nil }
+      return (control.labels.last ?? self[pictures[0]].labels.last ?? control.title.value).map {
+        (imagery, $0)
+      }
+    }
+    // `Label("Share", systemImage: "square.and.arrow.up")`
+    let parts = parts(of: id)
+    guard control.framework == .swiftUI, parts.count < 2, case let shown = parts.first ?? id,
+      parts.isEmpty || self[shown].role == .label,
+      let call = syntax.node(.call, at: self[shown].constructor),
+      let imagery = syntax.pictureBesideTitle(of: call)
+    else { return nil }
+    return (control.labels.last ?? self[shown].labels.last ?? self[shown].title.value).map { (imagery, $0) }
+  }
+}
+
+extension PictureLabel {
+  /// Nobody writes more buttons into a file.
+  static let mostInFile = 64
+}
+
+extension FileFacts.Entry {
+  /// What a view or an item of a menu with a picture is called.
+  init?(labelOf attributes: AndroidAttributes, at path: String) {
+    let text =
+      attributes.text("android:contentDescription") ?? attributes.text("app:contentDescription")
+      ?? attributes.text("android:title")
+    guard let text,
+      let picture = ["android:src", "app:srcCompat", "app:icon", "android:icon"].lazy
+        .compactMap({ (name: Identifier) in attributes.value(name) }).first,
+      picture.begins(with: "@drawable/") || picture.begins(with: "@mipmap/"),
+      let slash = picture.firstIndex(of: UInt8(ascii: "/"))
+    else { return nil }
+    let words: PictureLabel.Words
+    switch text.value {
+    case .resource(let name), .resolved(_, let name):
+      words = name.hasPrefix("android:") ? .unknown : .resource(PictureLabel.plainName(name))
+    case .literal(let literal) where !literal.isEmpty: words = .literal(literal)
+    default: words = .unknown
+    }
+    guard
+      let key = PictureLabel.key(
+        .asset(String(decoding: picture[(slash + 1)...], as: UTF8.self)), onAndroid: true)
+    else { return nil }
+    self.init(key, .pictureLabel(PictureLabel(path: path, words: words)))
+  }
+}
+
+private extension Tree {
+  /// The picture that a call names next to a title.
+  func pictureBesideTitle(of call: NodeID) -> Imagery? {
+    for (name, isSymbol) in [("systemImage" as Identifier, true), ("image", false)] {
+      guard let picture = value(name, of: call), self[picture].kind == .string,
+        case .literal(let name) = textValue(ofString: picture)
+      else { continue }
+      return isSymbol ? .symbol(name) : .asset(name)
+    }
+    return nil
+  }
+}

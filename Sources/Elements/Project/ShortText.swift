@@ -1,0 +1,23 @@
+// Texts of a few words, as buttons have them.
+
+import Syntax
+
+/// Which texts of a project may be labels.
+enum ShortText {
+  private static let longest = 32
+
+  /// Whether a text has at most three words, and nothing else.
+  static func isShort(_ text: String) -> Bool {
+    guard text.utf8.count <= longest else { return false }
+    var (spaces, letters) = (0, 0)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x20: spaces += 1
+      case _ where byte.isASCIILetter || byte >= 0x80: letters += 1
+      case UInt8(ascii: "-"), UInt8(ascii: "'"): continue
+      default: return false
+      }
+    }
+    return spaces <= 2 && letters > 1
+  }
+}

@@ -1,0 +1,145 @@
+// Texts that the project keeps elsewhere and that fit an element: what others call its picture, and what its own name says.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// The text of the project for an element that nothing around it names, or what the system calls its picture; nil where
+  /// neither certainly fits.
+  public func wordingInProject(of id: ElementID, _ project: ProjectView) -> Wording? {
+    let framework = self[id].framework
+    guard
+      let wording = textOfPicture(of: id, project) ?? textNamedAlike(id, project)
+        ?? symbolWords(of: id).map({ project.textOrWords($0, onAndroid: false) }),
+      !framework.isAndroid || settled(wording, in: project) != nil
+    else { return nil }
+    guard framework == .interfaceBuilder else { return wording }
+    // A document holds the text itself.
+    switch wording {
+    case .kept(let key): return project.localizedText(key)?.literal.map(Wording.words)
+    case .words: return wording
+    default: return nil
+    }
+  }
+
+  /// The only picture of a control that nothing replaces.
+  private func solePicture(of id: ElementID) -> Imagery? {
+    guard self[id].role.isPressable || self[id].isTappable, let pictures = solePictures(of: id),
+      pictures.count == 1, !self[pictures[0]].circumstances.contains(.changesPicture),
+      !self[id].circumstances.contains(.changesPicture)
+    else { return nil }
+    return self[pictures[0]].imagery
+  }
+
+  // MARK: Pictures
+
+  /// What other buttons with the same picture are called, where all have the same label.
+  private func textOfPicture(of id: ElementID, _ project: ProjectView) -> Wording? {
+    let framework = self[id].framework
+    guard let imagery = solePicture(of: id), let name = imagery.name,
+      let key = PictureLabel.key(imagery, onAndroid: framework.isAndroid)
+    else { return nil }
+    let labels = project.pictureLabels(key)
+    let own = labels.filter { $0.path == project.path }
+    let counted = own.isEmpty ? labels : own
+    guard let first = counted.first, let said = project.words(of: first)?.lowercased(),
+      counted.allSatisfy({ project.words(of: $0)?.lowercased() == said }),
+      isTelling(said, of: name, id, at: Set(counted.map(\.path)), project.path)
+    else { return nil }
+    switch first.words {
+    case .resource(let name): return .kept(name)
+    case .literal(let words):
+      if !framework.isAndroid, project.localizedText(words) != nil { return .kept(words) }
+      return project.textOrWords(words, onAndroid: framework.isAndroid)
+    case .code(let code, let head):
+      return textLookup(around: self[id], in: project)?.names.contains(Identifier(spelled: head)) == true
+        ? .code(code) : nil
+    case .unknown: return nil
+    }
+  }
+
+  /// Whether a label is about what a picture shows, rather than about one button alone: it says no more than the picture,
+  /// or files that aren't about the same thing agree on it, or it's the same view for other devices.
+  private func isTelling(
+    _ label: String, of picture: String, _ id: ElementID, at paths: Set<String>, _ path: String
+  ) -> Bool {
+    let meaning = NameSuggestion.forPicture(picture)
+    if let meaning,
+      ActionWords.isDirection(meaning) || picture.contains("arrow") || picture.contains("chevron")
+    {
+      let names = actionNames(of: id) + [self[id].identifier?.value.literal].compactMap(\.self)
+      guard names.contains(where: { ActionWords.fits(meaning, $0) }) else { return false }
+    }
+    // What it's called itself, or does, is something else.
+    let own = [self[id].identifier?.value.literal].compactMap(\.self) + calledNames(of: id)
+    guard own.compactMap(ActionWords.forFunction).allSatisfy({ $0.lowercased() == label }) else {
+      return false
+    }
+    let words = NameSuggestion.words(in: label)
+    let shown = Set(
+      NameSuggestion.tellingWords(in: picture)
+        + [meaning, SystemSymbol(named: picture)?.description]
+        .compactMap(\.self).flatMap(NameSuggestion.words))
+    if !words.isEmpty, shown.isSuperset(of: words) { return true }
+    if paths.contains(where: { $0 != path && ElementTree.fileName($0) == ElementTree.fileName(path) }) {
+      return true
+    }
+    return paths.count > 1 && !(meaning.map(ActionWords.isAmbiguous) ?? false)
+  }
+
+  private static func fileName(_ path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+  }
+
+  /// What VoiceOver calls the symbol of a button, where that names an action and nothing tells of another one.
+  private func symbolWords(of id: ElementID) -> String? {
+    guard !self[id].framework.isAndroid, case .symbol(let name)? = solePicture(of: id),
+      let words = SystemSymbol(named: name)?.description,
+      ["Send", "Call", "Filter", "Refresh"].contains(words),
+      calledNames(of: id).allSatisfy({ ActionWords.forFunction($0) == nil })
+    else { return nil }
+    return words
+  }
+
+  // MARK: Names
+
+  /// The short text of the project that consists of exactly the words that an element's identifier or picture is called.
+  private func textNamedAlike(_ id: ElementID, _ project: ProjectView) -> Wording? {
+    let isControl = self[id].role.isPressable || self[id].isTappable
+    guard isControl || self[id].role.isValueControl || self[id].role.isField else { return nil }
+    for name in [self[id].identifier?.value.literal, solePicture(of: id)?.name] {
+      guard let words = name.map(NameSuggestion.wordsOfText), !words.isEmpty, words.count <= 3 else {
+        continue
+      }
+      if let text = project.shortText(named: words, onAndroid: self[id].framework.isAndroid) {
+        return .kept(text)
+      }
+    }
+    return nil
+  }
+}
+
+extension ProjectView {
+  /// What files call buttons with a picture.
+  func pictureLabels(_ key: ProjectKey) -> [PictureLabel] {
+    answers(key).compactMap { if case .pictureLabel(let label) = $0.fact { label } else { nil } }
+  }
+
+  /// What a label says, or how it's looked up where that isn't known; nil for a computed one.
+  func words(of label: PictureLabel) -> String? {
+    switch label.words {
+    case .resource(let name): text(name)?.literal ?? "@" + name
+    case .literal(let words): localizedText(words)?.literal ?? words
+    case .code(let code, _): PictureLabel.key(in: code).flatMap { localizedText($0)?.literal } ?? code
+    case .unknown: nil
+    }
+  }
+
+  /// The name of the text that says these words, or of a short one whose name consists of them.
+  func shortText(named words: [String], onAndroid: Bool) -> String? {
+    if let name = nameOfText(saying: words.joined(separator: " "), onAndroid: onAndroid) { return name }
+    let name = words.joined(separator: "_")
+    let text = onAndroid ? text(name) : localizedText(name)
+    return text?.literal.map(ShortText.isShort) == true ? name : nil
+  }
+}

@@ -1,0 +1,193 @@
+// Fixes that call an element what the project calls it elsewhere.
+
+import Elements
+import Linter
+import Source
+import Testing
+
+@Suite("Texts of the project in fixes")
+struct ProjectTextTests {
+  /// The code after the first fix of the first missing label, where the others are files of the same project.
+  private func fixed(
+    _ path: String, _ text: String, _ others: [String: String], rule: String = "missing-icon-button-label"
+  ) -> String {
+    var configuration = Configuration()
+    configuration.profile = .strict
+    let file = SourceFile(path: path, text: SourceText(text))
+    let files = others.merging([path: text]) { $1 }
+    let finding = Linter(configuration).lint(file, in: index(files).surroundings).first { $0.rule == rule }
+    return finding?.fixes.first.flatMap { file.text.applying($0.plainEdits)?.string } ?? "no fix"
+  }
+
+  private static let strings = [
+    "app/src/main/res/values/strings.xml":
+      #"<resources><string name="help">Help</string><string name="wave">Show waveform</string><string name="stroke">Stroke width</string><string name="grid">Grid</string><string name="light">Brightness</string></resources>"#
+  ]
+
+  private func layout(_ attributes: String, _ tag: String = "ImageButton", around: String = "") -> String {
+    "<LinearLayout xmlns:android=\"a\">\(around)<\(tag) \(attributes)/></LinearLayout>"
+  }
+
+  private func swift(_ views: String) -> String {
+    "import SwiftUI\nstruct A: View { var body: some View { \(views) } }"
+  }
+
+  private static let view = "App/A.swift"
+
+  @Test(
+    "a button is called like others with the same picture",
+    arguments: [
+      // The picture says the same, so one is enough.
+      ([#"Button(action: f) { Image("wallet") }.accessibilityLabel("Wallet")"#], true),
+      ([#"Button { f() } label: { Label("Wallet", image: "wallet") }"#], true),
+      // A single label may be about a single button; two that agree aren't.
+      ([#"Button(action: f) { Image("wallet") }.accessibilityLabel("Wallet of Ann")"#], false),
+      (
+        [
+          #"Button(action: f) { Image("wallet") }.accessibilityLabel("Wallet")"#,
+          #"Button(action: f) { Image("wallet") }.accessibilityLabel("Pay")"#,
+        ], false
+      ),
+      (
+        [
+          #"Button(action: f) { Image("wallet") }.accessibilityLabel("Wallet")"#,
+          #"Button(action: f) { Image("wallet") }.accessibilityLabel(item.title)"#,
+        ], false
+      ),
+      ([#"Button(action: f) { Image(systemName: "wallet") }.accessibilityLabel("Wallet")"#], false),
+    ])
+  func pictures(others: [String], isFound: Bool) {
+    var files: [String: String] = [:]
+    for (number, other) in others.enumerated() {
+      files["App/Other\(number).swift"] =
+        "import SwiftUI\nstruct B\(number): View { var body: some View { \(other) } }"
+    }
+    let text = fixed(Self.view, swift(#"Button(action: g) { Image("wallet") }"#), files)
+    #expect(text.contains(#".accessibilityLabel("Wallet")"#) == isFound, "\(text)")
+    #expect(text.contains("accessibilityLabel("))
+  }
+
+  @Test("an arrow is called like others only where something else says so")
+  func arrows() {
+    let others = [
+      "App/B.swift": swift(#"Button(action: f) { Image("arrow_left") }.accessibilityLabel("Back")"#)
+        .replacing("struct A", with: "struct B")
+    ]
+    let text = fixed(Self.view, swift(#"Button(action: more) { Image("arrow_left") }"#), others)
+    #expect(!text.contains("Back"))
+  }
+
+  @Test("a lookup of another file is written where the file looks texts up like that")
+  func lookups() {
+    let other =
+      "import UIKit\nclass B: UIView { func f(_ b: UIButton) { b.setImage(UIImage(named: \"wallet\"), for: .normal); b.accessibilityLabel = L10n.wallet } }"
+    let table = ["App/en.lproj/Localizable.strings": "\"tab_map\" = \"Map\";"]
+    let files = [
+      "App/B.swift":
+        "import UIKit\nclass B: UIView { func f() { let b = UIButton(); b.setImage(UIImage(named: \"wallet\"), for: .normal); b.accessibilityLabel = L10n.wallet } }",
+      "App/C.swift": other.replacing("class B", with: "class C")
+        .replacing("func f(_ b: UIButton) {", with: "func f() { let b = UIButton();"),
+    ]
+    for (title, isFound) in [("L10n.hello", true), ("hello", false)] {
+      let text = fixed(
+        Self.view,
+        "import UIKit\nclass A: UIView { func f() { title = \(title); let b = UIButton(); b.setImage(UIImage(named: \"wallet\"), for: .normal) } }",
+        files.merging(table) { $1 })
+      #expect(text.contains("b.accessibilityLabel = L10n.wallet") == isFound, "\(text)")
+    }
+  }
+
+  @Test(
+    "a text is looked up like others around it",
+    arguments: [
+      ("String(localized: \"hello\")", "String(localized: \"tab_map\")"),
+      ("NSLocalizedString(\"hello\", comment: \"\")", "NSLocalizedString(\"tab_map\", comment: \"\")"),
+      ("String.localized(\"hello\")", "String.localized(\"tab_map\")"),
+      ("\"hello\".localized", "\"tab_map\".localized"),
+      ("\"hello\".localized()", "\"tab_map\".localized()"),
+      ("hello", "String(localized: \"tab_map\")"),
+    ])
+  func forms(around: String, written: String) {
+    let text = fixed(
+      Self.view,
+      "import UIKit\nclass A: UIView { func f() { title = \(around); let b = UIButton(); b.setImage(UIImage(systemName: \"map\"), for: .normal) } }",
+      ["App/en.lproj/Localizable.strings": "\"tab_map\" = \"Map\";"])
+    #expect(text.contains("b.accessibilityLabel = \(written)"), "\(text)")
+  }
+
+  @Test("a text is looked up only where the app does that")
+  func literals() {
+    for (around, written) in [("hello", "\"Close\""), ("\"hello\".localized", "\"Close\".localized")] {
+      let text = fixed(
+        Self.view,
+        "import UIKit\nclass A: UIView { func f() { title = \(around); let b = UIButton(); b.setImage(UIImage(named: \"ic_close\"), for: .normal); b.addTarget(self, action: #selector(close), for: .touchUpInside) } }",
+        [:])
+      #expect(text.contains("b.accessibilityLabel = \(written)"), "\(text)")
+    }
+  }
+
+  @Test(
+    "a short text of the project names what is called alike",
+    arguments: [
+      (#"android:src="@drawable/help_outline""#, "ImageButton", "missing-icon-button-label", "help"),
+      (
+        #"android:src="@drawable/x1" android:id="@+id/button_help""#, "ImageButton",
+        "missing-icon-button-label", "help"
+      ),
+      (#"android:id="@+id/stroke_width_slider""#, "SeekBar", "missing-control-label", "stroke"),
+      (#"android:src="@drawable/help_me""#, "ImageButton", "missing-icon-button-label", ""),
+      (#"android:id="@+id/slider_grid""#, "SeekBar", "missing-control-label", ""),
+    ])
+  func names(attributes: String, tag: String, rule: String, name: String) {
+    let text = fixed("app/src/main/res/layout/a.xml", layout(attributes, tag), Self.strings, rule: rule)
+    #expect(text.contains("contentDescription=\"\(name.isEmpty ? "" : "@string/" + name)\""), "\(text)")
+  }
+
+  @Test("the same view for other devices has the same labels")
+  func variants() {
+    let other = layout(
+      #"android:src="@drawable/ic_x" android:contentDescription="@string/wave" android:id="@+id/x""#)
+    for (path, isFound) in [("res/layout-land/a.xml", true), ("res/layout/b.xml", false)] {
+      let text = fixed(
+        "app/src/main/res/layout/a.xml", layout(#"android:src="@drawable/ic_x""#),
+        Self.strings.merging(["app/src/main/\(path)": other]) { $1 })
+      #expect(text.contains("@string/wave") == isFound, "\(text)")
+    }
+  }
+
+  @Test("an item of a menu and a composable call a picture the same")
+  func compose() {
+    let code =
+      "package com.app\nimport androidx.compose.material3.Icon\nimport androidx.compose.material3.IconButton\nimport androidx.compose.ui.res.stringResource\nimport androidx.compose.ui.res.painterResource\n@Composable fun A() { IconButton(onClick = go) { Icon(painterResource(R.drawable.ic_wave), null) } }"
+    let files = [
+      "app/src/main/res/menu/m.xml":
+        #"<menu><item android:icon="@drawable/ic_wave" android:title="@string/wave"/></menu>"#,
+      "app/src/main/res/menu/n.xml":
+        #"<menu><item android:icon="@drawable/ic_wave" android:title="@string/wave"/></menu>"#,
+      "app/build.gradle.kts": "android { namespace = \"com.app\" }",
+    ]
+    let text = fixed("app/src/main/kotlin/com/app/A.kt", code, Self.strings.merging(files) { $1 })
+    #expect(text.contains("stringResource(R.string.wave)"), "\(text)")
+  }
+
+  @Test("a document gets the text instead of its key, and a field no verb")
+  func documents() {
+    let table = ["App/en.lproj/Localizable.strings": "\"tab_map\" = \"Map\";\n\"f\" = \"Search\";"]
+    let scene =
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="a"><subviews><button id="c"><state key="normal" image="map"/></button></subviews></view></objects></document>"#
+    let text = fixed("App/A.xib", scene, table)
+    #expect(text.contains(#"label="Map""#), "\(text)")
+  }
+
+  @Test("typing into code keeps what others call pictures")
+  func typing() {
+    let path = "App/B.swift"
+    let code = swift(#"Button(action: f) { Image("wallet") }.accessibilityLabel("Wallet")"#)
+    var project = ProjectIndex()
+    let file = SourceFile(path: path, text: SourceText(code))
+    project.update(path, FileSummary(file))
+    #expect(project.entries(of: path).contains { $0.key.kind == .pictureLabel })
+    project.update(path, FileSummary(quicklyOf: file))
+    #expect(project.entries(of: path).count { $0.key.kind == .pictureLabel } == 1)
+  }
+}
