@@ -112,7 +112,10 @@ extension ElementTree {
         continue
       }
       if let text = project.shortText(named: words, onAndroid: self[id].framework.isAndroid) {
-        return .kept(text)
+        // `increment_button` with the picture `ic_add` is none that adds.
+        let own = self[id].identifier?.value.literal.flatMap(ActionWords.forFunction)
+        let isDenied = own.map { $0.lowercased() != words.joined(separator: " ") } ?? false
+        return isDenied ? nil : .kept(text)
       }
     }
     return nil
