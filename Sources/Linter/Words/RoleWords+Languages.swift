@@ -5,7 +5,7 @@ extension RoleWords {
   static let english = RoleWords(
     words: [
       .button: ["button", "btn"], .iconButton: ["button", "btn", "icon"], .link: ["link"],
-      .image: ["image", "icon", "graphic", "picture", "photo"], .tab: ["tab"], .toggle: ["switch", "toggle"],
+      .tab: ["tab"], .toggle: ["switch", "toggle"],
       .checkbox: ["checkbox", "check box"], .slider: ["slider"], .heading: ["heading", "header"],
       .field: ["text field", "textfield", "text box", "edit box"], .menuItem: ["menu item"],
       .picker: ["dropdown", "drop down", "drop-down"],
@@ -25,7 +25,7 @@ extension RoleWords {
       .button: ["taste", "schaltfläche", "button", "knopf"],
       .iconButton: ["taste", "schaltfläche", "button", "knopf", "symbol", "icon"],
       .link: ["link", "verknüpfung"],
-      .image: ["bild", "symbol", "icon", "grafik", "foto"], .tab: ["tab", "registerkarte", "reiter"],
+      .tab: ["tab", "registerkarte", "reiter"],
       .toggle: ["schalter"], .checkbox: ["kontrollkästchen", "checkbox"],
       .slider: ["schieberegler", "regler"], .heading: ["überschrift"], .field: ["textfeld", "eingabefeld"],
       .menuItem: ["menüpunkt", "menüeintrag"], .picker: ["dropdown", "auswahlliste"],
@@ -36,7 +36,7 @@ extension RoleWords {
   static let french = RoleWords(
     words: [
       .button: ["bouton"], .iconButton: ["bouton", "icône"], .link: ["lien"],
-      .image: ["image", "icône", "photo", "illustration"], .tab: ["onglet"],
+      .tab: ["onglet"],
       .toggle: ["interrupteur", "bascule"],
       .checkbox: ["case à cocher"], .slider: ["curseur"], .heading: ["titre", "en-tête"],
       .field: ["champ de texte", "zone de texte"], .menuItem: ["élément de menu"],
@@ -48,7 +48,7 @@ extension RoleWords {
   static let spanish = RoleWords(
     words: [
       .button: ["botón"], .iconButton: ["botón", "icono"], .link: ["enlace", "vínculo"],
-      .image: ["imagen", "icono", "foto", "gráfico"], .tab: ["pestaña"], .toggle: ["interruptor"],
+      .tab: ["pestaña"], .toggle: ["interruptor"],
       .checkbox: ["casilla", "casilla de verificación"], .slider: ["control deslizante"],
       .heading: ["encabezado"], .field: ["campo de texto", "cuadro de texto"],
       .menuItem: ["elemento de menú"], .picker: ["lista desplegable"],
@@ -59,7 +59,7 @@ extension RoleWords {
   static let italian = RoleWords(
     words: [
       .button: ["pulsante", "bottone"], .iconButton: ["pulsante", "bottone", "icona"],
-      .link: ["link", "collegamento"], .image: ["immagine", "icona", "foto", "grafico"], .tab: ["scheda"],
+      .link: ["link", "collegamento"], .tab: ["scheda"],
       .toggle: ["interruttore"], .checkbox: ["casella", "casella di controllo"], .slider: ["cursore"],
       .heading: ["intestazione"], .field: ["campo di testo", "casella di testo"],
       .menuItem: ["voce di menu"], .picker: ["elenco a discesa", "menu a discesa"],
@@ -70,7 +70,7 @@ extension RoleWords {
   static let portuguese = RoleWords(
     words: [
       .button: ["botão"], .iconButton: ["botão", "ícone"], .link: ["link", "ligação"],
-      .image: ["imagem", "ícone", "foto", "gráfico"], .tab: ["guia", "aba", "separador"],
+      .tab: ["guia", "aba", "separador"],
       .toggle: ["interruptor"], .checkbox: ["caixa de seleção"], .slider: ["controle deslizante"],
       .heading: ["título", "cabeçalho"], .field: ["campo de texto", "caixa de texto"],
       .menuItem: ["item de menu"], .picker: ["lista suspensa"],

@@ -5,7 +5,7 @@ extension RoleWords {
   static let dutch = RoleWords(
     words: [
       .button: ["knop"], .iconButton: ["knop", "pictogram", "icoon"], .link: ["link", "koppeling"],
-      .image: ["afbeelding", "pictogram", "icoon"], .tab: ["tabblad"],
+      .tab: ["tabblad"],
       .toggle: ["schakelaar", "schakelknop"], .checkbox: ["selectievakje", "aankruisvak"],
       .slider: ["schuifregelaar", "schuifbalk"], .heading: ["kop", "koptekst"],
       .field: ["tekstveld", "invoerveld", "tekstvak"], .menuItem: ["menu-item", "menuoptie"],

@@ -6,7 +6,8 @@ import Elements
 struct RoleWords: Sendable {
   /// Words at a name's end that repeat the role, lower-case: `play button`.
   let words: [RoleFamily: Set<String>]
-  /// Beginnings of an image's name that repeat its role, with the blank behind them: `image of `.
+  /// Beginnings of an image's name that repeat its role, with the space after them: `image of `. A language that has any
+  /// lists no words for images: at the end they're what the other words describe, as in “attached image”.
   let imagePrefixes: [String]
   /// Whether the role word stands first, as in French (`bouton lecture`), besides last.
   let standsFirst: Bool

@@ -49,6 +49,8 @@ extension Rule {
       .good(.swiftUI, #"Button("Play") { play() }.accessibilityLabel("Add button to toolbar")"#),
       .good(.swiftUI, #"Button("Radio button") { choose() }"#),
       .good(.swiftUI, #"Image("x").accessibilityLabel("Choose photo")"#),
+      .good(.swiftUI, #"Image("x").accessibilityLabel("Attached image")"#),
+      .good(.swiftUI, #"Image("light").accessibilityLabel("Light icon")"#),
       .good(.swiftUI, #"Text("Which button").accessibilityLabel("Which button")"#),
       .good(.swiftUI, #"Button(action: play) { icon }.accessibilityLabel("Button")"#),
       .good(.swiftUI, #"Button(action: play) { icon }.accessibilityLabel("Wiedergabetaste")"#),
