@@ -26,6 +26,26 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><ImageView ⟦android:labelFor="@id/mail"⟧ android:importantForAccessibility="no"/><EditText android:id="@+id/mail"/></LinearLayout>"#
       ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><TextView android:id="@+id/title" android:text="Volume"/><SeekBar android:id="@+id/volume" ⟦android:labelFor="@id/title"⟧/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><TextView android:labelFor="@id/volume" android:id="@+id/title" android:text="Volume"/><SeekBar android:id="@+id/volume"/></LinearLayout>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><TextView android:id="@+id/title" android:text="@string/volume"/><com.google.android.material.slider.Slider android:id="@+id/volume" ⟦android:labelFor="@id/title"⟧/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><TextView android:id="@+id/title" android:text="@string/volume"/><com.google.android.material.slider.Slider android:contentDescription="@string/volume" android:id="@+id/volume"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><ImageView android:labelFor="@id/title" android:src="@drawable/logo" android:importantForAccessibility="no"/><TextView android:id="@+id/title"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:labelFor="@id/scroller" android:text="Theme"/><HorizontalScrollView android:id="@+id/scroller"><LinearLayout android:id="@+id/themes"/></HorizontalScrollView></LinearLayout>"#
+      ),
       .right(
         .androidXML,
         #"<LinearLayout><TextView android:labelFor="@id/email" android:text="Email"/><EditText android:id="@+id/email"/></LinearLayout>"#
@@ -55,26 +75,52 @@ extension Rule {
     guard let target = tree[id].labelTarget, let name = target.value.literal, !name.isEmpty,
       target.valueRange.count > name.utf8.count, let problem = tree.problem(of: id, naming: name)
     else { return }
-    let field = tree.nearestField(to: id)
-    let isMendable = field != nil && problem != .says
-    report.report(
-      id, at: target.range,
-      problem == .says
-        ? "This label has no text, so \(tree[id].reader) has nothing to read with the field."
-        : "This label points at nothing that can be filled in, so \(tree[id].reader) never reads it with the field.",
-      fixes: [
-        isMendable
-          ? field.map { name in
+    switch problem {
+    case .target:
+      report.report(
+        id, at: target.range,
+        "labelFor doesn't point to an input field, so \(tree[id].reader) never announces this label with one. Use the field's ID.",
+        fixes: [
+          tree.nearestField(to: id).map { name in
             Fix(
-              "Point labelFor at “\(name)”", .changesBehavior,
+              "Point labelFor to \(name)", .changesBehavior,
               edits: [Fix.Edit(target.valueRange, "@id/\(name)")])
-          } : nil
-      ])
+          }
+        ])
+    case .reversed(let text):
+      report.report(
+        id, at: target.range,
+        "labelFor is on the control instead of its text, so \(tree[id].reader) doesn't announce the text with it. Label the control.",
+        fixes: [report.turning(target, of: id, to: text)])
+    case .says:
+      report.report(
+        id, at: target.range,
+        "This label has no text, so \(tree[id].reader) has nothing to announce for the field. Add text, or remove labelFor."
+      )
+    }
+  }
+}
+
+private extension Report {
+  /// Labels a control by the text that it claims to be the label of.
+  func turning(_ target: WrittenText, of id: ElementID, to text: ElementID) -> Fix? {
+    let isConnected = tree.takesLabelFor(id)
+    let naming = isConnected ? Intent.connect(label: text) : tree.wordingInScope(of: id).map(Intent.label)
+    guard let removal = tree.edits(.remove([target.range]), on: id, in: project),
+      let edits = naming.flatMap({ tree.edits($0, on: id, in: project) })
+    else { return nil }
+    return Fix(
+      isConnected ? "Move labelFor to the text" : "Use the text as the description", .changesBehavior,
+      edits: (edits + removal).map(Fix.Edit.init))
   }
 }
 
 /// What is wrong with a label that names another view.
-private enum LabelProblem { case target, says }
+private enum LabelProblem {
+  case target, says
+  /// A control claims to be the label of its text.
+  case reversed(ElementID)
+}
 
 private extension ElementTree {
   /// Why a label names nothing; nil where it does, or may.
@@ -84,11 +130,16 @@ private extension ElementTree {
     guard let target = labeledView(called: name) else { return hasAllLabeledViews ? .target : nil }
     let element = self[target]
     switch element.role {
+    case .text where owner.role.isField || owner.role.isValueControl:
+      return element.labelTarget == nil ? .reversed(target) : .target
+    // An image has no words to lend, so nobody misses them.
+    case .text where owner.role == .image || owner.role == .custom: return nil
     case .text, .heading, .image, .spacer, .shape, .color:
       if !element.isTappable { return .target }
     case .container, .list:
       if element.openness.isDisjoint(with: .content),
-        !descendants(of: target).contains(where: { takesInput($0) })
+        !isFilledByCode(target),
+        !descendants(of: target).contains(where: { takesInput($0) || isFilledByCode($0) })
       {
         return .target
       }
@@ -103,6 +154,12 @@ private extension ElementTree {
 
   private func takesInput(_ id: ElementID) -> Bool {
     self[id].role.isControl || self[id].role == .custom || self[id].role == .toggle || self[id].role == .embed
+  }
+
+  /// Whether an empty layout has an id, by which code adds views to it.
+  private func isFilledByCode(_ id: ElementID) -> Bool {
+    (self[id].role == .container || self[id].role == .list) && self[id].identifier != nil
+      && children(of: id).isEmpty
   }
 
   /// The id of the next field or control behind a label.
