@@ -23,7 +23,8 @@ extension Tree {
         tag.name.upperBound..<tag.name.upperBound, [.text(" alt='"), .placeholder("description"), .text("'")])
       return (.noAlternative, tag.name, [alternative])
     }
-    if let tag = tag("<html", in: code), !tag.code.spells("lang="), code.spells("<body"), code.count > 64 {
+    // A page that only shows what it's given has no language of its own.
+    if let tag = tag("<html", in: code), !tag.code.spells("lang="), code.spells("<body"), hasWords(string) {
       return (.incomplete, tag.name, [])
     }
     if let tag = tag("<input", in: code), !tag.code.spells("aria-label"), !tag.code.spells("hidden"),
@@ -33,6 +34,40 @@ extension Tree {
       return (.incomplete, tag.name, [])
     }
     return nil
+  }
+
+  /// Whether the body of a page has words between its tags, apart from what is filled in, and from styles and scripts.
+  private func hasWords(_ string: NodeID) -> Bool {
+    let whole = self[string].range
+    guard let body = text[whole].range(of: "<body") else { return false }
+    var isInTag = true
+    for part in children(of: string) where self[part].kind == .segment {
+      let range = self[part].range.clamped(to: body.upperBound..<max(whole.upperBound, body.upperBound))
+      var at = range.lowerBound
+      var letters = 0
+      while at < range.upperBound {
+        switch text[at] {
+        case UInt8(ascii: "<"):
+          isInTag = true
+          letters = 0
+          let rest = text[at..<range.upperBound]
+          for (start, end) in [("<style", "</style"), ("<script", "</script")]
+            as [(StaticString, StaticString)]
+          where rest.begins(with: start) {
+            // What is cut off is no text either.
+            guard let closing = rest.range(of: end) else { return false }
+            at = closing.lowerBound
+          }
+        case UInt8(ascii: ">"): isInTag = false
+        case let byte where !isInTag && (byte.isASCIILetter || byte >= 0x80):
+          letters += 1
+          if letters > 2 { return true }
+        default: letters = 0
+        }
+        at += 1
+      }
+    }
+    return false
   }
 
   /// The first tag that begins so, and its attributes as far as the literal holds them all.
@@ -45,14 +80,28 @@ extension Tree {
       let end = rest.firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
     let attributes = rest[..<end]
-    // What is filled in may be anything.
-    return attributes.spells("$") || attributes.spells("\\(") && start.utf8CodeUnitCount != 4
-      ? nil : (name, attributes)
+    return attributes.isFilledInOutsideQuotes ? nil : (name, attributes)
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// Where `word` stands first.
+  /// Whether code fills something in that may be more than the value of an attribute: `<img $attributes>`.
+  fileprivate var isFilledInOutsideQuotes: Bool {
+    var quote: UInt8?
+    for at in indices {
+      switch self[at] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if quote == nil { quote = self[at] } else if quote == self[at] { quote = nil }
+      case UInt8(ascii: "$") where quote == nil: return true
+      case UInt8(ascii: "(") where quote == nil && at > startIndex && self[at - 1] == UInt8(ascii: "\\"):
+        return true
+      default: continue
+      }
+    }
+    return quote != nil
+  }
+
+  /// Where `word` is first.
   fileprivate func range(of word: StaticString) -> Range<Int>? {
     let count = word.utf8CodeUnitCount
     guard count > 0, self.count >= count else { return nil }

@@ -23,6 +23,23 @@ extension Rule {
         fixed:
           #"fun f(web: WebView) { web.loadData("<p>Map <img alt='‹description›' src='map.png'></p>", "text/html", null) }"#
       ),
+      .bad(
+        .androidViews,
+        #"fun f(web: WebView) { web.loadData("<html><body style='margin:0'>⟦<img⟧ src='$photo'></body></html>", "text/html", null) }"#,
+        fixed:
+          #"fun f(web: WebView) { web.loadData("<html><body style='margin:0'><img alt='‹description›' src='$photo'></body></html>", "text/html", null) }"#
+      ),
+      .good(
+        .androidViews,
+        #"fun f(web: WebView) { web.loadData("<html><body style='text-align:center'><img src='$photo' alt='$caption'></body></html>", "text/html", null) }"#
+      ),
+      .good(
+        .androidViews,
+        #"fun f(web: WebView) { web.loadData("<html><head><title>Report</title></head><body style='padding:0'>$report</body></html>", "text/html", null) }"#
+      ),
+      .good(
+        .androidViews,
+        #"fun f(web: WebView) { web.loadData("<p><img $attributes src='map.png'></p>", "text/html", null) }"#),
       .right(
         .androidViews,
         "fun f(web: WebView) { web.settings.setSupportZoom(true); web.settings.textZoom = zoom }"),
