@@ -33,9 +33,7 @@ extension ElementTree {
       case .name where !calls, .member where !calls, .call:
         if syntax[node].name != .none { names.append(syntax.nameText(of: node)) }
       case .assignment:
-        // `isShowingSheet = false`, `selection = nil`
-        let value = syntax.children(of: node).reversed().first.map { syntax.text.string(syntax[$0].range) }
-        if value == "false" || value == "nil" { names.append("dismiss") }
+        if isDismissal(node) { names.append("dismiss") }
       default: continue
       }
       if names.count > ElementTree.mostNames { break }
@@ -43,14 +41,46 @@ extension ElementTree {
     return names
   }
 
-  /// Whether all that pressing a control of SwiftUI does is to empty a text: `query = ""`.
+  /// `isShowingSheet = false`, `selection = nil`; neither `isFocused = false` nor `query = nil` closes anything.
+  private func isDismissal(_ assignment: NodeID) -> Bool {
+    let sides = syntax.childIDs(of: assignment)
+    guard sides.count == 2, let target = syntax.links(of: sides[0]).last else { return false }
+    let words = NameSuggestion.words(in: syntax.nameText(of: target))
+    let kept: Set<String>
+    switch syntax.text.string(syntax[sides[1]].range) {
+    case "false": kept = ["focus", "focused"]
+    case "nil": kept = ["focus", "focused", "text", "query", "term", "keyword", "search"]
+    default: return false
+    }
+    return kept.isDisjoint(with: words)
+  }
+
+  /// Whether all that pressing a control of SwiftUI does is to empty a text, and to set what else belongs to its field:
+  /// `query = ""; isFocused = false`.
   func emptiesText(_ id: ElementID) -> Bool {
     guard self[id].framework == .swiftUI, let call = syntax.node(.call, at: self[id].constructor),
-      let action = action(of: call), let only = syntax.childIDs(of: action).first,
-      syntax[only].kind == .assignment, syntax.childIDs(of: action).count == 1,
-      let value = syntax.children(of: only).reversed().first
+      let action = action(of: call), syntax[action].kind == .closure
     else { return false }
-    return syntax[value].kind == .string && syntax.textValue(ofString: value) == .literal("")
+    let statements = syntax.childIDs(of: action)
+    return statements.contains(where: emptiesText)
+      && statements.allSatisfy { emptiesText($0) || syntax[$0].kind == .assignment && !isDismissal($0) }
+  }
+
+  /// `query = ""`, `query = nil`, `query.removeAll()`
+  private func emptiesText(_ statement: NodeID) -> Bool {
+    switch syntax[statement].kind {
+    case .assignment:
+      let sides = syntax.childIDs(of: statement)
+      guard sides.count == 2 else { return false }
+      return syntax[sides[1]].kind == .string && syntax.textValue(ofString: sides[1]) == .literal("")
+    case .chain:
+      let links = syntax.links(of: statement)
+      guard links.count > 1, let last = links.last, syntax[last].name == "removeAll" else { return false }
+      return !NameSuggestion.words(in: syntax.nameText(of: links[links.count - 2])).filter {
+        ["text", "query", "term", "keyword", "search"].contains($0)
+      }.isEmpty
+    default: return false
+    }
   }
 
   /// What a button of SwiftUI does.

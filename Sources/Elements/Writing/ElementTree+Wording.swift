@@ -22,10 +22,10 @@ extension ElementTree {
     let doesFit = picture.map { picture in names.contains { ActionWords.fits(picture, $0) } } ?? false
     // Whatever closes a screen, an arrow leads back.
     if let picture, doesFit, ActionWords.isDirection(picture) { return picture }
+    // A cross beside what was typed.
+    if picture == "Close", emptiesText(id) { return "Clear" }
     let verbs = Set(calledNames(of: id).compactMap(ActionWords.forFunction))
     if verbs.count == 1 { return verbs.first }
-    // A cross beside what was typed.
-    if picture == "Close", verbs.isEmpty, emptiesText(id) { return "Clear" }
     if doesFit { return picture }
     guard let picture, verbs.isEmpty else { return nil }
     if !ActionWords.isAmbiguous(picture) || self[id].typeName == "navigationIcon" { return picture }

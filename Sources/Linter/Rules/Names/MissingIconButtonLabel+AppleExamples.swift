@@ -15,6 +15,20 @@ extension Rule {
     .good(.swiftUI, #"Button(action: share) { Image(systemName: "square.and.arrow.up") }"#),
     .good(.swiftUI, #"Button { isShowingInfo = false } label: { Image(systemName: "xmark.circle.fill") }"#),
     .good(
+      .swiftUI,
+      #"Button { query = ""; isSearching = false } label: { Image(systemName: "xmark.circle.fill") }"#),
+    .bad(
+      .swiftUI,
+      #"Button { query = ""; isFocused = false } label: { ⟦Image(systemName: "xmark.circle.fill")⟧ }"#,
+      fixed:
+        #"Button { query = ""; isFocused = false } label: { Image(systemName: "xmark.circle.fill") }.accessibilityLabel("‹Clear›")"#,
+      severity: .warning),
+    .bad(
+      .swiftUI, #"Button { searchText.removeAll() } label: { ⟦Image(systemName: "xmark")⟧ }"#,
+      fixed:
+        #"Button { searchText.removeAll() } label: { Image(systemName: "xmark") }.accessibilityLabel("‹Clear›")"#,
+      severity: .warning),
+    .good(
       .swiftUI, #"Button { store.removeAll(); selection = [] } label: { Image(systemName: "trash") }"#),
     .good(
       .swiftUI,
