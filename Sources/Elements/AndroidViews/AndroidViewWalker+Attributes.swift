@@ -165,12 +165,13 @@ extension AndroidViewWalker {
   }
 
   /// The function that a listener calls, in a lambda that may end in `true`.
-  private func handlerName(of value: NodeID) -> String? {
+  func handlerName(of value: NodeID) -> String? {
     guard tree[value].kind == .closure else { return tree.handlerName(ofKotlin: value) }
     let statements = tree.children(of: value).filter {
       tree[$0].kind != .parameter && !tree.isName("true", $0) && !tree.isName("false", $0)
     }
-    guard statements.count == 1, let last = tree.links(of: statements[0]).last, tree[last].kind == .call
+    guard statements.count == 1,
+      let last = tree.links(of: tree.onlyAlternative(of: statements[0])).last, tree[last].kind == .call
     else {
       return nil
     }

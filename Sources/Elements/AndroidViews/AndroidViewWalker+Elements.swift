@@ -9,6 +9,7 @@ extension AndroidViewWalker {
     connectLabels()
     let mayEnlarge = tree.nodes.contains { $0.name == "TouchDelegate" || $0.name == "touchDelegate" }
     let background = classesWithBackground
+    let clicks = clicks
     var elements: [Element] = []
     let followsNavigation = !hasNavigatedToolbar
     for id in table.roots {
@@ -19,6 +20,10 @@ extension AndroidViewWalker {
       guard view.isTelling else { continue }
       var element = element(for: view)
       if mayEnlarge, !view.sizes.isEmpty { element.size = .unknown }
+      for index in element.gestures.indices where element.gestures[index].kind == .touch {
+        guard let handler = element.gestures[index].handlerName else { continue }
+        element.gestures[index].isOfferedByControl = clicks.contains(Click(view.enclosingClass, handler))
+      }
       if background.contains(view.enclosingClass) { element.circumstances.insert(.onBackground) }
       elements.append(element)
     }
@@ -155,6 +160,28 @@ extension AndroidViewWalker {
   }
 
   private func isInAdapter(_ view: AndroidView) -> Bool { classes[view.enclosingClass].isAdapter }
+
+  /// The function that a click in a class calls.
+  private struct Click: Hashable {
+    var enclosingClass: Int
+    var handler: String
+
+    init(_ enclosingClass: Int, _ handler: String) {
+      self.enclosingClass = enclosingClass
+      self.handler = handler
+    }
+  }
+
+  /// What clicks do, whatever else is known of the views.
+  private var clicks: Set<Click> {
+    var found: Set<Click> = []
+    for id in table.roots {
+      for gesture in table[id].gestures where gesture.kind == .tap && gesture.purpose == .action {
+        gesture.handlerName.map { _ = found.insert(Click(table[id].enclosingClass, $0)) }
+      }
+    }
+    return found
+  }
 
   /// The classes in whose code a background is set that does not follow the theme.
   private var classesWithBackground: Set<Int> {

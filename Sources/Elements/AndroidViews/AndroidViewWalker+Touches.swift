@@ -12,7 +12,8 @@ extension AndroidViewWalker {
       return
     }
     if let body = touchListener(value, depth: 0), touches.takesTouchesForClicks(body) {
-      table[view].gestures.append(Gesture(.touch, range: tree.nameRange(of: call)))
+      table[view].gestures.append(
+        Gesture(.touch, handler: handlerName(of: value), range: tree.nameRange(of: call)))
     }
     if let lambda = tree.closure(ofArgument: argument) {
       _ = walkLambda(lambda, this: this, parameter: view)

@@ -20,6 +20,7 @@ extension ComposeReader {
     measure()
     settleStates()
     markOffers()
+    markOffersOfComponents()
   }
 
   private mutating func settleStates() {
@@ -31,37 +32,6 @@ extension ComposeReader {
     // Rows are left to their texts; what has a state is no plain row.
     for id in choices { list[id].circumstances.remove(.row) }
     for id in modifiedByApp { list[id].gestures.removeAll { $0.kind == .touch } }
-  }
-
-  /// A hidden click that something else in the composable offers as well is a larger area for that one.
-  private mutating func markOffers() {
-    guard list.elements.contains(where: { $0.hiding != nil && !$0.gestures.isEmpty }) else { return }
-    var offered: Set<Offer> = []
-    var isHidden = [Bool](repeating: false, count: list.elements.count)
-    for index in list.elements.indices {
-      let element = list.elements[index]
-      isHidden[index] =
-        element.hiding != nil && element.hiding?.extent != .decoration
-        || element.parent.map { isHidden[$0.index] && list[$0].hiding?.extent != .itself } ?? false
-      guard !isHidden[index] else { continue }
-      let names = element.gestures.compactMap { $0.kind == .tap ? $0.handlerName : nil }
-      offered.formUnion(names.map { Offer(function: functions[ElementID(index)], handler: $0) })
-    }
-    for index in list.elements.indices where isHidden[index] {
-      let id = ElementID(index)
-      for gesture in list[id].gestures.indices {
-        guard let name = list[id].gestures[gesture].handlerName,
-          offered.contains(Offer(function: functions[id], handler: name))
-        else { continue }
-        list[id].gestures[gesture].purpose = .dismissal
-      }
-    }
-  }
-
-  /// What a composable lets one do.
-  private struct Offer: Hashable {
-    var function: NodeID?
-    var handler: String
   }
 
   private mutating func inheritFromAncestors() {

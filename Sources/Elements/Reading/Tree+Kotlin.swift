@@ -84,7 +84,7 @@ extension Tree {
     if self[value].kind == .closure {
       let statements = children(of: value).filter { self[$0].kind != .parameter }
       guard statements.count == 1 else { return nil }
-      expression = statements[0]
+      expression = onlyAlternative(of: statements[0])
     }
     var links = links(of: expression)
     // `onBack.invoke()` calls what stands before it.
@@ -94,6 +94,17 @@ extension Tree {
     case .name, .member, .call: return nameText(of: last)
     default: return nil
     }
+  }
+
+  /// The only statement of an `if` without `else`; any other statement itself.
+  func onlyAlternative(of statement: NodeID) -> NodeID {
+    guard self[statement].kind == .branch, BranchKind(rawValue: self[statement].detail) == .if else {
+      return statement
+    }
+    let arms = children(of: statement).filter { self[$0].kind == .arm }
+    guard arms.count == 1, let block = child(.block, of: arms[0]) else { return statement }
+    let statements = childIDs(of: block)
+    return statements.count == 1 ? statements[0] : statement
   }
 
   /// Takes an argument with its label and one comma out of a call.

@@ -130,7 +130,23 @@ extension Rule {
       .bad(
         .compose, #"Box(modifier.⟦pointerInput(Unit) { detectTapGestures { go() } }⟧)"#,
         fixed: #"Box(modifier.clickable(role = Role.Button) { go() })"#, severity: .warning),
+      .bad(
+        .compose,
+        #"@Composable fun Tour(onDone: () -> Unit) { Box(Modifier.⟦pointerInput(Unit) { detectTapGestures { if (hit(it)) onDone() } }⟧); Other(onDone) }; @Composable private fun Other(onDone: () -> Unit) { Column { Text("Done") } }"#
+      ),
       .right(.compose, #"Box(Modifier.clickable(role = Role.Button) { go() })"#),
+      .good(
+        .compose,
+        #"@Composable fun Tour(onDone: () -> Unit) { Box(Modifier.pointerInput(Unit) { detectTapGestures { if (hit(it)) onDone() } }); TextButton(onClick = onDone) { Text("Next") } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Tour(onDone: () -> Unit) { Box(Modifier.pointerInput(Unit) { detectTapGestures { if (hit(it)) onDone() } }); Next(onDone) }; @Composable private fun Next(onNext: () -> Unit) { Column { Text("More to see"); TextButton(onClick = onNext) { Text("Next") } } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Tour(onDone: () -> Unit) { Box(Modifier.pointerInput(Unit) { detectTapGestures { onDone() } }); Bar { onDone() } }; @Composable fun Bar(onNext: () -> Unit) { Column { Text("Tour"); Next(onClick = onNext) } }; @Composable fun Next(onClick: () -> Unit) { Row { Text("More"); TextButton(onClick) { Text("Next") } } }"#
+      ),
       .good(
         .compose,
         #"Box(Modifier.toggleable(on, role = Role.Switch, onValueChange = set)) { Box(Modifier.pointerInput(on) { detectTapGestures { set(!on) } }) }"#
@@ -281,6 +297,10 @@ extension Rule {
       ),
       .good(
         .androidViews,
+        #"class Screen : Fragment() { fun bind() { nextButton.setOnClickListener { if (isReady) fire() }; tile.setOnTouchListener { _, e -> if (e.action == ACTION_UP) { fire() }; true } } }"#
+      ),
+      .good(
+        .androidViews,
         #"fun press(v: View) { v.performClick() }; fun f(v: View) { v.setOnTouchListener { v, e -> if (e.action == ACTION_UP) press(v); true } }"#
       ),
       .good(
@@ -296,6 +316,7 @@ extension Rule {
     let element = report.tree[id]
     guard element.exposure != .hidden, element.exposure != .ignored,
       let touch = element.gestures.first(where: { $0.kind == .touch && $0.purpose == .action }),
+      !touch.isOfferedByControl,
       !element.isTappable, !element.clicksByItself, element.actions.isEmpty,
       // A control of Compose around it is clicked instead.
       element.framework != .compose || report.tree.enclosingControl(of: id) == nil,
