@@ -139,7 +139,8 @@ extension KotlinPractices {
     guard choices.first == call.index, choices.count > 1 || isRepeated(call, in: group) else { return }
     add(
       Practice(
-        .compose, .uncountedChoices, range: tree.nameRange(of: group), edits: selectableGroup(group),
+        .compose, .uncountedChoices, range: tree.nameRange(of: group),
+        edits: holdsOtherChoices(group, than: call) ? [] : selectableGroup(group),
         keepsBehavior: true))
   }
 
@@ -180,6 +181,18 @@ extension KotlinPractices {
       node = parent
     }
     return false
+  }
+
+  /// Whether something else in a group is selected, which would be counted with its choices.
+  private func holdsOtherChoices(_ group: NodeID, than call: NodeID) -> Bool {
+    tree.subtree(of: group).contains { index in
+      guard tree.nodes[index].kind == .call, tree.nodes[index].name != tree[call].name else { return false }
+      switch tree.nodes[index].name {
+      case "FilterChip", "ElevatedFilterChip", "InputChip", "Tab", "LeadingIconTab", "SegmentedButton":
+        return true
+      default: return false
+      }
+    }
   }
 
   private func selectableGroup(_ group: NodeID) -> [WriterEdit] {

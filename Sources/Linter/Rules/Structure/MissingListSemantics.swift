@@ -15,6 +15,11 @@ extension Rule {
           fixed:
             "@Composable fun A() { Column(Modifier.selectableGroup()) { options.forEach { Row(Modifier.selectable(it == chosen, role = Role.RadioButton) { choose(it) }) { Text(it) } } } }"
         ),
+        // As a group, the column would count the chips too.
+        .bad(
+          .compose,
+          "@Composable fun A() { ⟦Column⟧ { options.forEach { RadioButton(it == chosen, { choose(it) }) }; FilterChip(isOn, { toggle() }, { Text(label) }) } }"
+        ),
         .bad(
           .compose,
           "@Composable fun A() { ⟦Column⟧(Modifier.padding(8.dp)) { RadioButton(isOn, { on() }); RadioButton(!isOn, { off() }) } }",
