@@ -223,6 +223,9 @@ extension ComposeReader {
         input.ask(for: .other, at: tree[options].range)
       }
     }
+    if let lines = tree.value("minLines", of: call), let count = tree.number(of: lines), count > 1 {
+      input.hasLines = true
+    }
     return input == FieldInput() ? nil : input
   }
 

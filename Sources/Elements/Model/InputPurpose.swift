@@ -89,9 +89,12 @@ public struct FieldInput: Hashable, Sendable {
   public var keyboard: Keyboard?
   /// The value that asks for the keyboard.
   public var keyboardRange: Range<Int>?
+  /// Whether it shows several lines while it's empty, as for several URLs.
+  public var hasLines = false
 
   mutating func join(_ other: FieldInput) {
     statesPurpose = statesPurpose || other.statesPurpose
+    hasLines = hasLines || other.hasLines
     // Of several keyboards nobody can tell which one opens.
     keyboard = keyboard == nil || keyboard == other.keyboard ? other.keyboard ?? keyboard : .other
     keyboardRange = keyboardRange ?? other.keyboardRange

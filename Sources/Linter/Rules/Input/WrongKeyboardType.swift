@@ -33,6 +33,8 @@ extension Rule {
         .uiKit,
         "class A: UIViewController { func f() { let field = UITextField(); field.placeholder = \"Amount\"; field.inputView = pad; view.addSubview(field) } }"
       ),
+      .good(
+        .compose, #"TextField(links, onValueChange = set, label = { Text("URL") }, minLines = 3)"#),
       .bad(
         .compose, #"⟦TextField(email, onValueChange = set, label = { Text("Email") })⟧"#,
         fixed:
@@ -98,7 +100,7 @@ extension Rule {
     let element = report.tree[id]
     let asked = report.tree.keyboardAskedFor(by: id)
     guard asked != nil || !report.tree.mayTellInput(id, { !$0.leavesKeyboard }),
-      !report.isTypedOnKeys(id), !report.replacesKeyboard(element),
+      element.input?.hasLines != true, !report.isTypedOnKeys(id), !report.replacesKeyboard(element),
       let keyboard = report.inputPurpose(ofField: id)?.keyboard(insteadOf: asked),
       asked?.serves(keyboard) != true
     else { return }
