@@ -61,6 +61,10 @@ extension Rule {
         #"@Composable fun A() { Box(Modifier.semantics { paneTitle = ⟦"Photos"⟧ }) { Text(stringResource(R.string.photos)) } }"#
       ),
       .good(.compose, #"@Composable fun A() { Icon(Icons.Default.Map, contentDescription = "Map") }"#),
+      .good(
+        .compose,
+        #"@Composable fun A() { Text(stringResource(R.string.photos)); Icon(logo, contentDescription = "GitHub") }"#
+      ),
       .bad(
         .androidViews,
         #"class A : Activity() { fun f(b: ImageButton) { title = getString(R.string.photos); b.contentDescription = ⟦"Close"⟧ } }"#
@@ -119,7 +123,11 @@ private extension Report {
   /// Whether texts around are looked up while this one is not.
   mutating func staysBehind(_ text: WrittenText, _ framework: Framework) -> Bool {
     // What is no text for people is another rule's.
-    if let literal = text.value.literal, UnreadableText(literal) != nil || literal.isSample { return false }
+    if let literal = text.value.literal,
+      UnreadableText(literal) != nil || literal.isSample || literal.isBrand
+    {
+      return false
+    }
     if option("always") == .bool(true) { return true }
     return texts.lookUpTexts(around: text.valueRange.lowerBound)
       || project.keepsTextsApart(onAndroid: framework.isAndroid)
@@ -129,4 +137,10 @@ private extension Report {
 private extension String {
   /// What projects come with before anybody writes in them.
   var isSample: Bool { SpokenWords(self).words == ["hello", "world"] }
+
+  /// Whether it's one word with a capital inside, as “GitHub”, which is the same in every language.
+  var isBrand: Bool {
+    guard allSatisfy({ $0.isASCII && $0.isLetter }), first?.isUppercase == true else { return false }
+    return zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
 }
