@@ -67,6 +67,15 @@ extension ComposeWriter {
     }
   }
 
+  /// Whether a callback can't be null, which a control takes, but not the modifier of a row.
+  private func isGiven(_ callback: NodeID) -> Bool {
+    switch syntax[callback].kind {
+    case .closure, .keyPath: true
+    case .name, .chain: !syntax.isName("null", callback)
+    default: false
+    }
+  }
+
   /// The modifier that does for a row what a control does, and the control's callback.
   private func toggling(_ control: Element) -> (modifier: String, role: String, callback: NodeID)? {
     guard control.role == .toggle || control.role == .checkbox || control.role == .radioButton,
@@ -75,7 +84,7 @@ extension ComposeWriter {
         .flatMap(syntax.value(ofArgument:)),
       let callback = syntax.argument("onCheckedChange", at: 1, of: call)
         ?? syntax.argument("onClick", at: 1, of: call),
-      let value = syntax.value(ofArgument: callback)
+      let value = syntax.value(ofArgument: callback), isGiven(value)
     else { return nil }
     let checked = syntax.value("checked", of: call) ?? syntax.value("selected", of: call) ?? state
     let (function, role) =
@@ -83,8 +92,11 @@ extension ComposeWriter {
       case "RadioButton": ("selectable", "RadioButton")
       case "TriStateCheckbox": ("triStateToggleable", "Checkbox")
       case "Checkbox": ("toggleable", "Checkbox")
-      default: ("toggleable", "Switch")
+      case "Switch": ("toggleable", "Switch")
+      // The callback of another control may have to be there.
+      default: ("", "")
       }
+    guard !function.isEmpty else { return nil }
     let handler = tree.text.string(syntax[value].range)
     let enabled =
       syntax.value("enabled", of: call).map { "enabled = \(tree.text.string(syntax[$0].range)), " } ?? ""

@@ -149,6 +149,10 @@ extension Rule {
         """),
       .good(.swiftUI, "ProgressView()"),
       .bad(
+        .compose,
+        #"Row { Text(wifi); ⟦IconToggleButton(on, onCheckedChange = { on = it }) { Canvas(Modifier) { draw() } }⟧ }"#
+      ),
+      .bad(
         .compose, #"Row { Text(wifi); ⟦Switch(on, onCheckedChange = { on = it })⟧ }"#,
         fixed:
           #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }"#
