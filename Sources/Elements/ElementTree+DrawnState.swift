@@ -19,10 +19,12 @@ extension ElementTree {
   public func editsMakingToggle(_ id: ElementID) -> (typeName: String, edits: [WriterEdit])? {
     let element = self[id]
     // A text that says what comes next, as “Show more” does, is a button.
-    guard element.framework == .compose, element.role != .text, let handler = handler(of: element),
-      let state = flippedState(by: handler)
-    else { return nil }
+    guard element.framework == .compose, element.role != .text, let handler = handler(of: element) else {
+      return nil
+    }
     let writer = ComposeWriter(tree: self)
+    if let drawn = editsMakingDrawnCheckBox(element, handler, writer) { return ("toggleable", drawn) }
+    guard let state = flippedState(by: handler) else { return nil }
     let imports = ComposeImportWriter(syntax: syntax)
     if let tap = element.gestures.first(where: { $0.kind == .tap }),
       let click = writer.modifier(namedAt: tap.range.lowerBound, of: element)
@@ -51,6 +53,52 @@ extension ElementTree {
           .replace(syntax[argument].range, "checked = \(state), onCheckedChange = { \(state) = it }"),
         ], and: ["androidx.compose.\(library).IconToggleButton"])
     )
+  }
+
+  /// `Box(Modifier.clickable { f() }) { if (isDone) Icon(check, …) }` as a check box: its tick tells the state.
+  private func editsMakingDrawnCheckBox(
+    _ element: Element, _ handler: NodeID, _ writer: ComposeWriter
+  ) -> [WriterEdit]? {
+    guard let tap = element.gestures.first(where: { $0.kind == .tap }),
+      let click = writer.modifier(namedAt: tap.range.lowerBound, of: element),
+      syntax[click].name == "clickable", syntax.arguments(of: click).count == 1,
+      let call = writer.call(of: element), let content = syntax.trailingLambda(of: call),
+      let state = conditionOfTick(in: content)
+    else { return nil }
+    let dot = text[syntax[click].range.lowerBound] == UInt8(ascii: ".") ? "." : ""
+    let code = text.string(syntax[handler].range)
+    let passed = syntax[handler].kind == .closure ? code : "{ \(code)() }"
+    return ComposeImportWriter(syntax: syntax).importing(
+      [.replace(syntax[click].range, "\(dot)toggleable(\(state), role = Role.Checkbox) \(passed)")],
+      and: ["androidx.compose.foundation.selection.toggleable"])
+  }
+
+  /// The variable on which it depends whether a tick is shown, where nothing else is shown.
+  private func conditionOfTick(in content: NodeID) -> String? {
+    let statements = syntax.children(of: content).filter { syntax[$0].kind != .parameter }
+    guard statements.count == 1, let statement = statements.first else { return nil }
+    let condition: NodeID?
+    let shown: NodeID?
+    if syntax.branchKind(of: statement) == .if {
+      let arms = syntax.children(of: statement).filter { syntax[$0].kind == .arm }
+      condition = arms.first.flatMap { syntax.childIDs(of: $0).first }
+      shown = arms.count == 1 ? arms.first.flatMap { syntax.child(.block, of: $0) } : nil
+    } else {
+      guard let call = syntax.links(of: statement).last, syntax[call].kind == .call,
+        syntax[call].name == "AnimatedVisibility"
+      else { return nil }
+      condition = syntax.argument("visible", at: 0, of: call).flatMap(syntax.value(ofArgument:))
+      shown = syntax.trailingLambda(of: call)
+    }
+    guard let condition, let shown, syntax[condition].kind == .name || syntax[condition].kind == .chain,
+      syntax.links(of: condition).allSatisfy({ syntax[$0].kind == .name || syntax[$0].kind == .member }),
+      case let pictures = syntax.childIDs(of: shown), pictures.count == 1,
+      let picture = syntax.links(of: pictures[0]).last,
+      syntax[picture].name == "Icon" || syntax[picture].name == "Image"
+    else { return nil }
+    let code = self.code(syntax[picture].range)
+    let words: [StaticString] = ["check", "Check", "Done", "tick"]
+    return words.contains(where: { code.spells($0) }) ? syntax.sourceText(of: condition) : nil
   }
 
   /// The variable that a handler turns around, and nothing else: `{ on = !on }`.

@@ -16,6 +16,12 @@ extension ElementTree {
     }
   }
 
+  /// Whether a text or image of SwiftUI does nothing but open a page when it's tapped.
+  public func opensPageByTap(_ id: ElementID) -> Bool {
+    self[id].framework == .swiftUI && (self[id].role == .text || self[id].role == .image)
+      && openedPage(by: id) != nil
+  }
+
   /// The call that opens the page, in the handler of a control that does nothing else.
   private func openedPage(by id: ElementID) -> NodeID? {
     let element = self[id]

@@ -92,24 +92,30 @@ extension ComposeReader {
 
   // MARK: Handlers
 
-  /// Whether a handler only hides the keyboard, clears focus, dismisses what it stands behind, or does
+  /// Whether a handler only moves the focus to a field, hides the keyboard, clears focus, dismisses what it stands behind, or does
   /// nothing.
   func purpose(of handler: NodeID) -> Gesture.Purpose {
     guard tree[handler].kind == .closure else {
       return tree.links(of: handler).last.map { isDismissal($0) } == true ? .dismissal : .action
     }
     var sawAction = false
+    var sawFocus = false
     for index in tree.subtree(of: handler).dropFirst() {
       switch tree.nodes[index].kind {
       case .call:
         // Receivers and scope functions around the call that counts.
         if ComposeReader.isScopeFunction(tree.nodes[index].name) { continue }
+        // A field can be reached without its hint.
+        if tree.nodes[index].name == "requestFocus" {
+          sawFocus = true
+          continue
+        }
         guard isDismissal(NodeID(index)) else { return .action }
       case .assignment: sawAction = true
       default: continue
       }
     }
-    return sawAction ? .action : .dismissal
+    return sawAction ? .action : sawFocus ? .shortcut : .dismissal
   }
 
   private static func isScopeFunction(_ name: Identifier) -> Bool {

@@ -35,7 +35,8 @@ struct SwiftUIWriter {
     case .buttonRole:
       // A shape that is called a button and nothing else needs a name first.
       guard !element.role.isQuiet || element.role == .image || !element.name.isAbsent else { return nil }
-      return [modifier(on: element, [.text(buttonTrait(for: element))])]
+      let trait = tree.opensPageByTap(id) ? ".accessibilityAddTraits(.isLink)" : buttonTrait(for: element)
+      return [modifier(on: element, [.text(trait)])]
     case .button: return button(element)
     case .hint(let wording, let gesture):
       // A gesture that only some builds have takes its hint along.

@@ -16,6 +16,11 @@ extension Rule {
       .bad(
         .swiftUI, #"Text("Pay")⟦.onTapGesture { pay() }⟧"#,
         fixed: #"Button { pay() } label: { Text("Pay") }.buttonStyle(.plain)"#),
+      .bad(
+        .swiftUI, #"Text("Site")⟦.onTapGesture { if let url = site.url { openURL(url) } }⟧"#,
+        fixed:
+          #"Text("Site").onTapGesture { if let url = site.url { openURL(url) } }.accessibilityAddTraits(.isLink)"#
+      ),
       .bad(.swiftUI, #"HStack { Text("Pay") }⟦.gesture(TapGesture().onEnded { pay() })⟧"#),
       .bad(
         .uiKit,
@@ -111,6 +116,14 @@ extension Rule {
       .good(.swiftUI, #"Color.clear.onTapGesture { isShown = false }"#),
       .right(.swiftUI, #"Button("Pay") { pay() }"#),
       .good(.swiftUI, #"Text("Pay").onTapGesture(count: 2) { pay() }"#),
+      .bad(
+        .compose,
+        #"Box(Modifier.⟦clickable { finish() }⟧) { AnimatedVisibility(visible = isDone) { Icon(Icons.Default.Check, null) } }"#,
+        fixed:
+          #"Box(Modifier.toggleable(isDone, role = Role.Checkbox) { finish() }) { AnimatedVisibility(visible = isDone) { Icon(Icons.Default.Check, null) } }"#,
+        severity: .information),
+      .good(
+        .compose, #"Text(hint, Modifier.clickable { fieldFocus.requestFocus() })"#),
       .bad(
         .compose, #"Box(Modifier.⟦clickable { pay() }⟧) { Text("Pay") }"#,
         fixed: #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#,
@@ -235,7 +248,8 @@ extension Rule {
       id, at: tap.range, isPart ? "\(message) Code that shows this view may add the role." : message,
       harm: isPart ? .information : element.framework.missingRoleHarm, unlessCodeMay: "add the role",
       fixes: [
-        report.fix("Turn it into a button", .changesBehavior, .button, on: id),
+        report.tree.opensPageByTap(id)
+          ? nil : report.fix("Turn it into a button", .changesBehavior, .button, on: id),
         report.roleFix(id),
       ])
   }
@@ -271,7 +285,9 @@ private extension Report {
       return namedRoleFix(id)
     }
     let title =
-      element.framework.isUIKit ? "Make it a button for assistive technology" : "Add the button role"
+      element.framework.isUIKit
+      ? "Make it a button for assistive technology"
+      : tree.opensPageByTap(id) ? "Add the link role" : "Add the button role"
     return fix(title, element.framework.roleFixApplicability(element), .buttonRole, on: id)
   }
 }
