@@ -20,56 +20,73 @@ public struct WrittenAPI: Sendable {
   /// All of them; of two with the same beginning, the longer one first.
   ///
   /// Sources: Apple, the pages of each modifier, property and type, “Availability”; Apple, “View › accessibility(label:)”
-  /// and its neighbors, iOS 13; Android, “Compose UI” and “Compose Material 3”, release notes.
-  public static let all: [WrittenAPI] = [
-    // SwiftUI.
-    WrittenAPI(".accessibilityLabel(", .apple2020, earlier: (".accessibility(label: Text(", "))")),
-    WrittenAPI(".accessibilityValue(", .apple2020, earlier: (".accessibility(value: Text(", "))")),
-    WrittenAPI(".accessibilityHint(", .apple2020, earlier: (".accessibility(hint: Text(", "))")),
-    WrittenAPI(".accessibilityHidden(", .apple2020, earlier: (".accessibility(hidden: ", ")")),
-    // A value tells the state without it.
-    WrittenAPI(".accessibilityAddTraits(.isToggle", .apple2023, earlier: ("", "")),
-    WrittenAPI(".accessibilityAddTraits(", .apple2020, earlier: (".accessibility(addTraits: ", ")")),
-    WrittenAPI(".accessibilityRemoveTraits(", .apple2020, earlier: (".accessibility(removeTraits: ", ")")),
-    WrittenAPI(".accessibilitySortPriority(", .apple2020, earlier: (".accessibility(sortPriority: ", ")")),
-    WrittenAPI(".accessibilityInputLabels(", .apple2020),
-    // A key in place of a `Text`.
-    WrittenAPI(
-      ".accessibilityAction(named: ", .apple2020, earlier: (".accessibilityAction(named: Text(", "))")),
-    WrittenAPI(".accessibilityIgnoresInvertColors(", .apple2020),
-    WrittenAPI(".navigationTitle(", .apple2020, earlier: (".navigationBarTitle(", ")")),
-    // A Mac has no navigation bar.
-    WrittenAPI(".navigationBarTitle(", APINeed([.macOS: TargetVersion(.max)])),
-    WrittenAPI(".title2", .apple2020), WrittenAPI(".title3", .apple2020), WrittenAPI(".caption2", .apple2020),
-    WrittenAPI(".keyboardShortcut(", .apple2020),
-    WrittenAPI(".accessibilityHeading(", .apple2021),
-    WrittenAPI(".accessibilityShowsLargeContentViewer(", .apple2021),
-    WrittenAPI(".confirmationDialog(", .apple2021),
-    WrittenAPI(".overlay {", .apple2021),
-    WrittenAPI("Color(nsColor: .", .apple2021, earlier: ("Color(NSColor.", ")")),
-    // Foundation.
-    WrittenAPI("String(localized: ", .apple2021, earlier: ("NSLocalizedString(", ", comment: \"\")")),
-    WrittenAPI(", format: .", .apple2021), WrittenAPI(".formatted(", .apple2021),
-    // UIKit.
-    WrittenAPI("UIFontMetrics(", .apple2017),
-    WrittenAPI("accessibilityIgnoresInvertColors = ", .apple2017),
-    WrittenAPI("textContentType = .username", .apple2017),
-    WrittenAPI("textContentType = .password", .apple2017),
-    WrittenAPI("textContentType = .newPassword", .apple2018),
-    WrittenAPI("textContentType = .oneTimeCode", .apple2018),
-    WrittenAPI(".isVideoAutoplayEnabled", .apple2019),
-    WrittenAPI("UIAccessibilityCustomAction(name: ", .apple2019),
-    WrittenAPI(".systemBackground", .apple2019), WrittenAPI(".label", .apple2019),
-    // Jetpack Compose.
-    WrittenAPI("isTraversalGroup", .compose(1, 5)),
-    // Certainly in the Material 3 of this bill of materials.
-    WrittenAPI(".minimumInteractiveComponentSize(", .compose(1, 5)),
-    WrittenAPI("LocalMinimumInteractiveComponentSize", .compose(1, 7)),
-    WrittenAPI("hideFromAccessibility", .compose(1, 8)),
-    WrittenAPI("ContentType.", .compose(1, 8)),
-    // Android Views.
-    WrittenAPI("setAutofillHints(", APINeed([.minSdk: TargetVersion(26)])),
-  ]
+  /// and its neighbors, iOS 13; “UITextInputTraits.h” and “NSTextContent.h” for types of content; Android, “Compose UI” and
+  /// “Compose Material 3”, release notes, and the signatures of each version in androidx, `api/1.5.0-beta01.txt`.
+  public static let all: [WrittenAPI] =
+    contentTypesOfMac + [
+      // SwiftUI.
+      WrittenAPI(".accessibilityLabel(", .apple2020, earlier: (".accessibility(label: Text(", "))")),
+      WrittenAPI(".accessibilityValue(", .apple2020, earlier: (".accessibility(value: Text(", "))")),
+      WrittenAPI(".accessibilityHint(", .apple2020, earlier: (".accessibility(hint: Text(", "))")),
+      WrittenAPI(".accessibilityHidden(", .apple2020, earlier: (".accessibility(hidden: ", ")")),
+      // A value tells the state without it.
+      WrittenAPI(".accessibilityAddTraits(.isToggle", .apple2023, earlier: ("", "")),
+      WrittenAPI(".accessibilityAddTraits(", .apple2020, earlier: (".accessibility(addTraits: ", ")")),
+      WrittenAPI(".accessibilityRemoveTraits(", .apple2020, earlier: (".accessibility(removeTraits: ", ")")),
+      WrittenAPI(".accessibilitySortPriority(", .apple2020, earlier: (".accessibility(sortPriority: ", ")")),
+      WrittenAPI(".accessibilityInputLabels(", .apple2020),
+      // A key in place of a `Text`.
+      WrittenAPI(
+        ".accessibilityAction(named: ", .apple2020, earlier: (".accessibilityAction(named: Text(", "))")),
+      WrittenAPI(".accessibilityIgnoresInvertColors(", .apple2020),
+      WrittenAPI(".navigationTitle(", .apple2020, earlier: (".navigationBarTitle(", ")")),
+      // A Mac has no navigation bar.
+      WrittenAPI(".navigationBarTitle(", APINeed([.macOS: TargetVersion(.max)])),
+      WrittenAPI(".title2", .apple2020), WrittenAPI(".title3", .apple2020),
+      WrittenAPI(".caption2", .apple2020),
+      WrittenAPI(".keyboardShortcut(", .apple2020),
+      // A Mac has no keyboard to choose.
+      WrittenAPI(".keyboardType(", APINeed([.macOS: TargetVersion(.max)])),
+      WrittenAPI(".accessibilityHeading(", .apple2021),
+      WrittenAPI(".accessibilityShowsLargeContentViewer(", .apple2021),
+      WrittenAPI(".confirmationDialog(", .apple2021),
+      WrittenAPI(".overlay {", .apple2021),
+      WrittenAPI("Color(nsColor: .", .apple2021, earlier: ("Color(NSColor.", ")")),
+      // Foundation.
+      WrittenAPI("String(localized: ", .apple2021, earlier: ("NSLocalizedString(", ", comment: \"\")")),
+      WrittenAPI(", format: .", .apple2021), WrittenAPI(".formatted(", .apple2021),
+      // UIKit.
+      WrittenAPI("UIFontMetrics(", .apple2017),
+      WrittenAPI("accessibilityIgnoresInvertColors = ", .apple2017),
+      WrittenAPI("textContentType = .username", .apple2017),
+      WrittenAPI("textContentType = .password", .apple2017),
+      WrittenAPI("textContentType = .newPassword", .apple2018),
+      WrittenAPI("textContentType = .oneTimeCode", .apple2018),
+      WrittenAPI(".isVideoAutoplayEnabled", .apple2019),
+      WrittenAPI("UIAccessibilityCustomAction(name: ", .apple2019),
+      WrittenAPI(".systemBackground", APINeed([.iOS: TargetVersion(13), .tvOS: TargetVersion(.max)])),
+      WrittenAPI(".label", .apple2019),
+      // Jetpack Compose.
+      WrittenAPI("isTraversalGroup", .compose(1, 5)),
+      // Certainly in the Material 3 of this bill of materials.
+      WrittenAPI(".minimumInteractiveComponentSize(", .compose(1, 5)),
+      WrittenAPI("LocalMinimumInteractiveComponentSize", .compose(1, 7)),
+      WrittenAPI("hideFromAccessibility", .compose(1, 8)),
+      WrittenAPI("ContentType.", .compose(1, 8)),
+      // Android Views.
+      WrittenAPI("setAutofillHints(", APINeed([.minSdk: TargetVersion(26)])),
+    ]
+
+  /// What a field of SwiftUI may ask for on a Mac, where the types came in two steps; iOS had them before SwiftUI.
+  private static let contentTypesOfMac: [WrittenAPI] =
+    ["username", "password", "oneTimeCode"].map {
+      WrittenAPI(".textContentType(.\($0)", APINeed([.macOS: TargetVersion(11)]))
+    }
+    + [
+      "newPassword", "emailAddress", "telephoneNumber", "givenName", "familyName", "streetAddressLine1",
+      "postalCode",
+      "creditCardNumber",
+    ].map { WrittenAPI(".textContentType(.\($0)", APINeed([.macOS: TargetVersion(14)])) }
 
   /// Those that `code` uses.
   public static func used(in code: String) -> [WrittenAPI] {
