@@ -7,7 +7,7 @@ extension Report {
   package func fix(
     _ title: String, _ applicability: Applicability, _ intent: Intent, on id: ElementID
   ) -> Fix? {
-    guard !isSharedBlank(intent, on: id) else { return nil }
+    guard !isSharedBlank(intent, on: id), !staysInOneLanguage(intent, on: id) else { return nil }
     return tree.edits(intent, on: id, in: project).map { Fix(title, applicability, writing: $0) }
   }
 
@@ -19,6 +19,22 @@ extension Report {
     case .label(.blank), .title(.blank): return true
     default: return false
     }
+  }
+
+  /// Whether a text would be written into a document that no other language has, in an app that has several.
+  private func staysInOneLanguage(_ intent: Intent, on id: ElementID) -> Bool {
+    switch intent {
+    case .label, .title, .write: isUntranslated(id)
+    default: false
+    }
+  }
+
+  /// Whether an element is in an Interface Builder file that isn't localized, unlike the texts of the app.
+  ///
+  /// Source: Apple, “Bundle Programming Guide › Localized Resources in Bundles”: those in `.lproj` directories are.
+  func isUntranslated(_ id: ElementID) -> Bool {
+    tree[id].framework == .interfaceBuilder && !path.contains(".lproj/")
+      && project.keepsTextsApart(onAndroid: false)
   }
 
   /// What a fix calls the element: a text that's written beside it, a text of the project that says what its action does,

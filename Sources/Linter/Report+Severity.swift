@@ -11,8 +11,9 @@ extension Report {
   ) {
     let element = tree[id]
     let reservation = element.reservation(unlessCodeMay: add)
+    let place = add == "set a label" && isUntranslated(id) ? element.placeInCode : nil
     report(
-      id, at: range, reservation.map { "\(message) \($0)" } ?? message,
+      id, at: range, ([message] + [place, reservation].compactMap(\.self)).joined(separator: " "),
       severity: element.provenSeverity(harm), related: related, criteria: criteria, fixes: fixes)
   }
 }
@@ -65,6 +66,11 @@ private extension Element {
     case .uiKit, .androidViews: return "Code in another file may \(add)."
     case .swiftUI, .compose: return "Code that uses this may \(add)."
     }
+  }
+
+  /// Where to label it if its file has one language only.
+  var placeInCode: String {
+    "This file isn't localized, so label \(outlets.first?.property ?? "it") in code."
   }
 
   private var wayToCode: String {

@@ -35,6 +35,26 @@ struct TranslationTests {
     #expect(findings(in: Self.layout, of: files).contains("hardcoded-label information") == isReported)
   }
 
+  @Test(
+    "an Interface Builder file that isn't localized gets no label, unless the app has one language",
+    arguments: [
+      ("App/Base.lproj/A.xib", "App/en.lproj/Localizable.strings", true),
+      ("App/A.xib", "App/en.lproj/Localizable.strings", false),
+      ("App/A.xib", "App/Other.txt", true),
+    ])
+  func documents(path: String, texts: String, isFixed: Bool) throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><subviews><button id="b">
+      <state key="normal" image="trash"/></button></subviews></view></objects></document>
+      """
+    let file = SourceFile(path: path, text: SourceText(document))
+    let project = index([path: document, texts: #""open" = "Open";"#])
+    let finding = try #require(
+      Linter().lint(file, in: project.surroundings).first { $0.rule == "missing-icon-button-label" })
+    #expect(finding.fixes.isEmpty != isFixed)
+    #expect(finding.message.contains("label it in code") != isFixed)
+  }
+
   @Test("asked to, it reports texts of apps that keep none apart")
   func always() {
     var configuration = Configuration()
