@@ -24,6 +24,7 @@ extension ElementTree {
     }
     let writer = ComposeWriter(tree: self)
     if let drawn = editsMakingDrawnCheckBox(element, handler, writer) { return ("toggleable", drawn) }
+    if let chosen = editsMakingChoice(id, handler, writer) { return ("selectable", chosen) }
     guard let state = flippedState(by: handler) else { return nil }
     let imports = ComposeImportWriter(syntax: syntax)
     if let tap = element.gestures.first(where: { $0.kind == .tap }),
@@ -53,6 +54,47 @@ extension ElementTree {
           .replace(syntax[argument].range, "checked = \(state), onCheckedChange = { \(state) = it }"),
         ], and: ["androidx.compose.\(library).IconToggleButton"])
     )
+  }
+
+  /// `Row(Modifier.clickable { f() }) { … }` of a composable that's told whether it's selected, as a choice.
+  private func editsMakingChoice(
+    _ id: ElementID, _ handler: NodeID, _ writer: ComposeWriter
+  ) -> [WriterEdit]? {
+    guard let tap = self[id].gestures.first(where: { $0.kind == .tap }),
+      let click = writer.modifier(namedAt: tap.range.lowerBound, of: self[id]),
+      syntax[click].name == "clickable", syntax.arguments(of: click).count == 1,
+      let function = component(around: id),
+      let state = syntax.children(of: function).first(where: isSelection),
+      isOnlyTapped(id, in: syntax[function].range)
+    else { return nil }
+    let dot = text[syntax[click].range.lowerBound] == UInt8(ascii: ".") ? "." : ""
+    let isTab = text[syntax.nameRange(of: function)].spells("Tab")
+    let code = text.string(syntax[handler].range)
+    let passed = syntax[handler].kind == .closure ? ") \(code)" : ", onClick = \(code))"
+    let selectable =
+      "selectable(\(syntax.nameText(of: state)), role = Role.\(isTab ? "Tab" : "RadioButton")\(passed)"
+    return ComposeImportWriter(syntax: syntax).importing(
+      [.replace(syntax[click].range, dot + selectable)],
+      and: ["androidx.compose.foundation.selection.selectable"])
+  }
+
+  /// Whether nothing else in a composable can be tapped, which may be what the selection isn't about.
+  private func isOnlyTapped(_ id: ElementID, in range: Range<Int>) -> Bool {
+    func isRival(_ other: Int) -> Bool {
+      range.contains(elements[other].constructor.lowerBound)
+        && (elements[other].role.isControl || elements[other].isTappable)
+    }
+    return !(id.index + 1..<elements.count).prefix(ElementTree.reach).contains(where: isRival)
+      && !(0..<id.index).suffix(ElementTree.reach).contains(where: isRival)
+  }
+
+  /// `selected: Boolean`
+  private func isSelection(_ parameter: NodeID) -> Bool {
+    guard syntax[parameter].kind == .parameter,
+      syntax[parameter].name == "selected" || syntax[parameter].name == "isSelected",
+      let type = syntax.child(.type, of: parameter)
+    else { return false }
+    return text[syntax[type].range].elementsEqual("Boolean".utf8)
   }
 
   /// `Box(Modifier.clickable { f() }) { if (isDone) Icon(check, …) }` as a check box: its tick tells the state.

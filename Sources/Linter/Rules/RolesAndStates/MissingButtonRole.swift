@@ -117,17 +117,23 @@ extension Rule {
       .right(.swiftUI, #"Button("Pay") { pay() }"#),
       .good(.swiftUI, #"Text("Pay").onTapGesture(count: 2) { pay() }"#),
       .bad(
+        .compose, #"Box(Modifier.⟦clickable { pay() }⟧) { Text("Pay") }"#,
+        fixed: #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#,
+        severity: .information),
+      .bad(
         .compose,
         #"Box(Modifier.⟦clickable { finish() }⟧) { AnimatedVisibility(visible = isDone) { Icon(Icons.Default.Check, null) } }"#,
         fixed:
           #"Box(Modifier.toggleable(isDone, role = Role.Checkbox) { finish() }) { AnimatedVisibility(visible = isDone) { Icon(Icons.Default.Check, null) } }"#,
         severity: .information),
+      .bad(
+        .compose,
+        #"@Composable fun Tab(name: String, selected: Boolean, onClick: () -> Unit) { Row(Modifier.⟦clickable(onClick = onClick)⟧) { Text(name) } }"#,
+        fixed:
+          #"@Composable fun Tab(name: String, selected: Boolean, onClick: () -> Unit) { Row(Modifier.selectable(selected, role = Role.Tab, onClick = onClick)) { Text(name) } }"#,
+        severity: .information),
       .good(
         .compose, #"Text(hint, Modifier.clickable { fieldFocus.requestFocus() })"#),
-      .bad(
-        .compose, #"Box(Modifier.⟦clickable { pay() }⟧) { Text("Pay") }"#,
-        fixed: #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#,
-        severity: .information),
       .bad(
         .compose, #"Text("Pay", modifier = Modifier.padding(8.dp).⟦clickable(onClick = pay)⟧)"#,
         fixed:
