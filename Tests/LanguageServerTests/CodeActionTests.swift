@@ -183,7 +183,7 @@ import Testing
   @Test(
     "A title that quotes the app is cut short",
     arguments: [
-      (eager, "Image(\"x\").accessibilityLabel(\"Words image\")", "word "),
+      (eager, "Button(action: a) { b }.accessibilityLabel(\"Words button\")", "word "),
       (eager, "Words(title: \"a\", action: b)", "word"), ("{}", "Words(title: \"a\", action: b)", "word"),
     ])
   func longTitles(capabilities: String, code: String, word: String) {
