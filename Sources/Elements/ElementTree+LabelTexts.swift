@@ -13,6 +13,9 @@ extension ElementTree {
     }
   }
 
+  /// Whether an element of a layout takes its label from a text whose `labelFor` names it.
+  public func takesLabelFor(_ id: ElementID) -> Bool { !isMaterialSlider(id) }
+
   /// Whether an element is a slider whose thumbs take nothing of `labelFor`.
   ///
   /// Source: material-components-android, “BaseSlider › AccessibilityHelper › onPopulateNodeForVirtualView”.
