@@ -31,9 +31,9 @@ public struct Practice: Sendable {
     /// A language that is not written as a tag of BCP 47, and the tag that is meant where that is known.
     case languageTag(meant: String?)
     /// A largest text size: its step from the smallest (0) to the fifth accessibility size (11) on Apple's systems.
-    case largestTextStep(Int, isLarge: Bool)
+    case largestTextStep(Int, isLarge: Bool, TextSizeLimit)
     /// A largest text size, as a part of the usual one.
-    case largestTextScale(Double)
+    case largestTextScale(Double, TextSizeLimit)
     /// An activity that answers itself to another text size.
     case ownTextScaling
     /// A name that nothing has, and the one that is meant.
@@ -88,8 +88,6 @@ public struct Practice: Sendable {
     case circularFocusOrder
     /// Focus that code asks for or watches, and that is connected with nothing.
     case unboundFocus
-    /// Focus that is kept, and neither connected nor ever moved.
-    case unusedFocus
     /// A part of a group that is a stop of its own.
     case stopInGroup
     /// An element that also lists the elements inside it.

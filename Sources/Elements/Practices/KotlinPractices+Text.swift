@@ -68,7 +68,7 @@ extension KotlinPractices {
     }
     add(
       Practice(
-        .compose, .largestTextScale(scale), range: tree[argument].range,
+        .compose, .largestTextScale(scale, .only), range: tree[argument].range,
         edits: [.replace(tree[value].range, "LocalDensity.current.fontScale")]))
   }
 
@@ -82,10 +82,12 @@ extension KotlinPractices {
     guard let place = links.firstIndex(of: call), place > 0, tree[links[place - 1]].name == "fontScale" else {
       return
     }
+    // Source: WCAG 2.2, 1.4.4 Resize Text (200 percent); Android 14 and later, “Non-linear font scaling to 200%”.
+    let raised = "2f"
     add(
       Practice(
-        .compose, .largestTextScale(scale), range: tree.linkRange(of: call),
-        edits: [.replace(tree.text.withLeadingBlanks(tree[call].range), "")]))
+        .compose, .largestTextScale(scale, .cap(raisedTo: raised)), range: tree.linkRange(of: call),
+        edits: [.replace(tree[last].range, raised)]))
   }
 
   /// `configuration.fontScale = 1f`
@@ -100,7 +102,7 @@ extension KotlinPractices {
     let range = tree[assignment].range
     add(
       Practice(
-        .androidViews, .largestTextScale(scale), range: range,
+        .androidViews, .largestTextScale(scale, .only), range: range,
         edits: isStatement(assignment) ? KotlinRemoval(text: tree.text).edits([range]) ?? [] : []))
   }
 

@@ -48,8 +48,9 @@ extension SwiftPractices {
         if used?.type != type {
           used = (type, usedNames(in: type))
         }
-        let isUsed = used?.names.contains(state.view) == true
-        add(Practice(.swiftUI, isUsed ? .unboundFocus : .unusedFocus, range: name))
+        // What no code sets moves nothing.
+        guard used?.names.contains(state.view) == true else { continue }
+        add(Practice(.swiftUI, .unboundFocus, range: name))
       }
     }
   }

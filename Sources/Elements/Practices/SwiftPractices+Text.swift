@@ -52,13 +52,12 @@ extension SwiftPractices {
   mutating func textSize(limitedBy call: NodeID) {
     guard tree[call].kind == .call,
       let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument),
-      let step = largestStep(value), !hasOtherWay(call)
+      let limit = limit(value), !hasOtherWay(call)
     else { return }
-    let range = tree[call].range
     add(
       Practice(
-        .swiftUI, .largestTextStep(step, isLarge: isLargeTitle(call)), range: range,
-        edits: [.replace(tree.text.withLeadingBlanks(range), "")]))
+        .swiftUI, .largestTextStep(limit.step, isLarge: isLargeTitle(call), limit.kind),
+        range: tree[call].range, edits: limit.edits))
   }
 
   /// Whether the text that a modifier limits is a large title: 34 pt before it grows.
@@ -86,7 +85,7 @@ extension SwiftPractices {
       let range = tree[call].range
       add(
         Practice(
-          .swiftUI, .largestTextStep(step, isLarge: false), range: range,
+          .swiftUI, .largestTextStep(step, isLarge: false, .only), range: range,
           edits: [.replace(tree.text.withLeadingBlanks(range), "")]))
     default: return
     }
@@ -101,10 +100,11 @@ extension SwiftPractices {
     guard sides.count == 2, sides[0] == target, let step = SwiftPractices.step(tree.lastName(of: sides[1])),
       !isMentionedAround(["showsLargeContentViewer", "UILargeContentViewerInteraction"])
     else { return }
+    let raised = SwiftPractices.raisedCategory
     add(
       Practice(
-        .uiKit, .largestTextStep(step, isLarge: false), range: tree[assignment].range,
-        edits: KotlinRemoval(text: tree.text).edits([tree[assignment].range]) ?? []))
+        .uiKit, .largestTextStep(step, isLarge: false, .cap(raisedTo: raised)), range: tree[assignment].range,
+        edits: raise(sides[1], to: raised)))
   }
 
   /// Whether a view is shown larger in another way while it is held, or draws the scale of a chart.
@@ -115,22 +115,54 @@ extension SwiftPractices {
     return tree.text[tree.nameRange(of: first)].begins(with: "Axis")
   }
 
-  /// The largest step that a size or range of sizes allows; nil where there is no end, or none that can be read.
-  private func largestStep(_ value: NodeID) -> Int? {
+  /// The first sizes at which text is at least twice as large as usual: body text has 17 pt at Large, 33 pt at AX2, and
+  /// 40 pt at AX3.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Typography › iOS, iPadOS larger accessibility type sizes”; WCAG 2.2,
+  /// 1.4.4 Resize Text (200 percent).
+  private static let raisedSize = "accessibility3"
+  private static let raisedCategory = "accessibilityExtraLarge"
+
+  /// The largest step that a size or range of sizes allows, and the edits that raise it; nil where there is no end, or
+  /// none that can be read.
+  private func limit(_ value: NodeID) -> (step: Int, kind: TextSizeLimit, edits: [WriterEdit])? {
+    let raised = SwiftPractices.raisedSize
     switch tree[value].kind {
-    case .chain: return tree.soleLink(of: value) == nil ? typedStep(value) : stepOfMember(value)
-    case .prefix:
-      guard let end = tree.children(of: value).first(where: { _ in true }), let step = stepOfMember(end)
-      else {
+    case .chain:
+      guard let step = tree.soleLink(of: value) == nil ? typedStep(value) : stepOfMember(value) else {
         return nil
       }
-      return tree[value].name == "..." ? step : tree[value].name == "..<" ? step - 1 : nil
+      return (
+        step, .fixed(replaceableBy: raised),
+        [.replace(tree[value].range, "...DynamicTypeSize.\(raised)")]
+      )
+    case .prefix:
+      let end = tree.children(of: value).first { _ in true }
+      return end.flatMap {
+        range(upTo: $0, tree[value].name, tree[value].range.lowerBound..<tree[$0].range.lowerBound)
+      }
     case .infix:
       let parts = Array(tree.children(of: value))
-      guard parts.count == 3, let step = stepOfMember(parts[2]) else { return nil }
-      return tree[parts[1]].name == "..." ? step : tree[parts[1]].name == "..<" ? step - 1 : nil
+      guard parts.count == 3 else { return nil }
+      return range(upTo: parts[2], tree[parts[1]].name, tree[parts[1]].range)
     default: return nil
     }
+  }
+
+  /// `...large`, `..<large`
+  private func range(
+    upTo end: NodeID, _ sign: Identifier, _ signRange: Range<Int>
+  ) -> (step: Int, kind: TextSizeLimit, edits: [WriterEdit])? {
+    guard let step = stepOfMember(end), sign == "..." || sign == "..<" else { return nil }
+    let raised = SwiftPractices.raisedSize
+    let edits = raise(end, to: raised)
+    let kind = TextSizeLimit.cap(raisedTo: raised)
+    return sign == "..." ? (step, kind, edits) : (step - 1, kind, [.replace(signRange, "...")] + edits)
+  }
+
+  /// Replaces the last name of an expression.
+  private func raise(_ value: NodeID, to name: String) -> [WriterEdit] {
+    tree.links(of: value).last.map { [.replace(tree.nameRange(of: $0), name)] } ?? []
   }
 
   private func typedStep(_ value: NodeID) -> Int? {

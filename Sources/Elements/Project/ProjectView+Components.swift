@@ -16,6 +16,13 @@ extension ProjectView {
   }
 }
 
+extension ProjectView {
+  /// Whether the project is known to show its texts with Compose alone, without any view of the platform.
+  public var showsTextsInComposeOnly: Bool {
+    mentionCount("Composable") ?? 0 > 0 && mentionCount("TextView") == 0
+  }
+}
+
 extension Tree {
   /// Whether a call may be one of the function with these parameters, by the names and the number of its arguments.
   func fits(_ call: NodeID, _ parameters: [Component.Parameter]) -> Bool {

@@ -18,10 +18,10 @@ extension Rule {
         .swiftUI,
         #"struct A: View { @AccessibilityFocusState private var ⟦isTitle⟧: Bool; var body: some View { Text("Done").onAppear { isTitle = true } } }"#
       ),
-      .bad(
+      .good(
         .swiftUI,
-        #"struct A: View { @FocusState private var ⟦isTyping⟧: Bool; var body: some View { TextField("Name", text: $name) } }"#,
-        severity: .information),
+        #"struct A: View { @FocusState private var isTyping: Bool; var body: some View { TextField("Name", text: $name) } }"#
+      ),
       .right(
         .swiftUI,
         #"struct A: View { @FocusState var isTyping: Bool; var body: some View { TextField("Name", text: $name).focused($isTyping) } }"#
@@ -49,12 +49,10 @@ extension Rule {
       .good(.compose, "class Screen { val focus = FocusRequester() }"),
     ]
   ) { report in
-    for practice in report.tree.practices {
-      guard practice.subject == .unboundFocus || practice.subject == .unusedFocus else { continue }
+    for practice in report.tree.practices where practice.subject == .unboundFocus {
       report.report(
         practice.framework, at: practice.range,
         "This focus is never connected, so focus does not move where the code says.",
-        severity: practice.subject == .unusedFocus ? .information : .warning,
         fixes: [practice.fix("Add $")])
     }
   }

@@ -13,17 +13,24 @@ extension Rule {
         "the smallest limit of the text size on iOS that is not reported")
     ],
     examples: [
-      .bad(.swiftUI, "Text(t)⟦.dynamicTypeSize(...DynamicTypeSize.large)⟧", fixed: "Text(t)"),
-      .bad(.swiftUI, "Text(t)⟦.dynamicTypeSize(.medium ... .xxLarge)⟧", fixed: "Text(t)"),
-      .bad(.swiftUI, "Text(t)⟦.dynamicTypeSize(..<DynamicTypeSize.accessibility1)⟧", fixed: "Text(t)"),
+      .bad(
+        .swiftUI, "Text(t)⟦.dynamicTypeSize(...DynamicTypeSize.large)⟧",
+        fixed: "Text(t).dynamicTypeSize(...DynamicTypeSize.accessibility3)"),
+      .bad(
+        .swiftUI, "Text(t)⟦.dynamicTypeSize(.medium ... .xxLarge)⟧",
+        fixed: "Text(t).dynamicTypeSize(.medium ... .accessibility3)"),
+      .bad(
+        .swiftUI, "Text(t)⟦.dynamicTypeSize(..<DynamicTypeSize.accessibility1)⟧",
+        fixed: "Text(t).dynamicTypeSize(...DynamicTypeSize.accessibility3)"),
       .bad(
         .swiftUI, "VStack {\n  Text(t)\n}\n⟦.dynamicTypeSize(.large)⟧\n.padding()",
-        fixed: "VStack {\n  Text(t)\n}\n.padding()"),
+        fixed: "VStack {\n  Text(t)\n}\n.dynamicTypeSize(...DynamicTypeSize.accessibility3)\n.padding()"),
       .bad(.swiftUI, #"Text(t)⟦.environment(\.dynamicTypeSize, .large)⟧"#, fixed: "Text(t)"),
       .bad(.swiftUI, #"Text(t)⟦.environment(\.sizeCategory, .extraLarge)⟧"#, fixed: "Text(t)"),
       .bad(
         .swiftUI, "Text(t).font(.largeTitle)⟦.dynamicTypeSize(...DynamicTypeSize.xxxLarge)⟧",
-        fixed: "Text(t).font(.largeTitle)", severity: .information),
+        fixed: "Text(t).font(.largeTitle).dynamicTypeSize(...DynamicTypeSize.accessibility3)",
+        severity: .information),
       .right(.swiftUI, "Text(t).dynamicTypeSize(...DynamicTypeSize.accessibility3)"),
       .good(.swiftUI, "Text(t).dynamicTypeSize(DynamicTypeSize.large...)"),
       .good(.swiftUI, "Text(t).dynamicTypeSize(limit)"),
@@ -36,7 +43,7 @@ extension Rule {
       .good(.swiftUI, "AxisValueLabel(t).dynamicTypeSize(.small)"),
       .bad(
         .uiKit, "func f() {\n  ⟦title.maximumContentSizeCategory = .large⟧\n}",
-        fixed: "func f() {\n}"),
+        fixed: "func f() {\n  title.maximumContentSizeCategory = .accessibilityExtraLarge\n}"),
       .right(.uiKit, "func f() { title.maximumContentSizeCategory = .accessibilityLarge }"),
       .good(.uiKit, "func f() { title.maximumContentSizeCategory = .unspecified }"),
       .good(
@@ -51,7 +58,7 @@ extension Rule {
       ),
       .bad(
         .compose, "val d = Density(density, LocalDensity.current.fontScale.⟦coerceAtMost(1.2f)⟧)",
-        fixed: "val d = Density(density, LocalDensity.current.fontScale)"),
+        fixed: "val d = Density(density, LocalDensity.current.fontScale.coerceAtMost(2f))"),
       .right(
         .compose, "CompositionLocalProvider(LocalDensity provides Density(density, fontScale)) { Screen() }"),
       .good(.compose, "val d = Density(density, LocalDensity.current.fontScale.coerceAtMost(2f))"),
@@ -79,9 +86,13 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices {
       switch practice.subject {
-      case .largestTextStep(let step, let isLarge) where step < report.smallestCap:
-        report.reportCap(practice, severity: isLarge ? .information : nil)
-      case .largestTextScale(let scale) where scale < 1.5: report.reportCap(practice)
+      case .largestTextStep(let step, let isLarge, let limit) where step < report.smallestCap:
+        report.reportCap(practice, limit, severity: isLarge ? .information : nil)
+      case .largestTextScale(let scale, let limit) where scale < 1.5: report.reportCap(practice, limit)
+      // Compose reads the text size again with each new configuration.
+      //
+      // Source: Android, “Handle configuration changes › React to configuration changes in Jetpack Compose”.
+      case .ownTextScaling where report.project.showsTextsInComposeOnly: continue
       case .ownTextScaling:
         report.report(
           practice.framework, at: practice.range,
@@ -108,10 +119,28 @@ private extension Report {
   }
 
   /// A large title that stops growing can still be read by more people than other text.
-  mutating func reportCap(_ practice: Practice, severity: Severity? = nil) {
+  mutating func reportCap(_ practice: Practice, _ limit: TextSizeLimit, severity: Severity? = nil) {
     report(
       practice.framework, at: practice.range, "Larger text sizes are cut off here.",
-      severity: severity,
-      fixes: [practice.fix("Remove the cap")])
+      severity: severity, fixes: [reaches(limit) ? practice.fix(limit.fixTitle) : nil])
+  }
+
+  /// Whether what a fix writes is as large as the configuration asks for.
+  private func reaches(_ limit: TextSizeLimit) -> Bool {
+    switch limit {
+    // `accessibility3` and what UIKit calls so.
+    case .cap, .fixed: smallestCap <= 9
+    case .only: true
+    }
+  }
+}
+
+private extension TextSizeLimit {
+  var fixTitle: String {
+    switch self {
+    case .cap(let raised): "Raise the cap to \(raised)"
+    case .fixed(let raised): "Allow text sizes up to \(raised)"
+    case .only: "Remove the fixed text size"
+    }
   }
 }
