@@ -19,7 +19,10 @@ extension Rule {
         .swiftUI, #"Button { play() } label: { Image("play") }⟦.accessibilityLabel(Text(""))⟧"#,
         fixed: #"Button { play() } label: { Image("play") }.accessibilityLabel(Text("‹Play›"))"#),
       .bad(
-        .swiftUI, #"Button(⟦""⟧) { play() }"#, fixed: #"Button("‹Play›") { play() }"#),
+        .swiftUI, #"Button(⟦""⟧) { play() }"#, fixed: #"Button("") { play() }.accessibilityLabel("‹Play›")"#),
+      .bad(
+        .swiftUI, #"Button(⟦""⟧, systemImage: "play.fill") { play() }"#,
+        fixed: #"Button("", systemImage: "play.fill") { play() }.accessibilityLabel("‹Play›")"#),
       .bad(
         .swiftUI, #"Button { play() } label: { Text(⟦" "⟧) }"#,
         fixed: #"Button { play() } label: { Text(" ") }.accessibilityLabel("‹Play›")"#),
@@ -149,17 +152,14 @@ extension Rule {
   ) { id, report in
     let element = report.tree[id]
     guard let label = element.emptyTexts.first, element.exposure != .hidden else {
-      guard let (owner, title) = report.tree.emptyTitle(of: id) else { return }
+      guard let title = report.tree.emptyTitle(of: id) else { return }
       let wording = report.wording(for: id, "what the button does")
       return report.report(
         id, at: title.valueRange,
         "This title is empty, so \(element.reader) announces only \(report.heard(id) ?? "“Button”"). Add a title or a label.",
         severity: .error,
-        fixes: [
-          owner == id
-            ? report.fix("Write the title", .needsText, .title(wording), on: id)
-            : report.fix("Add a label", .needsText, .label(wording), on: id)
-        ])
+        // A title would be seen where so far there's an icon, or nothing.
+        fixes: [report.fix("Add a label", .needsText, .label(wording), on: id)])
     }
     // Beside the texts of a row that is one stop it adds nothing to what is said.
     if element.framework == .compose, element.role == .image, element.exposure == .merged,
@@ -177,7 +177,7 @@ extension Rule {
 
 private extension ElementTree {
   /// The title of a button that shows nothing else, if it is written and empty, and the view that shows it.
-  func emptyTitle(of id: ElementID) -> (owner: ElementID, title: WrittenText)? {
+  func emptyTitle(of id: ElementID) -> WrittenText? {
     let button = self[id]
     guard button.framework == .swiftUI, button.role.isPressable, button.role != .menuItem, button.isExposed,
       button.name.isAbsent, button.imagery == nil, !isAccessory(id)
@@ -188,7 +188,7 @@ private extension ElementTree {
     }
     for owner in [id] + shown {
       if case .certain(let title) = self[owner].title, title.value.isBlank, !title.valueRange.isEmpty {
-        return (owner, title)
+        return title
       }
     }
     return nil

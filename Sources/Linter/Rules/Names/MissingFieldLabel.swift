@@ -15,7 +15,8 @@ extension Rule {
         .swiftUI, #"⟦TextField("", text: $line)⟧.disabled(true)"#,
         fixed: #"TextField("‹›" /* what to type */, text: $line).disabled(true)"#),
       .bad(
-        .swiftUI, #"⟦TextField("", text: $mail)⟧"#, fixed: #"TextField("‹›" /* what to type */, text: $mail)"#
+        .swiftUI, #"⟦TextField("", text: $mail)⟧"#,
+        fixed: #"TextField("", text: $mail).accessibilityLabel("‹›" /* what to type */)"#
       ),
       .bad(
         .swiftUI, #"VStack { ⟦TextField("", text: $mail)⟧; TextField("Amount", text: $amount) }"#,
@@ -197,19 +198,14 @@ extension Rule {
     else { return }
     let isChosen = report.tree.isFilledByChoice(id)
     let wording = report.wording(for: id, isChosen ? "what to choose" : field.purposeOfText)
-    // Of several fields, or in the font of what is typed, a title that is seen only while it is empty is the next barrier.
-    let needsTitle =
-      field.framework == .swiftUI && !field.title.isAbsent && !report.tree.hasSeveralFields
-      && field.fonts.isEmpty
     report.reportAbsence(
       id, at: field.framework.isMarkup ? field.typeRange : field.constructor,
       "\(field.reader) says only \(report.heard(id) ?? "“\(field.fieldWord)”") here, so nobody can hear what to \(isChosen ? "choose" : "type").",
       harm: .error, unlessCodeMay: "set a label or a hint",
       fixes: [
         report.connection(of: id),
-        report.fix(
-          "Add a label", .needsText,
-          needsTitle ? .title(wording) : .label(wording), on: id),
+        // A title would be seen while the field is empty.
+        report.fix("Add a label", .needsText, .label(wording), on: id),
       ])
   }
 }
