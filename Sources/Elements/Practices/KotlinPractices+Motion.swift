@@ -59,11 +59,23 @@ extension KotlinPractices {
     let iterations = tree.argument("iterations", at: 0, of: call).flatMap(tree.value(ofArgument:))
     let isEndless = iterations.map { tree.lastName(of: $0) == "MAX_VALUE" } ?? false
     if let iterations, !isEndless, tree.number(of: iterations) == nil { return }
+    // On few lines, the text would be cut off where it stands still.
+    let isLimited = textCall(around: call).map { text in
+      tree.arguments(of: text).contains { tree[$0].name == "maxLines" || tree[$0].name == "softWrap" }
+    }
     add(
       Practice(
         .compose, .movingContent(isEndless: isEndless), range: tree.linkRange(of: call),
-        edits: tree.text[tree[call].range.lowerBound] == UInt8(ascii: ".")
+        edits: tree.text[tree[call].range.lowerBound] == UInt8(ascii: ".") && isLimited != true
           ? [.replace(tree.text.withLeadingBlanks(tree[call].range), "")] : []))
+  }
+
+  /// The call whose argument a modifier is.
+  private func textCall(around modifier: NodeID) -> NodeID? {
+    guard let chain = tree.parent(of: modifier), let argument = tree.argument(of: chain)?.argument else {
+      return nil
+    }
+    return tree.parent(of: argument)
   }
 
   /// `infiniteRepeatable(tween(100), RepeatMode.Reverse)` for something that fades.

@@ -21,6 +21,7 @@ extension Rule {
         fixed: #"Text(news, Modifier.padding(4.dp))"#),
       .bad(
         .compose, #"Text(news, Modifier.⟦basicMarquee()⟧)"#, fixed: #"Text(news, Modifier)"#, severity: .hint),
+      .bad(.compose, #"Text(news, Modifier.⟦basicMarquee()⟧, maxLines = 1)"#, severity: .hint),
       .good(.compose, #"Text(news, Modifier.basicMarquee(iterations = times))"#),
       .good(.compose, #"Text(news)"#),
     ]
