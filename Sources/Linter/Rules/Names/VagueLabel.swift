@@ -81,11 +81,24 @@ extension Rule {
     report.report(
       id, at: text.valueRange, Element.vagueMessage(literal),
       severity: element.role == .link ? .warning : .information,
-      fixes: [
-        keepsText
-          ? report.fix("Add a label that names the target", .needsText, .label(target), on: id) : nil,
-        report.fix("Name the target", .needsText, .write(text, target), on: id),
-      ])
+      // Words written in place of a text of the app's resources would be in one language.
+      fixes: element.framework.isAndroid && text.isReference
+        ? []
+        : [
+          keepsText
+            ? report.fix("Add a label that names the target", .needsText, .label(target), on: id) : nil,
+          report.fix("Name the target", .needsText, .write(text, target), on: id),
+        ])
+  }
+}
+
+private extension WrittenText {
+  /// Whether a resource holds the text.
+  var isReference: Bool {
+    switch value {
+    case .resource, .resolved: true
+    default: false
+    }
   }
 }
 
