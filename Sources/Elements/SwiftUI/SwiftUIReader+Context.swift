@@ -39,14 +39,17 @@ extension SwiftUIReader {
     /// Elements whose content may be completed by something above them.
     var completes: Set<ElementID> = []
     var hidesTitles = hidesTitles
-    var showsOptions = showsOptions
+    var inMenus: Set<ElementID> = []
     for index in list.elements.indices {
       let id = ElementID(index)
       if alternatives.contains(id) { list[id].circumstances.insert(.alternative) }
       guard let parent = list[id].parent else { continue }
       if hidesTitles.contains(parent) { hidesTitles.insert(id) }
       if showsOptions.contains(parent) { showsOptions.insert(id) }
-      if showsOptions.contains(id), list[id].role == .picker { list[id].circumstances.insert(.passive) }
+      if isMenuItem(id, of: parent) || inMenus.contains(parent) { inMenus.insert(id) }
+      if list[id].role == .picker, showsOptions.contains(id) || inMenus.contains(id) && !opensMenu(id) {
+        list[id].circumstances.insert(.passive)
+      }
       if hidesTitles.contains(id), !list[id].title.isAbsent { list[id].circumstances.insert(.titleHidden) }
       if list[parent].circumstances.contains(.alternative) { list[id].circumstances.insert(.alternative) }
       if list[parent].circumstances.contains(.row), list[parent].role == .container {
@@ -100,6 +103,7 @@ extension SwiftUIReader {
         if isBesideText { list[id].circumstances.insert(.besideText) }
       }
       if isBesideText { markPictures(of: body, .besideText) }
+      if uses.contains(where: showsOptions.contains) { markPickers(of: body) }
       if body.roots.count == 1, uses.contains(where: isRepeatedPlainly) {
         list[body.roots[0]].circumstances.insert(.repeated)
       }
@@ -173,6 +177,28 @@ extension SwiftUIReader {
       })
     else { return }
     for id in views where list[id].role == .image { list[id].circumstances.insert(circumstance) }
+  }
+
+  /// Each option of a picker in a menu is an item of that, without the title of the picker.
+  private func isMenuItem(_ id: ElementID, of parent: ElementID) -> Bool {
+    list[parent].role == .menu && list[id].slot != .label || list[parent].typeName == "contextMenu"
+  }
+
+  /// Whether a picker in a menu is an item that opens another menu: `.pickerStyle(.menu)`.
+  private func opensMenu(_ id: ElementID) -> Bool {
+    tree.links(of: NodeID(list[id].origin)).contains {
+      tree[$0].name == "pickerStyle" && tree.subtreeMentions("menu", $0)
+    }
+  }
+
+  /// A style that is set where a helper is used shows the options of its pickers.
+  private mutating func markPickers(of body: Body) {
+    for root in body.roots {
+      for index in root.index..<max(root.index + 1, end(of: root)) where list.elements[index].role == .picker
+      {
+        list[ElementID(index)].circumstances.insert(.passive)
+      }
+    }
   }
 
   private mutating func markInside(_ body: Body, _ circumstance: Element.Circumstance) {

@@ -92,7 +92,7 @@ extension SwiftUIReader {
     case "pickerStyle" where SwiftUIReader.readsOptions(tree.firstUnlabelledArgument(of: call), tree):
       // Each option is a stop of its own, under the title of its section; the picker's own title is not read.
       list[id].circumstances.insert(.passive)
-      if list[id].role == .container { showsOptions.insert(id) }
+      if list[id].role == .container || list[id].role == .custom { showsOptions.insert(id) }
     case "labelsHidden": hidesTitles.insert(id)
     case "labelStyle"
     where tree.subtreeMentions("iconOnly", call) || tree.subtreeMentions("IconOnlyLabelStyle", call):

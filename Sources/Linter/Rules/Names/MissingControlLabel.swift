@@ -227,6 +227,13 @@ extension Rule {
         #"<tableViewCell><label text="Wi-Fi" id="a"/><switch on="YES" id="b"/></tableViewCell>"#),
       .good(.interfaceBuilder, #"<switch id="b" customClass="WiFiSwitch"/>"#),
       .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { picker.pickerStyle(.segmented) }; var picker: some View { Picker("", selection: $tab) { Text("New").tag(0) } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"Menu("Source") { Picker(selection: $source) { Text("All").tag(0) } label: { EmptyView() } }"#),
+      .good(
         .interfaceBuilder,
         #"<segmentedControl id="b"><segments><segment image="a"/></segments></segmentedControl>"#),
     ]
