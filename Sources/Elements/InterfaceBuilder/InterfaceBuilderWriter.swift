@@ -29,7 +29,7 @@ struct InterfaceBuilderWriter {
       return all.filter { $0 != kept }.map { removal(of: $0.valueRange, accessibility) }
     case .buttonRole: return buttonRole(element, accessibility)
     case .enlarge(let side): return enlarge(element, to: side)
-    case .scale(let font): return isInFixedRow(id) ? nil : scale(font, of: object)
+    case .scale(let font): return isInFixedRow(id) || isInBox(id) ? nil : scale(font, of: object)
     case .adaptiveColor(let color): return adaptiveColor(color, of: element, object)
     case .heading: return accessibility.edits(label: nil, trait: "header", isElement: nil)
     case .connect, .screenTitle, .button, .hint, .clickAction, .group, .customActions, .labelFromContent,
@@ -105,6 +105,32 @@ struct InterfaceBuilderWriter {
       NibObject(NodeID(tree[$0].origin), in: tree.syntax).number("rowHeight")
     }
     return heights.first { _ in true }.map { $0 > 0 } ?? false
+  }
+
+  /// A view that is higher than this, in points, has room for a text that grows.
+  private static let roomyHeight = 200.0
+
+  /// Whether a bar shows a view in place of its title, or a constraint fixes a small height around it.
+  private func isInBox(_ id: ElementID) -> Bool {
+    var around: ElementID? = id
+    for _ in 0..<ElementTree.reach {
+      guard let view = around else { return false }
+      let object = NibObject(NodeID(tree[view].origin), in: tree.syntax)
+      if object.tag == "scrollView" || object.tag == "tableView" { return false }
+      if object.name("key") == "titleView" || fixesHeight(object) { return true }
+      around = tree[view].parent
+    }
+    return false
+  }
+
+  /// `<constraint firstAttribute="height" constant="30"/>`
+  private func fixesHeight(_ object: NibObject) -> Bool {
+    object.object("constraints")?.objects.contains { constraint in
+      constraint.tag == "constraint" && constraint.name("firstAttribute") == "height"
+        && (!constraint.has("firstItem") || constraint.value("firstItem") == object.value("id"))
+        && !constraint.has("secondItem") && !constraint.has("relation") && !constraint.has("priority")
+        && constraint.number("constant").map { $0 < InterfaceBuilderWriter.roomyHeight } == true
+    } == true
   }
 
   /// The text style of the size, and what makes it follow a setting that changes. Fonts of another weight or family have

@@ -22,6 +22,8 @@ public struct WrittenFont: Hashable, Sendable {
   public var size: Double?
   /// The number that states the size.
   public var sizeRange: Range<Int>?
+  /// Whether the place has room for larger text, rather than a height that the code or a bar fixes.
+  public var hasRoom = true
 
   public init(
     _ scaling: FontScaling, range: Range<Int>, valueRange: Range<Int>, size: Double? = nil,

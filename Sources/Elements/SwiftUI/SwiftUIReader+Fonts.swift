@@ -13,11 +13,24 @@ extension SwiftUIReader {
     list[id].textSize = textSize(ofFont: value)
     if isBold(font: value) { list[id].circumstances.insert(.bold) }
     if isOfHeading(font: value) { list[id].circumstances.insert(.styledAsHeading) }
-    let isPicture = list[id].title.value.map(showsPictures) == true
+    let isPicture = list[id].title.value.map(showsPictures) == true || isAsset(id)
     list[id].fonts.append(
       WrittenFont(
         isPicture ? .unknown : scaling(ofFont: value), range: tree[call].range, valueRange: tree[value].range,
         size: isPicture ? nil : textSize(ofFont: value)))
+  }
+
+  /// Whether an element is a picture that is no system symbol: only a symbol set of the app would follow a font.
+  private func isAsset(_ id: ElementID) -> Bool {
+    list[id].role == .image && list[id].typeName == "Image" && list[id].imagery?.isSymbol != true
+      && !isSymbol(constructorOf: id)
+  }
+
+  /// `Image(systemName: icon)`, whatever `icon` is.
+  private func isSymbol(constructorOf id: ElementID) -> Bool {
+    tree.links(of: NodeID(list[id].origin)).contains {
+      tree[$0].name == "Image" && tree.argument("systemName", of: $0) != nil
+    }
   }
 
   /// Whether a text shows emoji or symbols, as far as it tells by itself or by its name: `reaction.emoji`.

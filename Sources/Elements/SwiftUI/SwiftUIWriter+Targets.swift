@@ -9,25 +9,45 @@ extension SwiftUIWriter {
     let element = tree[id]
     let syntax = tree.syntax
     guard case .certain(let written) = element.size, size < 1_000 else { return nil }
-    let points = Int(size.rounded(.up))
-    let addition = ".frame(minWidth: \(points), minHeight: \(points)).contentShape(Rectangle())"
     let links = syntax.links(of: NodeID(element.origin))
     guard element.role.isControl else {
       guard let tap = element.gestures.first(where: { $0.kind == .tap }),
         written.range.upperBound <= tap.range.lowerBound
       else { return nil }
+      let addition = SwiftUIWriter.frame(over: written.size, size)
       return [.insert(at: endBefore(tap.range.lowerBound, links), .text(addition))]
     }
     let labels = tree.children(of: id).filter { tree[$0].slot == .label || tree[$0].slot == .content }
     guard labels.count == 1 else { return nil }
-    let label = modifier(on: tree[labels[0]], [.text(addition)])
-    guard
-      let outer = links.dropFirst().first(where: {
-        syntax.nameRange(of: $0).lowerBound == written.range.lowerBound
-      })
-    else { return [label] }
+    let outer = links.dropFirst().first {
+      syntax.nameRange(of: $0).lowerBound == written.range.lowerBound
+    }
+    let frame =
+      outer == nil
+      ? SwiftUIWriter.frame(over: written.size, size) : SwiftUIWriter.frame(insteadOf: written.size, size)
+    let label = modifier(on: tree[labels[0]], [.text(frame)])
+    guard let outer else { return [label] }
     // A frame outside of the label would cut off the room that the label needs.
     return [label, .replace(tree.text.withLeadingBlanks(syntax[outer].range), "")]
+  }
+
+  /// What raises the sides that are too small and leaves the other as it is.
+  private static func frame(over size: Size, _ least: Double) -> String {
+    frame(
+      width: size.width.map { $0 < least } ?? true ? least : nil,
+      height: size.height.map { $0 < least } ?? true ? least : nil)
+  }
+
+  /// What takes the place of a frame, of which a side that is large enough keeps its length.
+  private static func frame(insteadOf size: Size, _ least: Double) -> String {
+    frame(width: max(size.width ?? 0, least), height: max(size.height ?? 0, least))
+  }
+
+  private static func frame(width: Double?, height: Double?) -> String {
+    let sides = [("minWidth", width), ("minHeight", height)].compactMap { name, length in
+      length.map { "\(name): \(Int(min($0, 10_000).rounded(.up)))" }
+    }
+    return ".frame(\(sides.joined(separator: ", "))).contentShape(Rectangle())"
   }
 
   /// Where the last link before `offset` ends.
@@ -38,8 +58,9 @@ extension SwiftUIWriter {
   // MARK: Fonts
 
   /// Writes the text style of the nearest size, or the form of a custom font that scales.
-  func scale(_ font: WrittenFont, _ element: Element) -> [WriterEdit]? {
+  func scale(_ font: WrittenFont, _ id: ElementID) -> [WriterEdit]? {
     let syntax = tree.syntax
+    let element = tree[id]
     guard case .fixed(let size, _) = font.scaling,
       let call = syntax.subtree(of: NodeID(element.origin)).first(where: {
         syntax.nodes[$0].kind == .call && syntax.nodes[$0].range.lowerBound >= font.valueRange.lowerBound
@@ -52,7 +73,10 @@ extension SwiftUIWriter {
       return [.replace(syntax.nameRange(of: argument), "size")]
     case "system":
       // A fixed frame around it would cut off what grows.
-      guard let size, let style = SwiftUIWriter.textStyle(of: size), !isFramed(element) else { return nil }
+      guard let size, let style = SwiftUIWriter.textStyle(of: size), !isFramed(element), !isInBox(id),
+        // A symbol as large as a large title is drawn rather than read.
+        !element.showsSymbolAlone || size < SwiftUIWriter.smallestLargeTitle
+      else { return nil }
       let weight = syntax.value("weight", of: call).map { ".weight(\(syntax.sourceText(of: $0)))" } ?? ""
       let design = syntax.value("design", of: call).map { syntax.sourceText(of: $0) }
       let scaled = design.map { ".system(.\(style), design: \($0))" } ?? ".\(style)"
@@ -67,6 +91,36 @@ extension SwiftUIWriter {
     tree.syntax.links(of: NodeID(element.origin)).contains { link in
       tree.syntax[link].name == "frame"
         && (tree.syntax.argument("width", of: link) != nil || tree.syntax.argument("height", of: link) != nil)
+    }
+  }
+
+  /// The size in points from which a text counts as large on all systems.
+  private static let smallestLargeTitle = 34.0
+
+  /// A box that is higher than this, in points, has room for a text that grows.
+  private static let roomyHeight = 200.0
+
+  /// Whether a view around states a height, in which what grows would be cut off.
+  private func isInBox(_ id: ElementID) -> Bool {
+    for around in tree.ancestors(of: id).prefix(ElementTree.reach) {
+      let element = tree[around]
+      if element.role == .list || element.typeName == "ScrollView" { return false }
+      if statesHeight(element) { return true }
+    }
+    return false
+  }
+
+  /// `.frame(height: 30)`, `.frame(maxHeight: rowHeight)`
+  private func statesHeight(_ element: Element) -> Bool {
+    let syntax = tree.syntax
+    return syntax.links(of: NodeID(element.origin)).contains { link in
+      guard syntax[link].name == "frame", syntax[link].kind == .call,
+        let height = syntax.value("height", of: link) ?? syntax.value("maxHeight", of: link)
+      else { return false }
+      if let number = syntax.number(of: height) { return number < SwiftUIWriter.roomyHeight }
+      // Longer expressions ask how large the screen is.
+      return syntax[height].kind == .name
+        || syntax.soleLink(of: height).map { syntax[$0].kind == .name } == true
     }
   }
 

@@ -52,7 +52,7 @@ struct SwiftUIWriter {
     case .removeTrait(let trait): return removeTrait(trait, element)
     case .moveOut: return moveOut(id)
     case .enlarge(let size): return enlarge(id, to: size)
-    case .scale(let font): return scale(font, element)
+    case .scale(let font): return scale(font, id)
     case .labelFromContent, .insertTrait, .disable, .passive, .hintFromLabel, .adjustFont,
       .announceChanges:
       return nil
@@ -76,10 +76,13 @@ struct SwiftUIWriter {
     return end == UInt8(ascii: ")") || end == UInt8(ascii: "}")
   }
 
-  /// On a stack the trait would spread to everything inside, so that it is made one element first.
+  /// On a stack or a component of the app the trait would spread to everything inside, so it's made one element first.
   func buttonTrait(for element: Element) -> String {
-    let isStack = element.role == .container && element.grouping == .none
-    return (isStack ? ".accessibilityElement(children: .combine)" : "") + ".accessibilityAddTraits(.isButton)"
+    let mayHoldSeveral =
+      element.grouping == .none
+      && (element.role == .container || element.role == .custom && element.labels.isEmpty)
+    return (mayHoldSeveral ? ".accessibilityElement(children: .combine)" : "")
+      + ".accessibilityAddTraits(.isButton)"
   }
 
   /// Adds a modifier at the end of the chain: on a line of its own where the chain is written that way.

@@ -77,13 +77,19 @@ extension ElementMaker {
 
   // MARK: Fonts
 
+  /// Whether neither a bar nor a constraint or frame fixes the height.
+  private var hasRoom: Bool {
+    if facts.isTitleView { return false }
+    return !facts.sides.contains { $0.side == .height && ($0.value ?? 0) > 0 }
+  }
+
   /// A font that is replaced by one that scales, or by one that cannot be read, may never be seen.
   var fonts: [WrittenFont] {
     guard !composer.usesSetters(gathered), kind?.showsText == true, !showsSymbolsOnly else { return [] }
     let isFixed = facts.fonts.allSatisfy { font in
       if case .fixed = font.scaling { true } else { false }
     }
-    guard !isFixed else { return facts.fonts }
+    guard !isFixed else { return hasRoom ? facts.fonts : facts.fonts.map(\.inFixedBox) }
     return facts.fonts.map { font in
       guard case .fixed = font.scaling else { return font }
       return WrittenFont(.unknown, range: font.range, valueRange: font.valueRange)
@@ -124,5 +130,14 @@ extension ElementMaker {
     let writes = sides.filter { $0.side == side }
     guard writes.allSatisfy({ $0.value != nil }) else { return nil }
     return writes.max { ($0.value ?? 0) < ($1.value ?? 0) }
+  }
+}
+
+private extension WrittenFont {
+  /// The same where nothing that grows has room.
+  var inFixedBox: WrittenFont {
+    var font = self
+    font.hasRoom = false
+    return font
   }
 }

@@ -91,6 +91,8 @@ struct Facts {
   var startsAnimating = false
   var stopsAnimating = false
   var isLabelledElsewhere = false
+  /// Whether a bar shows it in place of its title.
+  var isTitleView = false
   var holdsViews = false
   /// Whether it says itself what elements it holds.
   var listsElements = false
@@ -166,6 +168,7 @@ struct Facts {
     stopsAnimating = stopsAnimating || other.stopsAnimating
     isEditable = isEditable ?? other.isEditable
     isLabelledElsewhere = isLabelledElsewhere || other.isLabelledElsewhere
+    isTitleView = isTitleView || other.isTitleView
     holdsViews = holdsViews || other.holdsViews
     listsElements = listsElements || other.listsElements
     tapCount = tapCount ?? other.tapCount

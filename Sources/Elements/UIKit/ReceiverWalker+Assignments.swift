@@ -123,6 +123,7 @@ extension ReceiverWalker {
     if handsOver { slots.open(ids) }
     for holder in holders {
       switch slots[holder].name {
+      case "titleView": change(ids) { $0.isTitleView = true }
       case "accessoryView": for id in ids { slots[id].circumstances.insert(.inLabelledRow) }
       // What takes the place of the keyboard is met right after its field, which says what it is for.
       case "inputView": slots.open(ids)

@@ -14,7 +14,8 @@ struct UIKitWriter {
     let element = tree[id]
     switch intent {
     case .label(let wording), .title(let wording):
-      if element.circumstances.contains(.changesPicture), let edits = labels(of: element) { return edits }
+      // One text wouldn't tell which picture is shown.
+      if element.circumstances.contains(.changesPicture) { return labels(of: element) }
       return write([label(wording, of: element)], on: element, near: labelEvidence(of: element))
     case .connect, .screenTitle: return nil
     case .hide: return unmark(element) ?? write([hiding(element)], on: element, near: nil)
@@ -264,7 +265,8 @@ struct UIKitWriter {
 
   /// Wraps a font, so that it grows like the text style of its size.
   private func scale(_ font: WrittenFont) -> [WriterEdit]? {
-    guard case .fixed(let size, _) = font.scaling else { return nil }
+    // In a bar, or under a fixed height, larger text would be cut off.
+    guard case .fixed(let size, _) = font.scaling, font.hasRoom else { return nil }
     let metrics = "UIFontMetrics(forTextStyle: .\(textStyle(of: size))).scaledFont(for: "
     let source = tree.text.string(font.valueRange)
     // `UIFont(name:size:)` may find no font.

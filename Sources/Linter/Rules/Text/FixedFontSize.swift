@@ -20,7 +20,19 @@ extension Rule {
       .bad(.swiftUI, #"Text(t).font(⟦.custom("Inter", fixedSize: 12)⟧)"#),
       .bad(.swiftUI, #"Text(t).font(⟦Font(UIFont.systemFont(ofSize: 17))⟧)"#),
       .bad(.swiftUI, #"Text(t).font(⟦.system(size: 48)⟧)"#, severity: .information),
-      .bad(.swiftUI, #"Image(systemName: "star").font(⟦.system(size: 20)⟧)"#, severity: .information),
+      .bad(
+        .swiftUI, #"Image(systemName: "star").font(⟦.system(size: 20)⟧)"#,
+        fixed: #"Image(systemName: "star").font(.title3)"#, severity: .information),
+      .bad(.swiftUI, #"Image(systemName: "star").font(⟦.system(size: 72)⟧)"#, severity: .information),
+      .good(
+        .swiftUI, #"VStack { Image(systemName: "tray").font(.system(size: 72)); Text("No mail") }"#),
+      .good(
+        .swiftUI, #"Image(systemName: "tray").font(.system(size: 72)).accessibilityHidden(true)"#),
+      .good(.swiftUI, #"Image("harbor").font(.system(size: 20))"#),
+      .bad(.swiftUI, #"HStack { Text(t).font(⟦.system(size: 13)⟧) }.frame(width: 110, height: 30)"#),
+      .bad(
+        .swiftUI, #"HStack { Text(t).font(⟦.system(size: 13)⟧) }.frame(maxHeight: .infinity)"#,
+        fixed: #"HStack { Text(t).font(.footnote) }.frame(maxHeight: .infinity)"#),
       .bad(
         .swiftUI, #"Text(t).font(⟦Font.system(size: 12, weight: .medium, design: .rounded)⟧)"#,
         fixed: #"Text(t).font(.system(.caption, design: .rounded).weight(.medium))"#),
@@ -101,6 +113,21 @@ extension Rule {
           "func f() { let t = UITextView(); t.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: UIFont.systemFont(ofSize: 40)); t.adjustsFontForContentSizeCategory = true }",
         severity: .information),
       .bad(.uiKit, "nameLabel.font = ⟦UIFont.systemFont(ofSize: UIFont.labelFontSize)⟧"),
+      .bad(
+        .uiKit,
+        """
+        class Chats: UIViewController {
+          let heading = UILabel()
+          override func viewDidLoad() {
+            heading.font = ⟦.systemFont(ofSize: 17)⟧
+            navigationItem.titleView = heading
+          }
+        }
+        """),
+      .bad(
+        .uiKit,
+        "func f() { let l = UILabel(); l.font = ⟦.systemFont(ofSize: 12)⟧; l.heightAnchor.constraint(equalToConstant: 20).isActive = true }"
+      ),
       .right(.uiKit, "nameLabel.font = .preferredFont(forTextStyle: .body)"),
       .good(
         .uiKit, "nameLabel.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 13))"),
@@ -252,6 +279,7 @@ extension Rule {
       case .fixed(let size, let unit) = font.scaling, !element.isStyledElsewhere
     else { return }
     let isLarge = size.map { $0 >= report.largeFrom } ?? false
+    if isLarge, report.tree.isDecorativeSymbol(id) { return }
     let what = element.showsSymbolAlone ? "symbol" : "text"
     report.report(
       id, at: font.valueRange,
@@ -270,6 +298,16 @@ private extension Report {
 }
 
 private extension ElementTree {
+  /// Whether a picture tells nothing that the text next to it doesn't.
+  func isDecorativeSymbol(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.framework == .swiftUI, element.role == .image, !element.isTappable,
+      enclosingControl(of: id) == nil
+    else { return false }
+    return element.exposure == .hidden || element.exposure == .decorative
+      || element.circumstances.contains(.besideText)
+  }
+
   /// Whether what the font applies to is certainly text and shown, rather than a symbol.
   func showsText(_ id: ElementID) -> Bool {
     let element = self[id]
