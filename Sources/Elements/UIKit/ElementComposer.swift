@@ -22,6 +22,8 @@ struct ElementComposer {
   /// Where code mentions that the text size changes, and where it offers actions, in order.
   private let sizeChanges: [Int]
   private let offers: [Int]
+  /// Whether code may give an action to a recognizer that was made without one.
+  let completesRecognizers: Bool
 
   init(_ walker: ReceiverWalker) {
     tree = walker.tree
@@ -32,6 +34,7 @@ struct ElementComposer {
     let tree = walker.tree
     sizeChanges = tree.nodes.indices.filter { ElementComposer.isSizeChange(tree.nodes[$0].name) }
     offers = tree.nodes.indices.filter { ElementComposer.isOffer(tree.nodes[$0].name) }
+    completesRecognizers = tree.nodes.contains { ElementComposer.completesRecognizer($0.name) }
     holders = Array(repeating: [], count: walker.slots.slots.count)
     for index in slots.slots.indices {
       for held in slots.slots[index].holds { holders[held.index].append(SlotID(index)) }
@@ -96,6 +99,14 @@ struct ElementComposer {
       "adjustable",
       "accessibilityIncrement", "accessibilityScroll", "UIMenu", "accessibilityPerformEscape":
       true
+    default: false
+    }
+  }
+
+  /// `recognizer.addTarget(…)`, and the streams of RxGesture, Combine, and ReactiveCocoa.
+  private static func completesRecognizer(_ name: Identifier) -> Bool {
+    switch name {
+    case "addTarget", "rx", "reactive", "publisher", "tapPublisher", "gesturePublisher": true
     default: false
     }
   }

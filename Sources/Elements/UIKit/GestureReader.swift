@@ -1,5 +1,6 @@
 // What gesture recognizers react to, and what their handlers do.
 
+import Source
 import Syntax
 
 /// Turns recognizers that were added to views into gestures.
@@ -23,9 +24,20 @@ struct GestureReader {
       kind = .doubleTap
     }
     let handler = recognizer.facts.handler
+    // Without an action, it only keeps others from recognizing, or waits with them.
+    if handler == nil, isIdle(id) { return nil }
     return Gesture(
       kind, purpose(of: handler, in: id, on: view), handler: handler.map { tree.nameText(of: $0) },
       range: added.range)
+  }
+
+  /// Whether a recognizer of the platform is made without a target, and nothing in the file can give it one.
+  private func isIdle(_ id: SlotID) -> Bool {
+    guard !composer.completesRecognizers, let creation = composer.slots[id].creation,
+      tree.arguments(of: creation).isEmpty
+    else { return false }
+    let name = tree.text[tree.nameRange(of: creation)]
+    return name.begins(with: "UI") || name.begins(with: "NS")
   }
 
   /// The recognizer that a variable holds.

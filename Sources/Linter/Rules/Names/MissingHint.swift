@@ -161,6 +161,8 @@ extension Rule {
           }
           """),
       .good(.androidViews, #"row.setOnClickListener { open() }"#),
+      .good(
+        .swiftUI, #"VStack { Text(a); Text(b) }.simultaneousGesture(DragGesture().onEnded { _ in close() })"#),
       .good(.androidViews, #"row.setOnLongClickListener(null)"#),
       .good(
         .androidViews,
@@ -188,7 +190,8 @@ extension Rule {
     else { return }
     guard case .strings(let kinds)? = report.option("gestures"),
       let gesture = element.gestures.first(where: {
-        kinds.contains($0.kind.rawValue) && element.leavesUnsaid($0) && !report.tree.isEscape($0, of: id)
+        kinds.contains($0.kind.rawValue) && element.speaksHint(of: $0) && element.leavesUnsaid($0)
+          && !report.tree.isEscape($0, of: id)
       })
     else {
       if report.option("requireHint") == .string("all"), element.role.isControl {
@@ -232,6 +235,20 @@ private extension ElementTree {
 }
 
 private extension Element {
+  /// Whether VoiceOver stops at the element, and so speaks its hint. TalkBack stops at all that reacts to a long press.
+  func speaksHint(of gesture: Gesture) -> Bool {
+    guard framework == .swiftUI || framework.isUIKit else { return true }
+    switch role {
+    // A component may be one element; what is dragged holds others more often than not.
+    case .custom where framework == .swiftUI && gesture.kind != .drag && gesture.kind != .swipe: return true
+    case .container, .custom, .color, .spacer:
+      return grouping != .none || !labels.isEmpty || isTappable && framework == .swiftUI
+        || hasTrait(.element) || receiver?.isElement == true
+    case .list, .tabBar: return false
+    default: return true
+    }
+  }
+
   /// Whether a gesture is one that this rule is about. That a Compose double click has no other way is a problem of its
   /// own, which no hint mends.
   func leavesUnsaid(_ gesture: Gesture) -> Bool {

@@ -41,6 +41,10 @@ extension Rule {
         .uiKit,
         "class A: UIView { func f() { let card = UIView(); let pan = UIPanGestureRecognizer(target: self, action: nil); card.addGestureRecognizer(pan) } }"
       ),
+      .good(
+        .uiKit,
+        "class A: UIView { func f() { let card = UIView(); let pan = UIPanGestureRecognizer(target: self, action: #selector(move)); card.addGestureRecognizer(pan) } }"
+      ),
       .bad(
         .compose,
         "Box(Modifier.⟦pointerInput(Unit) { detectDragGestures(onDragEnd = { remove() }) { _, _ -> } }⟧) { Text(t) }"
@@ -79,6 +83,12 @@ private extension Element {
     guard gesture.purpose == .action, !gesture.isOfferedByControl else { return false }
     // A recognizer without an action only keeps others from recognizing.
     if framework == .uiKit, gesture.handlerName == nil { return false }
+    // What assistive technology doesn't stop at offers no action; a drag on it moves the view or scrolls.
+    if framework == .uiKit, role == .container || role == .custom, receiver?.isElement != true,
+      gesture.kind == .drag
+    {
+      return false
+    }
     return switch gesture.kind {
     case .longPress: framework != .compose
     case .doubleTap: framework != .uiKit
