@@ -1,6 +1,7 @@
 // Intents to fixes: the title, who may apply it, and the edits of the framework's writer.
 
 package import Elements
+import Source
 
 extension Report {
   /// A fix that carries out `intent`; nil where the framework has no way that fits this code.
@@ -11,12 +12,22 @@ extension Report {
     return tree.edits(intent, on: id, in: project).map { Fix(title, applicability, writing: $0) }
   }
 
-  /// Whether a text that nobody knows would be written into a function that makes several views: it can't be the same for
-  /// all of them.
-  private func isSharedBlank(_ intent: Intent, on id: ElementID) -> Bool {
-    guard tree[id].framework == .uiKit, tree[id].circumstances.contains(.inViewFunction) else { return false }
+  /// Whether a text that nobody knows would be written where code makes several views, or binds a layout to several
+  /// things: it can't be the same for all of them.
+  func isSharedBlank(_ intent: Intent, on id: ElementID) -> Bool {
+    let element = tree[id]
     switch intent {
-    case .label(.blank), .title(.blank): return true
+    // In Compose, the row around becomes the control, and its text the label.
+    case .title where element.framework == .compose: return false
+    case .label(.blank), .title(.blank): return tree.isMadeForSeveral(id) || isFilledByCode(id)
+    case .write(_, .blank): return tree.isMadeForSeveral(id)
+    case .hint(.blank, let gesture):
+      // A listener that is kept listens to more than one view.
+      let isShared = element.framework == .androidViews && !text.string(gesture.range).hasSuffix("}")
+      return isShared || tree.isMadeForSeveral(id)
+    case .buttonRole:
+      return element.framework == .uiKit && element.role != .text && element.name.isAbsent
+        && tree.isMadeForSeveral(id)
     default: return false
     }
   }
@@ -35,6 +46,26 @@ extension Report {
   func isUntranslated(_ id: ElementID) -> Bool {
     tree[id].framework == .interfaceBuilder && !path.contains(".lproj/")
       && project.keepsTextsApart(onAndroid: false)
+  }
+
+  /// Whether only code knows what a view of a layout shows: a picture that the layout lacks, or a control in the layout of
+  /// a row.
+  private func isFilledByCode(_ id: ElementID) -> Bool {
+    let element = tree[id]
+    guard element.framework == .androidXML else { return false }
+    if element.typeName.hasSuffix("ImageView") || element.typeName.hasSuffix("ImageButton") {
+      return element.imagery?.name == nil
+    }
+    return (element.role.isValueControl || element.role.isField) && isLayoutOfRows
+  }
+
+  /// Whether the file is called like the layout of a row: `item_mail.xml`, `mail_row.xml`.
+  private var isLayoutOfRows: Bool {
+    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    let name = file.prefix { $0 != UInt8(ascii: ".") }
+    return name.split(separator: UInt8(ascii: "_")).contains { word in
+      ["item", "row", "cell", "preference"].contains { word.elementsEqual($0.utf8) }
+    }
   }
 
   /// What a fix calls the element: a text that's written beside it, a text of the project that says what its action does,

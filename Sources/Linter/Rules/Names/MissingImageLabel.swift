@@ -283,7 +283,9 @@ private extension Report {
     let decorates =
       !image.showsContent(in: contentWords)
       && (image.circumstances.contains(.besideText) || image.showsContent(in: decorations))
-    return decorates ? [hide, describe] : [describe, hide]
+    if decorates { return [hide, describe] }
+    // What only code or data can describe isn't decoration for that.
+    return describe == nil ? [] : [describe, hide]
   }
 
   var contentWords: [String] {
