@@ -37,6 +37,44 @@ struct ComponentPlaceTests {
     #expect(findings(screens).contains("missing-image-label") == isReported)
   }
 
+  @Test(
+    "what can be tapped needs a role where it's heard by itself in some place",
+    arguments: [
+      ([], true),
+      (["Tag().accessibilityHidden(true)"], false),
+      (["HStack { Tag(); Text(date) }.accessibilityElement(children: .combine)"], false),
+      (
+        ["HStack { Tag(); Text(date) }.accessibilityElement(children: isFocused ? .contain : .combine)"], true
+      ),
+    ])
+  func tags(screens: [String], isReported: Bool) {
+    let tag =
+      "import SwiftUI\nstruct Tag: View { var body: some View { Text(name).onTapGesture { open() } } }"
+    var files = ["App/Tag.swift": tag]
+    for (number, screen) in screens.enumerated() {
+      files["App/Screen\(number).swift"] =
+        "import SwiftUI\nstruct Screen\(number): View { var body: some View { \(screen) } }"
+    }
+    let file = SourceFile(path: "App/Tag.swift", text: SourceText(tag))
+    let found = Linter().lint(file, in: index(files).surroundings).map(\.rule)
+    #expect(found.contains("missing-button-role") == isReported)
+  }
+
+  @Test("an app of Compose alone may answer to a new text size itself", arguments: [true, false])
+  func textSize(hasViews: Bool) {
+    let manifest =
+      #"<manifest><application><activity android:name=".Main" android:configChanges="orientation|fontScale"/></application></manifest>"#
+    let path = "app/src/main/AndroidManifest.xml"
+    let file = SourceFile(path: path, text: SourceText(manifest))
+    let code = "import androidx.compose.runtime.Composable\n@Composable fun Main() { Text(title) }"
+    let surroundings = index([
+      path: manifest, "app/src/main/java/Main.kt": code,
+      "app/src/main/java/Old.kt": hasViews ? "val title: TextView? = null" : "val title = 0",
+    ]).surroundings
+    let found = Linter().lint(file, in: surroundings).map(\.rule)
+    #expect(found.contains("capped-font-scaling") == hasViews)
+  }
+
   @Test("what only a hidden component shows isn't heard either")
   func nested() {
     let files = [

@@ -11,7 +11,7 @@ extension Rule {
       .bad(
         .swiftUI, #"Knob().gesture(⟦DragGesture(minimumDistance: 0).onEnded { _ in fire() }⟧)"#,
         fixed:
-          #"Knob().gesture(DragGesture(minimumDistance: 0).onEnded { _ in fire() }).accessibilityAddTraits(.isButton).accessibilityAction { fire() }"#,
+          #"Knob().gesture(DragGesture(minimumDistance: 0).onEnded { _ in fire() }).accessibilityElement(children: .combine).accessibilityAddTraits(.isButton).accessibilityAction { fire() }"#,
         severity: .information),
       .bad(
         .swiftUI,

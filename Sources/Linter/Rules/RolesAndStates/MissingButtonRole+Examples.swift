@@ -1,0 +1,248 @@
+// The examples of missing-button-role.
+
+import Elements
+
+extension Rule {
+  static let missingButtonRoleExamples: [Example] = [
+    .bad(
+      .swiftUI, #"Text("Pay")⟦.onTapGesture { pay() }⟧"#,
+      fixed: #"Button { pay() } label: { Text("Pay") }.buttonStyle(.plain)"#),
+    .bad(
+      .swiftUI, #"Text("Site")⟦.onTapGesture { if let url = site.url { openURL(url) } }⟧"#,
+      fixed:
+        #"Text("Site").onTapGesture { if let url = site.url { openURL(url) } }.accessibilityAddTraits(.isLink)"#
+    ),
+    .bad(
+      .swiftUI, #"HStack { Text("Pay") }⟦.gesture(TapGesture().onEnded { pay() })⟧"#,
+      fixed:
+        #"HStack { Text("Pay") }.gesture(TapGesture().onEnded { pay() }).accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)"#
+    ),
+    .bad(
+      .swiftUI, #"Receipt(bill)⟦.gesture(TapGesture().onEnded { pay() })⟧"#,
+      fixed:
+        #"Receipt(bill).gesture(TapGesture().onEnded { pay() }).accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)"#
+    ),
+    .bad(
+      .swiftUI, #"ZStack { Color.red; Image(uiImage: photo) }⟦.gesture(TapGesture().onEnded { pay() })⟧"#,
+      fixed:
+        #"ZStack { Color.red; Image(uiImage: photo) }.gesture(TapGesture().onEnded { pay() }).accessibilityElement(children: .combine).accessibilityAddTraits(.isButton).accessibilityLabel("‹Pay›")"#
+    ),
+    .bad(
+      .uiKit,
+      """
+      final class Cart: UIViewController {
+        private let payLabel = UILabel()
+        override func viewDidLoad() {
+          let tap = UITapGestureRecognizer(target: self, action: #selector(pay))
+          payLabel.text = "Pay"
+          ⟦payLabel.addGestureRecognizer(tap)⟧
+        }
+      }
+      """,
+      fixed: """
+        final class Cart: UIViewController {
+          private let payLabel = UILabel()
+          override func viewDidLoad() {
+            let tap = UITapGestureRecognizer(target: self, action: #selector(pay))
+            payLabel.text = "Pay"
+            payLabel.addGestureRecognizer(tap)
+            payLabel.isAccessibilityElement = true
+            payLabel.accessibilityTraits.insert(.button)
+          }
+        }
+        """),
+    .good(
+      .uiKit,
+      """
+      final class Cart: UIViewController {
+        private let payLabel = UILabel()
+        override func viewDidLoad() { payLabel.addGestureRecognizer(UITapGestureRecognizer()) }
+      }
+      """),
+    .right(
+      .uiKit, "func setUp() { payButton.addTarget(self, action: #selector(pay), for: .touchUpInside) }"),
+    .good(
+      .uiKit,
+      """
+      final class Cart: UIViewController {
+        private let payLabel = UILabel()
+        override func viewDidLoad() {
+          payLabel.accessibilityTraits = .button
+          payLabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(pay)))
+        }
+      }
+      """),
+    .bad(
+      .androidXML, #"<⟦TextView⟧ android:onClick="pay" android:text="@string/pay"/>"#,
+      fixed: #"<Button android:onClick="pay" android:text="@string/pay"/>"#, severity: .hint),
+    .good(
+      .androidXML,
+      #"<TextView style="@style/Widget.Material3.Button.TextButton" android:onClick="pay" android:text="@string/pay"/>"#
+    ),
+    .right(.androidXML, #"<Button android:onClick="pay" android:text="@string/pay"/>"#),
+    .good(
+      .androidXML,
+      #"<LinearLayout android:onClick="open"><TextView android:text="A"/><TextView android:text="B"/></LinearLayout>"#
+    ),
+    .good(
+      .swiftUI, #"LazyImage(url) { Image("a").accessibilityAddTraits(.isButton) }.onTapGesture { pay() }"#),
+    .good(.swiftUI, #"Text("Pay").onTapGesture { pay() }.accessibilityAddTraits(.isButton)"#),
+    .good(
+      .swiftUI,
+      "struct Plain: PrimitiveButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.onTapGesture { configuration.trigger() } } }"
+    ),
+    .bad(
+      .swiftUI,
+      #"struct A: View { var body: some View { Color.red.overlay { total } }; var total: some View { Text("Pay")⟦.onTapGesture { pay() }⟧ } }"#
+    ),
+    .good(.swiftUI, #"Text("Pay").onTapGesture { pay() }.accessibilityAction { pay() }"#),
+    .good(
+      .swiftUI,
+      #"VStack { Text(story).onTapGesture { isOpen.toggle() }; Button("More", action: { isOpen.toggle() }) }"#
+    ),
+    .bad(.swiftUI, #"VStack { Text(story)⟦.onTapGesture {}⟧; Button("More") {} }"#),
+    .bad(
+      .swiftUI, #"struct Tag: View { var body: some View { Text(name)⟦.onTapGesture { open() }⟧ } }"#,
+      severity: .information),
+    .bad(
+      .swiftUI,
+      """
+      struct Tag: View { var body: some View { Text(name)⟦.onTapGesture { open() }⟧ } }
+      struct Tags: View { var body: some View { VStack { Tag() } } }
+      """),
+    .good(
+      .swiftUI,
+      #"HStack { Text("Dark").onTapGesture { isDark = true }; Toggle("Dark mode", isOn: $isDark) }"#),
+    .good(
+      .swiftUI,
+      """
+      struct A: View { var body: some View { Total().onTapGesture { pay() } } }
+      struct Total: View { var body: some View { Text("Pay").accessibilityAddTraits(.isButton) } }
+      """),
+    .good(
+      .swiftUI,
+      """
+      extension View { func acts() -> some View { accessibilityAddTraits(.isButton) } }
+      struct A: View { var body: some View { Text("Pay").onTapGesture { pay() }.acts() } }
+      """),
+    .good(.swiftUI, #"VStack { fields }.onTapGesture { isFocused = false }"#),
+    .good(.swiftUI, #"Color.clear.onTapGesture { isShown = false }"#),
+    .right(.swiftUI, #"Button("Pay") { pay() }"#),
+    .good(.swiftUI, #"Text("Pay").onTapGesture(count: 2) { pay() }"#),
+    .bad(
+      .compose, #"Box(Modifier.⟦clickable { pay() }⟧) { Text("Pay") }"#,
+      fixed: #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#,
+      severity: .information),
+    .bad(
+      .compose,
+      #"Box(Modifier.⟦clickable { finish() }⟧) { AnimatedVisibility(visible = isDone) { Icon(Icons.Default.Check, null) } }"#,
+      fixed:
+        #"Box(Modifier.toggleable(isDone, role = Role.Checkbox) { finish() }) { AnimatedVisibility(visible = isDone) { Icon(Icons.Default.Check, null) } }"#,
+      severity: .information),
+    .bad(
+      .compose,
+      #"@Composable fun Tab(name: String, selected: Boolean, onClick: () -> Unit) { Row(Modifier.⟦clickable(onClick = onClick)⟧) { Text(name) } }"#,
+      fixed:
+        #"@Composable fun Tab(name: String, selected: Boolean, onClick: () -> Unit) { Row(Modifier.selectable(selected, role = Role.Tab, onClick = onClick)) { Text(name) } }"#,
+      severity: .information),
+    .good(.compose, #"Text(hint, Modifier.clickable { fieldFocus.requestFocus() })"#),
+    .bad(
+      .compose, #"Text("Pay", modifier = Modifier.padding(8.dp).⟦clickable(onClick = pay)⟧)"#,
+      fixed:
+        #"Text("Pay", modifier = Modifier.padding(8.dp).clickable(role = Role.Button, onClick = pay))"#,
+      severity: .information),
+    .bad(
+      .compose, #"Box(Modifier.⟦clickable { liked = !liked }⟧) { Icon(heart, "Favorite") }"#,
+      fixed:
+        #"Box(Modifier.toggleable(liked, role = Role.Checkbox) { liked = it }) { Icon(heart, "Favorite") }"#,
+      severity: .information),
+    .bad(
+      .compose,
+      #"Row(Modifier.⟦toggleable(on) { on = it }⟧) { Text("Wi-Fi"); Switch(on, onCheckedChange = null) }"#,
+      fixed:
+        #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text("Wi-Fi"); Switch(on, onCheckedChange = null) }"#,
+      severity: .information),
+    .bad(
+      .compose, #"Column { Box(Modifier.⟦selectable(selected = on, onClick = pick)⟧) { Text("Large") } }"#,
+      fixed:
+        #"Column { Box(Modifier.selectable(role = Role.RadioButton, selected = on, onClick = pick)) { Text("Large") } }"#,
+      severity: .information),
+    .bad(
+      .compose,
+      """
+      import androidx.compose.foundation.clickable
+      import androidx.compose.foundation.layout.Box
+      import androidx.compose.material3.Text
+      import androidx.compose.ui.unit.dp
+
+      @Composable
+      fun Terms() { Box(Modifier.⟦clickable { show() }⟧) { Text("Terms") } }
+      """,
+      fixed: """
+        import androidx.compose.foundation.clickable
+        import androidx.compose.foundation.layout.Box
+        import androidx.compose.material3.Text
+        import androidx.compose.ui.semantics.Role
+        import androidx.compose.ui.unit.dp
+
+        @Composable
+        fun Terms() { Box(Modifier.clickable(role = Role.Button) { show() }) { Text("Terms") } }
+        """, severity: .information),
+    .right(.compose, #"Button(onClick = pay) { Text("Pay") }"#),
+    .good(.compose, #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#),
+    .good(.compose, #"Box(Modifier.clickable { pay() }.semantics { role = Role.Button }) { Text("Pay") }"#),
+    .good(.compose, #"Icon(Icons.Default.Close, "Close", Modifier.clickable { close() })"#),
+    .good(.compose, #"Column(Modifier.clickable { focusManager.clearFocus() }) { Text("Form") }"#),
+    .good(.compose, #"Row(Modifier.clickable { open() }) { Text(name); Text(date) }"#),
+    .good(
+      .compose,
+      #"LazyColumn { items(mails) { mail -> Row(Modifier.clickable { open(mail) }) { Text(mail.title) } } }"#
+    ),
+    .good(
+      .compose, #"ListItem(headlineContent = { Text(name) }, modifier = Modifier.clickable { open() })"#),
+    .good(.compose, #"Card(onClick = open) { Text(name) }"#),
+    .good(.compose, #"Box(modifier.clickable { pay() }) { Text("Pay") }"#),
+    .good(
+      .compose,
+      #"Row(Modifier.clickable { flip() }) { Text("Wi-Fi"); Switch(on, onCheckedChange = { on = it }) }"#),
+    .good(.compose, #"Button(onClick = pay) { Box(Modifier.clickable { more() }) { Text("More") } }"#),
+    .good(
+      .compose,
+      #"Box(Modifier.pointerInput(Unit) { detectTapGestures(onTap = { pay() }) }) { Text("Pay") }"#),
+    .good(
+      .compose, "@PreviewLightDark @Composable fun A() { Box(Modifier.clickable { pay() }) { Text(pay) } }"),
+    .bad(
+      .androidViews, #"val payText = TextView(this); payText.⟦setOnClickListener⟧ { pay() }"#,
+      fixed: #"val payText = Button(this); payText.setOnClickListener { pay() }"#, severity: .hint),
+    .bad(
+      .androidViews, #"TextView(this).apply { text = pay; ⟦setOnClickListener⟧(listener) }"#,
+      fixed: #"Button(this).apply { text = pay; setOnClickListener(listener) }"#, severity: .hint),
+    .right(.androidViews, #"Button(this).setOnClickListener { pay() }"#),
+    .good(
+      .androidViews, #"ImageView(this).apply { contentDescription = pay; setOnClickListener { pay() } }"#),
+    .good(
+      .androidViews,
+      #"val t = TextView(this); t.setOnClickListener { pay() }; ViewCompat.setAccessibilityDelegate(t, delegate)"#
+    ),
+    .good(.androidViews, #"binding.payText.setOnClickListener { pay() }"#),
+    .good(.androidViews, #"fun set(t: TextView) { t.setOnClickListener { pay() } }"#),
+    .good(
+      .androidViews,
+      "class Mails : RecyclerView.Adapter<Holder>() { val t = TextView(context).apply { setOnClickListener { open() } } }"
+    ),
+    .bad(
+      .interfaceBuilder,
+      #"<view><label text="More" id="a"><connections>⟦<outletCollection property="gestureRecognizers" destination="t"/>⟧</connections></label></view><tapGestureRecognizer id="t"><connections><action selector="showMore:" destination="-1"/></connections></tapGestureRecognizer>"#,
+      fixed:
+        #"<view><label text="More" id="a"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES"/></accessibility><connections><outletCollection property="gestureRecognizers" destination="t"/></connections></label></view><tapGestureRecognizer id="t"><connections><action selector="showMore:" destination="-1"/></connections></tapGestureRecognizer>"#
+    ),
+    .good(
+      .interfaceBuilder,
+      #"<view key="view"><label text="More" id="a"/><connections><outletCollection property="gestureRecognizers" destination="t"/></connections></view><tapGestureRecognizer id="t"/>"#
+    ),
+    .good(
+      .interfaceBuilder,
+      #"<label text="More" userInteractionEnabled="NO" id="a"><connections><outletCollection property="gestureRecognizers" destination="t"/></connections></label><tapGestureRecognizer id="t"/>"#
+    ),
+  ]
+}
