@@ -22,8 +22,8 @@ struct ElementComposer {
   /// Where code mentions that the text size changes, and where it offers actions, in order.
   private let sizeChanges: [Int]
   private let offers: [Int]
-  /// Whether code may give an action to a recognizer that was made without one.
-  let completesRecognizers: Bool
+  /// Where code may give an action to a recognizer that was made without one, in order.
+  private let recognizerCompletions: [Int]
 
   init(_ walker: ReceiverWalker) {
     tree = walker.tree
@@ -34,7 +34,9 @@ struct ElementComposer {
     let tree = walker.tree
     sizeChanges = tree.nodes.indices.filter { ElementComposer.isSizeChange(tree.nodes[$0].name) }
     offers = tree.nodes.indices.filter { ElementComposer.isOffer(tree.nodes[$0].name) }
-    completesRecognizers = tree.nodes.contains { ElementComposer.completesRecognizer($0.name) }
+    recognizerCompletions = tree.nodes.indices.filter {
+      ElementComposer.completesRecognizer(tree.nodes[$0].name)
+    }
     holders = Array(repeating: [], count: walker.slots.slots.count)
     for index in slots.slots.indices {
       for held in slots.slots[index].holds { holders[held.index].append(SlotID(index)) }
@@ -86,6 +88,11 @@ struct ElementComposer {
 
   /// Whether a type offers actions to assistive technology, or a menu.
   func offersActions(_ type: Int) -> Bool { mentions(offers, type) }
+
+  /// Whether nothing in a type can give an action to a recognizer that it makes without one.
+  func leavesRecognizersIdle(_ type: Int) -> Bool {
+    types.types[type].declaration != nil && !mentions(recognizerCompletions, type)
+  }
 
   private func mentions(_ places: [Int], _ type: Int) -> Bool {
     guard !places.isEmpty, let declaration = types.types[type].declaration else { return false }

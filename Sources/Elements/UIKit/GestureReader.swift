@@ -31,9 +31,10 @@ struct GestureReader {
       range: added.range)
   }
 
-  /// Whether a recognizer of the platform is made without a target, and nothing in the file can give it one.
+  /// Whether a recognizer of the platform is made without a target, and nothing in its type can give it one.
   private func isIdle(_ id: SlotID) -> Bool {
-    guard !composer.completesRecognizers, let creation = composer.slots[id].creation,
+    let slot = composer.slots[id]
+    guard composer.leavesRecognizersIdle(slot.enclosingType), let creation = slot.creation,
       tree.arguments(of: creation).isEmpty
     else { return false }
     let name = tree.text[tree.nameRange(of: creation)]
