@@ -23,6 +23,8 @@ import Testing
     "emailAddress", "decimalPad", "newPassword", "vertical",
     // Foundation and the standard library; where `currency` is formatted, `formatted` or `format` is in the table.
     "joined", "compactMap", "currency",
+    // As old as the modifier whose argument they are.
+    "DynamicTypeSize", "accessibility3",
     // Of a notification that the code makes already.
     "post", "fixed", "size", "custom", "medium", "light", "bold", "semibold", "black", "heavy", "thin",
   ]
