@@ -175,7 +175,7 @@ struct ProjectTextTests {
     let table = ["App/en.lproj/Localizable.strings": "\"tab_map\" = \"Map\";\n\"f\" = \"Search\";"]
     let scene =
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="a"><subviews><button id="c"><state key="normal" image="map"/></button></subviews></view></objects></document>"#
-    let text = fixed("App/A.xib", scene, table)
+    let text = fixed("App/Base.lproj/A.xib", scene, table)
     #expect(text.contains(#"label="Map""#), "\(text)")
   }
 

@@ -13,7 +13,7 @@ extension Rule {
         .swiftUI, #"ForEach(lines) { line in TextField("", text: .constant(line.text)) }.disabled(true)"#),
       .bad(
         .swiftUI, #"⟦TextField("", text: $line)⟧.disabled(true)"#,
-        fixed: #"TextField("‹›" /* what to type */, text: $line).disabled(true)"#),
+        fixed: #"TextField("", text: $line).disabled(true).accessibilityLabel("‹›" /* what to type */)"#),
       .bad(
         .swiftUI, #"⟦TextField("", text: $mail)⟧"#,
         fixed: #"TextField("", text: $mail).accessibilityLabel("‹›" /* what to type */)"#
