@@ -80,8 +80,8 @@ public struct Practice: Sendable {
     case disabledCaptions
     /// Motion without an end that nobody asked about.
     case endlessMotion
-    /// Content that moves on by itself, without an end or a few times.
-    case movingContent(isEndless: Bool)
+    /// Content that moves on by itself, without an end.
+    case movingContent
     /// Something that flashes so often in a second.
     case flashing(perSecond: Double)
     /// An order of focus that leads to where it starts.

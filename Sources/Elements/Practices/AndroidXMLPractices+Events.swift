@@ -61,7 +61,7 @@ extension AndroidXMLPractices {
     }
     add(
       Practice(
-        .androidXML, .movingContent(isEndless: true), range: tree[attribute].range,
+        .androidXML, .movingContent, range: tree[attribute].range,
         edits: (edits + single.map { .replace(tree.text.withLeadingBlanks(tree[$0].range), "") })
           .sorted { $0.range.lowerBound < $1.range.lowerBound }))
   }
@@ -73,7 +73,7 @@ extension AndroidXMLPractices {
     case "ViewFlipper", "AdapterViewFlipper":
       add(
         Practice(
-          .androidXML, .movingContent(isEndless: true), range: tree[attribute].range,
+          .androidXML, .movingContent, range: tree[attribute].range,
           edits: removal(of: attribute)))
     default: return
     }

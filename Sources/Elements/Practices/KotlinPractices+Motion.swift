@@ -51,21 +51,22 @@ extension KotlinPractices {
 
   // MARK: Compose
 
-  /// `Modifier.basicMarquee()`
+  /// `Modifier.basicMarquee(iterations = Int.MAX_VALUE)`. Without a number a text that doesn't fit moves a few times, then
+  /// stops.
   ///
   /// Source: androidx.compose.foundation, `MarqueeDefaults.Iterations`: three times.
   mutating func marquee(_ call: NodeID) {
-    guard hasCompose, tree[call].kind == .call else { return }
-    let iterations = tree.argument("iterations", at: 0, of: call).flatMap(tree.value(ofArgument:))
-    let isEndless = iterations.map { tree.lastName(of: $0) == "MAX_VALUE" } ?? false
-    if let iterations, !isEndless, tree.number(of: iterations) == nil { return }
+    guard hasCompose, tree[call].kind == .call,
+      let iterations = tree.argument("iterations", at: 0, of: call).flatMap(tree.value(ofArgument:)),
+      tree.lastName(of: iterations) == "MAX_VALUE"
+    else { return }
     // On few lines, the text would be cut off where it stands still.
     let isLimited = textCall(around: call).map { text in
       tree.arguments(of: text).contains { tree[$0].name == "maxLines" || tree[$0].name == "softWrap" }
     }
     add(
       Practice(
-        .compose, .movingContent(isEndless: isEndless), range: tree.linkRange(of: call),
+        .compose, .movingContent, range: tree.linkRange(of: call),
         edits: tree.text[tree[call].range.lowerBound] == UInt8(ascii: ".") && isLimited != true
           ? [.replace(tree.text.withLeadingBlanks(tree[call].range), "")] : []))
   }

@@ -12,6 +12,13 @@ extension SwiftPractices {
       let kind = MessageName(tree.nameText(of: owner)), isSilent
     else { return }
     let range = tree[assignment].range
+    // What appears together is one message.
+    if let block = tree.parent(of: assignment),
+      let last = found.last(where: { $0.subject == .silentMessage }),
+      tree[block].range.contains(last.range.lowerBound)
+    {
+      return
+    }
     let view = tree.text.string(range.lowerBound..<Int(tree[owner].end))
     let post = "UIAccessibility.post(notification: .announcement, argument: \(view).text)"
     add(

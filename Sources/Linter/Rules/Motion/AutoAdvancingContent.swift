@@ -20,17 +20,18 @@ extension Rule {
         .compose, #"Text(news, Modifier.padding(4.dp).⟦basicMarquee(iterations = Int.MAX_VALUE)⟧)"#,
         fixed: #"Text(news, Modifier.padding(4.dp))"#),
       .bad(
-        .compose, #"Text(news, Modifier.⟦basicMarquee()⟧)"#, fixed: #"Text(news, Modifier)"#, severity: .hint),
-      .bad(.compose, #"Text(news, Modifier.⟦basicMarquee()⟧, maxLines = 1)"#, severity: .hint),
+        .compose, #"Text(news, Modifier.⟦basicMarquee(Int.MAX_VALUE)⟧)"#, fixed: #"Text(news, Modifier)"#),
+      .bad(.compose, #"Text(news, Modifier.⟦basicMarquee(Int.MAX_VALUE)⟧, maxLines = 1)"#),
+      .good(.compose, #"Text(news, Modifier.basicMarquee(), maxLines = 1)"#),
+      .good(.compose, #"Text(news, Modifier.basicMarquee(iterations = 1))"#),
       .good(.compose, #"Text(news, Modifier.basicMarquee(iterations = times))"#),
       .good(.compose, #"Text(news)"#),
     ]
   ) { report in
-    for practice in report.tree.practices {
-      guard case .movingContent(let isEndless) = practice.subject else { continue }
+    for practice in report.tree.practices where practice.subject == .movingContent {
       report.report(
         practice.framework, at: practice.range, "This moves on by itself and cannot be paused.",
-        severity: isEndless ? .information : .hint, fixes: [practice.fix("Let it stand still")])
+        fixes: [practice.fix("Let it stand still")])
     }
   }
 }

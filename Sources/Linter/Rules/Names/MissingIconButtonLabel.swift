@@ -19,6 +19,7 @@ extension Rule {
   ) { id, report in
     let control = report.tree[id]
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
+      !control.isNamedByActionBar,
       let pictures = report.tree.picturesInPlaceOfName(of: id),
       let first = pictures.first,
       !pictures.contains(where: { report.tree[$0].hasEmptyLabel }), report.isHeard(id)
@@ -138,11 +139,13 @@ private extension Element {
 
   /// What the system may say in place of a label; nil if there's nothing.
   var nameOfSystem: String? {
-    guard circumstances.contains(.namedByFramework) else { return nil }
-    return framework.isAndroid
-      ? "If the toolbar is the action bar, the system labels this icon."
-      : "The system may label a back button."
+    circumstances.contains(.namedByFramework) ? "The system may label a back button." : nil
   }
+
+  /// Whether it's the navigation icon of an action bar, which gets a label where it has none.
+  ///
+  /// Source: androidx.appcompat, ToolbarWidgetWrapper, `setDefaultNavigationContentDescription`.
+  var isNamedByActionBar: Bool { framework.isAndroid && circumstances.contains(.namedByFramework) }
 
   /// Screen readers may add a guess of what the picture shows, so what they announce isn't all that users hear.
   ///

@@ -16,6 +16,12 @@ extension Rule {
     ],
     examples: [
       .bad(
+        .swiftUI,
+        #"HStack { Text(mail.subject); if mail.isFlagged { ⟦Image("flag")⟧ } }"#,
+        fixed:
+          #"HStack { Text(mail.subject); if mail.isFlagged { Image("flag").accessibilityLabel("‹›" /* what the picture shows */) } }"#,
+        severity: .information),
+      .bad(
         .swiftUI, #"⟦Image("mangoes")⟧"#,
         fixed: #"Image("mangoes").accessibilityLabel("‹›" /* what the picture shows */)"#),
       .bad(
@@ -281,7 +287,7 @@ private extension Report {
     let hide = fix("Mark as decorative", .changesBehavior, .hide, on: id)
     let image = tree[id]
     let decorates =
-      !image.showsContent(in: contentWords)
+      !image.showsContent(in: contentWords) && !tree.appearsConditionally(id)
       && (image.circumstances.contains(.besideText) || image.showsContent(in: decorations))
     if decorates { return [hide, describe] }
     // What only code or data can describe isn't decoration for that.

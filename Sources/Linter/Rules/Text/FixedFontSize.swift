@@ -10,7 +10,7 @@ extension Rule {
     options: [
       RuleOption(
         "largeFrom", default: .number(34),
-        "From this size on a text is large anyway, and the finding is information.")
+        "Texts of this size are large anyway and aren't reported. Images count from 24 on.")
     ],
     examples: [
       .bad(
@@ -19,11 +19,12 @@ extension Rule {
       .bad(.swiftUI, #"Text(t).font(⟦.system(size: 15)⟧)"#, fixed: #"Text(t).font(.subheadline)"#),
       .bad(.swiftUI, #"Text(t).font(⟦.custom("Inter", fixedSize: 12)⟧)"#),
       .bad(.swiftUI, #"Text(t).font(⟦Font(UIFont.systemFont(ofSize: 17))⟧)"#),
-      .bad(.swiftUI, #"Text(t).font(⟦.system(size: 48)⟧)"#, severity: .information),
+      .good(.swiftUI, #"Text(t).font(.system(size: 48))"#),
       .bad(
         .swiftUI, #"Image(systemName: "star").font(⟦.system(size: 20)⟧)"#,
         fixed: #"Image(systemName: "star").font(.title3)"#, severity: .information),
-      .bad(.swiftUI, #"Image(systemName: "star").font(⟦.system(size: 72)⟧)"#, severity: .information),
+      .good(.swiftUI, #"Image(systemName: "star").font(.system(size: 24))"#),
+      .good(.swiftUI, #"HStack { Image(systemName: "tray").font(.system(size: 14)); Text("No mail") }"#),
       .good(
         .swiftUI, #"VStack { Image(systemName: "tray").font(.system(size: 72)); Text("No mail") }"#),
       .good(
@@ -108,10 +109,10 @@ extension Rule {
           "func f() { let l = UILabel(); l.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12)); l.adjustsFontForContentSizeCategory = true }"
       ),
       .bad(
-        .uiKit, "func f() { let t = UITextView(); t.font = ⟦UIFont.systemFont(ofSize: 40)⟧ }",
+        .uiKit, "func f() { let t = UITextView(); t.font = ⟦UIFont.systemFont(ofSize: 33)⟧ }",
         fixed:
-          "func f() { let t = UITextView(); t.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: UIFont.systemFont(ofSize: 40)); t.adjustsFontForContentSizeCategory = true }",
-        severity: .information),
+          "func f() { let t = UITextView(); t.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: UIFont.systemFont(ofSize: 33)); t.adjustsFontForContentSizeCategory = true }"
+      ),
       .bad(.uiKit, "nameLabel.font = ⟦UIFont.systemFont(ofSize: UIFont.labelFontSize)⟧"),
       .bad(
         .uiKit,
@@ -160,9 +161,9 @@ extension Rule {
         fixed: #"Text(t, fontSize = 12.sp, lineHeight = 16.sp)"#),
       .bad(.compose, #"Text(t, fontSize = ⟦12.nonScaledSp⟧, lineHeight = height)"#),
       .bad(
-        .compose, #"Text(t, fontSize = ⟦with(density) { 40.dp.toSp() }⟧)"#,
-        fixed: #"Text(t, fontSize = 40.sp)"#,
-        severity: .information),
+        .compose, #"Text(t, fontSize = ⟦with(density) { 30.dp.toSp() }⟧)"#,
+        fixed: #"Text(t, fontSize = 30.sp)"#),
+      .good(.compose, #"Text(t, fontSize = with(density) { 40.dp.toSp() })"#),
       .bad(
         .compose,
         #"fun A() { val size = ⟦with(LocalDensity.current) { 14.dp.toSp() }⟧; Text(t, fontSize = size) }"#,
@@ -177,8 +178,7 @@ extension Rule {
         .androidViews, #"val t = TextView(this); t.⟦setTextSize(TypedValue.COMPLEX_UNIT_DIP, 14f)⟧"#,
         fixed: #"val t = TextView(this); t.setTextSize(TypedValue.COMPLEX_UNIT_SP, 14f)"#),
       .bad(
-        .androidViews, #"TextView(this).apply { text = name; ⟦setTextSize(COMPLEX_UNIT_PX, 40f)⟧ }"#,
-        severity: .information),
+        .androidViews, #"TextView(this).apply { text = name; ⟦setTextSize(COMPLEX_UNIT_PX, 40f)⟧ }"#),
       .bad(
         .androidViews,
         """
@@ -219,9 +219,7 @@ extension Rule {
       .bad(
         .androidXML, #"<TextView ⟦android:textSize="9pt"⟧/>"#, fixed: #"<TextView android:textSize="20sp"/>"#),
       .bad(
-        .androidXML, #"<TextView ⟦android:textSize="48px"⟧/>"#,
-        fixed: #"<TextView android:textSize="48sp"/>"#,
-        severity: .information),
+        .androidXML, #"<TextView ⟦android:textSize="48px"⟧/>"#),
       .bad(
         .androidXML,
         """
@@ -253,8 +251,8 @@ extension Rule {
       ),
       .bad(
         .interfaceBuilder,
-        #"<button id="a">⟦<fontDescription key="fontDescription" name="Avenir" family="Avenir" pointSize="36"/>⟧<state key="normal" title="Pay"/></button>"#,
-        severity: .information),
+        #"<button id="a">⟦<fontDescription key="fontDescription" name="Avenir" family="Avenir" pointSize="30"/>⟧<state key="normal" title="Pay"/></button>"#
+      ),
       // In a row that keeps its height, larger text would be cut off.
       .bad(
         .interfaceBuilder,
@@ -278,16 +276,22 @@ extension Rule {
     guard element.framework != .swiftUI || !report.isForWidgets, let font = element.fonts.last,
       case .fixed(let size, let unit) = font.scaling, !element.isStyledElsewhere
     else { return }
-    let isLarge = size.map { $0 >= report.largeFrom } ?? false
-    if isLarge, report.tree.isDecorativeSymbol(id) { return }
+    let showsText = report.tree.showsText(id)
+    let largeFrom = showsText ? report.largeFrom : min(report.largeFrom, Element.largeImage)
+    // How large a pixel is, only the device knows.
+    let isLarge = unit != "px" && size.map { $0 >= largeFrom } ?? false
+    if isLarge || report.tree.isDecorativeSymbol(id) { return }
     let what = element.showsSymbolAlone ? "symbol" : "text"
     report.report(
       id, at: font.valueRange,
       element.isHardToRead(font) && !report.isForGlances
         ? "This text is so small that it is hard to read, and it keeps its size when people ask for larger text."
         : "This \(what) keeps its size when people ask for larger text.",
-      severity: isLarge || !report.tree.showsText(id) ? .information : .warning,
-      fixes: [report.fix(element.scaleTitle(size, unit), .changesBehavior, .scale(font), on: id)])
+      severity: showsText ? .warning : .information,
+      fixes: [
+        unit == "px"
+          ? nil : report.fix(element.scaleTitle(size, unit), .changesBehavior, .scale(font), on: id)
+      ])
   }
 }
 
@@ -318,6 +322,9 @@ private extension ElementTree {
 }
 
 private extension Element {
+  /// A symbol is drawn larger than the text around it from this size on, in pt.
+  static var largeImage: Double { 24 }
+
   /// Whether it is text that small-text would report if it grew.
   func isHardToRead(_ font: WrittenFont) -> Bool {
     guard !showsSymbolAlone, let size = smallSize(font) else { return false }
