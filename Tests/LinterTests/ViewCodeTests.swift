@@ -114,6 +114,24 @@ struct ViewCodeTests {
   }
 
   @Test(
+    "A line break ends what is assigned to a variable of code",
+    arguments: [
+      ("row = inflate(R.layout.screen_player)\n row.findViewById<View>(R.id.close).tint()", 0),
+      ("row = find(\n R.id.close)", 1),
+      ("row =\n find(R.id.close)", 1),
+      ("row = root // its own\n .find(R.id.close)", 1),
+      ("ImageView row = (ImageView)\n find(R.id.close)", 1),
+      ("val row: View\n by bind(R.id.close)", 1),
+    ])
+  func assignedViews(code: String, count: Int) {
+    let image =
+      #"<ImageView android:id="@+id/close" android:src="@drawable/ic_x" android:layout_width="48dp" android:layout_height="48dp" />"#
+    let code = "val b: ScreenPlayerBinding\nfun f() {\n \(code)\n row.setOnClickListener { }\n}"
+    let all = findings(inLayout: image, code: code)
+    #expect(all.count { $0.hasPrefix("missing-icon-button-label") } == count)
+  }
+
+  @Test(
     "A layout that is clickable without a listener keeps touches away, and is no control",
     arguments: [
       ("binding.overlay.isVisible = true\n binding.skip.setOnClickListener { }", 0, 0),

@@ -93,8 +93,11 @@ struct ViewCodeReader {
     var at = 0
     var before = Word()
     var beforeThat = Word()
+    var lines = StatementLines()
     while at < end {
       let byte = bytes[at]
+      if variable != nil, lines.ends(before: byte, at, bytes), calls.isEmpty { variable = nil }
+      lines.pass(byte)
       switch byte {
       case UInt8(ascii: "/") where bytes[at + 1] == UInt8(ascii: "/"):
         while at < end, !bytes[at].isLineBreak { at += 1 }
@@ -113,7 +116,8 @@ struct ViewCodeReader {
         }
         at += 1
       case UInt8(ascii: ")"):
-        _ = calls.popLast()
+        // A cast goes before what it's about.
+        if case .some(nil) = calls.popLast() { lines.pass(UInt8(ascii: "(")) }
         at += 1
       case _ where byte.isIdentifierByte:
         let word = word(in: bytes, at)

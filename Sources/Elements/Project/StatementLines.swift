@@ -1,0 +1,39 @@
+// Where a line break ends a statement of Kotlin, or of Swift.
+
+import Source
+import Syntax
+
+/// The bytes around line breaks, from which follows whether the next line begins a statement.
+struct StatementLines {
+  /// The last byte that's neither blank nor the beginning of a comment.
+  private var last: UInt8 = 0
+  private var isAfterBreak = false
+
+  /// Whether a line break before this byte ended a statement.
+  ///
+  /// Source: Kotlin specification, “Syntax and grammar”: a line goes on after an operator, and before one that can't
+  /// begin a statement.
+  func ends(before byte: UInt8, _ at: Int, _ bytes: Span<UInt8>) -> Bool {
+    guard isAfterBreak, byte == UInt8(ascii: "@") || byte.isIdentifierByte, isEnd else { return false }
+    switch Identifier.beginning(at: at, in: bytes).0 {
+    // They belong to the property or expression of the line before.
+    case "get", "set", "by", "as": return false
+    default: return true
+    }
+  }
+
+  private var isEnd: Bool {
+    last.isIdentifierByte
+      || [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "!"), UInt8(ascii: ">")]
+        .contains(last)
+  }
+
+  mutating func pass(_ byte: UInt8) {
+    if byte.isLineBreak {
+      isAfterBreak = true
+    } else if !byte.isBlank, byte != UInt8(ascii: "/") {
+      isAfterBreak = false
+      last = byte
+    }
+  }
+}
