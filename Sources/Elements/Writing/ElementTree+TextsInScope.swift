@@ -36,8 +36,7 @@ extension ElementTree {
       return nil
     }
     return textBefore(id) ?? textInRowBefore(id) ?? textOfRow(around: id) ?? textOfValue(after: id)
-      ?? sectionHeader(of: id)
-      ?? dialogTitle(of: id)
+      ?? textAboveRow(of: id) ?? sectionHeader(of: id) ?? dialogTitle(of: id) ?? itemTitle(of: id)
   }
 
   /// The text that stands directly before a control or field in its row or column.
@@ -128,7 +127,7 @@ extension ElementTree {
 
   // MARK: What a text says
 
-  private func wording(of id: ElementID) -> Wording? {
+  func wording(of id: ElementID) -> Wording? {
     guard case .certain(let title) = self[id].title else { return nil }
     return wording(title)
   }
@@ -170,7 +169,7 @@ extension ElementTree {
   }
 
   /// The element before one in the same parent, or before one at the top of the same function, spacers aside.
-  private func visibleSibling(before id: ElementID) -> ElementID? {
+  func visibleSibling(before id: ElementID) -> ElementID? {
     var at = id
     for _ in 0..<ElementTree.mostSpacers {
       guard let before = sibling(before: at) ?? rootSibling(before: at) else { return nil }
