@@ -118,6 +118,78 @@ struct WordingTests {
   }
 
   @Test(
+    "the title of an item names its only control, and so does the text above a row",
+    arguments: [
+      (
+        "ListItem(headlineContent = { Text(\"Size\") }, supportingContent = { Slider(v, onValueChange = { set(it) }) })",
+        "\"Size\""
+      ),
+      (
+        "show(items = listOf(Item(title = { Text(stringResource(R.string.shut)) }, end = { Column { Text(if (a) b() else c()); Slider(v, onValueChange = { set(it) }); LinearProgressIndicator(p) } })))",
+        "shut"
+      ),
+      (
+        "show(Item(title = stringResource(R.string.shut), end = { Slider(v, onValueChange = { set(it) }) }))",
+        "shut"
+      ),
+      (
+        "show(Item(title = name(), end = { Slider(v, onValueChange = { set(it) }) }))",
+        "\"‹›\" /* what the control changes */"
+      ),
+      (
+        "show(Item(title = \"Size\", end = { Slider(v, onValueChange = { set(it) }); Slider(w, onValueChange = { set(it) }) }))",
+        "\"‹›\" /* what the control changes */"
+      ),
+      (
+        "show(MainScreen(title = \"Size\", end = { Slider(v, onValueChange = { set(it) }) }))",
+        "\"‹›\" /* what the control changes */"
+      ),
+      (
+        "Column { Icon(a, null); Text(\"Offset\"); Spacer(m); Row { Slider(v, onValueChange = { set(it) }); Text(\"ms\") } }",
+        "\"Offset\""
+      ),
+      (
+        "Column { Text(\"Offset\"); Row { Slider(v, onValueChange = { set(it) }); Text(\"Volume\") } }",
+        "\"‹›\" /* what the control changes */"
+      ),
+    ])
+  func itemTitles(code: String, label: String) {
+    let fixed = compose("missing-control-label", "@Composable fun A() { \(code) }")
+    #expect(fixed?.contains("contentDescription = \(label) }") == true, "\(fixed ?? "no fix")")
+  }
+
+  @Test(
+    "an ambiguous picture tells nothing where the view or its action is called otherwise",
+    arguments: [
+      ("unblock", "ic_close", ""), ("close_button", "ic_close", "Close"), ("button1", "ic_close", "Close"),
+      ("fab", "ic_add", "Add"), ("invite", "ic_add", ""), ("fab_decks", "ic_add", "Add"),
+    ])
+  func pictures(name: String, picture: String, label: String) {
+    let layout =
+      #"<ImageButton xmlns:android="http://schemas.android.com/apk/res/android" android:id="@+id/\#(name)" android:src="@drawable/\#(picture)" android:layout_width="48dp" android:layout_height="48dp" />"#
+    let strings =
+      "<resources><string name=\"close\">Close</string><string name=\"add\">Add</string></resources>"
+    let code = fixed(
+      "missing-icon-button-label", in: "app/src/main/res/layout/main.xml", layout,
+      ["app/src/main/res/values/strings.xml": strings])
+    let expected = label.isEmpty ? "‹›" : "@string/\(label.lowercased())"
+    #expect(code?.contains("contentDescription=\"\(expected)\"") == true, "\(code ?? "no fix")")
+  }
+
+  @Test(
+    "the picture of playing tells nothing of what plays later",
+    arguments: [
+      ("playNextMix()", "\"‹›\" /* what the button does */"), ("play()", "stringResource(R.string.cd_play)"),
+    ])
+  func playing(action: String, label: String) {
+    let code = compose(
+      "missing-icon-button-label",
+      "@Composable fun A() { IconButton(onClick = { \(action) }) { Icon(painterResource(R.drawable.playlist_play), null) } }"
+    )
+    #expect(code?.contains("R.drawable.playlist_play), \(label))") == true, "\(code ?? "no fix")")
+  }
+
+  @Test(
     "an action tells what a button is called only by a plain verb that fits the picture",
     arguments: [
       ("delete()", "xmark", "‹Delete›"), ("onDeleteTapped()", "a", "‹Delete›"),

@@ -44,15 +44,41 @@ public enum ActionWords {
   /// Whether a function of this name may do what a picture is called: `popBackStack` fits “Back”.
   static func fits(_ label: String, _ name: String) -> Bool {
     let words = NameSuggestion.words(in: name)
-    return words.contains { labels[$0] == label || (fitting[label] ?? []).contains($0) }
+    guard let at = words.firstIndex(where: { labels[$0] == label || (fitting[label] ?? []).contains($0) })
+    else { return false }
+    // `playNext` doesn't play what the picture stands next to.
+    guard at + 1 < words.count, let order = labels[words[at + 1]] else { return true }
+    return order == label || order != "Next" && order != "Previous"
   }
+
+  /// Whether a name that somebody gave a view, and that doesn't fit what its picture is called, is about something else:
+  /// `unblock` with a cross.
+  static func denies(_ label: String, _ name: String) -> Bool {
+    guard !fits(label, name) else { return false }
+    // What a plus adds is mostly all that its view is called.
+    if label == "Add" {
+      return forFunction(name) != nil
+        || NameSuggestion.words(in: name).contains(where: uncommonVerbs.contains)
+    }
+    return NameSuggestion.namesSomething(name, otherThan: label) {
+      fillers.contains($0) || neutral.contains($0)
+    }
+  }
+
+  /// Actions that are drawn with a plus without adding, and are no texts of buttons by themselves.
+  private static let uncommonVerbs: Set<String> = [
+    "invite", "join", "zoom", "expand", "attach", "attachment",
+  ]
 
   /// Whether so many different actions are drawn with the picture of this meaning that it tells too little by itself: a
   /// cross closes, clears, and deletes.
   static func isAmbiguous(_ label: String) -> Bool {
     isDirection(label)
-      || ["Close", "Add", "More options", "Refresh", "Rate", "Favorite", "Information", "Record", "Stop"]
-        .contains(label)
+      || [
+        "Close", "Add", "More options", "Refresh", "Rate", "Favorite", "Information", "Record", "Stop",
+        "Play",
+      ]
+      .contains(label)
   }
 
   /// Whether the picture is an arrow, which stands for going back and on, but for opening and seeing more as well.

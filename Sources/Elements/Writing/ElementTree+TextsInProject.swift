@@ -75,6 +75,7 @@ extension ElementTree {
     guard own.compactMap(ActionWords.forFunction).allSatisfy({ $0.lowercased() == label }) else {
       return false
     }
+    if isDenied(meaning, by: id) { return false }
     let words = NameSuggestion.words(in: label)
     let shown = Set(
       NameSuggestion.tellingWords(in: picture)
@@ -115,10 +116,20 @@ extension ElementTree {
         // `increment_button` with the picture `ic_add` is none that adds.
         let own = self[id].identifier?.value.literal.flatMap(ActionWords.forFunction)
         let isDenied = own.map { $0.lowercased() != words.joined(separator: " ") } ?? false
-        return isDenied ? nil : .kept(text)
+        if isDenied { return nil }
+        if name == self[id].identifier?.value.literal { return .kept(text) }
+        return self.isDenied(name.flatMap(NameSuggestion.forPicture), by: id) ? nil : .kept(text)
       }
     }
     return nil
+  }
+
+  /// Whether what an element is called itself tells that an ambiguous picture doesn't mean what it mostly means.
+  private func isDenied(_ meaning: String?, by id: ElementID) -> Bool {
+    guard let meaning, ActionWords.isAmbiguous(meaning), let own = self[id].identifier?.value.literal else {
+      return false
+    }
+    return ActionWords.denies(meaning, own)
   }
 }
 

@@ -32,7 +32,7 @@ extension ElementTree {
     // A name that somebody gave the view may confirm what the picture means, or not, and is never a text itself.
     let own = [self[id].identifier?.value.literal, self[id].boundName].compactMap(\.self)
     if own.contains(where: { ActionWords.fits(picture, $0) }) { return picture }
-    let isDenied = own.contains { ActionWords.forFunction($0) != nil }
+    let isDenied = own.contains { ActionWords.denies(picture, $0) }
     return names.isEmpty && !isDenied && !ActionWords.isDirection(picture) ? picture : nil
   }
 

@@ -50,6 +50,24 @@ public enum NameSuggestion {
     tellingWords(in: name).contains { known[$0] == nil && !styles.contains($0) }
   }
 
+  /// Whether an identifier has words that are about neither the kind of a view, nor its place, nor what its picture is
+  /// called.
+  static func namesSomething(
+    _ identifier: String, otherThan label: String, _ saysNothing: (String) -> Bool
+  ) -> Bool {
+    tellingWords(in: identifier).contains { numbered in
+      let word = String(numbered.prefix { !$0.isNumber })
+      return word.count > 1 && known[word]?.name != label && !saysNothing(word)
+        && ![styles, kinds, textless, places].contains { $0.contains(word) }
+    }
+  }
+
+  /// Where a view is, rather than what it does.
+  private static let places: Set<String> = [
+    "fab", "floating", "top", "bottom", "start", "end", "leading", "trailing", "main", "primary", "secondary",
+    "header", "footer", "dialog", "widget", "control", "imagebutton", "imageview", "cell", "row", "corner",
+  ]
+
   /// How a picture is drawn.
   private static let styles: Set<String> = [
     "vert", "horiz", "vertical", "horizontal", "box", "outline", "outlined", "rounded", "sharp", "thin",
