@@ -19,8 +19,8 @@ extension Rule {
         .swiftUI,
         #"HStack { Text(mail.subject); if mail.isFlagged { ⟦Image("flag")⟧ } }"#,
         fixed:
-          #"HStack { Text(mail.subject); if mail.isFlagged { Image("flag").accessibilityLabel("‹›" /* what the picture shows */) } }"#,
-        severity: .information),
+          #"HStack { Text(mail.subject); if mail.isFlagged { Image("flag").accessibilityLabel("‹›" /* what the picture shows */) } }"#
+      ),
       .bad(
         .swiftUI, #"⟦Image("mangoes")⟧"#,
         fixed: #"Image("mangoes").accessibilityLabel("‹›" /* what the picture shows */)"#),
