@@ -126,11 +126,11 @@ struct WordingTests {
       ),
       (
         "show(items = listOf(Item(title = { Text(stringResource(R.string.shut)) }, end = { Column { Text(if (a) b() else c()); Slider(v, onValueChange = { set(it) }); LinearProgressIndicator(p) } })))",
-        "shut"
+        "shutLabel"
       ),
       (
         "show(Item(title = stringResource(R.string.shut), end = { Slider(v, onValueChange = { set(it) }) }))",
-        "shut"
+        "shutLabel"
       ),
       (
         "show(Item(title = name(), end = { Slider(v, onValueChange = { set(it) }) }))",
