@@ -80,10 +80,6 @@ struct UnmetViewTests {
     #expect(findings(inLayout: "drawer_header", library) == [Self.nameless])
     let idless = Self.layout.replacing(#"android:id="@+id/close" "#, with: "")
     #expect(findings(idless) == [Self.nameless])
-    // A class of the project, which no library knows.
-    let framed = "<app.player.Frame>\(idless)</app.player.Frame>"
-    #expect(findings(framed) == [Self.nameless])
-    #expect(findings(framed, with: ["java/Frame.kt": "class Frame(c: Context) : FrameLayout(c)"]) == [])
   }
 
   @Test("The picture of a widget in the list to choose from is not heard by itself")

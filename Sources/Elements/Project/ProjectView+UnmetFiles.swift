@@ -27,20 +27,8 @@ extension ProjectView {
       !isMentioned(AndroidResource.binding(ofLayout: name))
     else { return nil }
     if isKnown(Mention.preview(name)) { return .preview }
-    guard isKnown(Mention.app(module)) else { return nil }
-    return syntax.isOwnLayout(called: name) ?? showsOwnView(syntax) ? .unloaded : nil
+    return isKnown(Mention.app(module)) && syntax.isOwnLayout(called: name) ? .unloaded : nil
   }
-
-  /// Whether a layout shows a view of a class that the project declares, which a library doesn't know of.
-  private func showsOwnView(_ syntax: Tree) -> Bool {
-    let names = syntax.nodes.lazy.filter {
-      $0.kind == .element && $0.nameStart > 0 && syntax.text[Int($0.nameStart) - 1] == UInt8(ascii: ".")
-    }.map(\.name)
-    return names.prefix(ProjectView.mostOwnViews).contains { isKnown(Mention.declaration(of: $0)) }
-  }
-
-  /// Views of a layout whose classes are looked up.
-  private static let mostOwnViews = 8
 
   // MARK: Documents of Interface Builder
 
@@ -76,10 +64,10 @@ private extension Tree {
   /// Whether a layout can't be what replaces a library's layout of the same name, which then the library alone loads.
   ///
   /// A library begins the names of its resources with a word of its own, ids included. An app's layout doesn't repeat the
-  /// first word of its name in those of all its views. Nil for a layout without ids.
+  /// first word of its name in those of all its views.
   ///
   /// Source: Android, “Create an Android library › Resource merge conflicts”; Android Lint, `ResourceName`.
-  func isOwnLayout(called name: some Collection<UInt8>) -> Bool? {
+  func isOwnLayout(called name: some Collection<UInt8>) -> Bool {
     let word = name.prefix { $0 != UInt8(ascii: "_") }
     var hasID = false
     for index in nodes.indices where nodes[index].kind == .element {
@@ -90,7 +78,7 @@ private extension Tree {
       hasID = true
       if id.dropFirst(5).starts(with: word) { return false }
     }
-    return hasID ? true : nil
+    return hasID
   }
 
   /// Whether the document belongs to the app itself.
