@@ -61,7 +61,7 @@ extension Session {
     } else {
       documents[uri]?.isOmissionNoted = false
     }
-    if document.revision == analysis.revision {
+    if documents[uri]?.revision == analysis.revision {
       finish(document, analysis.findings)
     } else {
       touched.append(uri)

@@ -53,7 +53,9 @@ extension Session {
       FileSummary.mayComeFrom(path: path), let changes = indexes[root]?.index.update(path, summary),
       !changes.isEmpty
     else { return }
-    refresh(root) { $0.uri != document.uri && $0.questions.intersects(changes) }
+    // It knows all of itself but whether it's shown.
+    let ofItself = changes.aboutParts
+    refresh(root) { $0.questions.intersects($0.uri == document.uri ? ofItself : changes) }
   }
 
   /// The same for a document that is not analyzed.

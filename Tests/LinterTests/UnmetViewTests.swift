@@ -109,6 +109,7 @@ struct UnmetViewTests {
     "A nib that no code names is met by nobody",
     arguments: [
       ("OldCell", "import UIKit\nclass NewCell: UITableViewCell { }"),
+      ("OldCell", "import UIKit\nclass OldCell: UITableViewCell { }"),
       ("PlayerViewController-iPad", "import UIKit\nclass PlayerViewController: UIViewController { }"),
     ])
   func unusedNibs(name: String, code: String) {
@@ -119,14 +120,23 @@ struct UnmetViewTests {
     "A nib is met where code names it, has a class of its name, or puts names together",
     arguments: [
       ("OldCell", "App/Code.swift", "let nib = UINib(nibName: \"OldCell\", bundle: nil)"),
-      ("OldCell", "App/Code.swift", "import UIKit\nclass OldCell: UITableViewCell { }"),
-      ("Player", "App/Code.swift", "import UIKit\nclass PlayerController: UIViewController { }"),
+      ("OldCell", "App/Code.swift", "import UIKit\nclass OldCell: NSObject { }"),
+      (
+        "OldCell", "App/Code.swift",
+        "import UIKit\nlet cells = [OldCell.self]\nclass OldCell: UITableViewCell { }"
+      ),
+      (
+        "Player", "App/Code.swift",
+        "import UIKit\nclass PlayerController: UIViewController { }\nlet controller = PlayerController()"
+      ),
       ("OldCell", "App/Code.m", "[tableView registerNib:[UINib nibWithNibName:@\"OldCell\" bundle:nil]];"),
       ("OldCell", "App/Code.swift", "let nib = UINib(nibName: \"\\(kind)Cell\", bundle: nil)"),
       ("OldCell", "App/Code.swift", "let nib = UINib(nibName: kind + \"Cell\", bundle: nil)"),
       ("OldCell", "App/Code.swift", "tableView.register(R.nib.oldCell)"),
       ("Player-iPad", "App/Code.swift", "let name = device == .pad ? base + \"-iPad\" : base"),
-      ("OldCell", "App/Screen.xib", #"<document><viewController nibName="OldCell"/></document>"#),
+      (
+        "OldCell", "App/Screen.storyboard", #"<document><viewController nibName="OldCell"/></document>"#
+      ),
     ])
   func usedNibs(name: String, path: String, code: String) {
     #expect(findings(inDocument: name, code: code, path) == [Self.nameless])

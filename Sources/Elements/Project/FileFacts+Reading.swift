@@ -26,6 +26,7 @@ extension FileFacts {
       return .mentioning(.apple)
     }
     if InterfaceBuilderDocument.isDocument(path: path) { return .mentioning(.document) }
+    if path.endsByBytes("Info.plist") { return .mentioning(.propertyList) }
     guard path.endsByBytes(".xml") else { return nil }
     switch AndroidResource(path: path) {
     case .values: return AndroidResource.locale(path: path) == nil ? .values : nil
@@ -75,9 +76,9 @@ extension FileFacts {
   }
 
   private init?(_ text: SourceText, _ path: String, _ kind: Kind, _ entries: [Entry]) {
-    let mentions = FileFacts.mentions(kind).map { MentionReader.mentions(in: text, path: path, $0) }
-    if entries.isEmpty, mentions?.isEmpty != false { return nil }
-    self.init(Scope(path: path), entries, mentions: mentions ?? [])
+    let read = FileFacts.mentions(kind).map { MentionReader.mentions(in: text, path: path, $0) }
+    self.init(Scope(path: path), entries, mentions: read?.all ?? [], parts: read?.parts ?? [])
+    if isEmpty { return nil }
   }
 
   private static func targets(_ text: SourceText, _ kind: TargetReader.Kind) -> [Entry] {

@@ -38,17 +38,22 @@ public struct FileFacts: Sendable, Equatable {
 
   public var scope: Scope
   public var entries: [Entry]
-  /// What the file mentions that others may declare; see `Mention`. Sorted.
+  /// What the file mentions, apart from its parts, that others may declare; see `Mention`. Sorted.
   public var mentions: [Identifier]
+  /// What of the file only matters if something shows it, with what that mentions.
+  public var parts: [ShownPart]
 
-  public init(_ scope: Scope, _ entries: [Entry] = [], mentions: [Identifier] = []) {
+  public init(
+    _ scope: Scope, _ entries: [Entry] = [], mentions: [Identifier] = [], parts: [ShownPart] = []
+  ) {
     self.scope = scope
     self.entries = entries
     self.mentions = mentions
+    self.parts = parts
   }
 
   /// Whether it says nothing.
-  public var isEmpty: Bool { entries.isEmpty && mentions.isEmpty }
+  public var isEmpty: Bool { entries.isEmpty && mentions.isEmpty && parts.isEmpty }
 
   /// Where in the project, and under which conditions, the facts hold.
   public struct Scope: Sendable, Hashable {

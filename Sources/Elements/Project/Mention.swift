@@ -5,11 +5,16 @@ import Syntax
 
 /// The names under which files say what they mention: each is kept as a hash, and counted once for each file.
 ///
-/// Capitalized words are kept as they are: `PlayerView`, `ScreenPlayerBinding`.
+/// Capitalized words are kept as they are: `PlayerView`, `ScreenPlayerBinding`. So are functions of Kotlin that are called.
 enum Mention {
-  /// A type or function that a file declares.
+  /// A type that a file declares, which is no part that something has to show; see `ShownPart`.
   static func declaration(of name: Identifier) -> Identifier {
     Identifier(hash: name.hash ^ 0x5BD1_E995_9E37_79B9)
+  }
+
+  /// A function that only the file at `path` can call.
+  static func function(_ name: Identifier, in path: String) -> Identifier {
+    Identifier(hash: (Identifier(path.utf8).hash &* 31) ^ name.hash ^ 0x1656_67B1_9E37_79F9)
   }
 
   /// A layout that code inflates or a resource shows.
@@ -18,8 +23,16 @@ enum Mention {
   /// A layout that is the picture of a widget where people choose one.
   static func preview(_ name: some Sequence<UInt8>) -> Identifier { key("preview/", name) }
 
-  /// A layout that is there, or a document of Interface Builder.
-  static func file(_ name: some Sequence<UInt8>) -> Identifier { key("file/", name) }
+  /// A nib, which is loaded by its name alone, or by that of a class.
+  static func nib(_ name: some Sequence<UInt8>) -> Identifier { key("nib/", name) }
+
+  /// A storyboard that code, a property list, or another storyboard loads.
+  static func storyboard(_ name: some Sequence<UInt8>) -> Identifier { key("storyboard/", name) }
+
+  /// The constant `name` of a type that holds storyboards.
+  static func constant(_ name: Identifier, of type: Identifier) -> Identifier {
+    Identifier(hash: (type.hash &* 31) ^ name.hash ^ 0x27D4_EB2F_1656_67C5)
+  }
 
   /// The end of a literal, from a sign on that no name has: `-iPad`.
   static func ending(_ text: some Sequence<UInt8>) -> Identifier { key("ending/", text) }
@@ -37,6 +50,9 @@ enum Mention {
   /// Code that may load any document of Interface Builder.
   static let anyDocument: Identifier = "nib/*"
 
+  /// Code that may load any storyboard.
+  static let anyStoryboard: Identifier = "storyboard/*"
+
   private static func key(_ kind: StaticString, _ name: some Sequence<UInt8>) -> Identifier {
     var builder = IdentifierBuilder()
     for at in 0..<kind.utf8CodeUnitCount { builder.append(kind.utf8Start[at]) }
@@ -51,9 +67,19 @@ extension ProjectKey {
     self.init(.mention, String(mention.hash, radix: 36))
   }
 
-  /// What it asks after, if that is a mention.
+  /// The mention that it asks after, if it does.
   var mention: Identifier? {
     kind == .mention ? UInt64(name, radix: 36).map { Identifier(hash: $0) } : nil
+  }
+
+  /// Whether anything shows the part of this name.
+  init(showing part: Identifier) {
+    self.init(.showing, String(part.hash, radix: 36))
+  }
+
+  /// The part that it asks after, if it does.
+  var part: Identifier? {
+    kind == .showing ? UInt64(name, radix: 36).map { Identifier(hash: $0) } : nil
   }
 }
 

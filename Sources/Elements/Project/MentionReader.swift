@@ -3,8 +3,8 @@
 import Source
 import Syntax
 
-/// Reads what a file mentions that others may declare. Comments and strings count too: a name may be looked up by its text,
-/// and what is mentioned too often is merely not known to be unused.
+/// Reads what a file mentions that others may declare. Strings count too: a name may be looked up by its text, and what is
+/// mentioned too often is merely not known to be unused.
 struct MentionReader {
   /// What is read of a file.
   enum Kind {
@@ -16,38 +16,68 @@ struct MentionReader {
     case resource
     /// A document of Interface Builder.
     case document
+    /// What an Apple bundle says of itself.
+    case propertyList
   }
 
-  private let text: SourceText
-  private let kind: Kind
+  /// What a file mentions.
+  struct Mentions {
+    /// Apart from the parts, each once and in order.
+    var all: [Identifier] = []
+    var parts: [ShownPart] = []
+  }
+
+  let text: SourceText
+  let path: String
+  let kind: Kind
+  /// Nil where no part of the code is told from another.
+  private let dialect: DeclarationHead.Dialect?
+  private let moduleApp: Identifier
   private var found: [Identifier] = []
+  private var parts: [ShownPart] = []
+  /// Whether what is read belongs to the last of the parts.
+  private var isInPart = false
+  /// What is mentioned in that.
+  private var foundInPart: [Identifier] = []
   /// The words taken last, by their last bits: most words of a file are among them.
   private var lastFound = [Identifier](repeating: .none, count: 256)
   private var looksUpResources = false
   private var spellsLayout = false
+  /// Where the head of a declaration ends that was read already.
+  private var headEnd = 0
+  private var isInRawText = false
+  private var isImport = false
+  /// What the ids of a layout tell; see `takeID`.
+  var hasID = false
+  var hasForeignName = false
+  /// Whether a document belongs to the app itself, so that its property list names it.
+  var isMainDocument = false
 
-  /// What a file mentions, each once and in order.
-  static func mentions(in text: SourceText, path: String, _ kind: Kind) -> [Identifier] {
-    var reader = MentionReader(text, kind)
+  static func mentions(in text: SourceText, path: String, _ kind: Kind) -> Mentions {
+    var reader = MentionReader(text, path, kind)
     reader.read(text.sentinelled.span, end: text.count)
+    reader.endPart()
     if reader.looksUpResources, reader.spellsLayout { reader.found.append(Mention.anyLayout) }
-    switch kind {
-    case .document: reader.found.append(Mention.file(AndroidResource.name(path: path)))
-    case .resource:
-      if AndroidResource(path: path) == .layout {
-        reader.found.append(Mention.file(AndroidResource.name(path: path)))
-      }
-      if AndroidResource(path: path) == .manifest, signOfApp.finds(in: text) {
-        reader.found += [Mention.app(FileFacts.Scope(path: path).module), Mention.androidApp]
-      }
-    case .kotlinOrJava, .apple: break
+    if AndroidResource(path: path) == .manifest, kind == .resource, signOfApp.finds(in: text) {
+      reader.found += [Mention.app(FileFacts.Scope(path: path).module), Mention.androidApp]
     }
-    return Set(reader.found).sorted { $0.hash < $1.hash }
+    reader.tellPrivateFunctions()
+    guard var file = reader.file else {
+      return Mentions(all: reader.found.sortedOnce, parts: reader.parts)
+    }
+    file.mentions = reader.found.sortedOnce
+    return Mentions(parts: [file])
   }
 
-  private init(_ text: SourceText, _ kind: Kind) {
+  private init(_ text: SourceText, _ path: String, _ kind: Kind) {
     self.text = text
+    self.path = path
     self.kind = kind
+    dialect =
+      path.endsByBytes(".swift")
+      ? .swift : path.endsByBytes(".kt") ? .kotlin : path.endsByBytes(".java") ? .java : nil
+    moduleApp =
+      kind == .kotlinOrJava || kind == .resource ? Mention.app(FileFacts.Scope(path: path).module) : .none
   }
 
   /// An app has a screen that the launcher opens; a library has none.
@@ -55,65 +85,218 @@ struct MentionReader {
   /// Source: Android, “Intent”: `CATEGORY_LAUNCHER`.
   private static let signOfApp = WordSearch(["android.intent.category.LAUNCHER"])
 
-  private mutating func take(_ id: Identifier) {
+  /// The part that the whole file is, if it's a layout or a document.
+  private var file: ShownPart? {
+    let name = AndroidResource.name(path: path)
+    switch kind {
+    case .resource where AndroidResource(path: path) == .layout:
+      var part = ShownPart(.layout, Mention.layout(name), of: moduleApp)
+      part.aliases = [AndroidResource.binding(ofLayout: name)]
+      part.isForOthers = !hasID || hasForeignName
+      return part
+    case .document where path.endsByBytes(".storyboard"):
+      var part = ShownPart(.storyboard, Mention.storyboard(name), of: Mention.appleApp)
+      // What an app begins with is named by its property list, or by a setting of its target.
+      part.isForOthers = isMainDocument || name.starts(with: "Main".utf8) || name.starts(with: "Launch".utf8)
+      return part
+    case .document where name.allSatisfy(\.isIdentifierByte):
+      var part = ShownPart(.nib, Mention.nib(name), of: Mention.appleApp)
+      let name = Array(name)
+      part.aliases = [Identifier(name), Identifier(name + "Controller".utf8)]
+      part.isForOthers = isMainDocument || name.first?.isUppercaseASCII != true
+      return part
+    default: return nil
+    }
+  }
+
+  // MARK: Taking
+
+  mutating func take(_ id: Identifier) {
     guard lastFound[Int(id.hash & 255)] != id else { return }
     lastFound[Int(id.hash & 255)] = id
-    found.append(id)
+    if isInPart { foundInPart.append(id) } else { found.append(id) }
   }
+
+  /// Takes what matters wherever it stands.
+  mutating func takeAnywhere(_ id: Identifier) { found.append(id) }
+
+  private mutating func beginPart(_ part: ShownPart) {
+    parts.append(part)
+    isInPart = true
+    lastFound = [Identifier](repeating: .none, count: 256)
+  }
+
+  private mutating func endPart() {
+    guard isInPart else { return }
+    parts[parts.count - 1].mentions = foundInPart.sortedOnce
+    foundInPart = []
+    isInPart = false
+    lastFound = [Identifier](repeating: .none, count: 256)
+  }
+
+  /// Gives functions that only the file can call names of their own, and has what mentions them mention those.
+  private mutating func tellPrivateFunctions() {
+    let names = Set(parts.lazy.filter(\.isPrivate).map(\.name))
+    guard !names.isEmpty else { return }
+    for index in parts.indices {
+      let name = parts[index].name
+      if parts[index].isPrivate { parts[index].name = Mention.function(name, in: path) }
+      let mentioned = parts[index].mentions.filter(names.contains)
+      parts[index].mentions += mentioned.map { Mention.function($0, in: path) }
+      parts[index].mentions.sort { $0.hash < $1.hash }
+    }
+    let mentioned = Set(found.lazy.filter(names.contains))
+    found += mentioned.map { Mention.function($0, in: path) }
+  }
+
+  // MARK: Lines
 
   private mutating func read(_ bytes: Span<UInt8>, end: Int) {
     var at = 0
     var before = Identifier.none
+    var beforeEnd = 0
+    if dialect != nil { at = beginLine(at, bytes, end) }
     while at < end {
       let byte = bytes[at]
       guard byte.isIdentifierByte else {
-        if kind == .apple, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "~") { takeEnding(bytes, at) }
         at += 1
+        if byte == 0x0A, dialect != nil {
+          at = beginLine(at, bytes, end)
+        } else if byte == UInt8(ascii: "\""), bytes[at] == byte, bytes[at + 1] == byte {
+          isInRawText.toggle()
+          if isInRawText { endPart() }
+          at += 2
+        } else if kind == .apple, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "~") {
+          takeEnding(bytes, at - 1)
+        }
         continue
       }
       let (id, wordEnd) = Identifier.beginning(at: at, in: bytes)
-      take(id, at..<wordEnd, after: before, bytes)
+      let word = Word(id: id, range: at..<wordEnd, before: before, beforeEnd: beforeEnd)
+      take(word, bytes)
       before = id
       at = max(wordEnd, at + 1)
+      beforeEnd = at
     }
   }
 
-  private mutating func take(
-    _ id: Identifier, _ range: Range<Int>, after before: Identifier, _ bytes: Span<UInt8>
-  ) {
+  /// A word and the one before it.
+  struct Word {
+    var id: Identifier
+    var range: Range<Int>
+    var before: Identifier
+    var beforeEnd: Int
+  }
+
+  /// Begins what a line begins that isn't indented, and passes blanks and comments. Returns where the line's code begins.
+  private mutating func beginLine(_ start: Int, _ bytes: Span<UInt8>, _ end: Int) -> Int {
+    guard !isInRawText, let dialect else { return start }
+    var at = start
+    isImport = false
+    let first = bytes[at]
+    if first == UInt8(ascii: "}") {
+      endPart()
+    } else if at >= headEnd,
+      first.isIdentifierByte || first == UInt8(ascii: "@") || first == UInt8(ascii: "#")
+    {
+      endPart()
+      if dialect == .swift, let constants = StoryboardConstants(at: at, in: bytes, text) {
+        parts += constants.parts
+        return constants.end
+      }
+      let head = DeclarationHead(at: at, in: bytes, limit: end, dialect, moduleApp: moduleApp)
+      headEnd = head.end
+      if let part = head.part { beginPart(part) }
+      let word = Identifier.beginning(at: at, in: bytes)
+      isImport = dialect != .swift && word.id == "import"
+    }
+    while at < end, bytes[at].isBlank, bytes[at] != 0x0A { at += 1 }
+    guard bytes[at] == UInt8(ascii: "/") else { return at }
+    if bytes[at + 1] == UInt8(ascii: "/") {
+      while at < end, bytes[at] != 0x0A { at += 1 }
+    } else if bytes[at + 1] == UInt8(ascii: "*") {
+      at += 2
+      while at < end, bytes[at] != UInt8(ascii: "*") || bytes[at + 1] != UInt8(ascii: "/") { at += 1 }
+      at = min(at + 2, end)
+    }
+    return at
+  }
+
+  private mutating func take(_ word: Word, _ bytes: Span<UInt8>) {
     switch kind {
     case .kotlinOrJava:
-      takeCapitalized(id, range, after: before, bytes)
-      takeLayout(id, range, after: before, bytes)
+      takeName(word, bytes)
+      takeLayout(word, bytes)
     case .apple:
-      takeCapitalized(id, range, after: before, bytes)
-      takeLoading(id, range, after: before, bytes)
-    case .resource:
-      if id == "layout" { takeReference(range, bytes) }
-      // The classes of views have a package, or stand in a tag of their own.
-      if bytes[range.lowerBound].isUppercaseASCII, range.lowerBound > 0,
-        [UInt8(ascii: "."), UInt8(ascii: "<")].contains(bytes[range.lowerBound - 1])
-      {
-        take(id)
-      }
-    case .document:
-      guard id == "customClass" || id == "nibName", bytes[range.upperBound] == UInt8(ascii: "=") else {
-        return
-      }
-      let (name, nameEnd) = Identifier.beginning(at: min(range.upperBound + 2, text.count), in: bytes)
-      if nameEnd > range.upperBound + 2 { take(name) }
+      takeName(word, bytes)
+      takeLoading(word, bytes)
+    case .resource: takeInResource(word, bytes)
+    case .document: takeInDocument(word, bytes)
+    case .propertyList:
+      guard word.range.lowerBound > 0 else { return }
+      let before = bytes[word.range.lowerBound - 1]
+      if before == UInt8(ascii: ">") { take(Mention.storyboard(text[word.range])) }
+      if before == UInt8(ascii: ">") || before == UInt8(ascii: ".") { take(word.id) }
     }
   }
 
-  private mutating func takeCapitalized(
-    _ id: Identifier, _ range: Range<Int>, after before: Identifier, _ bytes: Span<UInt8>
-  ) {
-    guard bytes[range.lowerBound].isUppercaseASCII else { return }
-    take(id)
-    switch before {
-    case "class", "struct", "fun": take(Mention.declaration(of: id))
-    default: break
+  // MARK: Names
+
+  private mutating func takeName(_ word: Word, _ bytes: Span<UInt8>) {
+    let range = word.range
+    guard bytes[range.lowerBound].isUppercaseASCII else {
+      if dialect == .kotlin { takeCall(word, bytes) }
+      return
     }
+    if isImport, isUnusedImport(behind: range.upperBound, bytes) { return }
+    if dialect != nil, MentionReader.isDeclared(word, bytes) {
+      if range.lowerBound >= headEnd || !isInPart { takeAnywhere(Mention.declaration(of: word.id)) }
+      return
+    }
+    if kind == .kotlinOrJava, isMember(word, bytes) { return }
+    take(word.id)
+  }
+
+  /// Takes what may call a function: `player(`, `player {`, `::player`.
+  private mutating func takeCall(_ word: Word, _ bytes: Span<UInt8>) {
+    let range = word.range
+    let next = bytes[range.upperBound]
+    if isImport {
+      if next != UInt8(ascii: "."), !isUnusedImport(behind: range.upperBound, bytes) { take(word.id) }
+      return
+    }
+    let isCalled =
+      next == UInt8(ascii: "(") || next == UInt8(ascii: "{")
+      || (next == UInt8(ascii: " ") && bytes[range.upperBound + 1] == UInt8(ascii: "{"))
+      || (range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: ":"))
+    if isCalled, word.before != "fun" { take(word.id) }
+  }
+
+  /// Whether an import ends here without another name: what it imports counts where it's used.
+  private func isUnusedImport(behind end: Int, _ bytes: Span<UInt8>) -> Bool {
+    if bytes[end] == UInt8(ascii: ".") { return false }
+    return bytes[end] != UInt8(ascii: " ") || bytes[end + 1] != UInt8(ascii: "a")
+  }
+
+  /// Whether a word is what a type or function is called that is declared here: in `A::class, B` it's not.
+  private static func isDeclared(_ word: Word, _ bytes: Span<UInt8>) -> Bool {
+    switch word.before {
+    case "class", "struct", "fun", "enum", "actor", "protocol", "object", "interface": break
+    default: return false
+    }
+    var at = word.beforeEnd
+    while at < word.range.lowerBound, bytes[at].isBlank { at += 1 }
+    return at == word.range.lowerBound
+  }
+
+  /// Whether a word stands for a member of a type, which is nothing of the top level: `Item.Header`, but not
+  /// `app.Item.Header`, where that may be a package.
+  private func isMember(_ word: Word, _ bytes: Span<UInt8>) -> Bool {
+    let dot = word.range.lowerBound - 1
+    guard !isImport, dot > 0, bytes[dot] == UInt8(ascii: "."), word.beforeEnd == dot else { return false }
+    var start = dot
+    while start > 0, bytes[start - 1].isIdentifierByte { start -= 1 }
+    return bytes[start].isUppercaseASCII && (start == 0 || bytes[start - 1] != UInt8(ascii: "."))
   }
 
   // MARK: Layouts
@@ -121,34 +304,33 @@ struct MentionReader {
   /// Takes what loads layouts in code: `R.layout.main`, imports of synthetic properties, and names that are looked up.
   ///
   /// Source: Android, “Resources”: `getIdentifier`; “Migrate from Kotlin synthetics to Jetpack view binding”.
-  private mutating func takeLayout(
-    _ id: Identifier, _ range: Range<Int>, after before: Identifier, _ bytes: Span<UInt8>
-  ) {
-    switch id {
+  private mutating func takeLayout(_ word: Word, _ bytes: Span<UInt8>) {
+    let range = word.range
+    switch word.id {
     case "layout":
       if bytes[range.upperBound] == UInt8(ascii: ".") {
-        takeName(at: range.upperBound + 1, bytes)
-      } else if before == "R", MentionReader.isRenamedOrRead(behind: range.upperBound, bytes) {
-        take(Mention.anyLayout)
+        takeLayout(at: range.upperBound + 1, bytes)
+      } else if word.before == "R", MentionReader.isRenamedOrRead(behind: range.upperBound, bytes) {
+        takeAnywhere(Mention.anyLayout)
       } else if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "\"") {
         spellsLayout = true
       }
     case "synthetic" where bytes[range.upperBound] == UInt8(ascii: "."):
       let (_, variant) = Identifier.beginning(at: range.upperBound + 1, in: bytes)
-      if bytes[variant] == UInt8(ascii: ".") { takeName(at: variant + 1, bytes) }
+      if bytes[variant] == UInt8(ascii: ".") { takeLayout(at: variant + 1, bytes) }
     case "getIdentifier": looksUpResources = true
     case "R" where bytes[range.upperBound] != UInt8(ascii: " "):
-      if MentionReader.isRenamedOrRead(behind: range.upperBound, bytes) { take(Mention.anyLayout) }
+      if MentionReader.isRenamedOrRead(behind: range.upperBound, bytes) { takeAnywhere(Mention.anyLayout) }
     default: break
     }
   }
 
   /// Takes the layout whose name begins at an offset; a star and the class of all names mean any.
-  private mutating func takeName(at start: Int, _ bytes: Span<UInt8>) {
-    if bytes[start] == UInt8(ascii: "*") { return take(Mention.anyLayout) }
+  private mutating func takeLayout(at start: Int, _ bytes: Span<UInt8>) {
+    if bytes[start] == UInt8(ascii: "*") { return takeAnywhere(Mention.anyLayout) }
     let (id, nameEnd) = Identifier.beginning(at: start, in: bytes)
     guard nameEnd > start else { return }
-    take(id == "class" ? Mention.anyLayout : Mention.layout(text[start..<nameEnd]))
+    if id == "class" { takeAnywhere(Mention.anyLayout) } else { take(Mention.layout(text[start..<nameEnd])) }
   }
 
   /// Whether a class of resources gets another name, or is read by reflection: `R.layout as L`, `R.layout::class.java`.
@@ -159,67 +341,12 @@ struct MentionReader {
     let (id, _) = Identifier.beginning(at: at, in: bytes)
     return id == "class" || id == "javaClass" || id == "as"
   }
+}
 
-  /// Takes `@layout/main` of a resource, unless only a tool of the developers shows it.
-  ///
-  /// Source: Android, “Tools attributes reference”: they are removed when the app is built.
-  private mutating func takeReference(_ range: Range<Int>, _ bytes: Span<UInt8>) {
-    guard bytes[range.upperBound] == UInt8(ascii: "/") else { return }
-    let start = range.upperBound + 1
-    let (_, nameEnd) = Identifier.beginning(at: start, in: bytes)
-    let name = text[start..<nameEnd]
-    // Back over `@`, and over a package.
-    var at = range.lowerBound - 1
-    while at >= 0, bytes[at].isIdentifierByte || "@+:.".utf8.contains(bytes[at]) { at -= 1 }
-    guard at > 0, bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") else {
-      return take(Mention.layout(name))
-    }
-    at -= 1
-    while at > 0, bytes[at].isBlank || bytes[at] == UInt8(ascii: "=") { at -= 1 }
-    let attributeEnd = at + 1
-    while at >= 0, bytes[at].isIdentifierByte || bytes[at] == UInt8(ascii: ":") { at -= 1 }
-    let attribute = text[at + 1..<attributeEnd]
-    if attribute.starts(with: "tools:".utf8) { return }
-    if attribute.elementsEqual("android:previewLayout".utf8) { return take(Mention.preview(name)) }
-    take(Mention.layout(name))
+private extension [Identifier] {
+  /// Each once and in order.
+  var sortedOnce: [Identifier] {
+    if count < 2 { return self }
+    return Set(self).sorted { $0.hash < $1.hash }
   }
-
-  // MARK: Documents
-
-  /// Takes `-iPad"`, which may be the end of a name that code puts together.
-  private mutating func takeEnding(_ bytes: Span<UInt8>, _ start: Int) {
-    let (_, end) = Identifier.beginning(at: start + 1, in: bytes)
-    if end > start + 1, bytes[end] == UInt8(ascii: "\"") { take(Mention.ending(text[start..<end])) }
-  }
-
-  /// Takes code that puts together the name of a document that it loads, or has it from a generated list, and where an app
-  /// begins.
-  private mutating func takeLoading(
-    _ id: Identifier, _ range: Range<Int>, after before: Identifier, _ bytes: Span<UInt8>
-  ) {
-    switch id {
-    case "UIApplicationMain", "NSApplicationMain": take(Mention.appleApp)
-    case "main" where range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "@"):
-      take(Mention.appleApp)
-    case "nib" where before == "R": take(Mention.anyDocument)
-    case "nibName", "nibNamed", "loadNibNamed":
-      var at = range.upperBound
-      let end = min(text.count, at + MentionReader.longestArgument)
-      while at < end, !bytes[at].isLineBreak {
-        let (byte, next) = (bytes[at], bytes[at + 1])
-        let isInterpolated = byte == UInt8(ascii: "\\") && next == UInt8(ascii: "(")
-        let isJoined = byte == UInt8(ascii: "+") && next.isBlank
-        if isInterpolated || isJoined { return take(Mention.anyDocument) }
-        at += 1
-      }
-      if MentionReader.signsOfComposition.finds(in: text.string(range.upperBound..<max(at, range.upperBound)))
-      {
-        take(Mention.anyDocument)
-      }
-    default: break
-    }
-  }
-
-  private static let longestArgument = 200
-  private static let signsOfComposition = WordSearch(["ormat", "append"])
 }

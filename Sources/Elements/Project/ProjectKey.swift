@@ -59,6 +59,8 @@ public struct ProjectKey: Hashable, Sendable {
     case pictureLabel
     /// How many files mention something, by the hash of that; see `Mention`.
     case mention
+    /// Whether anything shows a part, by the hash of its name; see `ShownPart`.
+    case showing
   }
 
   public var kind: Kind

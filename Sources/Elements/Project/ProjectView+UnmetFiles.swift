@@ -13,7 +13,7 @@ extension ProjectView {
     if InterfaceBuilderDocument.isDocument(path: path) {
       return isUnmetDocument(syntax, path: path) ? .unloaded : nil
     }
-    return AndroidResource(path: path) == .layout ? unmetLayout(syntax, path: path) : nil
+    return AndroidResource(path: path) == .layout ? unmetLayout(path: path) : nil
   }
 
   // MARK: Layouts
@@ -21,33 +21,28 @@ extension ProjectView {
   /// A layout is shown by code that names it or the class of its binding, and by resources that refer to it.
   ///
   /// Source: Android, “View binding”.
-  private func unmetLayout(_ syntax: Tree, path: String) -> UnmetFile? {
+  private func unmetLayout(path: String) -> UnmetFile? {
     let name = AndroidResource.name(path: path)
-    guard isKnown(Mention.file(name)), !isMentioned(Mention.anyLayout), !isMentioned(Mention.layout(name)),
-      !isMentioned(AndroidResource.binding(ofLayout: name))
-    else { return nil }
-    if isKnown(Mention.preview(name)) { return .preview }
-    return isKnown(Mention.app(module)) && syntax.isOwnLayout(called: name) ? .unloaded : nil
+    let layout = Mention.layout(name)
+    if isUnloaded(layout), isKnown(Mention.preview(name)) { return .preview }
+    return isUnshown(layout) ? .unloaded : nil
   }
 
   // MARK: Documents of Interface Builder
 
   /// A nib is loaded by its name, or by a class of that name: a view controller's nib may lack the end of the name of its
-  /// class, or have the name of a device behind it.
+  /// class, or have the name of a device behind it. Code, property lists and other documents load storyboards by name.
   ///
   /// Source: Apple, “UIViewController › nibName”; “Resource Programming Guide › Nib Files”; “NSViewController › nibName”.
   private func isUnmetDocument(_ syntax: Tree, path: String) -> Bool {
     let file = AndroidResource.name(path: path)
-    guard path.endsByBytes(".xib"), mayBelong(to: Mention.appleApp), isKnown(Mention.file(file)),
-      !isMentioned(Mention.anyDocument),
-      // What an app begins with is named by its property list.
-      !syntax.isMainDocument
-    else { return false }
+    if path.endsByBytes(".storyboard") { return isUnshown(Mention.storyboard(file)) }
     let isOther = { (byte: UInt8) in !byte.isIdentifierByte }
     guard let sign = file.lastIndex(where: isOther) else {
-      let name = Array(file)
-      return name.first?.isUppercaseASCII == true && !isMentioned(Identifier(name))
-        && !isMentioned(Identifier(name + "Controller".utf8))
+      return isUnshown(Mention.nib(file))
+    }
+    guard isKnown(Mention.appleApp), !isMentioned(Mention.anyDocument), !syntax.isMainDocument else {
+      return false
     }
     // A name with another sign in it is no class; code names it, or at least what is behind the sign.
     return file[sign] == UInt8(ascii: "-") && !isMentioned(Mention.ending(file[sign...]))
@@ -61,26 +56,6 @@ extension ProjectView {
 }
 
 private extension Tree {
-  /// Whether a layout can't be what replaces a library's layout of the same name, which then the library alone loads.
-  ///
-  /// A library begins the names of its resources with a word of its own, ids included. An app's layout doesn't repeat the
-  /// first word of its name in those of all its views.
-  ///
-  /// Source: Android, “Create an Android library › Resource merge conflicts”; Android Lint, `ResourceName`.
-  func isOwnLayout(called name: some Collection<UInt8>) -> Bool {
-    let word = name.prefix { $0 != UInt8(ascii: "_") }
-    var hasID = false
-    for index in nodes.indices where nodes[index].kind == .element {
-      let attributes = AndroidAttributes(of: NodeID(index), in: self)
-      // The class of its binding has a name of its own.
-      if nodes[index].name == "data", attributes.value("class") != nil { return false }
-      guard let id = attributes.value("android:id"), id.starts(with: "@+id/".utf8) else { continue }
-      hasID = true
-      if id.dropFirst(5).starts(with: word) { return false }
-    }
-    return hasID
-  }
-
   /// Whether the document belongs to the app itself.
   var isMainDocument: Bool {
     nodes.indices.contains { index in

@@ -76,8 +76,22 @@ public final class ProjectView {
     return project.isComplete ? project.mentionCount(mention) : nil
   }
 
-  /// Whether the files may be those of an app, whose code is all there; nobody creates an app while somebody looks.
-  func mayBelong(to app: Identifier) -> Bool { !project.isComplete || project.mentionCount(app) > 0 }
+  /// Whether nothing shows a part of a file, directly or through others; see `ShownPart`.
+  func isUnshown(_ part: Identifier) -> Bool {
+    questions.insert(ProjectKey(showing: part))
+    return project.isComplete && project.isUnshown(part)
+  }
+
+  /// The same of a declaration, which is known by another name if only the file can mention it.
+  func isUnshown(_ declaration: Identifier, isPrivate: Bool) -> Bool {
+    isUnshown(isPrivate ? Mention.function(declaration, in: path) : declaration)
+  }
+
+  /// Whether nothing in the project loads a layout, whether or not others may.
+  func isUnloaded(_ layout: Identifier) -> Bool {
+    questions.insert(ProjectKey(showing: layout))
+    return project.isComplete && project.isUnloaded(layout)
+  }
 
   // MARK: Resources
 

@@ -20,7 +20,7 @@ package struct ProjectIndex: Sendable {
 
   /// Says that all files have been read.
   package mutating func complete() {
-    project.isComplete = true
+    project.complete()
   }
 
   /// Takes what the file at `path` says now, nil where it says nothing or is gone. Returns the questions that have
@@ -45,8 +45,10 @@ package struct ProjectIndex: Sendable {
     }
     let changes = ProjectIndex.changes(from: old?.facts, to: facts)
     // Nobody knows how often something is mentioned before all files are read.
+    guard project.isComplete else { return Questions(changes) }
     return Questions(
-      project.isComplete ? changes.union(ProjectIndex.mentions(from: old?.facts, to: facts)) : changes)
+      changes.union(ProjectIndex.mentions(from: old?.facts, to: facts))
+        .union(project.update(from: old?.facts, to: facts)))
   }
 
   private static func mentions(from old: FileFacts?, to new: FileFacts?) -> Set<ProjectKey> {

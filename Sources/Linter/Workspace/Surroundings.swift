@@ -17,8 +17,8 @@ package struct Surroundings: Sendable {
   /// answers is unknown, as if nobody had looked.
   package func answer(_ questions: Questions, beyond known: Int = 0) -> Bool {
     questions.keys.contains { key in
-      // What only the file that asks mentions is met by nobody.
-      if project.isAlone(key) { return true }
+      // What nothing shows is met by nobody.
+      if project.isLonely(key) { return true }
       let answers = project.answers(to: key)
       guard let last = answers.last, last.file > known else { return false }
       // One more may differ from those that were known, whatever it says.
@@ -38,7 +38,7 @@ package struct Surroundings: Sendable {
   func adding(_ strings: [NewString]) -> Surroundings {
     guard !strings.isEmpty else { return self }
     let known = project
-    var project = Project(
+    let project = Project(
       asking: { key in
         guard key.kind == .string, let string = strings.first(where: { $0.name == key.name }) else {
           return known.answers(to: key)
@@ -46,7 +46,6 @@ package struct Surroundings: Sendable {
         let scope = FileFacts.Scope(path: string.tables.first ?? "")
         return [Project.Answer(file: 0, scope: scope, fact: .text(.literal(string.text)))]
       }, mentioningLike: known)
-    project.isComplete = known.isComplete
     return Surroundings(project, fileCount: fileCount)
   }
 
@@ -70,6 +69,9 @@ package struct Questions: Sendable, Equatable {
 
   /// Those that are not about what code does to the views of a layout.
   var withoutLayoutCode: Questions { Questions(keys.filter { !$0.isAboutLayoutCode }) }
+
+  /// Those about what nothing shows, which depends on all of a file, and on those that show it.
+  package var aboutParts: Questions { Questions(keys.filter { $0.kind == .showing }) }
 
   /// Whether one of `others` is among them.
   package func intersects(_ others: Questions) -> Bool { !keys.isDisjoint(with: others.keys) }

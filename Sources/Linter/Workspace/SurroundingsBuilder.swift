@@ -18,7 +18,7 @@ package struct SurroundingsBuilder: Sendable {
 
   /// What all files say.
   package consuming func complete() -> Surroundings {
-    project.isComplete = true
+    project.complete()
     return Surroundings(project, fileCount: fileCount)
   }
 

@@ -1,0 +1,209 @@
+// Views that only views show that nothing shows.
+
+import Source
+import Testing
+
+@testable import Linter
+
+@Suite("Views that only unshown views show")
+struct UnshownPartTests {
+  private static let folder = "app/src/main/"
+  private static let manifest =
+    #"<manifest><application><activity android:name=".MainActivity"><intent-filter><category android:name="android.intent.category.LAUNCHER"/></intent-filter></activity></application></manifest>"#
+  private static let button = "IconButton(close) { Icon(x, null) }"
+  private static let image = #"Button(action: close) { Image("close") }"#
+
+  /// Whether the findings in one of the files are in views that nothing shows.
+  private func isUnshown(_ path: String, _ files: [String: String]) -> Bool {
+    let file = SourceFile(path: path, text: SourceText(files[path] ?? ""))
+    let findings = Linter(Configuration()).lint(file, in: index(files).surroundings)
+    #expect(!findings.isEmpty)
+    return findings.allSatisfy { $0.message.contains("Nothing in the project") }
+  }
+
+  // MARK: Kotlin
+
+  private static let navigation =
+    "package a\nimport a.Player\nfun NavGraphBuilder.player() {\n  composable<X> { Player() }\n}\n"
+
+  private func isUnshown(
+    _ composable: String = "@Composable\nfun Player() { \(button) }\n", with others: [String: String] = [:]
+  ) -> Bool {
+    let path = Self.folder + "kotlin/Player.kt"
+    var files = [
+      path: "package a\nimport androidx.compose.material3.*\n" + composable,
+      Self.folder + "AndroidManifest.xml": Self.manifest,
+    ]
+    for (path, text) in others { files[Self.folder + path] = text }
+    return isUnshown(path, files)
+  }
+
+  @Test("What only an activity shows that no manifest names is met by nobody")
+  func unknownActivities() {
+    let activity =
+      "package a\nimport a.player\nclass OldActivity : ComponentActivity() {\n  fun f() { setContent { NavHost { player() } } }\n}\n"
+    let files = ["kotlin/OldActivity.kt": activity, "kotlin/Navigation.kt": Self.navigation]
+    #expect(isUnshown(with: files))
+    let known = activity.replacing("OldActivity", with: "MainActivity")
+    #expect(!isUnshown(with: ["kotlin/A.kt": known, "kotlin/Navigation.kt": Self.navigation]))
+    let starting = "package a\nval screen = OldActivity::class.java\n"
+    #expect(!isUnshown(with: files.merging(["kotlin/S.kt": starting]) { $1 }))
+    let imported = "package a\nimport a.OldActivity as Old\n"
+    #expect(!isUnshown(with: files.merging(["kotlin/S.kt": imported]) { $1 }))
+    let graph = #"<navigation><activity android:name="a.OldActivity" /></navigation>"#
+    #expect(!isUnshown(with: files.merging(["res/navigation/graph.xml": graph]) { $1 }))
+    let inherited = "package a\nclass NewActivity : OldActivity()\nval screen = NewActivity::class\n"
+    #expect(!isUnshown(with: files.merging(["kotlin/S.kt": inherited]) { $1 }))
+    let generated = activity.replacing("class", with: "@Destination<Graph>(start = true)\nclass")
+    #expect(!isUnshown(with: ["kotlin/A.kt": generated, "kotlin/Navigation.kt": Self.navigation]))
+  }
+
+  @Test("A composable isn't shown by a class of its name, or by an import")
+  func otherNames() {
+    let item =
+      "package a\nsealed class Item {\n  class Player(val x: Int) : Item()\n}\nfun f() = Item.Player(1)\n"
+    #expect(isUnshown(with: ["kotlin/Item.kt": item]))
+    #expect(isUnshown(with: ["kotlin/Item.kt": "package a\nimport a.Player\n/* Player() */\n// Player()\n"]))
+    #expect(!isUnshown(with: ["kotlin/Item.kt": "package a\nfun f() = listOf(A::class, Player())\n"]))
+    #expect(!isUnshown(with: ["kotlin/Item.kt": "package a\nfun f() = app.Item.Player()\n"]))
+  }
+
+  @Test("Only its own file shows a private composable")
+  func privateComposables() {
+    let player = "@Composable\nprivate fun Player() { \(Self.button) }\n"
+    let other = "package a\nclass Player\nval player = Player()\n"
+    #expect(isUnshown(player, with: ["kotlin/Other.kt": other]))
+    #expect(!isUnshown(player + "val player = screen { Player() }\n"))
+    #expect(isUnshown(player + "@Composable\nfun Page() {\n  Player()\n}\n"))
+    #expect(
+      !isUnshown(
+        player + "@Composable\nfun Page() {\n  Player()\n}\n",
+        with: ["kotlin/Other.kt": "package a\nval page = screen { Page() }\n"]))
+  }
+
+  @Test("Composables that only show each other are met by nobody")
+  func circles() {
+    let page = "package a\n@Composable\nfun Page() {\n  Player()\n}\n"
+    let circle = "@Composable\nfun Player() { \(Self.button)\n  Page()\n}\n"
+    #expect(isUnshown(circle, with: ["kotlin/Page.kt": page]))
+    #expect(
+      isUnshown(circle, with: ["kotlin/Page.kt": page + "@Preview\n@Composable\nfun P() {\n  Page()\n}\n"]))
+    #expect(!isUnshown(circle, with: ["kotlin/Page.kt": page + "val page = screen { Page() }\n"]))
+    #expect(!isUnshown(circle, with: ["kotlin/Page.kt": page + "  val page = screen { Page() }\n"]))
+    let text = page.replacing("Player()", with: "\"\"\"\n}\n\"\"\"\n  Player()")
+    #expect(!isUnshown(circle, with: ["kotlin/Page.kt": text]))
+  }
+
+  @Test("A layout that only unused layouts include is met by nobody")
+  func includedLayouts() {
+    let path = Self.folder + "res/layout/old_player.xml"
+    let layout =
+      #"<ImageButton xmlns:android="http://schemas.android.com/apk/res/android" android:id="@+id/close" android:src="@drawable/x" android:layout_width="48dp" android:layout_height="48dp" />"#
+    let page = #"<LinearLayout android:id="@+id/list"><include layout="@layout/old_player" /></LinearLayout>"#
+    var files = [path: layout, Self.folder + "AndroidManifest.xml": Self.manifest]
+    files[Self.folder + "res/layout/page.xml"] = page
+    #expect(isUnshown(path, files))
+    // It may replace one of a library.
+    #expect(!isUnshown(path, files.merging([Self.folder + "res/layout/list_page.xml": page]) { $1 }))
+    files[Self.folder + "kotlin/Page.kt"] = "package a\nval page = R.layout.page\n"
+    #expect(!isUnshown(path, files))
+  }
+
+  // MARK: Swift
+
+  private static let app = "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate { }\n"
+  private static let player =
+    "import SwiftUI\nstruct Player: View {\n  var body: some View { \(image) }\n}\n"
+
+  private func isUnshown(with other: String) -> Bool {
+    isUnshown(
+      "App/Player.swift", ["App/Player.swift": Self.player, "App/Page.swift": other, "App/A.swift": Self.app])
+  }
+
+  @Test("A SwiftUI view that only unused views of other files show is met by nobody")
+  func views() {
+    let page = "import SwiftUI\nstruct Page: View {\n  var body: some View { Player() }\n}\n"
+    #expect(isUnshown(with: page))
+    #expect(isUnshown(with: page + "#Preview {\n  Page()\n}\n"))
+    #expect(
+      isUnshown(
+        with: page.replacing("Player()", with: "list")
+          + "extension Page {\n  var list: some View { Player() }\n}\n"))
+    #expect(isUnshown(with: "import UIKit\nclass Old: UIViewController {\n  let player = Player()\n}\n"))
+    #expect(!isUnshown(with: page + "let page = Page()\n"))
+    #expect(!isUnshown(with: page + "#if DEBUG\nlet page = Page()\n#endif\n"))
+    #expect(!isUnshown(with: page.replacing("struct", with: "@Generated\nstruct")))
+    #expect(!isUnshown(with: page.replacing("struct", with: "public struct")))
+    #expect(!isUnshown(with: "import SwiftUI\nextension Theme {\n  var player: some View { Player() }\n}\n"))
+    #expect(!isUnshown(with: "import SwiftUI\nstruct Screens {\n  var player: some View { Player() }\n}\n"))
+  }
+
+  private static let storyboard =
+    #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><objects><view><subviews><button id="b"><rect key="frame" x="0" y="0" width="48" height="48"/><state key="normal" image="close"/></button></subviews></view></objects></document>"#
+
+  @Test("A storyboard that only an unused constant holds is met by nobody")
+  func storyboards() {
+    let constants =
+      "import UIKit\nenum Storyboard {\n  static let player = UIStoryboard(name: \"Player\", bundle: nil)\n}\n"
+    let path = "App/Player.storyboard"
+    let files = [path: Self.storyboard, "App/A.swift": Self.app, "App/Storyboard.swift": constants]
+    #expect(isUnshown(path, files))
+    func isUnused(_ code: String, _ other: String = "App/Code.swift") -> Bool {
+      self.isUnshown(path, files.merging([other: code]) { $1 })
+    }
+    #expect(isUnused("import UIKit\nlet name = \"Player\"\n"))
+    #expect(!isUnused("import UIKit\nlet screen = Storyboard.player.instantiate()\n"))
+    #expect(!isUnused("import UIKit\ntypealias Documents = Storyboard\n"))
+    #expect(!isUnused("import UIKit\nlet document = UIStoryboard(name: \"Player\", bundle: nil)\n"))
+    #expect(!isUnused("import UIKit\nlet document: UIStoryboard = .init(name: \"Player\", bundle: nil)\n"))
+    #expect(!isUnused("import UIKit\nlet document = UIStoryboard(name: kind.rawValue, bundle: nil)\n"))
+    #expect(!isUnused("import UIKit\nlet document = R.storyboard.player\n"))
+    #expect(!isUnused("x = [UIStoryboard storyboardWithName:@\"Player\" bundle:nil];", "App/Code.m"))
+    #expect(
+      !isUnused(
+        #"<document><viewControllerPlaceholder storyboardName="Player"/></document>"#, "App/B.storyboard"))
+    let list = "<dict><key>UISceneStoryboardFile</key><string>Player</string></dict>"
+    #expect(!isUnused(list, "App/Info.plist"))
+    #expect(
+      !isUnused(constants.replacing("}\n", with: "  static let all = [player]\n}\n"), "App/Storyboard.swift")
+    )
+    // Nothing tells how it's loaded.
+    #expect(!isUnused("import UIKit\n", "App/Storyboard.swift"))
+  }
+
+  // MARK: Changes
+
+  @Test("What's shown is found out anew with each change, in any order of files")
+  func changes() throws {
+    let path = "App/Player.swift"
+    let page = "import SwiftUI\nstruct Page: View {\n  var body: some View { Player() }\n}\n"
+    let steps: [(path: String, text: String?)] = [
+      ("App/Page.swift", page), ("App/Use.swift", "import UIKit\nlet page = Page()\n"),
+      ("App/Page.swift", page.replacing("Player()", with: "Text(title)")), ("App/Page.swift", page),
+      ("App/Use.swift", "import UIKit\nlet title = 1\n"), ("App/Use.swift", nil),
+      ("App/Use.swift", "import SwiftUI\nstruct Use: View { var body: some View { Page() } }\n"),
+      ("App/More.swift", "import UIKit\nlet use = Use()\n"), ("App/A.swift", "import UIKit\n"),
+      ("App/A.swift", Self.app), ("App/More.swift", nil), (path, Self.player + "let player = Player()\n"),
+      (path, Self.player),
+    ]
+    var texts = [path: Self.player, "App/A.swift": Self.app]
+    var kept = index(texts)
+    let player = SourceFile(path: path, text: SourceText(Self.player))
+    for step in steps {
+      texts[step.path] = step.text
+      let file = step.text.map { SourceFile(path: step.path, text: SourceText($0)) }
+      let before = Linter().look(at: player, in: kept.surroundings)
+      let changes = kept.update(step.path, file.map(FileSummary.init(quicklyOf:)))
+      let after = Linter().look(at: player, in: kept.surroundings)
+      #expect(after.findings == Linter().lint(player, in: index(texts).surroundings), "\(step)")
+      // Whoever would find something else is told.
+      if before.findings != after.findings { #expect(before.questions.intersects(changes), "\(step)") }
+      var reversed = ProjectIndex()
+      for (path, text) in texts.sorted(by: { $0.key > $1.key }) {
+        reversed.update(path, FileSummary(SourceFile(path: path, text: SourceText(text))))
+      }
+      reversed.complete()
+      #expect(after.findings == Linter().lint(player, in: reversed.surroundings), "\(step)")
+    }
+  }
+}
