@@ -116,7 +116,8 @@ import Testing
                 {"globPattern": "**/.a11y-lsp.json"},
                 {"globPattern": "**/.a11y-lsp-baseline"},
                 {"globPattern": "**/*.{swift,kt,java,m,mm,h,xml,xib,storyboard,strings,xcstrings,xcconfig}"},
-                {"globPattern": "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj}"}
+                {"globPattern": "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj}"},
+                {"globPattern": "**/*Info.plist"}
               ]
             }
           },

@@ -135,6 +135,38 @@ struct IndexTests {
     #expect(setting.client.heard() == ["publish main.xml: 0:1-0:12 missing-icon-button-label"])
   }
 
+  @Test("whether a view is shown follows edits, of its own file and of others")
+  func unshownViews() throws {
+    let view =
+      "import SwiftUI\nstruct Player: View {\n  var body: some View { Button(action: close) { Image(\"close\") } }\n}\n"
+    let page = "import SwiftUI\nstruct Page: View {\n  var body: some View { Player() }\n}\n"
+    let shown = "let page = Page()\n"
+    let setting = try Setting([
+      "A.swift": "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate { }\n",
+      "Page.swift": page, "Player.swift": view,
+    ])
+    setting.open("Player.swift", view, language: "swift")
+    setting.client.readFiles()
+    setting.open("Page.swift", page, language: "swift")
+    /// The severity that was published last.
+    func severity() -> Int? {
+      let published = setting.client.take().last { TestClient.line($0).contains("publish Player.swift") }
+      return published?["params"]?["diagnostics"]?.elements?.first?["severity"]?.int
+    }
+    let (warning, information) = (2, 3)
+    #expect(severity() == information)
+    setting.change("Page.swift", to: page + shown, version: 2)
+    #expect(severity() == warning)
+    setting.change("Page.swift", to: page, version: 3)
+    #expect(severity() == information)
+    setting.change("Player.swift", to: view + "let player = Player()\n", version: 2)
+    #expect(severity() == warning)
+    setting.change("Player.swift", to: view + shown, version: 3)
+    #expect(severity() == nil)
+    setting.change("Player.swift", to: view, version: 4)
+    #expect(severity() == information)
+  }
+
   @Test("only what depends on a change is analyzed again")
   func dependents() throws {
     let setting = try Setting([Self.strings: Self.strings("Close")])

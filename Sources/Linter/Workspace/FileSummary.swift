@@ -26,7 +26,8 @@ package struct FileSummary: Sendable {
   /// Source: LSP 3.17, “Relative Pattern”, `Pattern`.
   package static let globPatterns = [
     "**/*.{swift,kt,java,m,mm,h,xml,xib,storyboard,strings,xcstrings,xcconfig}",
-    "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj,*Info.plist}",
+    "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj}",
+    "**/*Info.plist",
   ]
 
   /// Whether it leaves out what only a parser sees, as it does while somebody types.
