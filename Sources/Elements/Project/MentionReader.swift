@@ -41,6 +41,8 @@ struct MentionReader {
   private var foundInPart: [Identifier] = []
   /// The words taken last, by their last bits: most words of a file are among them.
   private var lastFound = [Identifier](repeating: .none, count: 256)
+  /// What the part that is read changes about them, so that each has its own.
+  private var mark: UInt64 = 0
   private var looksUpResources = false
   private var spellsLayout = false
   /// Where the head of a declaration ends that was read already.
@@ -112,8 +114,9 @@ struct MentionReader {
   // MARK: Taking
 
   mutating func take(_ id: Identifier) {
-    guard lastFound[Int(id.hash & 255)] != id else { return }
-    lastFound[Int(id.hash & 255)] = id
+    let sign = Identifier(hash: id.hash ^ mark)
+    guard lastFound[Int(id.hash & 255)] != sign else { return }
+    lastFound[Int(id.hash & 255)] = sign
     if isInPart { foundInPart.append(id) } else { found.append(id) }
   }
 
@@ -123,15 +126,15 @@ struct MentionReader {
   private mutating func beginPart(_ part: ShownPart) {
     parts.append(part)
     isInPart = true
-    lastFound = [Identifier](repeating: .none, count: 256)
+    mark = UInt64(parts.count) &* 0xC2B2_AE3D_27D4_EB4F
   }
 
   private mutating func endPart() {
     guard isInPart else { return }
     parts[parts.count - 1].mentions = foundInPart.sortedOnce
-    foundInPart = []
+    foundInPart.removeAll(keepingCapacity: true)
     isInPart = false
-    lastFound = [Identifier](repeating: .none, count: 256)
+    mark = 0
   }
 
   /// Gives functions that only the file can call names of their own, and has what mentions them mention those.

@@ -25,8 +25,8 @@ public struct Project: Sendable {
   private var mentions: [Identifier: Int32] = [:]
   /// By file: what only matters if something shows it.
   private var parts: [Int: [ShownPart]] = [:]
-  /// How many parts depend on a mention in whether they are shown.
-  private var deciding: [Identifier: Int32] = [:]
+  /// How many parts depend on a mention in whether they are shown; nil until a file changes.
+  private var deciding: [Identifier: Int32]?
   private var unshown = UnshownParts()
   /// Whether all files were read, so that what none of them says is not there.
   public private(set) var isComplete = false
@@ -76,7 +76,11 @@ public struct Project: Sendable {
 
   /// What has become shown, or is shown no more, as questions, after a file said something else than before.
   public mutating func update(from old: FileFacts?, to new: FileFacts?) -> Set<ProjectKey> {
-    guard isComplete, mayShow(old, otherwiseThan: new) else { return [] }
+    guard isComplete, deciding == nil || mayShow(old, otherwiseThan: new) else { return [] }
+    if deciding == nil {
+      deciding = [:]
+      for part in parts.values.joined() { decide(by: part, 1) }
+    }
     let before = unshown
     findUnshownParts()
     let changed = before.unshown.symmetricDifference(unshown.unshown)
@@ -103,14 +107,21 @@ public struct Project: Sendable {
 
   /// Whether lists of mentions differ in one that decides about a part.
   private func differ(_ old: [Identifier], _ new: [Identifier]) -> Bool {
-    old != new && Set(old).symmetricDifference(new).contains { deciding[$0] != nil }
+    old != new && Set(old).symmetricDifference(new).contains { deciding?[$0] != nil }
+  }
+
+  private mutating func decide(by part: ShownPart, _ change: Int32) {
+    for mention in part.deciding {
+      let count = (deciding?[mention] ?? 0) + change
+      deciding?[mention] = count > 0 ? count : nil
+    }
   }
 
   /// Adds what `file` says.
   public mutating func add(_ facts: FileFacts, of file: Int) {
     for mention in facts.mentions { mentions[mention, default: 0] += 1 }
     if !facts.parts.isEmpty { parts[file] = facts.parts }
-    for mention in facts.parts.lazy.flatMap(\.deciding) { deciding[mention, default: 0] += 1 }
+    if deciding != nil { for part in facts.parts { decide(by: part, 1) } }
     for entry in facts.entries {
       answers[entry.key, default: []].append(Answer(file: file, scope: facts.scope, fact: entry.fact))
     }
@@ -123,10 +134,7 @@ public struct Project: Sendable {
       mentions[mention] = count > 1 ? count - 1 : nil
     }
     parts[file] = nil
-    for mention in facts.parts.lazy.flatMap(\.deciding) {
-      let count = deciding[mention] ?? 0
-      deciding[mention] = count > 1 ? count - 1 : nil
-    }
+    if deciding != nil { for part in facts.parts { decide(by: part, -1) } }
     for entry in facts.entries {
       guard var left = answers[entry.key] else { continue }
       left.removeAll { $0.file == file }
