@@ -7,6 +7,9 @@ import Syntax
 ///
 /// Capitalized words are kept as they are: `PlayerView`, `ScreenPlayerBinding`. So are functions of Kotlin that are called.
 enum Mention {
+  /// What tells how an app shows its texts, counted wherever a file mentions it.
+  static let toolkits: Set<Identifier> = ["Composable", "TextView"]
+
   /// A type that a file declares, which is no part that something has to show; see `ShownPart`.
   static func declaration(of name: Identifier) -> Identifier {
     Identifier(hash: name.hash ^ 0x5BD1_E995_9E37_79B9)

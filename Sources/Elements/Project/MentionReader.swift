@@ -65,10 +65,11 @@ struct MentionReader {
     }
     reader.tellPrivateFunctions()
     guard var file = reader.file else {
-      return Mentions(all: reader.found.sortedOnce, parts: reader.parts)
+      let toolkits = reader.parts.lazy.flatMap(\.mentions).filter(Mention.toolkits.contains)
+      return Mentions(all: (reader.found + toolkits).sortedOnce, parts: reader.parts)
     }
     file.mentions = reader.found.sortedOnce
-    return Mentions(parts: [file])
+    return Mentions(all: file.mentions.filter(Mention.toolkits.contains), parts: [file])
   }
 
   private init(_ text: SourceText, _ path: String, _ kind: Kind) {

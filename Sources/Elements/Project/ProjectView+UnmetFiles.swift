@@ -4,6 +4,11 @@ import Source
 public import Syntax
 
 extension ProjectView {
+  /// Whether nothing shows a declaration, which is known by another name if only the file can mention it.
+  func isUnshown(_ declaration: Identifier, isPrivate: Bool) -> Bool {
+    isUnshown(isPrivate ? Mention.function(declaration, in: path) : declaration)
+  }
+
   /// Why nobody meets the views of the layout or document at `path`; nil where somebody may.
   ///
   /// Where that isn't certain, somebody may meet them: a library's layouts are there for others, and code may put names

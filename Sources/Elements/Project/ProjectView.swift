@@ -82,11 +82,6 @@ public final class ProjectView {
     return project.isComplete && project.isUnshown(part)
   }
 
-  /// The same of a declaration, which is known by another name if only the file can mention it.
-  func isUnshown(_ declaration: Identifier, isPrivate: Bool) -> Bool {
-    isUnshown(isPrivate ? Mention.function(declaration, in: path) : declaration)
-  }
-
   /// Whether nothing in the project loads a layout, whether or not others may.
   func isUnloaded(_ layout: Identifier) -> Bool {
     questions.insert(ProjectKey(showing: layout))
