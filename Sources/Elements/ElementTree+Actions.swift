@@ -26,7 +26,9 @@ extension ElementTree {
     }
     names += barPlace(of: call)
     // A menu shows its buttons first.
-    guard control.role != .menu, let action = action(of: call), syntax[action].kind == .closure else { return names }
+    guard control.role != .menu, let action = action(of: call), syntax[action].kind == .closure else {
+      return names
+    }
     for index in syntax.subtree(of: action).prefix(ElementTree.mostNames * 4) {
       let node = NodeID(index)
       switch syntax[node].kind {
