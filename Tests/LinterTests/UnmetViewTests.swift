@@ -1,9 +1,8 @@
 // Views that nobody meets, since nothing in the project shows them.
 
+import Linter
 import Source
 import Testing
-
-@testable import Linter
 
 @Suite("Views that nobody meets")
 struct UnmetViewTests {

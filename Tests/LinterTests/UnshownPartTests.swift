@@ -1,9 +1,8 @@
 // Views that only views show that nothing shows.
 
+import Linter
 import Source
 import Testing
-
-@testable import Linter
 
 @Suite("Views that only unshown views show")
 struct UnshownPartTests {

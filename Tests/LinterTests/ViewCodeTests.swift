@@ -1,9 +1,8 @@
 // What code in other files does to the views of a layout, or to a view of another object.
 
+import Linter
 import Source
 import Testing
-
-@testable import Linter
 
 @Suite("Code for views of other files")
 struct ViewCodeTests {
@@ -136,8 +135,12 @@ struct ViewCodeTests {
     arguments: [
       ("binding.overlay.isVisible = true\n binding.skip.setOnClickListener { }", 0, 0),
       ("binding.overlay.setOnClickListener { skip() }\n binding.skip.show()", 1, 1),
+      ("binding.overlay.setOnClickListener { open() }\n binding.skip.setOnClickListener { skip() }", 0, 0),
       // A listener makes the button clickable again, whatever the layout says.
-      ("binding.overlay.setOnClickListener { skip() }\n binding.skip.setOnClickListener { }", 1, 0),
+      (
+        "binding.overlay.setOnClickListener { binding.skip.performClick() }\n binding.skip.setOnClickListener { }",
+        1, 0
+      ),
     ])
   func overlays(code: String, count: Int, fixes: Int) {
     let path = Self.folder + "res/layout/screen_player.xml"

@@ -23,6 +23,7 @@ extension AndroidXMLReader {
     }
     if !use.isDisjoint(with: [.tap, .click]) {
       list[id].circumstances.insert(.listensInCode)
+      if use.contains(.tap), !use.contains(.relayedClick) { list[id].circumstances.insert(.actsInCode) }
     } else if list[id].parent != nil, !list[id].role.isControl, !attributes.takesListener {
       // What is clickable without a listener only keeps touches from what lies below.
       list[id].gestures.removeAll { $0.kind == .tap }

@@ -206,6 +206,8 @@ extension Element {
     ///
     /// Source: Android, View, `setOnClickListener`.
     public static let listensInCode = Circumstance(rawValue: 1 << 30)
+    /// What its click does, code alone says, and no other view passes its own click on to it.
+    public static let actsInCode = Circumstance(rawValue: 1 << 31)
     /// Shown in place of another view before it: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }

@@ -5,7 +5,7 @@ import Syntax
 extension ViewCode.Use {
   /// What a property or function of an Android view sets; nil where that is none of it.
   ///
-  /// Source: Android, “View”, “TextView”, “ViewCompat”, “TooltipCompat”, “Toolbar”, “NavigationUI”.
+  /// Source: Android, “View”, “TextView”, “Checkable”, “ViewCompat”, “TooltipCompat”, “Toolbar”, “NavigationUI”.
   init?(android name: Identifier) {
     switch name {
     case "contentDescription", "setContentDescription", "tooltipText", "setTooltipText", "labelFor",
@@ -26,6 +26,7 @@ extension ViewCode.Use {
     case "accessibilityLiveRegion", "setAccessibilityLiveRegion", "announceForAccessibility", "requestFocus":
       self = .announcement
     case "setOnClickListener": self = [.click, .tap]
+    case "performClick", "callOnClick", "toggle": self = .relayedClick
     case "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener":
       self = .click
     case "setupWithViewPager", "removeAllTabs", "removeAllViews": self = .children

@@ -36,6 +36,8 @@ public struct ViewCode: Sendable, Equatable {
     public static let navigation = Use(rawValue: 2048)
     /// Whether a toolbar is the action bar.
     public static let actionBar = Use(rawValue: 4096)
+    /// A click that another view passes on to it.
+    public static let relayedClick = Use(rawValue: 8192)
   }
 
   /// The names by which code may mean a view, sorted.

@@ -73,9 +73,7 @@ extension SwiftUIWriter {
       return [.replace(syntax.nameRange(of: argument), "size")]
     case "system":
       // A fixed frame around it would cut off what grows.
-      guard let size, let style = SwiftUIWriter.textStyle(of: size), !isFramed(element), !isInBox(id),
-        // A symbol as large as a large title is drawn rather than read.
-        !element.showsSymbolAlone || size < SwiftUIWriter.smallestLargeTitle
+      guard let size, let style = SwiftUIWriter.textStyle(of: size), !isFramed(element), !isInBox(id)
       else { return nil }
       let weight = syntax.value("weight", of: call).map { ".weight(\(syntax.sourceText(of: $0)))" } ?? ""
       let design = syntax.value("design", of: call).map { syntax.sourceText(of: $0) }
@@ -93,9 +91,6 @@ extension SwiftUIWriter {
         && (tree.syntax.argument("width", of: link) != nil || tree.syntax.argument("height", of: link) != nil)
     }
   }
-
-  /// The size in points from which a text counts as large on all systems.
-  private static let smallestLargeTitle = 34.0
 
   /// A box that is higher than this, in points, has room for a text that grows.
   private static let roomyHeight = 200.0

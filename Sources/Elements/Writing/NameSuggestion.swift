@@ -12,7 +12,14 @@ public enum NameSuggestion {
     if name.hasPrefix("line.3.horizontal") { return "Open menu" }
     let words = words(in: name)
     if let direction = direction(words) { return direction }
-    return words.compactMap { known[$0] }.min { $0.rank < $1.rank }?.name ?? ActionWords.forPicture(name)
+    let meaning = words.compactMap { known[$0] }.min { $0.rank < $1.rank }?.name
+    switch meaning {
+    // `homeAsUpIndicator` leads up, to the screen before.
+    case "Home" where words.contains("up"): return "Back"
+    // `popup_menu_item_editor` is an item of one.
+    case "Open menu" where words.contains("item"): return nil
+    default: return meaning ?? ActionWords.forPicture(name)
+    }
   }
 
   /// What pictures are called of which a control shows one at a time; nil for all of them where two are called the same,

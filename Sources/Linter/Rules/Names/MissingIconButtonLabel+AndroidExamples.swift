@@ -306,6 +306,11 @@ extension Rule {
         #"<androidx.appcompat.widget.Toolbar app:navigationContentDescription="‹Back›" app:navigationIcon="@drawable/ic_back"/>"#
     ),
     .bad(
+      .androidXML, #"<androidx.appcompat.widget.Toolbar ⟦app:navigationIcon="?attr/homeAsUpIndicator"⟧/>"#,
+      fixed:
+        #"<!-- what the button does -->\#n<androidx.appcompat.widget.Toolbar app:navigationContentDescription="‹›" app:navigationIcon="?attr/homeAsUpIndicator"/>"#
+    ),
+    .bad(
       .androidXML,
       #"<androidx.appcompat.widget.Toolbar android:id="@+id/bar" ⟦app:navigationIcon="@drawable/ic_back"⟧/>"#,
       severity: .information),

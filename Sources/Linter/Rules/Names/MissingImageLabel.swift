@@ -331,7 +331,7 @@ private extension Element {
     switch (framework, imagery) {
     case (.swiftUI, .asset(let name)) where !name.isEmpty:
       "\(reader) announces “\(name), Image”, the asset name. Add a label, or mark the image as decorative."
-    case (.swiftUI, .symbol(let name)) where !name.isEmpty:
+    case (.swiftUI, .symbol(let name)):
       "\(reader) announces “\(SystemSymbol(named: name)?.description ?? "‹symbol description›"), Image”, after the symbol. Add a label, or mark the image as decorative."
     case (.swiftUI, _), (.uiKit, _), (.interfaceBuilder, _):
       "\(reader) announces nothing meaningful here, or only a file name. Add a label, or mark the image as decorative."

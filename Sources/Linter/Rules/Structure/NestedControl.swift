@@ -234,8 +234,8 @@ extension ElementTree {
     return descendants(of: id).filter { inner in
       let element = self[inner]
       guard element.isNestable(in: outer), element.parent == id || !element.isNestableDirectly,
-        !element.circumstances.contains(.passive),
-        element.exposure != .hidden,
+        // Code may do something else for the inner control than for the outer one.
+        element.circumstances.isDisjoint(with: [.passive, .actsInCode]), element.exposure != .hidden,
         element.slot != .separate,
         element.openness.isDisjoint(with: .elsewhere) || element.framework == .compose,
         outer.framework != .compose || outer.holdsOtherButtons || doesTheSame(inner, as: id)

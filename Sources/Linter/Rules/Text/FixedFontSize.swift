@@ -10,7 +10,7 @@ extension Rule {
     options: [
       RuleOption(
         "largeFrom", default: .number(34),
-        "Texts of this size are large anyway and aren't reported. Images count from 24 on.")
+        "Texts of this size are large anyway and aren't reported.")
     ],
     examples: [
       .bad(
@@ -20,15 +20,8 @@ extension Rule {
       .bad(.swiftUI, #"Text(t).font(⟦.custom("Inter", fixedSize: 12)⟧)"#),
       .bad(.swiftUI, #"Text(t).font(⟦Font(UIFont.systemFont(ofSize: 17))⟧)"#),
       .good(.swiftUI, #"Text(t).font(.system(size: 48))"#),
-      .bad(
-        .swiftUI, #"Image(systemName: "star").font(⟦.system(size: 20)⟧)"#,
-        fixed: #"Image(systemName: "star").font(.title3)"#, severity: .information),
-      .good(.swiftUI, #"Image(systemName: "star").font(.system(size: 24))"#),
-      .good(.swiftUI, #"HStack { Image(systemName: "tray").font(.system(size: 14)); Text("No mail") }"#),
-      .good(
-        .swiftUI, #"VStack { Image(systemName: "tray").font(.system(size: 72)); Text("No mail") }"#),
-      .good(
-        .swiftUI, #"Image(systemName: "tray").font(.system(size: 72)).accessibilityHidden(true)"#),
+      .good(.swiftUI, #"Image(systemName: "star").font(.system(size: 20))"#),
+      .good(.swiftUI, #"VStack { Image(systemName: "tray").font(.system(size: 14)); Text("No mail") }"#),
       .good(.swiftUI, #"Image("harbor").font(.system(size: 20))"#),
       .bad(.swiftUI, #"HStack { Text(t).font(⟦.system(size: 13)⟧) }.frame(width: 110, height: 30)"#),
       .bad(
@@ -42,9 +35,7 @@ extension Rule {
         #"struct A: View { let size = 13.0; var body: some View { Text(t).font(⟦.system(size: size).bold()⟧) } }"#,
         fixed:
           #"struct A: View { let size = 13.0; var body: some View { Text(t).font(.footnote.bold()) } }"#),
-      .bad(
-        .swiftUI, #"Label("Play", systemImage: "play").labelStyle(.iconOnly).font(⟦.system(size: 20)⟧)"#,
-        severity: .information),
+      .good(.swiftUI, #"Label("Play", systemImage: "play").labelStyle(.iconOnly).font(.system(size: 20))"#),
       .right(.swiftUI, #"Text(t).font(.custom("Inter", size: 17))"#),
       .good(.swiftUI, #"Text(t).font(.system(.body, design: .rounded))"#),
       .good(
@@ -71,10 +62,9 @@ extension Rule {
         struct A: View { var body: some View { Text(t).font(.system(size: 13)) } }
         #endif
         """),
-      .bad(
+      .good(
         .swiftUI,
-        "Button { send() } label: { Image(uiImage: icon) }.font(⟦.system(size: 20)⟧).accessibilityLabel(t)",
-        severity: .information),
+        "Button { send() } label: { Image(uiImage: icon) }.font(.system(size: 20)).accessibilityLabel(t)"),
       .good(
         .swiftUI,
         """
@@ -274,20 +264,17 @@ extension Rule {
   ) { id, report in
     let element = report.tree[id]
     guard element.framework != .swiftUI || !report.isForWidgets, let font = element.fonts.last,
-      case .fixed(let size, let unit) = font.scaling, !element.isStyledElsewhere
+      case .fixed(let size, let unit) = font.scaling, !element.isStyledElsewhere, report.tree.showsText(id)
     else { return }
-    let showsText = report.tree.showsText(id)
-    let largeFrom = showsText ? report.largeFrom : min(report.largeFrom, Element.largeImage)
     // How large a pixel is, only the device knows.
-    let isLarge = unit != "px" && size.map { $0 >= largeFrom } ?? false
-    if isLarge || report.tree.isDecorativeSymbol(id) { return }
-    let what = element.showsSymbolAlone ? "symbol" : "text"
+    if unit != "px", size.map({ $0 >= report.largeFrom }) ?? false { return }
     report.report(
       id, at: font.valueRange,
       element.isHardToRead(font) && !report.isForGlances
         ? "This text is so small that it is hard to read, and it keeps its size when people ask for larger text."
-        : "This \(what) keeps its size when people ask for larger text.",
-      severity: showsText ? .warning : .information,
+        : "This text keeps its size when people ask for larger text.",
+      // What draws itself may draw a little text beside a lot else.
+      severity: element.circumstances.contains(.drawsItself) ? .information : .warning,
       fixes: [
         unit == "px"
           ? nil : report.fix(element.scaleTitle(size, unit), .changesBehavior, .scale(font), on: id)
@@ -302,29 +289,16 @@ private extension Report {
 }
 
 private extension ElementTree {
-  /// Whether a picture tells nothing that the text next to it doesn't.
-  func isDecorativeSymbol(_ id: ElementID) -> Bool {
-    let element = self[id]
-    guard element.framework == .swiftUI, element.role == .image, !element.isTappable,
-      enclosingControl(of: id) == nil
-    else { return false }
-    return element.exposure == .hidden || element.exposure == .decorative
-      || element.circumstances.contains(.besideText)
-  }
-
   /// Whether what the font applies to is certainly text and shown, rather than a symbol.
   func showsText(_ id: ElementID) -> Bool {
     let element = self[id]
-    if element.showsSymbolAlone || element.circumstances.contains(.drawsItself) { return false }
+    if element.showsSymbolAlone { return false }
     guard element.framework == .swiftUI, element.title.isAbsent, !element.role.isField else { return true }
     return descendants(of: id).contains { !self[$0].title.isAbsent || self[$0].role.isField }
   }
 }
 
 private extension Element {
-  /// A symbol is drawn larger than the text around it from this size on, in pt.
-  static var largeImage: Double { 24 }
-
   /// Whether it is text that small-text would report if it grew.
   func isHardToRead(_ font: WrittenFont) -> Bool {
     guard !showsSymbolAlone, let size = smallSize(font) else { return false }
