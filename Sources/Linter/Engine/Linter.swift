@@ -7,8 +7,6 @@ import Syntax
 /// The linter for one configuration.
 package final class Linter: Sendable {
   package let configuration: Configuration
-  /// Whether what's found in views that nothing shows yet is reported, as information.
-  private let reportsUnmet: Bool
   /// The active rules, in the order in which they speak.
   private let rules: [ActiveRule]
   /// What each of them asks of an element. Kept apart, since it is called more often than anything else of a rule is
@@ -21,9 +19,8 @@ package final class Linter: Sendable {
   /// The ids of the rules that run.
   private let activeIDs: Set<String>
 
-  package init(_ configuration: Configuration = Configuration(), reportsUnmet: Bool = true) {
+  package init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    self.reportsUnmet = reportsUnmet
     rules = Rule.inSpeakingOrder.compactMap { rule -> ActiveRule? in
       let (runs, severity) = configuration.activation(of: rule)
       guard runs else { return nil }
@@ -133,7 +130,7 @@ package final class Linter: Sendable {
       findings.removeAll { finding in debugCode.contains { $0.contains(finding.range.lowerBound) } }
       let peers = PeerSuppressions(in: tree.syntax)
       findings = suppressions.filter(peers.isEmpty ? findings : findings.filter { !peers.covers($0) })
-      findings.lowerUnmet(in: tree, path: file.path, project, isReported: reportsUnmet)
+      findings.lowerUnmet(in: tree, path: file.path, project)
     }
     let problems = suppressions.problems(ran: activeIDs, requiresReason: configuration.requiresReason)
     findings += problems.compactMap { Finding($0, in: tree.syntax, path: file.path, configuration) }
@@ -151,20 +148,15 @@ extension Finding {
 
 extension [Finding] {
   /// Makes little of what's found in views that nothing shows: they may be dead, or just not in use yet, and whoever is
-  /// writing one wants to know, unlike whoever checks what people get. What's only a picture in a list of widgets isn't
-  /// heard at all.
-  fileprivate mutating func lowerUnmet(
-    in tree: ElementTree, path: String, _ project: ProjectView, isReported: Bool
-  ) {
+  /// writing one wants to know. What's only a picture in a list of widgets isn't heard at all.
+  fileprivate mutating func lowerUnmet(in tree: ElementTree, path: String, _ project: ProjectView) {
     guard !isEmpty else { return }
     switch project.unmetFile(tree.syntax, path: path) {
     case .preview: removeAll()
-    case .unloaded where !isReported: removeAll()
     case .unloaded:
       for index in indices { self[index].lower("Nothing in the project loads this file yet.") }
     case nil:
       let unmet = tree.unmetCode(around: map(\.range.lowerBound), project)
-      if !isReported { return removeAll { unmet.hold($0.range.lowerBound) } }
       for index in indices where unmet.hold(self[index].range.lowerBound) {
         self[index].lower("Nothing in the project shows this view yet.")
       }

@@ -130,9 +130,7 @@ struct CheckedProject {
     let variant = Variant(file: resolution.file ?? "", pathSettings: pathSettings)
     if let known = linters[variant] { return known }
     let configuration = pathSettings.map(resolution.configuration.applying) ?? resolution.configuration
-    let applied = options.applied(to: configuration)
-    // What nothing shows yet concerns those who write it, in their editor.
-    let linter = Linter(applied, reportsUnmet: applied.profile == .strict)
+    let linter = Linter(options.applied(to: configuration))
     linters[variant] = linter
     // Two configurations may build upon the same file.
     problems += resolution.problems.filter { !complainedOf.contains($0.path) }
