@@ -50,8 +50,8 @@ extension ElementTree {
     let words = NameSuggestion.words(in: syntax.nameText(of: target))
     let kept: Set<String>
     switch syntax.text.string(syntax[sides[1]].range) {
-    case "false": kept = ["focus", "focused"]
-    case "nil": kept = ["focus", "focused", "text", "query", "term", "keyword", "search"]
+    case "false": kept = ElementTree.focusWords
+    case "nil": kept = ElementTree.focusWords.union(ElementTree.typedWords)
     default: return false
     }
     return kept.isDisjoint(with: words)
@@ -68,7 +68,11 @@ extension ElementTree {
       && statements.allSatisfy { emptiesText($0) || syntax[$0].kind == .assignment && !isDismissal($0) }
   }
 
-  /// `query = ""`, `query = nil`, `query.removeAll()`
+  /// What variables are called that hold whether a field has the focus, and what is typed into it.
+  private static let focusWords: Set<String> = ["focus", "focused"]
+  private static let typedWords: Set<String> = ["text", "query", "term", "keyword", "search"]
+
+  /// `query = ""`, `query.removeAll()`
   private func emptiesText(_ statement: NodeID) -> Bool {
     switch syntax[statement].kind {
     case .assignment:
@@ -78,9 +82,8 @@ extension ElementTree {
     case .chain:
       let links = syntax.links(of: statement)
       guard links.count > 1, let last = links.last, syntax[last].name == "removeAll" else { return false }
-      return !NameSuggestion.words(in: syntax.nameText(of: links[links.count - 2])).filter {
-        ["text", "query", "term", "keyword", "search"].contains($0)
-      }.isEmpty
+      let emptied = links[links.count - 2]
+      return !ElementTree.typedWords.isDisjoint(with: NameSuggestion.words(in: syntax.nameText(of: emptied)))
     default: return false
     }
   }

@@ -23,23 +23,23 @@ extension ElementTree {
       return nil
     }
     let writer = ComposeWriter(tree: self)
-    if let drawn = editsMakingDrawnCheckBox(element, handler, writer) { return ("toggleable", drawn) }
-    if let chosen = editsMakingChoice(id, handler, writer) { return ("selectable", chosen) }
-    guard let state = flippedState(by: handler) else { return nil }
-    let imports = ComposeImportWriter(syntax: syntax)
-    if let tap = element.gestures.first(where: { $0.kind == .tap }),
-      let click = writer.modifier(namedAt: tap.range.lowerBound, of: element)
-    {
-      // What else it is given has its place in the new call only by chance.
-      guard syntax[click].name == "clickable", syntax.arguments(of: click).count == 1 else { return nil }
-      let dot = text[syntax[click].range.lowerBound] == UInt8(ascii: ".") ? "." : ""
-      let code = "\(dot)toggleable(\(state), role = Role.Checkbox) { \(state) = it }"
-      return (
-        "toggleable",
-        imports.importing(
-          [.replace(syntax[click].range, code)], and: ["androidx.compose.foundation.selection.toggleable"])
-      )
+    let click = element.gestures.first { $0.kind == .tap }
+      .flatMap { writer.modifier(namedAt: $0.range.lowerBound, of: element) }
+    // What else it is given has its place in the new call only by chance.
+    let plainClick = click.flatMap {
+      syntax[$0].name == "clickable" && syntax.arguments(of: $0).count == 1 ? $0 : nil
     }
+    if let plainClick {
+      if let checkBox = drawnCheckBox(element, handler, writer) { return replacing(plainClick, by: checkBox) }
+      if let choice = choice(id, handler) { return replacing(plainClick, by: choice) }
+    }
+    guard let state = flippedState(by: handler) else { return nil }
+    if click != nil {
+      return plainClick.map {
+        replacing($0, by: ("toggleable", "(\(state), role = Role.Checkbox) { \(state) = it }"))
+      }
+    }
+    let imports = ComposeImportWriter(syntax: syntax)
     guard element.typeName == "IconButton", let call = writer.call(of: element),
       let argument = syntax.arguments(of: call).first(where: {
         syntax.value(ofArgument: $0).map { $0 == handler } ?? false
@@ -56,26 +56,30 @@ extension ElementTree {
     )
   }
 
+  /// Puts a modifier of the selection package in the place of another one.
+  private func replacing(
+    _ click: NodeID, by modifier: (name: String, arguments: String)
+  ) -> (typeName: String, edits: [WriterEdit]) {
+    let range = syntax[click].range
+    let dot = text[range.lowerBound] == UInt8(ascii: ".") ? "." : ""
+    return (
+      modifier.name,
+      ComposeImportWriter(syntax: syntax).importing(
+        [.replace(range, dot + modifier.name + modifier.arguments)],
+        and: ["androidx.compose.foundation.selection.\(modifier.name)"])
+    )
+  }
+
   /// `Row(Modifier.clickable { f() }) { … }` of a composable that's told whether it's selected, as a choice.
-  private func editsMakingChoice(
-    _ id: ElementID, _ handler: NodeID, _ writer: ComposeWriter
-  ) -> [WriterEdit]? {
-    guard let tap = self[id].gestures.first(where: { $0.kind == .tap }),
-      let click = writer.modifier(namedAt: tap.range.lowerBound, of: self[id]),
-      syntax[click].name == "clickable", syntax.arguments(of: click).count == 1,
-      let function = component(around: id),
+  private func choice(_ id: ElementID, _ handler: NodeID) -> (name: String, arguments: String)? {
+    guard let function = component(around: id),
       let state = syntax.children(of: function).first(where: isSelection),
       isOnlyTapped(id, in: syntax[function].range)
     else { return nil }
-    let dot = text[syntax[click].range.lowerBound] == UInt8(ascii: ".") ? "." : ""
-    let isTab = text[syntax.nameRange(of: function)].spells("Tab")
+    let role = text[syntax.nameRange(of: function)].spells("Tab") ? "Tab" : "RadioButton"
     let code = text.string(syntax[handler].range)
     let passed = syntax[handler].kind == .closure ? ") \(code)" : ", onClick = \(code))"
-    let selectable =
-      "selectable(\(syntax.nameText(of: state)), role = Role.\(isTab ? "Tab" : "RadioButton")\(passed)"
-    return ComposeImportWriter(syntax: syntax).importing(
-      [.replace(syntax[click].range, dot + selectable)],
-      and: ["androidx.compose.foundation.selection.selectable"])
+    return ("selectable", "(\(syntax.nameText(of: state)), role = Role.\(role)\(passed)")
   }
 
   /// Whether nothing else in a composable can be tapped, which may be what the selection isn't about.
@@ -98,21 +102,15 @@ extension ElementTree {
   }
 
   /// `Box(Modifier.clickable { f() }) { if (isDone) Icon(check, …) }` as a check box: its tick tells the state.
-  private func editsMakingDrawnCheckBox(
+  private func drawnCheckBox(
     _ element: Element, _ handler: NodeID, _ writer: ComposeWriter
-  ) -> [WriterEdit]? {
-    guard let tap = element.gestures.first(where: { $0.kind == .tap }),
-      let click = writer.modifier(namedAt: tap.range.lowerBound, of: element),
-      syntax[click].name == "clickable", syntax.arguments(of: click).count == 1,
-      let call = writer.call(of: element), let content = syntax.trailingLambda(of: call),
+  ) -> (name: String, arguments: String)? {
+    guard let call = writer.call(of: element), let content = syntax.trailingLambda(of: call),
       let state = conditionOfTick(in: content)
     else { return nil }
-    let dot = text[syntax[click].range.lowerBound] == UInt8(ascii: ".") ? "." : ""
     let code = text.string(syntax[handler].range)
     let passed = syntax[handler].kind == .closure ? code : "{ \(code)() }"
-    return ComposeImportWriter(syntax: syntax).importing(
-      [.replace(syntax[click].range, "\(dot)toggleable(\(state), role = Role.Checkbox) \(passed)")],
-      and: ["androidx.compose.foundation.selection.toggleable"])
+    return ("toggleable", "(\(state), role = Role.Checkbox) \(passed)")
   }
 
   /// The variable on which it depends whether a tick is shown, where nothing else is shown.

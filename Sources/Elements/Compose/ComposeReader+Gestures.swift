@@ -92,8 +92,8 @@ extension ComposeReader {
 
   // MARK: Handlers
 
-  /// Whether a handler only moves the focus to a field, hides the keyboard, clears focus, dismisses what it stands behind, or does
-  /// nothing.
+  /// Whether a handler only moves the focus to a field, hides the keyboard, clears focus, dismisses what it's behind, or
+  /// does nothing.
   func purpose(of handler: NodeID) -> Gesture.Purpose {
     guard tree[handler].kind == .closure else {
       return tree.links(of: handler).last.map { isDismissal($0) } == true ? .dismissal : .action

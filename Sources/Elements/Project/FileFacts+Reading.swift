@@ -61,8 +61,8 @@ extension FileFacts {
       case .components: FileFacts.viewCode(text, .swift)
       case .code: FileFacts.viewCode(text, .kotlinOrJava)
       case .values: FileFacts.values(text, path)
-      case .layout: FileFacts.inclusions(text, path)
-      case .menu: FileFacts.menuTitles(text, path)
+      case .layout: FileFacts.signsOfEntries.finds(in: text) ? FileFacts.markup(text, path) : []
+      case .menu: FileFacts.markup(text, path)
       case .mentioning: []
       case .build(let kind): FileFacts.targets(text, kind)
       }
@@ -126,8 +126,8 @@ extension FileFacts {
       + members.map { Entry(ProjectKey(.memberUse, $0), .viewUse($1)) }
   }
 
-  private static func inclusions(_ text: SourceText, _ path: String) -> [Entry] {
-    guard signsOfEntries.finds(in: text) else { return [] }
+  /// What a layout includes, and what it or a menu calls pictures.
+  private static func markup(_ text: SourceText, _ path: String) -> [Entry] {
     let tree = Tree(parsing: text, as: .xml)
     let name = AndroidResource.layoutName(path: path)
     return tree.nodes.indices.compactMap { index in
@@ -138,15 +138,7 @@ extension FileFacts {
     }
   }
 
-  /// What the items of a menu are called.
-  private static func menuTitles(_ text: SourceText, _ path: String) -> [Entry] {
-    let tree = Tree(parsing: text, as: .xml)
-    return tree.nodes.indices.compactMap { index in
-      guard tree.nodes[index].kind == .element, tree.nodes[index].name == "item" else { return nil }
-      return Entry(labelOf: AndroidAttributes(of: NodeID(index), in: tree), at: path)
-    }
-  }
-
+  /// A layout without any of these says nothing.
   private static let signsOfEntries = WordSearch(["<include", "contentDescription"])
 
   /// What the file says that a parser of its language has not said already.

@@ -31,13 +31,19 @@ public struct PictureLabel: Sendable, Equatable {
 
 extension PictureLabel.Words {
   init(_ text: WrittenText, in tree: ElementTree) {
+    guard text.value == .dynamic, tree.syntax.language == .swift else {
+      self.init(text.value)
+      return
+    }
     let code = tree.text.string(text.valueRange)
-    switch text.value {
+    self = PictureLabel.head(of: code).map { .code(code, head: $0) } ?? .unknown
+  }
+
+  init(_ text: TextValue) {
+    switch text {
     case .resource(let name), .resolved(_, let name):
       self = name.hasPrefix("android:") ? .unknown : .resource(PictureLabel.plainName(name))
     case .literal(let words) where !words.isEmpty: self = .literal(words)
-    case .dynamic where tree.syntax.language == .swift:
-      self = PictureLabel.head(of: code).map { .code(code, head: $0) } ?? .unknown
     default: self = .unknown
     }
   }
@@ -145,18 +151,11 @@ extension FileFacts.Entry {
       picture.begins(with: "@drawable/") || picture.begins(with: "@mipmap/"),
       let slash = picture.firstIndex(of: UInt8(ascii: "/"))
     else { return nil }
-    let words: PictureLabel.Words
-    switch text.value {
-    case .resource(let name), .resolved(_, let name):
-      words = name.hasPrefix("android:") ? .unknown : .resource(PictureLabel.plainName(name))
-    case .literal(let literal) where !literal.isEmpty: words = .literal(literal)
-    default: words = .unknown
-    }
     guard
       let key = PictureLabel.key(
         .asset(String(decoding: picture[(slash + 1)...], as: UTF8.self)), onAndroid: true)
     else { return nil }
-    self.init(key, .pictureLabel(PictureLabel(path: path, words: words)))
+    self.init(key, .pictureLabel(PictureLabel(path: path, words: PictureLabel.Words(text.value))))
   }
 }
 
