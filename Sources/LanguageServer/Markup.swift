@@ -7,7 +7,15 @@ enum Markup: String {
   case markdown
   case plainText = "plaintext"
 
-  /// What stands between two explanations.
+  /// A line break within a paragraph.
+  var lineBreak: String {
+    switch self {
+    case .markdown: "  \n"
+    case .plainText: "\n"
+    }
+  }
+
+  /// The separator of two explanations.
   var separator: String {
     switch self {
     case .markdown: "\n\n---\n\n"

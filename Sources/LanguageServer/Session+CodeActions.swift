@@ -7,9 +7,6 @@ extension Session {
   /// More findings than this are not looked at for one menu.
   private static let mostFindings = 50
 
-  /// Of more fixes it is not said what would be heard.
-  private static let mostPreviewedFixes = 8
-
   /// Source: LSP 3.17, “Code Action Request”.
   func answerCodeActions(_ params: CodeActionParams, _ id: RequestID) {
     let document = documents[params.uri]
@@ -64,11 +61,7 @@ extension Session {
       for (number, fix) in finding.fixes.enumerated() where !seen.contains(fix) {
         seen.append(fix)
         let choice = CodeActionData.Choice.fix(number, finding: index, rule: finding.rule)
-        // What would be heard helps to choose; a long menu has to come at once.
-        let change =
-          seen.count > Session.mostPreviewedFixes ? nil : spokenChange(by: fix, of: finding, in: document)
-        let title = change.map { "\(fix.title): \($0.then)" } ?? fix.title
-        if let action = action(title, .quickFix, choice, finding: finding, in: document) {
+        if let action = action(fix.title, .quickFix, choice, finding: finding, in: document) {
           actions.append(action)
         }
       }

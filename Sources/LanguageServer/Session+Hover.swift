@@ -1,4 +1,4 @@
-// What the editor shows under the pointer.
+// Hovers: findings, announcements, and guidance at a position.
 
 import Linter
 import Source
@@ -14,29 +14,36 @@ extension Session {
     let smallest = findings.map(\.range).min { $0.count < $1.count }
     let markup = client.readsMarkdownHovers ? Markup.markdown : .plainText
     let word = document.text.word(around: offset)
-    // What is wrong goes before what to think of. The picture of a button is named by what the button does.
+    // Findings take precedence over guidance. The image of a button is labeled after the button's action.
     let isPart = stop.map { $0.range.lowerBound != word.lowerBound } ?? false
     let guidance = findings.isEmpty && !isPart ? guidance(at: word, in: document, markup) : []
     guard let about = smallest ?? stop?.range ?? (guidance.isEmpty ? nil : word) else {
       return reply(id) { $0.null() }
     }
-    let heard = stop.map { [$0.explanation(of: document.text, &conversions, in: markup)] } ?? []
     let explanations = findings.prefix(Session.mostFindings).map { finding in
-      finding.explanation(
-        by: analyzer.rule(finding.rule),
+      FindingExplanation(
+        finding: finding, rule: analyzer.rule(finding.rule),
         fixes: finding.fixes.map { fix in
-          spokenChange(by: fix, of: finding, in: document).map { "\(fix.title) (\($0.line))" } ?? fix.title
+          spokenChange(by: fix, of: finding, in: document).map { "\(fix.title) (\($0.effect))" } ?? fix.title
         },
-        ignoredBy: finding.canBeIgnored ? finding.ignoringComment(path: document.placement.path) : nil,
-        in: markup)
+        comment: finding.canBeIgnored ? finding.ignoringComment(path: document.placement.path) : nil)
     }
+    var sections: [String]
+    if explanations.count == 1 {
+      sections = [explanations[0].text(in: markup, announcement: stop?.announcementLine(in: markup))]
+    } else {
+      sections = explanations.map { $0.titledText(in: markup) }
+      if let stop { sections.insert(stop.explanation(of: document.text, &conversions, in: markup), at: 0) }
+    }
+    sections = (sections + guidance).filter { !$0.isEmpty }
+    guard !sections.isEmpty else { return reply(id) { $0.null() } }
     let range = conversions.range(about)
     reply(id) { json in
       json.object { json in
         json.key("contents")
         json.object { json in
           json.member("kind", markup.rawValue)
-          json.member("value", (heard + explanations + guidance).joined(separator: markup.separator))
+          json.member("value", sections.joined(separator: markup.separator))
         }
         json.key("range")
         range.write(to: &json)
@@ -46,10 +53,10 @@ extension Session {
 }
 
 extension Session {
-  /// More than anybody reads in one hover.
+  /// The maximum number of findings in one hover.
   private static let mostFindings = 10
 
-  /// What a screen reader says of the code at a byte of a document; nil where it says nothing.
+  /// Returns the focus stop for the code at a byte offset, or nil if nothing is announced for it.
   private func stop(at offset: Int, in document: Document) -> SpokenStop? {
     let placement = document.placement
     guard placement.isLinted else { return nil }
@@ -59,7 +66,7 @@ extension Session {
     )?.styled(settings.preview.style)
   }
 
-  /// What a fix changes for those who listen; nil where that is nothing.
+  /// Returns how a fix changes the announcement, or nil if it stays the same.
   func spokenChange(by fix: Fix, of finding: Finding, in document: Document) -> SpokenChange? {
     let placement = document.placement
     guard placement.isLinted else { return nil }
@@ -68,7 +75,7 @@ extension Session {
       surroundings(of: document), settings.preview.style, preparedRelinter(of: document))
   }
 
-  /// What is known of the current text of a document, and of its parts.
+  /// The relinter of a document, prepared for its current text.
   func preparedRelinter(of document: Document) -> Relinter? {
     let file = SourceFile(path: document.placement.path, text: document.text)
     documents[document.uri]?.relinter?.prepare(for: file)

@@ -1,17 +1,22 @@
-// Where the parts of an announcement come from, for people.
+// Announcements in hovers, with the sources of their parts.
 
 import Linter
 import Source
 
 extension SpokenStop {
-  /// What is heard, then what supplies each part: the code with its place, else the screen reader itself.
+  /// The announcement on one line: `VoiceOver: “Play, Button”`.
+  func announcementLine(in markup: Markup) -> String {
+    markup.strong("\(reader):") + " " + markup.escaped(summary.excerpt(SpokenStop.longestText))
+  }
+
+  /// The announcement, then the source of each part: code with its position, or the screen reader.
   ///
   ///     VoiceOver: “Play, Button”
   ///
-  ///     - “Play”: name, from .accessibilityLabel("Play") at 12:5–12:32
-  ///     - “Button”: role, said by VoiceOver itself
+  ///     - “Play”: label, set by .accessibilityLabel("Play") (12:5–12:32)
+  ///     - “Button”: role, added by VoiceOver
   func explanation(of text: SourceText, _ conversions: inout Conversions, in markup: Markup) -> String {
-    var lines = [markup.strong(reader) + ": " + markup.escaped(summary.excerpt(SpokenStop.longestText))]
+    var lines = [announcementLine(in: markup)]
     let parts = self.parts.prefix(SpokenStop.mostParts)
     if !parts.isEmpty { lines.append("") }
     for part in parts {
@@ -19,30 +24,30 @@ extension SpokenStop {
       if let range = part.range {
         let place = conversions.range(range)
         line +=
-          "from \(markup.code(text.string(range).firstWords)) at \(place.start.counted)–\(place.end.counted)"
+          "set by \(markup.code(text.string(range).firstWords)) (\(place.start.counted)–\(place.end.counted))"
       } else {
-        line += "said by \(reader) itself"
+        line += "added by \(reader)"
       }
       lines.append(line)
     }
     return lines.joined(separator: "\n")
   }
 
-  /// A group may join a whole screen.
+  /// The maximum number of parts, since a group may combine a whole screen.
   private static let mostParts = 12
   /// Unicode scalars of a text that are shown.
   private static let longestText = 1_000
 }
 
 private extension Position {
-  /// As editors show it, counted from 1 on: `12:5`.
+  /// The position as editors show it, counting from 1: `12:5`.
   var counted: String { "\(line + 1):\(character + 1)" }
 }
 
 private extension String {
   /// The first 60 Unicode scalars on one line.
   var firstWords: String {
-    // White space may be most of it.
+    // Most of the text may be white space.
     excerpt(1_000).split(whereSeparator: \.isWhitespace).joined(separator: " ").excerpt(60)
   }
 }

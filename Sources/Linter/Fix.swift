@@ -41,8 +41,8 @@ package struct Fix: Sendable, Equatable {
     return long.count <= longestMenuTitle ? long : "\(title) (\(words))"
   }
 
-  /// Characters of a title that menus show in full.
-  private static let longestMenuTitle = 60
+  /// The number of characters of a title that menus show in full.
+  static let longestMenuTitle = 60
 
   /// The replacement of one byte range.
   package struct Edit: Sendable, Equatable {

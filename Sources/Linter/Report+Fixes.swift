@@ -4,12 +4,15 @@ package import Elements
 import Source
 
 extension Report {
-  /// A fix that carries out `intent`; nil where the framework has no way that fits this code.
+  /// A fix that carries out `intent`, or nil if the framework has no way that fits this code. `title` is for a text that a
+  /// person has to write; otherwise the title quotes the API and the text.
   package func fix(
     _ title: String, _ applicability: Applicability, _ intent: Intent, on id: ElementID
   ) -> Fix? {
     guard !isSharedBlank(intent, on: id), !staysInOneLanguage(intent, on: id) else { return nil }
-    return tree.edits(intent, on: id, in: project).map { Fix(title, applicability, writing: $0) }
+    return tree.edits(intent, on: id, in: project).map {
+      Fix((intent.writesText ? WrittenTitle.line(for: $0, into: text) : nil) ?? title, applicability, writing: $0)
+    }
   }
 
   /// Whether a text that nobody knows would be written where code makes several views, or binds a layout to several
@@ -79,7 +82,7 @@ extension Report {
       }
       // One label for both would not tell which of them is shown.
       if arms[0] == arms[1] {
-        let blank = Wording.blank("what pressing it does now")
+        let blank = Wording.blank("what activating it does now")
         return .choice(condition: choice.condition, then: blank, otherwise: blank)
       }
       return .choice(condition: choice.condition, then: arms[0], otherwise: arms[1])
@@ -95,7 +98,7 @@ extension Report {
     var edits: [WriterEdit] = []
     for (picture, words) in zip(pictures, words) {
       let wording =
-        words.map { self.wording($0, on: framework) } ?? Wording.blank("what pressing it does now")
+        words.map { self.wording($0, on: framework) } ?? Wording.blank("what activating it does now")
       guard let written = tree.edits(.label(wording), on: picture, in: project) else { return nil }
       edits.join(written)
     }
@@ -130,7 +133,7 @@ extension Report {
   func connection(of id: ElementID) -> Fix? {
     tree.textLabelling(id).flatMap {
       fix(
-        "Label it with the text \($0 < id ? "above" : "beside it")", .changesBehavior, .connect(label: $0),
+        "Use the text \($0 < id ? "above" : "next to it") as the label", .changesBehavior, .connect(label: $0),
         on: id)
     }
   }
@@ -140,9 +143,9 @@ extension Element {
   /// What a label of the element has to say, where a person has to write it.
   var purposeOfText: String {
     switch role {
-    case .image where !isTappable: "what the picture shows"
+    case .image where !isTappable: "what the image shows"
     case .progress, .gauge: "what the value is about"
-    case _ where role.isField: "what to type"
+    case _ where role.isField: "what to enter"
     case _ where role.isValueControl: "what the control changes"
     case .link: "where the link leads"
     case _ where role.isPressable || isTappable || traits.contains(where: \.trait.impliesAction):

@@ -15,17 +15,12 @@ import Testing
     #expect(hover?["contents"]?["kind"]?.string == "markdown")
     #expect(
       hover?["contents"]?["value"]?.string == """
-        **Word is bad** (`bad-word`, error)
+        **Fix:** Say good
 
-        “bad” is bad.
+        Bad words hurt \\*people\\*.\u{20}\u{20}
+        [WCAG 2.2, 4.1.2 Name, Role, Value](https://www.w3.org/WAI/WCAG22/Understanding/name-role-value)
 
-        Bad words hurt \\*people\\*.
-
-        What to do: Say good
-
-        [WCAG 2.2, 4.1.2](https://www.w3.org/WAI/WCAG22/Understanding/name-role-value)
-
-        To ignore it here: `// a11y:ignore bad-word: reason`
+        To ignore this finding: `// a11y:ignore bad-word: reason`
         """)
     #expect(hover?["range"]?.rawText == #"{"start":{"line":0,"character":3},"end":{"line":0,"character":6}}"#)
   }
@@ -36,29 +31,20 @@ import Testing
     #expect(hover?["contents"]?["kind"]?.string == "plaintext")
     #expect(
       hover?["contents"]?["value"]?.string == """
-        Word is bad (bad-word, error)
-
-        “bad” is bad.
+        Fix: Say good
 
         Bad words hurt *people*.
+        WCAG 2.2, 4.1.2 Name, Role, Value: https://www.w3.org/WAI/WCAG22/Understanding/name-role-value
 
-        What to do: Say good
-
-        WCAG 2.2, 4.1.2: https://www.w3.org/WAI/WCAG22/Understanding/name-role-value
-
-        To ignore it here: // a11y:ignore bad-word: reason
+        To ignore this finding: // a11y:ignore bad-word: reason
         """)
   }
 
-  @Test("a finding without a rule is explained by its message")
+  @Test("of a finding without a rule, the comment that ignores it is shown")
   func withoutRule() {
     #expect(
       hover("[]", "sad", "0:1")?["contents"]?["value"]?.string == """
-        sad-word (warning)
-
-        “sad” is sad.
-
-        To ignore it here: // a11y:ignore sad-word: reason
+        To ignore this finding: // a11y:ignore sad-word: reason
         """)
   }
 

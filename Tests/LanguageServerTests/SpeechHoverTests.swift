@@ -15,48 +15,58 @@ import Testing
       (
         #"Button("Play") { }"#, "2:3",
         """
-        **VoiceOver**: “Play, Button”
+        **VoiceOver:** “Play, Button”
 
-        - “Play”: name, from `"Play"` at 3:8–3:14
-        - “Button”: role, said by VoiceOver itself
+        - “Play”: label, set by `"Play"` (3:8–3:14)
+        - “Button”: role, added by VoiceOver
         """
       ),
       (
         #"Button(action: go) { Text("Go") }"#, "2:23",
         """
-        **VoiceOver**: “Go, Button”
+        **VoiceOver:** “Go, Button”
 
-        - “Go”: name, from `"Go"` at 3:27–3:31
-        - “Button”: role, said by VoiceOver itself
+        - “Go”: label, set by `"Go"` (3:27–3:31)
+        - “Button”: role, added by VoiceOver
         """
       ),
       (
         #"Text("Hello *\(name)*")"#, "2:7",
         #"""
-        **VoiceOver**: “Hello \*‹name›\*” (approximate)
+        **VoiceOver:** “Hello \*‹name›\*” (approximate)
 
-        - “Hello \*‹name›\*”: name, from `"Hello *\(name)*"` at 3:6–3:23
+        - “Hello \*‹name›\*”: label, set by `"Hello *\(name)*"` (3:6–3:23)
         """#
       ),
       (
         #"Text("[\u{301}<\u{301}https://a www.b")"#.replacing(#"\u{301}"#, with: "\u{301}"), "2:7",
         """
-        **VoiceOver**: “\\[\u{301}\\<\u{301}https\\://a www\\.b”
+        **VoiceOver:** “\\[\u{301}\\<\u{301}https\\://a www\\.b”
 
-        - “\\[\u{301}\\<\u{301}https\\://a www\\.b”: name, from `"[\u{301}<\u{301}https://a www.b"` at 3:6–3:27
+        - “\\[\u{301}\\<\u{301}https\\://a www\\.b”: label, set by `"[\u{301}<\u{301}https://a www.b"` (3:6–3:27)
         """
       ),
-      (#"Text("a").accessibilityHidden(true)"#, "2:2", "**VoiceOver**: not reachable (accessibilityHidden)"),
+      (#"Text("a").accessibilityHidden(true)"#, "2:2", "**VoiceOver:** not focusable (accessibilityHidden)"),
     ])
   func speech(code: String, position: String, expected: String) {
     #expect(hover(code, position)?["contents"]?["value"]?.string == expected)
   }
 
-  @Test("the stop stands before what is found there, and in plain text without marks")
+  @Test("the announcement comes after the fix of a finding, on one line")
   func findings() {
     let text = hover(#"Button("bad") { }"#, "2:9", "[]")?["contents"]?["value"]?.string
-    #expect(text?.hasPrefix("VoiceOver: “bad, Button”\n\n- “bad”: name, from \"bad\" at 3:8–3:13\n") == true)
-    #expect(text?.contains("VoiceOver itself\n\nWord is bad (bad-word, error)\n") == true)
+    #expect(text?.hasPrefix("Fix: Say good") == true)
+    #expect(text?.contains("\n\nVoiceOver: “bad, Button”\n\nBad words hurt") == true)
+    #expect(text?.contains("added by") == false)
+  }
+
+  @Test("several findings at one position have titles and come after the announcement")
+  func severalFindings() {
+    // The position touches the end of one word and the start of the next.
+    let text = hover(#"Button("bad.mad") { }"#, "2:11", "[]")?["contents"]?["value"]?.string
+    #expect(text?.hasPrefix("VoiceOver: “bad.mad, Button”\n\n- ") == true)
+    #expect(text?.contains("\n\nWord is bad (bad-word)\n\nFix: Say good\n\n") == true)
+    #expect(text?.contains("\n\n“mad” is mad. (mad-word)\n\nTo ignore this finding: ") == true)
   }
 
   @Test("nothing is said of what is no stop", arguments: ["2:1", "0:3"])

@@ -67,12 +67,13 @@ public struct Announcement: Sendable, Equatable {
 
   /// The line without the reader.
   public var summary: String {
-    let said =
-      switch problem {
-      case .unreachable(let api): "not reachable (\(api))"
-      case .unnamed: speech.isEmpty ? "no name" : "“\(speech)” — no name"
-      case nil: "“\(speech)”"
-      }
-    return said + (isApproximate ? " (approximate)" : "")
+    let approximate = isApproximate ? ["approximate"] : []
+    func notes(_ notes: [String]) -> String { notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))" }
+    return switch problem {
+    case .unreachable(let api): "not focusable" + notes([api] + approximate)
+    case .unnamed where speech.isEmpty: "no label" + notes(approximate)
+    case .unnamed: "“\(speech)”" + notes(["no label"] + approximate)
+    case nil: "“\(speech)”" + notes(approximate)
+    }
   }
 }

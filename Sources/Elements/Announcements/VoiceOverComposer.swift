@@ -83,7 +83,8 @@ struct VoiceOverComposer {
     guard element.framework == .swiftUI || element.role.isPressable && element.name.isAbsent else {
       return nil
     }
-    let pictures = tree.solePictures(of: id) ?? []
+    // The content of an image's overlay has its own focus stops.
+    let pictures = element.role == .image && element.imagery != nil ? [id] : tree.solePictures(of: id) ?? []
     guard pictures.count == 1, let picture = tree[pictures[0]].imagery else { return nil }
     let range = tree[pictures[0]].imageryRange ?? tree[pictures[0]].constructor
     switch picture {

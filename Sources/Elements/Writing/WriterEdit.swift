@@ -9,8 +9,8 @@ public struct WriterEdit: Sendable, Equatable {
     /// The name of a string resource that the edit adds as well.
     case newString(NewString)
 
-    /// What the piece writes.
-    var written: String {
+    /// The text that the piece writes.
+    public var written: String {
       switch self {
       case .text(let text), .placeholder(let text): text
       case .newString(let string): string.name

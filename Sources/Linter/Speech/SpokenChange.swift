@@ -1,24 +1,23 @@
-// What a fix changes for those who listen.
+// The effect of a fix on what a screen reader announces.
 
 import Elements
 import Source
 
-/// What is heard at a place before and after a fix.
+/// A change of an announcement by a fix.
 package struct SpokenChange: Sendable, Equatable {
-  /// What is heard now, for people: `“Button” — no name`; nil where nothing is read.
-  package var now: String?
-  /// What would be heard then: `“Close, Button”`. What a person has to write stands in `‹…›`, as all that is not known.
-  package var then: String
+  /// VoiceOver or TalkBack.
+  var reader: String
+  /// The announcement after the fix: `“Close, Button”`. Text for a person to write, and any other unknown text, is in
+  /// `‹…›`. Nil if the fix hides the element.
+  package var announcement: String?
 
-  /// Both: `now: “Button” — no name – then: “Close, Button”`.
-  package var line: String { "now: \(now ?? "nothing is read") – then: \(then)" }
+  /// A clause about the fix: `announces “Close, Button”`, or `hides it from VoiceOver`.
+  package var effect: String { announcement.map { "announces \($0)" } ?? "hides it from \(reader)" }
 }
 
 extension Linter {
-  /// What `fix` of `finding` changes in what a screen reader says at the place of the finding; nil where that stays as it
-  /// is, and where nothing is read afterwards. What `relinter` knows of the file saves reading all of it.
-  ///
-  /// Reads the file twice, or what decides it.
+  /// Returns how `fix` changes the announcement at the finding, or nil if it stays the same or nothing is announced
+  /// afterward. Pass a `relinter` to avoid reading the whole file, which is otherwise read twice.
   package func spokenChange(
     by fix: Fix, of finding: Finding, in file: SourceFile, _ surroundings: Surroundings,
     _ style: SpeechStyle = SpeechStyle(), _ relinter: Relinter? = nil
@@ -32,18 +31,19 @@ extension Linter {
     }
     let now = heard(at: part.offset, in: part.file, surroundings)
     guard let text = part.file.text.applying(part.edits) else { return nil }
-    // A fix may wrap the code of the finding, but seldom what begins before its element.
+    // A fix may wrap the finding's code, but rarely code that starts before its element.
     let place = (now?.range.lowerBound ?? part.offset).moved(by: part.edits)
     let fixed = SourceFile(path: file.path, text: text)
     guard let then = heard(at: place, in: fixed, surroundings.adding(fix.newStrings)) else { return nil }
-    let change = SpokenChange(
-      now: now?.brief(beside: then), then: fix.markingSuggestions(in: then.brief(beside: now)))
-    return change.now == change.then ? nil : change
+    let announcement = fix.markingSuggestions(in: then.brief(comparedWith: now))
+    guard now?.brief(comparedWith: then) != announcement else { return nil }
+    return SpokenChange(
+      reader: then.announcement.reader, announcement: then.announcement.isReachable ? announcement : nil)
   }
 }
 
 private extension Fix {
-  /// Where the file is changed, what of it decides what is heard there, and the edits in it.
+  /// The part of the file that determines the announcement, and the edits to it.
   struct Part {
     var file: SourceFile
     /// The byte of the finding.
@@ -65,22 +65,21 @@ private extension Fix {
     return Part(file: SourceFile(path: file.path, text: excerpt.text), offset: place, edits: edits)
   }
 
-  /// `speech` with the texts that a person still has to write marked: a suggestion that became a key of a table is said
-  /// as what it names.
+  /// Returns `speech` with suggested texts marked. A suggestion that became a table's key is announced as its text.
   func markingSuggestions(in speech: String) -> String {
     var speech = speech
     for case .placeholder(let suggestion) in edits.flatMap(\.replacement.pieces) {
       guard let open = speech.firstIndex(of: "‹"), let close = speech[open...].firstIndex(of: "›"),
         speech[open...close].contains(suggestion)
       else { continue }
-      speech.replaceSubrange(open...close, with: "‹\(suggestion)›")
+      speech.replaceSubrange(open...close, with: "‹\(suggestion.isEmpty ? "label" : suggestion)›")
     }
     return speech
   }
 }
 
 private extension Int {
-  /// Where a byte stands after `edits`, of which those at the byte itself begin there.
+  /// Returns the offset of a byte after `edits`. Edits at the byte itself begin there.
   func moved(by edits: [TextEdit]) -> Int {
     edits.reduce(self) { place, edit in
       edit.range.lowerBound < self ? place + edit.replacement.utf8.count - edit.range.count : place
@@ -89,10 +88,10 @@ private extension Int {
 }
 
 private extension SpokenStop {
-  /// What is heard before the hints; with them where nothing else differs from `other`.
-  func brief(beside other: SpokenStop?) -> String {
+  /// The announcement without its hints, or with them if nothing else differs from `other`.
+  func brief(comparedWith other: SpokenStop?) -> String {
     var announcement = announcement
-    // That it may be said otherwise holds for both alike.
+    // Both announcements are equally approximate.
     announcement.isApproximate = false
     if announcement.isReachable, !announcement.said.isEmpty,
       announcement.said != other?.announcement.said

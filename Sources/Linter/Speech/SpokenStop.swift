@@ -1,10 +1,9 @@
-// One place where a screen reader stops, and what it says there.
+// A focus stop of a screen reader, with its announcement.
 
 package import Elements
 
-/// A stop on the way through a screen.
+/// A focus stop on a screen.
 package struct SpokenStop: Sendable {
-  /// What is said.
   package var announcement: Announcement
   /// The code of the element, in bytes.
   package var range: Range<Int>
@@ -12,23 +11,23 @@ package struct SpokenStop: Sendable {
   /// `VoiceOver` or `TalkBack`.
   package var reader: String { announcement.reader }
 
-  /// What it says, for people: `“Play, Button. Starts playback”`, `not reachable (accessibilityHidden)`.
+  /// The announcement as text: `“Play, Button. Starts playback”`, `not focusable (accessibilityHidden)`.
   package var summary: String { announcement.summary }
 
-  /// The pieces that are heard, the hints last.
+  /// The parts of the announcement, hints last.
   package var parts: [Part] {
     (announcement.parts + announcement.hints).map {
-      Part(text: $0.text, kind: $0.kind.rawValue, range: $0.range)
+      Part(text: $0.text, kind: $0.kind == .name ? "label" : $0.kind.rawValue, range: $0.range)
     }
   }
 
-  /// A piece of what is said.
+  /// A part of an announcement.
   package struct Part: Sendable {
-    /// As it is spoken.
+    /// The spoken words.
     package var text: String
-    /// What it tells: `name`, `role` …
+    /// The kind of information: `label`, `role`, …
     package var kind: String
-    /// The code that supplies it, in bytes; nil for the screen reader's own words.
+    /// The code that supplies the part, in bytes; nil for the screen reader's own words.
     package var range: Range<Int>?
   }
 }

@@ -25,7 +25,7 @@ struct SpokenChanges {
       guard line(of: finding) == nil, let fix = finding.fixes.first,
         let change = linter.spokenChange(by: fix, of: finding, in: file, surroundings, style, relinter)
       else { continue }
-      lines.append((finding, "\(fix.title) – then: \(change.then)"))
+      lines.append((finding, "\(fix.title) (\(change.effect))"))
     }
   }
 

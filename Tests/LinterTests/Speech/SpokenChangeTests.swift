@@ -12,7 +12,7 @@ import Testing
     let file = SourceFile(path: path, text: SourceText(code))
     return linter.lint(file).flatMap { finding in
       finding.fixes.map { fix in
-        linter.spokenChange(by: fix, of: finding, in: file, .unknown).map(\.line) ?? "same"
+        linter.spokenChange(by: fix, of: finding, in: file, .unknown).map(\.effect) ?? "same"
       }
     }
   }
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     (
       "A.swift", #"Button { close() } label: { Image("close") }"#,
-      ["now: “close, Button” — no name – then: “Close, Button”"]
+      ["announces “Close, Button”"]
     ),
     (
       "A.swift", "func setUp() {\n  let close = UIButton()\n  close.setImage(icon, for: .normal)\n}", ["same"]
@@ -28,21 +28,21 @@ import Testing
     (
       "A.swift", #"Image("wave").accessibilityLabel("")"#,
       [
-        "now: “wave, Image” – then: not reachable (accessibilityHidden)",
+        "hides it from VoiceOver",
         "same",
       ]
     ),
     (
       "A.swift", #"Text("Pay").onTapGesture { pay() }"#,
-      ["now: “Pay” – then: “Pay, Button”", "now: “Pay” – then: “Pay, Button”"]
+      ["announces “Pay, Button”", "announces “Pay, Button”"]
     ),
     (
       "A.kt", #"IconButton(onClick = { close() }) { Icon(Icons.Default.Close, contentDescription = null) }"#,
-      ["now: “Button” — no name – then: “Close, Button”"]
+      ["announces “Close, Button”"]
     ),
     (
       "res/layout/a.xml", #"<ImageButton android:id="@+id/close" android:onClick="close"/>"#,
-      ["now: “Unlabelled, Button” — no name – then: “Close, Button”"]
+      ["announces “Close, Button”"]
     ),
     ("A.swift", #"Text("Wait").font(.system(size: 12))"#, ["same"]),
   ])
