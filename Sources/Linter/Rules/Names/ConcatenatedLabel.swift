@@ -1,12 +1,12 @@
-// concatenated-label: names put together without anything between the parts.
+// The concatenated-label rule: labels whose parts have no separator.
 
 import Elements
 
 extension Rule {
   static let concatenatedLabel = Rule(
-    "concatenated-label", "Parts of the label run together", .names,
+    "concatenated-label", "Label parts run together", .names,
     severity: .warning, criteria: [.infoAndRelationships, .nameRoleValue], on: .labelled,
-    why: "Without pauses, separate facts become one word.",
+    why: "Without separators, unrelated facts are spoken as one phrase.",
     examples: [
       .bad(
         .swiftUI, #"Image("map").accessibilityLabel(⟦place.name + place.city⟧)"#,
@@ -57,11 +57,11 @@ extension Rule {
       report.report(
         id, at: label.valueRange,
         joint.isOptional
-          ? "\(element.reader) says “Optional” here, with what is in it."
-          : "\(element.reader) runs these parts together.",
+          ? "\(element.reader) reads the word “Optional” aloud here. Unwrap the value first."
+          : "\(element.reader) runs these parts together. Put a comma or a space between them.",
         fixes: [
           Fix(
-            joint.isOptional ? "Unwrap the text" : "Put a pause between the parts",
+            joint.isOptional ? #"Unwrap the optional with ?? """# : "Insert a separator between the parts",
             joint.isOptional ? .safe : .changesBehavior, edits: joint.edits.map(Fix.Edit.init))
         ])
     }

@@ -1,4 +1,4 @@
-// conflicting-field-label: fields that two texts name at once.
+// The conflicting-field-label rule: fields that get a label from two places.
 
 import Elements
 
@@ -6,7 +6,7 @@ extension Rule {
   static let conflictingFieldLabel = Rule(
     "conflicting-field-label", "Field has two labels", .names,
     severity: .information, criteria: [.labelsOrInstructions, .infoAndRelationships], on: [.field, .naming],
-    why: "One field needs one name.",
+    why: "A field should get its label from one place.",
     examples: [
       .bad(
         .androidXML,
@@ -53,8 +53,8 @@ extension Rule {
       else { return }
       report.report(
         id, at: target.range, Element.twoLabels,
-        related: [Finding.Related(other.range, "The field is labelled here already.")],
-        fixes: [report.fix("Remove this label", .changesBehavior, .remove([target.range]), on: id)])
+        related: [Finding.Related(other.range, "The field is already labeled here.")],
+        fixes: [report.fix("Remove this labelFor", .changesBehavior, .remove([target.range]), on: id)])
     }
     guard element.role.isField, case .certain(let hint) = element.placeholder, !hint.value.isOpen else {
       return
@@ -64,10 +64,10 @@ extension Rule {
     {
       report.report(
         id, at: hint.range, Element.twoLabels,
-        related: [Finding.Related(outer.range, "The layout around it has a hint as well.")],
+        related: [Finding.Related(outer.range, "The enclosing TextInputLayout also has a hint.")],
         fixes: [
           report.fix(
-            "Keep the hint of the layout", outer.value == hint.value ? .safe : .changesBehavior,
+            "Keep only the TextInputLayout hint", outer.value == hint.value ? .safe : .changesBehavior,
             .remove([hint.range]), on: id)
         ])
     } else if let text = hint.value.literal, let label = tree.label(for: element),
@@ -75,17 +75,17 @@ extension Rule {
     {
       report.report(
         id, at: hint.range, Element.twoLabels,
-        fixes: [report.fix("Keep the label", .changesBehavior, .remove([hint.range]), on: id)])
+        fixes: [report.fix("Keep only the label", .changesBehavior, .remove([hint.range]), on: id)])
     }
   }
 }
 
 private extension Element {
-  static let twoLabels = "This field has two labels; one is never read, or both are."
+  static let twoLabels = "This field has two labels, so TalkBack ignores one or reads both. Keep one."
 }
 
 private extension TextValue {
-  /// Whether it is not known what the text says, or there is none.
+  /// True if the text is unknown, blank, or missing.
   var isOpen: Bool {
     switch self {
     case .dynamic, .none, .interpolated: true
@@ -95,14 +95,14 @@ private extension TextValue {
 }
 
 private extension ElementTree {
-  /// The `TextInputLayout` around a field, if it has a hint of its own.
+  /// Returns the `TextInputLayout` around a field, or nil if it has no hint.
   func hintedLayout(around id: ElementID) -> ElementID? {
     ancestors(of: id).prefix(2).first {
       self[$0].isTextInputLayout && !self[$0].placeholder.isAbsent
     }
   }
 
-  /// What the text says that names a field.
+  /// Returns the literal text that labels a field, or nil if there's none.
   func label(for field: Element) -> String? {
     guard field.isLabelledElsewhere, let name = field.identifier?.value.literal else { return nil }
     return self.label(forViewCalled: name).flatMap { self[$0].title.value?.value.literal }
@@ -110,7 +110,7 @@ private extension ElementTree {
 }
 
 private extension String {
-  /// Whether a hint shows how to fill in what the label names, or says the same.
+  /// Returns whether a hint is an example of what to enter, or repeats the label.
   func isExample(besides label: String) -> Bool {
     SpokenWords(self) == SpokenWords(label)
       || contains { $0.isNumber || "@./:…".contains($0) }

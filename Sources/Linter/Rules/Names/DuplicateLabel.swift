@@ -1,12 +1,12 @@
-// duplicate-label: neighbors that are called the same and do different things.
+// The duplicate-label rule: adjacent controls with one label and different actions.
 
 import Elements
 
 extension Rule {
   static let duplicateLabel = Rule(
-    "duplicate-label", "Neighbors have the same label", .names, profile: .strict,
+    "duplicate-label", "Adjacent controls have the same label", .names, profile: .strict,
     severity: .information, criteria: [.headingsAndLabels], on: [.pressable, .valueControl],
-    why: "Names heard one after another, or spoken as a command, must differ when actions do.",
+    why: "Controls that do different things need different labels, for listening and for voice commands.",
     examples: [
       .bad(.swiftUI, #"HStack { Button("Edit", action: editName); Button(⟦"Edit"⟧, action: editMail) }"#),
       .bad(
@@ -63,8 +63,8 @@ extension Rule {
       else { continue }
       report.report(
         id, at: name.valueRange,
-        "Several controls here are all called “\(text)”, so a listener cannot tell them apart.",
-        related: [Finding.Related(first.valueRange, "The first of them.")])
+        "Several controls here are labeled “\(text)”, so screen reader users can't tell them apart. Make each label unique.",
+        related: [Finding.Related(first.valueRange, "The first control with this label.")])
       return
     }
   }

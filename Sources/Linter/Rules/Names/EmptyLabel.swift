@@ -1,4 +1,4 @@
-// empty-label: a label that is written and says nothing.
+// The empty-label rule: labels and other accessibility texts that are empty.
 
 import Elements
 
@@ -7,7 +7,7 @@ extension Rule {
     "empty-label", "Label is empty", .names,
     severity: .error, criteria: [.nameRoleValue, .nonTextContent], on: [.labelled, .pressable],
     cause: [.noName, .wrongName],
-    why: "An empty name is neither a description nor a request to be skipped.",
+    why: "An empty label neither describes the element nor tells screen readers to skip it.",
     examples: [
       .bad(
         .swiftUI, #"Button("Play") { play() }⟦.accessibilityLabel("")⟧"#,
@@ -158,10 +158,10 @@ extension Rule {
         id, at: title.valueRange,
         "This title is empty, so \(element.reader) announces only \(report.heard(id) ?? "“Button”"). Add a title or a label.",
         severity: .error,
-        // A title would be seen where so far there's an icon, or nothing.
+        // A title would be visible next to the icon, or where nothing is shown.
         fixes: [report.fix("Add a label", .needsText, .label(wording), on: id)])
     }
-    // Beside the texts of a row that is one stop it adds nothing to what is said.
+    // An empty label next to the text of a merged row adds nothing to the announcement.
     if element.framework == .compose, element.role == .image, element.exposure == .merged,
       !report.tree.isSoleName(id)
     {
@@ -176,7 +176,7 @@ extension Rule {
 }
 
 private extension ElementTree {
-  /// The title of a button that shows nothing else, if it is written and empty, and the view that shows it.
+  /// Returns the empty title of a button that shows nothing else, or nil if there's none.
   func emptyTitle(of id: ElementID) -> WrittenText? {
     let button = self[id]
     guard button.framework == .swiftUI, button.role.isPressable, button.role != .menuItem, button.isExposed,
@@ -198,6 +198,8 @@ private extension ElementTree {
 private extension Element {
   var emptyLabelMessage: String {
     switch framework {
+    case _ where !hasEmptyLabel:
+      "This text is empty, so \(reader) has nothing to announce for it. Write the text or remove it."
     case .androidViews where !role.isControl, .androidXML where !role.isControl:
       "An empty content description doesn't mark an image as decorative. Describe it, or mark it as decorative."
     // Source: androidx.compose.material3, “Icon”: an image unless the description is null; CVS Health, “Text Alternatives”.
@@ -225,7 +227,7 @@ private extension Element {
     let write = report.fix("Write the label", .needsText, .write(label, wording), on: id)
     guard !role.isControl, !isTappable, !report.tree.isSoleName(id) else { return [write] }
     let hide = report.fix("Mark as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id)
-    // What is no element would not be called by a label either.
+    // A label has no effect on a view that isn't an accessibility element.
     return receiver?.isElement == false ? [hide] : [hide, write]
   }
 }

@@ -1,14 +1,14 @@
-// hardcoded-label: texts for assistive technology that nobody can translate.
+// The hardcoded-label rule: accessibility texts that aren't localized.
 
 import Elements
 
 extension Rule {
   static let hardcodedLabel = Rule(
-    "hardcoded-label", "Spoken text cannot be translated", .names, profile: .strict,
+    "hardcoded-label", "Accessibility text isn't localized", .names, profile: .strict,
     severity: .information, criteria: [.languageOfPage, .languageOfParts],
-    why: "A label nobody can translate is a label missing in every other language.",
+    why: "Accessibility text that isn't localized is wrong in every other language.",
     options: [
-      RuleOption("always", default: .bool(false), "Report it in apps that keep no texts apart, too.")
+      RuleOption("always", default: .bool(false), "Also report in apps that don't use string resources.")
     ],
     examples: [
       .bad(
@@ -110,19 +110,21 @@ extension Rule {
   }
 }
 
-private let message = "This spoken text stays in one language when the rest of the app is translated."
+private let message =
+  "This text is spoken but not localized, so it stays in one language. Localize it like the visible text."
 
 private extension Report {
-  /// A text of its own is heard as before, in every language; one that the project has may be translated.
+  /// Returns a fix that localizes the text. It's safe if it adds a string, which changes no language yet; a string that the
+  /// project already has may be translated differently.
   func moveToStrings(_ text: WrittenText, of id: ElementID) -> Fix? {
-    var fix = fix("Move to strings", .changesBehavior, .translate(text), on: id)
+    var fix = fix("Localize the text", .changesBehavior, .translate(text), on: id)
     if fix?.newStrings.isEmpty == false { fix?.applicability = .safe }
     return fix
   }
 
-  /// Whether texts around are looked up while this one is not.
+  /// Returns whether the text isn't localized, unlike the text around it or in the rest of the app.
   mutating func staysBehind(_ text: WrittenText, _ framework: Framework) -> Bool {
-    // What is no text for people is another rule's.
+    // unreadable-label reports text that isn't for people.
     if let literal = text.value.literal,
       UnreadableText(literal) != nil || literal.isSample || literal.isBrand
     {
@@ -135,10 +137,10 @@ private extension Report {
 }
 
 private extension String {
-  /// What projects come with before anybody writes in them.
+  /// True for the sample text of project templates.
   var isSample: Bool { SpokenWords(self).words == ["hello", "world"] }
 
-  /// Whether it's one word with a capital inside, as “GitHub”, which is the same in every language.
+  /// True if it's a word with an inner capital, such as “GitHub”, which is the same in every language.
   var isBrand: Bool {
     guard allSatisfy({ $0.isASCII && $0.isLetter }), first?.isUppercase == true else { return false }
     return zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }

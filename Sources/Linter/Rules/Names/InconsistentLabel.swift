@@ -1,12 +1,12 @@
-// inconsistent-label: one picture on several controls that are called differently.
+// The inconsistent-label rule: controls with the same icon but different labels.
 
 import Elements
 
 extension Rule {
   static let inconsistentLabel = Rule(
-    "inconsistent-label", "Same control has different names", .names, profile: .strict,
+    "inconsistent-label", "Same icon has different labels", .names, profile: .strict,
     severity: .hint, criteria: [.consistentIdentification],
-    why: "One function with two names has to be learned twice.",
+    why: "One function with two labels has to be learned twice.",
     examples: [
       .bad(
         .swiftUI,
@@ -70,18 +70,19 @@ extension Rule {
       for control in group where control.isAtOdds(with: usual) {
         report.report(
           control.id, at: control.name.valueRange,
-          "The same control is called “\(control.text)” here and “\(usual.text)” elsewhere.",
-          related: [Finding.Related(usual.name.valueRange, "The other name.")],
+          "This icon is labeled “\(control.text)” here and “\(usual.text)” elsewhere. Use one label for one function.",
+          related: [Finding.Related(usual.name.valueRange, "The other label.")],
           fixes: [
             report.fix(
-              "Use “\(usual.text)”", .changesBehavior, .rewrite(control.name, usual.text), on: control.id)
+              "Change the label to “\(usual.text)”", .changesBehavior, .rewrite(control.name, usual.text),
+              on: control.id)
           ])
       }
     }
   }
 }
 
-/// A control that shows one picture and nothing else, and what it is called.
+/// A control that shows only one image, and its label.
 private struct IconControl {
   var id: ElementID
   var name: WrittenText
@@ -90,13 +91,14 @@ private struct IconControl {
   var handler: String?
   var picture: String
 
-  /// Whether it has another name than one that does the same. A word in common means the same done to something else.
+  /// Returns whether its label differs from that of a control that does the same. Labels with a word in common usually
+  /// mean the same action on different things.
   func isAtOdds(with other: IconControl) -> Bool {
     guard Set(words.words).isDisjoint(with: other.words.words), name.isKey == other.name.isKey else {
       return false
     }
     guard let handler, let otherHandler = other.handler else {
-      // What neither picture nor handler tells may be two things.
+      // Without handlers, the controls may do different things unless one of the labels is the usual one for the image.
       let usual = NameSuggestion.forPicture(picture).map { SpokenWords($0) }
       return usual == words || usual == other.words
     }
@@ -105,7 +107,7 @@ private struct IconControl {
 }
 
 private extension [IconControl] {
-  /// The control whose name most have; of several, the first.
+  /// The first control with the most frequent label.
   var mostFrequent: IconControl? {
     var counts: [String: Int] = [:]
     for control in self { counts[control.text, default: 0] += 1 }
@@ -115,8 +117,8 @@ private extension [IconControl] {
 }
 
 private extension ElementTree {
-  /// The controls of each declaration that show one picture and nothing else, by that picture, in reading order. What
-  /// stands in other declarations is not compared: editing one of them would change the findings of all.
+  /// Returns the controls that show only one image, grouped by declaration and image, in reading order. Controls in
+  /// different declarations aren't compared, because an edit in one would change the findings in the others.
   func iconControls(among ids: [ElementID], _ texts: DeclarationTexts) -> [[IconControl]] {
     struct Place: Hashable {
       var declaration: Int

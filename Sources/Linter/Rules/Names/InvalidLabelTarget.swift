@@ -1,12 +1,12 @@
-// invalid-label-target: labels that name nothing.
+// The invalid-label-target rule: `labelFor` attributes that don't label a field.
 
 import Elements
 
 extension Rule {
   static let invalidLabelTarget = Rule(
-    "invalid-label-target", "Label points at nothing", .names,
+    "invalid-label-target", "labelFor doesn't label any field", .names,
     severity: .warning, criteria: [.infoAndRelationships, .labelsOrInstructions], on: .naming,
-    why: "A broken link leaves the field without the name the screen shows.",
+    why: "A broken labelFor leaves the field without the label that sighted users see.",
     examples: [
       .bad(
         .androidXML,
@@ -102,7 +102,7 @@ extension Rule {
 }
 
 private extension Report {
-  /// Labels a control by the text that it claims to be the label of.
+  /// Returns a fix that labels a control with the text to which its `labelFor` points by mistake.
   func turning(_ target: WrittenText, of id: ElementID, to text: ElementID) -> Fix? {
     let isConnected = tree.takesLabelFor(id)
     let naming = isConnected ? Intent.connect(label: text) : tree.wordingInScope(of: id).map(Intent.label)
@@ -115,15 +115,15 @@ private extension Report {
   }
 }
 
-/// What is wrong with a label that names another view.
+/// A defect of a `labelFor` attribute.
 private enum LabelProblem {
   case target, says
-  /// A control claims to be the label of its text.
+  /// `labelFor` is on the control and points to its text.
   case reversed(ElementID)
 }
 
 private extension ElementTree {
-  /// Why a label names nothing; nil where it does, or may.
+  /// Returns the defect of a `labelFor`, or nil if it labels a field or may do so.
   func problem(of id: ElementID, naming name: String) -> LabelProblem? {
     let owner = self[id]
     if owner.identifier?.value.literal == name { return .target }
@@ -132,7 +132,7 @@ private extension ElementTree {
     switch element.role {
     case .text where owner.role.isField || owner.role.isValueControl:
       return element.labelTarget == nil ? .reversed(target) : .target
-    // An image has no words to lend, so nobody misses them.
+    // An image or custom view has no text that could be lost.
     case .text where owner.role == .image || owner.role == .custom: return nil
     case .text, .heading, .image, .spacer, .shape, .color:
       if !element.isTappable { return .target }
@@ -156,13 +156,13 @@ private extension ElementTree {
     self[id].role.isControl || self[id].role == .custom || self[id].role == .toggle || self[id].role == .embed
   }
 
-  /// Whether an empty layout has an id, by which code adds views to it.
+  /// Returns whether it's an empty layout with an ID, to which code adds views.
   private func isFilledByCode(_ id: ElementID) -> Bool {
     (self[id].role == .container || self[id].role == .list) && self[id].identifier != nil
       && children(of: id).isEmpty
   }
 
-  /// The id of the next field or control behind a label.
+  /// Returns the ID of the first field or control after a label.
   func nearestField(to id: ElementID) -> String? {
     let following = (id.index + 1..<max(elements.count, id.index + 1)).prefix(ElementTree.reach)
     let field = following.first {

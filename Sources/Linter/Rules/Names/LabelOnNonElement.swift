@@ -1,12 +1,12 @@
-// label-on-non-element: texts for assistive technology where it never stops.
+// The label-on-non-element rule: accessibility texts on views that aren't accessibility elements.
 
 import Elements
 
 extension Rule {
   static let labelOnNonElement = Rule(
-    "label-on-non-element", "Label is never read", .names,
+    "label-on-non-element", "Label is never announced", .names,
     severity: .warning, criteria: [.nameRoleValue, .infoAndRelationships], on: .labelled,
-    why: "A label on something that is not an element is lost, or lands on its children.",
+    why: "A label on a view that isn't an accessibility element is lost, or ends up on its children.",
     examples: [
       .bad(
         .swiftUI, #"VStack { Text(price); Text(unit) }⟦.accessibilityLabel("Price")⟧"#,
@@ -89,44 +89,46 @@ extension Rule {
       report.report(
         id, at: text.range, element.neverReadMessage,
         severity: .information,
-        fixes: [report.fix("Make it an element", .changesBehavior, .exposed(text), on: id)])
+        fixes: [report.fix("Make the view an accessibility element", .changesBehavior, .exposed(text), on: id)])
     } else if element.framework == .swiftUI, report.tree.isPlainStack(id) {
       report.report(
         id, at: text.range,
-        "On a stack this label replaces the label of every element inside, or is lost; \(element.reader) does not read it for the group.",
+        "\(element.reader) has no group to announce for a plain stack, so this text replaces every child's or is lost. Make the stack an element.",
         severity: .information,
         fixes: [
           report.fix(
-            "Make the stack one element", .changesBehavior, .group(report.tree.grouping(for: id, text)),
+            "Make the stack an accessibility element", .changesBehavior, .group(report.tree.grouping(for: id, text)),
             on: id)
         ])
     } else if element.framework == .uiKit, element.isNoElement {
       report.reportAbsence(
         id, at: text.range, element.neverReadMessage, harm: .warning, unlessCodeMay: "make it an element",
-        fixes: [report.fix("Make it an element", .changesBehavior, .exposed(text), on: id)])
+        fixes: [report.fix("Make the view an accessibility element", .changesBehavior, .exposed(text), on: id)])
     }
   }
 }
 
 private extension Element {
-  var neverReadMessage: String { "\(reader) never stops here, so this label is not spoken." }
+  var neverReadMessage: String {
+    "\(reader) never stops here, so this text is never announced. Make the view an element, or remove the text."
+  }
 
-  /// The first text that is written for assistive technology alone.
+  /// The first label, or on Apple platforms, the first value or hint if there's no label.
   var firstSpokenText: WrittenText? {
     let texts = labels.filter { $0.value != .none && !$0.value.isBlank }
     guard texts.isEmpty, framework.isApple else { return texts.first }
     return [value.value, hint.value].compactMap(\.self).first { $0.value != .none && !$0.value.isBlank }
   }
 
-  /// Whether code labels it and takes it out of what is read. What a modifier or an attribute hides is hidden on purpose, and
-  /// loses nothing with its label.
+  /// True if UIKit code both labels and hides the view. Modifiers and attributes hide views on purpose, so nothing is lost
+  /// with the label.
   var isHiddenByItself: Bool {
     guard framework == .uiKit, let hiding, hiding.isAboutAssistiveTechnology else { return false }
     return hiding.extent == .itself && !role.isControl && !labels.isEmpty && grouping == .none
       && receiver?.isMadeHere == true
   }
 
-  /// Whether it is a plain view that nothing makes an element.
+  /// True if it's a plain view that nothing makes an accessibility element.
   var isNoElement: Bool {
     receiver?.isElement == false && receiver?.isMadeHere == true && gestures.isEmpty && hiding == nil
       && grouping == .none
@@ -136,7 +138,7 @@ private extension Element {
 }
 
 private extension ElementTree {
-  /// Whether an element arranges several others and is nothing by itself.
+  /// Returns whether an element is a stack of several children and not an accessibility element.
   func isPlainStack(_ id: ElementID) -> Bool {
     let element = self[id]
     switch element.typeName {
@@ -151,7 +153,7 @@ private extension ElementTree {
       && !ancestors(of: id).contains { self[$0].role == .label }
   }
 
-  /// Whether a child may be met by itself, besides those before it.
+  /// Returns whether a child may be a separate element, in addition to the children before it.
   private func mayBeElement(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.slot == .content, !element.circumstances.contains(.alternative) else { return false }
@@ -161,7 +163,7 @@ private extension ElementTree {
     }
   }
 
-  /// How a stack becomes one element that says what is written on it.
+  /// Returns the grouping that makes a stack an element with this text.
   func grouping(for id: ElementID, _ text: WrittenText) -> Element.Grouping {
     if !controls(in: id).isEmpty { return .contains }
     return self[id].labels.contains(text) ? .ignoresChildren : .merges

@@ -1,16 +1,16 @@
-// mismatched-label: a control that is called other than what it shows.
+// The mismatched-label rule: controls whose label doesn't match their visible text.
 
 import Elements
 
 extension Rule {
   static let mismatchedLabel = Rule(
-    "mismatched-label", "Label differs from the visible text", .names,
+    "mismatched-label", "Label doesn't match the visible text", .names,
     severity: .warning, criteria: [.labelInName], on: .labelled, cause: .wrongName,
-    why: "People who speak to their device say what they see.",
+    why: "People who use Voice Control or Voice Access say what they see on screen.",
     options: [
       RuleOption(
         "requireStart", default: .string("information"), oneOf: ["off"] + Severity.allCases.map(\.rawValue),
-        "How grave it is when the label holds the visible text but does not begin with it; or “off”.")
+        #"Severity if the label contains the visible text but doesn't start with it, or "off"."#)
     ],
     examples: [
       .bad(
@@ -149,7 +149,7 @@ extension Rule {
     let said = SpokenWords(spoken)
     let shown = SpokenWords(visible)
     guard !shown.isUnspeakable, !shown.abbreviates(said) else { return }
-    // Of several texts only one may be shown at a time.
+    // If there are several texts, perhaps only one of them is visible at a time.
     let places = ([shown] + texts.compactMap { $0.value.literal.map { SpokenWords($0) } }).map(
       said.firstIndex(of:))
     if places.contains(0) { return }
@@ -158,21 +158,21 @@ extension Rule {
     report.report(
       id, at: label.valueRange,
       element.readsBoth
-        ? "\(element.reader) says “\(spoken), \(visible)”, two names for one control."
-        : "The screen shows “\(visible)” but \(element.reader) says “\(spoken)”, so calling it by its visible name fails.",
+        ? "\(element.reader) announces “\(spoken), \(visible)”, two labels for one control. Use the visible text alone."
+        : "The visible text is “\(visible)”, but the label is “\(spoken)”, so saying “\(visible)” may not work. Start the label with the visible text.",
       severity: severity,
       fixes: [
         report.fix(
           "Start the label with “\(visible)”", .changesBehavior, .rewrite(label, "\(visible), \(spoken)"),
           on: id),
         report.fix(
-          "Remove the label, the visible text is enough", .changesBehavior, .remove([label.range]), on: id),
+          "Remove the label and use the visible text", .changesBehavior, .remove([label.range]), on: id),
       ])
   }
 }
 
 private extension Report {
-  /// How grave it is when the visible text is said, but not first; nil where nobody wants to know.
+  /// The severity if the label contains the visible text but doesn't start with it, or nil if that isn't reported.
   var startSeverity: Severity? {
     guard case .string(let name)? = option("requireStart") else { return .information }
     return Severity(rawValue: name)
@@ -180,14 +180,15 @@ private extension Report {
 }
 
 private extension Element {
-  /// Compose joins a description to the texts inside; only one that clears them replaces them.
+  /// True if TalkBack reads the label and the text. In Compose, a content description replaces the text inside only if it
+  /// clears it.
   var readsBoth: Bool { framework == .compose && grouping != .ignoresChildren }
 
   var mismatchSeverity: Severity { readsBoth ? .information : .warning }
 }
 
 private extension [WrittenText] {
-  /// The texts in one; nil where there is none, or one is looked up elsewhere.
+  /// The texts joined by spaces, or nil if there are none or one isn't a literal.
   var joinedLiterals: String? {
     let literals = compactMap { $0.isKey ? nil : $0.value.literal }
     return isEmpty || literals.count < count ? nil : literals.joined(separator: " ")

@@ -1,16 +1,16 @@
-// missing-control-label: a control with a value and no name.
+// The missing-control-label rule: controls with a value but no label.
 
 import Elements
 
 extension Rule {
   static let missingControlLabel = Rule(
-    "missing-control-label", "Control has no name", .names,
+    "missing-control-label", "Control has no label", .names,
     severity: .error, criteria: [.nameRoleValue, .infoAndRelationships, .labelsOrInstructions],
     on: .valueControl,
     cause: .noName,
-    why: "“Switch, on” without a name gives no clue about what is on.",
+    why: "“Switch, on” doesn't say what is on.",
     options: [
-      RuleOption("includeProgress", default: .bool(true), "Also asks for names of progress indicators.")
+      RuleOption("includeProgress", default: .bool(true), "Also require labels on progress indicators.")
     ],
     examples: [
       .bad(
@@ -247,8 +247,9 @@ extension Rule {
     if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) {
       return
     }
-    let heard = report.heard(id) ?? "the kind of control and its value"
-    let message = "\(control.reader) says only \(heard), so nobody can hear what it \(control.purpose)."
+    let heard = report.heard(id) ?? "the control type and its value"
+    let message =
+      "\(control.reader) users hear only \(heard) and can't tell what this control \(control.purpose). Add a label."
     report.reportAbsence(
       id, at: control.framework.isMarkup ? control.typeRange : control.constructor,
       control.mayBeInCell ? "\(message) In a table cell, the cell's text is its label." : message,
@@ -259,14 +260,14 @@ extension Rule {
 }
 
 private extension ElementTree {
-  /// Whether a clickable layout of Compose around the control has a name: then the row and the control are two stops
-  /// for one thing, which is another problem.
+  /// Returns whether a clickable Compose layout with a label encloses the control. nested-control reports these two focus
+  /// stops for one action.
   func isInNamedRow(_ id: ElementID) -> Bool {
     guard self[id].framework == .compose, let row = enclosingControl(of: id) else { return false }
     return !self[row].name.isAbsent
   }
 
-  /// Whether a button of SwiftUI shows how far something is, with what names the two.
+  /// Returns whether a progress indicator is part of a SwiftUI control, which labels both.
   func isProgressOfControl(_ id: ElementID) -> Bool {
     let element = self[id]
     return element.framework == .swiftUI && element.exposure == .merged
@@ -275,7 +276,7 @@ private extension ElementTree {
 }
 
 private extension ElementTree {
-  /// Whether the declaration around a picker makes radio buttons of pickers, which then are the elements.
+  /// Returns whether the enclosing declaration shows pickers as radio buttons, which then are the elements.
   func showsRadioButtons(around id: ElementID) -> Bool {
     guard self[id].role == .picker, self[id].framework == .swiftUI else { return false }
     let code = declarationCode(around: id)
@@ -284,18 +285,18 @@ private extension ElementTree {
 }
 
 private extension Element {
-  /// What a control does to its value.
+  /// The verb for what a control does with its value.
   var purpose: String { onlyShows ? "shows" : "changes" }
 
   private var onlyShows: Bool { role == .progress || role == .gauge }
 
-  /// Progress needs a name of its own in SwiftUI only; elsewhere it is read with what it belongs to.
+  /// False for progress indicators outside SwiftUI, which are read together with what they belong to.
   var showsProgressHere: Bool { role != .progress || framework == .swiftUI }
 
-  /// What only shows a value can be missed, but nothing is out of reach by that.
+  /// The severity. It's lower for indicators, because nothing becomes unreachable without them.
   var missingNameHarm: Severity { onlyShows ? .warning : .error }
 
-  /// Whether the type around it may be a cell whose text VoiceOver reads with the control.
+  /// True if the enclosing type may be a table cell, whose text VoiceOver reads with the control.
   var mayBeInCell: Bool { framework == .uiKit && !circumstances.contains(.noLabelInType) }
 
   func missingNameFixes(_ id: ElementID, _ report: Report) -> [Fix?] {

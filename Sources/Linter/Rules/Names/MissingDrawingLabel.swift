@@ -1,13 +1,13 @@
-// missing-drawing-label: drawings that do not exist for a screen reader.
+// The missing-drawing-label rule: custom drawing without a label.
 
 import Elements
 import Source
 
 extension Rule {
   static let missingDrawingLabel = Rule(
-    "missing-drawing-label", "Drawing has no description", .names, profile: .strict,
+    "missing-drawing-label", "Custom drawing has no label", .names, profile: .strict,
     severity: .information, criteria: [.nonTextContent, .nameRoleValue], on: .drawing,
-    why: "Drawn pixels carry no text; someone has to write it.",
+    why: "Screen readers can't read pixels, so custom drawing needs a label.",
     examples: [
       .bad(
         .swiftUI, #"⟦Canvas { context, size in draw(sales) }⟧"#,
@@ -40,17 +40,18 @@ extension Rule {
       tree.enclosingControl(of: id) == nil, !tree.isOfDecoration(id)
     else { return }
     report.reportAbsence(
-      id, at: element.constructor, "This drawing does not exist for \(element.reader).",
+      id, at: element.constructor,
+      "\(element.reader) can't see this drawing. Add a label, or mark it as decorative.",
       harm: .information, unlessCodeMay: "set a label",
       fixes: [
         report.fix("Describe the drawing", .needsText, .label(.blank("what the drawing shows")), on: id),
-        report.fix("Mark as decoration", .changesBehavior, .hide, on: id),
+        report.fix("Mark the drawing as decorative", .changesBehavior, .hide, on: id),
       ])
   }
 }
 
 private extension ElementTree {
-  /// Whether a type or function around is called after something that decorates or shows progress.
+  /// Returns whether an enclosing type or function is named after decoration or a progress indicator.
   func isOfDecoration(_ id: ElementID) -> Bool {
     let words: [StaticString] = [
       "ackground", "ivider", "radient", "order", "himmer", "pinner", "onfetti", "hadow", "eparator",

@@ -1,16 +1,16 @@
-// missing-embed-label: players, maps and pages that do not say what is in them.
+// The missing-embed-label rule: embedded players, maps, and web views without a label.
 
 import Elements
 
 extension Rule {
   static let missingEmbedLabel = Rule(
-    "missing-embed-label", "Player, map or page has no name", .names, profile: .strict,
+    "missing-embed-label", "Embedded player, map, or web view has no label", .names, profile: .strict,
     severity: .information, criteria: [.nameRoleValue, .headingsAndLabels],
-    why: "Embedded content needs a name before someone decides to enter it.",
+    why: "People need to know what embedded content is before they decide to enter it.",
     options: [
       RuleOption(
         "kinds", default: .strings(["player", "map", "web"]),
-        "What needs a name.")
+        "Kinds of embedded content that need a label.")
     ],
     examples: [
       .bad(
@@ -115,11 +115,11 @@ extension Rule {
 }
 
 private func message(_ reader: String) -> String {
-  "\(reader) enters this player, map or page without saying which one it is."
+  "\(reader) enters this player, map, or web view without saying what it is. Add a label."
 }
 
 private extension Embedded {
-  /// What the option `kinds` calls it.
+  /// The value of the option `kinds`.
   var kind: String {
     switch self {
     case .player: "player"
@@ -128,7 +128,7 @@ private extension Embedded {
     }
   }
 
-  /// What belongs into its title.
+  /// A description of the label that a person must supply.
   var purpose: String {
     switch self {
     case .player: "what the video shows"

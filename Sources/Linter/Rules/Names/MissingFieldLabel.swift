@@ -1,13 +1,13 @@
-// missing-field-label: a field that does not say what to type.
+// The missing-field-label rule: text fields without a label.
 
 import Elements
 
 extension Rule {
   static let missingFieldLabel = Rule(
-    "missing-field-label", "Field has no name", .names,
+    "missing-field-label", "Text field has no label", .names,
     severity: .error, criteria: [.nameRoleValue, .labelsOrInstructions, .infoAndRelationships], on: .field,
     cause: .noName,
-    why: "Without a name, a form cannot be filled in by listening.",
+    why: "Without labels, people can't fill in a form with a screen reader or by voice.",
     examples: [
       .good(
         .swiftUI, #"ForEach(lines) { line in TextField("", text: .constant(line.text)) }.disabled(true)"#),
@@ -200,21 +200,21 @@ extension Rule {
     let wording = report.wording(for: id, isChosen ? "what to choose" : field.purposeOfText)
     report.reportAbsence(
       id, at: field.framework.isMarkup ? field.typeRange : field.constructor,
-      "\(field.reader) says only \(report.heard(id) ?? "“\(field.fieldWord)”") here, so nobody can hear what to \(isChosen ? "choose" : "type").",
+      "\(field.reader) users hear only \(report.heard(id) ?? "“\(field.fieldWord)”") and can't tell what to \(isChosen ? "choose" : "enter"). Add a label.",
       harm: .error, unlessCodeMay: "set a label or a hint",
       fixes: [
         report.connection(of: id),
-        // A title would be seen while the field is empty.
+        // A title would be visible while the field is empty.
         report.fix("Add a label", .needsText, .label(wording), on: id),
       ])
   }
 }
 
 private extension Element {
-  /// Whether a field of UIKit is filled already, as a log or a title is: VoiceOver reads that.
+  /// True if a UIKit field shows text from the start, such as a log or a title, which VoiceOver reads.
   var showsText: Bool {
     guard !value.isAbsent else { return false }
-    // A text view that code reaches shows what code fills it with, not the words from the time of design.
+    // Code that reaches a text view replaces its design-time text.
     if framework == .interfaceBuilder {
       return role != .textEditor || !circumstances.contains(.visibleOutside)
         || (value.value?.value.literal?.utf8.count ?? 0) > longestSample
@@ -222,10 +222,10 @@ private extension Element {
     return framework == .uiKit && role == .textEditor
   }
 
-  /// A longer text, in bytes, is what a text view is there to show.
+  /// The maximum length of sample text, in bytes. Longer text is the actual content of a text view.
   private var longestSample: Int { 80 }
 
-  /// What the reader calls a field.
+  /// The screen reader's word for a field.
   var fieldWord: String {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder: "Text Field"

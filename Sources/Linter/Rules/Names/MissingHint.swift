@@ -1,19 +1,19 @@
-// missing-hint: a gesture that nobody who listens learns of.
+// The missing-hint rule: gestures that screen readers don't announce.
 
 import Elements
 
 extension Rule {
   static let missingHint = Rule(
-    "missing-hint", "Gesture is not mentioned", .names,
+    "missing-hint", "Gesture isn't announced", .names,
     severity: .hint, criteria: [.labelsOrInstructions, .sensoryCharacteristics],
     on: .gestures.union(.pressable), cause: .gestureAlone,
-    why: "A gesture nobody mentions is a feature that does not exist for a listener.",
+    why: "If a screen reader never mentions a gesture, its users don't know that the feature exists.",
     options: [
       RuleOption(
         "requireHint", default: .string("custom"), oneOf: ["custom", "all"],
-        "“all” asks for a hint on every control and gesture."),
+        #""all" requires a hint on every control and gesture."#),
       RuleOption(
-        "gestures", default: .strings(["longPress", "doubleTap"]), "The gestures that need a hint."),
+        "gestures", default: .strings(["longPress", "doubleTap"]), "Gestures that need a hint."),
     ],
     examples: [
       .bad(
@@ -203,8 +203,8 @@ extension Rule {
     report.report(
       id, at: gesture.range,
       gesture.kind == .longPress && element.framework.isAndroid
-        ? "TalkBack says that this can be pressed long, but not what that does."
-        : "\(element.reader) does not mention that this also reacts to \(gesture.kind.spoken), so that function stays unknown.",
+        ? "TalkBack announces that this can be long-pressed, but not what that does. Describe the action."
+        : "\(element.reader) doesn't mention that this also responds to \(gesture.kind.spoken). Add a hint or an accessibility action.",
       fixes: [report.fix("Say what happens", .needsText, .hint(wording, for: gesture), on: id)]
     )
   }
@@ -212,12 +212,12 @@ extension Rule {
 
 private extension Report {
   mutating func reportMissingHint(_ id: ElementID, _ element: Element) {
-    report(id, at: element.constructor, "\(element.reader) does not say what happens when this is activated.")
+    report(id, at: element.constructor, "\(element.reader) doesn't say what activating this does. Add a hint.")
   }
 }
 
 private extension ElementTree {
-  /// Whether a group around the element has a hint of its own, or actions that are announced.
+  /// Returns whether an enclosing group has a hint or announced actions.
   func hasHintedGroup(above id: ElementID) -> Bool {
     ancestors(of: id).contains { ancestor in
       let group = self[ancestor]
@@ -227,7 +227,7 @@ private extension ElementTree {
 }
 
 private extension ElementTree {
-  /// Whether a drag most likely does what the escape gesture of the same screen does.
+  /// Returns whether a drag most likely does the same as the screen's escape action.
   func isEscape(_ gesture: Gesture, of id: ElementID) -> Bool {
     (gesture.kind == .drag || gesture.kind == .swipe)
       && declarationCode(around: id).spells("accessibilityAction(.escape")
@@ -235,11 +235,12 @@ private extension ElementTree {
 }
 
 private extension Element {
-  /// Whether VoiceOver stops at the element, and so speaks its hint. TalkBack stops at all that reacts to a long press.
+  /// Returns whether the screen reader stops at the element and announces its hint. TalkBack stops at every element that
+  /// responds to a long press.
   func speaksHint(of gesture: Gesture) -> Bool {
     guard framework == .swiftUI || framework.isUIKit else { return true }
     switch role {
-    // A component may be one element; what is dragged holds others more often than not.
+    // A custom view may be a single element, but one that can be dragged usually contains others.
     case .custom where framework == .swiftUI && gesture.kind != .drag && gesture.kind != .swipe: return true
     case .container, .custom, .color, .spacer:
       return grouping != .none || !labels.isEmpty || isTappable && framework == .swiftUI
@@ -249,8 +250,8 @@ private extension Element {
     }
   }
 
-  /// Whether a gesture is one that this rule is about. That a Compose double click has no other way is a problem of its
-  /// own, which no hint mends.
+  /// Returns whether this rule covers the gesture. For a Compose double click without an alternative, a hint isn't enough,
+  /// so missing-gesture-alternative reports it.
   func leavesUnsaid(_ gesture: Gesture) -> Bool {
     gesture.purpose == .action && !gesture.isOfferedByControl
       && (framework != .compose || gesture.kind != .doubleTap)

@@ -1,4 +1,4 @@
-// Examples of missing-icon-button-label in Compose, Android Views and layouts.
+// Examples of missing-icon-button-label in Compose, Android Views, and layout files.
 
 import Elements
 

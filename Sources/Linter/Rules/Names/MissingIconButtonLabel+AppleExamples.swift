@@ -35,7 +35,7 @@ extension Rule {
       #"ToolbarItem(placement: .cancellationAction) { Button(action: finish) { Image(systemName: "xmark") } }"#
     ),
     .good(.swiftUI, #"Button(role: .destructive, action: run) { Image(systemName: "trash") }"#),
-    // It says something else, or nobody knows whether it fits.
+    // The description says something else, or the action is unknown.
     .bad(
       .swiftUI, #"Button { compose() } label: { ⟦Image(systemName: "plus")⟧ }"#, severity: .warning),
     .bad(.swiftUI, #"Button(action: {}) { ⟦Image(systemName: "plus")⟧ }"#, severity: .information),

@@ -1,4 +1,4 @@
-// Examples of missing-icon-button-label for documents of Interface Builder.
+// Examples of missing-icon-button-label in Interface Builder files.
 
 import Elements
 
@@ -37,7 +37,7 @@ extension Rule {
       fixed:
         #"<button id="a"><accessibility key="accessibilityConfiguration" identifier="more" label="‹More options›"/><buttonConfiguration key="configuration"><imageReference key="image" image="ellipsis" catalog="system"/></buttonConfiguration></button>"#,
       severity: .information),
-    // Code that holds the outlet may name it.
+    // Code may label the button through its outlet.
     .bad(
       .interfaceBuilder,
       #"<view customClass="Bar"><subviews><⟦button⟧ id="a"><state key="normal" backgroundImage="cart"/></button></subviews><connections><outlet property="cart" destination="a"/></connections></view>"#,

@@ -1,18 +1,18 @@
-// missing-icon-button-label: a control that shows only a picture and has no name.
+// The missing-icon-button-label rule: icon-only controls without a label.
 
 import Elements
 
 extension Rule {
   static let missingIconButtonLabel = Rule(
-    "missing-icon-button-label", "Button has no name", .names,
+    "missing-icon-button-label", "Icon-only button has no label", .names,
     severity: .error, criteria: [.nameRoleValue, .nonTextContent, .linkPurpose],
     on: .pressable.union(.valueControl),
     cause: .noName,
-    why: "A control without a name cannot be understood by listening nor called by voice.",
+    why: "Screen reader users can't tell what an unlabeled control does, and voice users can't address it.",
     options: [
       RuleOption(
         "symbolNames", default: .string("warn"), oneOf: ["warn", "ignore"],
-        "“ignore” accepts system symbols, whose names VoiceOver reads, as names.")
+        #""ignore" accepts SF Symbols as labeled, because VoiceOver reads a description of each."#)
     ],
     examples: missingIconButtonLabelAppleExamples + missingIconButtonLabelAndroidExamples
       + missingIconButtonLabelDocumentExamples
@@ -34,7 +34,7 @@ extension Rule {
       return
     }
     let wording = report.wording(for: id, control.purposeOfText)
-    // What is heard of a picture of Apple's, its file's name or none, depends on more than the code.
+    // On Apple platforms, what VoiceOver announces for an image (its file name or nothing) depends on more than the code.
     let heard = control.framework.isAndroid ? report.heard(id) : nil
     let untold = report.tree.untoldText(of: id)
     let imagery = pictures.count == 1 ? report.tree[first].imagery : nil
@@ -42,7 +42,7 @@ extension Rule {
     let isFileName = report.tree.isNamedByFile(imagery, of: id)
     let message =
       isFileName
-      ? "\(control.reader) announces \(spoken), the image's file name, which isn't translated. Add a label."
+      ? "\(control.reader) announces \(spoken), based on the image file name, which isn't translated. Add a label."
       : untold == nil
         ? control.namelessMessage(spoken, isSymbol: isSymbol)
         : "This button is labeled by its icon, not its text, so \(control.reader) announces \(spoken). Add a label."
@@ -64,13 +64,13 @@ extension Rule {
 }
 
 private extension Report {
-  /// The pictures of a control that need labels of their own: it shows one at a time, and no expression can choose between
-  /// labels of the control.
+  /// Returns the images of a control that need separate labels, because it shows one at a time and no expression can choose
+  /// between labels of the control.
   func picturesToLabel(in id: ElementID) -> [ElementID]? {
     guard tree[id].framework == .swiftUI || tree[id].framework == .compose,
       let pictures = tree.alternativePictures(of: id), tree.wordingInScope(of: id) == nil,
       tree.pictureChoice(of: id) == nil,
-      // What has a state of its own keeps its label.
+      // A control that exposes its state keeps one label.
       !tree.showsState(id), tree.composeRole(of: id).map({ $0.name == "Button" }) ?? true
     else { return nil }
     return pictures
@@ -78,14 +78,14 @@ private extension Report {
 }
 
 private extension ElementTree {
-  /// The only symbol in place of a name; nil if there are others or VoiceOver's description of it isn't known.
+  /// Returns the only symbol of a control, or nil if there are others or VoiceOver's description of it isn't known.
   func symbolInPlaceOfName(_ pictures: [ElementID]) -> SystemSymbol? {
     guard pictures.count == 1, case .symbol(let name)? = self[pictures[0]].imagery else { return nil }
     return SystemSymbol(named: name)
   }
 
-  /// Whether VoiceOver's description of a symbol may fit the action: one of them isn't known, or the symbol is called like
-  /// the function, `pause` and `pauseRecording`.
+  /// Returns whether VoiceOver's description of a symbol may fit the action: one of them isn't known, or the symbol and the
+  /// function share a word, as in `pause` and `pauseRecording`.
   func maySayWhatItDoes(_ id: ElementID, _ pictures: [ElementID], _ actions: [String]) -> Bool {
     guard pictures.count == 1, case .symbol(let name)? = self[pictures[0]].imagery, !name.isEmpty else {
       return pictures.count == 1 && pictureChoice(of: id) == nil
@@ -95,7 +95,7 @@ private extension ElementTree {
     return verb.map { verb in actions.contains { NameSuggestion.words(in: $0).contains(verb) } } ?? false
   }
 
-  /// Whether VoiceOver announces the name of an image's file that happens to have a word for the action: “close_button”.
+  /// Returns whether VoiceOver announces an image file name that contains a word for the action, such as “close_button”.
   func isNamedByFile(_ imagery: Imagery?, of id: ElementID) -> Bool {
     guard case .asset(let name)? = imagery, !self[id].framework.isAndroid, self[id].role.isControl,
       pictureChoice(of: id) == nil
@@ -105,13 +105,13 @@ private extension ElementTree {
     return !meanings.isEmpty && (names.isEmpty || !meanings.isDisjoint(with: names))
   }
 
-  /// The pictures that a control shows, and nothing else.
+  /// Returns the images of a control that shows nothing else, or nil if it shows more.
   func picturesInPlaceOfName(of id: ElementID) -> [ElementID]? {
     let control = self[id]
     if control.actsWhenPressed {
       return solePictures(of: id) ?? (control.isLayoutButtonWithoutText ? [id] : nil)
     }
-    // `ZStack { Circle(); Image(systemName: "plus") }` with a tap. Any other picture in it is missing-image-label's.
+    // `ZStack { Circle(); Image(systemName: "plus") }` with a tap gesture. missing-image-label reports other images in it.
     guard control.framework == .swiftUI, control.typeName == "ZStack",
       control.gestures.contains(where: { $0.kind == .tap && $0.purpose == .action }),
       let shown = solePictures(of: id)
@@ -123,78 +123,80 @@ private extension ElementTree {
 }
 
 private extension Element {
-  /// Whether it is a button of a layout that neither the layout nor any code can give a text.
+  /// True if it's a button in a layout file that has no text and that code can't give one.
   var isLayoutButtonWithoutText: Bool {
     framework == .androidXML && role == .button && typeName.hasSuffix("Button") && identifier == nil
       && openness.isEmpty && title.isAbsent
   }
 
-  /// Whether it's a menu that VoiceOver calls “More”.
+  /// Returns whether it's a menu that VoiceOver calls “More”.
   func isMore(_ symbol: SystemSymbol) -> Bool {
     symbol.description == "More" && (role == .menu || typeName == "Menu")
   }
 
-  /// Whether it's a link that shares, with the symbol that VoiceOver calls “Share”.
+  /// Returns whether it's a share link with the symbol that VoiceOver calls “Share”.
   func isShare(_ symbol: SystemSymbol) -> Bool { symbol.description == "Share" && typeName == "ShareLink" }
 
-  /// What the system may say in place of a label; nil if there's nothing.
+  /// A note about the label that the system may provide, or nil if it provides none.
   var nameOfSystem: String? {
     circumstances.contains(.namedByFramework) ? "The system may label a back button." : nil
   }
 
-  /// Whether it's the navigation icon of an action bar, which gets a label where it has none.
+  /// True if it's the navigation icon of an action bar, which gets a default label.
   ///
   /// Source: androidx.appcompat, ToolbarWidgetWrapper, `setDefaultNavigationContentDescription`.
   var isNamedByActionBar: Bool { framework.isAndroid && circumstances.contains(.namedByFramework) }
 
-  /// Screen readers may add a guess of what the picture shows, so what they announce isn't all that users hear.
+  /// Returns the message for a control without a label. It doesn't say “only”, because screen readers may add a guess of
+  /// what the image shows.
   ///
   /// Source: google/talkback, “Unlabelled icons only” in its settings.
   func namelessMessage(_ heard: String, isSymbol: Bool) -> String {
     isSymbol && !framework.isAndroid
-      ? "\(reader) announces \(heard), after the symbol. Add a label that says what this does."
+      ? "\(reader) announces \(heard) for this symbol. Add a label that says what this does."
       : "\(reader) announces \(heard), so users can't tell what this does. Add a label."
   }
 
-  /// What is heard of a control that has no name.
+  /// Returns the announcement of a control without a label.
   ///
   /// Source: google/talkback, “RoleDescriptionExtractor”: “Unlabelled” is said of images and of what has no role;
   /// “SystemSymbol” for VoiceOver.
   func spokenWithoutName(_ imagery: Imagery?, isSymbol: Bool) -> String {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder:
-      // What nobody made a button yet is read as the picture that it shows.
+      // An element without a button role is announced as the image that it shows.
       let role = role.isControl || traits.contains { $0.trait.impliesAction } ? "Button" : "Image"
       switch imagery {
       case .symbol(let name) where !name.isEmpty:
         return "“\(SystemSymbol(named: name)?.description ?? "‹symbol description›"), \(role)”"
       case .asset(let name) where !name.isEmpty: return "“\(name), \(role)”"
-      default: return "“\(role)” or the \(isSymbol ? "symbol's built-in description" : "image file name")"
+      default: return "“\(role)” or \(isSymbol ? "a built-in description" : "the image file name")"
       }
     case .compose: return "“Button”"
     case .androidViews, .androidXML: return "“Unlabelled, Button”"
     }
   }
 
-  /// The place that shows the picture and nothing else.
+  /// The range of the code that shows the image.
   var pictureRange: Range<Int> {
     if isMadeHere { return constructor }
     if let imageryRange { return imageryRange }
     return framework.isMarkup ? typeRange : constructor
   }
 
-  /// Whether the call that makes it is seen: what it lacks is reported there.
+  /// True if the call that creates the view is in this file. A missing label is reported there.
   private var isMadeHere: Bool { framework == .uiKit && receiver?.isMadeHere == true }
 
-  /// The statement that gives it its picture, where the finding stands elsewhere.
+  /// The statement that sets the image, if the finding is reported elsewhere.
   var relatedPicture: [Finding.Related] {
     guard isMadeHere, let imageryRange else { return [] }
     return [Finding.Related(imageryRange, "The image is set here.")]
   }
 
-  /// A label on a SwiftUI `DisclosureGroup` would replace every text of its content, a stack isn't an element, and a menu bar
-  /// extra no view: the image takes it, as in Compose, where the description of an image is the label. Of several images in Compose one
-  /// may be shown at a time; the control takes the label.
+  /// Returns the element to label. That's the image in three cases in SwiftUI: a label on a `DisclosureGroup` would replace
+  /// all text of its content, a `ZStack` isn't an accessibility element, and a `MenuBarExtra` isn't a view. In Compose, it's
+  /// the only image, whose content description is the label; if there are several, perhaps only one is shown at a time, so
+  /// it's the control.
   func labelCarrier(_ id: ElementID, _ pictures: [ElementID]) -> ElementID {
     let isPictures =
       framework == .compose

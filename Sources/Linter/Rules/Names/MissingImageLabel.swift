@@ -1,17 +1,17 @@
-// missing-image-label: a picture that informs and has no description.
+// The missing-image-label rule: informative images without a label.
 
 import Elements
 
 extension Rule {
   static let missingImageLabel = Rule(
-    "missing-image-label", "Picture has no description", .names,
+    "missing-image-label", "Image has no label", .names,
     severity: .warning, criteria: [.nonTextContent], on: .image, cause: .noName,
-    why: "A picture that informs needs words; one that only decorates needs to say so.",
+    why: "An informative image needs a text alternative. A decorative one must be marked so that screen readers skip it.",
     options: [
       RuleOption(
         "contentWords",
         default: .strings(["banner", "offer", "promo", "photo", "chart", "map", "qr", "poster"]),
-        "Words in a drawable's name that tell a picture with content from decoration (Compose, Android Views)."
+        "Words in a drawable name that mark an image as informative (Compose, Android Views)."
       )
     ],
     examples: [
@@ -237,7 +237,7 @@ extension Rule {
     let isSymbol = image.imagery?.isSymbol == true
     if isSymbol, image.circumstances.contains(.besideText) { return }
     if image.framework == .androidXML, report.tree.decoratesLayout(id, report.contentWords) { return }
-    // Beside its text a picture decorates the row, button or label that other files make of the two.
+    // An image next to text is decorative if another file makes a row, button, or label of the two.
     let mayBePart =
       image.circumstances.contains(.inTypeShownElsewhere) && image.circumstances.contains(.besideText)
     report.reportAbsence(
@@ -248,13 +248,13 @@ extension Rule {
   }
 }
 
-/// Words in the names of pictures that decorate more often than not.
+/// Words in the names of images that are usually decorative.
 private let decorations =
   ornaments + [
     "icon", "logo", "illustration", "placeholder", "empty", "glow", "blur", "pattern", "wave", "waves",
   ]
 
-/// Words in the names of pictures that point the way, divide, or round off, and say nothing.
+/// Words in the names of arrows, dividers, backgrounds, and similar ornaments.
 private let ornaments = [
   "chevron", "caret", "divider", "separator", "line", "dots", "shadow", "gradient", "bg", "background",
   "corner",
@@ -262,15 +262,15 @@ private let ornaments = [
 ]
 
 private extension ElementTree {
-  /// Whether a picture of a layout, which TalkBack skips without a description, most likely takes nothing with it: it's
-  /// a background, an ornament, or as small as one, or next to the text that it illustrates, or in what a
-  /// description covers.
+  /// Returns whether an image in a layout file is most likely decorative, so users miss nothing if TalkBack skips it: it's
+  /// a background, an ornament or as small as one, next to the text that it illustrates, or inside a view with a content
+  /// description.
   func decoratesLayout(_ id: ElementID, _ contentWords: [String]) -> Bool {
     let image = self[id]
     if image.showsContent(in: contentWords) { return false }
     return image.circumstances.contains(.besideText)
       || image.showsContent(in: ornaments)
-      // Nothing gives it a picture but a background that the theme knows.
+      // Its only image is a background from the theme.
       || image.imagery?.name == nil && image.identifier == nil && image.typeName == "ImageView"
       || image.size.value?.size.smallerSide.map { $0 <= 16 } ?? false
       || ancestors(of: id).contains { !self[$0].labels.isEmpty }
@@ -278,19 +278,19 @@ private extension ElementTree {
 }
 
 private extension Report {
-  /// A description, or the mark of decoration, whichever is more likely right first.
+  /// Returns fixes that label the image or mark it as decorative, the more likely one first.
   func pictureFixes(_ id: ElementID) -> [Fix?] {
     let describe = fix(
       "Describe the image", .needsText,
       .label(tree.wordingInScope(of: id) ?? .blank("what the picture shows")),
       on: id)
-    let hide = fix("Mark as decorative", .changesBehavior, .hide, on: id)
+    let hide = fix("Mark the image as decorative", .changesBehavior, .hide, on: id)
     let image = tree[id]
     let decorates =
       !image.showsContent(in: contentWords) && !tree.appearsConditionally(id)
       && (image.circumstances.contains(.besideText) || image.showsContent(in: decorations))
     if decorates { return [hide, describe] }
-    // What only code or data can describe isn't decoration for that.
+    // An image that only code or data can describe isn't decorative for that reason.
     return describe == nil ? [] : [describe, hide]
   }
 
@@ -301,21 +301,21 @@ private extension Report {
 }
 
 private extension Element {
-  /// Whether nothing says that the picture decorates. In Compose and Android Views, where `null` and nothing at all say
-  /// so, only a drawable that is named after its content says otherwise.
+  /// Returns whether nothing marks the image as decorative. In Compose and Android Views, a null or missing description
+  /// does so, unless the drawable is named after its content.
   func mayNeedDescription(_ words: [String]) -> Bool {
     switch framework {
     case .swiftUI: isExposed
-    // A layout that readers stop at speaks its pictures as well.
+    // A layout that is a focus stop also announces the images inside it.
     case .androidXML: isExposed || exposure == .merged
-    // A picture is no stop unless the code makes it one.
+    // An image isn't a focus stop unless the code makes it one.
     case .uiKit, .interfaceBuilder: isExposed && hasTrait(.element)
     case .compose: exposure == .decorative && showsContent(in: words) && !circumstances.contains(.besideText)
     case .androidViews: isExposed && showsContent(in: words)
     }
   }
 
-  /// What says that there is no description.
+  /// The range of the code that shows that the image has no label.
   var evidenceRange: Range<Int> {
     switch framework {
     case .swiftUI, .androidViews: constructor
@@ -325,14 +325,16 @@ private extension Element {
     }
   }
 
+  /// The message, by framework and kind of image.
+  ///
   /// Source: Nil Coalescing, “Automatic image accessibility labels from localized strings in SwiftUI”: VoiceOver reads the name of
   /// an asset. Deque, axe DevTools Mobile, “ImageView Name”: it announces nothing meaningful, or only a file name.
   var pictureMessage: String {
     switch (framework, imagery) {
     case (.swiftUI, .asset(let name)) where !name.isEmpty:
-      "\(reader) announces “\(name), Image”, the asset name. Add a label, or mark the image as decorative."
+      "\(reader) announces “\(name), Image”, based on the asset name. Add a label, or mark the image as decorative."
     case (.swiftUI, .symbol(let name)):
-      "\(reader) announces “\(SystemSymbol(named: name)?.description ?? "‹symbol description›"), Image”, after the symbol. Add a label, or mark the image as decorative."
+      "\(reader) announces “\(SystemSymbol(named: name)?.description ?? "‹symbol description›"), Image” for this symbol. Add a label, or mark the image as decorative."
     case (.swiftUI, _), (.uiKit, _), (.interfaceBuilder, _):
       "\(reader) announces nothing meaningful here, or only a file name. Add a label, or mark the image as decorative."
     case (.compose, _), (.androidViews, _), (.androidXML, _):
@@ -342,6 +344,6 @@ private extension Element {
 }
 
 private extension Framework {
-  /// VoiceOver reads the file's name. TalkBack skips the picture, which is right for most of them.
+  /// The severity. VoiceOver reads the file name; TalkBack skips the image, which is right for most images.
   var missingImageHarm: Severity { isAndroid ? .information : .warning }
 }

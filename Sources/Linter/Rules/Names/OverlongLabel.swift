@@ -1,15 +1,15 @@
-// overlong-label: names and hints that take too long to hear.
+// The overlong-label rule: labels and hints that are too long.
 
 import Elements
 
 extension Rule {
   static let overlongLabel = Rule(
-    "overlong-label", "Label is long", .names, profile: .strict,
+    "overlong-label", "Label or hint is too long", .names, profile: .strict,
     severity: .hint, criteria: [.headingsAndLabels], on: .labelled,
-    why: "Speech has no headings inside a label; long text belongs in the content.",
+    why: "People can't skim speech. Long text belongs in the content.",
     options: [
-      RuleOption("maxLabel", default: .number(100), "How many characters a label may have."),
-      RuleOption("maxHint", default: .number(120), "How many characters a hint may have."),
+      RuleOption("maxLabel", default: .number(100), "Maximum label length in characters."),
+      RuleOption("maxHint", default: .number(120), "Maximum hint length in characters."),
     ],
     examples: [
       .bad(.swiftUI, #"Image("sales").accessibilityLabel(⟦"\#(longText)"⟧)"#),
@@ -38,7 +38,8 @@ extension Rule {
     for case (let text?, let kind, let most) in texts {
       guard let length = text.value.literal?.count, length > most else { continue }
       report.report(
-        id, at: text.valueRange, "The \(kind) is \(length) characters long, and the listener cannot skim it.")
+        id, at: text.valueRange,
+        "This \(kind) is \(length) characters long, and users can't skim speech. Shorten it.")
     }
   }
 

@@ -1,12 +1,12 @@
-// overriding-label: a description that takes the place of a text or stands beside a field's own name.
+// The overriding-label rule: content descriptions on text and text fields.
 
 import Elements
 
 extension Rule {
   static let overridingLabel = Rule(
-    "overriding-label", "Description covers a text or field", .names,
+    "overriding-label", "Content description overrides text or a field label", .names,
     severity: .warning, criteria: [.nameRoleValue, .infoAndRelationships], on: .labelled, cause: .wrongName,
-    why: "A field needs one name beside its content; a text is its own name.",
+    why: "Visible text is its own label. On a text field, a content description can hide what was typed.",
     examples: [
       .bad(
         .compose,
@@ -84,7 +84,7 @@ extension Rule {
       !label.value.isBlank, label.value != .none
     else { return }
     if element.role.isField {
-      // What clears the field takes its other names away as well.
+      // `clearAndSetSemantics` also removes the field's other labels.
       guard element.framework != .compose || element.grouping != .ignoresChildren else { return }
       report.reportNamedField(id, label)
     } else if element.role == .text, !element.isTappable {
@@ -99,16 +99,16 @@ private extension Report {
     let hasOtherName =
       tree.children(of: id).contains { tree[$0].slot == .label && tree[$0].name.value != nil }
       || !element.placeholder.isAbsent || !element.title.isAbsent || element.isLabelledElsewhere
-    // This one has no place for a label but its semantics.
+    // A `BasicTextField` can be labeled only through its semantics.
     guard hasOtherName || !element.typeName.hasPrefix("Basic") else { return }
     report(
       id, at: label.range,
-      "A field is named by its hint or label; this description is ignored, read twice or gets between the reader and the typed text.",
+      "On a text field, a content description is ignored, read twice, or hides the typed text. Use a hint or a label.",
       severity: element.framework == .compose ? .information : .warning,
       fixes: [
         hasOtherName
           ? fix("Remove the content description", .safe, .remove([label.range]), on: id)
-          : fix("Turn it into the hint", .changesBehavior, .hintFromLabel(label), on: id)
+          : fix("Move the description to the hint", .changesBehavior, .hintFromLabel(label), on: id)
       ])
   }
 
@@ -122,14 +122,15 @@ private extension Report {
       return
     }
     report(
-      id, at: label.range, "The description replaces the text, so TalkBack does not read what is shown.",
+      id, at: label.range,
+      "This content description replaces the visible text, so TalkBack users don't hear it. Remove the description.",
       severity: tree[id].framework == .compose ? .information : .warning,
       fixes: [fix("Remove the content description", .safe, .remove([label.range]), on: id)])
   }
 }
 
 private extension Framework {
-  /// Whether a content description takes the place of the text that a view shows.
+  /// True if a content description replaces the text that a view shows.
   var descriptionsOverride: Bool {
     switch self {
     case .compose, .androidViews, .androidXML: true

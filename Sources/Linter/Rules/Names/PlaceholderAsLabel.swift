@@ -1,4 +1,4 @@
-// placeholder-as-label: fields whose only visible name goes as soon as something is typed.
+// The placeholder-as-label rule: fields whose only visible label is a placeholder.
 
 import Elements
 
@@ -6,7 +6,7 @@ extension Rule {
   static let placeholderAsLabel = Rule(
     "placeholder-as-label", "Placeholder is the only label", .names, profile: .strict,
     severity: .hint, criteria: [.labelsOrInstructions], on: .field,
-    why: "A name that disappears helps least the people who need it most.",
+    why: "A placeholder disappears as soon as people type, and with it the only clue to what the field is for.",
     examples: [
       .bad(
         .swiftUI, #"VStack { TextField(⟦"Email"⟧, text: $mail); SecureField(⟦"Password"⟧, text: $password) }"#
@@ -114,28 +114,29 @@ extension Rule {
       let range = tree.placeholderRange(of: id), tree.hasSeveralFields, !tree.isBesideText(id)
     else { return }
     report.report(
-      id, at: range, "The only label vanishes while typing, so it is easy to forget what the field was for.",
+      id, at: range,
+      "The placeholder is the only label and disappears when users start typing. Add a label that stays visible.",
       fixes: [
         field.framework == .compose
-          ? Fix("Turn the placeholder into a label", .changesBehavior, edits: [Fix.Edit(range, "label")])
+          ? Fix("Change the placeholder to a label", .changesBehavior, edits: [Fix.Edit(range, "label")])
           : nil
       ])
   }
 }
 
 private extension Element {
-  /// Whether it shows the names of the fields inside, or a heading above them.
+  /// True if it shows labels for the fields inside it, or a heading above them.
   var titlesFields: Bool { typeName == "Form" || typeName == "LabeledContent" || typeName == "Section" }
 }
 
 private extension ElementTree {
-  /// Where the text stands that a field shows while it is empty.
+  /// Returns the range of the text that a field shows while it's empty, or nil if that isn't its only visible label.
   func placeholderRange(of id: ElementID) -> Range<Int>? {
     let field = self[id]
     switch field.framework {
     case .swiftUI:
       let isTitled = ancestors(of: id).contains { self[$0].titlesFields }
-      // A component of the app is judged where it makes its field.
+      // Custom components are checked where they create their field.
       guard !isTitled, field.typeName == "TextField" || field.typeName == "SecureField",
         let title = field.title.value, !title.value.isBlank
       else { return nil }
@@ -151,7 +152,7 @@ private extension ElementTree {
     }
   }
 
-  /// Whether a text stands directly before a field, or before what holds the field alone.
+  /// Returns whether a text comes directly before a field or a container that starts with the field.
   func isBesideText(_ id: ElementID) -> Bool {
     var id = id
     for _ in 0..<3 {
@@ -169,7 +170,7 @@ private extension ElementTree {
 }
 
 extension ElementTree {
-  /// On a screen with a single field nobody forgets what it is for.
+  /// True if there are at least two fields. The purpose of a single field is easy to remember.
   var hasSeveralFields: Bool {
     var fields = 0
     for element in elements where element.role.isField && !element.circumstances.contains(.alternative) {

@@ -1,12 +1,12 @@
-// punctuation-in-label: names that end like sentences.
+// The punctuation-in-label rule: labels that end with a period.
 
 import Elements
 
 extension Rule {
   static let punctuationInLabel = Rule(
-    "punctuation-in-label", "Label ends with a full stop", .names, profile: .strict,
+    "punctuation-in-label", "Label ends with a period", .names, profile: .strict,
     severity: .hint, criteria: [], on: .labelled,
-    why: "A name is not a sentence.",
+    why: "Screen readers pause at a period, as if a sentence had ended.",
     examples: [
       .bad(
         .swiftUI, #"Image("harbor").accessibilityLabel(⟦"The harbor."⟧)"#,
@@ -41,17 +41,17 @@ extension Rule {
       text.isNameWithFullStop
     else { return }
     report.report(
-      id, at: label.valueRange, "The full stop adds a pause before the role.",
+      id, at: label.valueRange, "The period adds a pause before the role. Remove it.",
       fixes: [
         report.fix(
-          "Remove the full stop", element.framework == .swiftUI || label.isKey ? .changesBehavior : .safe,
+          "Remove the period", element.framework == .swiftUI || label.isKey ? .changesBehavior : .safe,
           .rewrite(label, String(text.dropLast())), on: id)
       ])
   }
 }
 
 private extension String {
-  /// Whether it is one name with a full stop at its end, which belongs to no short form.
+  /// True if it's a single phrase that ends with a period, which isn't part of an abbreviation.
   var isNameWithFullStop: Bool {
     guard last == ".", !hasSuffix(".."), !contains(",") else { return false }
     let name = dropLast()

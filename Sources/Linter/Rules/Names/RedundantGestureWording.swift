@@ -1,12 +1,12 @@
-// redundant-gesture-wording: texts that tell how to activate a control, which screen readers tell anyway.
+// The redundant-gesture-wording rule: labels and hints that explain how to activate a control.
 
 import Elements
 
 extension Rule {
   static let redundantGestureWording = Rule(
-    "redundant-gesture-wording", "Label or hint explains the gesture", .names,
+    "redundant-gesture-wording", "Label or hint includes gesture instructions", .names,
     severity: .information, criteria: [.sensoryCharacteristics, .labelsOrInstructions], on: .labelled,
-    why: "Wording one gesture excludes people who use a keyboard, a switch or their voice.",
+    why: "“Tap to…” is wrong for people who use a keyboard, a switch, or their voice.",
     examples: [
       .bad(
         .swiftUI, #"Button("Cart") { add() }.accessibilityHint(⟦"Double tap to add to cart"⟧)"#,
@@ -81,10 +81,11 @@ extension Rule {
       guard let result = words.result(of: literal, asHint: isHint) else { continue }
       report.report(
         id, at: text.valueRange,
-        "\(element.reader) already tells how to activate this, so the instruction is heard twice.",
+        "\(element.reader) already explains how to activate this, so users hear it twice. Say only what it does.",
         fixes: [
           report.fix(
-            "Keep only “\(result)”", element.framework == .swiftUI || text.isKey ? .changesBehavior : .safe,
+            "Shorten the text to “\(result)”",
+            element.framework == .swiftUI || text.isKey ? .changesBehavior : .safe,
             .rewrite(text, result), on: id)
         ])
     }
@@ -92,7 +93,7 @@ extension Rule {
 }
 
 private extension ElementTree {
-  /// Whether an element is activated in the way that readers tell, so that no other gesture is the message.
+  /// Returns whether an element is activated as screen readers explain, so the text isn't about another gesture.
   func isActivatedAsUsual(_ id: ElementID) -> Bool {
     let element = self[id]
     let isActivated =
@@ -107,11 +108,11 @@ private extension ElementTree {
 }
 
 extension Framework {
-  /// Whether VoiceOver reads it.
+  /// True for the frameworks that VoiceOver reads.
   var isApple: Bool { self == .swiftUI || isUIKit }
 }
 
 private extension String {
-  /// The names under which payment at a terminal is sold.
+  /// True if it's the product name “Tap to Pay”.
   var isPaymentName: Bool { lowercased().hasPrefix("tap to pay") }
 }

@@ -1,4 +1,4 @@
-// redundant-hint: hints that say the name again, or stand where nothing can be done.
+// The redundant-hint rule: hints that repeat the label, or that are on elements without an action.
 
 import Elements
 
@@ -6,7 +6,7 @@ extension Rule {
   static let redundantHint = Rule(
     "redundant-hint", "Hint adds nothing", .names,
     severity: .information, criteria: [.labelsOrInstructions], on: .labelled,
-    why: "Hints cost time after every element.",
+    why: "Hints are spoken after every element, so each one has to earn its time.",
     examples: [
       .bad(
         .swiftUI, #"Text("Total")⟦.accessibilityHint("Total")⟧"#, fixed: #"Text("Total")"#),
@@ -77,19 +77,20 @@ extension Rule {
     let idle = report.tree.isIdleText(id) ? element.hint.value : nil
     if let idle, case .literal = idle.value, !repeated.contains(idle) { repeated.append(idle) }
     for text in repeated {
+      let kind = text == element.value.value ? "value" : "hint"
       let repeats = text != idle || spoken == text.value.literal.map { SpokenWords($0) }
       report.report(
         id, at: text.range,
         repeats
-          ? "The hint repeats the name, so the listener waits for nothing new."
-          : "The hint sits on plain text, where nothing can be done, so the listener waits for nothing new.",
-        fixes: [report.fix("Remove the hint", .safe, .remove([text.range]), on: id)])
+          ? "This \(kind) repeats the label, so users wait for nothing new. Remove it, or describe the result."
+          : "This hint is on an element that can't be activated, so users wait for nothing new. Remove it.",
+        fixes: [report.fix("Remove the \(kind)", .safe, .remove([text.range]), on: id)])
     }
   }
 }
 
 private extension ElementTree {
-  /// Whether an element is a text or picture with which nothing can be done.
+  /// Returns whether an element is text or an image that can't be activated.
   func isIdleText(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.framework.isApple,
@@ -104,7 +105,7 @@ private extension ElementTree {
 }
 
 private extension Trait {
-  /// Whether it says of an element that it is there to be read.
+  /// True if the trait doesn't imply that an element does something.
   var isPlain: Bool {
     switch self {
     case .image, .header, .staticText, .element, .nothing, .summary, .value: true

@@ -1,12 +1,12 @@
-// redundant-image-label: pictures that repeat the text beside them.
+// The redundant-image-label rule: image labels that repeat adjacent text.
 
 import Elements
 
 extension Rule {
   static let redundantImageLabel = Rule(
-    "redundant-image-label", "Picture repeats the text beside it", .names,
+    "redundant-image-label", "Image label repeats adjacent text", .names,
     severity: .information, criteria: [.nonTextContent], on: .image,
-    why: "A picture beside its own caption has nothing to add.",
+    why: "An image next to its own caption adds only repetition.",
     examples: [
       .bad(
         .swiftUI,
@@ -95,8 +95,8 @@ extension Rule {
     if element.exposure == .exposed, tree.isCaptioned(id, label.value) {
       return report.report(
         id, at: label.valueRange,
-        "\(element.reader) says \(label.value.literal.map { "“\($0)”" } ?? "the same") twice here.",
-        fixes: [report.fix("Mark the picture as decoration", .safe, .replaceLabelByHiding(label), on: id)])
+        "\(element.reader) announces \(label.value.literal.map { "“\($0)”" } ?? "the same text") twice. Mark the image as decorative.",
+        fixes: [report.fix("Mark the image as decorative", .safe, .replaceLabelByHiding(label), on: id)])
     }
     guard element.exposure == .merged, let said = label.value.literal, !said.isEmpty else { return }
     let stop = tree.stop(of: id)
@@ -106,17 +106,17 @@ extension Rule {
     let repeated = texts.first { text in
       text.value.literal.map { SpokenWords($0).firstIndex(of: spoken) != nil } ?? false
     }
-    // An arrow that's read as “Expand” tells a state, and perhaps is the only thing that does.
+    // An arrow that's announced as “Expand” conveys a state, which perhaps nothing else does.
     let isArrow = !texts.isEmpty && element.imagery?.name.map(\.isArrow) == true && !said.tellsExpansion
     guard repeated != nil || isArrow else { return }
     report.report(
       id, at: label.valueRange,
       repeated == nil
-        ? "\(element.reader) says “\(said)” for an arrow that only decorates the text beside it."
-        : "\(element.reader) says “\(said)” twice here.",
+        ? "\(element.reader) announces “\(said)” for an arrow that only decorates its text. Mark the image as decorative."
+        : "\(element.reader) announces “\(said)” twice. Mark the image as decorative.",
       fixes: [
         report.fix(
-          "Mark the picture as decoration",
+          "Mark the image as decorative",
           repeated?.value == label.value && element.framework != .swiftUI ? .safe : .changesBehavior,
           .replaceLabelByHiding(label), on: id)
       ])
@@ -133,7 +133,7 @@ private extension String {
 }
 
 private extension ElementTree {
-  /// Whether the text right before or behind a picture of Android says exactly what describes it, as a stop of its own.
+  /// Returns whether the text directly before or after an Android image is the same as its label and a separate focus stop.
   func isCaptioned(_ id: ElementID, _ label: TextValue) -> Bool {
     guard self[id].framework == .compose || self[id].framework == .androidXML, let parent = self[id].parent,
       self[parent].role == .container, !self[parent].typeName.isAlternative
@@ -142,7 +142,7 @@ private extension ElementTree {
       guard let sibling else { return false }
       let text = self[sibling]
       guard text.exposure == .exposed, text.role == .text || text.role == .heading, text.labels.isEmpty,
-        // A style does not change what the layout itself writes; code may.
+        // A style can't change the text in a layout file, but code can.
         text.openness.isDisjoint(with: .elsewhere)
           || text.framework == .androidXML && text.identifier == nil,
         let title = text.title.value
@@ -151,7 +151,7 @@ private extension ElementTree {
     }
   }
 
-  /// The texts that are spoken in the same stop as a picture.
+  /// Returns the texts that are announced in the same focus stop as an image.
   func textsBeside(_ id: ElementID, in stop: ElementID) -> [WrittenText] {
     var texts: [WrittenText] = []
     if let title = self[stop].title.value { texts.append(title) }
@@ -167,7 +167,7 @@ private extension ElementTree {
 }
 
 private extension TextValue {
-  /// Whether two texts are the same words, or the same resource, whatever it holds.
+  /// Returns whether two texts are the same words or the same resource.
   func says(_ other: TextValue) -> Bool {
     if case .resource = self { return self == other }
     guard let text = literal, let otherText = other.literal else { return false }
@@ -177,7 +177,7 @@ private extension TextValue {
 }
 
 private extension String {
-  /// Whether a container of this name shows one of its children in place of the others, or one over the other.
+  /// True if a container of this type shows one child instead of the others, or on top of them.
   var isAlternative: Bool {
     switch self {
     case "FrameLayout", "ViewSwitcher", "ViewFlipper", "ViewAnimator", "Box", "Crossfade", "AnimatedContent":
@@ -186,7 +186,7 @@ private extension String {
     }
   }
 
-  /// Whether a picture of this name points somewhere: the mark that a row can be opened.
+  /// True if an image with this name is an arrow, which marks a row that can be opened.
   var isArrow: Bool {
     if hasPrefix("chevron.") || hasPrefix("arrowtriangle.") { return true }
     switch self {

@@ -1,4 +1,4 @@
-// role-in-label: a name that says the role which the screen reader says anyway.
+// The role-in-label rule: labels that repeat the role.
 
 import Elements
 
@@ -6,9 +6,9 @@ extension Rule {
   static let roleInLabel = Rule(
     "role-in-label", "Label repeats the role", .names,
     severity: .information, criteria: [.nameRoleValue], on: .labelled,
-    why: "The role is announced already; saying it twice slows everyone who listens.",
+    why: "Screen readers announce the role on their own. Repeating it slows users down.",
     options: [
-      RuleOption("extraWords", default: .wordsByLanguage([:]), "More words that repeat a role, per language.")
+      RuleOption("extraWords", default: .wordsByLanguage([:]), "Additional role words, by language.")
     ],
     examples: [
       .bad(
@@ -140,7 +140,7 @@ private extension Report {
 }
 
 extension Element {
-  /// The name that only a screen reader shows: a visible title may well say “button”.
+  /// The label that only screen readers use, or nil if there's none. A visible title may well say “button”.
   var unseenName: WrittenText? {
     if let label = labels.last { return label }
     return circumstances.contains(.titleHidden) ? title.value : nil
@@ -148,7 +148,7 @@ extension Element {
 }
 
 private extension ElementTree {
-  /// The word of the screen reader for the role of a stop.
+  /// Returns the screen reader's word for the role of a focus stop.
   func roleWord(_ family: RoleFamily, of stop: ElementID) -> String {
     let roles = announcement(of: stop)?.parts.filter { $0.kind == .role }.map(\.text) ?? []
     return roles.first { $0 == family.word } ?? roles.first ?? family.word
@@ -156,7 +156,7 @@ private extension ElementTree {
 }
 
 private extension RoleFamily {
-  /// The role as most screen readers say it.
+  /// The word that most screen readers use for the role.
   var word: String {
     switch self {
     case .button, .iconButton: "Button"
@@ -175,7 +175,7 @@ private extension RoleFamily {
 }
 
 private extension String {
-  /// The part of the text that `shorter` lacks, at its end or its beginning.
+  /// Returns the part at the end or beginning of the text that `shorter` lacks.
   func difference(to shorter: String) -> String {
     let words = split(separator: " ")
     let kept = shorter.split(separator: " ")

@@ -1,13 +1,13 @@
-// stale-label: controls whose picture follows a state while their name stays.
+// The stale-label rule: controls whose icon changes but whose label doesn't.
 
 import Elements
 import Source
 
 extension Rule {
   static let staleLabel = Rule(
-    "stale-label", "Label stays when the picture changes", .names,
+    "stale-label", "Label doesn't change with the icon", .names,
     severity: .warning, criteria: [.nameRoleValue], on: .pressable, cause: .unsaidState,
-    why: "After the change the name tells the opposite of what will happen.",
+    why: "A label that doesn't follow the icon can announce the opposite of what the control does.",
     examples: [
       .bad(
         .swiftUI,
@@ -122,29 +122,31 @@ extension Rule {
     let tree = report.tree
     let element = tree[id]
     guard let name = tree.labelBesideChangingPicture(of: id) else { return }
-    // A key is not what is heard.
+    // A localization key isn't the announced text.
     let said = name.value.literal.flatMap { UnreadableText($0) == nil ? $0 : nil }
     report.report(
       id, at: name.valueRange,
-      said.map { "The picture changes but \(element.reader) keeps saying “\($0)”." }
-        ?? "The picture changes but \(element.reader) keeps saying the same.",
+      said.map {
+        "The icon changes, but \(element.reader) keeps announcing “\($0)”. Change the label together with the icon."
+      }
+        ?? "The icon changes, but \(element.reader) keeps announcing the same label. Change the label together with the icon.",
       fixes: [
         tree.labelMirroringPicture(of: id, name).map {
-          Fix("Mirror the condition in the label", .needsText, edits: $0.map(Fix.Edit.init))
+          Fix("Change the label with the icon's condition", .needsText, edits: $0.map(Fix.Edit.init))
         }
       ])
   }
 }
 
 extension ElementTree {
-  /// The label of a control whose picture changes, where neither the label nor anything else tells so.
+  /// Returns the label of a control whose icon changes, or nil if the label or anything else conveys that.
   func labelBesideChangingPicture(of id: ElementID) -> WrittenText? {
     let element = self[id]
     guard
       element.role == .button || element.role == .iconButton || element.role == .link || element.isTappable,
       element.exposure == .exposed, let name = onlyLabel(of: id), changesPicture(id), !showsState(id),
       !setsState(of: id),
-      // What is toggled or selected in Compose has a state.
+      // Toggleable and selectable Compose elements expose a state.
       element.framework != .compose || composeRole(of: id).map({ $0.name == "Button" }) ?? true
     else { return nil }
     return name
@@ -152,7 +154,7 @@ extension ElementTree {
 }
 
 extension ElementTree {
-  /// Whether a part of a control tells its state, or may.
+  /// Returns whether a control or one of its parts exposes its state, or may do so.
   func showsState(_ id: ElementID) -> Bool {
     ([id] + parts(of: id)).contains { part in
       let element = self[part]
@@ -168,19 +170,19 @@ extension ElementTree {
 }
 
 private extension ElementTree {
-  /// The only label of an element or of the pictures in it, if that is one text.
+  /// Returns the only label of an element or of the images in it, or nil if it varies.
   func onlyLabel(of id: ElementID) -> WrittenText? {
     let labels = self[id].labels + (self[id].labels.isEmpty ? parts(of: id).flatMap { self[$0].labels } : [])
     guard let label = labels.first, labels.allSatisfy({ $0.value == label.value }), label.value.isConstant
     else {
       return nil
     }
-    // Words that are shown may change with the picture.
+    // Visible text may change with the icon.
     let showsWords = !self[id].title.isAbsent || parts(of: id).contains { !self[$0].title.isAbsent }
     return showsWords && self[id].labels.isEmpty ? nil : label
   }
 
-  /// Whether a control shows one of several pictures.
+  /// Returns whether a control shows one of several images.
   func changesPicture(_ id: ElementID) -> Bool {
     if self[id].circumstances.contains(.changesPicture) { return true }
     let pictures = parts(of: id).filter { self[$0].role == .image }
@@ -192,7 +194,7 @@ private extension ElementTree {
 }
 
 private extension TextValue {
-  /// Whether it says the same at all times.
+  /// True if the text never changes.
   var isConstant: Bool {
     switch self {
     case .literal, .resource, .resolved: !isBlank

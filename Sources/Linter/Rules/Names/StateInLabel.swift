@@ -1,15 +1,15 @@
-// state-in-label: a name that tells the state, which belongs where assistive technology hears it change.
+// The state-in-label rule: labels that include the state.
 
 import Elements
 import Source
 
 extension Rule {
   static let stateInLabel = Rule(
-    "state-in-label", "Label holds the state", .names,
+    "state-in-label", "State is part of the label", .names,
     severity: .warning, criteria: [.nameRoleValue], on: .labelled,
-    why: "State belongs where assistive technology looks for it and hears it change.",
+    why: "State belongs in a state or value property, where screen readers announce it and notice changes.",
     options: [
-      RuleOption("extraWords", default: .wordsByLanguage([:]), "More words that tell a state, per language.")
+      RuleOption("extraWords", default: .wordsByLanguage([:]), "Additional state words, by language.")
     ],
     examples: [
       .bad(
@@ -114,7 +114,7 @@ extension Rule {
     } else {
       let texts = report.tree.alternatives(of: name)
       let stated = texts.compactMap { words.stated(in: $0, extraWords: report.extraStateWords) }
-      // A label that changes with the state says it once where nothing else does.
+      // If nothing else exposes the state, a label that changes with it announces it only once.
       guard texts.count > 1, stated.count == texts.count, report.tree.isOrNamesControl(id),
         report.tree.tellsState(id) || stated.allSatisfy(\.name.isEmpty)
       else { return }
@@ -132,7 +132,7 @@ private extension Report {
   mutating func reportState(in text: String, _ name: WrittenText, _ id: ElementID, _ words: StateWords) {
     let element = tree[id]
     if let stated = words.stated(in: text, extraWords: extraStateWords) {
-      // A word alone may be all that a part of a row has to say, and an image that is there while something is chosen.
+      // A state word may be the whole label of a part of a row, or of an image that's shown only in that state.
       guard
         !stated.name.isEmpty || tree.isOrNamesControl(id) && (element.role != .image || tree.tellsState(id))
       else { return }
@@ -142,7 +142,7 @@ private extension Report {
           stated.name.isEmpty
             ? nil
             : fix(
-              "Move “\(stated.state)” to the state", .changesBehavior,
+              "Move “\(stated.state)” from the label to the state", .changesBehavior,
               .moveState(name, name: stated.name, state: stated.state), on: id)
         ])
     } else if element.role == .slider || element.role == .stepper, text.contains(where: \.isNumber) {
@@ -153,17 +153,17 @@ private extension Report {
 
 private extension Element {
   var stateMessage: String {
-    "The state is part of the name, so \(reader) may say it twice or keep saying an old one."
+    "The label includes the state, so \(reader) may announce it twice or out of date. Expose it as a state or value."
   }
 }
 
 private extension ElementTree {
-  /// Whether an element is a control or what names one.
+  /// Returns whether an element is a control or labels one.
   func isOrNamesControl(_ id: ElementID) -> Bool {
     self[id].role.isControl || self[id].isTappable || enclosingControl(of: id) != nil
   }
 
-  /// Whether an element, or the control that it names, certainly has a state that screen readers announce.
+  /// Returns whether an element, or the control that it labels, certainly has a state that screen readers announce.
   func tellsState(_ id: ElementID) -> Bool {
     let control = self[id].role.isControl ? id : enclosingControl(of: id) ?? id
     let element = self[control]

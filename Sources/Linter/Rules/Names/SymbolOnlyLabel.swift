@@ -1,4 +1,4 @@
-// symbol-only-label: controls that are called by a drawn sign.
+// The symbol-only-label rule: controls whose label is only a symbol.
 
 import Elements
 import Source
@@ -6,12 +6,12 @@ import Syntax
 
 extension Rule {
   static let symbolOnlyLabel = Rule(
-    "symbol-only-label", "Label is a drawn sign", .names,
+    "symbol-only-label", "Label is only a symbol", .names,
     severity: .warning, criteria: [.nonTextContent, .linkPurpose],
     on: [.pressable, .valueControl, .labelled],
     cause: .noName,
-    why: "A drawn sign is not a word.",
-    options: [RuleOption("allow", default: .strings([]), "Signs that listeners know.")],
+    why: "Screen readers read a symbol by its Unicode name, or not at all.",
+    options: [RuleOption("allow", default: .strings([]), "Symbols to accept as labels.")],
     examples: [
       .bad(
         .swiftUI, #"Button(⟦"✕"⟧) { close() }"#,
@@ -72,12 +72,13 @@ extension Rule {
       !report.allowedSigns.contains(sign)
     else { return }
     report.reportAbsence(
-      id, at: text.valueRange, "\(element.reader) reads “\(sign)” by its character name or not at all.",
+      id, at: text.valueRange,
+      "\(element.reader) reads “\(sign)” by its character name or not at all. Add a label that says what it means.",
       harm: report.isOfKeys && sign.isArithmetic ? .information : .warning, unlessCodeMay: "set a label",
       fixes: [
         report.fix(
           "Add a label", .needsText,
-          // A label that's there is replaced.
+          // An existing label is replaced.
           element.labels.last == text
             ? .write(text, report.wording(for: id, drawing: sign))
             : .label(report.wording(for: id, drawing: sign)),
@@ -91,7 +92,7 @@ private extension Report {
     if case .strings(let signs)? = option("allow") { signs } else { [] }
   }
 
-  /// What a fix calls an element that shows only a sign. Plus and minus stand for more than one action each.
+  /// Returns the label for an element that shows only a symbol. Plus and minus have more than one meaning each.
   func wording(for id: ElementID, drawing sign: String) -> Wording {
     guard let meaning = sign.meaning, !["+", "-", "−", "–", "➕", "➖"].contains(sign) else {
       return wording(for: id, tree[id].purposeOfText)
@@ -99,15 +100,15 @@ private extension Report {
     return wording(meaning, on: tree[id].framework)
   }
 
-  /// Whether the file is of a calculator or a keypad, whose signs are what people look for.
+  /// True if the file is for a calculator or keypad, where people expect such symbols.
   var isOfKeys: Bool { path.spells("Calculator") || path.spells("Keypad") }
 }
 
 private extension String {
-  /// Whether nothing in it is a letter or number, or half of it and more are pictures and arrows. Some signs of writing
-  /// are spoken as the words that they stand for.
+  /// True if the text has no letters or numbers, or if at least half of it is pictographs. Some punctuation marks don't
+  /// count, because they're spoken as words.
   var isDrawnSign: Bool {
-    // Most texts are letters of ASCII.
+    // A fast path for most texts, which are ASCII.
     if utf8.contains(where: { $0.isASCIILetter || $0.isDigit }), utf8.allSatisfy({ $0 < 0x80 }) {
       return false
     }
@@ -129,10 +130,10 @@ private extension String {
     return pictures >= readable
   }
 
-  /// Whether it's a sign of arithmetic or of numbers.
+  /// True if it's an arithmetic operator or number punctuation.
   var isArithmetic: Bool { allSatisfy { "+-−–×÷*/=%.,".contains($0) } }
 
-  /// What the sign stands for on a control; nil where that is not known.
+  /// The meaning of the symbol on a control, or nil if it isn't known.
   var meaning: String? {
     switch self {
     case "✕", "×", "✖", "✗", "✘", "⨯", "❌": "Close"
@@ -153,7 +154,7 @@ private extension String {
 }
 
 private extension Unicode.Scalar {
-  /// Whether it is an arrow, a dingbat or an emoji.
+  /// True if it's an arrow, a dingbat, or an emoji.
   var isPicture: Bool {
     switch value {
     case 0x2190...0x21FF, 0x2300...0x23FF, 0x2500...0x27BF, 0x2900...0x297F, 0x2B00...0x2BFF,

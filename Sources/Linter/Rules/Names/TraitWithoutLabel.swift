@@ -1,12 +1,12 @@
-// trait-without-label: something says what it is or in which state, and not what it is called.
+// The trait-without-label rule: elements with a role or state but no label.
 
 import Elements
 
 extension Rule {
   static let traitWithoutLabel = Rule(
-    "trait-without-label", "Trait without a name", .names,
+    "trait-without-label", "Element has a role or state but no label", .names,
     severity: .warning, criteria: [.nameRoleValue], on: .traits.union(.labelled), cause: .noName,
-    why: "A trait promises something to use; without a name the listener cannot know what.",
+    why: "A role or state promises something to use. Without a label, users can't tell what.",
     examples: [
       .bad(
         .swiftUI, #"Circle()⟦.accessibilityAddTraits(.isButton)⟧"#,
@@ -142,8 +142,7 @@ extension Rule {
         report.fix(
           "Add the label this element needs", .needsText,
           .label(report.wording(for: id, element.purposeOfText)), on: id),
-        // What can be pressed needs its role; without it another rule would speak.
-        // What can be pressed needs its trait.
+        // Without its role, another rule would report a tappable element.
         element.isTappable
           ? nil
           : report.fix(
@@ -154,7 +153,7 @@ extension Rule {
 }
 
 private extension Element {
-  /// Whether the element is nothing by itself, so that a trait alone makes it a nameless stop.
+  /// True if the element isn't a focus stop on its own, so a trait alone makes it an unlabeled one.
   var promisesName: Bool {
     switch framework {
     case .swiftUI:
@@ -163,16 +162,16 @@ private extension Element {
       default: false
       }
     case .uiKit: role == .container
-    // Without the flag a view is no stop, whatever traits Xcode wrote beside.
+    // Without `isElement`, a view isn't a focus stop, whatever traits Xcode adds.
     case .interfaceBuilder: role == .container && hasTrait(.element)
-    // What can be pressed is asked for its name by other rules.
+    // Other rules require labels on tappable elements.
     case .compose: !isTappable && (role == .container || role == .image || role == .canvas || role == .spacer)
     case .androidViews: circumstances.contains(.drawsItself)
     case .androidXML: false
     }
   }
 
-  /// Where traits, states and hints are written, in order.
+  /// The ranges of the traits, values, and hints, in source order.
   var promises: [Range<Int>] {
     var ranges = traits.filter { $0.trait != .tabBar && $0.trait != .nothing }.map(\.range)
     if case .certain(let value) = value { ranges.append(value.range) }
@@ -183,9 +182,9 @@ private extension Element {
   func promiseMessage(heard: String?) -> String {
     switch framework {
     case .compose:
-      "This role has no name, so TalkBack either skips the element or says only \(heard ?? "its role or state")."
+      "This element has a role or state but no label, so TalkBack skips it or announces only \(heard ?? "that"). Add a label."
     default:
-      "This element announces a role or state but has no name, so \(reader) says \(heard ?? "that") and nothing else."
+      "This element has a role or state but no label, so \(reader) announces only \(heard ?? "that"). Add a label."
     }
   }
 }

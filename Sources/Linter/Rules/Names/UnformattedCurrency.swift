@@ -1,12 +1,12 @@
-// unformatted-currency: amounts of money that are put together by hand.
+// The unformatted-currency rule: currency amounts that are assembled by hand.
 
 import Elements
 
 extension Rule {
   static let unformattedCurrency = Rule(
-    "unformatted-currency", "Amount of money is put together by hand", .names, profile: .strict,
+    "unformatted-currency", "Currency amount is assembled by hand", .names, profile: .strict,
     severity: .hint, criteria: [.infoAndRelationships],
-    why: "Speech needs a real amount, not characters.",
+    why: "Speech engines recognize locale-formatted amounts, not hand-built strings.",
     examples: [
       .bad(
         .swiftUI, #"Text(⟦"Rp.\(price)"⟧)"#, fixed: #"Text(price, format: .currency(code: "IDR"))"#),
@@ -44,8 +44,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .gluedCurrency {
       report.report(
         practice.framework, at: practice.range,
-        "\(practice.framework.screenReader) may read this amount digit by digit or in the wrong currency.",
-        fixes: [practice.fix("Use a currency formatter")])
+        "\(practice.framework.screenReader) may read this amount digit by digit or in the wrong currency. Use a currency formatter.",
+        fixes: [practice.fix("Format the amount as currency")])
     }
   }
 }

@@ -1,17 +1,17 @@
-// unreadable-label: a name that only programs or their authors can read.
+// The unreadable-label rule: labels that are file names, identifiers, or placeholders.
 
 import Elements
 
 extension Rule {
   static let unreadableLabel = Rule(
-    "unreadable-label", "Label is a placeholder or a file name", .names,
+    "unreadable-label", "Label is a file name, identifier, or placeholder", .names,
     severity: .warning, criteria: [.nonTextContent, .nameRoleValue, .headingsAndLabels], on: .labelled,
     cause: .wrongName,
-    why: "A file name or a to-do note is not a description.",
+    why: "A file name, an identifier, or a to-do note describes nothing to a user.",
     options: [
       RuleOption(
         "brandWords", default: .strings(["iPhone", "YouTube", "PayPal", "WhatsApp"]),
-        "Names in camel case that people know how to say.")
+        "Camel-case brand names to accept.")
     ],
     examples: [
       .bad(
@@ -37,7 +37,7 @@ extension Rule {
       .good(.swiftUI, #"Image("harbor").accessibilityLabel("Label maker beside a button")"#),
       .good(
         .swiftUI, #"Image("harbor").accessibilityIdentifier("img_harbor").accessibilityLabel("The harbor")"#),
-      // A key, until the catalogs of the workspace say otherwise.
+      // A localization key, unless the workspace's string catalogs say otherwise.
       .good(.swiftUI, #"Image("harbor").accessibilityLabel("start.picture.title")"#),
       .good(.swiftUI, #"Image(systemName: "photo").accessibilityLabel("editor.button.attach-photo")"#),
       .good(.swiftUI, #"Image("logo").accessibilityLabel("booking.com")"#),
@@ -98,11 +98,11 @@ extension Rule {
     let wording = report.readableName(for: id, insteadOf: name)
     report.report(
       id, at: name.valueRange,
-      "\(element.reader) reads “\(name.value.literal ?? "")” aloud, which means nothing to a listener.",
+      "\(element.reader) reads “\(name.value.literal ?? "")” aloud, which means nothing to users. Describe the element instead.",
       fixes: [
-        // Beside a text the picture needs no description at all.
+        // An image next to text doesn't need a label.
         element.role == .image && report.isDecoration(id, called: name)
-          ? report.fix("Mark as decorative", .changesBehavior, .replaceLabelByHiding(name), on: id) : nil,
+          ? report.fix("Mark the image as decorative", .changesBehavior, .replaceLabelByHiding(name), on: id) : nil,
         report.fix(
           wording.proposal.map { "Replace by “\($0)”" } ?? "Write the label", .needsText,
           .write(name, wording), on: id),
@@ -111,21 +111,21 @@ extension Rule {
 }
 
 extension Report {
-  /// Whether a name of an element means nothing to a listener.
+  /// Returns whether a label means nothing to users.
   func isUnreadable(_ name: WrittenText, of id: ElementID) -> Bool {
     guard let text = name.value.literal else { return false }
     guard let kind = UnreadableText(text, brandWords: brandWords) else { return isAssetName(text, of: id) }
     if kind == .placeholder, namesWhatIsShown(text, by: id) { return false }
     switch kind {
     case .placeholder, .file: return !name.isKey || kind == .placeholder
-    // In Swift the literal may be the key of a text in a catalog.
+    // In Swift, the literal may be a key in a string catalog.
     case .identifier:
       let element = tree[id]
       return !name.isKey && (element.framework != .swiftUI || repeatsPicture(text, of: id))
     }
   }
 
-  /// Whether a word that often stands for a missing name is what the symbol shows: a label, a title.
+  /// Returns whether a word that's often a placeholder is what the image shows, such as a label or a title.
   private func namesWhatIsShown(_ text: String, by id: ElementID) -> Bool {
     guard let name = tree[id].imagery?.name, NameSuggestion.words(in: name) == [text.lowercased()] else {
       return false
@@ -133,13 +133,13 @@ extension Report {
     return ["label", "title", "text", "description"].contains(text.lowercased())
   }
 
-  /// Whether a text is what the picture is called in code, and no word: `hero2`.
+  /// Returns whether a text is the image's name in code and not a word, such as `hero2`.
   private func isAssetName(_ text: String, of id: ElementID) -> Bool {
     !text.allSatisfy { $0.isLetter || $0.isWhitespace } && !text.contains(" ")
       && [tree[id].imagery?.name, tree[id].identifier?.value.literal].contains(text)
   }
 
-  /// Whether a token says nothing but what the picture is called in code.
+  /// Returns whether a token only repeats the image's name in code.
   private func repeatsPicture(_ token: String, of id: ElementID) -> Bool {
     let words = (NameSuggestion.forIdentifier(token) ?? token).lowercased().split(separator: " ")
     let pictures = ([id] + tree.parts(of: id)).compactMap { tree[$0].imagery?.name }
@@ -157,12 +157,13 @@ extension Report {
 }
 
 private extension Report {
-  /// Whether a picture is next to what names its control, as one that's only called “icon” does in a component.
+  /// Returns whether an image is next to the text that labels its control, or is the `Icon` of a component that shows any
+  /// image and labels it with a placeholder.
   func isDecoration(_ id: ElementID, called name: WrittenText) -> Bool {
     let image = tree[id]
     let stop = tree.stop(of: id)
     guard image.exposure == .merged || image.exposure == .exposed, !image.isTappable else { return false }
-    // Whoever makes a component for any picture has nothing to say about it.
+    // A component that shows any image can't describe it.
     if image.typeName == "Icon", image.imagery?.name == nil,
       name.value.literal.map({ UnreadableText($0) == .placeholder }) == true
     {
@@ -172,7 +173,7 @@ private extension Report {
       || image.circumstances.contains(.besideText)
   }
 
-  /// What the element is called instead of a name that nobody understands.
+  /// Returns the label that replaces an unreadable one.
   func readableName(for id: ElementID, insteadOf name: WrittenText) -> Wording {
     let literal = name.value.literal ?? ""
     if let words = ActionWords.forPicture(literal) { return wording(words, on: tree[id].framework) }

@@ -1,17 +1,18 @@
-// uppercase-label: names written in capitals, which screen readers may spell.
+// The uppercase-label rule: labels in all caps, which screen readers may spell out.
 
 import Elements
 import Syntax
 
 extension Rule {
   static let uppercaseLabel = Rule(
-    "uppercase-label", "Label is in capitals", .names, profile: .strict,
+    "uppercase-label", "Label is in all caps", .names, profile: .strict,
     severity: .information, criteria: [.infoAndRelationships], on: [.pressable, .valueControl, .labelled],
-    why: "Capitals are a style; in the text itself they change what is heard.",
+    why: "Screen readers can mistake all-caps words for abbreviations. Capitals are a style, not content.",
     options: [
       RuleOption(
-        "checkLowercaseStart", default: .bool(false), "Whether a button may not begin with a small letter."),
-      RuleOption("acronyms", default: .strings([]), "More words that are written in capitals."),
+        "checkLowercaseStart", default: .bool(false),
+        "Report button labels that start with a lowercase letter."),
+      RuleOption("acronyms", default: .strings([]), "Additional acronyms to accept."),
     ],
     examples: [
       .bad(.swiftUI, #"Button(⟦"LOG IN"⟧) { go() }"#, fixed: #"Button("Log in") { go() }"#),
@@ -77,7 +78,7 @@ extension Rule {
           "\(element.reader) may spell out “\(literal)” letter by letter. Write it in sentence case.",
           fixes: [
             report.fix(
-              "Write it in sentence case", .changesBehavior, .sentenceCase(text, literal.inSentenceCase),
+              "Change the text to sentence case", .changesBehavior, .sentenceCase(text, literal.inSentenceCase),
               on: id)
           ])
       } else if report.option("checkLowercaseStart") == .bool(true), element.role.isPressable,
@@ -85,13 +86,13 @@ extension Rule {
       {
         report.report(
           id, at: text.valueRange,
-          "“\(literal)” begins with a small letter, unlike the names of other buttons.")
+          "“\(literal)” starts with a lowercase letter, unlike other button labels. Capitalize it.")
       }
     } else if element.labels.last == text, let plain = report.tree.withoutCapitals(text) {
       report.report(
         id, at: text.valueRange,
         "\(element.reader) may spell out this text letter by letter. Don't uppercase accessibility text.",
-        fixes: [Fix("Leave the text as it is", .changesBehavior, edits: plain.map(Fix.Edit.init))])
+        fixes: [Fix("Remove the uppercase conversion", .changesBehavior, edits: plain.map(Fix.Edit.init))])
     }
   }
 }
@@ -102,7 +103,7 @@ private extension Report {
     return String.acronyms.union(own)
   }
 
-  /// The name of an element: what it is labelled with, or the text that a control shows.
+  /// Returns the label of an element, or else the text that a control shows.
   func controlText(of id: ElementID) -> WrittenText? {
     let element = tree[id]
     if let label = element.labels.last { return label }
@@ -115,7 +116,7 @@ private extension Report {
 }
 
 private extension String {
-  /// Short forms that are spelled anyway.
+  /// Acronyms that are spelled out anyway.
   static let acronyms: Set<String> = [
     "OTP", "PIN", "IFSC", "UPI", "IBAN", "BIC", "SWIFT", "URL", "PDF", "ID", "USB", "NFC", "GPS", "QR", "RSS",
     "API",
@@ -124,9 +125,9 @@ private extension String {
     "ISBN", "FAQ", "GDPR", "ASCII", "UNICODE", "MQTT",
   ]
 
-  /// Whether it is two or more short words in capitals that are no acronyms.
+  /// Returns whether the text has two or more short words in all caps that aren't acronyms.
   func isShouted(acronyms: Set<String>) -> Bool {
-    // Most texts have small letters and no codes or keys, or too few capitals.
+    // Most texts have lowercase letters and no codes or keys, or too few capitals.
     if utf8.contains(where: { $0.isLowercaseASCII }), !utf8.contains(where: { $0.isPartOfCode }) {
       return false
     }
@@ -141,7 +142,7 @@ private extension String {
       guard word.allSatisfy({ $0.isUppercase || !$0.isLetter }) else { return false }
       guard !acronyms.contains(String(word)) else { continue }
       let count = word.count(where: \.isUppercase)
-      // Screen readers read long words as words, and spell what has no vowels like any acronym.
+      // Screen readers read long words as words, and spell out words without vowels like any acronym.
       guard count <= 4, word.contains(where: { "AEIOUY".contains($0) }) else { return false }
       if count > 1 { words += 1 }
       letters += count
@@ -149,7 +150,7 @@ private extension String {
     return words > 1 && letters > 3
   }
 
-  /// With a capital at the beginning alone.
+  /// The text with only its first letter capitalized.
   var inSentenceCase: String {
     let lowered = lowercased()
     guard let first = lowered.firstIndex(where: \.isLetter) else { return self }
@@ -158,7 +159,7 @@ private extension String {
 }
 
 private extension UInt8 {
-  /// Whether words with this byte in them may be codes or keys, whose letters do not count.
+  /// True if words with this byte may be codes or keys, whose letters don't count.
   var isPartOfCode: Bool {
     self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
       || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9"))

@@ -1,14 +1,14 @@
-// vague-label: links and buttons that say where they lead only together with what stands around them.
+// The vague-label rule: links and buttons whose labels depend on the text around them.
 
 import Elements
 
 extension Rule {
   static let vagueLabel = Rule(
-    "vague-label", "Label does not say where it leads", .names,
+    "vague-label", "Label doesn't describe its destination", .names,
     severity: .warning, criteria: [.linkPurpose], on: [.pressable, .labelled, .text],
-    why: "Many people jump from link to link and hear nothing around it.",
+    why: "Many screen reader users jump from link to link without hearing the text around them.",
     options: [
-      RuleOption("words", default: .wordsByLanguage([:]), "More names that say nothing, per language.")
+      RuleOption("words", default: .wordsByLanguage([:]), "Additional vague labels, by language.")
     ],
     examples: [
       .bad(.swiftUI, #"Link(⟦"Learn more"⟧, destination: url)"#),
@@ -81,7 +81,7 @@ extension Rule {
     report.report(
       id, at: text.valueRange, Element.vagueMessage(literal),
       severity: element.role == .link ? .warning : .information,
-      // Words written in place of a text of the app's resources would be in one language.
+      // A literal in place of a string resource would be in one language only.
       fixes: element.framework.isAndroid && text.isReference
         ? []
         : [
@@ -93,7 +93,7 @@ extension Rule {
 }
 
 private extension WrittenText {
-  /// Whether a resource holds the text.
+  /// True if the text is a string resource.
   var isReference: Bool {
     switch value {
     case .resource, .resolved: true
@@ -113,7 +113,7 @@ private extension Report {
 }
 
 private extension ElementTree {
-  /// Whether an element is one of several to choose from, which lead nowhere.
+  /// Returns whether an element is one of several options, which don't lead anywhere.
   func isChoice(_ id: ElementID) -> Bool {
     self[id].parent.map { parent in
       ["MaterialButtonToggleGroup", "ChipGroup", "RadioGroup"].contains {
@@ -122,7 +122,7 @@ private extension ElementTree {
     } ?? false
   }
 
-  /// Whether an element stands where a title above it says what it is about, or next to others of a menu.
+  /// Returns whether an element is in an alert, whose title says what it's about, or in a menu.
   func isInMenuOrAlert(_ id: ElementID) -> Bool {
     if self[id].slot == .separate { return true }
     return ancestors(of: id).contains { self[$0].slot == .separate || self[$0].role == .menu }
@@ -130,21 +130,21 @@ private extension ElementTree {
 }
 
 private extension Element {
-  /// Whether pressing it leads to something else, rather than opening what is here.
+  /// True if activating it leads somewhere else, unlike a disclosure group, which expands in place.
   var leadsSomewhere: Bool {
     (role == .link || role == .button || isTappable) && typeName != "DisclosureGroup"
   }
 
   static func vagueMessage(_ label: String) -> String {
-    "Heard alone, “\(label)” does not say where it leads."
+    "Out of context, “\(label)” doesn't say where it leads. Name the destination."
   }
 }
 
 private extension String {
-  /// The words in lower case, with a blank between them and without punctuation.
+  /// The lowercase words, separated by spaces and without punctuation.
   var bareWords: String { SpokenWords(self).words.joined(separator: " ") }
 
-  /// The texts of the links that Markdown writes as `[text](address)`.
+  /// The texts of Markdown links, which have the form `[text](address)`.
   var markdownLinks: [String] {
     var links: [String] = []
     var rest = self[...]
