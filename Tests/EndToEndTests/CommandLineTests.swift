@@ -273,7 +273,8 @@ import Testing
     try check(
       "explain", "missing-icon-button-label", code: 0,
       says: [
-        "Button has no name", "WCAG22/Understanding/name-role-value", "SwiftUI, reported:", "^^^", "fixed:",
+        "Icon-only button has no label", "WCAG22/Understanding/name-role-value", "SwiftUI, reported:", "^^^",
+        "fixed:",
         "EN 301 549 V3.2.1: 11.4.1.2.1, 11.1.1.1.1",
         "Accessibility Nutrition Labels: VoiceOver, Voice Control",
         "Practices: Problem statement, Practice 2", "Android Lint: ContentDescription",

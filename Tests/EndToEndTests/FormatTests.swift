@@ -30,7 +30,7 @@ import Testing
     #expect(
       try report("github")
         == "::error file=App/A.swift,line=3,endLine=3,col=53,endColumn=67,"
-        + "title=Button has no name (missing-icon-button-label)::\(FormatTests.message)\n")
+        + "title=Icon-only button has no label (missing-icon-button-label)::\(FormatTests.message)\n")
   }
 
   @Test func `What GitHub takes for syntax is escaped`() throws {

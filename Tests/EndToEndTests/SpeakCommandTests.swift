@@ -28,9 +28,9 @@ import Testing
           2. “Play, Button”
            – Text “Track”: not reachable (accessibilityHidden)
           3. “cover, Image”
-               ! missing-image-label: VoiceOver announces “cover, Image”, the asset name. Add a label, or mark the \
+               ! missing-image-label: VoiceOver announces “cover, Image”, based on the asset name. Add a label, or mark the \
         image as decorative.
-                 Mark as decorative – then: not reachable (decorative)
+                 Mark the image as decorative – then: not reachable (decorative)
 
         """)
     let line = try check("speak", "Player.swift:6", on: ["Player.swift": screen], code: 0).text

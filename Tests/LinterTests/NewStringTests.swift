@@ -157,7 +157,7 @@ struct NewStringTests {
   func moved() {
     let text = #"<LinearLayout><ImageButton android:contentDescription="Don\'t stop"/></LinearLayout>"#
     let fix = fix(in: Self.layout, text, strings([:]), rule: "hardcoded-label")
-    #expect(fix?.title == "Move to strings (create string 'dont_stop')")
+    #expect(fix?.title == "Localize the text (create string 'dont_stop')")
     #expect(fix?.newStrings.first?.text == "Don't stop")
     #expect(fix?.applicability == .safe)
     let existing = self.fix(

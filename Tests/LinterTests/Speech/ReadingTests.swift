@@ -121,7 +121,7 @@ import Testing
           2. or “Closed”
            – HStack: not reachable (accessibilityHidden)
           3. “close, Button” — no name (approximate)
-               ! missing-icon-button-label: VoiceOver announces “close, Button”, the image's file name, which isn't translated. \
+               ! missing-icon-button-label: VoiceOver announces “close, Button”, based on the image file name, which isn't translated. \
         Add a label.
 
         """)

@@ -202,7 +202,8 @@ private extension Element {
       "This text is empty, so \(reader) has nothing to announce for it. Write the text or remove it."
     case .androidViews where !role.isControl, .androidXML where !role.isControl:
       "An empty content description doesn't mark an image as decorative. Describe it, or mark it as decorative."
-    // Source: androidx.compose.material3, “Icon”: an image unless the description is null; CVS Health, “Text Alternatives”.
+    // Source: androidx.compose.material3, “Icon”: an image unless the description is null; CVS Health, “Text
+    // Alternatives”.
     case .compose where role == .image && exposure == .exposed && !isTappable:
       "TalkBack announces “Unlabelled, Image”. Describe this image, or use null if it's decorative."
     default:

@@ -89,7 +89,9 @@ extension Rule {
       report.report(
         id, at: text.range, element.neverReadMessage,
         severity: .information,
-        fixes: [report.fix("Make the view an accessibility element", .changesBehavior, .exposed(text), on: id)])
+        fixes: [
+          report.fix("Make the view an accessibility element", .changesBehavior, .exposed(text), on: id)
+        ])
     } else if element.framework == .swiftUI, report.tree.isPlainStack(id) {
       report.report(
         id, at: text.range,
@@ -97,13 +99,16 @@ extension Rule {
         severity: .information,
         fixes: [
           report.fix(
-            "Make the stack an accessibility element", .changesBehavior, .group(report.tree.grouping(for: id, text)),
+            "Make the stack an accessibility element", .changesBehavior,
+            .group(report.tree.grouping(for: id, text)),
             on: id)
         ])
     } else if element.framework == .uiKit, element.isNoElement {
       report.reportAbsence(
         id, at: text.range, element.neverReadMessage, harm: .warning, unlessCodeMay: "make it an element",
-        fixes: [report.fix("Make the view an accessibility element", .changesBehavior, .exposed(text), on: id)])
+        fixes: [
+          report.fix("Make the view an accessibility element", .changesBehavior, .exposed(text), on: id)
+        ])
     }
   }
 }
@@ -120,8 +125,8 @@ private extension Element {
     return [value.value, hint.value].compactMap(\.self).first { $0.value != .none && !$0.value.isBlank }
   }
 
-  /// True if UIKit code both labels and hides the view. Modifiers and attributes hide views on purpose, so nothing is lost
-  /// with the label.
+  /// True if UIKit code both labels and hides the view. Modifiers and attributes hide views on purpose, so nothing is
+  /// lost with the label.
   var isHiddenByItself: Bool {
     guard framework == .uiKit, let hiding, hiding.isAboutAssistiveTechnology else { return false }
     return hiding.extent == .itself && !role.isControl && !labels.isEmpty && grouping == .none

@@ -180,8 +180,8 @@ private extension Report {
 }
 
 private extension Element {
-  /// True if TalkBack reads the label and the text. In Compose, a content description replaces the text inside only if it
-  /// clears it.
+  /// True if TalkBack reads the label and the text. In Compose, a content description replaces the text inside only if
+  /// it clears it.
   var readsBoth: Bool { framework == .compose && grouping != .ignoresChildren }
 
   var mismatchSeverity: Severity { readsBoth ? .information : .warning }

@@ -260,8 +260,8 @@ extension Rule {
 }
 
 private extension ElementTree {
-  /// Returns whether a clickable Compose layout with a label encloses the control. nested-control reports these two focus
-  /// stops for one action.
+  /// Returns whether a clickable Compose layout with a label encloses the control. nested-control reports these two
+  /// focus stops for one action.
   func isInNamedRow(_ id: ElementID) -> Bool {
     guard self[id].framework == .compose, let row = enclosingControl(of: id) else { return false }
     return !self[row].name.isAbsent

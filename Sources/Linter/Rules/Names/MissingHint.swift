@@ -212,7 +212,8 @@ extension Rule {
 
 private extension Report {
   mutating func reportMissingHint(_ id: ElementID, _ element: Element) {
-    report(id, at: element.constructor, "\(element.reader) doesn't say what activating this does. Add a hint.")
+    report(
+      id, at: element.constructor, "\(element.reader) doesn't say what activating this does. Add a hint.")
   }
 }
 
@@ -235,8 +236,8 @@ private extension ElementTree {
 }
 
 private extension Element {
-  /// Returns whether the screen reader stops at the element and announces its hint. TalkBack stops at every element that
-  /// responds to a long press.
+  /// Returns whether the screen reader stops at the element and announces its hint. TalkBack stops at every element
+  /// that responds to a long press.
   func speaksHint(of gesture: Gesture) -> Bool {
     guard framework == .swiftUI || framework.isUIKit else { return true }
     switch role {
@@ -250,8 +251,8 @@ private extension Element {
     }
   }
 
-  /// Returns whether this rule covers the gesture. For a Compose double click without an alternative, a hint isn't enough,
-  /// so missing-gesture-alternative reports it.
+  /// Returns whether this rule covers the gesture. For a Compose double click without an alternative, a hint isn't
+  /// enough, so missing-gesture-alternative reports it.
   func leavesUnsaid(_ gesture: Gesture) -> Bool {
     gesture.purpose == .action && !gesture.isOfferedByControl
       && (framework != .compose || gesture.kind != .doubleTap)

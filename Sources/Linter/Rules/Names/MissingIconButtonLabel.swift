@@ -34,7 +34,7 @@ extension Rule {
       return
     }
     let wording = report.wording(for: id, control.purposeOfText)
-    // On Apple platforms, what VoiceOver announces for an image (its file name or nothing) depends on more than the code.
+    // On Apple platforms, the announcement of an image (its file name or nothing) depends on more than the code.
     let heard = control.framework.isAndroid ? report.heard(id) : nil
     let untold = report.tree.untoldText(of: id)
     let imagery = pictures.count == 1 ? report.tree[first].imagery : nil
@@ -64,8 +64,8 @@ extension Rule {
 }
 
 private extension Report {
-  /// Returns the images of a control that need separate labels, because it shows one at a time and no expression can choose
-  /// between labels of the control.
+  /// Returns the images of a control that need separate labels, because it shows one at a time and no expression can
+  /// choose between labels of the control.
   func picturesToLabel(in id: ElementID) -> [ElementID]? {
     guard tree[id].framework == .swiftUI || tree[id].framework == .compose,
       let pictures = tree.alternativePictures(of: id), tree.wordingInScope(of: id) == nil,
@@ -84,8 +84,8 @@ private extension ElementTree {
     return SystemSymbol(named: name)
   }
 
-  /// Returns whether VoiceOver's description of a symbol may fit the action: one of them isn't known, or the symbol and the
-  /// function share a word, as in `pause` and `pauseRecording`.
+  /// Returns whether VoiceOver's description of a symbol may fit the action: one of them isn't known, or the symbol and
+  /// the function share a word, as in `pause` and `pauseRecording`.
   func maySayWhatItDoes(_ id: ElementID, _ pictures: [ElementID], _ actions: [String]) -> Bool {
     guard pictures.count == 1, case .symbol(let name)? = self[pictures[0]].imagery, !name.isEmpty else {
       return pictures.count == 1 && pictureChoice(of: id) == nil
@@ -95,7 +95,7 @@ private extension ElementTree {
     return verb.map { verb in actions.contains { NameSuggestion.words(in: $0).contains(verb) } } ?? false
   }
 
-  /// Returns whether VoiceOver announces an image file name that contains a word for the action, such as “close_button”.
+  /// Returns whether VoiceOver announces an image file name with a word for the action, such as “close_button”.
   func isNamedByFile(_ imagery: Imagery?, of id: ElementID) -> Bool {
     guard case .asset(let name)? = imagery, !self[id].framework.isAndroid, self[id].role.isControl,
       pictureChoice(of: id) == nil
@@ -111,7 +111,7 @@ private extension ElementTree {
     if control.actsWhenPressed {
       return solePictures(of: id) ?? (control.isLayoutButtonWithoutText ? [id] : nil)
     }
-    // `ZStack { Circle(); Image(systemName: "plus") }` with a tap gesture. missing-image-label reports other images in it.
+    // `ZStack { Circle(); Image(systemName: "plus") }` with a tap. missing-image-label reports other images in it.
     guard control.framework == .swiftUI, control.typeName == "ZStack",
       control.gestures.contains(where: { $0.kind == .tap && $0.purpose == .action }),
       let shown = solePictures(of: id)
@@ -147,8 +147,8 @@ private extension Element {
   /// Source: androidx.appcompat, ToolbarWidgetWrapper, `setDefaultNavigationContentDescription`.
   var isNamedByActionBar: Bool { framework.isAndroid && circumstances.contains(.namedByFramework) }
 
-  /// Returns the message for a control without a label. It doesn't say “only”, because screen readers may add a guess of
-  /// what the image shows.
+  /// Returns the message for a control without a label. It doesn't say “only”, because screen readers may add a guess
+  /// of what the image shows.
   ///
   /// Source: google/talkback, “Unlabelled icons only” in its settings.
   func namelessMessage(_ heard: String, isSymbol: Bool) -> String {
@@ -193,10 +193,10 @@ private extension Element {
     return [Finding.Related(imageryRange, "The image is set here.")]
   }
 
-  /// Returns the element to label. That's the image in three cases in SwiftUI: a label on a `DisclosureGroup` would replace
-  /// all text of its content, a `ZStack` isn't an accessibility element, and a `MenuBarExtra` isn't a view. In Compose, it's
-  /// the only image, whose content description is the label; if there are several, perhaps only one is shown at a time, so
-  /// it's the control.
+  /// Returns the element to label. That's the image in three cases in SwiftUI: a label on a `DisclosureGroup` would
+  /// replace all text of its content, a `ZStack` isn't an accessibility element, and a `MenuBarExtra` isn't a view. In
+  /// Compose, it's the only image, whose content description is the label; if there are several, perhaps only one is
+  /// shown at a time, so it's the control.
   func labelCarrier(_ id: ElementID, _ pictures: [ElementID]) -> ElementID {
     let isPictures =
       framework == .compose

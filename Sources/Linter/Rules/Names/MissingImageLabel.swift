@@ -6,7 +6,8 @@ extension Rule {
   static let missingImageLabel = Rule(
     "missing-image-label", "Image has no label", .names,
     severity: .warning, criteria: [.nonTextContent], on: .image, cause: .noName,
-    why: "An informative image needs a text alternative. A decorative one must be marked so that screen readers skip it.",
+    why:
+      "An informative image needs a text alternative. A decorative one must be marked so that screen readers skip it.",
     options: [
       RuleOption(
         "contentWords",
@@ -262,9 +263,9 @@ private let ornaments = [
 ]
 
 private extension ElementTree {
-  /// Returns whether an image in a layout file is most likely decorative, so users miss nothing if TalkBack skips it: it's
-  /// a background, an ornament or as small as one, next to the text that it illustrates, or inside a view with a content
-  /// description.
+  /// Returns whether an image in a layout file is most likely decorative, so users miss nothing if TalkBack skips it:
+  /// it's a background, an ornament or as small as one, next to the text that it illustrates, or inside a view with a
+  /// content description.
   func decoratesLayout(_ id: ElementID, _ contentWords: [String]) -> Bool {
     let image = self[id]
     if image.showsContent(in: contentWords) { return false }
@@ -327,8 +328,9 @@ private extension Element {
 
   /// The message, by framework and kind of image.
   ///
-  /// Source: Nil Coalescing, “Automatic image accessibility labels from localized strings in SwiftUI”: VoiceOver reads the name of
-  /// an asset. Deque, axe DevTools Mobile, “ImageView Name”: it announces nothing meaningful, or only a file name.
+  /// Source: Nil Coalescing, “Automatic image accessibility labels from localized strings in SwiftUI”: VoiceOver reads
+  /// the name of an asset. Deque, axe DevTools Mobile, “ImageView Name”: it announces nothing meaningful, or only a
+  /// file name.
   var pictureMessage: String {
     switch (framework, imagery) {
     case (.swiftUI, .asset(let name)) where !name.isEmpty:

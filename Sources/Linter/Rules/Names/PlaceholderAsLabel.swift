@@ -6,7 +6,8 @@ extension Rule {
   static let placeholderAsLabel = Rule(
     "placeholder-as-label", "Placeholder is the only label", .names, profile: .strict,
     severity: .hint, criteria: [.labelsOrInstructions], on: .field,
-    why: "A placeholder disappears as soon as people type, and with it the only clue to what the field is for.",
+    why:
+      "A placeholder disappears as soon as people type, and with it the only clue to what the field is for.",
     examples: [
       .bad(
         .swiftUI, #"VStack { TextField(⟦"Email"⟧, text: $mail); SecureField(⟦"Password"⟧, text: $password) }"#

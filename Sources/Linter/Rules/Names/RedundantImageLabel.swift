@@ -133,7 +133,7 @@ private extension String {
 }
 
 private extension ElementTree {
-  /// Returns whether the text directly before or after an Android image is the same as its label and a separate focus stop.
+  /// Returns whether a separate focus stop directly before or after an Android image has the same text as its label.
   func isCaptioned(_ id: ElementID, _ label: TextValue) -> Bool {
     guard self[id].framework == .compose || self[id].framework == .androidXML, let parent = self[id].parent,
       self[parent].role == .container, !self[parent].typeName.isAlternative

@@ -102,7 +102,8 @@ extension Rule {
       fixes: [
         // An image next to text doesn't need a label.
         element.role == .image && report.isDecoration(id, called: name)
-          ? report.fix("Mark the image as decorative", .changesBehavior, .replaceLabelByHiding(name), on: id) : nil,
+          ? report.fix("Mark the image as decorative", .changesBehavior, .replaceLabelByHiding(name), on: id)
+          : nil,
         report.fix(
           wording.proposal.map { "Replace by “\($0)”" } ?? "Write the label", .needsText,
           .write(name, wording), on: id),
@@ -157,8 +158,8 @@ extension Report {
 }
 
 private extension Report {
-  /// Returns whether an image is next to the text that labels its control, or is the `Icon` of a component that shows any
-  /// image and labels it with a placeholder.
+  /// Returns whether an image is next to the text that labels its control, or is the `Icon` of a component that shows
+  /// any image and labels it with a placeholder.
   func isDecoration(_ id: ElementID, called name: WrittenText) -> Bool {
     let image = tree[id]
     let stop = tree.stop(of: id)

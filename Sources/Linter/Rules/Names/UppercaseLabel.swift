@@ -72,13 +72,15 @@ extension Rule {
     }
     if let literal = text.value.literal {
       if literal.isShouted(acronyms: report.acronyms) {
-        // Source: Terrill Thompson, “Upper Case Character Test”: VoiceOver reads most long words as words and spells others.
+        // Source: Terrill Thompson, “Upper Case Character Test”: VoiceOver reads most long words as words and spells
+        // others.
         report.report(
           id, at: text.valueRange,
           "\(element.reader) may spell out “\(literal)” letter by letter. Write it in sentence case.",
           fixes: [
             report.fix(
-              "Change the text to sentence case", .changesBehavior, .sentenceCase(text, literal.inSentenceCase),
+              "Change the text to sentence case", .changesBehavior,
+              .sentenceCase(text, literal.inSentenceCase),
               on: id)
           ])
       } else if report.option("checkLowercaseStart") == .bool(true), element.role.isPressable,
