@@ -1,4 +1,4 @@
-// The duplicate-label rule: adjacent controls with one label and different actions.
+// The duplicate-label rule: adjacent controls with the same label but different actions.
 
 import Elements
 

@@ -158,7 +158,7 @@ extension Rule {
         id, at: title.valueRange,
         "This title is empty, so \(element.reader) announces only \(report.heard(id) ?? "“Button”"). Add a title or a label.",
         severity: .error,
-        // A title would be visible next to the icon, or where nothing is shown.
+        // A title would be visible, and the button shows only an icon, or nothing.
         fixes: [report.fix("Add a label", .needsText, .label(wording), on: id)])
     }
     // An empty label next to the text of a merged row adds nothing to the announcement.

@@ -114,8 +114,8 @@ private let message =
   "This text is spoken but not localized, so it stays in one language. Localize it like the visible text."
 
 private extension Report {
-  /// Returns a fix that localizes the text. It's safe if it adds a string, which changes no language yet; a string that
-  /// the project already has may be translated differently.
+  /// Returns a fix that localizes the text. It's safe if it adds a string, because the text stays the same in every
+  /// language. An existing string may have other translations.
   func moveToStrings(_ text: WrittenText, of id: ElementID) -> Fix? {
     var fix = fix("Localize the text", .changesBehavior, .translate(text), on: id)
     if fix?.newStrings.isEmpty == false { fix?.applicability = .safe }

@@ -108,7 +108,7 @@ private extension String {
   /// True if the text has no letters or numbers, or if at least half of it is pictographs. Some punctuation marks don't
   /// count, because they're spoken as words.
   var isDrawnSign: Bool {
-    // A fast path for most texts, which are ASCII.
+    // Fast path: ASCII text with a letter or digit isn't a symbol.
     if utf8.contains(where: { $0.isASCIILetter || $0.isDigit }), utf8.allSatisfy({ $0 < 0x80 }) {
       return false
     }

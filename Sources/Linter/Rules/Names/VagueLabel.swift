@@ -74,7 +74,7 @@ extension Rule {
     else { return }
     let end = literal.lastIndex { $0.isLetter || $0.isNumber } ?? literal.startIndex
     let target = Wording.begun(String(literal[...end]), "about what")
-    // A label keeps what is seen, unless that tells how to activate the control.
+    // A label keeps the visible text as it is, unless that tells how to activate the control.
     let keepsText =
       element.role.isControl && !element.labels.contains(text)
       && GestureWords.forLanguage(report.language)?.isGesture(literal) != true
