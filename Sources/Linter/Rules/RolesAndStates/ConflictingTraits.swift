@@ -1,12 +1,12 @@
-// conflicting-traits: roles or states that contradict each other on one element.
+// The conflicting-traits rule: elements with conflicting roles or states.
 
 import Elements
 
 extension Rule {
   static let conflictingTraits = Rule(
-    "conflicting-traits", "Roles or states contradict each other", .rolesAndStates,
+    "conflicting-traits", "Element has conflicting roles or states", .rolesAndStates,
     severity: .warning, criteria: [.nameRoleValue], on: .traits,
-    why: "One element plays one part.",
+    why: "Users can't tell how to operate an element that claims two roles.",
     examples: [
       .bad(
         .swiftUI, #"Text("Terms").accessibilityAddTraits(⟦[.isButton, .isLink]⟧)"#,
@@ -128,16 +128,16 @@ extension Rule {
   }
 }
 
-/// Two traits that cannot both hold.
+/// Two traits that can't both apply.
 private struct TraitConflict {
   enum Kind {
-    /// Both are said to hold.
+    /// The code sets both.
     case contradiction
-    /// One takes the other away.
+    /// One modifier adds the trait and the other one removes it.
     case cancellation
-    /// A trait that does not fit the kind of control.
+    /// A trait that doesn't fit the kind of control.
     case misplaced
-    /// Disabled by a state while the click stays enabled.
+    /// A disabled state on a control whose click is still enabled.
     case disabledByState
   }
 
@@ -154,16 +154,19 @@ private extension Report {
     let both = [conflict.first, conflict.second]
     switch conflict.kind {
     case .contradiction:
-      // The more telling role comes first: what is a link is no other button.
+      // The later role comes first because it's usually the more specific one, as a link is after a button.
       return [conflict.second, conflict.first].map { kept in
-        fix("Keep only \(kept.trait.rawValue)", .changesBehavior, .keepTrait(kept, of: both), on: id)
+        fix(
+          "Keep only the \(kept.trait.rawValue) \(tree[id].framework == .compose ? "role" : "trait")",
+          .changesBehavior, .keepTrait(kept, of: both), on: id)
       }
-    case .cancellation: return [fix("Remove the cancelled pair", .safe, .remove(both.map(\.range)), on: id)]
+    case .cancellation:
+      return [fix("Remove both modifiers (they cancel out)", .safe, .remove(both.map(\.range)), on: id)]
     case .misplaced:
       return [fix("Remove the trait", .changesBehavior, .remove([conflict.second.range]), on: id)]
     case .disabledByState:
-      let name = tree[id].framework == .uiKit ? "isEnabled" : "enabled"
-      return [fix("Use \(name) = false", .changesBehavior, .disable(conflict.second), on: id)]
+      let title = tree[id].framework == .uiKit ? "Set isEnabled to false" : "Set enabled = false"
+      return [fix(title, .changesBehavior, .disable(conflict.second), on: id)]
     }
   }
 }
@@ -182,7 +185,7 @@ private extension Element {
       if framework != .uiKit || second.trait == .disabled,
         let removed = removedTraits.first(where: { $0.trait == second.trait && !$0.isConditional })
       {
-        // What UIKit enables by its own property is not disabled by a trait.
+        // In UIKit, `isEnabled` disables a control, not the trait.
         return framework == .uiKit && second.trait == .disabled
           ? TraitConflict(kind: .disabledByState, first: removed, second: second)
           : TraitConflict(kind: .cancellation, first: second, second: removed)
@@ -199,7 +202,7 @@ private extension Element {
 }
 
 private extension Framework {
-  /// How grave it is that both are said of one element; nil where they go together.
+  /// Returns the severity of having both traits on one element, or nil if they're compatible.
   func severity(of first: Trait, with second: Trait) -> Severity? {
     if first == second { return nil }
     let both: Set = [first, second]
@@ -208,7 +211,7 @@ private extension Framework {
       if both.isSubset(of: [.button, .link, .searchField]) || both == [.staticText, .button] {
         return .warning
       }
-    // Xcode keeps the trait of a label beside the one that is ticked; it is announced by nothing.
+    // Xcode keeps a label's static text trait when another one is checked. Nothing announces it.
     case .interfaceBuilder where both == [.staticText, .button]: return .information
     case .uiKit, .interfaceBuilder:
       if both.isSubset(of: [.button, .link, .searchField]) || both == [.staticText, .button]

@@ -1,12 +1,13 @@
-// custom-accessibility-class: views that say they are of a class nobody knows.
+// The custom-accessibility-class rule: class names that TalkBack doesn't recognize.
 
 import Elements
 
 extension Rule {
   static let customAccessibilityClass = Rule(
-    "custom-accessibility-class", "Class name is none that services know", .rolesAndStates, profile: .strict,
+    "custom-accessibility-class", "Accessibility class name isn't a platform class", .rolesAndStates,
+    profile: .strict,
     severity: .information, criteria: [.nameRoleValue],
-    why: "Roles on Android are recognised by platform class.",
+    why: "TalkBack derives the role from the platform class name.",
     examples: [
       .bad(
         .androidViews,
@@ -35,8 +36,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .unknownClass {
       report.report(
         practice.framework, at: practice.range,
-        "TalkBack does not know this class name, so it announces no role.",
-        fixes: [practice.fix("Use the nearest platform class")])
+        "TalkBack doesn't recognize this class name, so it announces no role. Use the closest platform class.",
+        fixes: [practice.fix("Change to the closest platform class")])
     }
   }
 }

@@ -1,13 +1,13 @@
-// hidden-control: a control that is on the screen and taken out of reach.
+// The hidden-control rule: visible controls that are hidden from assistive technologies.
 
 import Elements
 import Source
 
 extension Rule {
   static let hiddenControl = Rule(
-    "hidden-control", "Control is hidden from assistive technology", .rolesAndStates,
+    "hidden-control", "Control is hidden from assistive technologies", .rolesAndStates,
     severity: .error, criteria: [.nameRoleValue, .keyboard], on: .hidden, cause: [.noName, .wrongName],
-    why: "Hiding is for decoration; a hidden control is a missing function.",
+    why: "Hide only decoration. If a control is hidden, some users can't use the feature at all.",
     examples: [
       .bad(
         .swiftUI, #"Button("Pay") { pay() }⟦.accessibilityHidden(true)⟧"#, fixed: #"Button("Pay") { pay() }"#),
@@ -235,7 +235,7 @@ extension Rule {
           ["accessibilityActivate", "accessibilityCustomActions"], around: hiding.range.lowerBound)
     else { return }
     let message =
-      "This control is on the screen but \(element.reader), switch and voice users cannot reach it."
+      "This control is visible, but \(element.reader), switch, and voice users can't reach it. Don't hide it."
     let isInCell = report.tree.isInCell(id)
     let fixes = [
       report.fixShowing(id, hiddenBy: hiding)
@@ -245,17 +245,17 @@ extension Rule {
         id, at: hiding.range, isInCell ? "\(message) Selecting the cell may do the same." : message,
         severity: isInCell ? .information : severity, fixes: fixes)
     }
-    // Code that finds a view of a layout by its id may offer the same as an action of something around it.
+    // Code that looks up a layout's view by its ID may offer the same as an action of an enclosing view.
     report.reportAbsence(
-      id, at: hiding.range, message, harm: severity, unlessCodeMay: "offer its action elsewhere", fixes: fixes
+      id, at: hiding.range, message, harm: severity, unlessCodeMay: "expose its action", fixes: fixes
     )
   }
 }
 
 private extension Report {
-  /// A fix that shows a control, with a label if it would have none.
+  /// Returns a fix that exposes a control, and labels it if it would have no label.
   func fixShowing(_ id: ElementID, hiddenBy hiding: Element.Hiding) -> Fix? {
-    let title = "Show it to assistive technology"
+    let title = "Expose to assistive technologies"
     let parts = Array(tree.descendants(of: id))
     guard tree[id].framework == .compose, tree[id].labels.isEmpty, tree[id].title.isAbsent, parts.count == 1,
       let picture = parts.first(where: { tree[$0].role == .image && tree[$0].labels.isEmpty })
@@ -270,20 +270,20 @@ private extension Report {
 }
 
 private extension ElementTree {
-  /// Whether it is a sign without words that is all of a composable of the file alone, and does what it is given to do:
-  /// whoever uses it may offer the same beside it.
+  /// Returns whether the element is an icon that makes up a whole private composable, and its handler is passed in: the
+  /// code that uses the composable may offer the same action next to it.
   func isGivenHandler(_ id: ElementID) -> Bool {
     self[id].framework == .compose && self[id].parent == nil && self[id].handlerName != nil
       && declarationCode(around: id).spells("private ")
       && !descendants(of: id).contains { [.text, .heading, .label, .custom].contains(self[$0].role) }
   }
 
-  /// Whether it is a part of a cell, which may do the same when it is chosen.
+  /// Returns whether the element is in a cell, which may do the same when it's selected.
   func isInCell(_ id: ElementID) -> Bool {
     self[id].framework == .uiKit && declarationName(around: id).hasSuffix("Cell")
   }
 
-  /// How grave it is that an element is hidden; nil where no control is out of reach by it.
+  /// Returns the severity of hiding an element, or nil if that doesn't make a control unreachable.
   func harm(of hiding: Element.Hiding, on id: ElementID) -> Severity? {
     switch hiding.extent {
     case .unknown: return nil
@@ -296,14 +296,14 @@ private extension ElementTree {
     }
   }
 
-  /// Whether pressing or changing it does something that nothing else around it does.
+  /// Returns whether activating or changing the element does something that nothing around it does.
   private func isControlOfItsOwn(_ id: ElementID) -> Bool {
     let element = self[id]
     guard !element.circumstances.contains(.passive), !element.circumstances.contains(.outOfInteraction) else {
       return false
     }
     if element.role.isControl { return element.actions.isEmpty }
-    // What only shields or dismisses what is below it is no control.
+    // Something that only covers or dismisses what's below it isn't a control.
     return element.isTappable && element.role != .color && element.role != .shape && element.role != .custom
   }
 
@@ -312,8 +312,8 @@ private extension ElementTree {
     return ancestors(of: id).prefix { $0 != group }.contains { self[$0].slot == .separate }
   }
 
-  /// Whether something around the element offers what it does: actions, a tap on the whole, a representation, a stop that
-  /// joins it.
+  /// Returns whether the element's action is offered in another way: by custom actions, or by an enclosing element
+  /// that's tappable, has a representation, or merges its children.
   func isOfferedAbove(_ id: ElementID) -> Bool {
     if !self[id].actions.isEmpty { return true }
     return ancestors(of: id).contains { above in

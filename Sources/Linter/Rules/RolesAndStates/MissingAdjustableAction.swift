@@ -1,12 +1,12 @@
-// missing-adjustable-action: a control that says it can be adjusted, and cannot.
+// The missing-adjustable-action rule: adjustable elements that lack actions, the trait, or a value.
 
 import Elements
 
 extension Rule {
   static let missingAdjustableAction = Rule(
-    "missing-adjustable-action", "Adjustable control cannot be adjusted", .rolesAndStates,
+    "missing-adjustable-action", "Adjustable element lacks actions, trait, or value", .rolesAndStates,
     severity: .warning, criteria: [.nameRoleValue, .keyboard, .draggingMovements],
-    why: "An announced action that does not exist strands the user.",
+    why: "An announced action that doesn't work leaves users stuck.",
     examples: [
       .bad(
         .uiKit,
@@ -58,9 +58,10 @@ extension Rule {
 private extension Practice.Adjustable {
   var message: String {
     switch self {
-    case .actions: "VoiceOver says “adjustable” but swiping up or down changes nothing."
-    case .trait: "Without the adjustable trait VoiceOver never offers to swipe up or down."
-    case .value: "VoiceOver says “adjustable” but never what the value is."
+    case .actions:
+      "VoiceOver says “adjustable”, but swiping up or down does nothing. Implement increment and decrement."
+    case .trait: "Without the adjustable trait, VoiceOver never offers to swipe up or down. Add the trait."
+    case .value: "VoiceOver says “adjustable” but never announces the value. Set accessibilityValue."
     }
   }
 }

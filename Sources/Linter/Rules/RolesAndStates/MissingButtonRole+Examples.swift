@@ -1,4 +1,4 @@
-// The examples of missing-button-role.
+// Examples for the missing-button-role rule.
 
 import Elements
 

@@ -1,16 +1,16 @@
-// missing-button-role: something that can be pressed and does not say so.
+// The missing-button-role rule: tappable elements without a button role.
 
 import Elements
 
 extension Rule {
   static let missingButtonRole = Rule(
-    "missing-button-role", "Tappable element is no button", .rolesAndStates,
+    "missing-button-role", "Tappable element has no button role", .rolesAndStates,
     severity: .warning, criteria: [.nameRoleValue, .keyboard, .infoAndRelationships], on: .gestures,
-    why: "People act on what they are told is a button.",
+    why: "Screen reader users decide what to activate by the role they hear.",
     options: [
       RuleOption(
         "rows", default: .string("ignore"), oneOf: ["ignore", "report"],
-        "“report” also asks for a role on rows of lists.")
+        #""report" also requires a role on list rows."#)
     ],
     examples: missingButtonRoleExamples
   ) { id, report in
@@ -28,21 +28,21 @@ extension Rule {
       !report.isToldOrHiddenElsewhere(id), report.isHeard(id)
     else { return }
     let message = element.missingRoleMessage(heard: report.heard(id))
-    // Those who show the type may give it the role, hide it or make it a part of something.
+    // Code that shows the view may add the role, hide it, or group it with others.
     let isPart = element.circumstances.contains(.shownElsewhere)
     report.reportAbsence(
       id, at: tap.range, isPart ? "\(message) Code that shows this view may add the role." : message,
       harm: isPart ? .information : element.framework.missingRoleHarm, unlessCodeMay: "add the role",
       fixes: [
         report.tree.opensPageByTap(id) || report.isNamelessPicture(id)
-          ? nil : report.fix("Turn it into a button", .changesBehavior, .button, on: id),
+          ? nil : report.fix("Convert to Button", .changesBehavior, .button, on: id),
         report.roleFix(id),
       ])
   }
 }
 
 private extension Report {
-  /// Whether an element is a view class that the other files give a role, or hide, wherever they make one.
+  /// Returns whether an element is of a view class that other files give a role, or hide, wherever they create one.
   func isToldOrHiddenElsewhere(_ id: ElementID) -> Bool {
     let element = tree[id]
     return element.framework == .uiKit && element.receiver?.isMadeHere == false
@@ -50,17 +50,17 @@ private extension Report {
       && project.isToldOrHidden(viewClass: element.typeName)
   }
 
-  /// Writes the role. Which one a toggle or a choice of Compose has, only the control inside tells.
+  /// Returns a fix that writes the role. For a Compose toggle or option, the control inside determines the role.
   func roleFix(_ id: ElementID) -> Fix? {
     let element = tree[id]
-    // What is turned around is on or off, which a button is not.
+    // An element that flips a value is on or off, and a button isn't.
     if let toggle = toggleFix(id) { return toggle }
     if isNamelessPicture(id) { return namedRoleFix(id) }
     if element.framework == .compose, let role = tree.composeRole(of: id) {
       return fix(
         "Add role = Role.\(role.name)", role.isCertain ? .safe : .changesBehavior, .buttonRole, on: id)
     }
-    // As one element, or with a trait that spreads, the row would hide a control of its own.
+    // Grouping the row, or a trait that applies to everything inside, would hide the controls in it.
     if element.framework == .swiftUI,
       tree.descendants(of: id).contains(where: {
         tree[$0].exposure != .hidden && (tree[$0].role.isControl || tree[$0].isTappable)
@@ -70,20 +70,20 @@ private extension Report {
     }
     let title =
       element.framework.isUIKit
-      ? "Make it a button for assistive technology"
-      : tree.opensPageByTap(id) ? "Add the link role" : "Add the button role"
+      ? "Add the button trait"
+      : "Add accessibilityAddTraits(\(tree.opensPageByTap(id) ? ".isLink" : ".isButton"))"
     return fix(title, element.framework.roleFixApplicability(element), .buttonRole, on: id)
   }
 }
 
 private extension Report {
-  /// Whether a component shows controls of its own, or whatever it's given.
+  /// Returns whether a component contains controls, or whatever content it's given.
   private func holdsUnknownControls(_ element: Element) -> Bool {
     guard element.role == .custom else { return false }
     return element.typeName == "content" || project.component(element.typeName)?.controls ?? 0 > 0
   }
 
-  /// Whether all that an element shows is pictures that nobody describes: as a button it would have no label.
+  /// Returns whether an element shows only unlabeled images: as a button, it would have no label.
   func isNamelessPicture(_ id: ElementID) -> Bool {
     let element = tree[id]
     guard element.name.isAbsent, element.framework == .swiftUI || element.framework == .compose else {
@@ -93,23 +93,25 @@ private extension Report {
     return tree.solePictures(of: id)?.allSatisfy { tree[$0].name.isAbsent } == true
   }
 
-  /// Writes the role and the label without which it would tell nothing.
+  /// Returns a fix that writes the role and a label, without which the role would be useless.
   func namedRoleFix(_ id: ElementID) -> Fix? {
-    // In Compose the picture itself has a description, which another rule asks for as well.
+    // In Compose, the image itself has the content description, which another rule requires, too.
     let pictures = tree[id].framework == .compose ? tree.solePictures(of: id) ?? [] : []
     let carrier = pictures.count == 1 ? pictures[0] : id
     let label = Intent.label(wording(for: id, tree[id].purposeOfText))
     guard !isSharedBlank(label, on: id), let role = tree.edits(.buttonRole, on: id, in: project),
       let name = tree.edits(label, on: carrier, in: project)
     else { return nil }
-    let what = tree.composeRole(of: id).map { "role = Role.\($0.name)" } ?? "the button role"
+    let what =
+      tree.composeRole(of: id).map { "role = Role.\($0.name)" }
+      ?? "accessibilityAddTraits(\(tree.opensPageByTap(id) ? ".isLink" : ".isButton"))"
     return Fix("Add \(what) and a label", .needsText, writing: role.joined(with: name))
   }
 }
 
 private extension ElementTree {
-  /// Whether a control that acts by itself stands inside. In a clickable layout of Compose the two are the problem; in
-  /// a view of UIKit the tap is a convenience beside a control that is a stop of its own.
+  /// Returns whether the element contains an active control. In a clickable Compose layout, that's another problem
+  /// (nested-control); in a UIKit view, the tap is a shortcut in addition to a control that has a separate focus stop.
   func holdsControl(_ id: ElementID) -> Bool {
     (self[id].framework == .compose || self[id].framework.isUIKit)
       && descendants(of: id).contains {
@@ -119,12 +121,12 @@ private extension ElementTree {
 }
 
 private extension Element {
-  /// Whether nothing but a role written by hand could tell that the element is there to be pressed.
+  /// True if only an explicit role could tell users that the element can be activated.
   var readsLikeText: Bool {
     if role.isControl || role == .color || role == .list || circumstances.contains(.styledAsButton) {
       return false
     }
-    // A clickable picture is announced as a button, a clickable layout by the texts that it joins.
+    // A clickable image is announced as a button, and a clickable layout by the text that it merges.
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder: return true
     case .compose, .androidViews: return role == .text || role == .container
@@ -132,14 +134,14 @@ private extension Element {
     }
   }
 
-  /// Whether it's a view of UIKit that shows nothing, and so is more of a place to touch than a thing.
+  /// Returns whether the element is an empty UIKit view, which is an area to touch rather than content.
   func isEmptyView(in tree: ElementTree, _ id: ElementID) -> Bool {
     framework == .uiKit && typeName == "UIView" && receiver?.isMadeHere == true
       && tree.children(of: id).isEmpty
       && name.isAbsent && !hasTrait(.element)
   }
 
-  /// Whether it is one stop by itself, with nothing inside that a trait could spread to.
+  /// True if the element is a single focus stop with nothing inside that a trait would also apply to.
   var isOneThing: Bool {
     switch role {
     case .text, .image, .shape: true
@@ -150,9 +152,9 @@ private extension Element {
   func missingRoleMessage(heard: String?) -> String {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder:
-      "\(reader) reads \(heard ?? "this") like plain text and never says that it can be pressed."
+      "\(reader) reads \(heard ?? "this") \(role == .image ? "only as an image" : "as plain text"), so users don't know that they can tap it. Use a button, or add the trait."
     case .compose, .androidViews, .androidXML:
-      "TalkBack says \(heard.map { "\($0) and " } ?? "")that this can be activated but not what it is (button, switch, check box)."
+      "TalkBack says that \(heard ?? "this") can be activated, but not what kind of control it is. Set its role."
     }
   }
 }
@@ -166,18 +168,18 @@ private extension Framework {
     }
   }
 
-  /// What may add a role where it is not seen. A SwiftUI component's own content cannot: a gesture outside it has no
-  /// role unless the chain gives it one.
+  /// The unreadable code that may add a role. A SwiftUI component's own content can't: a gesture outside the component
+  /// has no role unless the chain adds one.
   var roleBlindSpots: Element.Openness {
     self == .swiftUI ? [.elsewhere] : [.elsewhere, .modifiers]
   }
 
   func roleFixApplicability(_ element: Element) -> Applicability {
     switch self {
-    // On a stack or a component the trait spreads to everything inside.
+    // On a stack or a component, the trait applies to everything inside.
     case .swiftUI: element.isOneThing ? .safe : .changesBehavior
     case .compose: .safe
-    // A view without words gets a label too, which a person must write.
+    // A view without text also gets a label, which a person must write.
     case .uiKit, .interfaceBuilder:
       element.role != .text && element.name.isAbsent ? .needsText : .changesBehavior
     case .androidViews, .androidXML: .changesBehavior

@@ -1,12 +1,12 @@
-// missing-click-action: something that reacts to fingers and not to the click of assistive technology.
+// The missing-click-action rule: touch handlers without an accessibility action.
 
 import Elements
 
 extension Rule {
   static let missingClickAction = Rule(
-    "missing-click-action", "Touch handler has no click action", .rolesAndStates,
+    "missing-click-action", "Touch handler has no accessibility action", .rolesAndStates,
     severity: .error, criteria: [.keyboard, .nameRoleValue], on: .gestures, cause: .gestureAlone,
-    why: "Assistive technology sends a click, not finger movements.",
+    why: "Assistive technologies send an activate action, not finger movements.",
     examples: [
       .bad(
         .swiftUI, #"Knob().gesture(⟦DragGesture(minimumDistance: 0).onEnded { _ in fire() }⟧)"#,
@@ -318,7 +318,7 @@ extension Rule {
       let touch = element.gestures.first(where: { $0.kind == .touch && $0.purpose == .action }),
       !touch.isOfferedByControl,
       !element.isTappable, !element.clicksByItself, element.actions.isEmpty,
-      // A control of Compose around it is clicked instead.
+      // In Compose, an enclosing control gets the click instead.
       element.framework != .compose || report.tree.enclosingControl(of: id) == nil,
       !element.traits.contains(where: { $0.trait.impliesAction || $0.trait == .other }),
       element.grouping != .ignoresChildren || element.framework != .swiftUI
@@ -340,10 +340,10 @@ private extension Report {
     switch element.framework {
     case .swiftUI: return .information
     case .uiKit: return element.receiver?.isElement == true ? .information : .warning
-    // With words inside TalkBack can at least be made to tap the spot.
+    // If there's text inside, TalkBack can at least simulate a tap.
     case .compose:
       let severity: Severity = tree.visibleTexts(of: id)?.isEmpty == false ? .warning : .error
-      // A modifier that is passed in may bring a click along, though hardly any does.
+      // A modifier that's passed in may add a click action, but few do.
       guard element.openness.contains(.modifiers) else { return severity }
       return severity == .error ? .warning : .information
     case .androidViews, .androidXML, .interfaceBuilder: return .warning
@@ -352,11 +352,11 @@ private extension Report {
 }
 
 private extension Element {
-  /// Whether it is a control whose clicks do something although a handler takes its touches. A touch listener of Android
-  /// takes them from a button as well.
+  /// True for a control whose clicks still work although a handler takes its touches. An Android touch listener takes
+  /// them even from a button.
   var clicksByItself: Bool { role.isControl && (framework != .androidViews || role.isField) }
 
-  /// Whether it is there to be drawn on.
+  /// True if users draw on the element.
   var isDrawingSurface: Bool {
     guard circumstances.contains(.drawsItself) else { return false }
     guard framework == .androidViews else { return true }
@@ -364,7 +364,7 @@ private extension Element {
     return [typeName, boundName ?? ""].contains { name in words.contains { name.contains($0) } }
   }
 
-  /// Whether a `performClick` of Android forgets its superclass, so that nobody hears of the click.
+  /// Returns whether an Android `performClick` doesn't call super, so accessibility services don't get the click.
   func isDeafClick(_ touch: Gesture) -> Bool {
     framework == .androidViews && touch.handlerName == "performClick"
   }
@@ -372,13 +372,13 @@ private extension Element {
   var missingClickMessage: String {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder:
-      "A double tap with \(reader), a key or a switch may do nothing here."
+      "A double tap with \(reader), a key, or a switch may do nothing here. Add an accessibility action."
     case .compose, .androidViews, .androidXML:
-      "Keyboard, switch and voice users cannot press this, and TalkBack can at best tap the spot."
+      "Keyboard, switch, and voice users can't activate this, and TalkBack can only simulate a tap. Add a click action."
     }
   }
 
-  /// Whether assistive technology stops at it already, so that nothing has to be written about it.
+  /// True if the code already makes the view a labeled accessibility element, so the fix doesn't have to.
   private var isElementByHand: Bool { receiver?.isElement == true && !labels.isEmpty }
 
   var clickFixApplicability: Applicability {
@@ -387,11 +387,11 @@ private extension Element {
 
   var clickFixTitle: String {
     switch framework {
-    case .swiftUI: "Add the action and the button trait"
+    case .swiftUI: "Add an accessibility action and the button trait"
     case .uiKit:
       isElementByHand
-        ? "Add accessibilityActivate()" : "Make it an element with a label and accessibilityActivate()"
-    case .compose: "Use clickable(role = Role.Button)"
+        ? "Override accessibilityActivate()" : "Make it an element with accessibilityActivate()"
+    case .compose: "Replace with clickable(role = Role.Button)"
     case .androidViews, .androidXML, .interfaceBuilder: "Call performClick() on ACTION_UP"
     }
   }

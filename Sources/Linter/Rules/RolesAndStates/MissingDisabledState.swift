@@ -1,12 +1,12 @@
-// missing-disabled-state: a control that only looks as if it could not be used.
+// The missing-disabled-state rule: controls that look disabled but aren't exposed as disabled.
 
 import Elements
 
 extension Rule {
   static let missingDisabledState = Rule(
-    "missing-disabled-state", "Control only looks disabled", .rolesAndStates,
+    "missing-disabled-state", "Control looks disabled but isn't exposed as disabled", .rolesAndStates,
     severity: .information, criteria: [.nameRoleValue, .useOfColor],
-    why: "Pressing something that cannot work, without being told, is a dead end.",
+    why: "Activating a control that can't respond, without being told, is a dead end.",
     examples: [
       .bad(
         .swiftUI, #"Button("Pay") { pay() }.opacity(isValid ? 1 : 0.5)⟦.allowsHitTesting(isValid)⟧"#,
@@ -49,8 +49,11 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .drawnDisabled {
       report.report(
         practice.framework, at: practice.range,
-        "It looks disabled but \(practice.framework.screenReader) offers it as usual.",
-        fixes: [practice.fix("Disable it for everyone")])
+        "This control looks disabled, but \(practice.framework.screenReader) announces it as available. Disable it in code as well.",
+        fixes: [
+          practice.fix(
+            practice.framework == .swiftUI ? "Replace with disabled(_:)" : "Disable the control")
+        ])
     }
   }
 }

@@ -1,12 +1,12 @@
-// missing-expanded-state: controls that open and close something without saying which.
+// The missing-expanded-state rule: controls that don't expose whether they're expanded or collapsed.
 
 import Elements
 
 extension Rule {
   static let missingExpandedState = Rule(
-    "missing-expanded-state", "Nobody hears whether it is open", .rolesAndStates, profile: .strict,
+    "missing-expanded-state", "Expanded or collapsed state isn't exposed", .rolesAndStates, profile: .strict,
     severity: .information, criteria: [.nameRoleValue],
-    why: "Without it, the only way to know is to search the screen again.",
+    why: "Without the state, users have to search the screen to find out what changed.",
     examples: [
       .bad(
         .swiftUI, #"Button("Details") { ⟦isExpanded.toggle()⟧ }"#,
@@ -88,7 +88,8 @@ extension Rule {
           disclosure.edits.isEmpty
             ? nil
             : Fix(
-              "Add an Expanded/Collapsed value", .needsText, edits: disclosure.edits.map(Fix.Edit.init))
+              "Add accessibilityValue for expanded and collapsed", .needsText,
+              edits: disclosure.edits.map(Fix.Edit.init))
         ])
     }
     for practice in tree.practices where practice.subject == .unsaidDisclosure {
@@ -98,5 +99,5 @@ extension Rule {
 }
 
 private func message(_ reader: String) -> String {
-  "\(reader) does not say whether this is open or closed."
+  "\(reader) doesn't say whether this is expanded or collapsed. Expose the state."
 }

@@ -1,10 +1,10 @@
-// missing-link-role: buttons that lead out of the app.
+// The missing-link-role rule: controls that leave the app without saying so.
 
 import Elements
 
 extension Rule {
   static let missingLinkRole = Rule(
-    "missing-link-role", "Button leads out of the app", .rolesAndStates, profile: .strict,
+    "missing-link-role", "Control leaves the app without saying so", .rolesAndStates, profile: .strict,
     severity: .hint, criteria: [.onInput, .nameRoleValue],
     why: "People want to know before they leave the app.",
     examples: [
@@ -90,8 +90,8 @@ extension Rule {
   }
 }
 
-/// Source: Apple, “OpenURLAction” and “onOpenURL(prefersInApp:)”: a page may open inside the app. androidx.compose.foundation,
-/// “Modifier.clickable”: without a role, TalkBack announces none.
+/// Source: Apple, “OpenURLAction” and “onOpenURL(prefersInApp:)”: a page may open inside the app.
+/// androidx.compose.foundation, “Modifier.clickable”: without a role, TalkBack announces none.
 private func message(_ reader: String) -> String {
   "\(reader) doesn't say that this opens a web page or another app. Make it a link, or say so in the label or hint."
 }
@@ -99,15 +99,15 @@ private func message(_ reader: String) -> String {
 private extension Framework {
   var linkFix: String {
     switch self {
-    case .swiftUI: "Use Link"
+    case .swiftUI: "Replace with Link"
     case .compose: "Add onClickLabel"
-    case .uiKit, .androidViews, .androidXML, .interfaceBuilder: "Insert the .link trait"
+    case .uiKit, .androidViews, .androidXML, .interfaceBuilder: "Insert the link trait"
     }
   }
 }
 
 private extension ElementTree {
-  /// Whether a control's name says that something opens.
+  /// Returns whether a control's label says that something opens.
   func speaksOfLeaving(_ id: ElementID) -> Bool {
     guard let name = soleText(of: id)?.value.literal else { return false }
     if name.hasSuffix("…") || name.hasSuffix("...") { return true }

@@ -1,12 +1,12 @@
-// missing-selected-state: a choice that only a color tells.
+// The missing-selected-state rule: selections that are shown only visually.
 
 import Elements
 
 extension Rule {
   static let missingSelectedState = Rule(
-    "missing-selected-state", "Choice is only drawn", .rolesAndStates, profile: .strict,
+    "missing-selected-state", "Selected state isn't exposed", .rolesAndStates, profile: .strict,
     severity: .information, criteria: [.nameRoleValue, .useOfColor],
-    why: "A choice nobody can hear has to be remembered.",
+    why: "A selection that isn't announced has to be remembered.",
     examples: [
       .bad(
         .swiftUI, #"Button(t) { sel = t }⟦.background(selected == t ? .blue : .clear)⟧"#,
@@ -98,7 +98,7 @@ extension Rule {
 }
 
 private func fix(_ edits: [WriterEdit]) -> Fix? {
-  edits.isEmpty ? nil : Fix("Say that it is selected", .changesBehavior, edits: edits.map(Fix.Edit.init))
+  edits.isEmpty ? nil : Fix("Add the selected state", .changesBehavior, edits: edits.map(Fix.Edit.init))
 }
 
 private func message(_ reader: String) -> String {
@@ -106,7 +106,7 @@ private func message(_ reader: String) -> String {
 }
 
 private extension ElementTree {
-  /// Whether a control, or what is around it, tells its choice in another way, or may.
+  /// Returns whether a control, or an element around it, exposes the selection in another way, or may do so.
   func tellsChoice(_ id: ElementID) -> Bool {
     let element = self[id]
     if element.role == .tab || element.role == .menuItem || element.typeName == "NavigationLink" {

@@ -1,13 +1,13 @@
-// missing-toggle-state: a switch whose state is only drawn.
+// The missing-toggle-state rule: toggles that don't expose their on/off state.
 
 import Elements
 import Source
 
 extension Rule {
   static let missingToggleState = Rule(
-    "missing-toggle-state", "State of a switch is only drawn", .rolesAndStates,
+    "missing-toggle-state", "Toggle doesn't expose its on/off state", .rolesAndStates,
     severity: .warning, criteria: [.nameRoleValue], on: .pressable, cause: .unsaidState,
-    why: "A tick that is only drawn is not a state.",
+    why: "A checkmark that's only drawn isn't a state to assistive technologies.",
     examples: [
       .bad(
         .swiftUI,
@@ -100,15 +100,15 @@ extension Rule {
   ) { id, report in
     let element = report.tree[id]
     let message =
-      "\(element.reader) says the same before and after the switch, so nobody hears whether it is on."
+      "\(element.reader) announces the same text on and off, so users can't tell whether it's on. Expose the state."
     if let practice = report.tree.practice(at: element.constructor), practice.subject == .drawnToggle {
       report.report(
-        id, at: practice.range, message, fixes: [practice.fix("Add the toggle trait and the value")])
+        id, at: practice.range, message, fixes: [practice.fix("Add the toggle trait and a value")])
     } else if report.tree.pictureChoice(of: id)?.isDrawnState == true,
       report.tree.labelBesideChangingPicture(of: id) != nil
     {
       let selecting = report.tree.editsSelectingWhileDrawn(id).map {
-        Fix("Add the selected trait while it is on", .changesBehavior, edits: $0.map(Fix.Edit.init))
+        Fix("Add the selected trait when it's on", .changesBehavior, edits: $0.map(Fix.Edit.init))
       }
       report.report(id, at: element.constructor, message, fixes: [report.toggleFix(id), selecting])
     }
@@ -116,16 +116,16 @@ extension Rule {
 }
 
 extension Report {
-  /// Makes a control of Compose that turns a state around one that has a state.
+  /// Returns a fix that replaces a Compose control that flips a value with one that has a state.
   func toggleFix(_ id: ElementID) -> Fix? {
     tree.editsMakingToggle(id).map {
-      Fix("Use \($0.typeName)", .changesBehavior, edits: $0.edits.map(Fix.Edit.init))
+      Fix("Replace with \($0.typeName)", .changesBehavior, edits: $0.edits.map(Fix.Edit.init))
     }
   }
 }
 
 private extension ElementTree {
-  /// What the call that makes an element does beside that.
+  /// Returns the practice that's exactly the call that creates an element.
   func practice(at constructor: Range<Int>) -> Practice? {
     let first = practices.partitioningIndex { $0.range.lowerBound >= constructor.lowerBound }
     return practices[first...].first {

@@ -1,12 +1,12 @@
-// overwritten-traits: a state that is assigned where it should join the role.
+// The overwritten-traits rule: trait assignments that discard the element's role.
 
 import Elements
 
 extension Rule {
   static let overwrittenTraits = Rule(
-    "overwritten-traits", "Assigned trait drops the role", .rolesAndStates,
+    "overwritten-traits", "Assigning traits discards the element's role", .rolesAndStates,
     severity: .warning, criteria: [.nameRoleValue], on: .traits,
-    why: "Traits are a set; assigning one throws the others away.",
+    why: "Traits are an option set. Assigning a new value discards the previous ones.",
     examples: [
       .bad(
         .uiKit, "⟦tabButton.accessibilityTraits = .selected⟧",
@@ -53,16 +53,16 @@ extension Rule {
         id, at: trait.range, message(statement.map(\.trait), lost),
         fixes: [
           statement.contains { $0.trait == .nothing || $0.trait == .group }
-            ? report.fix("Keep the role", .changesBehavior, .remove([trait.range]), on: id) : nil,
+            ? report.fix("Remove the assignment", .changesBehavior, .remove([trait.range]), on: id) : nil,
           statement.contains { $0.trait == .disabled }
-            ? report.fix("Use isEnabled = false", .changesBehavior, .disable(trait), on: id) : nil,
-          report.fix("Insert instead of replace", .safe, .insertTrait(trait), on: id),
+            ? report.fix("Set isEnabled to false", .changesBehavior, .disable(trait), on: id) : nil,
+          report.fix("Insert the trait instead of assigning it", .safe, .insertTrait(trait), on: id),
         ])
     }
   }
 }
 
-/// What VoiceOver still says after the traits `assigned` have taken the place of `lost`.
+/// Returns the message about `assigned` traits that replace the `lost` one.
 ///
 /// Source: Apple, “UIAccessibilityTraits › none”: the element has no traits; cashapp/AccessibilitySnapshot: “Heading”.
 private func message(_ assigned: [Trait], _ lost: Trait) -> String {
@@ -76,13 +76,13 @@ private func message(_ assigned: [Trait], _ lost: Trait) -> String {
 }
 
 private extension Element {
-  /// The statements that assign nothing but states, each with its traits.
+  /// The traits of each statement that assigns only states.
   var assignedStates: [[WrittenTrait]] {
     let statements = Dictionary(grouping: traits.filter { $0.operation == .assigned }) { $0.range.lowerBound }
     return statements.sorted { $0.key < $1.key }.map(\.value).filter { $0.allSatisfy(\.trait.isState) }
   }
 
-  /// The role that the element had before, by its class or by a trait written above; nil where it keeps it or had none.
+  /// Returns the role that the element had from its class or from an earlier trait, or nil if it had none or keeps it.
   func lostRole(by statement: [WrittenTrait]) -> Trait? {
     guard let place = statement.first?.range.lowerBound,
       !traits.contains(where: {
@@ -93,14 +93,14 @@ private extension Element {
     return traits.last { $0.range.lowerBound < place && $0.trait.isRole && !$0.isConditional }?.trait
   }
 
-  /// Whether its class gives it the role; items of bars and menus have none of their own.
+  /// True if the element's class has the button role. Bar and menu items don't.
   private var isButtonView: Bool {
     typeName.hasSuffix("Button") || !(typeName.hasPrefix("UI") || typeName.hasPrefix("NS"))
   }
 }
 
 private extension Trait {
-  /// Tells how an element is, not what it is.
+  /// True if the trait doesn't say what kind of control the element is.
   var isState: Bool {
     switch self {
     case .selected, .disabled, .header, .updatesFrequently, .nothing, .group: true
@@ -108,7 +108,7 @@ private extension Trait {
     }
   }
 
-  /// Tells what an element is.
+  /// True if the trait says what kind of control the element is.
   var isRole: Bool {
     switch self {
     case .button, .link, .toggle, .keyboardKey, .searchField, .adjustable: true

@@ -1,10 +1,10 @@
-// redundant-trait: roles written on what has them anyway.
+// The redundant-trait rule: explicit roles that duplicate built-in ones.
 
 import Elements
 
 extension Rule {
   static let redundantTrait = Rule(
-    "redundant-trait", "Role is written on what has it anyway", .rolesAndStates, profile: .strict,
+    "redundant-trait", "Explicit role duplicates the built-in one", .rolesAndStates, profile: .strict,
     severity: .hint, criteria: [],
     why: "Less code leaves fewer places to contradict the platform.",
     examples: [
@@ -69,12 +69,12 @@ extension Rule {
       for written in tree.repeatedTraits(of: id) {
         report.report(
           id, at: written.range, message,
-          fixes: [report.fix("Remove the repeated trait", .safe, .removeTrait(written), on: id)])
+          fixes: [report.fix("Remove the redundant role", .safe, .removeTrait(written), on: id)])
       }
     }
     for practice in tree.practices where practice.subject == .repeatedRole {
       report.report(
-        practice.framework, at: practice.range, message, fixes: [practice.fix("Remove the repeated trait")])
+        practice.framework, at: practice.range, message, fixes: [practice.fix("Remove the redundant role")])
     }
   }
 }

@@ -1,12 +1,12 @@
-// broken-focus-order: an order that leads to where it starts.
+// The broken-focus-order rule: focus orders that form a loop.
 
 import Elements
 
 extension Rule {
   static let brokenFocusOrder = Rule(
-    "broken-focus-order", "Order of focus leads in a circle", .structureAndFocus,
+    "broken-focus-order", "Focus order forms a loop", .structureAndFocus,
     severity: .warning, criteria: [.focusOrder, .meaningfulSequence],
-    why: "A loop traps everyone who moves by key or swipe.",
+    why: "A focus loop traps everyone who navigates by keyboard or swipe.",
     examples: [
       .bad(
         .androidXML,
@@ -40,8 +40,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .circularFocusOrder {
       report.report(
         practice.framework, at: practice.range,
-        "This order leads back to where it starts, so focus jumps or gets stuck.",
-        fixes: [practice.fix("Remove the order")])
+        "This focus order leads back to its start, so focus jumps or gets stuck. Break the loop.",
+        fixes: [practice.fix("Remove the focus order that loops")])
     }
   }
 }

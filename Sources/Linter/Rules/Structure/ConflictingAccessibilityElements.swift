@@ -1,12 +1,13 @@
-// conflicting-accessibility-elements: a view that is an element and a container of elements.
+// The conflicting-accessibility-elements rule: views that are both an element and a container.
 
 import Elements
 
 extension Rule {
   static let conflictingAccessibilityElements = Rule(
-    "conflicting-accessibility-elements", "View is both an element and a container", .structureAndFocus,
+    "conflicting-accessibility-elements", "View is both an accessibility element and a container",
+    .structureAndFocus,
     severity: .warning, criteria: [.nameRoleValue, .infoAndRelationships],
-    why: "A view is either an element or a container of elements.",
+    why: "A view is either an accessibility element or a container of elements.",
     examples: [
       .bad(
         .uiKit,
@@ -50,12 +51,12 @@ extension Rule {
       case .elementWithElements:
         report.report(
           practice.framework, at: practice.range,
-          "VoiceOver treats this as one element, so the listed children cannot be reached.",
-          fixes: [practice.fix("Make it a container")])
+          "VoiceOver treats this view as one element, so its children can't be reached. Set isAccessibilityElement to false.",
+          fixes: [practice.fix("Set isAccessibilityElement to false")])
       case .partialContainer:
         report.report(
           practice.framework, at: practice.range,
-          "VoiceOver asks a container for the number, the elements and the place of each; here not all are answered."
+          "VoiceOver asks a container for its count, its elements, and their indexes. Implement all three methods."
         )
       default: continue
       }

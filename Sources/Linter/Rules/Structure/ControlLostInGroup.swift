@@ -1,13 +1,13 @@
-// control-lost-in-group: a group that is read as one element and swallows the controls inside.
+// The control-lost-in-group rule: groups that make the controls inside unreachable.
 
 import Elements
 
 extension Rule {
   static let controlLostInGroup = Rule(
-    "control-lost-in-group", "Group swallows the controls inside", .structureAndFocus,
+    "control-lost-in-group", "Grouping makes controls unreachable", .structureAndFocus,
     severity: .error, criteria: [.nameRoleValue, .keyboard], on: .groups,
     cause: .closedGroup,
-    why: "A group read as one element swallows every button in it.",
+    why: "Assistive technologies can't reach inside a group that acts as a single element.",
     examples: [
       .bad(
         .swiftUI,
@@ -140,35 +140,36 @@ extension Rule {
     let controls = report.tree.controls(in: id)
     switch group.grouping {
     case .ignoresChildren:
-      // Choosing a cell does what its single control does.
+      // Selecting a cell does the same as its only control.
       guard let first = controls.first, controls.count > 1 || !group.isCell else { return }
       let acts = report.tree.actsAsOne(id)
       report.reportAbsence(
         id, at: range,
         acts
-          ? "\(group.reader) activates only the group, so the controls inside cannot be reached."
-          : "The controls inside this group cannot be reached with \(group.reader).",
-        harm: acts ? .warning : .error, unlessCodeMay: "offer them as actions",
-        related: [Finding.Related(report.tree[first].typeRange, "This control is lost.")],
+          ? "\(group.reader) activates only the group, so users can't reach the controls inside. Keep the children, or add custom actions."
+          : "\(group.reader) users can't reach the controls inside this group. Keep the children, or add custom actions.",
+        harm: acts ? .warning : .error, unlessCodeMay: "offer the controls as actions",
+        related: [Finding.Related(report.tree[first].typeRange, "This control can't be reached.")],
         fixes: [
-          report.fix("Offer the controls as custom actions", .needsText, .customActions(controls), on: id),
-          // Around children that can be reached, a label would say what they say again.
+          report.fix("Add custom actions for the controls", .needsText, .customActions(controls), on: id),
+          // If the children stay reachable, a label on the group would repeat what they say.
           group.framework == .swiftUI && group.labels.isEmpty
             ? report.fix(
-              "Keep the children reachable (.contain)", .changesBehavior, .group(.contains), on: id)
+              "Use accessibilityElement(children: .contain)", .changesBehavior, .group(.contains), on: id)
             : nil,
         ])
     case .merges
     where group.framework == .swiftUI && !group.role.isControl
       && controls.count(where: { !report.tree[$0].circumstances.contains(.alternative) }) > 1:
-      // Source: Apple, “AccessibilityChildBehavior › combine”: a default action “may become a named action”. CVS Health, “Cards”:
-      // actions can be missing from what is combined.
+      // Source: Apple, “AccessibilityChildBehavior › combine”: a default action “may become a named action”.
+      // CVS Health, “Cards”: actions can be missing from combined elements.
       report.report(
         id, at: range,
         "The controls in this group become one focus stop, so \(group.reader) may not offer all of them. Keep them separate.",
         severity: .information,
         fixes: [
-          report.fix("Keep the children reachable (.contain)", .changesBehavior, .group(.contains), on: id)
+          report.fix(
+            "Use accessibilityElement(children: .contain)", .changesBehavior, .group(.contains), on: id)
         ])
     default: return
     }
@@ -176,14 +177,14 @@ extension Rule {
 }
 
 private extension ElementTree {
-  /// Whether activating the group does something, as what it is or stands in says.
+  /// Returns whether activating the group does something, according to its role or an enclosing control.
   func actsAsOne(_ id: ElementID) -> Bool {
     self[id].isCell || self[id].traits.contains { $0.trait.impliesAction } || enclosingControl(of: id) != nil
   }
 }
 
 private extension Element {
-  /// Whether it is a cell of a table or collection, which is activated as a whole.
+  /// True for a table or collection cell, which is activated as a whole.
   var isCell: Bool {
     framework == .uiKit && typeName.hasSuffix("Cell")
       || framework == .interfaceBuilder && circumstances.contains(.row)

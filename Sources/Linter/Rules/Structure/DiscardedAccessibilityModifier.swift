@@ -1,12 +1,13 @@
-// discarded-accessibility-modifier: what is said before a new element is made, and lost with the old one.
+// The discarded-accessibility-modifier rule: modifiers that a later accessibilityElement discards.
 
 import Elements
 
 extension Rule {
   static let discardedAccessibilityModifier = Rule(
-    "discarded-accessibility-modifier", "Modifier is dropped by a later one", .structureAndFocus,
+    "discarded-accessibility-modifier", "Accessibility modifier is discarded", .structureAndFocus,
     severity: .warning, criteria: [.nameRoleValue],
-    why: "Order matters: the element is created where accessibilityElement stands.",
+    why:
+      "Order matters: accessibilityElement(children:) creates a new element and drops what was set before it.",
     examples: [
       .bad(
         .swiftUI, #"Card(total)⟦.accessibilityLabel("Total")⟧.accessibilityElement(children: .ignore)"#,
@@ -35,8 +36,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .discardedModifier {
       report.report(
         practice.framework, at: practice.range,
-        "This modifier is dropped by the one below, so VoiceOver does not use it.",
-        fixes: [practice.fix("Move it after accessibilityElement")])
+        "The accessibilityElement modifier below discards this one, so VoiceOver ignores it. Move it after.",
+        fixes: [practice.fix("Move after accessibilityElement(children:)")])
     }
   }
 }

@@ -1,13 +1,13 @@
-// focusable-child-in-group: a text that is read with its group and then once more.
+// The focusable-child-in-group rule: text that's focusable separately from its group.
 
 import Elements
 import Source
 
 extension Rule {
   static let focusableChildInGroup = Rule(
-    "focusable-child-in-group", "Part of a group is a stop of its own", .structureAndFocus,
+    "focusable-child-in-group", "Child of a group is separately focusable", .structureAndFocus,
     severity: .warning, criteria: [.infoAndRelationships, .focusOrder],
-    why: "In a group only the group should receive focus.",
+    why: "In a group, only the group should receive focus.",
     examples: [
       .bad(
         .androidXML,
@@ -39,20 +39,25 @@ extension Rule {
     ]
   ) { report in
     for practice in report.tree.practices where practice.subject == .stopInGroup {
-      // Code that knows the view may make it a button.
+      // Code that looks up the view may make it a button.
       guard let element = report.tree.element(writing: practice.range),
         !element.circumstances.contains(.visibleOutside) || element.circumstances.contains(.codeIsKnown),
         element.gestures.isEmpty
       else { continue }
       report.report(
-        practice.framework, at: practice.range, "TalkBack reads the group and then the same text again.",
-        fixes: [practice.fix("Let the group speak for it")])
+        practice.framework, at: practice.range,
+        "TalkBack reads the group and then this text again. Make the child not focusable.",
+        fixes: [
+          practice.fix(
+            report.text[practice.range].spells("screenReaderFocusable")
+              ? "Set screenReaderFocusable to false" : "Set focusable to false")
+        ])
     }
   }
 }
 
 private extension ElementTree {
-  /// The element in whose tag something is written.
+  /// Returns the element whose tag contains a range.
   func element(writing range: Range<Int>) -> Element? {
     let behind = elements.partitioningIndex { $0.constructor.lowerBound > range.lowerBound }
     guard behind > 0, elements[behind - 1].constructor.upperBound >= range.upperBound else { return nil }

@@ -1,4 +1,4 @@
-// focusable-in-touch-mode: something that takes two taps to press.
+// The focusable-in-touch-mode rule: controls whose first tap only moves focus.
 
 import Elements
 
@@ -6,7 +6,7 @@ extension Rule {
   static let focusableInTouchMode = Rule(
     "focusable-in-touch-mode", "First tap only moves focus", .structureAndFocus, profile: .strict,
     severity: .information, criteria: [.keyboard],
-    why: "Extra taps are costly for people who tap with effort.",
+    why: "Extra taps are costly for people with limited dexterity.",
     examples: [
       .bad(
         .androidXML, #"<Button android:text="@string/a" ⟦android:focusableInTouchMode="true"⟧/>"#,
@@ -21,8 +21,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .focusableByTouch {
       report.report(
         practice.framework, at: practice.range,
-        "The first tap only moves focus; a second one is needed to press.",
-        fixes: [practice.fix("Remove the attribute")])
+        "The first tap only moves focus, so users must tap twice. Remove focusableInTouchMode.",
+        fixes: [practice.fix("Remove focusableInTouchMode")])
     }
   }
 }

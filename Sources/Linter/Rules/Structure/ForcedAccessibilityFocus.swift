@@ -1,12 +1,12 @@
-// forced-accessibility-focus: code that moves the focus of assistive technology.
+// The forced-accessibility-focus rule: code that moves accessibility focus.
 
 import Elements
 
 extension Rule {
   static let forcedAccessibilityFocus = Rule(
-    "forced-accessibility-focus", "Focus is taken from where somebody reads", .structureAndFocus,
+    "forced-accessibility-focus", "Code moves accessibility focus", .structureAndFocus,
     severity: .warning, criteria: [.onFocus, .focusOrder],
-    why: "Focus belongs to the user; pane titles and real focus tell the same without a jump.",
+    why: "Focus belongs to the user. Pane titles and input focus convey the change without a jump.",
     examples: [
       .bad(
         .androidViews, "fun f(v: View) { ⟦v.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_FOCUSED)⟧ }",
@@ -33,9 +33,10 @@ extension Rule {
     ]
   ) { report in
     for practice in report.tree.practices where practice.subject == .forcedFocus {
-      let fix = practice.fix("Give the pane a title")
+      let fix = practice.fix("Set an accessibility pane title")
       report.report(
-        practice.framework, at: practice.range, "This pulls TalkBack away from where the user is reading.",
+        practice.framework, at: practice.range,
+        "This pulls TalkBack away from where the user is reading. Set a pane title instead.",
         fixes: [fix.map { Fix($0.title, .needsText, edits: $0.edits) }])
     }
   }

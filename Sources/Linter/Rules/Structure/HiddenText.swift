@@ -1,11 +1,11 @@
-// hidden-text: words on the screen that nobody hears.
+// The hidden-text rule: visible text that's hidden from assistive technologies.
 
 import Elements
 import Source
 
 extension Rule {
   static let hiddenText = Rule(
-    "hidden-text", "Visible text is hidden from assistive technology", .structureAndFocus, profile: .strict,
+    "hidden-text", "Visible text is hidden from assistive technologies", .structureAndFocus, profile: .strict,
     severity: .information, criteria: [.nonTextContent, .infoAndRelationships], on: .hidden,
     why: "Everyone should get the same information.",
     examples: [
@@ -70,15 +70,16 @@ extension Rule {
       !element.framework.isMarkup || !report.isOfRow && report.tree.isOnlyHiddenText(id)
     else { return }
     report.report(
-      id, at: hiding.range, "\(element.reader) skips this visible text.",
+      id, at: hiding.range,
+      "\(element.reader) skips this visible text, and nothing else announces it. Don't hide it.",
       fixes: [
-        report.fix("Show it to assistive technology", .changesBehavior, .remove([hiding.range]), on: id)
+        report.fix("Expose to assistive technologies", .changesBehavior, .remove([hiding.range]), on: id)
       ])
   }
 }
 
 private extension Report {
-  /// Whether a layout is called as the rows of lists are, which code describes as a whole.
+  /// True if the layout's file is named like a list row, which code labels as a whole.
   var isOfRow: Bool {
     let words: Set = ["item", "row", "cell", "list", "card", "holder", "entry"]
     return !words.isDisjoint(with: NameSuggestion.words(in: path.fileName))
@@ -86,14 +87,14 @@ private extension Report {
 }
 
 private extension ElementTree {
-  /// Whether a layout hides no other text, as those do whose code says everything in another place.
+  /// Returns whether the layout hides no other text. If it does, code probably announces all of it elsewhere.
   func isOnlyHiddenText(_ id: ElementID) -> Bool {
     !ids.contains {
       $0 != id && self[$0].role == .text && self[$0].hiding?.isAboutAssistiveTechnology == true
     }
   }
 
-  /// Whether something around or beside an element says its text, or may.
+  /// Returns whether something around or next to an element announces its text, or may do so.
   func isSaidElsewhere(_ text: String, besides id: ElementID) -> Bool {
     for above in ancestors(of: id) {
       let element = self[above]
@@ -120,9 +121,9 @@ private extension ElementTree {
 }
 
 private extension String {
-  /// What stands behind the last slash.
+  /// The part after the last slash.
   var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 
-  /// How many words of letters it has.
+  /// The number of words that contain letters.
   var wordCount: Int { split(separator: " ").count { $0.contains { $0.isLetter } } }
 }

@@ -1,12 +1,12 @@
-// ineffective-sort-priority: an order of reading that is compared with nothing.
+// The ineffective-sort-priority rule: custom reading orders without a container.
 
 import Elements
 
 extension Rule {
   static let ineffectiveSortPriority = Rule(
-    "ineffective-sort-priority", "Order has no group", .structureAndFocus, profile: .strict,
+    "ineffective-sort-priority", "Custom reading order has no effect", .structureAndFocus, profile: .strict,
     severity: .hint, criteria: [.meaningfulSequence, .focusOrder],
-    why: "Order is compared only among siblings of one container.",
+    why: "Order is compared only among siblings in the same container.",
     examples: [
       .bad(
         .swiftUI,
@@ -50,7 +50,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .ineffectiveOrder {
       report.report(
         practice.framework, at: practice.range,
-        "This order is not applied to the whole group, so \(practice.framework.screenReader) may still read by position."
+        "There's no group for this order to apply to, so \(practice.framework.screenReader) may still read by position. Add a container."
       )
     }
   }

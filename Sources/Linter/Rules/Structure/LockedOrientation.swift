@@ -1,13 +1,13 @@
-// locked-orientation: a screen that does not turn with the device.
+// The locked-orientation rule: screens that don't rotate with the device.
 
 import Elements
 
 extension Rule {
   static let lockedOrientation = Rule(
-    "locked-orientation", "Screen keeps one orientation", .structureAndFocus,
+    "locked-orientation", "Screen orientation is locked", .structureAndFocus,
     severity: .information, criteria: [.orientation],
     why:
-      "A device fixed to a wheelchair can't be rotated. On Android, rotating recreates the activity: save its state before you unlock it.",
+      "A device mounted on a wheelchair can't be rotated. On Android, rotating recreates the activity: save its state before you unlock it.",
     examples: [
       .bad(
         .uiKit,
@@ -90,8 +90,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .lockedOrientation {
       report.report(
         practice.framework, at: practice.range,
-        "The screen does not turn, so people with a mounted device must turn their head.",
-        fixes: [practice.fix("Allow both orientations")])
+        "This screen doesn't rotate, so people with a mounted device must turn their head. Support all orientations.",
+        fixes: [practice.fix("Allow all orientations")])
     }
   }
 }

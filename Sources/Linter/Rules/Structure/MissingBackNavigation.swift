@@ -1,12 +1,12 @@
-// missing-back-navigation: a screen that lets nobody out.
+// The missing-back-navigation rule: screens without a way back.
 
 import Elements
 
 extension Rule {
   static let missingBackNavigation = Rule(
-    "missing-back-navigation", "No way back", .structureAndFocus, profile: .strict,
+    "missing-back-navigation", "Screen has no way back", .structureAndFocus, profile: .strict,
     severity: .information, criteria: [.focusOrder, .consistentNavigation],
-    why: "The back control is the first thing many people look for when lost.",
+    why: "The back button is the first thing many people look for when they're lost.",
     examples: [
       .bad(
         .swiftUI,
@@ -67,7 +67,8 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .noWayBack {
       report.report(
-        practice.framework, at: practice.range, "The way back is removed, and no other is offered.")
+        practice.framework, at: practice.range,
+        "The system's way back is removed, and nothing replaces it. Add a back button.")
     }
   }
 }

@@ -1,12 +1,12 @@
-// missing-focus-indicator: controls that do not show that they are focused.
+// The missing-focus-indicator rule: controls whose focus highlight is turned off.
 
 import Elements
 
 extension Rule {
   static let missingFocusIndicator = Rule(
-    "missing-focus-indicator", "Focus is not shown", .structureAndFocus, profile: .strict,
+    "missing-focus-indicator", "Focus indicator is turned off", .structureAndFocus, profile: .strict,
     severity: .information, criteria: [.focusVisible],
-    why: "The highlight is the cursor of everyone who does not touch.",
+    why: "The focus highlight is the cursor for everyone who doesn't use touch.",
     examples: [
       .bad(
         .swiftUI, #"Button("Pay") { pay() }⟦.focusEffectDisabled()⟧"#, fixed: #"Button("Pay") { pay() }"#),
@@ -30,7 +30,8 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .noFocusHighlight {
       report.report(
-        practice.framework, at: practice.range, "Keyboard users cannot see where they are.",
+        practice.framework, at: practice.range,
+        "Keyboard users can't see where the focus is. Restore the focus highlight.",
         fixes: [practice.fix("Restore the focus highlight")])
     }
   }

@@ -1,14 +1,14 @@
-// missing-group-label: a group that drops the words inside it and brings none of its own.
+// The missing-group-label rule: groups that hide their text and have no label.
 
 import Elements
 import Source
 
 extension Rule {
   static let missingGroupLabel = Rule(
-    "missing-group-label", "Group has no name", .structureAndFocus,
+    "missing-group-label", "Group hides its text and has no label", .structureAndFocus,
     severity: .error, criteria: [.nameRoleValue, .infoAndRelationships], on: [.groups, .hidden],
     cause: [.noName, .closedGroup],
-    why: "Removing the children removes their words, so the group must bring its own.",
+    why: "Ignoring the children discards their text, so the group needs a label of its own.",
     examples: [
       .bad(
         .swiftUI, #"HStack { Text("4 of 5"); stars }⟦.accessibilityElement(children: .ignore)⟧"#,
@@ -129,16 +129,17 @@ extension Rule {
       id, at: range, group.lostTextMessage, harm: .error, unlessCodeMay: "set a label",
       fixes: [
         group.framework == .swiftUI
-          ? report.fix("Read the children together (.combine)", .changesBehavior, .group(.merges), on: id)
+          ? report.fix(
+            "Use accessibilityElement(children: .combine)", .changesBehavior, .group(.merges), on: id)
           : nil,
-        report.fix("Join the labels", .changesBehavior, .labelFromContent, on: id),
+        report.fix("Build the label from the children's text", .changesBehavior, .labelFromContent, on: id),
         report.fix("Write the label", .needsText, .label(.blank("what the group is about")), on: id),
       ])
   }
 }
 
 private extension ElementTree {
-  /// Whether a text inside the group is spoken nowhere else.
+  /// Returns whether text inside the group isn't announced anywhere else.
   func losesText(_ id: ElementID) -> Bool {
     let texts = descendants(of: id).filter { inner in
       let part = self[inner]
@@ -149,11 +150,11 @@ private extension ElementTree {
     return !isRepeatedBeside(id, self[first].title.value)
   }
 
-  /// Whether an element next to the group says the same.
+  /// Returns whether an element next to or around the group says the same.
   private func isRepeatedBeside(_ id: ElementID, _ text: WrittenText?) -> Bool {
     guard let text, let parent = self[id].parent else { return false }
     let shown = self.text.string(text.valueRange)
-    // What describes the whole in Compose says what its parts do not.
+    // In Compose, a label on an enclosing element says what its parts don't.
     if self[id].framework == .compose, ancestors(of: id).contains(where: { !self[$0].labels.isEmpty }) {
       return true
     }
@@ -166,7 +167,7 @@ private extension ElementTree {
     }
   }
 
-  /// A few elements before and behind one in its parent.
+  /// Returns a few siblings before and after an element.
   private func neighbors(of id: ElementID) -> [ElementID] {
     var neighbors: [ElementID] = []
     var next = self[id].subtreeEnd
@@ -182,7 +183,7 @@ private extension ElementTree {
     return neighbors
   }
 
-  /// The sibling of `id` that holds the element at `index`.
+  /// Returns the sibling of `id` that contains the element at `index`, or that is this element.
   private func ancestor(of index: Int, besides id: ElementID) -> ElementID? {
     guard elements.indices.contains(index) else { return nil }
     let element = ElementID(index)
@@ -192,15 +193,15 @@ private extension ElementTree {
 }
 
 private extension TextValue {
-  /// Whether it is known to hold neither letters nor digits: a bullet, a dot between two texts.
+  /// True if the text is known to have neither letters nor digits: a bullet, a dot between two texts.
   var isSymbolOnly: Bool { literal.map { !$0.contains { $0.isLetter || $0.isNumber } } ?? false }
 }
 
 private extension Element {
-  /// A table cell of UIKit is called by its texts.
+  /// True for a UIKit table cell, which gets its label from its text.
   var isTableCell: Bool { framework.isUIKit && circumstances.contains(.row) }
 
-  /// Whether the words inside it are gone.
+  /// True if the text inside isn't announced.
   var dropsWords: Bool {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder: grouping == .ignoresChildren
@@ -212,7 +213,7 @@ private extension Element {
   var lostTextMessage: String {
     switch framework {
     case .compose: "\(reader) skips this group, so its text is lost. Add a label that includes the text."
-    // Apple doesn't document whether an element without any content is a stop.
+    // Apple doesn't document whether an element without any content is a focus stop.
     case .swiftUI:
       "\(reader) skips this group or says nothing, so its text is lost. Combine the children, or add a label."
     default:

@@ -1,13 +1,13 @@
-// missing-heading: what looks like a heading and is read like any other text.
+// The missing-heading rule: text that looks like a heading but isn't marked as one.
 
 import Elements
 import Source
 
 extension Rule {
   static let missingHeading = Rule(
-    "missing-heading", "Heading is read as plain text", .structureAndFocus, profile: .strict,
+    "missing-heading", "Heading isn't marked as a heading", .structureAndFocus, profile: .strict,
     severity: .information, criteria: [.infoAndRelationships, .headingsAndLabels], on: [.text, .traits],
-    why: "Headings are how people skim a screen by ear.",
+    why: "Screen reader users skim a screen by its headings.",
     examples: [
       .bad(
         .swiftUI, #"VStack { ⟦Text("Your orders").font(.title2)⟧; OrderList(); Footer() }"#,
@@ -134,10 +134,11 @@ extension Rule {
     let element = report.tree[id]
     if let level = report.level(of: element) {
       report.report(
-        id, at: level, "The level is not spoken without the header trait.",
+        id, at: level,
+        "VoiceOver doesn't announce the heading level without the header trait. Add the trait.",
         fixes: [
           Fix(
-            "Add the header trait", .safe,
+            "Add accessibilityAddTraits(.isHeader)", .safe,
             edits: [
               Fix.Edit(level.upperBound..<level.upperBound, ".accessibilityAddTraits(.isHeader)")
             ])
@@ -147,7 +148,7 @@ extension Rule {
         id,
         at: element.framework == .androidXML || element.framework == .interfaceBuilder
           ? element.typeRange : element.framework == .uiKit ? element.constructor : element.range,
-        "It looks like a heading, but \(element.reader) cannot jump to it.",
+        "This looks like a heading, but \(element.reader) users can't jump to it. Mark it as a heading.",
         severity: .hint,
         fixes: [report.fixMarkingHeadings(from: id)])
     }
@@ -155,7 +156,7 @@ extension Rule {
 }
 
 private extension Element {
-  /// Whether it is a text of a few words in the style of a heading, and nothing says what it is.
+  /// True for a short text in a heading style if nothing says what it is.
   var looksLikeHeading: Bool {
     guard circumstances.contains(.styledAsHeading), role == .text, exposure == .exposed, slot == .content,
       traits.isEmpty, gestures.isEmpty, openness.isDisjoint(with: [.modifiers, .elsewhere]),
@@ -171,7 +172,7 @@ private extension Element {
 }
 
 private extension ElementTree {
-  /// Whether an element stands at the beginning of a part of the screen and not in a control, bar or dialog.
+  /// Returns whether an element begins a part of the screen and isn't in a control, bar, or dialog.
   func headsSomething(_ id: ElementID) -> Bool {
     guard enclosingControl(of: id) == nil, !isAccessory(id) else { return false }
     if self[id].framework == .uiKit { return true }
@@ -182,17 +183,17 @@ private extension ElementTree {
     return isOutsideOfBars(id)
   }
 
-  /// Whether nothing around an element is a bar, a view of its own or something that can't be seen through.
+  /// Returns whether an element isn't in a bar, a separate view, or a component that can't be read.
   func isOutsideOfBars(_ id: ElementID) -> Bool {
     return !ancestors(of: id).contains { above in
       self[above].slot == .separate || self[above].role == .custom || isBar(self[above].typeName)
     }
   }
 
-  /// Nobody marks more headings with one fix.
+  /// The maximum number of headings that one fix marks.
   private static let mostHeadings = 16
 
-  /// The texts after a heading in the same stack that head the next parts, once that one is marked.
+  /// Returns the texts after a heading in the same stack that would be reported once that heading is marked.
   func nextHeadings(after id: ElementID, where looksLikeHeading: (ElementID) -> Bool) -> [ElementID] {
     guard !self[id].framework.isMarkup, self[id].framework != .uiKit else { return [] }
     let following = Array(siblings(after: id).prefix(ElementTree.reach))
@@ -209,7 +210,7 @@ private extension ElementTree {
     return headings
   }
 
-  /// Whether other parts of the same stack begin with headings that are marked.
+  /// Returns whether a text nearby, before this one in the same stack, is marked as a heading.
   private func standsAmongHeadings(_ id: ElementID) -> Bool {
     var before = sibling(before: id)
     for _ in 0..<ElementTree.nearestHeading {
@@ -220,7 +221,7 @@ private extension ElementTree {
     return false
   }
 
-  /// So many views before a text are looked at.
+  /// The maximum number of views from one heading to the next.
   private static let nearestHeading = 24
 
   private func isStack(_ element: Element) -> Bool {
@@ -236,13 +237,25 @@ private extension ElementTree {
   }
 }
 
+private extension Framework {
+  var headingFix: String {
+    switch self {
+    case .swiftUI: "Add accessibilityAddTraits(.isHeader)"
+    case .uiKit: "Insert the header trait"
+    case .interfaceBuilder: "Add the header trait"
+    case .compose: "Add semantics { heading() }"
+    case .androidViews, .androidXML: "Add accessibilityHeading"
+    }
+  }
+}
+
 private extension Report {
-  /// Whether a text is styled as the heading of a screen or of a large part of one.
+  /// Returns whether a text is styled as the heading of a screen or of a large part of one.
   func looksLikeHeading(_ id: ElementID) -> Bool {
     tree[id].looksLikeHeading && !isInSmallPart(id) && !saysThatNothingIsThere(id)
   }
 
-  /// Marks a heading, and those of the parts after it, which would be reported next.
+  /// Returns a fix that marks a heading and the ones after it, which would be reported next.
   func fixMarkingHeadings(from id: ElementID) -> Fix? {
     let headings = [id] + tree.nextHeadings(after: id, where: looksLikeHeading)
     var edits: [WriterEdit] = []
@@ -251,10 +264,12 @@ private extension Report {
       edits.join(written)
     }
     guard !edits.isEmpty else { return nil }
-    return Fix(headings.count == 1 ? "Mark as heading" : "Mark as headings", .changesBehavior, writing: edits)
+    let title =
+      headings.count == 1 ? tree[id].framework.headingFix : "Mark \(headings.count) texts as headings"
+    return Fix(title, .changesBehavior, writing: edits)
   }
 
-  /// The modifier that states a level of headings, where nothing else says that it is one.
+  /// Returns the modifier that sets a heading level if nothing else marks the element as a heading.
   func level(of element: Element) -> Range<Int>? {
     guard element.framework == .swiftUI, element.exposure != .hidden, !element.openness.contains(.modifiers)
     else { return nil }
@@ -263,7 +278,7 @@ private extension Report {
     return headers[0].range
   }
 
-  /// Whether the element stands for content that is missing, and heads none.
+  /// Returns whether the element is a placeholder for missing content rather than a heading.
   func saysThatNothingIsThere(_ id: ElementID) -> Bool {
     var words = NameSuggestion.words(in: tree.declarationName(around: id))
     switch tree[id].title.value?.value {
@@ -276,7 +291,7 @@ private extension Report {
     return !Set(["no", "not", "nothing", "empty", "error", "coming", "placeholder"]).isDisjoint(with: words)
   }
 
-  /// Whether the element belongs to a row, a card or a widget, of which there are many on one screen.
+  /// Returns whether the element belongs to a row, card, or widget, of which a screen has many.
   func isInSmallPart(_ id: ElementID) -> Bool {
     let name = tree[id].framework.isMarkup ? path : tree.declarationName(around: id)
     let parts: Set = [

@@ -1,13 +1,14 @@
-// missing-list-semantics: choices of which nobody hears how many there are.
+// The missing-list-semantics rule: items that aren't exposed as a list or group.
 
 import Elements
 
 extension Rule {
   static let missingListSemantics: Rule = {
     var rule = Rule(
-      "missing-list-semantics", "Choices are not counted", .structureAndFocus, profile: .strict,
+      "missing-list-semantics", "Items aren't exposed as a list or group", .structureAndFocus,
+      profile: .strict,
       severity: .information, criteria: [.infoAndRelationships], on: .containers,
-      why: "Position in a group tells how much there is to hear.",
+      why: "Position in a group tells users how much there is to hear.",
       examples: [
         .bad(
           .compose,
@@ -15,7 +16,7 @@ extension Rule {
           fixed:
             "@Composable fun A() { Column(Modifier.selectableGroup()) { options.forEach { Row(Modifier.selectable(it == chosen, role = Role.RadioButton) { choose(it) }) { Text(it) } } } }"
         ),
-        // As a group, the column would count the chips too.
+        // As a group, the column would also count the chip.
         .bad(
           .compose,
           "@Composable fun A() { ⟦Column⟧ { options.forEach { RadioButton(it == chosen, { choose(it) }) }; FilterChip(isOn, { toggle() }, { Text(label) }) } }"
@@ -72,7 +73,8 @@ extension Rule {
       let points = report.tree.uncountedPoints(in: id)
       if points > 0 {
         return report.report(
-          id, at: element.typeRange, "TalkBack does not say that these \(points) points are a list.",
+          id, at: element.typeRange,
+          "TalkBack doesn't say that these \(points) bullet points are a list. Add list semantics.",
           severity: .hint)
       }
       guard element.framework == .androidXML, !element.typeName.hasSuffix("Group"),
@@ -93,7 +95,8 @@ extension Rule {
     return rule
   }()
 
-  /// Source: Android, “RadioGroup › onInitializeAccessibilityNodeInfo”: in newer versions, the group says how many there are.
+  /// Source: Android, “RadioGroup › onInitializeAccessibilityNodeInfo”: in newer versions, the group says how many
+  /// there are.
   private static let uncountedMessage =
     "TalkBack doesn't say “1 of 3”, so users don't know how many options there are. Put them in a group."
 }

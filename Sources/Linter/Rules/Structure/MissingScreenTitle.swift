@@ -1,4 +1,4 @@
-// missing-screen-title: a screen that opens without saying where it is.
+// The missing-screen-title rule: screens without a title.
 
 import Elements
 import Source
@@ -8,7 +8,7 @@ extension Rule {
     var rule = Rule(
       "missing-screen-title", "Screen has no title", .structureAndFocus, profile: .strict,
       severity: .information, criteria: [.pageTitled], on: .containers,
-      why: "The title is the first thing heard and the way back to orientation.",
+      why: "The title is the first thing users hear, and it tells them where they are.",
       examples: [
         .bad(
           .swiftUI,
@@ -89,12 +89,12 @@ extension Rule {
   }()
 
   private static func untitledMessage(_ reader: String) -> String {
-    "\(reader) opens this screen without saying where it is."
+    "\(reader) opens this screen without announcing a title, so users don't know where they are. Add one."
   }
 }
 
 private extension ElementTree {
-  /// The first view of a navigation stack, where all that it shows is seen and none of it gives the screen a title.
+  /// Returns the first view of a navigation stack if all its content can be read and nothing sets a title.
   func untitledRoot(of id: ElementID) -> ElementID? {
     let roots = children(of: id).filter { self[$0].slot == .content }
     guard roots.count == 1, let root = roots.first, self[root].openness.isEmpty,
@@ -111,7 +111,7 @@ private extension ElementTree {
     return root
   }
 
-  /// Whether a screen of Compose has no bar at its top, and nothing around says what it is called.
+  /// Returns whether a Compose screen has no top bar, and nothing around it sets a title.
   func isUntitledScaffold(_ id: ElementID) -> Bool {
     let code = declarationCode(around: id)
     let name = declarationName(around: id)

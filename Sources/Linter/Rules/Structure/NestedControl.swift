@@ -1,12 +1,12 @@
-// nested-control: a control inside the label of another one.
+// The nested-control rule: controls inside another control.
 
 import Elements
 
 extension Rule {
   static let nestedControl = Rule(
-    "nested-control", "One control sits inside another", .structureAndFocus,
+    "nested-control", "Control is nested inside another control", .structureAndFocus,
     severity: .warning, criteria: [.nameRoleValue, .focusOrder], on: .pressable,
-    why: "One thing should be one element with one action.",
+    why: "One action should be one focus stop.",
     examples: [
       .bad(
         .swiftUI, #"NavigationLink(value: i) { Text(i.name); ⟦Button("Buy") { buy(i) }⟧ }"#,
@@ -213,19 +213,19 @@ extension Rule {
       report.report(
         inner, at: report.tree[inner].nestedRange, outer.nestedMessage,
         severity: report.tree.nestedSeverity(inner, in: id),
-        related: [Finding.Related(outer.typeRange, "This is the control around it.")],
+        related: [Finding.Related(outer.typeRange, "The enclosing control.")],
         fixes: [report.nestedFix(inner, in: outer)])
     }
   }
 }
 
 extension ElementTree {
-  /// The controls inside a control that act by themselves and whose nearest control around is this one.
+  /// Returns the active controls inside a control, without those that are in another control inside it.
   func nestedControls(of id: ElementID) -> [ElementID] {
     let outer = self[id]
     guard outer.holdsNoControls else { return [] }
     let inner = actingControls(in: id)
-    // What holds several is a surface that keeps touches from what lies below.
+    // A layout with several controls is a surface that keeps touches from what's below it.
     return outer.framework == .androidXML && inner.count > 1 ? [] : inner
   }
 
@@ -234,7 +234,7 @@ extension ElementTree {
     return descendants(of: id).filter { inner in
       let element = self[inner]
       guard element.isNestable(in: outer), element.parent == id || !element.isNestableDirectly,
-        // Code may do something else for the inner control than for the outer one.
+        // Code may handle the inner control differently from the outer one.
         element.circumstances.isDisjoint(with: [.passive, .actsInCode]), element.exposure != .hidden,
         element.slot != .separate,
         element.openness.isDisjoint(with: .elsewhere) || element.framework == .compose,
@@ -252,7 +252,7 @@ extension ElementTree {
     }
   }
 
-  /// Whether a control of a layout stands in one that acts by itself: then the two are the problem, not its name.
+  /// Returns whether a layout's control is inside an active one: then the nesting is the problem, not the label.
   func isNestedInControl(_ id: ElementID) -> Bool {
     guard self[id].framework == .androidXML, let outer = enclosingControl(of: id) else { return false }
     return nestedControls(of: outer).contains(id)
@@ -260,7 +260,7 @@ extension ElementTree {
 
   func nestedSeverity(_ inner: ElementID, in outer: ElementID) -> Severity {
     switch self[outer].framework {
-    // A button inside another one is reached, and so is a control with a label; only its place is odd.
+    // A button inside another one can be reached, and so can a control with a label. Only the nesting is odd.
     case .compose, .androidXML, .androidViews:
       self[outer].role.isControl || !self[inner].role.isValueControl || self[inner].name.value != nil
         ? .information : .warning
@@ -270,7 +270,7 @@ extension ElementTree {
 }
 
 private extension Element {
-  /// Whether its label is one stop, in which a control has no place.
+  /// True if the element is a single focus stop, which can't contain controls.
   var holdsNoControls: Bool {
     switch framework {
     case .swiftUI: role.isPressable && typeName != "Menu" && typeName != "DisclosureGroup"
@@ -285,22 +285,23 @@ private extension Element {
     switch framework {
     case .swiftUI: return role.isPressable || role == .toggle || role.isField
     case .compose:
-      // Inside of a button another one is odd; inside of a clickable row or card a control for the same thing.
+      // A button shouldn't contain another one, nor a clickable row or card a control for the same action.
       return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
-    // A picture to press has a purpose of its own, also in a button, and also with a label.
+    // A clickable image has a separate purpose, even inside a button and even with a label.
     case .androidXML:
       return role == .checkbox || role == .toggle || role == .radioButton
         || role == .button && !title.isAbsent
-    // A button without a handler may be a drawing of one.
+    // A button without a handler may be only decoration.
     case .uiKit: return role.isControl && (!role.isPressable || handlerName != nil || !gestures.isEmpty)
     case .interfaceBuilder, .androidViews: return false
     }
   }
 
-  /// A button of a layout repeats what the layout does only where it stands right inside.
+  /// True for a button in a layout file, which repeats the action of its layout only as a direct child.
   var isNestableDirectly: Bool { framework == .androidXML && role == .button }
 
-  /// Whether it is a button of Compose, in which any other is odd. Cards, chips and rows hold buttons for other things.
+  /// True for a Compose button, which shouldn't contain another one. Cards, chips, and rows contain buttons for other
+  /// actions.
   var holdsOtherButtons: Bool {
     framework == .compose && role.isPressable && role != .menuItem && typeName.hasSuffix("Button")
   }
@@ -318,17 +319,18 @@ private extension Element {
   var nestedMessage: String {
     switch framework {
     case .compose where !holdsOtherButtons, .androidViews, .androidXML:
-      "The row and the control inside it are two stops for one thing."
+      "This control and the row around it are two focus stops for one action. Make only the row interactive."
     case .uiKit:
-      "VoiceOver reads the button around this control as one element, so VoiceOver users can't reach this control."
+      "VoiceOver treats the enclosing button as one element, so users can't reach this control. Move it out."
     case .swiftUI, .interfaceBuilder, .compose:
-      "One control sits inside another, so \(reader) offers the same thing twice or never reaches the inner one."
+      "This control is inside another one, so \(reader) announces the action twice or never reaches it. Move it out."
     }
   }
 }
 
 private extension Report {
-  /// In UIKit the inner control may be for something else, and where it belongs is up to the layout.
+  /// Returns a fix, except in UIKit: there, the inner control may have another purpose, and where it belongs depends on
+  /// the layout.
   func nestedFix(_ inner: ElementID, in outer: Element) -> Fix? {
     switch outer.framework {
     case .uiKit: nil
@@ -341,6 +343,6 @@ private extension Report {
 private extension Framework {
   var passiveFixTitle: String {
     self == .compose
-      ? "Let the row toggle, make the child passive" : "Make the child not clickable and not focusable"
+      ? "Make the row toggleable and the child passive" : "Make the child neither clickable nor focusable"
   }
 }

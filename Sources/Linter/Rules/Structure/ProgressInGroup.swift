@@ -1,13 +1,13 @@
-// progress-in-group: a value that moves inside of what is read as one.
+// The progress-in-group rule: progress values that are merged into a group.
 
 import Elements
 import Source
 
 extension Rule {
   static let progressInGroup = Rule(
-    "progress-in-group", "Moving value is part of a group", .structureAndFocus, profile: .strict,
+    "progress-in-group", "Progress value is merged into a group", .structureAndFocus, profile: .strict,
     severity: .information, criteria: [.nameRoleValue], on: .groups,
-    why: "Progress needs its own element to be asked for.",
+    why: "Progress needs an element of its own so that users can check it.",
     examples: [
       .bad(
         .swiftUI,
@@ -65,16 +65,17 @@ extension Rule {
     else { return }
     report.report(
       id, at: range,
-      "The moving value makes \(group.reader) repeat the whole group or never report progress.",
+      "The changing value makes \(group.reader) repeat the whole group or never report progress. Keep it separate.",
       fixes: [
         group.framework == .swiftUI
-          ? report.fix(".contain instead", .changesBehavior, .group(.contains), on: id) : nil
+          ? report.fix(
+            "Use accessibilityElement(children: .contain)", .changesBehavior, .group(.contains), on: id) : nil
       ])
   }
 }
 
 private extension ElementTree {
-  /// Whether a label certainly leaves the moving value out: it is a literal, or what a text inside shows.
+  /// Returns whether a label certainly omits the changing value: it's a literal, or the same as a text inside.
   func saysNoMore(_ label: WrittenText, than id: ElementID) -> Bool {
     if label.value.literal != nil { return true }
     let spelling = text.string(label.valueRange)
@@ -83,7 +84,7 @@ private extension ElementTree {
     }
   }
 
-  /// Whether an element shows how far something is, or a time that runs.
+  /// Returns whether an element shows progress or a running time.
   func moves(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.hiding == nil, element.slot != .separate else { return false }

@@ -1,12 +1,13 @@
-// reachable-offscreen-content: what was moved out of sight and not out of reach.
+// The reachable-offscreen-content rule: offscreen content that's still reachable.
 
 import Elements
 
 extension Rule {
   static let reachableOffscreenContent = Rule(
-    "reachable-offscreen-content", "Unseen content stays in reach", .structureAndFocus, profile: .strict,
+    "reachable-offscreen-content", "Offscreen content is still reachable", .structureAndFocus,
+    profile: .strict,
     severity: .information, criteria: [.meaningfulSequence, .focusOrder],
-    why: "Invisible content must be silent.",
+    why: "Screen readers shouldn't reach content that isn't on screen.",
     examples: [
       .bad(
         .swiftUI, "SideMenu()⟦.offset(x: isOpen ? 0 : -280)⟧",
@@ -37,8 +38,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .offscreenContent {
       report.report(
         practice.framework, at: practice.range,
-        "\(practice.framework.screenReader) still enters this part while nobody can see it.",
-        fixes: [practice.fix("Hide it while closed")])
+        "\(practice.framework.screenReader) can still enter this content when it's offscreen. Hide it from assistive technologies when it's closed.",
+        fixes: [practice.fix("Hide from assistive technologies when closed")])
     }
   }
 }

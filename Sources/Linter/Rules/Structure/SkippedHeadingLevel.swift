@@ -1,12 +1,12 @@
-// skipped-heading-level: an outline that seems to miss a part.
+// The skipped-heading-level rule: headings that skip a level.
 
 import Elements
 
 extension Rule {
   static let skippedHeadingLevel = Rule(
-    "skipped-heading-level", "Heading level jumps", .structureAndFocus, profile: .strict,
+    "skipped-heading-level", "Heading level is skipped", .structureAndFocus, profile: .strict,
     severity: .hint, criteria: [.infoAndRelationships],
-    why: "Levels tell how parts belong together.",
+    why: "Heading levels convey how sections relate.",
     examples: [
       .bad(
         .swiftUI,
@@ -28,8 +28,8 @@ extension Rule {
       guard case .skippedHeadingLevel(let next) = practice.subject else { continue }
       report.report(
         practice.framework, at: practice.range,
-        "The heading level jumps, so the outline seems to miss a part.",
-        fixes: [practice.fix("Use .h\(next)")])
+        "This heading skips a level, so a section seems to be missing. Use the next level.",
+        fixes: [practice.fix("Change the level to .h\(next)")])
     }
   }
 }

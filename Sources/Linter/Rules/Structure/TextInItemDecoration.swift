@@ -1,12 +1,12 @@
-// text-in-item-decoration: words that are pixels and no view.
+// The text-in-item-decoration rule: text that an ItemDecoration draws.
 
 import Elements
 
 extension Rule {
   static let textInItemDecoration = Rule(
-    "text-in-item-decoration", "Text between rows is only drawn", .structureAndFocus, profile: .strict,
+    "text-in-item-decoration", "Text is drawn in an item decoration", .structureAndFocus, profile: .strict,
     severity: .information, criteria: [.nonTextContent, .infoAndRelationships],
-    why: "Decorations are pixels, not views.",
+    why: "Screen readers read views, not pixels drawn on a canvas.",
     examples: [
       .bad(
         .androidViews,
@@ -32,7 +32,8 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .drawnText {
       report.report(
-        practice.framework, at: practice.range, "Text drawn between rows does not exist for TalkBack.")
+        practice.framework, at: practice.range,
+        "TalkBack can't read text that an ItemDecoration draws. Use a view instead.")
     }
   }
 }

@@ -1,12 +1,12 @@
-// unbound-focus-state: focus that code wants to move, and that no view is connected with.
+// The unbound-focus-state rule: focus states that aren't connected to a view.
 
 import Elements
 
 extension Rule {
   static let unboundFocusState = Rule(
-    "unbound-focus-state", "Focus is connected with nothing", .structureAndFocus,
+    "unbound-focus-state", "Focus state isn't connected to a view", .structureAndFocus,
     severity: .warning, criteria: [.focusOrder],
-    why: "Keyboard and screen reader users rely on focus going to the right place.",
+    why: "Keyboard and screen reader users rely on focus moving to the right place.",
     examples: [
       .bad(
         .swiftUI,
@@ -30,7 +30,7 @@ extension Rule {
         .swiftUI,
         #"struct A: View { @FocusState var isTyping: Bool; var body: some View { Form { fields } } }"# + "\n"
           + #"extension A { var fields: some View { Field(focus: $isTyping) } }"#),
-      // The new one of each recomposition is attached again, so requests reach the field.
+      // Each recomposition attaches its new focus requester, so requests reach the field.
       .good(
         .compose,
         "@Composable fun A() { val focus = FocusRequester(); Title(focus); Field(Modifier.focusRequester(focus)) }"
@@ -52,8 +52,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .unboundFocus {
       report.report(
         practice.framework, at: practice.range,
-        "This focus is never connected, so focus does not move where the code says.",
-        fixes: [practice.fix("Add $")])
+        "This focus state is never connected to a view, so focus doesn't move where the code says. Connect it.",
+        fixes: [practice.fix("Bind with $")])
     }
   }
 }

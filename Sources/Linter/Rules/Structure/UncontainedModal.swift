@@ -1,12 +1,12 @@
-// uncontained-modal: a window over the screen that only covers it for the eye.
+// The uncontained-modal rule: modal views that don't contain focus.
 
 import Elements
 
 extension Rule {
   static let uncontainedModal = Rule(
-    "uncontained-modal", "Focus leaves a window", .structureAndFocus, profile: .strict,
+    "uncontained-modal", "Modal view doesn't contain focus", .structureAndFocus, profile: .strict,
     severity: .information, criteria: [.focusOrder, .meaningfulSequence, .nameRoleValue],
-    why: "What covers the screen visually must also cover it for focus.",
+    why: "What covers the screen visually must also contain focus.",
     examples: [
       .bad(
         .swiftUI,
@@ -86,8 +86,12 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .openModal {
       report.report(
         practice.framework, at: practice.range,
-        "\(practice.framework.screenReader) walks out of this window into what lies behind it.",
-        fixes: [practice.fix("Contain focus")])
+        "\(practice.framework.screenReader) can move out of this modal view into the content behind it. Contain focus.",
+        fixes: [
+          practice.fix(
+            practice.framework == .swiftUI
+              ? "Add the modal trait" : "Set accessibilityViewIsModal to true")
+        ])
     }
   }
 }

@@ -1,13 +1,13 @@
-// unfocusable-control: a control that only fingers reach.
+// The unfocusable-control rule: controls that can't be reached by keyboard or switch.
 
 import Elements
 
 extension Rule {
   static let unfocusableControl = Rule(
-    "unfocusable-control", "Control cannot be reached by keyboard or switch", .structureAndFocus,
+    "unfocusable-control", "Control can't be reached by keyboard or switch", .structureAndFocus,
     severity: .warning, criteria: [.keyboard, .focusOrder],
     on: [.pressable, .valueControl, .field, .gestures, .barriers],
-    why: "Everything that can be touched must be reachable without touch.",
+    why: "Everything that responds to touch must work without touch.",
     examples: [
       .bad(.swiftUI, #"Button("Pay") { pay() }⟦.focusable(false)⟧"#, fixed: #"Button("Pay") { pay() }"#),
       .bad(
@@ -77,25 +77,26 @@ extension Rule {
     report.report(
       id, at: barrier.range,
       barrier.way == .keyboard
-        ? "Keyboard users cannot reach this control."
-        : "Switch, voice and keyboard users cannot reach this control.",
+        ? "Keyboard users can't reach this control. Make it focusable."
+        : "Switch, voice, and keyboard users can't reach this control. Let it respond to user interaction.",
       fixes: [
         isApple
-          ? report.fix("Let it respond", .changesBehavior, .remove([barrier.range]), on: id)
-          : Fix("Make it focusable", .changesBehavior, edits: [Fix.Edit(barrier.valueRange, "true")])
+          ? report.fix(
+            "Remove the code that blocks focus", .changesBehavior, .remove([barrier.range]), on: id)
+          : Fix("Set focusable to true", .changesBehavior, edits: [Fix.Edit(barrier.valueRange, "true")])
       ])
   }
 }
 
 private extension Element {
-  /// Whether people do something with it: a control, or on Android anything that certainly takes clicks.
+  /// True for a control or, on Android, anything that certainly handles clicks.
   var isOperated: Bool {
     switch framework {
     case .swiftUI:
       role.isControl || circumstances.contains(.showsTapTarget)
         || gestures.contains { $0.kind == .tap && $0.purpose == .action }
     case .uiKit, .interfaceBuilder: role.isControl
-    // The front end notes it on clickable tags only.
+    // The front end records barriers only on clickable tags.
     case .androidXML: true
     case .compose, .androidViews: gestures.contains { $0.kind == .tap && $0.purpose == .action }
     }

@@ -1,4 +1,4 @@
-// ungrouped-content: a row that takes several swipes to hear.
+// The ungrouped-content rule: rows, cards, cells, and options that aren't grouped.
 
 import Elements
 import Source
@@ -6,9 +6,9 @@ import Source
 extension Rule {
   static let ungroupedContent: Rule = {
     var rule = Rule(
-      "ungrouped-content", "Row is read piece by piece", .structureAndFocus, profile: .strict,
+      "ungrouped-content", "Related content isn't grouped", .structureAndFocus, profile: .strict,
       severity: .hint, criteria: [.infoAndRelationships], on: [.containers, .valueControl],
-      why: "Fewer stops mean less swiping and clearer context.",
+      why: "Fewer focus stops mean less swiping and clearer context.",
       examples: [
         .bad(
           .swiftUI, #"ForEach(songs) { song in ⟦HStack⟧ { Text(song.title); Text(song.artist) } }"#,
@@ -158,11 +158,13 @@ extension Rule {
       ]
     ) { id, report in
       if let choice = report.tree.untitledChoice(at: id) {
-        let title = choice.title.map { "“\($0)”" } ?? "the title of the choice"
+        let title = choice.title.map { "“\($0)”" } ?? "their title"
         return report.report(
-          id, at: report.tree[id].typeRange, "VoiceOver reads these options without \(title).",
+          id, at: report.tree[id].typeRange,
+          "VoiceOver reads these options without \(title). Group them under it.",
           fixes: [
-            Fix("Name the options as a group", .changesBehavior, edits: choice.edits.map(Fix.Edit.init))
+            Fix(
+              "Group the options under their title", .changesBehavior, edits: choice.edits.map(Fix.Edit.init))
           ])
       }
       let stops = report.tree.stops(inRow: id)
@@ -170,7 +172,7 @@ extension Rule {
       let element = report.tree[id]
       report.report(
         id, at: element.typeRange, Rule.ungroupedMessage(element.reader, stops),
-        fixes: [report.fix("Read them together", .changesBehavior, .group(.merges), on: id)])
+        fixes: [report.fix("Group into one element", .changesBehavior, .group(.merges), on: id)])
     }
     rule.checkFile = { report in
       for practice in report.tree.practices {
@@ -184,24 +186,24 @@ extension Rule {
   }()
 
   private static func ungroupedMessage(_ reader: String, _ stops: Int) -> String {
-    "\(reader) stops \(stops) times here for what is one piece of information."
+    "\(reader) stops \(stops) times for one piece of information. Group these elements."
   }
 }
 
 private extension ElementTree {
-  /// How many stops a row is that only shows something; 0 where it does more, or where not all of it is seen.
+  /// Returns the number of focus stops in a row that only shows content, or 0 if it does more or can't all be read.
   func stops(inRow id: ElementID) -> Int {
     isUngrouped(id) && isRow(id) && enclosingControl(of: id) == nil ? stops(inside: id) : 0
   }
 
-  /// Whether nothing joins the parts of a view, or does anything with it.
+  /// Returns whether nothing groups the parts of a view or makes it interactive.
   private func isUngrouped(_ id: ElementID) -> Bool {
     let row = self[id]
     return row.exposure == .exposed && row.slot == .content && row.grouping == .none && row.labels.isEmpty
       && row.gestures.isEmpty && row.actions.isEmpty && row.traits.isEmpty && row.groupingRange == nil
   }
 
-  /// How many stops the parts of a view are; 0 where one of them is a control, or is not seen.
+  /// Returns the number of focus stops inside a view, or 0 if a part is a control or can't be read.
   private func stops(inside id: ElementID) -> Int {
     var stops = 0
     for inner in descendants(of: id) {
@@ -226,7 +228,7 @@ private extension ElementTree {
     return stops
   }
 
-  /// Whether a view is repeated for each of many things, and does nothing when it is pressed.
+  /// Returns whether a view is a card or one of several similar rows, and doesn't respond to taps.
   private func isRow(_ id: ElementID) -> Bool {
     let row = self[id]
     switch row.framework {
@@ -243,7 +245,7 @@ private extension ElementTree {
       guard let parent = row.parent else { return row.circumstances.contains(.repeated) }
       return self[parent].typeName == "ForEach" && !ancestors(of: parent).contains { chooses(self[$0]) }
     case .androidXML:
-      // A layout's outermost view gets its listener from code that does not name it.
+      // A layout's root view gets its click listener from code that doesn't refer to it by ID.
       guard let parent = row.parent, row.openness.isEmpty, !mayBePressedByCode(id) else { return false }
       if row.isCard { return isSeenWhole(id) }
       return row.typeName == "LinearLayout" && !isVertical(id) && isVertical(parent) && isSeenWhole(id)
@@ -252,23 +254,23 @@ private extension ElementTree {
     }
   }
 
-  /// Whether a view stands neither in a card, of which it is a part, nor in a component that may join what it shows.
+  /// Returns whether a view can be read completely and isn't part of a card or of a component that may group it.
   ///
-  /// What places of use add to all of a composable makes it no group.
+  /// Modifiers that callers add to a whole composable don't group it.
   private func isSeenWhole(_ id: ElementID) -> Bool {
     let openness = self[id].openness
     return openness.isDisjoint(with: [.content, .modifiers])
       && !ancestors(of: id).contains { self[$0].isCard || self[$0].role == .custom }
   }
 
-  /// Whether code that is not seen may give a view of a layout a listener.
+  /// Returns whether unknown code may give a view in a layout file a click listener.
   private func mayBePressedByCode(_ id: ElementID) -> Bool {
     let circumstances = self[id].circumstances
     return self[id].framework == .androidXML && circumstances.contains(.visibleOutside)
       && !circumstances.contains(.codeIsKnown)
   }
 
-  /// Whether a row is written out next to another one of its kind: the lines of a table, titles with their values.
+  /// Returns whether a row is next to another one of its kind: the lines of a table, titles with their values.
   private func isBesideRow(_ id: ElementID) -> Bool {
     let before = sequence(first: id) { sibling(before: $0) }.dropFirst().prefix(ElementTree.reach)
     return [
@@ -283,7 +285,7 @@ private extension ElementTree {
     }
   }
 
-  /// Whether what stands inside is a choice, a column or a mark rather than a row.
+  /// Returns whether an element contains options, columns, or markers rather than rows.
   private func chooses(_ element: Element) -> Bool {
     switch element.role {
     case .picker, .menu, .tabBar, .embed: true
@@ -293,7 +295,7 @@ private extension ElementTree {
 }
 
 private extension Element {
-  /// Whether it is a card of Material, which is about one thing, and that nobody can press.
+  /// True for a Material card that isn't clickable. A card is about one thing.
   var isCard: Bool {
     switch framework {
     case .compose: role == .container && typeName.hasSuffix("Card")

@@ -1,12 +1,12 @@
-// unreachable-text-link: a link that only a finger on its place opens.
+// The unreachable-text-link rule: inline links that only touch can open.
 
 import Elements
 
 extension Rule {
   static let unreachableTextLink = Rule(
-    "unreachable-text-link", "Link is found only by its place", .structureAndFocus, profile: .strict,
+    "unreachable-text-link", "Inline link can be opened only by touch", .structureAndFocus, profile: .strict,
     severity: .information, criteria: [.keyboard, .nameRoleValue],
-    why: "A link found only by position needs eyes and fingers.",
+    why: "A link that's found only by its position requires sight and touch.",
     examples: [
       .bad(.swiftUI, "Text(AttributedString(markdown: terms))⟦.onTapGesture { place in open(place) }⟧"),
       .right(.swiftUI, "Text(AttributedString(markdown: terms))"),
@@ -24,7 +24,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .unreachableLink {
       report.report(
         practice.framework, at: practice.range,
-        "\(practice.framework.screenReader) cannot open the link inside this text.")
+        "\(practice.framework.screenReader) users can't open the link inside this text. Use the platform's link support."
+      )
     }
   }
 }

@@ -1,12 +1,12 @@
-// action-on-touch-down: what happens before a finger can slide away.
+// The action-on-touch-down rule: actions that fire on touch down.
 
 import Elements
 
 extension Rule {
   static let actionOnTouchDown = Rule(
-    "action-on-touch-down", "Acts as soon as it is touched", .touchAndGestures, profile: .strict,
+    "action-on-touch-down", "Action fires on touch down", .touchAndGestures, profile: .strict,
     severity: .information, criteria: [.pointerCancellation],
-    why: "Release-to-act lets people correct a wrong touch.",
+    why: "Acting on release lets people cancel an accidental touch.",
     examples: [
       .bad(
         .uiKit,
@@ -68,8 +68,9 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .actionOnTouch {
       report.report(
-        practice.framework, at: practice.range, "It fires on touching, so sliding away cannot undo a slip.",
-        fixes: [practice.fix(practice.framework == .uiKit ? "Use .touchUpInside" : "Use onTap")])
+        practice.framework, at: practice.range,
+        "This fires on touch down, so users can't slide away to cancel. Act on touch up.",
+        fixes: [practice.fix(practice.framework == .uiKit ? "Change to .touchUpInside" : "Change to onTap")])
     }
   }
 }

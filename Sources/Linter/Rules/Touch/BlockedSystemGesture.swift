@@ -1,4 +1,4 @@
-// blocked-system-gesture: an edge of the screen that does not answer as everywhere else.
+// The blocked-system-gesture rule: system gestures that are delayed or blocked.
 
 import Elements
 
@@ -6,7 +6,7 @@ extension Rule {
   static let blockedSystemGesture = Rule(
     "blocked-system-gesture", "System gesture is blocked", .touchAndGestures, profile: .strict,
     severity: .information, criteria: [],
-    why: "Learned gestures must work everywhere.",
+    why: "People rely on system gestures working everywhere.",
     examples: [
       .bad(.swiftUI, "Page()⟦.defersSystemGestures(on: .all)⟧", fixed: "Page()"),
       .good(
@@ -47,8 +47,9 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .blockedGesture {
       report.report(
-        practice.framework, at: practice.range, "A system gesture people rely on is delayed or blocked here.",
-        fixes: [practice.fix("Remove it")])
+        practice.framework, at: practice.range,
+        "This delays or blocks a system gesture that people rely on. Remove it.",
+        fixes: [practice.fix("Stop blocking the system gesture")])
     }
   }
 }

@@ -1,15 +1,15 @@
-// crowded-touch-targets: controls without a gap between them.
+// The crowded-touch-targets rule: touch targets that are too close together.
 
 import Elements
 import Source
 
 extension Rule {
   static let crowdedTouchTargets = Rule(
-    "crowded-touch-targets", "Targets touch each other", .touchAndGestures, profile: .strict,
+    "crowded-touch-targets", "Touch targets are too close together", .touchAndGestures, profile: .strict,
     severity: .hint, criteria: [.targetSizeMinimum], on: .containers,
     why: "A gap forgives imprecise taps.",
     options: [
-      RuleOption("minSpacing", default: .number(1), "The least space between two targets, in pt or dp.")
+      RuleOption("minSpacing", default: .number(1), "Minimum space between two touch targets, in pt or dp.")
     ],
     examples: [
       .bad(
@@ -54,7 +54,8 @@ extension Rule {
       ),
     ]
   ) { id, report in
-    let message = "These targets touch each other, so a near miss presses the wrong one."
+    let message =
+      "These targets touch each other, so a near miss activates the wrong one. Add space between them."
     guard report.tree[id].exposure != .hidden, !report.isForGlances else { return }
     switch report.tree[id].framework {
     case .swiftUI:
@@ -80,7 +81,7 @@ extension Rule {
 }
 
 private extension ElementTree {
-  /// Whether two buttons stand side by side that show a small picture and nothing around it.
+  /// Returns whether two adjacent buttons show a small image without space around it.
   func hasSmallNeighbors(in id: ElementID, _ text: SourceText) -> Bool {
     let views = children(of: id)
     return zip(views, views.dropFirst()).contains { first, second in

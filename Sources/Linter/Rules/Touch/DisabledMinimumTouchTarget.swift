@@ -1,12 +1,12 @@
-// disabled-minimum-touch-target: the room that the platform leaves around small controls, taken away.
+// The disabled-minimum-touch-target rule: code that turns off the platform's minimum touch target size.
 
 import Elements
 
 extension Rule {
   static let disabledMinimumTouchTarget = Rule(
-    "disabled-minimum-touch-target", "Smallest touch target is switched off", .touchAndGestures,
+    "disabled-minimum-touch-target", "Minimum touch target size is turned off", .touchAndGestures,
     severity: .warning, criteria: [.targetSizeMinimum],
-    why: "The default is what makes small icons usable.",
+    why: "The platform default is what makes small icons tappable.",
     examples: [
       .bad(
         .compose,
@@ -60,10 +60,10 @@ extension Rule {
       report.report(
         practice.framework, at: practice.range,
         practice.framework == .compose
-          ? "The free space around small controls is switched off, so their touch areas overlap."
-          : "The platform's minimum touch size is switched off here.",
+          ? "This removes the space around small controls, so their touch targets overlap. Keep the platform minimum."
+          : "This turns off the platform's minimum touch target size. Keep the platform minimum.",
         severity: practice.framework == .compose ? .information : .warning,
-        fixes: [practice.fix("Keep the platform minimum")])
+        fixes: [practice.fix("Restore the platform minimum")])
     }
   }
 }

@@ -1,13 +1,14 @@
-// frame-outside-button: space around a button that does not react to touch.
+// The frame-outside-button rule: frames that don't enlarge a button's touch target.
 
 import Elements
 import Source
 
 extension Rule {
   static let frameOutsideButton = Rule(
-    "frame-outside-button", "Frame does not enlarge the button", .touchAndGestures, profile: .strict,
+    "frame-outside-button", "Frame doesn't enlarge the button's touch target", .touchAndGestures,
+    profile: .strict,
     severity: .warning, criteria: [.targetSizeMinimum], on: .sizes, cause: .targetSize,
-    why: "The touch area of a plain button is its label.",
+    why: "The touch target of a plain button is its label.",
     examples: [
       .bad(
         .swiftUI,
@@ -39,7 +40,8 @@ extension Rule {
     else { return }
     let label = element.size.value?.size.smallerSide ?? 44
     report.report(
-      id, at: frame, "The space grows, but only the picture reacts to touch.",
+      id, at: frame,
+      "This frame adds space, but only the image responds to touch. Move the frame into the button's label.",
       severity: label < 24 ? .warning : .information)
   }
 }

@@ -1,12 +1,12 @@
-// missing-drag-alternative: what only a steady hand can move.
+// The missing-drag-alternative rule: content that can be moved only by dragging.
 
 import Elements
 
 extension Rule {
   static let missingDragAlternative = Rule(
-    "missing-drag-alternative", "Only dragging moves this", .touchAndGestures, profile: .strict,
+    "missing-drag-alternative", "Dragging has no alternative", .touchAndGestures, profile: .strict,
     severity: .information, criteria: [.draggingMovements, .keyboard],
-    why: "Dragging needs a steady hand.",
+    why: "Dragging requires a steady hand.",
     examples: [
       .bad(
         .swiftUI, "Row()⟦.onDrag { provider }⟧",
@@ -59,8 +59,9 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .draggingOnly {
       report.report(
-        practice.framework, at: practice.range, "This can be moved only by dragging.",
-        fixes: [practice.fix("Add a “Move up” action")])
+        practice.framework, at: practice.range,
+        "This can be moved only by dragging, which many people can't do. Add move actions.",
+        fixes: [practice.fix("Add a “Move up” accessibility action")])
     }
   }
 }

@@ -1,14 +1,14 @@
-// missing-gesture-alternative: something that only a gesture does.
+// The missing-gesture-alternative rule: gestures without an alternative.
 
 import Elements
 import Source
 
 extension Rule {
   static let missingGestureAlternative = Rule(
-    "missing-gesture-alternative", "Only a gesture does this", .touchAndGestures, profile: .strict,
+    "missing-gesture-alternative", "Gesture has no alternative", .touchAndGestures, profile: .strict,
     severity: .information, criteria: [.pointerGestures, .keyboard, .draggingMovements], on: .gestures,
     cause: .gestureAlone,
-    why: "One simple action must lead to the same result.",
+    why: "Every gesture needs a simple action with the same result.",
     examples: [
       .bad(
         .swiftUI, "Row()⟦.onLongPressGesture { delete() }⟧",
@@ -65,25 +65,26 @@ extension Rule {
       let gesture = element.gestures.first(where: { element.needsAlternative($0) && !report.isEmpty($0) })
     else { return }
     report.report(
-      id, at: gesture.range, "This works only by \(gesture.kind.spoken), which many people cannot make.",
+      id, at: gesture.range,
+      "This works only with \(gesture.kind.spoken), which many people can't make. Add an accessibility action or a button.",
       fixes: [report.customAction(for: gesture, of: element)])
   }
 }
 
 private extension Element {
-  /// Whether a modifier that cannot be read, or another file, may offer actions. A component of the app is judged by the
-  /// chain that shows it.
+  /// True if a modifier that can't be read, or another file, may offer actions. For a custom component, only the chain
+  /// that shows it counts.
   var mayOfferActions: Bool {
     openness.contains(.modifiers) && role != .custom || framework != .swiftUI && openness.contains(.elsewhere)
   }
 
-  /// Whether a gesture has no other way of its own: Android offers a long click as an action by itself, and gestures of
-  /// several fingers have a rule of their own.
+  /// Returns whether a gesture lacks a built-in alternative and isn't covered by another rule: Android offers a long
+  /// click as an action automatically, and multi-finger gestures have their own rule.
   func needsAlternative(_ gesture: Gesture) -> Bool {
     guard gesture.purpose == .action, !gesture.isOfferedByControl else { return false }
     // A recognizer without an action only keeps others from recognizing.
     if framework == .uiKit, gesture.handlerName == nil { return false }
-    // What assistive technology doesn't stop at offers no action; a drag on it moves the view or scrolls.
+    // A view that isn't an accessibility element can't offer actions. A drag on it moves the view or scrolls.
     if framework == .uiKit, role == .container || role == .custom, receiver?.isElement != true,
       gesture.kind == .drag
     {
@@ -99,20 +100,20 @@ private extension Element {
 }
 
 private extension ElementTree {
-  /// Whether something around the element offers actions for all that is inside.
+  /// Returns whether an enclosing element offers actions for everything inside.
   func offersActions(above id: ElementID) -> Bool {
     ancestors(of: id).contains { !self[$0].actions.isEmpty || self[$0].grouping == .ignoresChildren }
   }
 }
 
 private extension Report {
-  /// Whether nothing happens, as where only the moment of pressing is of interest.
+  /// Returns whether the gesture's closure is empty, as when code only tracks the press itself.
   func isEmpty(_ gesture: Gesture) -> Bool {
     let source = text.string(gesture.range)
     return source.firstIndex(of: "{").map { source[$0...].hasPrefix("{}") } ?? false
   }
 
-  /// The closure of a SwiftUI gesture, offered as an action.
+  /// Returns a fix that offers the closure of a SwiftUI gesture as an accessibility action.
   func customAction(for gesture: Gesture, of element: Element) -> Fix? {
     let source = text.string(gesture.range)
     guard element.framework == .swiftUI, let start = source.firstIndex(of: "{"), source.hasSuffix("}"),
@@ -124,7 +125,8 @@ private extension Report {
     else { return nil }
     let name = wording(ofHandler: gesture.handlerName, on: element.framework, "what the action does")
     return Fix(
-      "Offer it as a custom action", .needsText,
+      name.proposal.map { "Add accessibilityAction(named: \"\($0)\")" } ?? "Add accessibilityAction(named:)",
+      .needsText,
       edits: [
         Fix.Edit(
           WriterEdit(

@@ -1,12 +1,12 @@
-// motion-only-action: what a device on a wheelchair cannot do.
+// The motion-only-action rule: actions that require shaking or tilting the device.
 
 import Elements
 
 extension Rule {
   static let motionOnlyAction = Rule(
-    "motion-only-action", "Only shaking or tilting does this", .touchAndGestures, profile: .strict,
+    "motion-only-action", "Action requires shaking or tilting", .touchAndGestures, profile: .strict,
     severity: .information, criteria: [.motionActuation],
-    why: "A mounted device or a weak arm cannot shake.",
+    why: "People with a mounted device or limited arm movement can't shake it.",
     examples: [
       .bad(
         .uiKit,
@@ -56,7 +56,8 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .deviceMotion {
       report.report(
-        practice.framework, at: practice.range, "This happens only when the device is shaken or tilted.")
+        practice.framework, at: practice.range,
+        "This happens only when the device is shaken or tilted. Offer the same action as a control.")
     }
   }
 }

@@ -1,16 +1,17 @@
-// multi-finger-gesture: something that takes several fingers at once.
+// The multi-finger-gesture rule: gestures that require multiple fingers.
 
 import Elements
 
 extension Rule {
   static let multiFingerGesture = Rule(
-    "multi-finger-gesture", "Gesture takes several fingers", .touchAndGestures,
+    "multi-finger-gesture", "Gesture requires multiple fingers", .touchAndGestures,
     severity: .warning, criteria: [.pointerGestures],
-    why: "Many people have one finger, a stick or a switch; three fingers also belong to the screen reader.",
+    why:
+      "Many people use one finger, a stylus, or a switch, and screen readers reserve three-finger gestures.",
     options: [
       RuleOption(
         "twoFingers", default: .string("information"), oneOf: ["information", "ignore"],
-        "what becomes of gestures with two fingers")
+        "How to treat two-finger gestures.")
     ],
     examples: [
       .bad(.uiKit, "func f() { ⟦tap.numberOfTouchesRequired = 3⟧ }"),
@@ -53,7 +54,8 @@ extension Rule {
       guard case .fingers(let count) = practice.subject else { continue }
       if count == 2, report.option("twoFingers") == .string("ignore") { continue }
       report.report(
-        practice.framework, at: practice.range, "This needs \(count) fingers at once.",
+        practice.framework, at: practice.range,
+        "This gesture needs \(count) fingers at once, which many people can't use. Add a simpler alternative.",
         severity: count == 2 ? .information : .warning)
     }
   }

@@ -1,4 +1,4 @@
-// The examples of small-touch-target.
+// Examples for the small-touch-target rule.
 
 import Elements
 

@@ -1,20 +1,21 @@
-// small-touch-target: a control that is hard to hit with a finger.
+// The small-touch-target rule: touch targets that are too small.
 
 import Elements
 
 extension Rule {
   static let smallTouchTarget = Rule(
-    "small-touch-target", "Touch target is small", .touchAndGestures,
+    "small-touch-target", "Touch target is too small", .touchAndGestures,
     severity: .warning, criteria: [.targetSizeMinimum, .targetSizeEnhanced], on: .sizes,
     cause: .targetSize,
     why: "Small targets are hard to hit. Apple recommends at least 44 pt and Google at least 48 dp.",
     options: [
-      RuleOption("minIOS", default: .number(44), "The least side on Apple's platforms, in points."),
-      RuleOption("minAndroid", default: .number(48), "The least side on Android, in dp."),
+      RuleOption("minIOS", default: .number(44), "Minimum side length on Apple platforms, in pt."),
+      RuleOption("minAndroid", default: .number(48), "Minimum side length on Android, in dp."),
       RuleOption(
-        "critical", default: .number(24), "Below this side the finding is a warning, in points or dp."),
+        "critical", default: .number(24), "Side length, in pt or dp, below which the finding is a warning."),
       RuleOption(
-        "profile", default: .string("default"), oneOf: ["default", "9mm"], "“9mm” asks for 58 pt and 57 dp."),
+        "profile", default: .string("default"), oneOf: ["default", "9mm"], #""9mm" requires 58 pt and 57 dp."#
+      ),
     ],
     examples: smallTouchTargetExamples
   ) { id, report in
@@ -27,12 +28,12 @@ extension Rule {
     let minimum = report.minimum(element.framework)
     let critical = report.number("critical", otherwise: 24)
     let size = written.size
-    // A few points less than the platform asks for keep nobody from hitting it.
+    // A target that's only a little smaller than the platform's minimum isn't hard to hit.
     guard let side = size.smallerSide, side > 0, side < minimum * 0.9,
-      // One side alone may be balanced by the other.
+      // If only one side is known, the other may make up for it.
       size.width != nil && size.height != nil || side < critical
     else { return }
-    // WCAG 2.2, 2.5.8 “Spacing”: a small target may stand where no other is near.
+    // WCAG 2.2, 2.5.8 “Spacing”: a small target is allowed if no other is near.
     let hasSpace = side < critical && report.tree.hasSpaceBeside(id)
     report.report(
       id, at: written.range, element.smallTargetMessage(size, hasSpace: hasSpace),
@@ -46,7 +47,9 @@ extension Rule {
 }
 
 private extension Report {
-  /// The least side of a target, in pt or dp. Source: Apple, “Human Interface Guidelines”; Google, “Touch target size”.
+  /// Returns the minimum side length of a target, in pt or dp.
+  ///
+  /// Source: Apple, “Human Interface Guidelines”; Google, “Touch target size”.
   func minimum(_ framework: Framework) -> Double {
     let wantsMore = option("profile") == .string("9mm")
     switch framework {
@@ -61,7 +64,7 @@ private extension Report {
 }
 
 private extension ElementTree {
-  /// Whether a control around it is large enough to be hit instead.
+  /// Returns whether an enclosing control is large enough to hit instead.
   func isInLargerTarget(_ id: ElementID, _ minimum: Double) -> Bool {
     ancestors(of: id).contains { above in
       guard self[above].role.isControl || self[above].isTappable else { return false }
@@ -71,7 +74,7 @@ private extension ElementTree {
 }
 
 private extension Role {
-  /// Whether it is there to be hit; fields are as wide as their line.
+  /// True for roles that users tap. Fields don't count, because they're as wide as their line.
   var isTarget: Bool {
     isPressable || self == .toggle || self == .checkbox || self == .radioButton || self == .tab
   }
@@ -79,32 +82,33 @@ private extension Role {
 
 private extension Element {
   func smallTargetMessage(_ size: Size, hasSpace: Bool) -> String {
+    let unit = framework.isAndroid ? "dp" : "pt"
     let measure =
       switch (size.width, size.height) {
-      case (let width?, nil): "\(width.measure) wide"
-      case (nil, let height?): "\(height.measure) high"
-      case (let width, let height): "\((width ?? 0).measure) × \((height ?? 0).measure)"
+      case (let width?, nil): "\(width.measure) \(unit) wide"
+      case (nil, let height?): "\(height.measure) \(unit) high"
+      case (let width, let height): "\((width ?? 0).measure) × \((height ?? 0).measure) \(unit)"
       }
     return framework == .compose
-      ? "This takes only \(measure) of space, so its touch area overlaps that of its neighbor."
-      : "This target is \(measure), too small to hit reliably with a finger, a tremor or on the move"
-        + (hasSpace ? ", though nothing else is near." : ".")
+      ? "This is only \(measure) in the layout, so its touch target overlaps its neighbor's. Reserve the minimum size."
+      : hasSpace
+        ? "This target is \(measure), which is hard to hit, although nothing else is close by. Make it larger."
+        : "This target is \(measure), too small to hit reliably with a finger, with a tremor, or on the move. Make it larger."
   }
 }
 
 private extension Double {
-  /// The number as messages write it, without decimals where there are none.
+  /// The number as messages show it, without a fraction if it's whole.
   var measure: String { self == rounded() && abs(self) < 100_000 ? "\(Int(self))" : "\(self)" }
 }
 
 private extension Framework {
   func enlargeTitle(_ minimum: Double) -> String {
     switch self {
-    case .swiftUI: "Enlarge inside the label"
-    case .uiKit, .interfaceBuilder: "Use \(minimum.measure)"
-    case .compose: "Reserve the space with minimumInteractiveComponentSize()"
-    case .androidViews: "Use \(minimum.measure) dp"
-    case .androidXML: "Use \(minimum.measure)dp"
+    case .swiftUI: "Enlarge the label to \(minimum.measure) pt"
+    case .uiKit, .interfaceBuilder: "Increase the size to \(minimum.measure) pt"
+    case .compose: "Add minimumInteractiveComponentSize()"
+    case .androidViews, .androidXML: "Increase the size to \(minimum.measure) dp"
     }
   }
 }

@@ -1,12 +1,12 @@
-// stale-accessibility-frame: a place that VoiceOver is told once, and that is elsewhere later.
+// The stale-accessibility-frame rule: accessibility frames and activation points that go stale.
 
 import Elements
 
 extension Rule {
   static let staleAccessibilityFrame = Rule(
-    "stale-accessibility-frame", "Place on the screen goes stale", .touchAndGestures,
+    "stale-accessibility-frame", "Accessibility frame or activation point goes stale", .touchAndGestures,
     severity: .warning, criteria: [.nameRoleValue, .focusVisible],
-    why: "These values are in screen coordinates and go stale.",
+    why: "These values are in screen coordinates and don't follow layout changes.",
     examples: [
       .bad(
         .uiKit,
@@ -46,12 +46,12 @@ extension Rule {
       case .staleFrame:
         report.report(
           practice.framework, at: practice.range,
-          "VoiceOver draws its frame, or taps, in the wrong place after layout or scrolling.",
+          "After layout or scrolling, VoiceOver draws its cursor or taps in the wrong place. Compute the value on demand.",
           fixes: [practice.fix("Convert to screen coordinates")])
       case .droppedLayout:
         report.report(
           practice.framework, at: practice.range,
-          "The layout of the class above is left out, so the place that VoiceOver is told is not that of the view.",
+          "Without super.layoutSubviews(), the accessibility frame no longer matches the view. Call super.",
           fixes: [practice.fix("Call super.layoutSubviews()")])
       default: continue
       }
