@@ -17,23 +17,23 @@ struct ContrastTests {
     .map { "\($0.rule) \($0.severity.rawValue): \($0.message)" }
   }
 
-  private static let reason = "so the text fades for many readers."
+  private static let reason = "so many people can't make out the text. It needs 4.5:1."
 
   @Test(
     "colors of Android resources are judged by day and by night",
     arguments: [
       (
-        ["values": "#AAAAAA"], ["warning: #AAAAAA on #FFFFFF has a contrast of 2.3:1, below 4.5:1, \(reason)"]
+        ["values": "#AAAAAA"], ["warning: #AAAAAA on #FFFFFF has a contrast ratio of 2.3:1, \(reason)"]
       ),
       (
         ["values": "#777777"],
-        ["information: #777777 on #FFFFFF has a contrast of 4.4:1, below 4.5:1, \(reason)"]
+        ["information: #777777 on #FFFFFF has a contrast ratio of 4.4:1, \(reason)"]
       ),
       (["values": "#767676"], []),
       // At night the background turns dark and the text does not.
       (
         ["values": "#000000", "paper at night": "#222222"],
-        ["warning: In dark mode #000000 on #222222 has a contrast of 1.3:1, below 4.5:1, \(reason)"]
+        ["warning: In dark mode, #000000 on #222222 has a contrast ratio of 1.3:1, \(reason)"]
       ),
       (["values": "#000000", "values-night": "#FFFFFF", "paper at night": "#222222"], []),
       (["values": "?attr/colorOnSurface"], []),
@@ -61,16 +61,16 @@ struct ContrastTests {
       // In light mode, in dark mode, with increased contrast.
       (
         "0xAA", "0xAA", "0x00",
-        ["warning: #AAAAAA on #FFFFFF has a contrast of 2.3:1, below 4.5:1, \(reason)"]
+        ["warning: #AAAAAA on #FFFFFF has a contrast ratio of 2.3:1, \(reason)"]
       ),
       (
         "0x22", "0xEE", "0x00",
-        ["warning: In dark mode #EEEEEE on #FFFFFF has a contrast of 1.1:1, below 4.5:1, \(reason)"]
+        ["warning: In dark mode, #EEEEEE on #FFFFFF has a contrast ratio of 1.1:1, \(reason)"]
       ),
       (
         "0x22", "0x22", "0xCC",
         [
-          "information: With increased contrast #CCCCCC on #FFFFFF has a contrast of 1.6:1, below 4.5:1, \(reason)"
+          "information: With Increase Contrast on, #CCCCCC on #FFFFFF has a contrast ratio of 1.6:1, \(reason)"
         ]
       ),
       ("0x22", "0x22", "0x00", []),

@@ -1,13 +1,13 @@
-// color-only-link: a link in running text that looks like the text for those who do not see its color.
+// The color-only-link rule: inline links that only color sets apart from the text around them.
 
 import Elements
 import Source
 
 extension Rule {
   static let colorOnlyLink = Rule(
-    "color-only-link", "Link in a text differs only by color", .color, profile: .strict,
+    "color-only-link", "Inline link is distinguished by color alone", .color, profile: .strict,
     severity: .information, criteria: [.useOfColor], on: .text,
-    why: "Without the color it is plain text.",
+    why: "Without the color, the link looks like plain text.",
     examples: [
       .bad(
         .swiftUI, #"Text("Read the [terms](https://example.com) first.")⟦.underline(false)⟧"#),
@@ -80,7 +80,7 @@ extension Rule {
     let element = report.tree[id]
     if let link = report.tree.plainLink(in: id) {
       return report.report(
-        id, at: element.constructor, message, related: [Finding.Related(link, "The link is made here.")])
+        id, at: element.constructor, message, related: [Finding.Related(link, "The link is created here.")])
     }
     guard element.showsLinkInText, !report.tree.code(element.range).spells("underline"),
       !report.tree.code(element.constructor).spells("verbatim")
@@ -89,13 +89,13 @@ extension Rule {
   }
 }
 
-private let message = "In running text this link differs only by color."
+private let message = "Only color sets this link apart from the text around it. Underline it."
 
 private extension Element {
-  /// Whether a text with words of its own holds a link of Markdown in no other weight.
+  /// True if the text contains Markdown links and other words, and no link is bold or italic.
   ///
-  /// Source: Apple, “Text › init(_:tableName:bundle:comment:)” and “View › tint(_:)”: a link of Markdown has the tint of
-  /// the view, and no line below it.
+  /// Source: Apple, “Text › init(_:tableName:bundle:comment:)” and “View › tint(_:)”: a Markdown link has the view's
+  /// tint and no underline.
   var showsLinkInText: Bool {
     guard framework == .swiftUI, role == .text, exposure == .exposed, openness.isDisjoint(with: [.modifiers]),
       let text = title.value?.value.literal
@@ -121,7 +121,7 @@ private extension Element {
 }
 
 private extension ArraySlice<UInt8> {
-  /// How many words with letters there are between blanks; C2 and E2 lead signs such as dots and dashes.
+  /// The number of words with letters, separated by spaces. Bytes C2 and E2 start symbols such as dots and dashes.
   var wordCount: Int {
     split(separator: UInt8(ascii: " ")).count { word in
       word.contains { 0x61...0x7A ~= $0 | 0x20 || $0 >= 0xC3 && $0 != 0xE2 }

@@ -1,12 +1,13 @@
-// color-only-state: two states that only a color tells apart.
+// The color-only-state rule: states that differ by color alone.
 
 import Elements
 
 extension Rule {
   static let colorOnlyState = Rule(
-    "color-only-state", "Only a color tells the state", .color, profile: .strict,
+    "color-only-state", "State is conveyed by color alone", .color, profile: .strict,
     severity: .warning, criteria: [.useOfColor],
-    // Source: Jennifer Birch, “Worldwide prevalence of red-green color deficiency” (2012): 8% of men in Europe, fewer elsewhere.
+    // Source: Jennifer Birch, “Worldwide prevalence of red-green color deficiency” (2012): 8% of men in Europe, fewer
+    // elsewhere.
     why: "Up to 1 in 12 men has trouble telling red from green, and screen readers don't announce colors.",
     examples: [
       .bad(
@@ -74,12 +75,12 @@ extension Rule {
       guard case .colorOnlyState(let state, let isMixedUp) = practice.subject else { continue }
       report.report(
         practice.framework, at: practice.range,
-        "Only the color tells one state of “\(state)” from the other.",
+        "Only color tells the two states of '\(state)' apart. Add text, a symbol, or a shape.",
         severity: isMixedUp ? .warning : .information,
         fixes: [
           practice.edits.isEmpty
             ? nil
-            : Fix("Add a symbol that changes too", .needsText, edits: practice.edits.map(Fix.Edit.init))
+            : Fix("Add a symbol for each state", .needsText, edits: practice.edits.map(Fix.Edit.init))
         ])
     }
   }

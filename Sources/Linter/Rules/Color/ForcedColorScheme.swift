@@ -1,12 +1,12 @@
-// forced-color-scheme: an app that is light, or dark, whatever people set.
+// The forced-color-scheme rule: apps that are always light or always dark.
 
 import Elements
 
 extension Rule {
   static let forcedColorScheme = Rule(
-    "forced-color-scheme", "App ignores light and dark mode", .color, profile: .strict,
+    "forced-color-scheme", "App forces light or dark mode", .color, profile: .strict,
     severity: .information, criteria: [],
-    why: "For many people dark (or light) is the only readable mode.",
+    why: "For some people, dark (or light) is the only readable appearance.",
     examples: [
       .bad(
         .swiftUI,
@@ -92,8 +92,9 @@ extension Rule {
       default: continue
       }
       report.report(
-        practice.framework, at: practice.range, "The app ignores the chosen light or dark appearance.",
-        fixes: [practice.fix("Follow the system")])
+        practice.framework, at: practice.range,
+        "The app ignores the user's light or dark appearance setting. Follow the system.",
+        fixes: [practice.fix("Follow the system appearance")])
     }
   }
 }

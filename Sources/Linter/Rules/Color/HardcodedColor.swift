@@ -1,18 +1,18 @@
-// hardcoded-color: a color that is right in light mode only.
+// The hardcoded-color rule: colors that only work in light mode.
 
 import Elements
 import Source
 
 extension Rule {
   static let hardcodedColor = Rule(
-    "hardcoded-color", "Color does not follow dark mode", .color, profile: .strict,
+    "hardcoded-color", "Color doesn't adapt to dark mode", .color, profile: .strict,
     severity: .information, criteria: [.contrastMinimum], on: .colors,
-    why: "People who need dark or high-contrast colors get them only from adaptive ones.",
+    why: "People who need dark or high-contrast colors get them only from adaptive colors.",
     options: [
       RuleOption(
         "scope", default: .string("darkMode"), oneOf: ["darkMode", "all"],
-        "“all” reports every literal color of the interface outside theme files."),
-      RuleOption("themeFiles", default: .strings([]), "More files that define the palette, as globs."),
+        "\"all\" reports every hardcoded color outside theme files."),
+      RuleOption("themeFiles", default: .strings([]), "Additional theme files, as globs."),
     ],
     examples: [
       .bad(.swiftUI, #"Text(t).foregroundStyle(⟦.black⟧)"#, fixed: #"Text(t).foregroundStyle(.primary)"#),
@@ -149,18 +149,19 @@ extension Rule {
       else {
         continue
       }
-      // A pair of known colors is a matter of contrast.
+      // The low-contrast rule checks pairs of known colors.
       if isAll, report.tree.contrastPairs(of: id).contains(where: { $0.foreground == color }) { continue }
       report.report(
         id, at: element.framework.reportsWholeColor ? color.range : color.valueRange,
         color.darkModeMessage(value),
-        fixes: [report.fix("Use the adaptive color", .changesBehavior, .adaptiveColor(color), on: id)])
+        fixes: [report.fix("Replace with an adaptive color", .changesBehavior, .adaptiveColor(color), on: id)]
+      )
     }
   }
 }
 
 private extension Report {
-  /// Whether the file is where the app's colors are written down, by its name or by the option.
+  /// True if the file defines the app's palette, according to its name or the `themeFiles` option.
   var definesPalette: Bool {
     let file = path.split(separator: "/").last ?? ""
     if ["Theme", "Color", "Palette", "Token"].contains(where: { file.contains($0) }) { return true }
@@ -168,15 +169,15 @@ private extension Report {
     return globs.contains { PathPattern($0, folder: "/").matches("/" + path) }
   }
 
-  /// Whether the other side of the pair is certainly left to the system, which turns it around in dark mode.
+  /// Returns whether the other color of the pair certainly comes from the system, which inverts it in dark mode.
   func isRightInLightModeOnly(_ color: WrittenColor, _ value: RGBColor, of id: ElementID) -> Bool {
     let element = tree[id]
     guard element.openness.isDisjoint(with: [.colors]) else { return false }
     switch color.use {
     case .foreground:
-      // The tint of a field is the color of its caret.
+      // The tint of a text field is the color of its caret.
       if element.role.isField, tree.text[color.range].spells("tint") { return false }
-      // A button that's given its background for each state as well, by a function of the app.
+      // A helper in the app sets the button's background color for each state.
       if element.framework == .uiKit, tree.declarationCode(around: id).spells("setBackgroundColor(") {
         return false
       }
@@ -192,13 +193,13 @@ private extension Report {
 }
 
 private extension Framework {
-  /// Whether the statement is the evidence, rather than the value in it.
+  /// True if findings mark the whole statement rather than the color value in it.
   var reportsWholeColor: Bool { self == .uiKit || self == .androidViews }
 }
 
 private extension Element {
   func isDarkOnBackground(_ value: RGBColor) -> Bool {
-    // An icon needs less contrast than a text: 3:1 on #121212.
+    // An icon needs less contrast than text: 3:1 on #121212.
     value.relativeLuminance <= (role == .image ? 0.11 : 0.18)
       && !colors.contains { $0.use == .background && $0.value != .adaptive }
   }
@@ -214,7 +215,7 @@ private extension Role {
 }
 
 private extension ElementTree {
-  /// Whether the element shows text, and every text in it has the system's color for certain.
+  /// Returns whether the element contains text, and all of it certainly has the system's color.
   func textColorIsLeftToSystem(in id: ElementID) -> Bool {
     let inside = [id] + parts(of: id)
     guard !inside.contains(where: { self[$0].role == .custom || self[$0].openness.contains(.colors) }) else {

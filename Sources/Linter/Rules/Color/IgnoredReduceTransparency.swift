@@ -1,4 +1,4 @@
-// ignored-reduce-transparency: text on something that shines through, whatever people set.
+// The ignored-reduce-transparency rule: text on a translucent background that ignores the setting.
 
 import Elements
 
@@ -6,7 +6,7 @@ extension Rule {
   static let ignoredReduceTransparency = Rule(
     "ignored-reduce-transparency", "Background ignores Reduce Transparency", .color, profile: .strict,
     severity: .hint, criteria: [.contrastMinimum],
-    why: "Text over a moving background is hard to read.",
+    why: "Text over a changing background is hard to read.",
     examples: [
       .bad(
         .swiftUI, "Text(t).background(⟦Color.black.opacity(0.4)⟧)"),
@@ -39,8 +39,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .seeThrough {
       report.report(
         practice.framework, at: practice.range,
-        "The background stays see-through when people ask for less transparency.",
-        fixes: [practice.fix("Use an opaque background when asked")])
+        "This background stays translucent when Reduce Transparency is on. Use an opaque color then.",
+        fixes: [practice.fix("Use an opaque background when the setting is on")])
     }
   }
 }

@@ -1,4 +1,4 @@
-// The examples of low-contrast.
+// Examples for the low-contrast rule.
 
 import Elements
 
@@ -39,7 +39,7 @@ extension Rule {
       .swiftUI,
       #"struct A: View { @Environment(\.colorScheme) var colorScheme; var body: some View { VStack { Text("Offers"); Text("Until May").foregroundColor(Color(white: 0.7)) }.background(ground).navigationTitle("Shop") } }"#
     ),
-    // The opacity of the text, not that of the background.
+    // The opacity applies to the text, not to the background.
     .bad(.swiftUI, #"Text(t).foregroundStyle(⟦.black⟧).opacity(0.4).background(Color.white)"#),
     .bad(
       .swiftUI, #"Text(t).foregroundStyle(⟦Color.black.opacity(0.5)⟧).background(Color.white)"#,
@@ -53,7 +53,7 @@ extension Rule {
     .good(.swiftUI, #"Text(t).font(.title).foregroundStyle(.white).background(Color(hex: "888888"))"#),
     .good(.swiftUI, #"Text(t).bold().foregroundStyle(.white).background(Color(hex: "888888"))"#),
     .right(.swiftUI, #"Text(t).foregroundStyle(.white).background(Color.black)"#),
-    // Colors that follow the system, gradients, materials, and what cannot be seen from here.
+    // System colors, gradients, materials, and colors that this code doesn't show.
     .good(.swiftUI, #"Text(t).foregroundStyle(.secondary).background(Color.white)"#),
     .good(.swiftUI, #"Text(t).foregroundStyle(.white).background(.ultraThinMaterial)"#),
     .good(.swiftUI, #"Text(t).foregroundStyle(.white).background(Color.yellow.gradient)"#),
@@ -249,7 +249,7 @@ extension Rule {
         ##"<LinearLayout android:background="#FFF"><TextView android:textColor="#767676" android:background="@android:color/transparent"/></LinearLayout>"##
     ),
     .good(.androidXML, ##"<TextView android:textColorHint="#AAAAAA" android:background="#FFFFFF"/>"##),
-    // Material tints the background of its buttons.
+    // Material tints button backgrounds.
     .good(.androidXML, ##"<Button android:textColor="#FFFFFF" android:background="#FFFFFF"/>"##),
     .good(
       .androidXML,

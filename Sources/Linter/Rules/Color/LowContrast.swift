@@ -1,28 +1,28 @@
-// low-contrast: a text or icon that fades into its background.
+// The low-contrast rule: text and icons with too little contrast with their background.
 
 import Elements
 
 extension Rule {
   static let lowContrast = Rule(
-    "low-contrast", "Text or icon fades into its background", .color,
+    "low-contrast", "Text or icon contrast is too low", .color,
     severity: .warning, criteria: [.contrastMinimum, .nonTextContrast, .contrastEnhanced], on: .colors,
-    why: "Low vision, age and sunlight all take contrast away.",
+    why: "Low vision, age, and sunlight all reduce contrast.",
     options: [
       RuleOption(
         "level", default: .string("AA"), oneOf: ["AA", "AAA"],
-        "“AAA” asks for 7:1, and for 4.5:1 where text is large."),
+        "\"AAA\" requires 7:1, or 4.5:1 for large text."),
       RuleOption(
         "boldRule", default: .string("wcag"), oneOf: ["wcag", "anySize"],
-        "“wcag” takes bold text for large from 14 points on, “anySize” takes all of it for large."),
-      RuleOption("nonText", default: .bool(true), "Judges icons as well, which need 3:1."),
-      RuleOption("checkOpacity", default: .bool(true), "Counts literal opacities of views in."),
+        "\"wcag\" counts bold text as large at 14 pt and up; \"anySize\", at any size."),
+      RuleOption("nonText", default: .bool(true), "Also check icons, which need 3:1."),
+      RuleOption("checkOpacity", default: .bool(true), "Take hardcoded view opacity into account."),
     ],
     examples: lowContrastExamples
   ) { id, report in
-    // Code that reaches the view by an outlet mostly gives it other colors.
+    // Code that reaches the view through an outlet usually changes its colors.
     guard !report.tree[id].isStyledElsewhere else { return }
     let demands = ContrastDemands(report)
-    // A color written around several texts is reported once, for the worst of them.
+    // A color shared by several texts is reported once, for the text that falls short by the most.
     let judged = report.tree.contrastPairs(of: id).compactMap { demands.judge($0, in: report.tree) }
     guard let worst = judged.min(by: { $0.look.ratio / $0.need < $1.look.ratio / $1.need }) else { return }
     let pair = worst.pair
@@ -32,20 +32,20 @@ extension Rule {
       id, at: marksStatement ? pair.foreground.range : pair.foreground.valueRange, worst.message,
       severity: worst.isGrave && !pair.isOnScreen ? .warning : .information,
       related: pair.isOnScreen
-        ? [] : [Finding.Related(pair.background.range, "The background is written here.")],
+        ? [] : [Finding.Related(pair.background.range, "The background is set here.")],
       criteria: pair.isText ? [.contrastMinimum, .contrastEnhanced] : [.nonTextContrast],
       fixes: [report.shadeFix(judged, on: id)])
   }
 }
 
-/// How much contrast is asked for.
+/// The required contrast, according to the rule's options.
 struct ContrastDemands {
   private let isEnhanced: Bool
   private let countsAllBold: Bool
   private let judgesIcons: Bool
   private let countsOpacity: Bool
 
-  /// Less than this is lost in rounding.
+  /// The difference that rounding can cause.
   static let tolerance = 0.01
 
   init(_ report: Report) {
@@ -55,14 +55,14 @@ struct ContrastDemands {
     countsOpacity = report.option("checkOpacity") != .bool(false)
   }
 
-  /// A pair that falls short of what it needs.
+  /// A color pair with less contrast than it needs.
   struct Judgement {
     var pair: ContrastPair
     var need: Double
-    /// The first appearance that falls short.
+    /// The first appearance with too little contrast.
     var look: ContrastPair.Look
 
-    /// Whether it is hard to see for those as well who ask for no more contrast.
+    /// True if the contrast is below 3:1 in light or dark mode, without Increase Contrast.
     var isGrave: Bool {
       pair.looks.prefix(2).contains { $0.ratio < min(need, 3) - ContrastDemands.tolerance }
     }
@@ -84,7 +84,7 @@ struct ContrastDemands {
 }
 
 private extension ElementTree {
-  /// Whether a text is certainly large; one of unknown size counts as body text.
+  /// Returns whether the text is certainly large. Text of unknown size counts as body text.
   ///
   /// Source: WCAG 2.2, “large scale”: 18 points, or 14 and bold.
   func hasLargeText(_ id: ElementID, countsAllBold: Bool) -> Bool {
@@ -107,20 +107,20 @@ private extension ContrastDemands.Judgement {
     let need = need == 4.5 ? "4.5" : "\(Int(need))"
     let subject = pair.isText ? "text" : "icon"
     return
-      "\(place)\(colors) has a contrast of \(floored(look.ratio)):1, below \(need):1, so the \(subject) fades for many readers."
+      "\(place)\(colors) has a contrast ratio of \(floored(look.ratio)):1, so many people can't make out the \(subject). It needs \(need):1."
   }
 
-  /// Where it is only seen under some settings, which.
+  /// The settings under which the contrast is too low, or an empty string for light mode.
   private var place: String {
     switch look.appearance {
     case .light: ""
-    case .dark: "In dark mode "
-    case .highContrast: "With increased contrast "
-    case .darkHighContrast: "In dark mode with increased contrast "
+    case .dark: "In dark mode, "
+    case .highContrast: "With Increase Contrast on, "
+    case .darkHighContrast: "In dark mode with Increase Contrast on, "
     }
   }
 
-  /// With one decimal, never more than it is.
+  /// Returns the ratio with one decimal place, rounded down.
   private func floored(_ ratio: Double) -> String {
     let tenths = Int(min(max(ratio, 1), 21) * 10)
     return "\(tenths / 10).\(tenths % 10)"
@@ -128,7 +128,7 @@ private extension ContrastDemands.Judgement {
 }
 
 private extension Report {
-  /// The nearest shade that is enough for each text that has the color.
+  /// Returns a fix that writes the nearest shade with enough contrast for every text, or nil if there's none.
   func shadeFix(_ judged: [ContrastDemands.Judgement], on id: ElementID) -> Fix? {
     guard let first = judged.first, case .literal(let color) = first.pair.foreground.value, color.alpha == 1,
       !judged.contains(where: \.pair.isFaded),
@@ -138,6 +138,8 @@ private extension Report {
         }
       }), let edits = tree.edits(changing: first.pair.foreground, to: shade, on: id)
     else { return nil }
-    return Fix("Use the nearest passing shade", .changesBehavior, edits: edits.map(Fix.Edit.init))
+    return Fix(
+      "Change to \(shade.hexadecimal) (nearest shade that passes)", .changesBehavior,
+      edits: edits.map(Fix.Edit.init))
   }
 }

@@ -1,12 +1,12 @@
-// missing-invert-exemption: photos that turn into negatives.
+// The missing-invert-exemption rule: photos that Smart Invert turns into negatives.
 
 import Elements
 
 extension Rule {
   static let missingInvertExemption = Rule(
-    "missing-invert-exemption", "Photo is inverted with the colors", .color, profile: .strict,
+    "missing-invert-exemption", "Photo isn't exempt from Smart Invert", .color, profile: .strict,
     severity: .hint, criteria: [],
-    why: "Inversion should change the interface, not pictures.",
+    why: "Inversion should change the interface, not photos.",
     examples: [
       .bad(
         .swiftUI, "⟦AsyncImage(url: photo)⟧",
@@ -55,12 +55,13 @@ extension Rule {
       .good(.uiKit, "class Cell: UIView { let photoIcon = UIImageView() }"),
     ]
   ) { report in
-    // A watch does not invert its colors.
+    // Apple Watch doesn't invert colors.
     guard !report.isForGlances else { return }
     for practice in report.tree.practices where practice.subject == .invertedPhoto {
       report.report(
-        practice.framework, at: practice.range, "With Smart Invert this photo turns into a negative.",
-        fixes: [practice.fix("Keep it from inverting")])
+        practice.framework, at: practice.range,
+        "Smart Invert turns this photo into a negative. Add accessibilityIgnoresInvertColors.",
+        fixes: [practice.fix("Add accessibilityIgnoresInvertColors")])
     }
   }
 }

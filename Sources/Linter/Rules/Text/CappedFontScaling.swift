@@ -1,16 +1,16 @@
-// capped-font-scaling: text that stops growing before those who need it largest can read it.
+// The capped-font-scaling rule: text that stops growing before the largest sizes.
 
 import Elements
 
 extension Rule {
   static let cappedFontScaling = Rule(
-    "capped-font-scaling", "Text stops growing", .text,
+    "capped-font-scaling", "Text scaling is capped", .text,
     severity: .warning, criteria: [.resizeText],
-    why: "The biggest sizes are used by those who need them most.",
+    why: "The largest sizes are used by the people who need them most.",
     options: [
       RuleOption(
         "minCap", default: .string("accessibility1"), oneOf: steps,
-        "the smallest limit of the text size on iOS that is not reported")
+        "Smallest text size limit (iOS) that isn't reported.")
     ],
     examples: [
       .bad(
@@ -89,27 +89,29 @@ extension Rule {
       case .largestTextStep(let step, let isLarge, let limit) where step < report.smallestCap:
         report.reportCap(practice, limit, severity: isLarge ? .information : nil)
       case .largestTextScale(let scale, let limit) where scale < 1.5: report.reportCap(practice, limit)
-      // Compose reads the text size again with each new configuration.
+      // Compose reads the text size again on each configuration change.
       //
       // Source: Android, “Handle configuration changes › React to configuration changes in Jetpack Compose”.
       case .ownTextScaling where report.project.showsTextsInComposeOnly: continue
       case .ownTextScaling:
         report.report(
           practice.framework, at: practice.range,
-          "This activity is told of a new text size instead of being built anew; what it does not change itself keeps its size.",
-          severity: .information, fixes: [practice.fix("Leave it to the system")])
+          "With fontScale in configChanges, Android doesn't recreate this activity, so text may keep its old size. Remove it.",
+          severity: .information, fixes: [practice.fix("Remove fontScale from configChanges")])
       default: continue
       }
     }
   }
 
-  /// Source: Apple, “DynamicTypeSize”, in ascending order.
+  /// The names of the text sizes, in ascending order.
+  ///
+  /// Source: Apple, “DynamicTypeSize”.
   private static let steps = [
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
     "accessibility3", "accessibility4", "accessibility5",
   ]
 
-  /// The place of a text size among those of Apple's systems.
+  /// Returns the index of a text size among Apple's sizes, or nil if the name is unknown.
   static func textSizeStep(_ name: String) -> Int? { steps.firstIndex(of: name) }
 }
 
@@ -118,17 +120,18 @@ private extension Report {
     if case .string(let name)? = option("minCap"), let step = Rule.textSizeStep(name) { step } else { 7 }
   }
 
-  /// A large title that stops growing can still be read by more people than other text.
+  /// Reports a text size limit. Large titles get a lower severity: more people can read them without scaling.
   mutating func reportCap(_ practice: Practice, _ limit: TextSizeLimit, severity: Severity? = nil) {
     report(
-      practice.framework, at: practice.range, "Larger text sizes are cut off here.",
+      practice.framework, at: practice.range,
+      "Text can't grow to the largest sizes here. Raise or remove the limit.",
       severity: severity, fixes: [reaches(limit) ? practice.fix(limit.fixTitle) : nil])
   }
 
-  /// Whether what a fix writes is as large as the configuration asks for.
+  /// Returns whether the limit that the fix writes satisfies the `minCap` option.
   private func reaches(_ limit: TextSizeLimit) -> Bool {
     switch limit {
-    // `accessibility3` and what UIKit calls so.
+    // Fixes write `accessibility3`, or `accessibilityExtraLarge` in UIKit.
     case .cap, .fixed: smallestCap <= 9
     case .only: true
     }
@@ -138,7 +141,7 @@ private extension Report {
 private extension TextSizeLimit {
   var fixTitle: String {
     switch self {
-    case .cap(let raised): "Raise the cap to \(raised)"
+    case .cap(let raised): "Raise the text size limit to \(raised)"
     case .fixed(let raised): "Allow text sizes up to \(raised)"
     case .only: "Remove the fixed text size"
     }

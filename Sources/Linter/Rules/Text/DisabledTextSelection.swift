@@ -1,12 +1,12 @@
-// disabled-text-selection: text that nobody can hand to another tool.
+// The disabled-text-selection rule: text with selection turned off.
 
 import Elements
 
 extension Rule {
   static let disabledTextSelection = Rule(
-    "disabled-text-selection", "Text cannot be selected", .text, profile: .strict,
+    "disabled-text-selection", "Text selection is turned off", .text, profile: .strict,
     severity: .information, criteria: [],
-    why: "Selection is the door to other tools.",
+    why: "Selection is how people take text into other tools.",
     examples: [
       .bad(.swiftUI, "Text(terms)⟦.textSelection(.disabled)⟧", fixed: "Text(terms)"),
       .right(.swiftUI, "Text(terms).textSelection(.enabled)"),
@@ -32,8 +32,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .unselectableText {
       report.report(
         practice.framework, at: practice.range,
-        "People cannot select this text to have it read, translated or enlarged.",
-        fixes: [practice.fix("Allow selection")])
+        "People can't select this text to have it read, translated, or enlarged. Allow selection.",
+        fixes: [practice.fix("Allow text selection")])
     }
   }
 }

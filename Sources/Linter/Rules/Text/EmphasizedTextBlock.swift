@@ -1,17 +1,17 @@
-// emphasized-text-block: a paragraph in italics or capitals.
+// The emphasized-text-block rule: paragraphs in all italics or all caps.
 
 import Elements
 import Syntax
 
 extension Rule {
   static let emphasizedTextBlock = Rule(
-    "emphasized-text-block", "Paragraph in italics or capitals", .text, profile: .strict,
+    "emphasized-text-block", "Paragraph is all italics or all caps", .text, profile: .strict,
     severity: .information, criteria: [.visualPresentation], on: [.textLooks, .text],
-    why: "Emphasis works on words, not on blocks.",
+    why: "Long passages in italics or capitals are hard to read. Emphasis is for words.",
     options: [
       RuleOption(
         "minChars", default: .number(80),
-        "the shortest text that is reported, in characters; two sentences always are")
+        "Minimum text length to report, in characters. Two or more sentences are always reported.")
     ],
     examples: [
       .bad(
@@ -79,27 +79,28 @@ extension Rule {
     if let look {
       let style = look.kind == .italic ? "italics" : "capitals"
       report.report(
-        id, at: look.range, "A whole paragraph in \(style) is slow to read.",
-        fixes: [look.fix("Remove the emphasis")])
+        id, at: look.range, "A whole paragraph in \(style) is slow to read. Emphasize single words instead.",
+        fixes: [look.fix("Remove the \(style)")])
     } else if text.utf8.count >= report.number("minChars"), text.isInCapitals,
       text.count >= report.number("minChars")
     {
-      report.report(id, at: title.valueRange, "A whole paragraph in capitals is slow to read.")
+      report.report(
+        id, at: title.valueRange, "A whole paragraph in capitals is slow to read. Use sentence case.")
     }
   }
 }
 
 private extension String {
-  /// Whether it is so long, or of several sentences; a short quotation is not.
+  /// Returns whether the text has at least `length` characters or several sentences. Short quotations don't count.
   func isBlock(of length: Int) -> Bool {
     if utf8.count >= length, count >= length { return true }
-    // Several sentences are six words or more.
+    // Two sentences of three words each have at least four spaces.
     guard utf8.count(where: { $0 == 0x20 }) >= 4 else { return false }
     guard let first, !"\"“„«‘'".contains(first) else { return false }
     return hasSeveralSentences
   }
 
-  /// Whether a sentence ends before the last word, and both it and the next have several words.
+  /// True if at least two sentences have three or more words.
   private var hasSeveralSentences: Bool {
     let sentences = split { ".!?。！？".contains($0) }.filter { sentence in
       sentence.split(separator: " ").count >= 3
@@ -107,9 +108,9 @@ private extension String {
     return sentences.count >= 2
   }
 
-  /// Whether nine letters of ten are capitals.
+  /// True if the text has at least ten letters, and at least 90% of them are uppercase.
   var isInCapitals: Bool {
-    // Most texts have far more small letters.
+    // Most text has far more lowercase letters.
     if utf8.count(where: \.isLowercaseASCII) * 10 > utf8.count { return false }
     let letters = filter { $0.isUppercase || $0.isLowercase }
     return letters.count >= 10 && letters.filter(\.isUppercase).count * 10 >= letters.count * 9

@@ -1,16 +1,16 @@
-// fixed-font-size: a text that stays as it is when people ask for larger text.
+// The fixed-font-size rule: text that doesn't follow the text size setting.
 
 import Elements
 
 extension Rule {
   static let fixedFontSize = Rule(
-    "fixed-font-size", "Text does not grow with the setting", .text,
+    "fixed-font-size", "Font size ignores the text size setting", .text,
     severity: .warning, criteria: [.resizeText], on: .fonts, cause: .textSize,
-    why: "A large share of users change the text size.",
+    why: "Many people change the text size.",
     options: [
       RuleOption(
         "largeFrom", default: .number(34),
-        "Texts of this size are large anyway and aren't reported.")
+        "Font size at and above which text isn't reported.")
     ],
     examples: [
       .bad(
@@ -243,7 +243,7 @@ extension Rule {
         .interfaceBuilder,
         #"<button id="a">⟦<fontDescription key="fontDescription" name="Avenir" family="Avenir" pointSize="30"/>⟧<state key="normal" title="Pay"/></button>"#
       ),
-      // In a row that keeps its height, larger text would be cut off.
+      // Larger text would be clipped in a row with a fixed height.
       .bad(
         .interfaceBuilder,
         #"<tableView rowHeight="44" id="t"><subviews><label text="Hi" textAlignment="natural" id="a">⟦<fontDescription key="fontDescription" type="system" pointSize="14"/>⟧</label></subviews></tableView>"#
@@ -266,14 +266,14 @@ extension Rule {
     guard element.framework != .swiftUI || !report.isForWidgets, let font = element.fonts.last,
       case .fixed(let size, let unit) = font.scaling, !element.isStyledElsewhere, report.tree.showsText(id)
     else { return }
-    // How large a pixel is, only the device knows.
+    // The size of a pixel depends on the device.
     if unit != "px", size.map({ $0 >= report.largeFrom }) ?? false { return }
     report.report(
       id, at: font.valueRange,
       element.isHardToRead(font) && !report.isForGlances
-        ? "This text is so small that it is hard to read, and it keeps its size when people ask for larger text."
-        : "This text keeps its size when people ask for larger text.",
-      // What draws itself may draw a little text beside a lot else.
+        ? "This text is hard to read at this size and doesn't follow the text size setting. Use a scalable size."
+        : "This text doesn't follow the text size setting. Use a scalable size.",
+      // Text may be only a small part of a custom drawing.
       severity: element.circumstances.contains(.drawsItself) ? .information : .warning,
       fixes: [
         unit == "px"
@@ -289,7 +289,7 @@ private extension Report {
 }
 
 private extension ElementTree {
-  /// Whether what the font applies to is certainly text and shown, rather than a symbol.
+  /// Returns whether the font certainly applies to visible text rather than a symbol.
   func showsText(_ id: ElementID) -> Bool {
     let element = self[id]
     if element.showsSymbolAlone { return false }
@@ -299,7 +299,7 @@ private extension ElementTree {
 }
 
 private extension Element {
-  /// Whether it is text that small-text would report if it grew.
+  /// Returns whether small-text would report this text if it scaled.
   func isHardToRead(_ font: WrittenFont) -> Bool {
     guard !showsSymbolAlone, let size = smallSize(font) else { return false }
     return size > 0 && size < (framework.isAndroid ? 12 : 11)
@@ -308,10 +308,10 @@ private extension Element {
   func scaleTitle(_ size: Double?, _ unit: String) -> String {
     switch framework {
     case .swiftUI: "Use a text style"
-    case .uiKit: "Wrap in UIFontMetrics"
+    case .uiKit: "Scale with UIFontMetrics"
     case .interfaceBuilder: "Use a text style"
-    case .compose: "Use .sp"
-    case .androidViews, .androidXML: "Use sp"
+    case .compose: "Change the unit to sp"
+    case .androidViews, .androidXML: "Change the unit to sp"
     }
   }
 }

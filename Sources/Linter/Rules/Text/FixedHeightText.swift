@@ -1,10 +1,10 @@
-// fixed-height-text: a box that stays as it is while its text grows.
+// The fixed-height-text rule: text in a container that can't grow with it.
 
 import Elements
 
 extension Rule {
   static let fixedHeightText = Rule(
-    "fixed-height-text", "Box of a text does not grow", .text, profile: .strict,
+    "fixed-height-text", "Text has a fixed height", .text, profile: .strict,
     severity: .information, criteria: [.resizeText, .textSpacing], on: .textLooks,
     why: "Containers must grow with their text.",
     examples: [
@@ -93,7 +93,7 @@ extension Rule {
   ) { id, report in
     guard report.tree[id].framework != .swiftUI || !report.isForWidgets,
       let look = report.tree[id].textLooks.last(where: { $0.height != nil }), let height = look.height,
-      // Lines and gaps are drawn with views that hold text, too.
+      // Text views also serve as separators and spacers.
       height >= 10,
       let (text, size) = report.tree.growingText(in: id),
       !report.tree[text].givesWay,
@@ -102,8 +102,8 @@ extension Rule {
     let unit = report.tree[id].framework.isAndroid ? "dp" : "pt"
     report.report(
       id, at: look.range,
-      "The box stays \(height.shortText) \(unit) high while the text grows, so letters are cut.",
-      fixes: [look.fix("Make it a minimum height")])
+      "The height stays \(height.shortText) \(unit) while the text grows, so the text is clipped. Use a minimum height.",
+      fixes: [look.fix("Change to a minimum height")])
   }
 }
 

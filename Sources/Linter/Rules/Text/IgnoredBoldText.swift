@@ -1,12 +1,12 @@
-// ignored-bold-text: a font of the app that stays as thin as it is.
+// The ignored-bold-text rule: custom fonts that don't get bolder with the Bold Text setting.
 
 import Elements
 
 extension Rule {
   static let ignoredBoldText = Rule(
-    "ignored-bold-text", "Font ignores Bold Text", .text, profile: .strict,
+    "ignored-bold-text", "Font ignores the Bold Text setting", .text, profile: .strict,
     severity: .hint, criteria: [],
-    why: "System fonts follow the setting Bold Text; custom ones need help.",
+    why: "System fonts follow Bold Text on their own; custom fonts don't.",
     examples: [
       .bad(.swiftUI, #"Text(name).font(⟦.custom("Inter-Regular", size: 17)⟧)"#),
       .good(.swiftUI, #"Text(name).font(.custom("Inter-Bold", size: 17))"#),
@@ -33,7 +33,8 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .fixedWeight {
       report.report(
-        practice.framework, at: practice.range, "The Bold Text setting does not change this font.")
+        practice.framework, at: practice.range,
+        "This font ignores the Bold Text setting. Use a heavier font when the setting is on.")
     }
   }
 }

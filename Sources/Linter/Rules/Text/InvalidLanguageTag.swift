@@ -1,12 +1,12 @@
-// invalid-language-tag: a language that no voice is found by.
+// The invalid-language-tag rule: language tags that screen readers can't match to a voice.
 
 import Elements
 
 extension Rule {
   static let invalidLanguageTag = Rule(
-    "invalid-language-tag", "Language is not written as a tag", .text,
+    "invalid-language-tag", "Language tag is invalid", .text,
     severity: .warning, criteria: [.languageOfParts],
-    why: "The voice is chosen by an exact tag.",
+    why: "Screen readers choose a voice by exact language tag.",
     examples: [
       .bad(
         .uiKit, #"quote.accessibilityLanguage = ⟦"fr_FR"⟧"#, fixed: #"quote.accessibilityLanguage = "fr-FR""#),
@@ -38,8 +38,8 @@ extension Rule {
       guard case .languageTag(let meant) = practice.subject else { continue }
       report.report(
         practice.framework, at: practice.range,
-        "\(practice.framework.screenReader) may ignore this language tag and read with the wrong voice.",
-        fixes: [meant.flatMap { practice.fix("Use \($0)") }])
+        "\(practice.framework.screenReader) may ignore this language tag and use the wrong voice. Use a BCP 47 tag, such as en-GB.",
+        fixes: [meant.flatMap { practice.fix("Change the tag to \($0)") }])
     }
   }
 }

@@ -1,4 +1,4 @@
-// justified-text: lines that are stretched from edge to edge.
+// The justified-text rule: lines that are stretched from edge to edge.
 
 import Elements
 
@@ -6,7 +6,7 @@ extension Rule {
   static let justifiedText = Rule(
     "justified-text", "Text is justified", .text, profile: .strict,
     severity: .information, criteria: [.visualPresentation],
-    why: "Rivers of space make lines hard to follow.",
+    why: "Uneven gaps between words make lines hard to follow.",
     examples: [
       .bad(
         .uiKit, "terms.textAlignment = ⟦.justified⟧", fixed: "terms.textAlignment = .natural"),
@@ -71,7 +71,8 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .justifiedText {
       report.report(
-        practice.framework, at: practice.range, "Justified text leaves uneven gaps that break reading.",
+        practice.framework, at: practice.range,
+        "Justified text leaves uneven gaps that make it harder to read. Align it to the start.",
         fixes: [practice.fix("Align to the start")])
     }
   }

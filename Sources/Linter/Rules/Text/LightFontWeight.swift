@@ -1,12 +1,12 @@
-// light-font-weight: strokes that fade.
+// The light-font-weight rule: text with a font weight below regular.
 
 import Elements
 
 extension Rule {
   static let lightFontWeight = Rule(
-    "light-font-weight", "Strokes of the text are thin", .text, profile: .strict,
+    "light-font-weight", "Font weight is too light", .text, profile: .strict,
     severity: .information, criteria: [.contrastMinimum],
-    why: "Weight carries contrast: thin strokes fade for low vision and in bright light.",
+    why: "The thinner the strokes, the less contrast the text seems to have.",
     examples: [
       .bad(
         .swiftUI, "Text(name).fontWeight(⟦.light⟧)", fixed: "Text(name).fontWeight(.regular)"),
@@ -70,8 +70,9 @@ extension Rule {
     for practice in report.tree.practices {
       guard case .lightFont(let isLarge) = practice.subject else { continue }
       report.report(
-        practice.framework, at: practice.range, "Thin strokes fade for low vision and bright light.",
-        severity: isLarge ? .hint : .information, fixes: [practice.fix("Use regular")])
+        practice.framework, at: practice.range,
+        "Thin strokes fade for people with low vision and in bright light. Use a regular weight.",
+        severity: isLarge ? .hint : .information, fixes: [practice.fix("Use the regular weight")])
     }
   }
 }

@@ -1,12 +1,12 @@
-// missing-font-scaling: text that takes a new size only when its screen is opened again.
+// The missing-font-scaling rule: text that picks up a new text size only when its screen reopens.
 
 import Elements
 
 extension Rule {
   static let missingFontScaling = Rule(
-    "missing-font-scaling", "Text ignores a new text size until its screen is opened again", .text,
+    "missing-font-scaling", "Text doesn't update when the text size changes", .text,
     severity: .information, criteria: [.resizeText], on: .fonts,
-    why: "People change the size while reading.",
+    why: "People change the text size while they're reading.",
     examples: [
       .bad(
         .uiKit, "let title = UILabel()\n⟦title.font = .preferredFont(forTextStyle: .body)⟧",
@@ -41,17 +41,20 @@ extension Rule {
     guard element.framework == .uiKit, let font = element.fonts.last, case .scales = font.scaling,
       element.role != .button
     else { return }
-    let message = "The text follows the text size only after the screen is opened again."
+    let message =
+      "This text picks up a new text size only when the screen reopens. Set adjustsFontForContentSizeCategory."
     if let flag = element.fontAdjustments.last {
       guard element.fontAdjustments.allSatisfy({ $0.value == false }) else { return }
       let value = flag.range.upperBound - 5..<flag.range.upperBound
       report.report(
         id, at: flag.range, message,
-        fixes: [Fix("Adjust when the setting changes", .safe, edits: [Fix.Edit(value, "true")])])
+        fixes: [Fix("Set adjustsFontForContentSizeCategory to true", .safe, edits: [Fix.Edit(value, "true")])]
+      )
     } else if element.receiver?.isMadeHere == true, !element.circumstances.contains(.followsTextSize) {
       report.report(
         id, at: font.range, message,
-        fixes: [report.fix("Adjust when the setting changes", .safe, .adjustFont(font), on: id)])
+        fixes: [report.fix("Set adjustsFontForContentSizeCategory to true", .safe, .adjustFont(font), on: id)]
+      )
     }
   }
 }

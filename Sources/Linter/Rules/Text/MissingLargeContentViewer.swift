@@ -1,10 +1,11 @@
-// missing-large-content-viewer: a bar of the app whose items stay small.
+// The missing-large-content-viewer rule: custom bars whose items can't be shown enlarged.
 
 import Elements
 
 extension Rule {
   static let missingLargeContentViewer = Rule(
-    "missing-large-content-viewer", "Bar items cannot be enlarged", .text, profile: .strict,
+    "missing-large-content-viewer", "Bar items don't support the large content viewer", .text,
+    profile: .strict,
     severity: .hint, criteria: [.resizeText],
     // Source: Apple, “UILargeContentViewerInteraction”; WWDC19, “Large Content Viewer”.
     why: "At accessibility text sizes, touching and holding an item that can't grow shows it large.",
@@ -52,7 +53,7 @@ extension Rule {
       report.report(
         practice.framework, at: practice.range,
         "These bar items stay small, and holding them doesn't enlarge them. Support the large content viewer.",
-        fixes: [practice.fix("Add the viewer")])
+        fixes: [practice.fix("Add the large content viewer")])
     }
   }
 }

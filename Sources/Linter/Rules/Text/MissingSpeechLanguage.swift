@@ -1,12 +1,12 @@
-// missing-speech-language: words in another script that are read with the voice of the rest.
+// The missing-speech-language rule: text in another script that doesn't state its language.
 
 import Elements
 
 extension Rule {
   static let missingSpeechLanguage = Rule(
-    "missing-speech-language", "Text in another script has no language", .text, profile: .strict,
+    "missing-speech-language", "Text in another script has no language tag", .text, profile: .strict,
     severity: .hint, criteria: [.languageOfParts], on: [.text, .labelled, .pressable],
-    why: "Mixed languages need marking to be understood.",
+    why: "Screen readers need the language to choose the right voice.",
     examples: [
       .bad(
         .swiftUI,
@@ -53,13 +53,13 @@ extension Rule {
         !ForeignScript.isLanguageName(literal), !report.tree.marksLanguage(of: id),
         report.tree.speaksLatin(around: id)
       else { continue }
-      // Screen readers can detect languages in some versions and settings.
+      // Screen readers can detect languages in some versions and with some settings.
       report.report(
         id, at: text.valueRange,
         "\(element.reader) may spell out this text or read it with the wrong voice. Set its language.",
         fixes: [
           report.tree.markingLanguage(of: text, script.language, on: id).map {
-            Fix("Add its language", .needsText, edits: $0.map(Fix.Edit.init))
+            Fix("Set the speech language", .needsText, edits: $0.map(Fix.Edit.init))
           }
         ])
       return

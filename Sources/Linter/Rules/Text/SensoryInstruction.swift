@@ -1,12 +1,12 @@
-// sensory-instruction: an instruction for those who see colors, shapes and places.
+// The sensory-instruction rule: instructions that rely on color, shape, position, or sound.
 
 import Elements
 
 extension Rule {
   static let sensoryInstruction = Rule(
-    "sensory-instruction", "Instruction by color, shape, place or sound", .text, profile: .strict,
+    "sensory-instruction", "Instruction relies on color, shape, position, or sound", .text, profile: .strict,
     severity: .information, criteria: [.sensoryCharacteristics], on: [.text, .labelled, .field, .pressable],
-    why: "Somebody who cannot see or hear what is meant needs the name of what to press.",
+    why: "People who can't perceive the cue don't know which control is meant.",
     examples: [
       .bad(.swiftUI, #"Text(⟦"Tap the red button to stop."⟧)"#, fixed: #"Text("‹Tap Delete›")"#),
       .bad(.swiftUI, #"Text(⟦"Choose a city from the menu on the left."⟧)"#),
@@ -46,14 +46,14 @@ extension Rule {
       guard let literal = text.value.literal, words.describe(literal) else { continue }
       report.report(
         id, at: text.valueRange,
-        "This instruction works only for people who see the color, shape or place, or hear the sound.",
+        "This instruction works only for people who can see or hear the cue. Name the control instead.",
         fixes: [report.fix("Name the control", .needsText, .write(text, .words("Tap Delete")), on: id)])
     }
   }
 }
 
 private extension Element {
-  /// Whether one of its texts has the three words that an instruction takes. Most have one or two.
+  /// True if one of the element's texts has at least three words, as instructions do. Most texts are shorter.
   var mayInstruct: Bool {
     title.value.isLong || placeholder.value.isLong || hint.value.isLong || labels.contains(where: \.isLong)
   }

@@ -1,16 +1,16 @@
-// small-text: text that is hard to read at the usual setting.
+// The small-text rule: text that is hard to read at the default text size.
 
 import Elements
 import Source
 
 extension Rule {
   static let smallText = Rule(
-    "small-text", "Text is very small", .text, profile: .strict,
+    "small-text", "Text is too small", .text, profile: .strict,
     severity: .information, criteria: [.resizeText], on: .fonts, cause: .textSize,
-    why: "Small text loses readers long before it loses meaning.",
+    why: "Text this small is hard to read for many people at the default setting.",
     options: [
-      RuleOption("minIOS", default: .number(11), "the smallest size in points that is not reported"),
-      RuleOption("minAndroid", default: .number(12), "the smallest size in sp that is not reported"),
+      RuleOption("minIOS", default: .number(11), "Smallest font size, in pt, that isn't reported."),
+      RuleOption("minAndroid", default: .number(12), "Smallest font size, in sp, that isn't reported."),
     ],
     examples: [
       .bad(
@@ -69,13 +69,13 @@ extension Rule {
     else { return }
     report.report(
       id, at: font.valueRange,
-      "Text of \(size.shown) \(element.framework.isAndroid ? "sp" : "pt") is hard to read for most people.",
+      "Text at \(size.shown) \(element.framework.isAndroid ? "sp" : "pt") is hard to read. Make it larger.",
       fixes: [report.enlargement(of: font, on: element)])
   }
 }
 
 private extension Report {
-  /// Whether the file draws a chart, whose ticks have little room, or what only developers see.
+  /// True if the file draws a chart, whose axis labels have little room, or contains previews for developers.
   var isForCharts: Bool { path.spells("Chart") || path.spells("chart") || path.spells("Preview") }
 
   func smallestSize(on framework: Framework) -> Double {
@@ -90,7 +90,7 @@ private extension Report {
     if element.framework == .swiftUI {
       guard case .scales = font.scaling else { return nil }
       return Fix(
-        "Use .caption2, the smallest readable style", .changesBehavior,
+        "Use the .caption2 text style", .changesBehavior,
         edits: [Fix.Edit(font.valueRange, ".caption2")])
     }
     guard case .scales = font.scaling, let range = font.sizeRange else { return nil }
@@ -102,13 +102,13 @@ private extension Report {
       default: ""
       }
     return Fix(
-      "Use \(least) \(element.framework.isAndroid ? "sp" : "pt")", .changesBehavior,
+      "Increase the size to \(least) \(element.framework.isAndroid ? "sp" : "pt")", .changesBehavior,
       edits: [Fix.Edit(range, "\(least)\(suffix)")])
   }
 }
 
 extension Element {
-  /// The size in points or sp at the usual setting.
+  /// Returns the font size in pt or sp at the default text size, or nil if it can't be read.
   func smallSize(_ font: WrittenFont) -> Double? {
     switch font.scaling {
     case .scales: font.size
@@ -119,7 +119,7 @@ extension Element {
 }
 
 private extension Element {
-  /// Whether it shows whose work something is, as licenses ask for.
+  /// True if the element shows a copyright notice or an attribution, as licenses require.
   var isLegalMark: Bool {
     let names = [identifier?.value.literal, boundName, receiver?.property, title.value?.value.literal]
     return names.contains { name in

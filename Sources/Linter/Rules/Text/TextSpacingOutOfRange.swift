@@ -1,20 +1,20 @@
-// text-spacing-out-of-range: lines or letters that stand too close or too far apart.
+// The text-spacing-out-of-range rule: lines, paragraphs, or letters that are too close together or too far apart.
 
 import Elements
 
 extension Rule {
   static let textSpacingOutOfRange = Rule(
-    "text-spacing-out-of-range", "Lines or letters too close or too far apart", .text, profile: .strict,
+    "text-spacing-out-of-range", "Text spacing is out of range", .text, profile: .strict,
     severity: .information, criteria: [.textSpacing, .visualPresentation], on: .textLooks,
-    why: "Spacing is what separates lines and words for tired or dyslexic eyes.",
+    why: "Spacing separates lines and words, especially for people with dyslexia or low vision.",
     options: [
       RuleOption(
         "line", default: .strings(["0.9", "1.7"]),
-        "the least and the largest distance from line to line, as a part of the text size"),
+        "Minimum and maximum line height, as a multiple of the font size."),
       RuleOption(
-        "maxLineChars", default: .number(70), "the longest line that is not reported, in characters"),
+        "maxLineChars", default: .number(70), "Maximum line length in characters."),
       RuleOption(
-        "minChars", default: .number(40), "the shortest text whose letters may not stand apart, in characters"
+        "minChars", default: .number(40), "Minimum text length, in characters, to check letter spacing."
       ),
     ],
     examples: [
@@ -105,8 +105,8 @@ extension Rule {
         }
         report.report(
           practice.framework, at: practice.range,
-          "Lines or letters stand too close or too far apart to read easily.",
-          fixes: [practice.fix("Use a usual distance")])
+          "Lines or paragraphs are too close together or too far apart to read easily. Use typical spacing.",
+          fixes: [practice.fix("Change to typical spacing")])
       }
     }
   ) { id, report in
@@ -116,13 +116,13 @@ extension Rule {
       switch look.kind {
       case .lineSpacing(let spacing):
         guard let size = element.textSize, size > 0 else { continue }
-        // Source: Apple, “Typography”: the lines of a font of the system stand 1.2 of its size apart.
+        // Source: Apple, “Typography”: the line height of system fonts is 1.2 times the font size.
         isFar = !report.lineLimits.contains(1.2 + spacing / size)
       case .letterSpacing(let spacing, let isOfSize):
         guard !element.isLargeTitle, let text = report.tree.readableText(of: id)?.value.literal,
           text.count >= report.number("minChars")
         else { continue }
-        // Source: WCAG 2.2, success criterion 1.4.12: texts are read with 0.12 of their size between letters.
+        // Source: WCAG 2.2, success criterion 1.4.12: letter spacing of 0.12 times the font size.
         let part = isOfSize ? spacing : spacing / (element.textSize ?? 16)
         isFar = part > 0.125 || part < -0.03
       case .lineLength(let length):
@@ -132,14 +132,15 @@ extension Rule {
       }
       guard isFar else { continue }
       report.report(
-        id, at: look.range, "Lines or letters stand too close or too far apart to read easily.",
-        fixes: [look.fix("Remove the spacing")])
+        id, at: look.range,
+        "Lines or letters are too close together or too far apart to read easily. Use the default spacing.",
+        fixes: [look.fix("Remove the custom spacing")])
     }
   }
 }
 
 private extension Report {
-  /// Reports lines that hold more than people read without losing the next one: a letter takes half of its size.
+  /// Reports lines with more characters than `maxLineChars`, if each is half as wide as the font size.
   mutating func reportLineLength(_ look: TextLook, _ length: Double, of id: ElementID) {
     let element = tree[id]
     guard let text = tree.readableText(of: id)?.value.literal, text.count > number("maxLineChars") else {
@@ -147,10 +148,10 @@ private extension Report {
     }
     let size = element.textSize ?? (element.framework.isAndroid ? 16 : 17)
     guard size > 0, length / (0.5 * size) > Double(number("maxLineChars")) else { return }
-    report(id, at: look.range, "Lines so long make the eye lose the next one.")
+    report(id, at: look.range, "Lines this long make it easy to lose the next one. Limit the width.")
   }
 
-  /// From the least to the largest distance of lines.
+  /// The allowed line heights, as multiples of the font size.
   var lineLimits: ClosedRange<Double> {
     guard case .strings(let limits)? = option("line"), limits.count == 2, let least = Double(limits[0]),
       let largest = Double(limits[1]), least <= largest

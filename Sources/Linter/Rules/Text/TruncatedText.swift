@@ -1,14 +1,14 @@
-// truncated-text: a sentence that ends where the line does.
+// The truncated-text rule: long text that is limited to one line.
 
 import Elements
 
 extension Rule {
   static let truncatedText = Rule(
-    "truncated-text", "Sentence is cut off", .text, profile: .strict,
+    "truncated-text", "Long text is limited to one line", .text, profile: .strict,
     severity: .hint, criteria: [.resizeText, .reflow], on: .textLooks,
-    why: "Cut text is lost text.",
+    why: "People who need large text can't read what's cut off.",
     options: [
-      RuleOption("minChars", default: .number(30), "the shortest text that is reported, in characters")
+      RuleOption("minChars", default: .number(30), "Minimum text length to report, in characters.")
     ],
     examples: [
       .bad(
@@ -85,7 +85,7 @@ extension Rule {
       !report.tree.hasRoom(id)
     else { return }
     report.report(
-      id, at: look.range, "With larger text the end of this sentence disappears.",
-      fixes: [look.fix("Allow more lines")])
+      id, at: look.range, "At larger text sizes, the end of this sentence is cut off. Allow more lines.",
+      fixes: [look.fix("Remove the line limit")])
   }
 }

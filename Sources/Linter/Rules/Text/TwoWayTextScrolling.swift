@@ -1,14 +1,14 @@
-// two-way-text-scrolling: a text that is scrolled sideways for every line.
+// The two-way-text-scrolling rule: text that requires horizontal scrolling on every line.
 
 import Elements
 
 extension Rule {
   static let twoWayTextScrolling = Rule(
-    "two-way-text-scrolling", "Text has to be scrolled sideways", .text, profile: .strict,
+    "two-way-text-scrolling", "Text requires horizontal scrolling", .text, profile: .strict,
     severity: .information, criteria: [.reflow], on: [.textLooks, .scrolls],
-    why: "With large text that means two scrolls for each line.",
+    why: "With large text, every line takes two scrolls.",
     options: [
-      RuleOption("minChars", default: .number(80), "the shortest text that is reported, in characters")
+      RuleOption("minChars", default: .number(80), "Minimum text length to report, in characters.")
     ],
     examples: [
       .bad(
@@ -60,13 +60,13 @@ extension Rule {
       .good(.androidXML, #"<EditText android:scrollHorizontally="true"/>"#),
     ]
   ) { id, report in
-    let message = "Reading this needs scrolling sideways for every line."
+    let message = "Reading this takes horizontal scrolling on every line. Let the text wrap."
     let element = report.tree[id]
     if let look = element.textLooks.last(where: { $0.kind == .movesSideways }), element.role == .text {
       guard let text = element.title.value?.value.literal, text.count >= report.number("minChars") else {
         return
       }
-      report.report(id, at: look.range, message, fixes: [look.fix("Let the text wrap")])
+      report.report(id, at: look.range, message, fixes: [look.fix("Wrap the text")])
     } else if let scroll = report.tree.sidewaysScroll(of: id) {
       if let text = report.tree[scroll.text].title.value?.value.literal {
         guard text.count >= report.number("minChars") else { return }
@@ -77,7 +77,7 @@ extension Rule {
         id, at: scroll.range, message,
         fixes: [
           scroll.edits.isEmpty
-            ? nil : Fix("Let the text wrap", .changesBehavior, edits: scroll.edits.map(Fix.Edit.init))
+            ? nil : Fix("Wrap the text", .changesBehavior, edits: scroll.edits.map(Fix.Edit.init))
         ])
     }
   }
