@@ -1,4 +1,4 @@
-// blocked-paste-or-autofill: a field into which everything must be typed from memory.
+// The blocked-paste-or-autofill rule: text fields that refuse pasting or autofill.
 
 import Elements
 
@@ -6,7 +6,7 @@ extension Rule {
   static let blockedPasteOrAutofill = Rule(
     "blocked-paste-or-autofill", "Pasting or autofill is blocked", .input,
     severity: .warning, criteria: [.accessibleAuthentication, .identifyInputPurpose],
-    why: "Remembering and copying by hand is a memory test.",
+    why: "Having to remember or retype a password shuts out people with memory or motor disabilities.",
     examples: [
       .bad(
         .uiKit,
@@ -59,11 +59,14 @@ extension Rule {
     for practice in report.tree.practices {
       let message: String
       switch practice.subject {
-      case .blockedPaste: message = "Password managers and pasted codes are blocked here."
-      case .blockedAutofill: message = "Autofill is blocked here, so password managers can't fill this field."
+      case .blockedPaste:
+        message = "This blocks password managers or pasted codes. Allow pasting and autofill."
+      case .blockedAutofill:
+        message = "This blocks autofill, so password managers can't fill in the field. Allow autofill."
       default: continue
       }
-      report.report(practice.framework, at: practice.range, message, fixes: [practice.fix("Allow it")])
+      report.report(
+        practice.framework, at: practice.range, message, fixes: [practice.fix("Allow pasting and autofill")])
     }
   }
 }

@@ -1,12 +1,12 @@
-// conflicting-keyboard-shortcut: a key that acts where people do not expect it.
+// The conflicting-keyboard-shortcut rule: single-key shortcuts and shortcuts that the system uses.
 
 import Elements
 
 extension Rule {
   static let conflictingKeyboardShortcut = Rule(
-    "conflicting-keyboard-shortcut", "Shortcut is one letter or the system’s own", .input,
+    "conflicting-keyboard-shortcut", "Shortcut is a single key or overrides the system", .input,
     profile: .strict, severity: .warning, criteria: [.characterKeyShortcuts],
-    why: "Single keys fire by accident; the keys of the system are learned by heart.",
+    why: "Single keys fire by accident, and people know system shortcuts by heart.",
     examples: [
       .bad(
         .swiftUI, #"Button("Delete") { delete() }.keyboardShortcut("d", ⟦modifiers: []⟧)"#,
@@ -80,9 +80,9 @@ extension Rule {
       report.report(
         practice.framework, at: practice.range,
         isOfSystem
-          ? "A shortcut of the system does something else here, also by a slip."
-          : "One letter alone triggers this, also by dictation or a slip.",
-        fixes: [practice.fix(isOfSystem ? "Leave the system its shortcuts" : "Add a modifier")])
+          ? "This reuses a system shortcut for something else. Choose another shortcut."
+          : "A single key triggers this, so dictation or a slip can, too. Add a modifier key.",
+        fixes: [practice.fix(isOfSystem ? "Give the system shortcut precedence" : "Add the Command key")])
     }
   }
 }

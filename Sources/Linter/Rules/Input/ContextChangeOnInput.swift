@@ -1,12 +1,12 @@
-// context-change-on-input: a value that opens something else when it is chosen.
+// The context-change-on-input rule: controls that navigate when their value changes.
 
 import Elements
 
 extension Rule {
   static let contextChangeOnInput = Rule(
-    "context-change-on-input", "Choosing a value opens something else", .input, profile: .strict,
+    "context-change-on-input", "Changing a value triggers navigation", .input, profile: .strict,
     severity: .information, criteria: [.onInput, .onFocus],
-    why: "A value is not a command.",
+    why: "Choosing a value isn't a request to navigate.",
     examples: [
       .bad(
         .swiftUI,
@@ -60,7 +60,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .contextChange {
       report.report(
         practice.framework, at: practice.range,
-        "Choosing a value opens something else without being asked.")
+        "Choosing a value here opens something else unexpectedly. Wait for an explicit action.")
     }
   }
 }

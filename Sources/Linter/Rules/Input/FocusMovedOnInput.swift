@@ -1,12 +1,12 @@
-// focus-moved-on-input: focus that jumps while somebody types.
+// The focus-moved-on-input rule: code that moves focus while the user types.
 
 import Elements
 
 extension Rule {
   static let focusMovedOnInput = Rule(
-    "focus-moved-on-input", "Focus jumps while typing", .input,
+    "focus-moved-on-input", "Focus moves while the user types", .input,
     severity: .information, criteria: [.onInput],
-    why: "People check what they typed before they go on.",
+    why: "People check what they typed before they move on.",
     examples: [
       .bad(
         .swiftUI,
@@ -56,7 +56,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .focusMovedOnInput {
       report.report(
         practice.framework, at: practice.range,
-        "Focus jumps while typing, and \(practice.framework.screenReader) reads something else.")
+        "Focus jumps while the user types, and \(practice.framework.screenReader) reads something else. Let users move focus themselves."
+      )
     }
   }
 }

@@ -1,11 +1,11 @@
-// insecure-password-field: a secret that is shown while it is typed.
+// The insecure-password-field rule: passwords and PINs in plain text fields.
 
 import Elements
 import Source
 
 extension Rule {
   static let insecurePasswordField = Rule(
-    "insecure-password-field", "Secret is shown and read aloud", .input,
+    "insecure-password-field", "Password is entered in a plain text field", .input,
     severity: .warning, criteria: [], on: .field,
     why: "A screen reader speaks what a secure field would hide.",
     examples: [
@@ -55,20 +55,20 @@ extension Rule {
     report.reportAbsence(
       id, at: element.framework.isMarkup ? element.typeRange : element.constructor,
       "This password is shown on screen and may be read aloud as it's typed. Use a secure field.",
-      harm: .warning, unlessCodeMay: "hide what is typed",
+      harm: .warning, unlessCodeMay: "hide the typed text",
       fixes: [report.secureField(id)])
   }
 }
 
 private extension Report {
-  /// Whether a field is called like one for a password or PIN, by its text or by what holds its value.
+  /// Returns whether a field's text, or the variable for its value, names a password or PIN.
   func asksForSecret(_ id: ElementID) -> Bool {
     let wording = wording(ofField: id)
     if wording.identifiers.contains(where: SecretWords.name) { return true }
     return isEnglish && wording.texts.contains(where: SecretWords.asks)
   }
 
-  /// `SecureField`, which takes a title and a text and nothing else.
+  /// Returns a fix that writes `SecureField`, or nil if the field has arguments that `SecureField` doesn't take.
   func secureField(_ id: ElementID) -> Fix? {
     let element = tree[id]
     guard element.framework == .swiftUI, element.typeName == "TextField" else { return nil }
@@ -77,28 +77,28 @@ private extension Report {
       return nil
     }
     return Fix(
-      "Use SecureField", .changesBehavior, edits: [Fix.Edit(element.typeRange, "SecureField")])
+      "Replace with SecureField", .changesBehavior, edits: [Fix.Edit(element.typeRange, "SecureField")])
   }
 }
 
-/// The words for what nobody else may see.
+/// The words for passwords and PINs in text and identifiers.
 private enum SecretWords {
   static let secrets: Set<String> = ["password", "passcode", "pin", "mpin", "cvv"]
-  /// What a text about a secret, rather than for it, says as well.
+  /// Words that mark a text as being about a password rather than asking for one.
   static let others: Set<String> = [
     "hint", "forgot", "reminder", "code", "zip", "postal", "name", "title", "length", "generator", "manager",
     "search", "visible", "visibility", "shown", "is", "show", "field", "error", "message", "label",
     "protected",
   ]
 
-  /// `newPassword`, `confirm_pin`; not `passwordHint`.
+  /// Returns whether an identifier names a password or PIN: `newPassword` and `confirm_pin`, not `passwordHint`.
   static func name(_ identifier: String) -> Bool {
     let words = Set(NameSuggestion.words(in: identifier))
     return !words.isDisjoint(with: secrets) && words.isDisjoint(with: others.subtracting(["field", "name"]))
       && !words.contains("name")
   }
 
-  /// “Password”, “Enter your PIN”; not “Hint for your password”.
+  /// Returns whether a text asks for a password or PIN: “Enter your PIN”, not “Hint for your password”.
   static func asks(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     guard words.count <= 4 else { return false }

@@ -1,17 +1,17 @@
-// missing-input-purpose: a field that the system could fill in, if it knew what is asked for.
+// The missing-input-purpose rule: fields that the system can't autofill because they have no autofill type.
 
 import Elements
 
 extension Rule {
   static let missingInputPurpose = Rule(
-    "missing-input-purpose", "Field does not say what it asks for", .input, profile: .strict,
+    "missing-input-purpose", "Field has no autofill type", .input, profile: .strict,
     severity: .information, criteria: [.identifyInputPurpose, .redundantEntry], on: .field,
-    why: "Filling in by the system spares memory, spelling and effort.",
+    why: "Autofill saves people memory, spelling, and typing.",
     options: [
       RuleOption(
         "fields",
         default: .strings(InputPurpose.allCases.filter(\.isFilledIn).map(\.rawValue)),
-        "What fields have to say that they ask for.")
+        "Input purposes that need an autofill type.")
     ],
     examples: [
       .bad(
@@ -80,18 +80,19 @@ extension Rule {
     else { return }
     report.reportAbsence(
       id, at: element.framework.isMarkup ? element.typeRange : element.constructor,
-      "The system cannot fill this field in, so everyone must type it.",
+      "The system can't autofill this field, so everyone has to type. Set its autofill type.",
       harm: .information, unlessCodeMay: "set the autofill type",
       fixes: [
         report.fix(
-          "Say what it asks for", purpose.isCertain ? .safe : .changesBehavior, .inputPurpose(purpose), on: id
+          "Set the autofill type", purpose.isCertain ? .safe : .changesBehavior, .inputPurpose(purpose),
+          on: id
         )
       ])
   }
 }
 
 private extension InputPurpose {
-  /// Whether a name can mean nothing else.
+  /// True if names that match this purpose are unambiguous.
   var isCertain: Bool {
     switch self {
     case .email, .password, .oneTimeCode, .phone, .username: true
@@ -101,7 +102,7 @@ private extension InputPurpose {
 }
 
 private extension Report {
-  /// Whether the app is built with or for versions of Android or Compose that know no autofill.
+  /// Returns whether the app supports versions of Android, or uses a version of Compose, without autofill.
   ///
   /// Sources: Android, “View › android:autofillHints”: added in API level 26; “Compose UI 1.8”: `contentType`.
   func runsWithoutAutofill(_ element: Element) -> Bool {

@@ -1,12 +1,12 @@
-// missing-keyboard-key-role: keys of an app's own keyboard that are announced as buttons.
+// The missing-keyboard-key-role rule: keys of custom keyboards that are announced as buttons.
 
 import Elements
 
 extension Rule {
   static let missingKeyboardKeyRole = Rule(
-    "missing-keyboard-key-role", "Keys are announced as buttons", .input, profile: .strict,
+    "missing-keyboard-key-role", "Custom keyboard keys are announced as buttons", .input, profile: .strict,
     severity: .information, criteria: [.nameRoleValue],
-    why: "The role of a key allows touch typing.",
+    why: "The keyboard key trait lets VoiceOver users type in their preferred typing mode.",
     examples: [
       .bad(
         .swiftUI,
@@ -38,8 +38,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .unsaidKey {
       report.report(
         practice.framework, at: practice.range,
-        "\(practice.framework.screenReader) says “button” for every key and asks for a double tap.",
-        fixes: [practice.fix("Insert .keyboardKey")])
+        "\(practice.framework.screenReader) announces every key as a button that needs a double tap. Add the keyboard key trait.",
+        fixes: [practice.fix("Insert the keyboardKey trait")])
     }
   }
 }

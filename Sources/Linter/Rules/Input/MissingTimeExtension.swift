@@ -1,12 +1,12 @@
-// missing-time-extension: time that runs out, whoever needs more of it.
+// The missing-time-extension rule: time limits that can't be extended.
 
 import Elements
 
 extension Rule {
   static let missingTimeExtension = Rule(
-    "missing-time-extension", "Time cannot be extended", .input, profile: .strict,
+    "missing-time-extension", "Time limit can't be extended", .input, profile: .strict,
     severity: .hint, criteria: [.timingAdjustable],
-    why: "Reading by ear or typing by switch takes longer.",
+    why: "Listening and switch input take longer.",
     examples: [
       .right(
         .swiftUI,
@@ -53,7 +53,8 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .timeLimit {
       report.report(
-        practice.framework, at: practice.range, "Time runs out here and cannot be extended.")
+        practice.framework, at: practice.range,
+        "This time limit can't be extended. Let users ask for more time.")
     }
   }
 }

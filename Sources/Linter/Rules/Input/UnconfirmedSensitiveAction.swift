@@ -1,12 +1,12 @@
-// unconfirmed-sensitive-action: one tap after which nothing is as before.
+// The unconfirmed-sensitive-action rule: irreversible actions that run without confirmation.
 
 import Elements
 
 extension Rule {
   static let unconfirmedSensitiveAction = Rule(
-    "unconfirmed-sensitive-action", "Nobody asks before this is done", .input, profile: .strict,
+    "unconfirmed-sensitive-action", "Sensitive action runs without confirmation", .input, profile: .strict,
     severity: .hint, criteria: [.errorPrevention],
-    why: "Slips are more frequent with tremor, switches and speech.",
+    why: "Accidental activation is more common with a tremor, a switch, or voice input.",
     examples: [
       .bad(
         .swiftUI, "struct A: View { var body: some View { VStack { ⟦Button(\"Pay\", action: pay)⟧ } } }",
@@ -86,8 +86,9 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .unconfirmed {
       report.report(
-        practice.framework, at: practice.range, "One wrong tap here cannot be taken back.",
-        fixes: [practice.fix("Ask before it is done")])
+        practice.framework, at: practice.range,
+        "One accidental tap here can't be undone. Ask for confirmation first.",
+        fixes: [practice.fix("Add a confirmation dialog")])
     }
   }
 }

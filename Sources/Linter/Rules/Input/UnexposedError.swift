@@ -1,13 +1,13 @@
-// unexposed-error: a mistake that is seen, and not heard.
+// The unexposed-error rule: errors that are visible but not announced.
 
 import Elements
 
 extension Rule {
   static let unexposedError = Rule(
-    "unexposed-error", "Error is shown and not told", .input, profile: .strict,
+    "unexposed-error", "Error isn't exposed to assistive technologies", .input, profile: .strict,
     severity: .information, criteria: [.errorIdentification, .errorSuggestion, .statusMessages],
     cause: .silentMessage,
-    why: "An error that nobody hears cannot be corrected.",
+    why: "People can't correct an error that they don't hear about.",
     examples: [
       .bad(
         .compose, "OutlinedTextField(v, f, ⟦isError = bad⟧)",
@@ -66,20 +66,21 @@ extension Rule {
       let reader = practice.framework.screenReader
       switch practice.subject {
       case .unsaidError where practice.framework == .compose:
-        // Source: androidx.compose.material3, “TextFieldImpl”: the text of the error is always “Invalid input”.
+        // Source: androidx.compose.material3, “TextFieldImpl”: the error text is always “Invalid input”.
         report.report(
           practice.framework, at: practice.range,
           "This field shows an error, but TalkBack doesn't say what's wrong. Add an error message.",
-          fixes: [practice.fix("Say what is wrong")])
+          fixes: [practice.fix("Add an error message")])
       case .unsaidError:
         report.report(
           practice.framework, at: practice.range,
-          "The mistake is shown but \(reader) does not say what it is.", fixes: [practice.fix("Announce it")])
+          "This error appears on screen, but \(reader) doesn't announce it. Announce it.",
+          fixes: [practice.fix("Announce the error")])
       case .vagueError:
         report.report(
           practice.framework, at: practice.range,
-          "\(reader) says that something is wrong, but not what, nor how to correct it.",
-          fixes: [practice.fix("Say what is wrong and how to correct it")])
+          "\(reader) says that something is wrong, but not what, or how to fix it. Make the message specific.",
+          fixes: [practice.fix("Write a specific error message")])
       default: continue
       }
     }

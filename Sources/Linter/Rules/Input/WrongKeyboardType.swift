@@ -1,13 +1,13 @@
-// wrong-keyboard-type: a field that opens a keyboard made for something else.
+// The wrong-keyboard-type rule: fields that open a keyboard for another kind of input.
 
 import Elements
 import Source
 
 extension Rule {
   static let wrongKeyboardType = Rule(
-    "wrong-keyboard-type", "Keyboard does not fit the field", .input, profile: .strict,
+    "wrong-keyboard-type", "Keyboard type doesn't match the field", .input, profile: .strict,
     severity: .information, criteria: [.identifyInputPurpose], on: .field,
-    why: "Fewer changes of keys mean fewer errors.",
+    why: "The right keyboard means fewer key switches and fewer errors.",
     examples: [
       .bad(
         .swiftUI, #"⟦TextField("Email", text: $address)⟧"#,
@@ -106,8 +106,8 @@ extension Rule {
     else { return }
     report.reportAbsence(
       id, at: element.framework.isMarkup ? element.typeRange : element.constructor,
-      "The keyboard that opens does not fit what is asked.",
-      harm: .information, unlessCodeMay: "set the keyboard",
+      "The keyboard that opens doesn't match what this field asks for. Set the keyboard type.",
+      harm: .information, unlessCodeMay: "set the keyboard type",
       fixes: [
         report.fix(
           "Use the \(keyboard.title) keyboard", element.input?.keyboard == nil ? .safe : .changesBehavior,
@@ -117,7 +117,7 @@ extension Rule {
 }
 
 private extension InputPurpose {
-  /// The keyboard to type it with; any with letters does for words.
+  /// Returns the keyboard to use, or nil if no change is needed. Any keyboard with letters works for words.
   func keyboard(insteadOf asked: Keyboard?) -> Keyboard? {
     keyboard ?? (isInLetters && asked?.isNumeric == true ? .text : nil)
   }
@@ -134,12 +134,12 @@ private extension Keyboard {
 }
 
 private extension FieldInput {
-  /// Whether nothing is said about the keyboard, or something that is known.
+  /// True if the field doesn't set a keyboard, or sets one that the linter recognizes.
   var leavesKeyboard: Bool { keyboard != .other }
 }
 
 private extension Report {
-  /// Whether code shows something in place of the keyboard.
+  /// Returns whether code shows a custom input view instead of the keyboard.
   func replacesKeyboard(_ element: Element) -> Bool {
     element.framework == .uiKit && tree.code(0..<text.count).spells("inputView")
   }

@@ -1,12 +1,12 @@
-// auto-advancing-content: texts and pages that move on by themselves.
+// The auto-advancing-content rule: text and pages that scroll or advance automatically.
 
 import Elements
 
 extension Rule {
   static let autoAdvancingContent = Rule(
-    "auto-advancing-content", "Content moves on by itself", .motionAndMedia,
+    "auto-advancing-content", "Content scrolls or advances automatically", .motionAndMedia,
     severity: .information, criteria: [.pauseStopHide],
-    why: "Content that leaves before it is read is lost; movement also distracts.",
+    why: "Content that moves on before it's read is lost, and movement distracts.",
     examples: [
       .bad(
         .androidXML,
@@ -30,8 +30,9 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .movingContent {
       report.report(
-        practice.framework, at: practice.range, "This moves on by itself and cannot be paused.",
-        fixes: [practice.fix("Let it stand still")])
+        practice.framework, at: practice.range,
+        "This advances on its own and can't be paused. Let users pause it, or keep it still.",
+        fixes: [practice.fix("Stop the automatic motion")])
     }
   }
 }

@@ -1,15 +1,15 @@
-// autoplaying-media: sound and video that begin without being asked.
+// The autoplaying-media rule: sound, video, and endless animations that start automatically.
 
 import Elements
 
 extension Rule {
   static let autoplayingMedia = Rule(
-    "autoplaying-media", "Sound or video starts by itself", .motionAndMedia, profile: .strict,
+    "autoplaying-media", "Media or animation plays automatically", .motionAndMedia, profile: .strict,
     severity: .information, criteria: [.audioControl, .pauseStopHide],
-    why: "Two voices at once make both useless.",
+    why: "People can't follow a screen reader while media plays over it.",
     options: [
       RuleOption(
-        "muted", default: .string("ignore"), oneOf: ["ignore", "report"], "What plays without a sound.")
+        "muted", default: .string("ignore"), oneOf: ["ignore", "report"], "How to treat muted media.")
     ],
     examples: [
       .bad(
@@ -86,13 +86,13 @@ extension Rule {
         if isMuted, report.option("muted") != .string("report") { continue }
         report.report(
           practice.framework, at: practice.range,
-          "Sound or video starts by itself and drowns \(practice.framework.screenReader).",
-          fixes: [practice.fix("Ask isVideoAutoplayEnabled")])
+          "This media starts on its own and drowns out \(practice.framework.screenReader). Let users start it.",
+          fixes: [practice.fix("Check isVideoAutoplayEnabled first")])
       case .animation:
         report.report(
           practice.framework, at: practice.range,
-          "This picture moves by itself and never stops, which keeps people from reading.",
-          fixes: [practice.fix("Play it once")])
+          "This animation starts on its own and never stops, which distracts from reading. Play it once.",
+          fixes: [practice.fix("Play the animation once")])
       }
     }
   }

@@ -1,12 +1,12 @@
-// disabled-captions: captions that code switches off.
+// The disabled-captions rule: captions that code turns off.
 
 import Elements
 
 extension Rule {
   static let disabledCaptions = Rule(
-    "disabled-captions", "Captions are switched off", .motionAndMedia,
+    "disabled-captions", "Captions are turned off", .motionAndMedia,
     severity: .warning, criteria: [.captions],
-    why: "Captions are the sound track of people who cannot hear it.",
+    why: "People who are deaf or hard of hearing depend on captions.",
     examples: [
       .bad(
         .uiKit, #"func f() { play(); ⟦player.appliesMediaSelectionCriteriaAutomatically = false⟧ }"#,
@@ -46,8 +46,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .disabledCaptions {
       report.report(
         practice.framework, at: practice.range,
-        "Captions are switched off here, even for people who turned them on.",
-        fixes: [practice.fix("Leave captions to the user's setting")])
+        "This turns off captions even for people who turned them on. Follow the user's setting.",
+        fixes: [practice.fix("Follow the user's caption setting")])
     }
   }
 }

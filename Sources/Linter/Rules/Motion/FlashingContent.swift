@@ -1,13 +1,13 @@
-// flashing-content: what flashes more than three times in a second.
+// The flashing-content rule: content that flashes more than three times per second.
 
 import Elements
 
 extension Rule {
   static let flashingContent = Rule(
-    "flashing-content", "Content flashes", .motionAndMedia,
+    "flashing-content", "Content flashes too fast", .motionAndMedia,
     severity: .warning, criteria: [.threeFlashes],
-    why: "Three flashes a second is the limit.",
-    options: [RuleOption("maxPerSecond", default: .number(3), "How often something may flash in a second.")],
+    why: "More than three flashes per second can trigger seizures.",
+    options: [RuleOption("maxPerSecond", default: .number(3), "Maximum flashes per second.")],
     examples: [
       .bad(
         .swiftUI,
@@ -91,8 +91,8 @@ extension Rule {
       guard case .flashing(let perSecond) = practice.subject, perSecond > limit else { continue }
       report.report(
         practice.framework, at: practice.range,
-        "This flashes \(perSecond.rounded().spoken) times a second, which can trigger a seizure.",
-        fixes: [practice.fix("Slow down to 0.5 s")])
+        "This flashes \(perSecond.rounded().spoken) times per second, which can trigger seizures. Slow it down.",
+        fixes: [practice.fix("Slow the animation to 0.5 s")])
     }
   }
 }

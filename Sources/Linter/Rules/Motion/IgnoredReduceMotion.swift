@@ -1,10 +1,10 @@
-// ignored-reduce-motion: motion without an end that does not ask who can bear it.
+// The ignored-reduce-motion rule: endless motion that ignores the reduced motion setting.
 
 import Elements
 
 extension Rule {
   static let ignoredReduceMotion = Rule(
-    "ignored-reduce-motion", "Motion ignores the setting", .motionAndMedia,
+    "ignored-reduce-motion", "Animation ignores the reduced motion setting", .motionAndMedia,
     severity: .information, criteria: [.animationFromInteractions, .pauseStopHide],
     why: "Large or endless motion makes some people dizzy or sick.",
     examples: [
@@ -96,8 +96,13 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .endlessMotion {
       report.report(
-        practice.framework, at: practice.range, "This keeps moving when people ask for less motion.",
-        fixes: [practice.fix(practice.framework == .swiftUI ? "Ask reduceMotion" : "Follow the setting")])
+        practice.framework, at: practice.range,
+        "This keeps moving when the user has asked for reduced motion. Check the setting first.",
+        fixes: [
+          practice.fix(
+            practice.framework == .swiftUI
+              ? "Check accessibilityReduceMotion" : "Follow the system animation setting")
+        ])
     }
   }
 }

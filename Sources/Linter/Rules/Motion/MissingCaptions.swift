@@ -1,12 +1,12 @@
-// missing-captions: sound and video without words to read.
+// The missing-captions rule: sound and video without captions or a transcript.
 
 import Elements
 
 extension Rule {
   static let missingCaptions = Rule(
-    "missing-captions", "Media has no captions in sight", .motionAndMedia, profile: .strict,
+    "missing-captions", "No captions found for media", .motionAndMedia, profile: .strict,
     severity: .hint, criteria: [.audioOnlyAndVideoOnly, .captions, .audioDescriptionOrAlternative],
-    why: "Code does not show what tracks a file has; check that it has captions.",
+    why: "Code doesn't show which tracks a media file contains. Check that it has captions.",
     examples: [
       .bad(
         .uiKit,
@@ -60,8 +60,9 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .uncaptionedMedia {
       report.report(
-        practice.framework, at: practice.range, "No captions or transcript are attached to this media.",
-        fixes: [practice.fix("Attach subtitles")])
+        practice.framework, at: practice.range,
+        "This media has no captions or transcript attached. Add them unless the file includes them.",
+        fixes: [practice.fix("Attach a subtitle track")])
     }
   }
 }
