@@ -1,4 +1,4 @@
-// deprecated-accessibility-api: old names of APIs that have a successor.
+// The deprecated-accessibility-api rule: deprecated and removed APIs that have a replacement.
 
 import Elements
 
@@ -6,7 +6,7 @@ extension Rule {
   static let deprecatedAccessibilityAPI = Rule(
     "deprecated-accessibility-api", "Accessibility API is deprecated", .api, profile: .strict,
     severity: .information, criteria: [.nameRoleValue],
-    why: "Old calls stop receiving fixes and mix two styles in one code base.",
+    why: "Deprecated APIs stop receiving fixes, and mixed styles make code harder to maintain.",
     examples: [
       .bad(
         .swiftUI, #"icon⟦.accessibility(label: Text("Close"))⟧"#,
@@ -119,18 +119,18 @@ extension Rule {
     ]
   ) { report in
     for use in report.tree.oldAPIs() {
-      // Guard G13.
+      // The app's lowest target version may lack the replacement.
       if let need = use.need, !report.project.has(need, on: report.systems) { continue }
       report.report(
         use.framework, at: use.range,
         use.isGone
-          ? "\(use.old) is the old name; \(use.new) is the one that compiles."
-          : "\(use.old) is deprecated and \(use.new) does the same today.",
+          ? "\(use.old) no longer compiles. Use \(use.new)."
+          : "\(use.old) is deprecated. Use \(use.new).",
         fixes: [
           use.edits.isEmpty
             ? nil
             : Fix(
-              "Use \(use.new)", use.keepsBehavior ? .safe : .changesBehavior,
+              "Replace with \(use.new)", use.keepsBehavior ? .safe : .changesBehavior,
               edits: use.edits.map(Fix.Edit.init))
         ])
     }

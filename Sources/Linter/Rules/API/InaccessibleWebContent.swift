@@ -1,14 +1,14 @@
-// inaccessible-web-content: pages inside of the app that cannot be enlarged or leave something out.
+// The inaccessible-web-content rule: embedded web content that can't be zoomed or read completely.
 
 import Elements
 
 extension Rule {
   static let inaccessibleWebContent = Rule(
-    "inaccessible-web-content", "Page cannot be enlarged or read completely", .api, profile: .strict,
+    "inaccessible-web-content", "Embedded web content isn't accessible", .api, profile: .strict,
     severity: .information, criteria: [.resizeText, .nonTextContent, .languageOfPage],
-    why: "Web content in an app follows the web's rules.",
+    why: "Web content in an app has to meet the same standards as the web.",
     options: [
-      RuleOption("remind", default: .bool(false), "Name every view that shows pages, as a reminder.")
+      RuleOption("remind", default: .bool(false), "Report every web view as a reminder to test its content.")
     ],
     examples: [
       .bad(
@@ -75,19 +75,21 @@ extension Rule {
     guard report.option("remind") == .bool(true) else { return }
     for id in report.tree.ids where report.tree[id].showsPages && report.tree[id].exposure != .hidden {
       report.report(
-        id, at: report.tree[id].typeRange, "What this page shows has to be looked at on its own.",
+        id, at: report.tree[id].typeRange,
+        "This shows web content, which a11y-lsp can't check. Test it separately.",
         severity: .hint)
     }
   }
 }
 
-private let message = "The page inside cannot be enlarged or read completely."
+private let message =
+  "This web content can't be zoomed, or can't be read completely. Fix the page or the setting."
 
 private extension Practice {
   func webFix(_ fault: WebFault) -> Fix? {
     switch fault {
     case .noZoom: fix("Allow zoom")
-    case .noAlternative: Fix("Add alt", .needsText, edits: edits.map(Fix.Edit.init))
+    case .noAlternative: Fix("Add an alt attribute", .needsText, edits: edits.map(Fix.Edit.init))
     case .incomplete: nil
     }
   }

@@ -1,12 +1,12 @@
-// incomplete-scroll-actions: scrolling that services can ask for by page and not by direction.
+// The incomplete-scroll-actions rule: views that services can scroll by page but not by direction.
 
 import Elements
 
 extension Rule {
   static let incompleteScrollActions = Rule(
-    "incomplete-scroll-actions", "Scrolling by direction is missing", .api, profile: .strict,
+    "incomplete-scroll-actions", "Directional scroll actions are missing", .api, profile: .strict,
     severity: .information, criteria: [.keyboard],
-    why: "Newer services ask for a direction.",
+    why: "Newer accessibility services scroll by direction.",
     examples: [
       .bad(
         .androidViews,
@@ -35,8 +35,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .pagewiseScrolling {
       report.report(
         practice.framework, at: practice.range,
-        "Scroll by direction does not work here for TalkBack and switches.",
-        fixes: [practice.fix("Add the direction")])
+        "TalkBack and switch users can't scroll this by direction. Add the directional scroll actions.",
+        fixes: [practice.fix("Add the directional scroll actions")])
     }
   }
 }

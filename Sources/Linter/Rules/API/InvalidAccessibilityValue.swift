@@ -1,12 +1,12 @@
-// invalid-accessibility-value: a value that its attribute does not take.
+// The invalid-accessibility-value rule: values that aren't valid for their attribute or argument.
 
 import Elements
 
 extension Rule {
   static let invalidAccessibilityValue = Rule(
-    "invalid-accessibility-value", "Value is none of the attribute's", .api,
+    "invalid-accessibility-value", "Accessibility attribute has an invalid value", .api,
     severity: .error, criteria: [.nameRoleValue],
-    why: "An invalid value leaves the opposite of what was meant.",
+    why: "An invalid value can have the opposite of the intended effect.",
     examples: [
       .bad(
         .compose, #"Box(Modifier.semantics { progressBarRangeInfo = ⟦ProgressBarRangeInfo(1.5f, 0f..1f)⟧ })"#,
@@ -80,13 +80,13 @@ extension Rule {
     for value in report.tree.invalidValues() {
       report.report(
         value.framework, at: value.range,
-        "“\(value.value)” is not a value of \(value.attribute), so the setting has no effect or the build breaks.",
+        "'\(value.value)' isn't a valid value for \(value.attribute), so it has no effect or breaks the build. Use a valid value.",
         severity: value.isEnumeration ? .error : .warning,
         fixes: [
           value.edits.isEmpty
             ? nil
             : Fix(
-              value.replacement.map { "Use “\($0)”" } ?? "Use a valid value",
+              value.replacement.map { "Change to '\($0)'" } ?? "Use a valid value",
               value.isMeant ? .safe : .changesBehavior, edits: value.edits.map(Fix.Edit.init))
         ])
     }

@@ -1,12 +1,12 @@
-// missing-super-call: an override that drops what the class above tells assistive technology.
+// The missing-super-call rule: overrides that drop what the superclass exposes to assistive technologies.
 
 import Elements
 
 extension Rule {
   static let missingSuperCall = Rule(
-    "missing-super-call", "Override drops what the class above does", .api,
+    "missing-super-call", "Override doesn't call super", .api,
     severity: .warning, criteria: [.nameRoleValue],
-    why: "The override replaces state, actions and text of the superclass.",
+    why: "The override replaces the state, actions, and text of the superclass.",
     examples: [
       .bad(
         .androidViews,
@@ -47,8 +47,8 @@ extension Rule {
       report.report(
         practice.framework, at: practice.range,
         practice.framework == .uiKit
-          ? "What the class above does for VoiceOver is dropped here."
-          : "What the platform would tell TalkBack is dropped here.",
+          ? "This override drops what the superclass does for VoiceOver. Call super."
+          : "This override drops what the platform reports to TalkBack. Call super first.",
         fixes: [practice.fix(practice.framework == .uiKit ? "Call super" : "Call super first")])
     }
   }

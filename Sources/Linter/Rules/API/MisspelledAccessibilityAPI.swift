@@ -1,13 +1,13 @@
-// misspelled-accessibility-api: a name that no accessibility API has.
+// The misspelled-accessibility-api rule: names that no accessibility API has.
 
 import Elements
 import Source
 
 extension Rule {
   static let misspelledAccessibilityAPI = Rule(
-    "misspelled-accessibility-api", "Accessibility API is misspelt", .api,
+    "misspelled-accessibility-api", "Accessibility API is misspelled", .api,
     severity: .error, criteria: [.nameRoleValue],
-    why: "In XML such a slip is silent; in code it costs a build.",
+    why: "In XML, a misspelling fails silently; in code, it breaks the build.",
     examples: [
       .bad(
         .swiftUI, #"icon.⟦accessibiltyLabel⟧("Close")"#, fixed: #"icon.accessibilityLabel("Close")"#),
@@ -86,8 +86,8 @@ extension Rule {
       guard case .misspelling(let right) = practice.subject else { continue }
       report.report(
         practice.framework, at: practice.range,
-        "\(report.text.string(practice.range)) does not exist; \(right) is the one that works.",
-        fixes: [practice.fix("Use \(right)")])
+        "'\(report.text.string(practice.range))' doesn't exist. Use \(right).",
+        fixes: [practice.fix("Replace with \(right)")])
     }
   }
 }

@@ -1,12 +1,12 @@
-// overridden-content-description: a description that is computed when somebody asks, and never announced.
+// The overridden-content-description rule: overrides of `getContentDescription()`.
 
 import Elements
 
 extension Rule {
   static let overriddenContentDescription = Rule(
-    "overridden-content-description", "Description is computed, and nobody is told when it changes", .api,
+    "overridden-content-description", "getContentDescription() is overridden", .api,
     severity: .warning, criteria: [.nameRoleValue],
-    why: "Only setContentDescription marks the view as important and tells services that the text changed.",
+    why: "Only setContentDescription() marks the view as important and notifies services of changes.",
     examples: [
       .bad(
         .androidViews,
@@ -29,7 +29,8 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices where practice.subject == .computedDescription {
       report.report(
-        practice.framework, at: practice.range, "TalkBack is not told when this description changes.")
+        practice.framework, at: practice.range,
+        "TalkBack isn't notified when this description changes. Call setContentDescription() instead.")
     }
   }
 }

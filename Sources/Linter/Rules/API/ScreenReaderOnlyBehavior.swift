@@ -1,12 +1,12 @@
-// screen-reader-only-behavior: code that shows people with a screen reader something else.
+// The screen-reader-only-behavior rule: UI that changes only when a screen reader is on.
 
 import Elements
 
 extension Rule {
   static let screenReaderOnlyBehavior = Rule(
-    "screen-reader-only-behavior", "Interface differs with a screen reader", .api, profile: .strict,
+    "screen-reader-only-behavior", "UI changes only when a screen reader is on", .api, profile: .strict,
     severity: .hint, criteria: [],
-    why: "One interface for everyone is tested by everyone.",
+    why: "A separate UI for screen readers is rarely tested, and other assistive technologies don't get it.",
     examples: [
       .bad(
         .uiKit,
@@ -53,7 +53,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .screenReaderOnly {
       report.report(
         practice.framework, at: practice.range,
-        "This part behaves differently with \(practice.framework.screenReader), and other assistive technology is left out."
+        "This behaves differently with \(practice.framework.screenReader) and leaves out other assistive technologies. Offer one UI to everyone."
       )
     }
   }

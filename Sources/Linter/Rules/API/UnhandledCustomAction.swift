@@ -1,12 +1,12 @@
-// unhandled-custom-action: an action that assistive technology offers and nobody performs.
+// The unhandled-custom-action rule: actions that are offered but do nothing.
 
 import Elements
 
 extension Rule {
   static let unhandledCustomAction = Rule(
-    "unhandled-custom-action", "Offered action does nothing", .api,
+    "unhandled-custom-action", "Custom action isn't handled", .api,
     severity: .warning, criteria: [.nameRoleValue, .keyboard],
-    why: "An offered action is a promise.",
+    why: "Users who choose an action expect it to work.",
     examples: [
       .bad(
         .uiKit,
@@ -68,8 +68,11 @@ extension Rule {
 }
 
 private extension Framework {
-  /// Source: Apple, “UIAccessibilityCustomAction › selector”, which has to return `BOOL`; androidx.compose.ui,
-  /// “CustomAccessibilityAction”: the result says whether the action is handled. Neither says how users learn of a failure.
+  /// The message for an action that isn't handled.
+  ///
+  /// Sources: Apple, “UIAccessibilityCustomAction › selector”, which must return `BOOL`; androidx.compose.ui,
+  /// “CustomAccessibilityAction”: the result says whether the action is handled. Neither says how users learn of a
+  /// failure.
   var unhandledMessage: String {
     self == .androidViews
       ? "This action is offered, but choosing it does nothing. Handle it in performAccessibilityAction()."

@@ -1,12 +1,12 @@
-// disruptive-announcement: words that talk over what is being read.
+// The disruptive-announcement rule: announcements that interrupt what's being read.
 
 import Elements
 
 extension Rule {
   static let disruptiveAnnouncement = Rule(
-    "disruptive-announcement", "Announcement talks over what is read", .announcements,
+    "disruptive-announcement", "Announcement interrupts speech", .announcements,
     severity: .information, criteria: [.statusMessages],
-    why: "Live regions and pane titles let the service choose the moment.",
+    why: "Live regions and pane titles let TalkBack choose the moment.",
     examples: [
       .bad(.androidViews, #"fun f(root: View) { ⟦root.announceForAccessibility(message)⟧ }"#),
       .bad(

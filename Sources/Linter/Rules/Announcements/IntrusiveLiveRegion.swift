@@ -1,12 +1,12 @@
-// intrusive-live-region: regions that interrupt, or that are read again as a whole.
+// The intrusive-live-region rule: live regions that interrupt speech or that TalkBack rereads as a whole.
 
 import Elements
 
 extension Rule {
   static let intrusiveLiveRegion = Rule(
-    "intrusive-live-region", "Live region interrupts", .announcements,
+    "intrusive-live-region", "Live region is too intrusive", .announcements,
     severity: .information, criteria: [.statusMessages],
-    why: "Assertive means: stop whatever is being read.",
+    why: "An assertive live region interrupts whatever is being read.",
     examples: [
       .bad(
         .compose, #"Text(left, Modifier.semantics { ⟦liveRegion = LiveRegionMode.Assertive⟧ })"#,
@@ -51,14 +51,14 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices {
       guard case .liveRegion(let isAssertive) = practice.subject else { continue }
-      // Source: google/talkback, “TreeNodesDescription › shouldAppendChildNode”: after a change in a live region, it reads all
-      // children of the view.
+      // Source: google/talkback, “TreeNodesDescription › shouldAppendChildNode”: after a change in a live region,
+      // TalkBack reads all children of the view.
       report.report(
         practice.framework, at: practice.range,
         isAssertive
           ? "This live region interrupts TalkBack again and again. Make it polite."
           : "When anything in this live region changes, TalkBack reads all of it again. Mark only the text that changes.",
-        fixes: [practice.fix("Use polite")])
+        fixes: [practice.fix("Make the live region polite")])
     }
   }
 }

@@ -1,12 +1,12 @@
-// lost-announcement: announcements that are made and never heard.
+// The lost-announcement rule: announcements that are never spoken.
 
 import Elements
 
 extension Rule {
   static let lostAnnouncement = Rule(
-    "lost-announcement", "Announcement is never heard", .announcements,
+    "lost-announcement", "Announcement is never spoken", .announcements,
     severity: .warning, criteria: [.statusMessages],
-    why: "An announcement must be posted, with words, at a time VoiceOver listens.",
+    why: "An announcement must be posted, with text, at a time when VoiceOver can speak it.",
     examples: [
       .bad(
         .swiftUI, #"⟦AccessibilityNotification.Announcement("Saved")⟧"#,
@@ -56,19 +56,21 @@ extension Rule {
       switch loss {
       case .unposted:
         report.report(
-          practice.framework, at: practice.range, "This announcement is never heard, since nothing posts it.",
-          fixes: [practice.fix("Add .post()")])
+          practice.framework, at: practice.range,
+          "This announcement is never posted, so VoiceOver never speaks it. Call post().",
+          fixes: [practice.fix("Call post()")])
       case .wordless:
         report.report(
-          practice.framework, at: practice.range, "This announcement is never heard, since it has no words.",
+          practice.framework, at: practice.range,
+          "This announcement has no text, so VoiceOver says nothing. Pass the text.",
           fixes: [
             practice.edits.isEmpty
-              ? nil : Fix("Pass the text", .needsText, edits: practice.edits.map(Fix.Edit.init))
+              ? nil : Fix("Pass the announcement text", .needsText, edits: practice.edits.map(Fix.Edit.init))
           ])
       case .untimely:
         report.report(
           practice.framework, at: practice.range,
-          "VoiceOver does not listen to this announcement here: the screen is about to be read, or drawn, anew.",
+          "The screen is about to change, so VoiceOver drops this announcement. Post it after the update.",
           severity: .information)
       }
     }

@@ -1,12 +1,12 @@
-// manual-accessibility-event: events sent by hand that tell of something that did not happen.
+// The manual-accessibility-event rule: accessibility events for something that didn't happen.
 
 import Elements
 
 extension Rule {
   static let manualAccessibilityEvent = Rule(
-    "manual-accessibility-event", "Accessibility event is sent by hand", .announcements,
+    "manual-accessibility-event", "Accessibility event is sent manually", .announcements,
     severity: .warning, criteria: [.nameRoleValue, .statusMessages],
-    why: "Events follow from state; faking them confuses every service.",
+    why: "The system sends events when state changes. Faked events mislead assistive technologies.",
     examples: [
       .bad(
         .androidViews,
@@ -47,7 +47,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .manualEvent {
       report.report(
         practice.framework, at: practice.range,
-        "Sending this event by hand makes TalkBack report something that did not happen.",
+        "Sending this event manually makes TalkBack report something that didn't happen. Set the state instead.",
         fixes: [practice.fix("Set the state instead")])
     }
   }

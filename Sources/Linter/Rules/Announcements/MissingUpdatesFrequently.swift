@@ -1,12 +1,13 @@
-// missing-updates-frequently: texts that tick without saying that they do.
+// The missing-updates-frequently rule: live text without the `updatesFrequently` trait.
 
 import Elements
 
 extension Rule {
   static let missingUpdatesFrequently = Rule(
-    "missing-updates-frequently", "Text ticks without saying so", .announcements, profile: .strict,
+    "missing-updates-frequently", "Live text lacks the updatesFrequently trait", .announcements,
+    profile: .strict,
     severity: .information, criteria: [.statusMessages],
-    why: "The trait lets VoiceOver poll at its own pace.",
+    why: "The trait lets VoiceOver check for changes at its own pace.",
     examples: [
       .bad(
         .uiKit,
@@ -44,12 +45,12 @@ extension Rule {
     ]
   ) { report in
     for practice in report.tree.practices where practice.subject == .tickingText {
-      // Source: Apple, “UIAccessibilityTraits › updatesFrequently”: with the trait, assistive apps poll. What they do without it
-      // isn't documented.
+      // Source: Apple, “UIAccessibilityTraits › updatesFrequently”: with the trait, assistive apps poll. What they do
+      // without it isn't documented.
       report.report(
         practice.framework, at: practice.range,
         "VoiceOver may read every update of this text or none. Add the updatesFrequently trait.",
-        fixes: [practice.fix("Add .updatesFrequently")])
+        fixes: [practice.fix("Add the updatesFrequently trait")])
     }
   }
 }

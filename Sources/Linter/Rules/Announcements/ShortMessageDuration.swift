@@ -1,17 +1,17 @@
-// short-message-duration: messages that are gone before many people reach them.
+// The short-message-duration rule: messages that disappear before many people can reach them.
 
 import Elements
 
 extension Rule {
   static let shortMessageDuration = Rule(
-    "short-message-duration", "Message goes too soon", .announcements, profile: .strict,
+    "short-message-duration", "Message disappears too soon", .announcements, profile: .strict,
     severity: .information, criteria: [.timingAdjustable],
-    why: "Hearing, finding and pressing takes longer than seeing.",
+    why: "Hearing, finding, and activating take longer than seeing.",
     options: [
       RuleOption(
         "scope", default: .string("withAction"), oneOf: ["withAction", "all"],
-        "Whether messages without a button count as well."),
-      RuleOption("minSeconds", default: .number(5), "How long a message has to stay."),
+        "\"all\" also checks messages without a button."),
+      RuleOption("minSeconds", default: .number(5), "Minimum display time, in seconds."),
     ],
     examples: [
       .bad(
@@ -117,7 +117,7 @@ extension Rule {
         """),
     ]
   ) { report in
-    // A toast holds no button.
+    // By default, only messages with a button are checked.
     let wantsAll = report.option("scope") == .string("all")
     for practice in report.tree.practices {
       guard case .shortMessage(let seconds, let hasAction) = practice.subject, seconds < report.leastSeconds,
@@ -125,8 +125,8 @@ extension Rule {
       else { continue }
       let part = hasAction ? " with its button" : ""
       let isAndroid = practice.framework == .androidViews || practice.framework == .compose
-      // Source: Android, “AccessibilityManager › getRecommendedTimeoutMillis”, from Android 10 on. Google's settings call it “Time
-      // to take action”; other manufacturers may call it something else.
+      // Source: Android, “AccessibilityManager › getRecommendedTimeoutMillis”, since Android 10. Google's settings call
+      // it “Time to take action”. Other manufacturers may use another name.
       report.report(
         practice.framework, at: practice.range,
         isAndroid
@@ -144,7 +144,7 @@ private extension Report {
 }
 
 extension Double {
-  /// A number as messages write it: without “.0”.
+  /// The number as shown in messages, without a trailing “.0”.
   var spoken: String {
     self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\((self * 100).rounded() / 100)"
   }

@@ -1,13 +1,13 @@
-// unannounced-update: messages that appear and are not heard.
+// The unannounced-update rule: status messages that appear without being announced.
 
 import Elements
 import Source
 
 extension Rule {
   static let unannouncedUpdate = Rule(
-    "unannounced-update", "Message appears silently", .announcements,
+    "unannounced-update", "Status message isn't announced", .announcements,
     severity: .warning, criteria: [.statusMessages], cause: .silentMessage,
-    why: "What changes far from focus must speak up.",
+    why: "Screen reader users don't notice changes away from their focus.",
     examples: [
       .bad(
         .uiKit, "class A: UIViewController { func failed() { ⟦errorLabel.isHidden = false⟧ } }",
@@ -189,20 +189,20 @@ extension Rule {
       report.report(
         id, at: element.framework.isMarkup ? element.typeRange : element.constructor, message(element.reader),
         severity: report.tellsOfError(element.range) ? .warning : .information,
-        fixes: [report.fix("Announce it", .changesBehavior, .announceChanges, on: id)])
+        fixes: [report.fix("Add a polite live region", .changesBehavior, .announceChanges, on: id)])
     }
     for practice in tree.practices {
       guard practice.subject == .silentMessage else { continue }
       report.report(
         practice.framework, at: practice.range, message(practice.framework.screenReader),
         severity: report.tellsOfError(practice.range) ? .warning : .information,
-        fixes: [practice.fix("Announce it")])
+        fixes: [practice.fix("Post an announcement")])
     }
   }
 }
 
 private extension Report {
-  /// Whether what appears is called an error: nobody who misses it knows why nothing goes on.
+  /// Returns whether the code names an error. Users who miss an error don't know why nothing happens.
   func tellsOfError(_ range: Range<Int>) -> Bool {
     let code = tree.text[range.lowerBound..<min(range.upperBound, range.lowerBound + 400)]
     return code.spells("rror") || code.spells("ailure")
@@ -210,5 +210,5 @@ private extension Report {
 }
 
 private func message(_ reader: String) -> String {
-  "This appears silently; \(reader) does not mention it."
+  "This appears on screen, but \(reader) doesn't announce it. Announce the change."
 }
