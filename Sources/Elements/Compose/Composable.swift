@@ -1,46 +1,47 @@
-// The composables of Compose and Material: what each is to a screen reader and how its parameters are read.
+// The library composables of Compose and Material: each one's role for a screen reader and how its parameters are read.
 
 import Syntax
 
-/// What is known of a library composable.
+/// The role and parameter layout of a library composable.
 ///
-/// Source: API reference of androidx.compose.foundation, .material and .material3 (1.4), of Coil, Glide,
-/// Landscapist and Kamel.
+/// Source: API reference of androidx.compose.foundation, .material, and .material3 (1.4), of Coil, Glide, Landscapist,
+/// and Kamel.
 struct Composable {
   var role: Role
   var shape: Shape
 
   enum Shape {
-    /// Acts when it is pressed; its slots are its label.
+    /// A control that acts when activated. Its slots form its label.
     case control
-    /// As `control` where `onClick` is given, else a container: `Card`, `Surface`.
+    /// A `control` if `onClick` is passed, otherwise a container: `Card`, `Surface`.
     case surface
-    /// Shows a value that its callback, the second parameter, changes; without one it is passive.
+    /// A control that shows a value. Its second parameter, a callback, changes the value; without a callback, it's
+    /// passive.
     case value
-    /// Takes typed text; `label` and `placeholder` name it.
+    /// A field for typed text, labeled by `label` and `placeholder`.
     case field
-    /// A field whose words only its decorator shows.
+    /// A field whose text is shown only by its decorator.
     case bareField
-    /// A picture first, its description second.
+    /// An image: the source first, the content description second.
     case picture
-    /// As `picture`; the description may be left out.
+    /// A `picture` whose content description has a default.
     case pictureWithDefault
     case text
-    /// Arranges what its slots hold.
+    /// A layout for the content of its slots.
     case container
-    /// As `container`; its lambda describes items: `item { }`, `items(list) { }`.
+    /// A `container` whose lambda describes items: `item { }`, `items(list) { }`.
     case lazy
-    /// As `container`; sets colors for what is inside.
+    /// A `container` that sets colors for its content.
     case theme
-    /// Shows its slots in a window of its own.
+    /// A separate window that shows its slots, such as a dialog or popup.
     case window
-    /// Nothing inside is of interest.
+    /// An element without content to read.
     case leaf
-    /// Shows nothing: effects and callbacks.
+    /// An effect or a callback, which shows nothing.
     case effect
   }
 
-  /// Whether it is more than a layout or window of Compose's own packages.
+  /// True if the composable isn't just a layout, a window, a leaf, or an effect.
   var isVisible: Bool {
     switch shape {
     case .container, .window, .effect, .leaf: false

@@ -1,4 +1,4 @@
-// The imports that written code needs, so that it compiles where it stands.
+// A writer for the imports that generated code needs to compile.
 
 import Source
 import Syntax
@@ -7,8 +7,8 @@ import Syntax
 struct ComposeImportWriter {
   let syntax: Tree
 
-  /// `edits`, and an import of each name they use that the file does not import yet, and of `paths`. A snippet without
-  /// imports gets none.
+  /// Returns `edits` plus imports for `paths` and for each name in the edits that the file doesn't import yet. Snippets
+  /// without imports get none.
   func importing(_ edits: [WriterEdit], and paths: [String] = []) -> [WriterEdit] {
     let imports = syntax.leadingImports
     guard !imports.isEmpty else { return edits }
@@ -21,7 +21,7 @@ struct ComposeImportWriter {
     return edits + missing.sorted().map { insertion(of: $0, among: imports) }
   }
 
-  /// What written code may use, and where it comes from.
+  /// The code that edits may contain, with the import path that each piece needs.
   ///
   /// Source: Jetpack Compose, packages `ui.semantics`, `ui.res`, `ui.focus`, `ui.unit`, `foundation`, `material3`.
   private static let importable: [(use: String, path: String)] = [
@@ -59,7 +59,7 @@ struct ComposeImportWriter {
     ("MaterialTheme.", "androidx.compose.material3.MaterialTheme"),
   ]
 
-  /// The paths of what `text` uses, and not as the beginning of a longer name.
+  /// Returns the import paths for everything that `text` uses, ignoring prefixes of longer names.
   private static func used(in text: String) -> [String] {
     var isUsed = [Bool](repeating: false, count: importable.count)
     let text = SourceText(text)
@@ -74,14 +74,14 @@ struct ComposeImportWriter {
 
   private static let uses = WordSearch(importable.map(\.use))
 
-  /// A path of Material 3 as one of Material 2 where the file is written for that.
+  /// Returns the Material 2 equivalent of a Material 3 path if the file uses Material 2.
   private func inLibraryOfFile(_ path: String) -> String {
     let library = "androidx.compose.material3."
     guard path.hasPrefix(library), usesMaterial2 else { return path }
     return "androidx.compose.material." + path.dropFirst(library.count)
   }
 
-  /// Whether the file takes its theme, or else all of its components, from Material 2.
+  /// True if the file imports its theme, or otherwise all of its components, from Material 2.
   var usesMaterial2: Bool {
     var usesOld = false
     var usesNew = false
@@ -100,14 +100,14 @@ struct ComposeImportWriter {
     return usesOld && !usesNew
   }
 
-  /// Whether the import of `imported` brings in `path`, by its name or with its whole package.
+  /// Returns whether the import of `imported` covers `path`, by name or with its whole package.
   private func covers(_ imported: ArraySlice<UInt8>, _ path: String) -> Bool {
     if imported.elementsEqual(path.utf8) { return true }
     guard imported.ends(with: ".*"), path.utf8.starts(with: imported.dropLast()) else { return false }
     return !path.utf8.dropFirst(imported.count - 1).contains(UInt8(ascii: "."))
   }
 
-  /// One more line among the imports, where the alphabet puts it.
+  /// Returns an edit that inserts an import in alphabetical order.
   func insertion(of path: String, among imports: [NodeID]) -> WriterEdit {
     let line = "import \(path)"
     let next = imports.first { syntax.text.string(syntax[$0].range) > line }

@@ -1,23 +1,23 @@
-// Which names a Kotlin file takes from the libraries, and which are the app's own.
+// The origin of names in a Kotlin file: library or app.
 
 import Source
 import Syntax
 
-/// Tells Compose's `Icon` from a project's `Icon`, by the imports and functions of a file.
+/// Distinguishes Compose's `Icon` from a project's `Icon` using the imports and functions of a file.
 ///
-/// Nothing is claimed about a component of the app that is merely called like one of the library (guard G4).
+/// An app component that only shares its name with a library component isn't treated as one.
 struct ComposeImports {
-  /// Whether the file imports anything; a snippet that does not may mean any library.
+  /// True if the file imports anything. In a snippet without imports, names may come from any library.
   private var hasImports = false
-  /// The packages that are imported whole.
+  /// The packages imported with a wildcard.
   private var packages: [ArraySlice<UInt8>] = []
   private var fromLibraries: Set<Identifier> = []
   private var fromElsewhere: Set<Identifier> = []
-  /// What composables of the libraries are called in this file, where that is not their own name.
+  /// The original names of library composables that the file imports under an alias.
   private var aliases: [Identifier: Identifier] = [:]
-  /// What is imported from Material 2; `*` stands for all of it.
+  /// The names imported from Material 2. `*` means all of them.
   private var material2: Set<Identifier> = []
-  /// Whether the file can hold composables at all.
+  /// True if the file can contain composables.
   private(set) var mentionsCompose = false
 
   init(_ tree: Tree) {
@@ -31,27 +31,28 @@ struct ComposeImports {
     }
   }
 
-  /// Whether `name` means the library's composable.
+  /// Returns whether `name` refers to the library's composable.
   func isFromLibrary(_ name: Identifier) -> Bool {
     if fromElsewhere.contains(name) || aliases[name] != nil { return false }
     return !hasImports || fromLibraries.contains(name) || packages.contains { ComposeImports.holds($0, name) }
   }
 
-  /// The library's composable that `name` means, also under the name that an import gives it.
+  /// Returns the library composable that `name` refers to, resolving import aliases.
   func composable(_ name: Identifier) -> Composable? {
     if let original = aliases[name] { return fromElsewhere.contains(name) ? nil : Composable.named(original) }
     return isFromLibrary(name) ? Composable.named(name) : nil
   }
 
-  /// Whether a composable that both have, called `name` in this file, is Material 2's.
+  /// Returns whether a composable that both Material versions have comes from Material 2 under `name` in this file.
   func isFromMaterial2(_ name: Identifier) -> Bool {
     material2.contains(name) || material2.contains("*") && !fromLibraries.contains(name)
   }
 
-  /// The name that the libraries have for what a file calls `name`.
+  /// Returns the library's name for `name`, which may be an import alias.
   func originalName(_ name: Identifier) -> Identifier { aliases[name] ?? name }
 
-  /// Whether a package of the libraries may hold a composable. Those of Compose itself hold few that are known.
+  /// Returns whether a library package may contain the composable. Only a few recognized ones are in Compose's own
+  /// packages.
   private static func holds(_ package: ArraySlice<UInt8>, _ name: Identifier) -> Bool {
     if package.begins(with: "androidx.compose.foundation.layout.") {
       switch name {
@@ -80,7 +81,7 @@ struct ComposeImports {
   }
 
   private mutating func add(_ declaration: NodeID, in tree: Tree) {
-    // `import a.b.C as D`: the name in the code is the alias, the first child.
+    // In `import a.b.C as D`, the name used in code is the alias, the first child.
     let alias = tree.children(of: declaration).first { tree[$0].kind == .name }
     let path = tree.importedPath(declaration)
     let name = alias.map { tree[$0].name } ?? tree[declaration].name
@@ -109,8 +110,8 @@ struct ComposeImports {
     (path.begins(with: "androidx.compose.") && !isBeside(path)) || path.begins(with: "org.jetbrains.compose.")
   }
 
-  /// Whether a path into Compose leads to what models and themes take from it beside all composables: colors, sizes,
-  /// promises to the compiler.
+  /// Returns whether a Compose path leads to something that models and themes use without composables: colors, sizes,
+  /// or compiler annotations such as `@Immutable`.
   private static func isBeside(_ path: ArraySlice<UInt8>) -> Bool {
     path.begins(with: "androidx.compose.ui.graphics.") || path.begins(with: "androidx.compose.ui.unit.")
       || path.begins(with: "androidx.compose.ui.tooling.")
@@ -119,10 +120,11 @@ struct ComposeImports {
       || path.begins(with: "androidx.compose.runtime.Stable")
   }
 
-  /// The same of a path that begins at `offset`.
+  /// Returns the same for a path that begins at `offset`.
   static func isBeside(at offset: Int, in text: SourceText) -> Bool { isBeside(text[offset..<text.count]) }
 
-  /// Compose itself, and libraries of pictures, watches and televisions whose composables take the same parameters.
+  /// Returns whether a path belongs to Compose or to an image, Wear OS, or TV library whose composables take the same
+  /// parameters.
   static func isLibrary(_ path: ArraySlice<UInt8>) -> Bool {
     isCompose(path) || path.begins(with: "coil.") || path.begins(with: "coil3.")
       || path.begins(with: "com.bumptech.glide.") || path.begins(with: "com.skydoves.landscapist.")
@@ -135,7 +137,7 @@ struct ComposeImports {
 }
 
 extension Tree {
-  /// The first link of an expression; the call behind it where that is one of the libraries whose package is written out:
+  /// Returns the first link of an expression, or the call after a fully qualified library package:
   /// `androidx.compose.material3.Text("Hi")`.
   func leadingCall(of expression: NodeID) -> NodeID {
     let first = firstLink(of: expression)
@@ -152,18 +154,18 @@ extension Tree {
     return first
   }
 
-  /// Whether the package of what an expression calls is written out.
+  /// Returns whether an expression calls a function by its fully qualified name.
   func writesOutPackage(_ expression: NodeID) -> Bool {
     leadingCall(of: expression) != firstLink(of: expression)
   }
 
-  /// The imports of a Kotlin file, which stand before all other declarations.
+  /// The imports of a Kotlin file, which come before all other declarations.
   var leadingImports: [NodeID] {
     var imports: [NodeID] = []
     for child in children(of: root) {
       switch declarationKind(of: child) {
       case .import: imports.append(child)
-      // Annotations of the file and its package.
+      // File annotations and the package header.
       case nil, .other: continue
       default: return imports
       }
@@ -171,7 +173,7 @@ extension Tree {
     return imports
   }
 
-  /// Whether texts come from Compose Multiplatform's `Res`.
+  /// True if strings come from Compose Multiplatform's `Res`.
   var usesMultiplatformResources: Bool {
     leadingImports.contains { importedPath($0).begins(with: "org.jetbrains.compose.resources") }
   }

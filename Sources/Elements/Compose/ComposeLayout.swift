@@ -1,28 +1,28 @@
-// How much space a chain of modifiers takes, and how much of it reacts to touch.
+// The size that a chain of modifiers gives an element, and the part of it that responds to touch.
 
-/// The modifiers of one element that lay it out, from the outside in.
+/// The layout modifiers of one element, from the outside in.
 ///
-/// Source: Android Developers, “Constraints and modifier order”: the outer of two sizes holds, and padding after
-/// `clickable` belongs to what is clicked while padding before it does not.
+/// Source: Android Developers, “Constraints and modifier order”: the outer of two sizes applies, and padding after
+/// `clickable` is part of the clickable area, while padding before it isn't.
 struct ComposeLayout {
   enum Step {
-    /// Sides that a literal states; nil for one that this modifier leaves alone.
+    /// The sides that a literal specifies, or nil for a side that the modifier doesn't change.
     case size(Size)
-    /// What is added on both ends of each axis together.
+    /// The padding on both ends of each axis, added up.
     case padding(width: Double, height: Double)
-    /// A side that cannot be told from here on inwards.
+    /// Sides whose size is unknown from this modifier inward.
     case open(width: Bool, height: Bool)
-    /// What is inside of here is clicked.
+    /// A click modifier. Everything inside it is clickable.
     case click
   }
 
   var steps: [Step] = []
-  /// The first modifier that states a size.
+  /// The range of the first modifier that specifies a size.
   var range: Range<Int>?
 
-  /// The area that reacts to touch, without what the system adds.
+  /// The area that responds to touch, without the system's extension.
   var touch: Size { measured.touch }
-  /// The space that the element takes in its parent.
+  /// The space that the element takes up in its parent.
   var space: Size { measured.space }
 
   private var measured: (touch: Size, space: Size) {
@@ -34,7 +34,7 @@ struct ComposeLayout {
       case .size(let size):
         if let width = size.width { space.width = width }
         if let height = size.height { space.height = height }
-        // What is clicked fills the space but for the padding between.
+        // The clickable area fills the space except for the padding between them.
         if touch != nil {
           if let width = size.width { touch?.width = width - (padding.width ?? 0) }
           if let height = size.height { touch?.height = height - (padding.height ?? 0) }
@@ -51,7 +51,7 @@ struct ComposeLayout {
           if height { touch?.height = nil }
         }
       case .click:
-        // Of several, the outermost is what the finger meets.
+        // If there are several, touches reach the outermost one.
         touch = space
         padding = Size(width: 0, height: 0)
       }

@@ -1,9 +1,9 @@
-// The modifiers of Compose that say nothing to a screen reader, so that any other one may.
+// Compose modifiers that don't affect what a screen reader announces. Any other modifier may.
 
 import Syntax
 
-/// Modifiers known to leave name, role, exposure and gestures of their composable alone. One that is neither
-/// listed here nor read by `ComposeReader` may be an extension of the app that does anything.
+/// Modifiers that don't affect a composable's label, role, exposure, or gestures. A modifier that is neither listed
+/// here nor read by `ComposeReader` may be an app extension that does anything.
 ///
 /// Source: Android Developers, “List of Compose modifiers”, and the modifiers of Material's scopes.
 enum ComposeModifiers {

@@ -1,10 +1,10 @@
-// Lines of a list that a composable draws with a mark of its own.
+// Rows of a list that a composable draws with its own bullets.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// Marks rows that begin with a text such as “•”, and the calls of the file's own composables that consist of one.
+  /// Marks rows that begin with a text such as “•” and calls of the file's own composables that consist of such a row.
   mutating func markBullets() {
     var lines: Set<Identifier> = []
     for index in list.elements.indices where list.elements[index].role == .text {

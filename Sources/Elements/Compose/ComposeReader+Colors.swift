@@ -1,4 +1,4 @@
-// The colors that modifiers and parameters write.
+// The colors that modifiers and parameters specify.
 
 import Source
 import Syntax
@@ -21,7 +21,7 @@ extension ComposeReader {
       WrittenColor(.unknown, .background, range: tree[call].range, valueRange: tree[call].range))
   }
 
-  /// `alpha(0.5f)`, or anything that may do the same.
+  /// Reads `alpha(0.5f)` or any modifier that may have the same effect.
   mutating func fade(_ call: NodeID, of id: ElementID) {
     defer { for argument in tree.arguments(of: call) { search(argument) } }
     guard tree[call].name == "alpha" else {
@@ -36,7 +36,7 @@ extension ComposeReader {
 
   // MARK: Colors of parameters
 
-  /// The colors that a composable takes as parameters.
+  /// Reads the colors that a composable takes as parameters.
   mutating func readColors(of call: NodeID, _ composable: Composable, _ id: ElementID) {
     guard composable.shape != .leaf, composable.shape != .value else { return }
     if composable.shape == .theme {
@@ -82,7 +82,7 @@ extension ComposeReader {
         tree.kotlinColor(of: value), use, part, range: tree[argument].range, valueRange: tree[value].range))
   }
 
-  /// A color named inside of a value: `TextStyle(color = …)`, `CardDefaults.cardColors(containerColor = …)`.
+  /// Adds a color nested in a value, such as `TextStyle(color = …)` or `CardDefaults.cardColors(containerColor = …)`.
   @discardableResult
   private mutating func colorInside(
     _ value: NodeID, _ argument: NodeID, _ labels: [Identifier], _ use: WrittenColor.Use,

@@ -1,11 +1,11 @@
-// Composables of other files and of the configuration, seen through where they are used.
+// Composables from other files and from the configuration, resolved at their call sites.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// Tells the project what the file's composables are, and lets calls of others be what the project or the
-  /// configuration says.
+  /// Registers the file's composables with the project, and resolves calls of other components to what the project or
+  /// the configuration says about them.
   mutating func seeThroughComponents() {
     declareComponents()
     let own = Set(helpers.values)
@@ -26,7 +26,8 @@ extension ComposeReader {
     }
   }
 
-  /// The component of another file that a call shows; of several with one name, the one that takes its arguments.
+  /// Returns the component of another file that a call shows. If several share a name, the one whose parameters fit the
+  /// call.
   private func component(called name: String, by call: NodeID) -> Component? {
     project.component(name) { component in component.parameters.map { tree.fits(call, $0) } ?? true }
   }
@@ -35,7 +36,7 @@ extension ComposeReader {
 
   private func declareComponents() {
     guard !helpers.isEmpty else { return }
-    // A wrapper of a wrapper is what the inner one is.
+    // The wrapper of a wrapper is the same as the inner one.
     let found = wrappersByFunction(ofControls: true).merging(
       wrappersByFunction(ofControls: false), uniquingKeysWith: { $1 })
     guard !found.isEmpty else { return }
@@ -81,7 +82,7 @@ extension ComposeReader {
     return component
   }
 
-  /// The parameter that a wrapper of a wrapper hands on as the one whose text that shows.
+  /// Returns the parameter that a wrapper of a wrapper passes on as the text that the inner one shows.
   private func passedParameter(
     _ outer: Wrapper, among wrappers: Wrappers, _ depth: Int
   ) -> Component.Text? {
@@ -96,7 +97,7 @@ extension ComposeReader {
     return .parameter([tree.nameText(of: outer.parameters[place])], index: place)
   }
 
-  /// The parameter that the only text inside of a control shows, as it is or in other letters.
+  /// Returns the parameter shown by the only text in a control, possibly in a different case.
   private func shownParameter(_ wrapper: Wrapper) -> Component.Text? {
     var shown: Component.Text?
     var count = 0
@@ -117,7 +118,7 @@ extension ComposeReader {
     return count == 1 ? shown : nil
   }
 
-  /// The parameter that a picture shows.
+  /// Returns the name of the parameter that supplies the image.
   private func pictureParameter(of picture: NodeID, _ wrapper: Wrapper) -> String? {
     guard let source = tree.arguments(of: picture).first(where: { !tree.isModifier($0) }),
       let shown = tree.value(ofArgument: source), let (place, _) = parameter(named: shown, wrapper)
@@ -136,7 +137,8 @@ extension ComposeReader {
     return parameter(in: value, wrapper) ?? .unread
   }
 
-  /// The first parameter of which a text is made: `label` of `"${label.uppercase()}:"` and of `stringResource(label)`.
+  /// Returns the first parameter that a text is built from: `label` in `"${label.uppercase()}:"` and in
+  /// `stringResource(label)`.
   private func parameter(in value: NodeID, _ wrapper: Wrapper) -> Component.Text? {
     for node in tree.subtree(of: value).prefix(ElementTree.reach).map(NodeID.init) {
       guard tree[node].kind == .name, let (index, _) = parameter(named: node, wrapper) else { continue }
@@ -152,7 +154,7 @@ extension ComposeReader {
     list[id].openness.remove(.content)
     settleModifiers(id, call)
     var title = written(component, call) ?? unread(call)
-    // Of a text that stands elsewhere only the name of the component is known.
+    // For a text defined elsewhere, only the component's name is known.
     if title.valueRange == tree[call].range { title.valueRange = tree.nameRange(of: call) }
     list[id].title = .certain(title)
     for trait in component.traits {
@@ -174,7 +176,7 @@ extension ComposeReader {
       if isDecoration == true { return }
     }
     guard let written = written(component, call) else {
-      // Nothing describes it, here or inside: its code says that it is decoration.
+      // Without a label here or inside, its code marks it as decorative.
       if component.origin == .inferred, list[id].openness.isDisjoint(with: [.modifiers, .elsewhere]) {
         list[id].hiding = Element.Hiding("contentDescription", .decoration, range: tree[call].range)
       }
@@ -213,7 +215,7 @@ extension ComposeReader {
     if let written = written(component, call) { list[id].labels.append(written) }
   }
 
-  /// The area that reacts to touch, inside of what the modifiers say.
+  /// Adds the component's touch target size, which the modifiers enclose.
   private mutating func readSide(of component: Component, _ id: ElementID, _ call: NodeID) {
     guard let parameter = component.side, let argument = tree.argument(parameter: parameter, of: call),
       let value = tree.value(ofArgument: argument), let side = dp(of: value)
@@ -223,7 +225,7 @@ extension ComposeReader {
     if layouts[id]?.range == nil { layouts[id]?.range = tree[argument].range }
   }
 
-  /// The picture that a call gives.
+  /// Returns the image that a call passes.
   private func picture(_ component: Component, _ call: NodeID) -> Imagery? {
     guard let name = component.picture else { return nil }
     let place = component.parameters?.firstIndex { $0.name == name }
@@ -233,7 +235,7 @@ extension ComposeReader {
     return argument.flatMap(tree.value(ofArgument:)).map(tree.kotlinPicture(of:))
   }
 
-  /// The text that a call gives; nil where it gives none and none is inside.
+  /// Returns the text that a call passes, or nil if it passes none and the component contains none.
   private func written(_ component: Component, _ call: NodeID) -> WrittenText? {
     switch component.texts.first {
     case .parameter(let names, let index):
@@ -243,7 +245,7 @@ extension ComposeReader {
           ?? tree.argument(parameter: name, of: call)
         if let argument { return tree.writtenText(argument) }
       }
-      // Which parameter an argument without a label is for, a configuration does not say.
+      // The configuration doesn't say which parameter an unlabeled argument is for.
       let mayBeGiven = index == nil && tree.firstUnlabelledArgument(of: call) != nil
       return component.isNamedByParameterOnly && !mayBeGiven ? nil : unread(call)
     case .literal(let text, _):
@@ -254,7 +256,7 @@ extension ComposeReader {
         index.map { tree.argument(Identifier(spelled: name), at: $0, of: call) }
           ?? tree.argument(parameter: name, of: call)
       }.first
-      // What it is made of is all that can be told of it.
+      // The argument that it's built from is all that's known.
       if let value = argument.flatMap(tree.value(ofArgument:)) { made.valueRange = tree[value].range }
       return made
     case .unread: return unread(call)

@@ -1,26 +1,26 @@
-// Constants of a function, which stand for the expressions that they are given.
+// Function-local constants, resolved to their initial values.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// How many constants that name each other are followed.
+  /// The maximum length of a chain of constants that is followed.
   static let constantReach = 4
 
-  /// The expression that a `val` of the enclosing function holds; nil for variables, for delegates and where the name
-  /// has several meanings.
+  /// Returns the initial value of a `val` in the enclosing function, or nil for variables, delegates, and ambiguous
+  /// names.
   func constant(_ name: NodeID) -> NodeID? {
     guard tree[name].kind == .name else { return nil }
     return constants[tree[name].name] ?? nil
   }
 
-  /// What an argument says, also through a constant that is a literal or a resource.
+  /// Returns the text of an argument, resolving a constant that is a literal or a resource.
   func writtenText(_ argument: NodeID) -> WrittenText {
     let written = tree.writtenText(argument)
     return tree.value(ofArgument: argument).map { throughConstants(written, $0) } ?? written
   }
 
-  /// What `value` says, also through a constant.
+  /// Returns the text of `value`, resolving a constant.
   func throughConstants(_ written: WrittenText, _ value: NodeID) -> WrittenText {
     var written = written
     guard written.value == .dynamic, let constant = constant(value) else { return written }
@@ -28,14 +28,15 @@ extension ComposeReader {
     case .literal, .resource, .interpolated:
       written.value = tree.kotlinText(of: constant)
       written.valueRange = tree[constant].range
-    // The alternatives of a condition stand where the constant is.
+    // The alternatives of a condition are located at the constant.
     case .dynamic where tree[constant].kind == .branch: written.valueRange = tree[constant].range
     case .resolved, .none, .dynamic: break
     }
     return written
   }
 
-  /// The constants of a function by name; nil for a name that is declared twice, as a parameter or a variable too.
+  /// Returns the constants of a function by name. The value is nil if the name is declared more than once, for example
+  /// as a parameter.
   func constants(of function: NodeID) -> [Identifier: NodeID?] {
     var found: [Identifier: NodeID?] = [:]
     for index in tree.subtree(of: function).dropFirst() {
@@ -52,7 +53,7 @@ extension ComposeReader {
     return found
   }
 
-  /// What stands behind the `=` of a `val`.
+  /// Returns the expression after the `=` of a `val`.
   private func initialValue(of property: NodeID) -> NodeID? {
     guard tree.text[tree[property].range].begins(with: "val") else { return nil }
     return tree.children(of: property).first { child in

@@ -1,10 +1,10 @@
-// What the parameters of library composables say.
+// Parameters of library composables.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// Reads a library composable: its own words, its modifiers, its slots.
+  /// Reads a library composable: its text, modifiers, and slots.
   mutating func read(_ composable: Composable, _ chain: NodeID, _ call: NodeID, _ scope: Scope) {
     guard composable.shape != .effect else { return searchChildren(of: call) }
     var element = Element(
@@ -30,7 +30,7 @@ extension ComposeReader {
     finishPicture(composable, id)
   }
 
-  /// A positional value that is, or may be, a modifier under another name.
+  /// Reads a positional value that is, or may be, a modifier under another name.
   private mutating func passedModifier(of call: NodeID, _ composable: Composable, _ id: ElementID) {
     for argument in tree.arguments(of: call) where tree[argument].name == .none && tree[argument].detail == 0
     {
@@ -61,7 +61,7 @@ extension ComposeReader {
       element.input = input(of: call)
       if tree.argument("visualTransformation", of: call) != nil
         || tree.argument("outputTransformation", of: call) != nil
-        // What a decorator draws may be anything: one dot for each digit.
+        // A decorator may draw anything, for example a dot for each digit.
         || composable.shape == .bareField
       {
         element.circumstances.insert(.masksText)
@@ -78,8 +78,8 @@ extension ComposeReader {
     }
   }
 
-  /// Source: androidx.compose.material3, “Icon” and androidx.compose.foundation, “Image”: the picture first,
-  /// its description second and without a default.
+  /// Source: androidx.compose.material3, “Icon” and androidx.compose.foundation, “Image”: the image is the first
+  /// parameter, and its description is the second and has no default.
   private func readPicture(of call: NodeID, _ composable: Composable, _ element: inout Element) {
     let source = tree.arguments(of: call).first {
       !tree.isModifier($0) && tree[$0].name != "contentDescription"
@@ -95,7 +95,7 @@ extension ComposeReader {
         element.labels.append(description)
       }
     } else if composable.shape == .pictureWithDefault {
-      // Landscapist takes it inside of `ImageOptions`.
+      // Landscapist takes the description in `ImageOptions`.
       guard !tree.subtreeMentions("contentDescription", call), tree.argument("imageOptions", of: call) == nil
       else {
         element.openness.insert(.elsewhere)
@@ -132,7 +132,7 @@ extension ComposeReader {
     }
   }
 
-  /// A surface with `onClick`, `onCheckedChange` or `selected` is a clickable layout, merged like any other.
+  /// Reads a surface, which is a clickable, merging layout if `onClick`, `onCheckedChange`, or `selected` is passed.
   private func readSurface(of call: NodeID, _ element: inout Element) {
     var click = tree.argument("onClick", of: call) ?? tree.argument("onCheckedChange", of: call)
     if click == nil, let first = tree.arguments(of: call).first, tree[first].name == .none,
@@ -162,7 +162,7 @@ extension ComposeReader {
     guard let argument = tree.argument(callback, at: 1, of: call),
       let value = tree.value(ofArgument: argument)
     else {
-      // Sliders take a state instead.
+      // Sliders may take a state object instead.
       if element.role != .slider { element.circumstances.insert(.passive) }
       return
     }
@@ -173,8 +173,7 @@ extension ComposeReader {
     }
   }
 
-  /// Whether a value can be no null: a lambda, a reference, a parameter of a function type that is not
-  /// nullable.
+  /// Returns whether a value can't be null: a lambda, a reference, or a parameter of a non-nullable function type.
   private func isCertainlyFunction(_ value: NodeID) -> Bool {
     switch tree[value].kind {
     case .closure, .keyPath: return true
@@ -191,7 +190,7 @@ extension ComposeReader {
     }
   }
 
-  /// The variable whose value a control shows: `email` of `state.email`, `email.value`, `email!!`.
+  /// Returns the variable whose value a control shows: `email` in `state.email`, `email.value`, and `email!!`.
   private func boundName(ofArgument argument: NodeID) -> String? {
     guard let value = tree.value(ofArgument: argument) else { return nil }
     let names = tree.links(of: value).filter { tree[$0].kind == .name || tree[$0].kind == .member }
@@ -199,13 +198,14 @@ extension ComposeReader {
       .map(tree.nameText(of:))
   }
 
-  /// A picture whose chain may describe it, or that can be pressed, is more than decoration.
+  /// Clears the decorative mark of an image that its modifier chain may describe or make clickable.
   private mutating func finishPicture(_ composable: Composable, _ id: ElementID) {
     guard composable.role == .image, list[id].hiding?.extent == .decoration else { return }
     if list[id].openness.contains(.modifiers) || !list[id].labels.isEmpty { list[id].hiding = nil }
   }
 
-  /// `KeyboardOptions(keyboardType = KeyboardType.Email)`, `Modifier.semantics { contentType = ContentType.EmailAddress }`
+  /// Reads `KeyboardOptions(keyboardType = KeyboardType.Email)` and
+  /// `Modifier.semantics { contentType = ContentType.EmailAddress }`.
   private func input(of call: NodeID) -> FieldInput? {
     var input = FieldInput()
     input.statesPurpose = tree.arguments(of: call).contains {
@@ -215,7 +215,7 @@ extension ComposeReader {
     if let options = tree.value("keyboardOptions", of: call) {
       let last = tree.links(of: options).last.flatMap { tree[$0].kind == .call ? $0 : nil }
       let type = last.flatMap { tree.value("keyboardType", of: $0) }
-      // What a function of the app, or a copy of other options, asks for is not seen.
+      // The keyboard type isn't visible in an app function or a copy of other options.
       let isWritten = last.map { tree[$0].name == "KeyboardOptions" } ?? false
       if let type {
         input.ask(for: tree.composeKeyboard(of: type), at: tree[type].range)
@@ -229,8 +229,8 @@ extension ComposeReader {
     return input == FieldInput() ? nil : input
   }
 
-  /// A component of the app that is called a text field and told which keyboard to open is one, of which nothing else
-  /// is known.
+  /// Treats an app component as a text field if its name ends in `TextField` and it specifies a keyboard. Nothing else
+  /// about it is known.
   func readField(_ call: NodeID, _ element: inout Element) {
     guard element.typeName.hasSuffix("TextField"), project.configuredComponent(element.typeName) == nil,
       let input = input(of: call), let keyboard = input.keyboard, keyboard != .other
@@ -287,7 +287,7 @@ extension ComposeReader {
     if composable.shape == .bareField { innerField = .none }
   }
 
-  /// What a slot of a field is to it.
+  /// Returns how a slot of a field relates to the field.
   static func slot(ofField parameter: Identifier) -> Element.Slot {
     switch parameter {
     case "label", "placeholder": .label
@@ -303,7 +303,7 @@ extension ComposeReader {
     }
   }
 
-  /// Parameters that show what they are given.
+  /// Returns whether a parameter shows the content that is passed to it.
   private static func isSlot(_ name: Identifier) -> Bool {
     switch name {
     case "content", "text", "label", "icon", "title", "placeholder", "leadingIcon", "trailingIcon",

@@ -1,10 +1,10 @@
-// What the surroundings say about a composable, once all are read.
+// The context that a composable's surroundings add, applied once all composables are read.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// Completes every element with what its ancestors, siblings and call sites add.
+  /// Completes every element with information from its ancestors, siblings, and call sites.
   mutating func finish() {
     let sites = list.componentsByName
     seeThroughWrappers()
@@ -29,13 +29,13 @@ extension ComposeReader {
         list[id].traits[index].isConditional = true
       }
     }
-    // Rows are left to their texts; what has a state is no plain row.
+    // Rows are identified by their texts. An element with a state isn't a plain row.
     for id in choices { list[id].circumstances.remove(.row) }
     for id in modifiedByApp { list[id].gestures.removeAll { $0.kind == .touch } }
   }
 
   private mutating func inheritFromAncestors() {
-    /// Elements that are shown by a component of the app, which may name, describe or hide them.
+    /// The elements shown by an app component, which may label, describe, or hide them.
     var isCompleted = [Bool](repeating: false, count: list.elements.count)
     for index in list.elements.indices {
       guard let parent = list.elements[index].parent else { continue }
@@ -56,7 +56,7 @@ extension ComposeReader {
     }
   }
 
-  /// Whether a component around a control is given words that may name it.
+  /// Returns whether an app component around a control receives text that may label it.
   private func isNamedBySurroundings(_ id: ElementID) -> Bool {
     var element = list[id]
     while let parent = element.parent {
@@ -66,7 +66,7 @@ extension ComposeReader {
     return false
   }
 
-  /// Whether a call takes a text or is pressed.
+  /// Returns whether a call takes a text or a click handler.
   private func isGivenWords(_ chain: NodeID) -> Bool {
     guard let call = tree.links(of: chain).last(where: { tree[$0].kind == .call }) else { return false }
     return tree.arguments(of: call).contains { argument in
@@ -81,7 +81,7 @@ extension ComposeReader {
     }
   }
 
-  /// A clickable layout of two texts or more is a row, and so may be one whose content is not visible here.
+  /// Marks each layout with two or more texts as a row, and each one whose content isn't visible here.
   private mutating func markRowsOfTexts() {
     var texts = [Int](repeating: 0, count: list.elements.count)
     for index in list.elements.indices.reversed() {
@@ -98,7 +98,7 @@ extension ComposeReader {
     }
   }
 
-  /// A clickable layer that fills its parent and shows nothing is there to be tapped away.
+  /// Marks the tap of a clickable layer that fills its parent and shows nothing as a dismissal.
   private mutating func markScrims() {
     guard !filling.isEmpty else { return }
     let parents = Set(list.elements.compactMap(\.parent))
@@ -107,8 +107,8 @@ extension ComposeReader {
     }
   }
 
-  /// A private composable is judged where it is used (guard G9): decorated there, it is complete. What the
-  /// places of use say about any other is that it is a row, or stands on a background.
+  /// Applies context from call sites. A private composable that a call site hides or completes is treated as labeled
+  /// elsewhere. For any other composable, call sites only determine whether it's a row or is on a background.
   private mutating func consultCallSites(_ sites: [Identifier: [ElementID]]) {
     guard !helpers.isEmpty else { return }
     var outermost: [Identifier: Int] = [:]
@@ -120,7 +120,7 @@ extension ComposeReader {
       guard let surroundings = surroundingsByName[helper] else { continue }
       if list[id].circumstances.contains(.inViewFunction) {
         list[id].circumstances.remove(.inViewFunction)
-        // What keeps a stop of its own can only be hidden, or named by the words beside it.
+        // A separate focus stop can only be hidden, or labeled by the text next to it.
         let isStop = list[id].staysApart && !list[id].role.isValueControl
         if !surroundings.isDisjoint(with: isStop ? .hides : [.hides, .completes]) {
           list[id].openness.insert(.elsewhere)
@@ -130,13 +130,13 @@ extension ComposeReader {
     }
   }
 
-  /// What the places where a composable is used do to its elements.
+  /// The effects of a composable's call sites on its elements.
   private struct Surroundings: OptionSet {
     let rawValue: UInt8
 
-    /// Something around takes what is inside out of reach.
+    /// An ancestor hides its content from screen readers.
     static let hides = Surroundings(rawValue: 1)
-    /// Something around joins, names or describes what is inside.
+    /// An ancestor merges, labels, or describes its content.
     static let completes = Surroundings(rawValue: 2)
     static let row = Surroundings(rawValue: 4)
   }
@@ -155,7 +155,7 @@ extension ComposeReader {
     return found
   }
 
-  /// Backgrounds reach into the composables that stand on them, through a few that call each other.
+  /// Propagates backgrounds into the composables shown on them, through up to three levels of calls.
   private mutating func spreadBackgrounds(_ sites: [Identifier: [ElementID]]) {
     for _ in 0..<3 {
       let onBackground = sites.filter { site in

@@ -1,10 +1,10 @@
-// Text sizes as Compose code writes them.
+// Text sizes in Compose code.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// The `fontSize` of a text or of its style.
+  /// Reads the `fontSize` of a text or its style.
   mutating func readFonts(of call: NodeID, _ composable: Composable, _ id: ElementID) {
     switch composable.shape {
     case .text, .field, .bareField: break
@@ -24,14 +24,14 @@ extension ComposeReader {
     }
   }
 
-  /// Whether a text shows emoji or symbols, as far as it tells by itself or by the names around it.
+  /// Returns whether a text shows emoji or symbols, judging by its literal or the names around it.
   private func showsPictures(_ text: WrittenText) -> Bool {
     if let literal = text.value.literal { return literal.isPictorial }
     return tree.text[text.valueRange].spells("moji")
       || function.map { tree.text[tree.nameRange(of: $0)].spells("moji") } ?? false
   }
 
-  /// `FontWeight.Bold`
+  /// Reads `FontWeight.Bold`.
   mutating func weight(_ value: NodeID, _ id: ElementID) {
     switch tree.lastName(of: value) {
     case "SemiBold", "Bold", "ExtraBold", "Black", "W600", "W700", "W800", "W900":
@@ -40,9 +40,9 @@ extension ComposeReader {
     }
   }
 
-  /// `MaterialTheme.typography.headlineSmall`, and what a style says about its weight.
+  /// Reads `MaterialTheme.typography.headlineSmall` and the weight that a style specifies.
   ///
-  /// Source: Material 3 and Material 2, “Type scale”: sizes in sp; those of the app may be others.
+  /// Source: Material 3 and Material 2, “Type scale”: sizes in sp. The app's sizes may differ.
   mutating func typography(_ style: NodeID, _ id: ElementID) {
     for index in tree.subtree(of: style) {
       let node = tree.nodes[index]
@@ -76,7 +76,8 @@ extension ComposeReader {
 }
 
 extension Tree {
-  /// `14.sp` follows the setting; a size in dp, turned into the text size that looks the same, does not.
+  /// Returns how a text size scales. `14.sp` follows the text size setting; a size in dp converted with `toSp()`
+  /// doesn't.
   ///
   /// Source: androidx.compose.ui.unit, `Density.toSp`: “Convert Dp to Sp”, which divides by `fontScale`.
   func scaling(ofTextSize value: NodeID) -> FontScaling {
@@ -98,7 +99,7 @@ extension Tree {
     }
   }
 
-  /// The number of `14.dp.toSp()`.
+  /// Returns the number in `14.dp.toSp()`.
   private func dp(of links: [NodeID]) -> Double? {
     guard self[links[0]].kind == .number, self[links[1]].name == "dp" else { return nil }
     return number(of: links[0])
@@ -112,6 +113,6 @@ private extension FontScaling {
 }
 
 private extension String {
-  /// Whether it shows pictures and no words: emoji, arrows, stars.
+  /// True if the string contains no letters or digits, only emoji, arrows, stars, and the like.
   var isPictorial: Bool { !contains { $0.isLetter || $0.isNumber } }
 }

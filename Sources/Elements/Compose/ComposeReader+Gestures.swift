@@ -1,17 +1,16 @@
-// What can be done to a composable, and what its handlers do.
+// The gestures of a composable and the purpose of their handlers.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// `clickable`, `combinedClickable`, `toggleable`, `selectable`, `triStateToggleable`: each makes the
-  /// element one stop with everything inside.
+  /// Reads `clickable`, `combinedClickable`, `toggleable`, `selectable`, and `triStateToggleable`, each of which merges
+  /// the element and its content into one focus stop.
   ///
-  /// Source: Android Developers, “Semantics in Compose › Merging”: clickable and toggleable merge their
-  /// descendants.
+  /// Source: Android Developers, “Semantics in Compose › Merging”: clickable and toggleable merge their descendants.
   mutating func clickable(_ call: NodeID, of id: ElementID) {
-    // What stands before it in the chain clears the click with what is inside (guard G2). That the click is lost is a
-    // finding where everything is; words for it can only be guessed at.
+    // A preceding `clearAndSetSemantics` clears the click along with the content. The lost click is reported if
+    // everything inside is visible, but a label for it could only be guessed.
     if list[id].groupingRange != nil, list[id].grouping == .ignoresChildren, list[id].hiding == nil {
       list[id].openness.insert(.elsewhere)
       return searchChildren(of: call)
@@ -33,7 +32,7 @@ extension ComposeReader {
   private mutating func tap(_ call: NodeID, of id: ElementID) {
     if let enabled = tree.value("enabled", of: call), !tree.isName("true", enabled) {
       if tree.isName("false", enabled) { return }
-      // Disabled on the same condition, perhaps, as a state says.
+      // A state may disable it on the same condition.
       sometimesDisabled.insert(id)
     }
     if tree[call].name != "clickable", tree[call].name != "combinedClickable" { choices.insert(id) }
@@ -42,7 +41,7 @@ extension ComposeReader {
       ?? tree.trailingLambda(of: call)
     let name = handler.flatMap(tree.handlerName(ofKotlin:))
     var purpose = handler.map(purpose(of:)) ?? .action
-    // What is announced as something to press is meant to be pressed, even while its handler is empty.
+    // An element with a click label or role is meant to be activated, even if its handler is empty.
     if tree.argument("onClickLabel", of: call) != nil || tree.argument("role", of: call) != nil {
       purpose = .action
     }
@@ -58,7 +57,7 @@ extension ComposeReader {
         kind, purpose(of: value), handler: tree.handlerName(ofKotlin: value), range: tree[argument].range))
   }
 
-  /// What TalkBack says after “Double-tap to” or “Double-tap and hold to”.
+  /// Reads the text that TalkBack adds to “Double-tap to” or “Double-tap and hold to”.
   private mutating func clickLabel(_ argument: NodeID, of id: ElementID) {
     let label = tree.writtenText(argument)
     guard label.value != .none else { return }
@@ -66,7 +65,7 @@ extension ComposeReader {
     if list[id].hint.isAbsent { list[id].hint = .certain(label) }
   }
 
-  /// `role = Role.Button`; a value that is no constant of `Role` may be any.
+  /// Reads `role = Role.Button`. A value that isn't a constant of `Role` may be any role.
   mutating func role(_ value: NodeID, _ range: Range<Int>, of id: ElementID) {
     guard !tree.isName("null", value) else { return }
     list[id].traits.append(
@@ -87,13 +86,13 @@ extension ComposeReader {
     }
   }
 
-  /// Whether the composable is a scroll bar, whose drags only move what is seen.
+  /// True if the composable is a scroll bar, whose drags only scroll.
   var isScroller: Bool { function.map { tree.text[tree.nameRange(of: $0)].spells("croll") } ?? false }
 
   // MARK: Handlers
 
-  /// Whether a handler only moves the focus to a field, hides the keyboard, clears focus, dismisses what it's behind, or
-  /// does nothing.
+  /// Returns the purpose of a handler: a dismissal if it only hides the keyboard, clears focus, dismisses a modal view,
+  /// or does nothing; a shortcut if it only moves focus to a field; and an action otherwise.
   func purpose(of handler: NodeID) -> Gesture.Purpose {
     guard tree[handler].kind == .closure else {
       return tree.links(of: handler).last.map { isDismissal($0) } == true ? .dismissal : .action
@@ -103,9 +102,9 @@ extension ComposeReader {
     for index in tree.subtree(of: handler).dropFirst() {
       switch tree.nodes[index].kind {
       case .call:
-        // Receivers and scope functions around the call that counts.
+        // Skip receivers and scope functions around the call that counts.
         if ComposeReader.isScopeFunction(tree.nodes[index].name) { continue }
-        // A field can be reached without its hint.
+        // A field can be reached without its label.
         if tree.nodes[index].name == "requestFocus" {
           sawFocus = true
           continue

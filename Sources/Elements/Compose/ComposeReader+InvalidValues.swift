@@ -1,10 +1,10 @@
-// Values that lie outside of their range.
+// Values outside their range.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// Progress and sliders whose literal value their literal range does not hold.
+  /// Returns progress indicators and sliders whose literal value is outside their literal range.
   ///
   /// Source: androidx.compose.ui.semantics, “ProgressBarRangeInfo”, whose `Indeterminate` is 0 of 0..0, and
   /// androidx.compose.material3, “Slider”.
@@ -54,7 +54,7 @@ extension ComposeReader {
         range: isProgress ? tree[call].range : tree[wrong].range, replacement: replacement, edits: edits)
     }
     if low >= high {
-      // An empty range with its own end is how progress without an end is written.
+      // An empty range with its own bound as the value represents indeterminate progress.
       if isProgress, low == high, current == nil || current == low { return nil }
       guard low > high else { return found(range, [], nil) }
       let turned = "\(tree.sourceText(of: bounds[2]))..\(tree.sourceText(of: bounds[0]))"

@@ -1,10 +1,10 @@
-// What the lambdas of calls are: content, handlers, items.
+// The purpose of a call's lambda: content, handler, or items.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// Whether the lambda of a parameter runs when something happens, and shows nothing: `onClick`.
+  /// Returns whether the lambda for a parameter is an event handler and shows nothing: `onClick`.
   func isCallback(_ argument: Node) -> Bool {
     if argument.name == .none { return false }
     let start = Int(argument.start)
@@ -18,7 +18,7 @@ extension ComposeReader {
     }
   }
 
-  /// Functions whose lambda shows its content where the call stands.
+  /// Returns whether a function shows its lambda's content at the place of the call.
   static func runsItsLambda(_ name: Identifier) -> Bool {
     switch name {
     case "let", "also", "run", "apply", "with", "key", "takeIf", "use": true

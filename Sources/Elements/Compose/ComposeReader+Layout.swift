@@ -1,10 +1,10 @@
-// Modifiers that lay an element out.
+// Modifiers that affect an element's layout.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// Notes what a modifier does to the size of its element.
+  /// Records how a modifier affects the size of its element.
   mutating func layout(_ link: NodeID, of id: ElementID) {
     guard let step = step(link) else { return }
     layouts[id, default: ComposeLayout()].steps.append(isConditional ? step.opened : step)
@@ -39,7 +39,7 @@ extension ComposeReader {
     }
   }
 
-  /// A side that a modifier states with anything but a literal cannot be told.
+  /// Returns the step for a modifier that sets sides. A side that isn't a literal is unknown.
   private func sized(
     _ width: Double?, _ height: Double?, width statesWidth: Bool = true, height statesHeight: Bool = true
   ) -> ComposeLayout.Step {
@@ -47,7 +47,8 @@ extension ComposeReader {
     return .size(Size(width: width, height: height))
   }
 
-  /// `padding(4.dp)`, `padding(horizontal = 4.dp)`, `padding(4.dp, 8.dp)`, `padding(start = 4.dp)`
+  /// Returns the step for `padding(4.dp)`, `padding(horizontal = 4.dp)`, `padding(4.dp, 8.dp)`, or
+  /// `padding(start = 4.dp)`.
   private func padding(_ link: NodeID) -> ComposeLayout.Step {
     var width = 0.0
     var height = 0.0
@@ -86,14 +87,14 @@ extension ComposeReader {
     tree.value(ofArgument: argument).flatMap(dp(of:))
   }
 
-  /// `24.dp`
+  /// Returns the number in `24.dp`.
   func dp(of value: NodeID) -> Double? {
     tree.lastName(of: value) == "dp" ? tree.number(of: value) : nil
   }
 }
 
 private extension ComposeLayout.Step {
-  /// The step as one that may not be taken.
+  /// The step to use if the modifier is applied conditionally: its sides become unknown.
   var opened: ComposeLayout.Step {
     switch self {
     case .size(let size): .open(width: size.width != nil, height: size.height != nil)

@@ -1,4 +1,4 @@
-// What a modifier chain adds to its composable.
+// The properties that a modifier chain adds to its composable.
 
 import Source
 import Syntax
@@ -9,8 +9,8 @@ extension ComposeReader {
     if let value = tree.value(ofArgument: argument) { modifiers(value, of: id) }
   }
 
-  /// Reads `Modifier.a().b()`, also in parentheses, in the branches of an `if`, inside of `then(…)` and in a local
-  /// constant. What one branch says is said.
+  /// Reads `Modifier.a().b()`, including in parentheses, in the branches of an `if`, in `then(…)`, and in a local
+  /// constant. Modifiers in one branch count for the element.
   private mutating func modifiers(_ expression: NodeID, of id: ElementID) {
     switch tree[expression].kind {
     case .name: named(expression, of: id)
@@ -20,7 +20,7 @@ extension ComposeReader {
       if tree[first].kind == .tuple {
         modifiers(first, of: id)
       } else {
-        // A modifier that is passed in, stored or computed.
+        // A modifier that is passed in, stored, or computed.
         named(first, of: id)
       }
       for link in links.dropFirst() { modifier(link, of: id) }
@@ -43,7 +43,7 @@ extension ComposeReader {
     }
   }
 
-  /// `Modifier`, a constant of the function that holds a chain, or a modifier that is not seen.
+  /// Reads `Modifier`, a local constant that contains a chain, or a modifier that is defined elsewhere.
   private mutating func named(_ name: NodeID, of id: ElementID) {
     if tree.isName("Modifier", name) { return }
     if constantDepth == 0 { readConstants = 0 }
@@ -61,7 +61,7 @@ extension ComposeReader {
 
   private mutating func modifier(_ link: NodeID, of id: ElementID) {
     guard tree[link].kind == .call else {
-      // `Modifier.Companion`, or a modifier that an object keeps.
+      // `Modifier.Companion`, or a modifier stored in an object.
       if tree[link].name != "Companion" { list[id].openness.insert(.modifiers) }
       return
     }
@@ -96,7 +96,7 @@ extension ComposeReader {
     }
   }
 
-  /// `focusProperties { canFocus = false }`
+  /// Reads `focusProperties { canFocus = false }`.
   private mutating func focus(_ call: NodeID, of id: ElementID) {
     guard !isConditional, let lambda = tree.trailingLambda(of: call) else { return }
     for statement in tree.children(of: lambda) where tree[statement].kind == .assignment {
@@ -109,7 +109,7 @@ extension ComposeReader {
     }
   }
 
-  /// `then(Modifier.clickable { … })`, `then(if (a) Modifier.b() else Modifier)`
+  /// Reads `then(Modifier.clickable { … })` and `then(if (a) Modifier.b() else Modifier)`.
   private mutating func then(_ call: NodeID, of id: ElementID) {
     for argument in tree.arguments(of: call) where tree[argument].detail == 0 {
       modifiers(ofArgument: argument, of: id)

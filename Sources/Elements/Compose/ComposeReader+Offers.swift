@@ -1,10 +1,11 @@
-// What composables offer in several ways.
+// Actions that composables offer in several ways.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// A hidden click that something else in the composable offers as well is a larger area for that one.
+  /// Marks a hidden click as a dismissal if a visible element of the composable offers the same action. The hidden
+  /// element only enlarges its touch area.
   mutating func markOffers() {
     guard list.elements.contains(where: { $0.hiding != nil && !$0.gestures.isEmpty }) else { return }
     var offered: Set<Offer> = []
@@ -29,7 +30,7 @@ extension ComposeReader {
     }
   }
 
-  /// What a composable lets one do.
+  /// An action that a composable offers.
   private struct Offer: Hashable {
     var function: NodeID?
     var handler: String
@@ -37,7 +38,7 @@ extension ComposeReader {
 
   // MARK: Through components
 
-  /// What a raw touch does, a button inside of a component may do as well that is given the same callback.
+  /// Marks a raw touch as offered by a control if a button in a component may receive the same callback.
   mutating func markOffersOfComponents() {
     guard list.elements.contains(where: { $0.gestures.contains { $0.kind == .touch } }) else { return }
     var callbacks: [Identifier: [Callback]] = [:]
@@ -47,7 +48,7 @@ extension ComposeReader {
       note(name, of: functions[ElementID(index)], in: &callbacks)
     }
     var offered: Set<Offer> = []
-    // A component may pass a callback on to another one.
+    // A component may pass a callback on to another component.
     for _ in 0..<ComposeReader.wrapperReach where !callbacks.isEmpty {
       var passed: [Identifier: [Callback]] = [:]
       for index in list.elements.indices where list.elements[index].role == .custom {
@@ -79,7 +80,7 @@ extension ComposeReader {
     }
   }
 
-  /// Notes that something in a composable calls the parameter called `name`.
+  /// Records that a control in a composable calls the parameter `name`.
   private func note(
     _ name: String, of function: NodeID?, in callbacks: inout [Identifier: [Callback]]
   ) {
@@ -92,7 +93,7 @@ extension ComposeReader {
     callbacks[tree[function].name, default: []].append(callback)
   }
 
-  /// A parameter of a composable that a control in it calls.
+  /// A composable's parameter that a control in it calls.
   private struct Callback: Hashable {
     var name: Identifier
     var index: Int

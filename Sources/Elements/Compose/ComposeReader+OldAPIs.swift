@@ -1,11 +1,14 @@
-// APIs of Compose that another one replaces.
+// Deprecated Compose APIs and their replacements.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// Source: androidx.compose.ui.semantics, .ui.focus, .foundation.text and .material3, deprecations of
-  /// `invisibleToUser`, `isContainer`, `focusOrder`, `ClickableText` and `LocalMinimumInteractiveComponentEnforcement`.
+  /// Returns the uses of deprecated APIs.
+  ///
+  /// Source: androidx.compose.ui.semantics, .ui.focus, .foundation.text, and .material3, deprecations of
+  /// `invisibleToUser`, `isContainer`, `focusOrder`, `ClickableText`, and
+  /// `LocalMinimumInteractiveComponentEnforcement`.
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
     let filter = filter
     guard tree.nodes.contains(where: { filter.mayContain($0.name) }) else { return [] }
@@ -29,7 +32,7 @@ extension ComposeReader {
     return uses
   }
 
-  /// The old names that the file imports from the library; all of them where it imports nothing.
+  /// The deprecated names that the file imports from the library, or all of them if it imports nothing.
   private var oldNames: Set<Identifier> {
     let imported = tree.leadingImports
     let names = ComposeReader.packages.filter { name, package in
@@ -44,7 +47,7 @@ extension ComposeReader {
 
   private static let filter = IdentifierFilter(Array(packages.keys))
 
-  /// Where the old names come from.
+  /// The packages of the deprecated names.
   private static let packages: [Identifier: StaticString] = [
     "invisibleToUser": "androidx.compose.ui.semantics.",
     "isContainer": "androidx.compose.ui.semantics.",
@@ -53,7 +56,7 @@ extension ComposeReader {
     "LocalMinimumInteractiveComponentEnforcement": "androidx.compose.material3.",
   ]
 
-  /// The successors need newer versions of the libraries (guard G13).
+  /// Returns the deprecated API at a node. Some replacements require newer library versions.
   ///
   /// Source: androidx, release notes of Compose UI: `isTraversalGroup` 1.5, `LinkAnnotation` 1.7,
   /// `hideFromAccessibility` 1.8.
@@ -91,7 +94,7 @@ extension ComposeReader {
     }
   }
 
-  /// Whether a name is the target of an assignment: nodes stand in preorder, the assignment before its target.
+  /// Returns whether a name is the target of an assignment. Nodes are in preorder: the assignment precedes its target.
   private func isAssigned(_ id: NodeID) -> Bool {
     for index in stride(from: id.index - 1, through: max(0, id.index - 3), by: -1)
     where tree.nodes[index].kind == .assignment {
@@ -103,7 +106,7 @@ extension ComposeReader {
     return false
   }
 
-  /// The `a provides b` that begins with a name.
+  /// Returns the `a provides b` that begins with a name.
   private func provision(of id: NodeID) -> (range: Range<Int>, value: NodeID)? {
     guard id.index > 0 else { return nil }
     let infix = NodeID(id.index - 1)
@@ -113,7 +116,8 @@ extension ComposeReader {
     return (tree[infix].range, parts[2])
   }
 
-  /// `focusOrder(r) { … }` as `focusRequester(r).focusProperties { … }`, and each part alone.
+  /// Returns edits that replace `focusOrder(r) { … }` with `focusRequester(r).focusProperties { … }`, or either part
+  /// alone.
   private func focusEdits(_ call: NodeID) -> [WriterEdit] {
     let arguments = tree.arguments(of: call)
     let name = tree.nameRange(of: call)

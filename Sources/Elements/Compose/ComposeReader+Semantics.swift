@@ -1,10 +1,10 @@
-// What semantics blocks say.
+// The properties in semantics blocks.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// `semantics { … }`, `semantics(mergeDescendants = true) { … }`
+  /// Reads `semantics { … }` and `semantics(mergeDescendants = true) { … }`.
   mutating func semantics(_ call: NodeID, of id: ElementID) {
     let first = tree.argument("mergeDescendants", at: 0, of: call).flatMap(tree.value(ofArgument:))
     if let first, !tree.isName("false", first) {
@@ -18,7 +18,8 @@ extension ComposeReader {
     properties(of: call, id)
   }
 
-  /// What is inside, and what follows in the chain, is gone; an empty one leaves nothing of the element.
+  /// Reads `clearAndSetSemantics`, which clears the semantics of the content and of the modifiers after it. An empty
+  /// block hides the element.
   ///
   /// Source: Android Developers, “Semantics in Compose › Clear and set semantics”.
   mutating func clearSemantics(_ call: NodeID, of id: ElementID) {
@@ -33,7 +34,7 @@ extension ComposeReader {
     let range = tree.linkRange(of: call)
     let isEmpty = tree.children(of: lambda).allSatisfy { tree[$0].kind == .parameter }
     if isConditional {
-      // On the other path everything inside is met.
+      // On the other path, everything inside is exposed.
       list[id].openness.formUnion([.elsewhere, .content])
       if isEmpty { list[id].hiding = Element.Hiding("clearAndSetSemantics", .unknown, range: range) }
     } else {
@@ -42,7 +43,7 @@ extension ComposeReader {
       if isEmpty, list[id].gestures.isEmpty {
         list[id].hiding = Element.Hiding("clearAndSetSemantics", .subtree, range: range)
       } else if isEmpty {
-        // The click that stands before it survives, without the words inside.
+        // A click before it in the chain remains, without the text inside.
         list[id].openness.insert(.elsewhere)
       }
     }
@@ -62,7 +63,7 @@ extension ComposeReader {
     }
   }
 
-  /// Reads the properties in a block; those in conditions and in lambdas such as `let { }` count as well.
+  /// Reads the properties in a block, including those in conditions and in lambdas such as `let { }`.
   private mutating func property(_ node: NodeID, _ id: ElementID) {
     for child in tree.children(of: node) {
       switch tree[child].kind {
@@ -108,7 +109,8 @@ extension ComposeReader {
     }
   }
 
-  /// `contentDescription`, `this.contentDescription`, `this[SemanticsProperties.ContentDescription]`
+  /// Returns the property name for `contentDescription`, `this.contentDescription`, or
+  /// `this[SemanticsProperties.ContentDescription]`.
   private func propertyName(_ target: NodeID, _ last: NodeID) -> Identifier {
     guard tree[last].kind == .index else { return tree[last].name }
     return tree.subtreeMentions("ContentDescription", last) ? "contentDescription" : .none
@@ -157,7 +159,7 @@ extension ComposeReader {
     }
   }
 
-  /// `listOf(CustomAccessibilityAction(label) { … })`; a list from elsewhere is announced as well.
+  /// Reads `listOf(CustomAccessibilityAction(label) { … })`. A list from elsewhere counts as announced actions, too.
   private mutating func customActions(_ value: NodeID, _ id: ElementID) {
     list[id].actions.append(.announced)
     for index in tree.subtree(of: value)

@@ -1,11 +1,11 @@
-// Which touch areas get in each other's way.
+// Touch targets that overlap.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// Fills the sizes. What is clicked grows to 48 dp by itself, so that its size says something only where the neighbor
-  /// does the same, or where the declaration switches the space for it off.
+  /// Sets the sizes of elements. Touch targets are automatically extended to 48 dp, so their size only matters if a
+  /// neighbor is extended, too, or if the code turns off the space for the extension.
   ///
   /// Source: Android Developers, “Accessibility in Compose › Consider minimum touch target sizes”.
   mutating func measure() {
@@ -47,7 +47,7 @@ extension ComposeReader {
         && !element.circumstances.contains(.passive))
   }
 
-  /// The provider around an element that leaves no room around small controls.
+  /// Returns the ancestor that provides no minimum size for controls.
   private func unspaced(_ id: ElementID) -> ElementID? {
     var parent = list[id].parent
     for _ in 0..<ElementTree.reach {
@@ -58,7 +58,7 @@ extension ComposeReader {
     return nil
   }
 
-  /// Whether the touch area of an element reaches into that of the next one, or of its own next repetition.
+  /// Returns whether the touch target of an element overlaps that of the next element or of its own next repetition.
   private func isCrowded(
     _ id: ElementID, _ target: ComposeTarget, in parent: ElementID, _ targets: [ElementID: ComposeTarget]
   ) -> Bool {
@@ -69,7 +69,7 @@ extension ComposeReader {
     else {
       return false
     }
-    // A size and the gap beside it are what is left for two halves of touch areas.
+    // Each target's half of 48 dp must fit into its half size plus its share of the gap.
     if place.isRepeated { return space + spacing < ComposeTarget.least }
     var gap = spacing
     for next in list.elements.indices.dropFirst(id.index + 1).prefix(ElementTree.reach) {
@@ -93,9 +93,9 @@ extension ComposeReader {
     return false
   }
 
-  /// The space that a `Row` or `Column` leaves between its children; nil where it cannot be told.
+  /// Returns the space that a `Row` or `Column` leaves between its children, or nil if it's unknown.
   ///
-  /// Source: androidx.compose.foundation.layout, “Arrangement”: the others spread what is left over.
+  /// Source: androidx.compose.foundation.layout, “Arrangement”: the other arrangements distribute the remaining space.
   func spacing(of call: NodeID) -> Double? {
     let label: Identifier = tree[call].name == "Row" ? "horizontalArrangement" : "verticalArrangement"
     guard let argument = tree.argument(label, at: 1, of: call), !tree.isModifier(argument),
@@ -110,7 +110,7 @@ extension ComposeReader {
     }
   }
 
-  /// Whether a call provides no least size for controls: `LocalMinimumInteractiveComponentSize provides 0.dp`.
+  /// Returns whether a call removes the minimum size of controls: `LocalMinimumInteractiveComponentSize provides 0.dp`.
   func leavesNoSpace(_ call: NodeID) -> Bool {
     tree.arguments(of: call).contains { argument in
       guard let value = tree.value(ofArgument: argument), tree[value].kind == .infix else { return false }
@@ -126,13 +126,13 @@ extension ComposeReader {
   }
 }
 
-/// Something to be hit with a finger.
+/// A touch target.
 struct ComposeTarget {
-  /// From here on the areas of neighbors do not overlap, in dp.
+  /// The side in dp at which the touch targets of neighbors no longer overlap.
   static let least = 48.0
 
   var touch: Size
-  /// With the padding around.
+  /// The size with the surrounding padding.
   var space: Size
   var range: Range<Int>
 }

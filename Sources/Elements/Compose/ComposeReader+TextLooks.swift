@@ -1,9 +1,11 @@
-// What arguments and modifiers say about the box, the lines and the letters of a text.
+// Text arguments and modifiers that affect height, line limits, and letters.
 
 import Source
 import Syntax
 
 extension ComposeReader {
+  /// Reads the arguments and modifiers of a text or button.
+  ///
   /// Source: androidx.compose.material3, “Text”; androidx.compose.ui.text, “TextStyle”.
   mutating func readTextLooks(of call: NodeID, _ composable: Composable, _ id: ElementID) {
     let isText = composable.shape == .text
@@ -45,7 +47,8 @@ extension ComposeReader {
       TextLook(kind, range: tree[argument].range, edits: [tree.removal(ofArgument: argument)]))
   }
 
-  /// `Modifier.height(24.dp)`, which becomes `Modifier.heightIn(min = 24.dp)`.
+  /// Reads `Modifier.height(24.dp)`, with a fix to `Modifier.heightIn(min = 24.dp)`, and other modifiers that limit a
+  /// text.
   private mutating func readHeight(_ argument: NodeID, _ id: ElementID) {
     guard let chain = tree.value(ofArgument: argument), tree[chain].kind == .chain else { return }
     for link in tree.links(of: chain) where tree[link].kind == .call {

@@ -1,10 +1,10 @@
-// Raw pointer input: drags, and taps that no assistive technology sends.
+// Raw pointer input: drags, and taps that assistive technologies don't trigger.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// Drags and taps found in `pointerInput`. Taps there are no clicks: semantics know nothing of them.
+  /// Reads drags and taps in `pointerInput`. Taps there aren't clicks: they're missing from the semantics.
   ///
   /// Source: Android Developers, “Understand gestures › Add custom interaction to arbitrary composables”.
   mutating func pointerInput(_ call: NodeID, of id: ElementID) {
@@ -19,7 +19,7 @@ extension ComposeReader {
         "detectVerticalDragGestures":
         drags = true
       case "detectTransformGestures":
-        // Zooms and moves a picture; a tap there shows it anew.
+        // It zooms and pans an image. A tap there only shows the image again.
         return
       case "detectTapGestures": touch = touch ?? tap(inner, range)
       case "awaitPointerEventScope", "awaitEachGesture", "forEachGesture":
@@ -34,7 +34,8 @@ extension ComposeReader {
     }
   }
 
-  /// `detectTapGestures(onTap = { … })`, `detectTapGestures { … }`; a press only if it calls a function.
+  /// Returns the gesture of `detectTapGestures(onTap = { … })` or `detectTapGestures { … }`. `onPress` counts only if
+  /// it calls a function.
   private func tap(_ call: NodeID, _ range: Range<Int>) -> Gesture? {
     if let handler = tree.value("onTap", of: call) ?? tree.trailingLambda(of: call),
       !tree.isName("null", handler)
@@ -45,8 +46,8 @@ extension ComposeReader {
     return Gesture(.touch, handler: tree.nameText(of: name), range: range)
   }
 
-  /// A function that is called when the finger goes up: behind `waitForUpOrCancellation`, or where the event is a
-  /// release.
+  /// Returns a touch for a function that is called when the finger is lifted: after `waitForUpOrCancellation`, or if
+  /// the event is a release.
   private func release(_ call: NodeID, _ range: Range<Int>) -> Gesture? {
     var isUp = false
     for index in tree.subtree(of: call) {
@@ -65,7 +66,7 @@ extension ComposeReader {
     return Gesture(.touch, handler: tree.nameText(of: name), range: range)
   }
 
-  /// The first function called inside that belongs to the app: without a receiver, or a callback that is invoked.
+  /// Returns the first call of an app function: one without a receiver, or a callback that is invoked.
   private func action(in node: NodeID) -> NodeID? {
     if tree[node].kind == .name { return tree.isName("null", node) ? nil : node }
     for index in tree.subtree(of: node) where tree.nodes[index].kind == .chain {
@@ -79,7 +80,7 @@ extension ComposeReader {
     return nil
   }
 
-  /// Functions of pointer scopes, of coroutines and of Kotlin, which do nothing for the person who taps.
+  /// Returns whether a call belongs to pointer scopes, coroutines, or Kotlin and does nothing for the user.
   ///
   /// Source: androidx.compose.foundation.gestures, `PressGestureScope`, and androidx.compose.ui.input.pointer,
   /// `AwaitPointerEventScope`.
@@ -100,7 +101,7 @@ extension ComposeReader {
     }
   }
 
-  /// Whether the composable is one to draw on, whose touches are strokes.
+  /// True if the composable is a drawing surface, whose touches are strokes.
   private var isDrawingSurface: Bool {
     guard let function else { return false }
     let name = tree.text[tree.nameRange(of: function)]

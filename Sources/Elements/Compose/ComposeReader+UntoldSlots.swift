@@ -1,15 +1,15 @@
-// What a library shows and does not tell.
+// Slots that a library shows but hides from screen readers.
 
 import Syntax
 
 extension ComposeReader {
-  /// The slot of a library's composable that is seen and never heard, because the library clears its semantics: the text
-  /// of an extended button, where it has an icon, and the icon of an item for navigation, where it has a label.
+  /// Returns the slot of a library composable that is shown but never announced, because the library clears its
+  /// semantics: the text of an extended button with an icon, or the icon of a navigation item with a label.
   ///
-  /// Where the label is shown of the selected item alone, the icon is heard in its place of the others; never both.
+  /// If only the selected item shows its label, the other items announce the icon instead. They never announce both.
   ///
-  /// Source: androidx.compose.material3 (1.4), `ExtendedFloatingActionButton`, `NavigationBarItem` and
-  /// `NavigationRailItem`: `clearAndSetSemantics {}`. Material 2 does so with none of them.
+  /// Source: androidx.compose.material3 (1.4), `ExtendedFloatingActionButton`, `NavigationBarItem`, and
+  /// `NavigationRailItem`: `clearAndSetSemantics {}`. Material 2 doesn't do this in any of them.
   func untoldSlot(of call: NodeID) -> Identifier {
     guard !imports.isFromMaterial2(tree[call].name) else { return .none }
     switch imports.originalName(tree[call].name) {

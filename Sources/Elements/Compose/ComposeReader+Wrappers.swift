@@ -1,11 +1,11 @@
-// Composables of the file that wrap one of the library, seen through where they are used.
+// Composables in the file that wrap a library composable, resolved at their call sites.
 
 import Source
 import Syntax
 
 extension ComposeReader {
-  /// Lets calls of the file's own composables be what their only element is: a text, a picture, a button. What is not
-  /// visible in the wrapper stays unknown.
+  /// Resolves calls of the file's own composables to the only element in them: a text, an image, or a button. Anything
+  /// that isn't visible in the wrapper stays unknown.
   mutating func seeThroughWrappers() {
     guard !helpers.isEmpty else { return }
     for round in 0..<ComposeReader.wrapperReach {
@@ -16,7 +16,7 @@ extension ComposeReader {
         let id = ElementID(index)
         guard project.configuredComponent(list[id].typeName) == nil,
           let wrapper = wrappers[called: Identifier(spelled: list[id].typeName)],
-          // A lambda may be anything of a text or picture; of a control it is its handler or label.
+          // In a text or image, a lambda may be anything. In a control, it's the handler or the label.
           wrapper.role.isControl || !hasChildren(id),
           let call = tree.links(of: NodeID(list[id].origin)).first, tree[call].kind == .call,
           wrapper.passesModifier || !tree.arguments(of: call).contains(where: tree.isModifier)
@@ -35,28 +35,28 @@ extension ComposeReader {
     }
   }
 
-  /// How many wrappers of wrappers are seen through.
+  /// The maximum nesting of wrappers that is resolved.
   static let wrapperReach = 3
 
-  /// A composable that consists of one element of the library.
+  /// A composable that consists of one library element.
   struct Wrapper {
     var role: Role
-    /// The call in the wrapper's body.
+    /// The library call in the wrapper's body.
     var inner: NodeID
     var parameters: [NodeID]
-    /// The function.
+    /// The wrapper function.
     var declaration: NodeID
-    /// Whether the inner call is given the modifier of the outer one.
+    /// True if the inner call receives the modifier of the outer one.
     var passesModifier: Bool
-    /// Whether it is always a heading.
+    /// True if it's always a heading.
     var isHeading: Bool
-    /// The call of the picture that is all that a button shows, where only a parameter can name the button.
+    /// The call of the button's only content, an image, if only a parameter can label the button.
     var picture: NodeID?
   }
 
-  /// The wrappers of the file.
+  /// The wrappers of a file.
   struct Wrappers {
-    /// The functions that are called like composables of the file, by name, in the order of the file.
+    /// The functions that share a name with a composable in the file, by name, in file order.
     let functions: [Identifier: [NodeID]]
     private let wrappers: [NodeID: Wrapper]
 
@@ -65,17 +65,17 @@ extension ComposeReader {
       self.functions = functions
     }
 
-    /// What a function wraps.
+    /// Returns what a function wraps.
     subscript(function: NodeID) -> Wrapper? { wrappers[function] }
 
-    /// What a name stands for; where several functions have it, nothing.
+    /// Returns the wrapper with a name, or nil if several functions have that name.
     subscript(called name: Identifier) -> Wrapper? {
       guard let functions = functions[name], functions.count == 1 else { return nil }
       return wrappers[functions[0]]
     }
   }
 
-  /// The functions that are called like composables of the file, by name, in the order of the file.
+  /// The functions that share a name with a composable in the file, by name, in file order.
   var showingFunctions: [Identifier: [NodeID]] {
     let names = Set(helpers.values)
     var functions: [Identifier: [NodeID]] = [:]
@@ -87,7 +87,7 @@ extension ComposeReader {
     return functions
   }
 
-  /// The wrappers of the file by their functions. Those of controls may wrap another wrapper.
+  /// Returns the file's wrappers by function. Wrappers of controls may wrap another wrapper.
   func wrappersByFunction(ofControls: Bool) -> [NodeID: Wrapper] {
     var roots: [NodeID: [ElementID]] = [:]
     for (id, helper) in helpers {
@@ -115,7 +115,7 @@ extension ComposeReader {
     return wrappers
   }
 
-  /// What a root shows that only gives colors and other values to one element inside.
+  /// Returns the only element inside a root that only sets colors and other values, or the root itself.
   private func withoutThemes(_ root: ElementID) -> ElementID {
     var root = root
     for _ in 0..<ComposeReader.wrapperReach {
@@ -130,13 +130,13 @@ extension ComposeReader {
     return root
   }
 
-  /// The call of the only picture in a button that nothing but the picture's description names, where that is a
-  /// parameter that may be `null`.
+  /// Returns the call of a button's only image if only the image's content description labels the button, and if that
+  /// is a parameter that may be `null`.
   private func pictureInPlaceOfName(of button: ElementID, _ wrapper: Wrapper) -> NodeID? {
     let picture = ElementID(button.index + 1)
     guard wrapper.role.isPressable, hasChildren(button), list[picture].role == .image,
       list[picture].branches.isEmpty,
-      // Nothing else is inside.
+      // The button contains nothing else.
       list.elements.dropFirst(picture.index + 1).first?.parent.map({ $0 < button }) ?? true,
       list[button].labels.isEmpty, list[button].title.isAbsent, !modifiedByApp.contains(button),
       list[button].openness.isSubset(of: .modifiers), list[picture].openness.isEmpty,
@@ -147,7 +147,7 @@ extension ComposeReader {
     return call
   }
 
-  /// What a call of a library's picture is given as its description.
+  /// Returns the content description that a call of a library image passes.
   func description(ofPicture call: NodeID) -> NodeID? {
     tree.argument("contentDescription", at: 1, of: call).flatMap(tree.value(ofArgument:))
   }
@@ -164,7 +164,7 @@ extension ComposeReader {
     return tree[first].kind == .name && parameters.contains { tree[$0].name == tree[first].name }
   }
 
-  /// Whether the element is what the function always shows, rather than on some condition.
+  /// Returns whether the function shows the element unconditionally.
   private func isOnlyStatement(_ root: Element, of function: NodeID) -> Bool {
     guard let body = tree.body(ofFunction: function) else { return false }
     let origin = NodeID(root.origin)
@@ -214,13 +214,13 @@ extension ComposeReader {
     } else if isNull(described, wrapper) {
       list[id].hiding = Element.Hiding("contentDescription", .decoration, range: range)
     } else {
-      // Described inside of the wrapper.
+      // It's described in the wrapper.
       list[id].labels.append(WrittenText(.dynamic, range: range, valueRange: range))
     }
     if !list[id].openness.isDisjoint(with: [.modifiers, .elsewhere]) { list[id].hiding = nil }
   }
 
-  /// What names a control is told in the wrapper, where it is judged.
+  /// Resolves a control. Its label is checked in the wrapper, not here.
   private mutating func control(_ id: ElementID, _ call: NodeID, _ wrapper: Wrapper) {
     list[id].role = wrapper.role
     list[id].grouping =
@@ -228,11 +228,12 @@ extension ComposeReader {
     list[id].openness.insert(.elsewhere)
     list[id].handlerName =
       (tree.value("onClick", of: call) ?? tree.trailingLambda(of: call)).flatMap(tree.handlerName(ofKotlin:))
-    // Whether its callback is given, the call does not tell.
+    // The call doesn't show whether its callback is passed.
     if wrapper.role.isValueControl { list[id].circumstances.insert(.passive) }
   }
 
-  /// A component may do anything with what it is given; of a wrapper that is seen, only what the call writes counts.
+  /// Clears the `modifiers` openness if all passed modifiers are recognized. A wrapper that is visible does nothing
+  /// else with them.
   mutating func settleModifiers(_ id: ElementID, _ call: NodeID) {
     let passed = tree.arguments(of: call).filter(tree.isModifier)
     let isKnown = passed.allSatisfy { argument in
@@ -253,8 +254,8 @@ extension ComposeReader {
 
   // MARK: Parameters
 
-  /// The argument of a call that the wrapper passes on as `value`: the one for the parameter that is, or is all that
-  /// is asked of, the value: `title`, `painterResource(icon)`.
+  /// Returns the argument of a call that the wrapper passes on as `value`: the argument for the parameter that is the
+  /// value, or that the value is made from, as in `title` and `painterResource(icon)`.
   private func argument(for value: NodeID, _ call: NodeID, _ wrapper: Wrapper) -> NodeID? {
     guard let (index, name) = parameter(named: value, wrapper) else { return nil }
     return tree.argument(name, at: index, of: call)
@@ -273,14 +274,15 @@ extension ComposeReader {
     return (index, tree[name].name)
   }
 
-  /// Whether a description is no text: `null`, or a parameter that is `null` unless it is given.
+  /// Returns whether a content description is `null` or a parameter with the default `null`.
   func isNull(_ value: NodeID, _ wrapper: Wrapper) -> Bool {
     if tree.isName("null", value) { return true }
     guard let (index, _) = parameter(named: value, wrapper) else { return false }
     return tree.children(of: wrapper.parameters[index]).contains { tree.isName("null", $0) }
   }
 
-  /// Whether a description is a parameter that a caller can leave `null`: it is unless given, or has to be given.
+  /// Returns whether a content description is a parameter that callers can leave `null`: its default is `null`, or it
+  /// has no default.
   private func mayBeNull(_ value: NodeID, _ wrapper: Wrapper) -> Bool {
     guard let (index, _) = parameter(named: value, wrapper) else { return false }
     return tree.standard(of: wrapper.parameters[index]).map { tree.isName("null", $0) } ?? true

@@ -1,5 +1,5 @@
-// Compose code to elements: where composables stand. Parameters, modifiers, gestures and semantics are in the
-// files beside this one.
+// A reader that turns Compose code into elements: the structure of composables. Parameters, modifiers, gestures, and
+// semantics are in the files next to this one.
 
 import Source
 import Syntax
@@ -10,62 +10,62 @@ struct ComposeReader {
   let imports: ComposeImports
   let project: ProjectView
   var list = ElementList()
-  /// For the outermost elements of a composable: what it is called (guard G9).
+  /// The composables that the outermost elements belong to.
   var helpers: [ElementID: Identifier] = [:]
   /// The function whose body is being read.
   var function: NodeID?
-  /// Elements that fill what they stand in.
+  /// Elements that fill their container.
   var filling: Set<ElementID> = []
-  /// The parameter of the decorator that is being read: the inner text field, which shows nothing that names.
+  /// The parameter of the current decorator: the inner text field, which provides no label.
   var innerField: Identifier = .none
-  /// What the names of the function's constants stand for.
+  /// The initial values of the function's constants.
   var constants: [Identifier: NodeID?] = [:]
-  /// How many of them are being looked through.
+  /// The number of nested constants that are being resolved.
   var constantDepth = 0
-  /// How many constants were read for one name in a chain.
+  /// The number of constants read for one name in a chain.
   var readConstants = 0
-  /// Whether the modifiers or properties being read hold on some path only.
+  /// True if the current modifiers or properties apply on some paths only.
   var isConditional = false
-  /// How elements are laid out, by their modifiers.
+  /// The layout modifiers of each element.
   var layouts: [ElementID: ComposeLayout] = [:]
-  /// Between what siblings elements stand.
+  /// The statement lists that contain the elements.
   var places: [ElementID: Place] = [:]
   /// The literal space between the children of rows and columns.
   var spacings: [ElementID: Double] = [:]
-  /// Providers that leave no room around small controls.
+  /// Providers that remove the minimum size of controls.
   var unspacing: Set<ElementID> = []
-  /// The function in which an element is shown.
+  /// The function that shows each element.
   var functions: [ElementID: NodeID] = [:]
-  /// Elements with a modifier of the app, which may be a click.
+  /// Elements with an app modifier, which may make them clickable.
   var modifiedByApp: Set<ElementID> = []
   /// Elements whose click is enabled by a value.
   var sometimesDisabled: Set<ElementID> = []
-  /// Elements that a modifier makes a switch, check box or choice.
+  /// Elements that a modifier makes a switch, checkbox, or selectable option.
   var choices: Set<ElementID> = []
 
-  /// Where an expression stands.
+  /// The context of an expression.
   struct Scope {
     var parent: ElementID?
     var slot: Element.Slot = .content
-    /// Whether the library keeps what is shown there from screen readers.
+    /// True if the library hides this content from screen readers.
     var isUntold = false
-    /// The composable whose body the expression stands in.
+    /// The composable whose body contains the expression.
     var helper: Identifier = .none
-    /// Whether that is private, so that it is used in this file only.
+    /// True if that composable is private, so it's used in this file only.
     var isPrivate = false
-    /// An item of a lazy list, or of a loop.
+    /// True for an item of a lazy list or a loop.
     var isRow = false
-    /// The statement of a block that the expression is or belongs to.
+    /// The statement of a block that is or contains the expression.
     var statement: Range<Int>?
-    /// The lambda or block that the expression is a statement of.
+    /// The lambda or block that contains the expression as a statement.
     var body: NodeID?
-    /// Whether a loop repeats what stands in it.
+    /// True if a loop repeats the expression.
     var isRepeated = false
-    /// The conditions around it inside of the parent.
+    /// The conditions around the expression in its parent.
     var branches: [BranchArm] = []
   }
 
-  /// The statements among which an element stands.
+  /// The statement list that contains an element.
   struct Place {
     var body: NodeID
     var isRepeated: Bool
@@ -81,7 +81,7 @@ struct ComposeReader {
 
   // MARK: Any code
 
-  /// Looks for composables in code that is not known to show any.
+  /// Searches for composables in code that isn't known to show any.
   mutating func search(_ id: NodeID, statement: Range<Int>? = nil) {
     guard !list.isFull else { return }
     switch tree[id].kind {
@@ -92,7 +92,7 @@ struct ComposeReader {
       } else if case let call = tree.firstLink(of: id), tree[call].kind == .call, tree.namesObject(call),
         tree.trailingLambda(of: call) != nil
       {
-        // A component of the app, such as its theme in `setContent { AppTheme { … } }`.
+        // An app component, such as the theme in `setContent { AppTheme { … } }`.
         view(id, Scope(statement: statement))
       } else {
         searchLambdas(of: id)
@@ -107,8 +107,8 @@ struct ComposeReader {
     for child in tree.children(of: id) { search(child, statement: takesStatements ? tree[child].range : nil) }
   }
 
-  /// Whether other statements can stand before those in a node. A body without braces, as behind `->`, takes
-  /// one only.
+  /// Returns whether statements can be inserted before those in a node. A body without braces, such as after `->`,
+  /// takes only one.
   private func takesStatements(_ id: NodeID) -> Bool {
     switch tree[id].kind {
     case .file: true
@@ -117,7 +117,7 @@ struct ComposeReader {
     }
   }
 
-  /// Lambdas of lazy-list items are rows wherever they stand; any others are searched.
+  /// Searches the lambdas in a chain. Lambdas of lazy-list items are rows wherever they are.
   private mutating func searchLambdas(of chain: NodeID) {
     for link in tree.children(of: chain) {
       if tree[link].kind == .call, ComposeReader.isItem(tree[link].name),
@@ -146,8 +146,8 @@ struct ComposeReader {
     if tree[body].kind == .block { content(of: body, scope) } else { view(body, scope) }
   }
 
-  /// `@Preview`, and annotations that collect several of them, such as `@PreviewLightDark` and
-  /// `@DevicePreviews`.
+  /// Returns whether a function has `@Preview` or an annotation that combines several previews, such as
+  /// `@PreviewLightDark` or `@DevicePreviews`.
   func isPreview(_ function: NodeID) -> Bool {
     tree.declarationKind(of: function) == .function
       && tree.children(of: function).contains { child in
@@ -155,7 +155,7 @@ struct ComposeReader {
       }
   }
 
-  /// Whether a composable is called as the items of lists are; the list itself is mostly in another file.
+  /// Returns whether a composable is named like a list item. The list itself is usually in another file.
   private func isNamedLikeRow(_ function: NodeID) -> Bool {
     let name = tree.text[tree.nameRange(of: function)]
     return name.ends(with: "Item") || name.ends(with: "Row") || name.ends(with: "Cell")
@@ -164,7 +164,7 @@ struct ComposeReader {
 
   // MARK: Content
 
-  /// Reads the statements of a composable lambda or function: every call shows something.
+  /// Reads the statements of a composable lambda or function, in which every call shows something.
   mutating func content(of body: NodeID, _ scope: Scope) {
     var scope = scope
     scope.body = body
@@ -180,7 +180,7 @@ struct ComposeReader {
     }
   }
 
-  /// `for` loops hold content, `return` may.
+  /// Reads a statement. `for` loops contain content, and `return` may.
   private mutating func statement(_ id: NodeID, _ scope: Scope) {
     switch tree[id].name {
     case "for", "while", "do":
@@ -195,7 +195,8 @@ struct ComposeReader {
     }
   }
 
-  /// Whether what a lambda or loop repeats is one thing, apart from dividers; of several, none is the row.
+  /// Returns whether a lambda or loop repeats only one element, apart from dividers. If there are several, none of them
+  /// is the row.
   private func isRow(_ body: NodeID) -> Bool {
     var calls = 0
     var branches = 0
@@ -213,7 +214,7 @@ struct ComposeReader {
     libraryCall(of: chain)?.composable
   }
 
-  /// Each alternative of a branch is content; conditions are not.
+  /// Reads the arms of a branch as content, without their conditions.
   private mutating func branch(_ id: NodeID, _ scope: Scope) {
     let arms = tree.children(of: id).filter { tree[$0].kind == .arm }
     for (index, arm) in arms.enumerated() {
@@ -227,7 +228,7 @@ struct ComposeReader {
     }
   }
 
-  /// Reads one expression that shows something.
+  /// Reads an expression that shows something.
   mutating func view(_ id: NodeID, _ scope: Scope) {
     guard !list.isFull else { return }
     switch tree[id].kind {
@@ -262,7 +263,7 @@ struct ComposeReader {
     component(chain, call, scope)
   }
 
-  /// The call of a library composable: the first link, which nothing qualifies but its package.
+  /// Returns the call of a library composable: the first link, which is unqualified or fully qualified.
   private func libraryCall(of chain: NodeID) -> (call: NodeID, composable: Composable)? {
     let call = tree.leadingCall(of: chain)
     guard tree[call].kind == .call else { return nil }
@@ -272,7 +273,7 @@ struct ComposeReader {
     return composable.flatMap { makesView(call) ? nil : (call, $0) }
   }
 
-  /// Whether a call is that of a view's constructor, which takes a context: `Button(this)`.
+  /// Returns whether a call is a view's constructor, which takes a context: `Button(this)`.
   private func makesView(_ call: NodeID) -> Bool {
     guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument),
       tree[value].kind == .name
@@ -280,10 +281,9 @@ struct ComposeReader {
     return tree[value].name == "this" || tree[value].name == "context"
   }
 
-  /// A component of the app, a slot that is passed in, a function: nothing is known of it but what it is
-  /// given.
+  /// Reads an app component, a slot that is passed in, or a function. Only its arguments are known.
   private mutating func component(_ chain: NodeID, _ call: NodeID, _ scope: Scope) {
-    // A function of an object or view model shows nothing unless it is given lambdas.
+    // A function of an object or view model shows nothing unless it receives lambdas.
     let isComposable = tree.namesObject(call)
     let isSlot = tree.links(of: chain).first == call || tree[call].name == "invoke" || isComposable
     guard isSlot || tree.trailingLambda(of: call) != nil || tree.arguments(of: call).isEmpty else {

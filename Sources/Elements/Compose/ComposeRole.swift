@@ -1,18 +1,18 @@
-// Which of Compose's roles a clickable element should have.
+// The Compose role that a clickable element should have.
 
 import Syntax
 
 /// A value of `androidx.compose.ui.semantics.Role`.
 public struct ComposeRole: Sendable {
   public var name: String
-  /// Whether the code tells that it is this one: `clickable` is a button, a row shows a switch.
+  /// True if the code determines the role: `clickable` is a button, or a row shows a switch.
   public var isCertain: Bool
   /// The call that makes the element clickable.
   var call: NodeID
 }
 
 extension ElementTree {
-  /// The role that fits a Compose element which a modifier makes clickable; nil where none does.
+  /// Returns the role for a Compose element that a modifier makes clickable, or nil if none fits.
   public func composeRole(of id: ElementID) -> ComposeRole? {
     guard let tap = self[id].gestures.first(where: { $0.kind == .tap }),
       let call = ComposeWriter(tree: self).modifier(namedAt: tap.range.lowerBound, of: self[id])
@@ -29,7 +29,7 @@ extension ElementTree {
     }
   }
 
-  /// The role of the passive control whose state a row shows: a switch, a check box, a radio button.
+  /// Returns the role of the passive control whose state a row shows: a switch, a checkbox, or a radio button.
   private func roleOfPassiveControl(in id: ElementID) -> String? {
     for part in descendants(of: id) where self[part].circumstances.contains(.passive) {
       switch self[part].role {

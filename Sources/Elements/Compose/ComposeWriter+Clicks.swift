@@ -1,13 +1,14 @@
-// Clicks in place of raw touches, and clicks that are switched off.
+// Fixes for raw touches, disabled clicks, and small touch targets and texts.
 
 import Source
 import Syntax
 
 extension ComposeWriter {
-  /// `pointerInput(Unit) { detectTapGestures(onTap = { go() }) }` becomes `clickable(role = Role.Button) { go() }`.
+  /// Returns edits that turn `pointerInput(Unit) { detectTapGestures(onTap = { go() }) }` into
+  /// `clickable(role = Role.Button) { go() }`.
   func clickable(_ id: ElementID, for gesture: Gesture) -> [WriterEdit]? {
     let element = tree[id]
-    // Made a button, a picture without a name would be the next barrier.
+    // As a button, an unlabeled image would be the next problem.
     guard !element.name.isAbsent || tree.solePictures(of: id) == nil,
       let input = modifier(namedAt: gesture.range.lowerBound, of: element),
       let block = syntax.trailingLambda(of: input)
@@ -29,7 +30,7 @@ extension ComposeWriter {
     return [.replace(syntax[input].range, ".clickable(role = Role.Button) \(code)")]
   }
 
-  /// Whether a tap handler asks where the finger was.
+  /// Returns whether a tap handler uses the touch position.
   private func usesPosition(_ handler: NodeID) -> Bool {
     let name = syntax.child(.parameter, of: handler).map { syntax[$0].name } ?? "it"
     return syntax.subtree(of: handler).contains {
@@ -37,7 +38,8 @@ extension ComposeWriter {
     }
   }
 
-  /// `enabled = false` in the call that makes the element clickable, in place of a state that says so.
+  /// Returns edits that set `enabled = false` in the call that makes the element clickable, replacing a state that says
+  /// so.
   func disable(_ element: Element, insteadOf trait: WrittenTrait) -> [WriterEdit]? {
     guard let tap = element.gestures.first(where: { $0.kind == .tap }),
       let click = modifier(namedAt: tap.range.lowerBound, of: element),
@@ -49,7 +51,7 @@ extension ComposeWriter {
     return argument(to: click, [.text("enabled = false")], first: true).map { removal + [$0] }
   }
 
-  /// Space for a whole touch area, for an element and those beside it that are as small.
+  /// Returns edits that reserve space for a full touch target, for an element and for siblings that are as small.
   func reserveSpace(_ id: ElementID) -> [WriterEdit]? {
     guard let first = spaceEdit(tree[id]) else { return nil }
     guard let parent = tree[id].parent else { return [first] }
@@ -61,7 +63,7 @@ extension ComposeWriter {
     return [first] + others.compactMap { spaceEdit(tree[$0]) }
   }
 
-  /// Before the modifiers that state a size, since the outer one holds.
+  /// Returns an edit before the modifiers that set a size, since the outer one applies.
   private func spaceEdit(_ element: Element) -> WriterEdit? {
     guard let call = call(of: element),
       let chain = syntax.arguments(of: call).first(where: syntax.isModifier).flatMap(
@@ -71,14 +73,14 @@ extension ComposeWriter {
     return .insert(at: syntax[first].range.upperBound, .text(".minimumInteractiveComponentSize()"))
   }
 
-  /// `14.sp` for `14.dp.toSp()`.
+  /// Returns edits that turn `14.dp.toSp()` into `14.sp`.
   func scaled(_ font: WrittenFont) -> [WriterEdit]? {
     guard case .fixed(let size, _) = font.scaling, size != nil else { return nil }
     guard let value = syntax.nodes(at: font.valueRange).first, let edit = scaled(value) else { return nil }
     guard let argument = syntax.nodes(at: font.range).first(where: { syntax[$0].kind == .argument }),
       let style = syntax.parent(of: argument), let lineHeight = syntax.value("lineHeight", of: style)
     else { return [edit] }
-    // Lines that keep their height would overlap once their text grows.
+    // Lines with a fixed height would overlap when their text scales.
     switch syntax.scaling(ofTextSize: lineHeight) {
     case .scales: return [edit]
     case .fixed: return scaled(lineHeight).map { [edit, $0] }
@@ -86,7 +88,7 @@ extension ComposeWriter {
     }
   }
 
-  /// A size in dp as one in sp, its number as it is spelled.
+  /// Returns an edit from a size in dp to one in sp that keeps the number's spelling.
   private func scaled(_ value: NodeID) -> WriterEdit? {
     guard let number = syntax.subtree(of: value).first(where: { syntax.nodes[$0].kind == .number }) else {
       return nil

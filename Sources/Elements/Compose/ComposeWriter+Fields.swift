@@ -1,10 +1,10 @@
-// What fields tell the system about what is typed.
+// Fixes for input purposes and keyboards of fields.
 
 import Source
 import Syntax
 
 extension ComposeWriter {
-  /// `Modifier.semantics { contentType = ContentType.EmailAddress }`
+  /// Returns edits that add `Modifier.semantics { contentType = ContentType.EmailAddress }`.
   ///
   /// Source: Android Developers, “Autofill in Compose” (Compose 1.8).
   func inputPurpose(_ purpose: InputPurpose, of element: Element) -> [WriterEdit]? {
@@ -12,7 +12,7 @@ extension ComposeWriter {
     return semantics(of: call, [.text("contentType = ContentType.\(content.compose)")])
   }
 
-  /// `keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Email)`
+  /// Returns edits that add `keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Email)`.
   func keyboard(_ keyboard: Keyboard, of element: Element) -> [WriterEdit]? {
     let type = "KeyboardType.\(keyboard.names.compose)"
     if let range = element.input?.keyboardRange { return [.replace(range, type)] }

@@ -1,4 +1,4 @@
-// Names and actions for groups that clear what is inside them, and labels of fields.
+// Fixes for labels and actions of groups that clear their content, and for field labels.
 
 import Source
 import Syntax
@@ -6,7 +6,8 @@ import Syntax
 extension ComposeWriter {
   // MARK: Groups
 
-  /// `clearAndSetSemantics {}` over `Text(price)` becomes `clearAndSetSemantics { contentDescription = price }`.
+  /// Returns edits that turn `clearAndSetSemantics {}` over `Text(price)` into
+  /// `clearAndSetSemantics { contentDescription = price }`.
   func labelFromContent(_ id: ElementID) -> [WriterEdit]? {
     guard let block = clearingBlock(tree[id]) else { return nil }
     var texts: [String] = []
@@ -21,7 +22,7 @@ extension ComposeWriter {
     return adding([.text("contentDescription = \(label)")], to: block).map { [$0] }
   }
 
-  /// `customActions = listOf(CustomAccessibilityAction("‹Delete›") { del(); true })`
+  /// Returns edits that add `customActions = listOf(CustomAccessibilityAction("‹Delete›") { del(); true })`.
   func customActions(_ id: ElementID, _ controls: [ElementID]) -> [WriterEdit]? {
     guard let block = clearingBlock(tree[id]), !controls.isEmpty, controls.count <= 8 else { return nil }
     var pieces: [WriterEdit.Piece] = [.text("customActions = listOf(")]
@@ -38,7 +39,7 @@ extension ComposeWriter {
     return adding(pieces + [.text(")")], to: block).map { [$0] }
   }
 
-  /// The lambda of the `clearAndSetSemantics` that groups an element.
+  /// Returns the lambda of the `clearAndSetSemantics` that groups an element.
   private func clearingBlock(_ element: Element) -> NodeID? {
     guard let range = element.groupingRange, let call = modifier(namedAt: range.lowerBound, of: element)
     else {
@@ -47,8 +48,8 @@ extension ComposeWriter {
     return syntax.trailingLambda(of: call)
   }
 
-  /// Whether what an element is given can be used outside of the group as well: no loop, branch or declaration lies
-  /// between.
+  /// Returns whether an element's arguments can also be used outside the group: there's no loop, branch, or declaration
+  /// in between.
   private func isInSight(_ inner: ElementID, from group: ElementID) -> Bool {
     var child = inner
     for above in tree.ancestors(of: inner) {
@@ -65,8 +66,8 @@ extension ComposeWriter {
     return false
   }
 
-  /// The code at `range` if it is a name, a member or a literal, which any block can read; a resource is read by
-  /// composable code only.
+  /// Returns the code at `range` if it's a name, a member, or a literal, which any block can use. Resources can be read
+  /// in composable code only.
   private func plainExpression(_ range: Range<Int>) -> String? {
     let isPlain = syntax.nodes(at: range).contains { id in
       [Node.Kind.name, .chain, .string].contains(syntax[id].kind)
@@ -75,7 +76,7 @@ extension ComposeWriter {
     return isPlain ? tree.text.string(range) : nil
   }
 
-  /// What the handler of a control does, as statements.
+  /// Returns the action of a control's handler as statements.
   private func statements(of control: Element) -> String? {
     guard let handler = tree.handler(of: control) else { return nil }
     switch syntax[handler].kind {
@@ -92,7 +93,7 @@ extension ComposeWriter {
 
   // MARK: Fields
 
-  /// Whether a call is given a part of a row, or a width.
+  /// Returns whether a call's modifiers set a weight or a width.
   private func isNarrow(_ call: NodeID) -> Bool {
     syntax.arguments(of: call).filter(syntax.isModifier).contains { modifier in
       syntax.subtree(of: modifier).contains {
@@ -102,14 +103,14 @@ extension ComposeWriter {
     }
   }
 
-  /// The description of a field as its visible label.
+  /// Returns edits that turn the content description of a field into its visible label.
   func fieldLabel(_ element: Element, _ label: WrittenText) -> [WriterEdit]? {
-    // In a narrow field a label that's seen would be cut off.
+    // In a narrow field, a visible label would be truncated.
     guard let call = call(of: element), !element.typeName.hasPrefix("Basic"), !isNarrow(call),
       syntax.argument("label", of: call) == nil, let removal = remove([label.range], from: element)
     else { return nil }
     let text = "label = { Text(\(tree.text.string(label.valueRange))) }"
-    // Where the modifier goes away with its only property, the label takes its place.
+    // If the modifier is removed along with its only property, the label takes its place.
     if let edit = removal.first, removal.count == 1,
       let last = syntax.arguments(of: call).last(where: { syntax[$0].detail == 0 }),
       edit.range.upperBound == syntax[last].range.upperBound

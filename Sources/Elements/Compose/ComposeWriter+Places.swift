@@ -1,17 +1,17 @@
-// Where in Compose code something can be written.
+// Positions for inserting code into Compose files.
 
 import Source
 import Syntax
 
 extension ComposeWriter {
-  /// The call that makes an element.
+  /// Returns the call that creates an element.
   func call(of element: Element) -> NodeID? {
     let chain = NodeID(element.origin)
     guard syntax.nodes.indices.contains(element.origin) else { return nil }
     return syntax.links(of: chain).first { syntax[$0].kind == .call }
   }
 
-  /// The modifier call of an element whose name begins at `offset`.
+  /// Returns the modifier call of an element whose name begins at `offset`.
   func modifier(namedAt offset: Int, of element: Element) -> NodeID? {
     guard let call = call(of: element) else { return nil }
     for argument in syntax.arguments(of: call) where syntax.isModifier(argument) {
@@ -23,7 +23,7 @@ extension ComposeWriter {
     return nil
   }
 
-  /// Whether a range is an argument, rather than a statement.
+  /// Returns whether a range is an argument rather than a statement.
   func isArgument(_ range: Range<Int>) -> Bool { syntax.node(.argument, at: range) != nil }
 
   /// The line break of the file's first line.
@@ -31,7 +31,7 @@ extension ComposeWriter {
 
   private var endsInReturn: Bool { tree.text[tree.text.lineRange(0).upperBound] == 0x0D }
 
-  /// The blanks before `offset` if nothing else stands before it on its line.
+  /// Returns the indentation before `offset` if nothing else precedes it on its line.
   func indentation(before offset: Int) -> String? {
     let start = tree.text.lineRange(tree.text.line(at: offset)).lowerBound
     guard start < offset, tree.text[start..<offset].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
@@ -40,7 +40,7 @@ extension ComposeWriter {
     return tree.text.string(start..<offset)
   }
 
-  /// Adds a named argument inside of the parentheses of a call, which are written where there are none.
+  /// Returns an edit that adds a named argument in the parentheses of a call, inserting the parentheses if needed.
   func argument(to call: NodeID, _ pieces: [WriterEdit.Piece], first: Bool = false) -> WriterEdit? {
     let arguments = syntax.arguments(of: call).filter { syntax[$0].detail == 0 }
     let nameEnd = syntax.nameRange(of: call).upperBound
@@ -50,7 +50,7 @@ extension ComposeWriter {
       }
       return WriterEdit(nameEnd..<nameEnd, [.text("(")] + pieces + [.text(")")])
     }
-    // Before the other arguments only where none of them is found by its place.
+    // Insert it before the other arguments only if none of them is positional.
     if first, arguments.allSatisfy({ syntax[$0].name != .none }) {
       let start = syntax[arguments[0]].range.lowerBound
       let separator = indentation(before: start).map { "," + lineBreak + $0 } ?? ", "
@@ -61,7 +61,7 @@ extension ComposeWriter {
     return WriterEdit(end..<end, [.text(separator)] + pieces)
   }
 
-  /// Adds a modifier at the end of the chain of a call, or begins one.
+  /// Returns an edit that adds a modifier to the end of a call's chain, or starts a chain.
   func modifier(to call: NodeID, _ modifier: String) -> WriterEdit? {
     guard let argument = syntax.arguments(of: call).first(where: syntax.isModifier),
       let chain = syntax.value(ofArgument: argument)
@@ -73,7 +73,7 @@ extension ComposeWriter {
     return .insert(at: end, .text(modifier))
   }
 
-  /// Whether an argument is that of a `CustomAccessibilityAction`.
+  /// Returns whether an argument belongs to a `CustomAccessibilityAction`.
   func isActionName(_ argument: NodeID) -> Bool {
     guard argument.index > 0 else { return false }
     let before = syntax.nodes[argument.index - 1]

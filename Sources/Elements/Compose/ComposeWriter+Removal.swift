@@ -1,11 +1,11 @@
-// Taking arguments, modifiers and properties out of Compose code.
+// Edits that remove arguments, modifiers, and properties from Compose code.
 
 import Source
 import Syntax
 
 extension ComposeWriter {
-  /// Takes arguments with their commas and statements with their separators away; with the last property of a
-  /// semantics block, the block. A description that must be passed becomes `null`.
+  /// Returns edits that remove arguments with their commas and statements with their separators. If the last property
+  /// of a semantics block is removed, the block goes, too. A required content description becomes `null`.
   func remove(_ ranges: [Range<Int>], from element: Element) -> [WriterEdit]? {
     var edits: [WriterEdit] = []
     var statements: [NodeID] = []
@@ -29,7 +29,7 @@ extension ComposeWriter {
     return edits.isEmpty ? nil : edits
   }
 
-  /// The `.semantics { }` of a chain that holds nothing but `statements`.
+  /// Returns the `.semantics { }` in a chain that contains nothing but `statements`.
   private func emptiedCall(without statements: [NodeID], in element: Element) -> NodeID? {
     guard let first = statements.first else { return nil }
     for index in syntax.subtree(of: NodeID(element.origin))
@@ -44,7 +44,7 @@ extension ComposeWriter {
     return nil
   }
 
-  /// Takes a modifier out of its chain, and the argument with the last one where nothing but `Modifier` is left.
+  /// Returns an edit that removes a modifier from its chain, or the whole argument if only `Modifier` would remain.
   private func removal(ofLink link: NodeID, from element: Element) -> WriterEdit? {
     if let call = call(of: element) {
       let arguments = syntax.arguments(of: call)
@@ -52,7 +52,7 @@ extension ComposeWriter {
         guard let chain = syntax.value(ofArgument: argument) else { continue }
         let links = syntax.links(of: chain)
         guard links.count == 2, links[1] == link, syntax.isName("Modifier", links[0]),
-          // Those behind it are found by their place.
+          // The arguments after it are positional.
           syntax[argument].name != .none
             || arguments.dropFirst(index + 1).allSatisfy({
               syntax[$0].name != .none || syntax[$0].detail == 1
@@ -68,12 +68,12 @@ extension ComposeWriter {
     if element.role == .image, element.labels.contains(where: { $0.range == syntax[argument].range }) {
       return syntax.value(ofArgument: argument).map { .replace(syntax[$0].range, "null") }
     }
-    // The name of an action cannot be left out.
+    // The label of an action is required.
     guard !isActionName(argument) else { return nil }
     let edit = syntax.removal(ofArgument: argument)
     let text = tree.text
     var (start, end) = (edit.range.lowerBound, edit.range.upperBound)
-    // Before a trailing lambda there are no empty parentheses.
+    // Remove empty parentheses before a trailing lambda.
     guard edit.range == syntax[argument].range else { return edit }
     while start > 0, text[start - 1].isBlank { start -= 1 }
     while end < text.count, text[end].isBlank { end += 1 }
@@ -84,7 +84,7 @@ extension ComposeWriter {
     return .replace(start - 1..<brace, " ")
   }
 
-  /// The offset of a brace that follows `offset` on the same line.
+  /// Returns the offset of a brace that follows `offset` on the same line.
   private func nextOpeningBrace(_ offset: Int) -> Int? {
     var at = offset
     while at < tree.text.count, tree.text[at] == 0x20 { at += 1 }

@@ -1,10 +1,10 @@
-// Rows that switch what they show, with a passive control inside.
+// Fixes for rows that toggle a state and contain a control with the same callback.
 
 import Source
 import Syntax
 
 extension ComposeWriter {
-  /// `Row { Text(wifi); Switch(on, onCheckedChange = f) }` becomes
+  /// Returns edits that turn `Row { Text(wifi); Switch(on, onCheckedChange = f) }` into
   /// `Row(Modifier.toggleable(on, role = Role.Switch, onValueChange = f)) { Text(wifi); Switch(on, null) }`.
   func toggleableRow(_ id: ElementID) -> [WriterEdit]? {
     let control = tree[id]
@@ -12,7 +12,7 @@ extension ComposeWriter {
       let parent = control.parent, ["Row", "ListItem"].contains(tree[parent].typeName),
       tree[parent].grouping == .none, !tree[parent].openness.contains(.modifiers),
       let row = self.call(of: tree[parent]),
-      // Inside of something that's pressed, a row that toggles would take touches from it.
+      // Inside a clickable element, a row that toggles would take touches from it.
       tree.enclosingControl(of: parent) == nil, isOnlyControl(id, in: parent),
       tree.descendants(of: parent).contains(where: { tree[$0].role == .text }),
       let edit = modifier(to: row, ".\(toggling.modifier)")
@@ -20,7 +20,7 @@ extension ComposeWriter {
     return [edit, .replace(syntax[toggling.callback].range, "null")] + keepingSize(of: control)
   }
 
-  /// Whether nothing else in a row reacts to touch, as far as the calls in it tell: one with a lambda may.
+  /// Returns whether nothing else in a row responds to touch. A component that takes arguments might.
   private func isOnlyControl(_ id: ElementID, in row: ElementID) -> Bool {
     tree.descendants(of: row).allSatisfy { other in
       let element = tree[other]
@@ -31,20 +31,21 @@ extension ComposeWriter {
     }
   }
 
-  /// The size that a control without a callback loses, which the row would lose with it.
+  /// Returns edits that keep the minimum size that a control, and with it the row, loses without a callback.
   ///
-  /// Source: AndroidX, `Modifier.minimumInteractiveComponentSize`: material components have it only while they react.
+  /// Source: AndroidX, `Modifier.minimumInteractiveComponentSize`: Material components have it only while they respond
+  /// to touch.
   private func keepingSize(of control: Element) -> [WriterEdit] {
     call(of: control).flatMap { modifier(to: $0, ".minimumInteractiveComponentSize()") }.map { [$0] } ?? []
   }
 
-  /// `Row(Modifier.clickable { set(!on) }) { Checkbox(on, set) }` becomes
+  /// Returns edits that turn `Row(Modifier.clickable { set(!on) }) { Checkbox(on, set) }` into
   /// `Row(Modifier.toggleable(on, role = Role.Checkbox, onValueChange = set)) { Checkbox(on, null) }`.
   func passive(_ id: ElementID) -> [WriterEdit]? {
     guard let toggling = toggling(tree[id]), let row = tree.enclosingControl(of: id),
       let tap = tree[row].gestures.first(where: { $0.kind == .tap }),
       let click = modifier(namedAt: tap.range.lowerBound, of: tree[row]),
-      // A description of the row hides what the control said of itself.
+      // A label of the row hides the control's own label.
       tree[row].labels.isEmpty
     else { return nil }
     let null = WriterEdit.replace(syntax[toggling.callback].range, "null")
@@ -56,7 +57,7 @@ extension ComposeWriter {
         [$0, null] + size
       }
     case "clickable":
-      // What else the click is told has no place that is the same everywhere.
+      // The other arguments of `clickable` differ between the modifiers.
       guard
         syntax.arguments(of: click).allSatisfy({
           syntax[$0].detail == 1 || syntax[$0].name == "onClick" || syntax[$0].name == "role"
@@ -67,7 +68,7 @@ extension ComposeWriter {
     }
   }
 
-  /// Whether a callback can't be null, which a control takes, but not the modifier of a row.
+  /// Returns whether a callback can't be null. A control accepts null, but the modifier of a row doesn't.
   private func isGiven(_ callback: NodeID) -> Bool {
     switch syntax[callback].kind {
     case .closure, .keyPath: true
@@ -76,7 +77,7 @@ extension ComposeWriter {
     }
   }
 
-  /// The modifier that does for a row what a control does, and the control's callback.
+  /// Returns the modifier that makes a row act like a control, and the control's callback.
   private func toggling(_ control: Element) -> (modifier: String, role: String, callback: NodeID)? {
     guard control.role == .toggle || control.role == .checkbox || control.role == .radioButton,
       let call = call(of: control),
@@ -93,7 +94,7 @@ extension ComposeWriter {
       case "TriStateCheckbox": ("triStateToggleable", "Checkbox")
       case "Checkbox": ("toggleable", "Checkbox")
       case "Switch": ("toggleable", "Switch")
-      // The callback of another control may have to be there.
+      // Other controls may require their callback.
       default: ("", "")
       }
     guard !function.isEmpty else { return nil }

@@ -1,10 +1,10 @@
-// Intents to Compose code that fits the call it joins. Finding arguments and statements is in the file beside
-// this one.
+// The Compose writer: turns intents into code that fits the surrounding call. Positions of arguments and statements are
+// in `ComposeWriter+Places.swift`.
 
 import Source
 import Syntax
 
-/// Writes arguments, modifiers and semantics into Compose code.
+/// Writes arguments, modifiers, and semantics into Compose code.
 struct ComposeWriter {
   let tree: ElementTree
   var syntax: Tree { tree.syntax }
@@ -15,7 +15,7 @@ struct ComposeWriter {
     }
   }
 
-  /// What the property needs that an intent writes into semantics.
+  /// Returns the imports for the semantics property that an intent writes.
   private func imports(for intent: Intent, on id: ElementID) -> [String] {
     switch intent {
     case .label:
@@ -46,8 +46,8 @@ struct ComposeWriter {
     case .rewrite(let text, let new), .sentenceCase(let text, let new):
       return [.replace(text.valueRange, new.kotlinLiteral)]
     case .write(let text, let wording):
-      // Inside of semantics no resource can be read: its block is not composable.
-      // A literal stays one, unless there was nothing in it.
+      // Resources can't be read in a semantics block, which isn't composable. A literal stays a literal unless it was
+      // empty.
       guard element.role == .image, isArgument(text.range), text.value.isBlank else {
         guard case .kept = wording else { return [WriterEdit(text.valueRange, wording.literal)] }
         return isArgument(text.range) ? [WriterEdit(text.valueRange, resource(wording))] : nil
@@ -72,7 +72,7 @@ struct ComposeWriter {
     case .hintFromLabel(let label): return fieldLabel(element, label)
     case .adjustFont: return nil
     case .translate(let text, let wording):
-      // Inside of semantics no resource can be read.
+      // Resources can't be read in a semantics block.
       guard element.role == .image, isArgument(text.range), let wording else { return nil }
       return [WriterEdit(text.valueRange, resource(wording))]
     case .group(.merges):
@@ -92,10 +92,10 @@ struct ComposeWriter {
     }
   }
 
-  /// Whether the file is written for Material 2, whose theme has `colors`.
+  /// True if the file uses Material 2, whose theme has `colors`.
   private var usesMaterial2: Bool { ComposeImportWriter(syntax: syntax).usesMaterial2 }
 
-  /// `stringResource(R.string.back)`; code as it is, and a literal for what no resource says.
+  /// Returns `stringResource(R.string.back)` for a resource, code unchanged, and a literal for anything else.
   func resource(_ wording: Wording) -> [WriterEdit.Piece] {
     switch wording {
     case .code, .words, .begun, .blank: return wording.literal
@@ -117,7 +117,7 @@ struct ComposeWriter {
     switch element.role {
     case .image where Composable.named(Identifier(spelled: element.typeName)) == nil: return nil
     case .image:
-      // What is shown and not told is the name.
+      // The label is the text that is shown but not announced.
       let shown = element.parent.flatMap(tree.untoldText(of:))
       let words = shown.map { [.text(syntax.text.string($0.valueRange))] } ?? resource(wording)
       if let argument = syntax.argument("contentDescription", at: 1, of: call),
@@ -136,7 +136,7 @@ struct ComposeWriter {
     }
   }
 
-  /// A component of the app takes its label by a parameter of its own.
+  /// Writes the label of an app component to the component's own parameter.
   private func parameter(
     _ name: String, _ element: Element, _ call: NodeID, _ wording: Wording
   ) -> [WriterEdit]? {
@@ -149,11 +149,12 @@ struct ComposeWriter {
     return argument(to: call, [.text("\(name) = ")] + resource(wording)).map { [$0] }
   }
 
-  /// A content description in semantics. The text is read before the call, because a semantics block cannot.
+  /// Writes a content description into semantics. The text is read before the call, because a semantics block can't
+  /// read resources.
   private func description(_ element: Element, _ call: NodeID, _ wording: Wording) -> [WriterEdit]? {
     guard wording.isLookedUp, let statement = element.receiver?.creation?.statement.lowerBound else {
       if case .choice = wording { return nil }
-      // No resource can be read in there, and there's no statement before.
+      // Resources can't be read there, and no statement can be inserted before it.
       var literal = wording.literal
       if case .kept = wording { literal = Wording.blank("what this is").literal }
       return semantics(of: call, [.text("contentDescription = ")] + literal)
@@ -165,9 +166,9 @@ struct ComposeWriter {
     return semantics(of: call, [.text("contentDescription = \(name)")]).map { [variable] + $0 }
   }
 
-  /// `name`, or a longer one where the code around uses that already.
+  /// Returns `name`, or a longer name if the surrounding code already uses it.
   private func unused(_ name: String, near call: NodeID) -> String {
-    // The outermost declaration around, if it is not too large.
+    // The outermost enclosing declaration, if it isn't too large.
     var outer = call.index
     for index in stride(from: call.index - 1, to: max(0, call.index - 1_000), by: -1)
     where Int(syntax.nodes[index].subtreeEnd) > call.index { outer = index }
@@ -179,7 +180,8 @@ struct ComposeWriter {
     } ?? name + "Name"
   }
 
-  /// Adds a property to the semantics of a call: to its block, to its chain of modifiers, or with both.
+  /// Adds a property to the semantics of a call: to its semantics block, its modifier chain, or a new modifier
+  /// argument.
   func semantics(of call: NodeID, _ property: [WriterEdit.Piece]) -> [WriterEdit]? {
     guard let modifier = syntax.arguments(of: call).first(where: syntax.isModifier),
       let chain = syntax.value(ofArgument: modifier)
@@ -202,7 +204,7 @@ struct ComposeWriter {
     return [WriterEdit(end..<end, [.text("\(separator).semantics { ")] + property + [.text(" }")])]
   }
 
-  /// Adds a statement at the end of a block.
+  /// Returns an edit that adds a statement to the end of a block.
   func adding(_ property: [WriterEdit.Piece], to block: NodeID) -> WriterEdit? {
     guard let last = syntax.children(of: block).reversed().first else {
       let inside = syntax[block].range.lowerBound + 1
@@ -214,7 +216,7 @@ struct ComposeWriter {
     return WriterEdit(end..<end, [.text(separator)] + property)
   }
 
-  /// `""` as a picture's description becomes `null`; a semantics property goes away.
+  /// Replaces an image's content description `""` with `null`, or removes a semantics property.
   private func replaceByHiding(_ label: WrittenText, _ element: Element) -> [WriterEdit]? {
     guard element.role == .image, isArgument(label.range) else { return remove([label.range], from: element) }
     return [.replace(label.valueRange, "null")]
@@ -222,7 +224,7 @@ struct ComposeWriter {
 
   // MARK: Roles and actions
 
-  /// `role = Role.Button` in the call that makes the element clickable.
+  /// Adds `role = Role.Button` to the call that makes the element clickable.
   private func role(of id: ElementID) -> [WriterEdit]? {
     guard let role = tree.composeRole(of: id) else { return nil }
     return argument(to: role.call, [.text("role = Role.\(role.name)")], first: true).map { [$0] }
@@ -236,7 +238,7 @@ struct ComposeWriter {
 }
 
 private extension String {
-  /// `Cart badge` as `cartBadge`.
+  /// The string in camel case: `Cart badge` becomes `cartBadge`.
   var asVariableName: String {
     let words = ResourceName.from(self).split(separator: "_")
     guard let first = words.first, first.first?.isNumber != true else { return "label" }

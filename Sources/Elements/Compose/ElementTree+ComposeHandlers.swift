@@ -1,10 +1,10 @@
-// What the handlers of Compose elements do, to tell whether two do the same.
+// Handlers of Compose elements, compared by their effects.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The value that an element's `onClick`, `onCheckedChange` or click modifier is given.
+  /// Returns the value of an element's `onClick`, `onCheckedChange`, or click modifier.
   func handler(of element: Element) -> NodeID? {
     let writer = ComposeWriter(tree: self)
     guard let call = writer.call(of: element) else { return nil }
@@ -15,7 +15,7 @@ extension ElementTree {
         ?? syntax.trailingLambda(of: click)
     }
     if Composable.named(syntax[call].name) == nil {
-      // A wrapper of the app that is given nothing but what it does.
+      // An app wrapper that receives only its action.
       return syntax.value("onClick", of: call) ?? syntax.trailingLambda(of: call)
     }
     let isValue = element.role.isValueControl && syntax[call].name != "IconButton"
@@ -26,17 +26,17 @@ extension ElementTree {
       .flatMap(syntax.value(ofArgument:))
   }
 
-  /// Whether two elements of Compose change the same: they call one function, or set one variable.
+  /// Returns whether two Compose elements have a common effect: they call the same function or set the same variable.
   public func doesTheSame(_ inner: ElementID, as outer: ElementID) -> Bool {
     guard let first = handler(of: self[inner]), let second = handler(of: self[outer]),
-      // What holds an element is content: the entries of a menu.
+      // A handler that contains the element shows it as content, such as the entries of a menu.
       !syntax[second].range.contains(self[inner].range.lowerBound)
     else { return false }
     return !effects(of: first).isDisjoint(with: effects(of: second))
   }
 
-  /// The functions that a handler calls and the variables that it sets. Of an event that is passed on, the event
-  /// counts: `onEvent(Event.Open(id))` opens.
+  /// Returns the functions that a handler calls and the variables that it sets. If an event is passed on, the event is
+  /// included, as in `onEvent(Event.Open(id))`.
   private func effects(of handler: NodeID) -> Set<String> {
     guard syntax[handler].kind == .closure else {
       return Set(
@@ -66,7 +66,7 @@ extension ElementTree {
     return effects
   }
 
-  /// The events that a call passes on: objects, by their last name.
+  /// Returns the events that a call passes on: objects, by their last name.
   private func event(_ call: NodeID) -> [NodeID] {
     guard syntax[call].kind == .call else { return [] }
     return syntax.arguments(of: call).compactMap { argument in
@@ -77,7 +77,7 @@ extension ElementTree {
     }
   }
 
-  /// Functions around the call that counts.
+  /// Returns whether a function only wraps or accompanies the relevant call.
   private static func saysNothing(_ name: Identifier) -> Bool {
     switch name {
     case "let", "run", "launch", "invokeOnCompletion", "scrollToItem", "animateScrollToItem", "scrollTo",

@@ -1,10 +1,10 @@
-// Whether constraints let a view of an Interface Builder document grow.
+// Constraints that allow a view in an Interface Builder file to grow.
 
 import Syntax
 
 extension ElementTree {
-  /// Whether a view can be made `side` pt wide and high without moving its image or breaking a constraint: a stack
-  /// arranges it, or it's centered, and nothing around it is fixed to less.
+  /// Returns whether a view can be made `side` pt wide and high without moving its image or breaking a constraint: it's
+  /// centered or arranged by a stack, and no enclosing view has a smaller fixed size.
   func constraintsAllow(_ id: ElementID, toBe side: Double) -> Bool {
     let object = NibObject(NodeID(self[id].origin), in: syntax)
     guard case .certain(let written) = self[id].size, let name = object.value("id").map({ Identifier($0) }),
@@ -40,7 +40,7 @@ private extension NibObject {
     object("constraints").map { Array($0.objects.prefix(NibObject.mostConstraints)) } ?? []
   }
 
-  /// The length that a constraint of the view alone fixes, in pt.
+  /// Returns the length in pt that a constraint on this view alone fixes.
   func fixedLength(_ axis: Axis) -> Double? {
     constraints.first {
       $0.name("firstAttribute") == axis.length && !$0.has("firstItem") && !$0.has("secondItem")
@@ -48,7 +48,7 @@ private extension NibObject {
     }?.number("constant")
   }
 
-  /// Whether a constraint here puts the middle of a view on that of another one.
+  /// Returns whether one of the constraints centers a view along an axis.
   func centers(_ view: Identifier, along axis: Axis) -> Bool {
     constraints.contains {
       $0.name("firstAttribute") == axis.center

@@ -1,10 +1,10 @@
-// What the views of a document say about each other.
+// Context that views in an Interface Builder file get from each other.
 
 import Source
 import Syntax
 
 extension InterfaceBuilderReader {
-  /// Completes every view with what its ancestors and siblings add.
+  /// Completes every view with information from its ancestors and siblings.
   mutating func finish() {
     list.markPicturesBesideText()
     markWhatLiesBehind()
@@ -13,15 +13,15 @@ extension InterfaceBuilderReader {
     markRows()
   }
 
-  /// Views lie on the siblings before them: a picture, a view with a color or one that draws itself may be behind any
-  /// that follows.
+  /// Marks views that may be in front of a preceding sibling with a background: an image, a view with a color, or a
+  /// view that draws its content.
   private mutating func markWhatLiesBehind() {
-    /// Whether something among the children met so far may be behind the next one.
+    /// For each parent, true if one of the children read so far may be behind the next one.
     var covers = [Bool](repeating: false, count: list.elements.count)
     for index in list.elements.indices {
       let id = ElementID(index)
       guard let parent = list[id].parent else {
-        // What a document does not color is shown on what other files make.
+        // A view without a color is shown on a background that other files define.
         if !list[id].hasBackground, !list[id].circumstances.contains(.row) {
           list[id].openness.insert(.colors)
         }
@@ -35,9 +35,9 @@ extension InterfaceBuilderReader {
     }
   }
 
-  /// A background on which no text stands, since views with others cover it, says nothing about texts.
+  /// Ignores backgrounds without text in front of them, because views with other backgrounds cover them.
   private mutating func markCoveredBackgrounds() {
-    /// The nearest view with a background, for each element.
+    /// For each element, the index of the nearest view with a background.
     var grounds = [Int?](repeating: nil, count: list.elements.count)
     var carriesText = [Bool](repeating: false, count: list.elements.count)
     for index in list.elements.indices {
@@ -50,10 +50,10 @@ extension InterfaceBuilderReader {
     }
   }
 
-  /// A cell of a table reads its labels for the control inside. The class of a cell may make the whole of it one element,
-  /// and speaks for those inside.
+  /// Marks controls in table cells, which read their labels for the control inside. A cell's class may make the whole
+  /// cell one element that includes the label of its content.
   private mutating func markRows() {
-    /// The cell around each element.
+    /// For each element, the index of the enclosing cell.
     var cells = [Int?](repeating: nil, count: list.elements.count)
     var isLabelled = [Bool](repeating: false, count: list.elements.count)
     for index in list.elements.indices {

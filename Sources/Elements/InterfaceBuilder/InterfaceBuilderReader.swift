@@ -1,15 +1,15 @@
-// Documents of Interface Builder to elements. What tags say is in the reader's other files.
+// The reader that turns Interface Builder files into elements. The tags of single views are read in other files.
 
 import Source
 import Syntax
 
-/// Reads the views of an Interface Builder document for UIKit, whose classes and rules are those of its code.
+/// Reads the views of a UIKit Interface Builder file. The same classes and rules apply as in UIKit code.
 ///
-/// AppKit's documents are made of cells, whose names follow other rules; they and those of tvOS and watchOS have no
-/// elements here, and neither have launch screens, which are pictures.
+/// AppKit files consist of cells, which get their labels in other ways. They and tvOS and watchOS files produce no
+/// elements. Launch screens don't either, since they're static images.
 ///
-/// Texts of a view in `Base.lproj` may be translated in `.strings` files, by the view's id; those only replace texts that
-/// the document has, so that what is missing here is missing in every language.
+/// Texts of a view in `Base.lproj` may be translated in `.strings` files by the view's ID. Those files only replace
+/// existing texts, so a text that is missing here is missing in every language.
 ///
 /// Source: Apple, “Resource Programming Guide › Nib Files”; Apple, “Internationalization and Localization Guide ›
 /// Localizing Storyboard and XIB Files”.
@@ -32,7 +32,7 @@ struct InterfaceBuilderReader {
     return reader.list.elements
   }
 
-  /// Whether the views of the document are read: it is one of UIKit, or a part of one that begins with a view.
+  /// Returns whether the views are read: the file is a UIKit file, or a fragment that begins with a view.
   static func isRead(_ tree: Tree) -> Bool {
     guard let root = tree.child(.element, of: tree.root) else { return false }
     let document = NibObject(root, in: tree)
@@ -42,7 +42,7 @@ struct InterfaceBuilderReader {
   }
 
   private mutating func readViews() {
-    /// The open elements: where their node ends, and their id.
+    /// The enclosing elements: the end of their node, and their ID.
     var open: [(end: Int, id: ElementID)] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .element && !list.isFull {
       while let last = open.last, index >= last.end { open.removeLast() }
@@ -68,27 +68,27 @@ struct InterfaceBuilderReader {
     return element
   }
 
-  /// Takes into account that a class of the app's or of a library may paint its own views. The class of a view that sets no
-  /// colors leaves those of the document.
+  /// Clears colors if the view's class, from the app or a library, may draw its own. A class that sets no colors keeps
+  /// those of the file.
   private mutating func readClass(of object: NibObject, _ id: ElementID) {
     guard !list[id].colors.isEmpty, let name = object.string("customClass") else { return }
     let uses = project.inherited(by: name, of: .swift) { ViewKind.named(Identifier(spelled: $0)) }?.1
     if uses?.contains(.colors) ?? true { list[id].forgetColors() }
   }
 
-  /// Takes into account what code does to a view through its outlets (guard G12). What it sets is unknown here; what it
-  /// could set and does not stays as the document says.
+  /// Applies the effects of code that accesses a view through its outlets. Properties that code sets are unknown here;
+  /// all others are as in the file.
   private mutating func readCode(_ id: ElementID) {
     let outlets = list[id].outlets
     guard !outlets.isEmpty else { return }
-    // What code does to all views of a collection names none of them.
+    // Code that changes all views of a collection doesn't label each of them.
     if outlets.contains(where: \.isCollection) {
       return list[id].openness.formUnion([.modifiers, .elsewhere])
     }
     var use: ViewCode.Use = []
     for outlet in outlets {
       guard let owner = outlet.owner, let found = project.use(ofOutlet: outlet.property, of: owner) else {
-        // A superclass of the app's or of a library paints what it has outlets for.
+        // A superclass from the app or a library may color the views of its outlets.
         return list[id].forgetColors()
       }
       use.formUnion(found)
@@ -99,7 +99,7 @@ struct InterfaceBuilderReader {
 }
 
 private extension Element {
-  /// Takes the colors for what the document shows and the app may not.
+  /// Marks all colors as unknown, because the app may not show the colors in the file.
   mutating func forgetColors() {
     for place in colors.indices { colors[place].value = .unknown }
   }

@@ -1,12 +1,13 @@
-// Intents to tags and attributes, as Xcode writes them. The accessibility of a view is in NibAccessibility.swift.
+// The Interface Builder writer: turns intents into tags and attributes as Xcode writes them. Accessibility attributes
+// are in NibAccessibility.swift.
 
 import Source
 import Syntax
 
-/// Writes changes to the views of an Interface Builder document.
+/// Writes changes to the views of an Interface Builder file.
 ///
-/// Xcode sorts the children of a view by what they are; what is new stands where Xcode would put it, so that the next
-/// time it saves the document nothing moves.
+/// Xcode sorts the children of a view by kind. New tags are inserted where Xcode would put them, so nothing moves the
+/// next time Xcode saves the file.
 struct InterfaceBuilderWriter {
   let tree: ElementTree
 
@@ -40,7 +41,7 @@ struct InterfaceBuilderWriter {
     }
   }
 
-  /// Words for the development language; code and tables can't be referred to here.
+  /// Returns text in the development language. Code and string tables can't be referenced here.
   private func text(_ wording: Wording) -> [WriterEdit.Piece] {
     switch wording {
     case .words(let words): [.placeholder(words)]
@@ -49,7 +50,8 @@ struct InterfaceBuilderWriter {
     }
   }
 
-  /// A tag or attribute with the blanks before it; with the last of them goes the tag that held them.
+  /// Returns an edit that removes a tag or attribute with the spaces before it, along with a parent tag that becomes
+  /// empty.
   private func removal(of range: Range<Int>, _ accessibility: NibAccessibility) -> WriterEdit {
     .replace(tree.text.withLeadingBlanks(accessibility.emptied(by: range) ?? range), "")
   }
@@ -61,9 +63,9 @@ struct InterfaceBuilderWriter {
     return accessibility.edits(label: label, trait: "button", isElement: isElement)
   }
 
-  /// Sets a property by its name when the document is loaded.
+  /// Returns edits that add a runtime attribute, which sets a property when the file is loaded.
   ///
-  /// Source: Interface Builder has no accessibility settings for bar button items, so that apps use runtime attributes or
+  /// Source: Interface Builder has no accessibility settings for bar button items, so apps use runtime attributes or
   /// code.
   private func runtimeAttribute(
     _ keyPath: String, _ value: [WriterEdit.Piece], of object: NibObject
@@ -80,9 +82,9 @@ struct InterfaceBuilderWriter {
 
   // MARK: Sizes
 
-  /// Makes the constraints, or the frame, as long as they have to be.
+  /// Returns edits that extend the constraints or the frame to the required length.
   private func enlarge(_ element: Element, to side: Double) -> [WriterEdit]? {
-    // A picture behind the title would be stretched.
+    // A background image would be stretched.
     let object = NibObject(NodeID(element.origin), in: tree.syntax)
     guard case .certain(let written) = element.size, object.object("state")?.has("backgroundImage") != true
     else { return nil }
@@ -99,7 +101,7 @@ struct InterfaceBuilderWriter {
 
   // MARK: Fonts
 
-  /// Whether a view is in a table whose rows keep their height, so that larger text would be cut off.
+  /// Returns whether a view is in a table with a fixed row height, in which larger text would be clipped.
   private func isInFixedRow(_ id: ElementID) -> Bool {
     let heights = tree.ancestors(of: id).lazy.compactMap {
       NibObject(NodeID(tree[$0].origin), in: tree.syntax).number("rowHeight")
@@ -107,10 +109,10 @@ struct InterfaceBuilderWriter {
     return heights.first { _ in true }.map { $0 > 0 } ?? false
   }
 
-  /// A view that is higher than this, in points, has room for a text that grows.
+  /// The height in points above which a view has room for text that scales.
   private static let roomyHeight = 200.0
 
-  /// Whether a bar shows a view in place of its title, or a constraint fixes a small height around it.
+  /// Returns whether a view is a bar's title view, or a constraint fixes a small height around it.
   private func isInBox(_ id: ElementID) -> Bool {
     var around: ElementID? = id
     for _ in 0..<ElementTree.reach {
@@ -123,7 +125,7 @@ struct InterfaceBuilderWriter {
     return false
   }
 
-  /// `<constraint firstAttribute="height" constant="30"/>`
+  /// Returns whether the view has a constraint like `<constraint firstAttribute="height" constant="30"/>`.
   private func fixesHeight(_ object: NibObject) -> Bool {
     object.object("constraints")?.objects.contains { constraint in
       constraint.tag == "constraint" && constraint.name("firstAttribute") == "height"
@@ -133,8 +135,8 @@ struct InterfaceBuilderWriter {
     } == true
   }
 
-  /// The text style of the size, and what makes it follow a setting that changes. Fonts of another weight or family have
-  /// no text style that looks the same.
+  /// Returns edits that set the text style nearest to the font's size and make it follow changes of the setting. Fonts
+  /// with another weight or family have no text style that looks the same.
   private func scale(_ font: WrittenFont, of object: NibObject) -> [WriterEdit]? {
     guard case .fixed(let size?, _) = font.scaling,
       let description = object.object("fontDescription", key: "fontDescription"),
@@ -152,7 +154,7 @@ struct InterfaceBuilderWriter {
     return edits
   }
 
-  /// Behind the attributes that Xcode writes before it.
+  /// Returns the position after the attributes that Xcode writes first.
   private func placeOfAdjusting(in object: NibObject) -> Int? {
     let before: [Identifier] = [
       "baselineAdjustment", "textAlignment", "placeholder", "text", "verticalHuggingPriority", "contentMode",
@@ -163,8 +165,8 @@ struct InterfaceBuilderWriter {
 
   // MARK: Colors
 
-  /// Without a color of its own a text has the system's. For backgrounds the document must know the color already, since
-  /// Xcode lists those in use at its end.
+  /// Returns edits that use a system color. A text without a color uses the system's. A background needs a color that
+  /// the file already lists in its resources at the end.
   private func adaptiveColor(_ color: WrittenColor, of element: Element, _ object: NibObject) -> [WriterEdit]?
   {
     switch color.use {
@@ -192,7 +194,7 @@ struct InterfaceBuilderWriter {
 }
 
 extension String {
-  /// The text as a value or content of XML.
+  /// The string, escaped for XML attribute values and content.
   var escapedForXML: String {
     var escaped = ""
     for scalar in unicodeScalars {

@@ -1,9 +1,9 @@
-// Changes to the accessibility of a view: the tag that holds it is completed, or made where Xcode would put it.
+// Edits to the accessibility of a view: its `<accessibility>` tag is completed, or inserted where Xcode would put it.
 
 import Source
 import Syntax
 
-/// The `<accessibility>` of one view, there already or still to be written.
+/// The `<accessibility>` tag of one view, which may not exist yet.
 struct NibAccessibility {
   private let view: NibObject
   private let written: NibObject?
@@ -15,7 +15,7 @@ struct NibAccessibility {
     written = view.object("accessibility", key: "accessibilityConfiguration")
   }
 
-  /// Writes a label, a trait, whether the view is an element, or several of them. `dropping` is a label to remove.
+  /// Returns edits that write any of a label, a trait, and the element flag. `dropping` is a label to remove.
   func edits(
     label: [WriterEdit.Piece]? = nil, trait: String? = nil, isElement: Bool? = nil,
     dropping: Range<Int>? = nil
@@ -48,14 +48,14 @@ struct NibAccessibility {
     return edits.isEmpty ? nil : edits
   }
 
-  /// The tag that is left without a purpose when `range` goes: it holds nothing else.
+  /// Returns the range of the tag that becomes empty if `range` is removed, or nil if none does.
   func emptied(by range: Range<Int>) -> Range<Int>? {
     guard let written, written.range.lowerBound <= range.lowerBound,
       range.upperBound <= written.range.upperBound
     else { return nil }
     let parts = NibAccessibility.parts(of: written).filter { $0 != range }
     if parts.isEmpty { return written.range }
-    // Traits without a trait.
+    // Traits that no longer contain a trait.
     guard let traits = written.object("accessibilityTraits"), traits.range.lowerBound <= range.lowerBound,
       range.upperBound <= traits.range.upperBound, traits.range != range,
       NibAccessibility.parts(of: traits).filter({ $0 != range }).isEmpty
@@ -63,7 +63,7 @@ struct NibAccessibility {
     return parts.filter { $0 != traits.range }.isEmpty ? written.range : traits.range
   }
 
-  /// The attributes but for the key, and the tags inside.
+  /// Returns the ranges of all attributes except the key, and of the child tags.
   private static func parts(of object: NibObject) -> [Range<Int>] {
     let tree = object.tree
     return object.attributes.filter { tree[$0].name != "key" }.map { tree[$0].range }
@@ -87,7 +87,7 @@ struct NibAccessibility {
     write(Identifier(spelled: name), spelled: name, value, on: object)
   }
 
-  /// Replaces the value of an attribute, or adds the attribute behind the others.
+  /// Returns edits that replace the value of an attribute, or that add the attribute after the others.
   private func write(
     _ name: Identifier, spelled: String, _ value: [WriterEdit.Piece], on object: NibObject
   ) -> [WriterEdit] {
@@ -97,7 +97,7 @@ struct NibAccessibility {
     return [WriterEdit(end..<end, attribute(spelled, value))]
   }
 
-  /// What Xcode writes before the accessibility of a view: its frame, what is inside it, and how any view looks.
+  /// Returns whether Xcode writes a child before the accessibility tag: the frame, the content, and general appearance.
   private static func precedes(_ child: NibObject) -> Bool {
     switch child.tag {
     case "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "imageReference": true

@@ -1,4 +1,4 @@
-// What a button shows: the titles and pictures of its states, or those of its configuration.
+// Titles and images of a button, from its states or its configuration.
 
 import Source
 import Syntax
@@ -23,7 +23,7 @@ struct NibButtonReader {
     }
     if let subtitle = configuration?.text("subtitle"), !subtitle.value.isBlank { titles.append(subtitle) }
     if let first = titles.first {
-      // One that changes with the state, or has a second line, is not known as a whole.
+      // A title that changes with the state or has a second line isn't fully known.
       let isOne = titles.allSatisfy { $0.value == first.value }
       element.title = isOne ? .certain(first) : .certain(first.asDynamic)
     }
@@ -32,7 +32,9 @@ struct NibButtonReader {
     if speaksForItself { element.openness.insert(.elsewhere) }
   }
 
-  /// Source: Apple, “UIButton.ButtonType”: all but these show what they are given.
+  /// True if the button type has a built-in label.
+  ///
+  /// Source: Apple, “UIButton.ButtonType”: all other types show the title and image that they're given.
   private var speaksForItself: Bool {
     switch object.name("buttonType") {
     case "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close": true
@@ -42,12 +44,12 @@ struct NibButtonReader {
 }
 
 extension WrittenText {
-  /// The same place with a text that is not known.
+  /// The same location with an unknown text.
   fileprivate var asDynamic: WrittenText { WrittenText(.dynamic, range: range, valueRange: valueRange) }
 }
 
 extension NibObject {
-  /// The picture that an attribute or the reference in its place names.
+  /// Returns the image named by an attribute, or by the image reference that replaces it.
   func picture(_ key: Identifier) -> Imagery? {
     if let name = string(key) { return picture(named: name) }
     guard let reference = object("imageReference", key: key) else { return nil }

@@ -1,31 +1,31 @@
-// What the objects of a document have to do with each other: outlets and gesture recognizers.
+// Connections between the objects of an Interface Builder file: outlets and gesture recognizers.
 
 import Syntax
 
-/// The connections of a whole document, by the ids of the objects that they lead to.
+/// The connections of a whole file, by the ID of the destination object.
 struct NibConnections {
   struct Recognizer {
     var kind: Gesture.Kind
     var handlerName: String?
   }
 
-  /// The outlets that hold an object.
+  /// The outlets connected to each object.
   private(set) var outlets: [Identifier: [Outlet]] = [:]
   private(set) var recognizers: [Identifier: Recognizer] = [:]
   private let tree: Tree
-  /// The app's class of the owner whose connections are read.
+  /// The owner whose connections are being read, and its custom class.
   private var owner: (node: NodeID, name: String?)?
 
   init(in tree: Tree) {
     self.tree = tree
-    /// The open tags: where their node ends, and the tag.
+    /// The open tags: the end of their node, and the node.
     var open: [(end: Int, node: NodeID)] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
       while let last = open.last, index >= last.end { open.removeLast() }
       let node = tree.nodes[index]
       switch node.name {
       case "outlet", "outletCollection":
-        // The owner is around the `<connections>`.
+        // The owner is the parent of the `<connections>` tag.
         add(NibObject(NodeID(index), in: tree), of: open.dropLast().last?.node)
       default:
         if let kind = NibViews.recognizer(node.name)?.gesture {
@@ -51,24 +51,24 @@ struct NibConnections {
         isCollection: outlet.tag == "outletCollection", range: outlet.range))
   }
 
-  /// Nobody connects one view to more properties.
+  /// The maximum number of outlets that are kept per object.
   private static let mostOutlets = 32
 
   private mutating func add(_ recognizer: NibObject, _ kind: Gesture.Kind) {
     guard let id = recognizer.value("id") else { return }
     var kind = kind
     if kind == .tap, let taps = recognizer.number("numberOfTapsRequired"), taps > 1 {
-      // More taps than two open what is not meant to be found.
+      // A gesture with more than two taps opens something intentionally hidden.
       guard taps == 2 else { return }
       kind = .doubleTap
     }
-    // Neither does a tap of several fingers take the place of a press.
+    // A tap with multiple fingers doesn't replace a normal tap, either.
     if let fingers = recognizer.number("numberOfTouchesRequired"), fingers > 1 { return }
     recognizers[Identifier(id)] = Recognizer(
       kind: kind, handlerName: recognizer.object("connections").flatMap(NibConnections.handlerName))
   }
 
-  /// The method that the first action of some connections calls: `close:` is `close`.
+  /// Returns the name of the method that the first action calls: `close` for `close:`.
   static func handlerName(in connections: NibObject) -> String? {
     guard let selector = connections.object("action")?.string("selector") else { return nil }
     let name = selector.prefix { $0 != ":" }

@@ -1,18 +1,18 @@
-// Where and how a new tag joins the children of another one.
+// Insertion of new tags among the children of another tag.
 
 import Source
 import Syntax
 
-/// A place among the children of a tag.
+/// A position among the children of a tag.
 struct NibInsertion {
   private let parent: NibObject
-  /// The child in front of which the place is; nil where it is behind the last one.
+  /// The child after the position, or nil if the position is after the last child.
   private let next: NibObject?
   private let previous: NibObject?
   private var tree: Tree { parent.tree }
   private var text: SourceText { tree.text }
 
-  /// The place before the first child for which `isNext` holds.
+  /// Creates a position before the first child for which `isNext` returns true.
   init(into parent: NibObject, before isNext: (NibObject) -> Bool) {
     self.parent = parent
     let children = Array(parent.objects)
@@ -21,7 +21,7 @@ struct NibInsertion {
     previous = index > 0 ? children[index - 1] : nil
   }
 
-  /// Inserts a tag with attributes, and with tags inside.
+  /// Returns edits that insert a tag with attributes and child tags.
   func edits(name: String, attributes: [WriterEdit.Piece], children: [[WriterEdit.Piece]]) -> [WriterEdit] {
     var pieces: [WriterEdit.Piece] = [.text("<\(name)")] + attributes
     if children.isEmpty {
@@ -37,10 +37,10 @@ struct NibInsertion {
     return edits(of: pieces)
   }
 
-  /// Inserts whole tags, each on a line of its own where the document is written that way.
+  /// Returns edits that insert whole tags, each on a separate line if the file has one tag per line.
   func edits(of tags: [String]) -> [WriterEdit] { edits(of: [.text(tags.joined(separator: separator))]) }
 
-  /// Inserts one tag.
+  /// Returns edits that insert one tag.
   func edits(of pieces: [WriterEdit.Piece]) -> [WriterEdit] {
     if let previous {
       let end = previous.range.upperBound
@@ -62,17 +62,17 @@ struct NibInsertion {
     ]
   }
 
-  /// What stands between two children.
+  /// The text between two children.
   private var separator: String { indentation.map { lineBreak + $0 } ?? "" }
 
-  /// What stands between the last child and the end tag, where none is there yet.
+  /// The text between the last child and a new end tag.
   private var closing: String { parentIndentation.map { lineBreak + $0 } ?? "" }
 
   private var lineBreak: String { text.lineTerminator }
 
   private var parentIndentation: String? { text.blanksBeforeFirst(parent.range.lowerBound) }
 
-  /// The blanks before each child, as the children that are there have them; nil where all is on one line.
+  /// The indentation of the children, taken from the existing ones, or nil if everything is on one line.
   private var indentation: String? {
     if let sibling = next ?? previous { return text.blanksBeforeFirst(sibling.range.lowerBound) }
     return parentIndentation.map { $0 + "    " }

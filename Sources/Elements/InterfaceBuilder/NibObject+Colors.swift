@@ -1,10 +1,10 @@
-// Colors of documents.
+// Colors in Interface Builder files.
 
 import Source
 import Syntax
 
 extension NibObject {
-  /// The color that a `<color>` says.
+  /// Returns the color of a `<color>` tag.
   func color(_ use: WrittenColor.Use) -> WrittenColor {
     WrittenColor(colorValue, use, range: range, valueRange: range)
   }
@@ -15,14 +15,14 @@ extension NibObject {
     {
       return NibObject.systemColor(Identifier(name))
     }
-    // The color of an asset catalog.
+    // A color from an asset catalog.
     if let name = string("name") { return .resource(name) }
     let alpha = number("alpha") ?? 1
     if let white = number("white") {
       let white = min(max(white, 0), 1)
       return .literal(RGBColor(red: white, green: white, blue: white, alpha: alpha))
     }
-    // A wide color has no exact place in sRGB.
+    // Wide-gamut colors can't be converted exactly to sRGB.
     guard name("customColorSpace") != "displayP3", let red = number("red"), let green = number("green"),
       let blue = number("blue")
     else { return .unknown }

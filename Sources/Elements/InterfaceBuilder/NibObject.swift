@@ -1,9 +1,9 @@
-// The attributes of a tag in a document, and the children that supply what attributes cannot hold.
+// Tags in an Interface Builder file: attributes, and children for values that don't fit into attributes.
 
 import Source
 import Syntax
 
-/// One tag of an Interface Builder document. What does not fit an attribute stands in a child whose `key` is the
+/// A tag in an Interface Builder file. Values that don't fit into an attribute are in a child whose `key` is the
 /// attribute's name: `<string key="title">`, `<color key="textColor" …/>`.
 struct NibObject {
   let tree: Tree
@@ -27,7 +27,7 @@ struct NibObject {
 
   func has(_ name: Identifier) -> Bool { attribute(name) != nil }
 
-  /// The value as written, without quotes; empty where it is still to be typed.
+  /// Returns the range of the value without quotes. Empty if the value isn't typed yet.
   func valueRange(of attribute: NodeID) -> Range<Int> {
     let end = tree[attribute].range.upperBound
     return tree.child(.value, of: attribute).map { tree[$0].range } ?? end..<end
@@ -37,7 +37,7 @@ struct NibObject {
     attribute(name).map { tree.text[valueRange(of: $0)] }
   }
 
-  /// The value as an identifier; `.none` without the attribute.
+  /// Returns the value as an identifier, or `.none` without the attribute.
   func name(_ attribute: Identifier) -> Identifier { value(attribute).map { Identifier($0) } ?? .none }
 
   func string(_ name: Identifier) -> String? { value(name).map { XMLText.decoded($0) } }
@@ -49,7 +49,7 @@ struct NibObject {
 
   // MARK: Children
 
-  /// The tags inside, in order.
+  /// The child tags, in order.
   var objects: some Sequence<NibObject> {
     tree.children(of: node).lazy.filter { tree[$0].kind == .element }.map { NibObject($0, in: tree) }
   }
@@ -62,8 +62,8 @@ struct NibObject {
 
   // MARK: Texts
 
-  /// The text of an attribute, or of the `<string>` in its place. Nil without one; dynamic where its characters have
-  /// attributes of their own.
+  /// Returns the text of an attribute, or of the `<string>` that replaces it. Nil if there is neither; dynamic for an
+  /// attributed string.
   func text(_ name: Identifier, attributed: Identifier = .none) -> WrittenText? {
     if let attribute = attribute(name) {
       let range = valueRange(of: attribute)
@@ -81,13 +81,13 @@ struct NibObject {
     return nil
   }
 
-  /// What stands between the tags.
+  /// The text between the start and end tags.
   private var content: WrittenText {
     guard let text = tree.child(.text, of: node) else {
       return WrittenText(.literal(""), range: range, valueRange: range)
     }
     let inside = tree[text].range
-    // Some are written as Base64, so that blanks survive.
+    // Some are encoded in Base64 to preserve spaces.
     let value: TextValue = has("base64-UTF8") ? .dynamic : .literal(XMLText.decoded(tree.text[inside]))
     return WrittenText(value, range: range, valueRange: inside)
   }

@@ -1,11 +1,11 @@
-// The text styles of UIKit as documents spell them.
+// UIKit text styles as Interface Builder files spell them.
 
-/// Text styles with the size that each has at the default setting.
+/// Text styles with their sizes at the default text size setting.
 ///
 /// Source: Apple, Human Interface Guidelines, “Typography › Specifications › iOS, Large (default)”.
 enum NibTextStyle {
-  /// The style of regular weight whose size is nearest to `points`, of two the smaller one; nil where none is about as
-  /// large.
+  /// Returns the regular-weight style whose size is nearest to `points`, preferring the smaller of two, or nil if none
+  /// is close enough.
   static func nearest(to points: Double) -> String? {
     let nearest = styles.min { abs($0.points - points) < abs($1.points - points) }
     return nearest.flatMap {
@@ -13,7 +13,7 @@ enum NibTextStyle {
     }
   }
 
-  /// How many points a text style may differ from a size that it replaces, so that the design stays what it is.
+  /// Returns the difference in points that a replacement text style may have without changing the design.
   static func tolerance(at points: Double) -> Double { max(1, points / 10) }
 
   private static let styles: [(name: String, points: Double)] = [

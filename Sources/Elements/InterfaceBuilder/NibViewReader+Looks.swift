@@ -1,4 +1,4 @@
-// How a view looks and how large it is: font, colors, the area that reacts to touch.
+// Fonts, colors, and touch target sizes of views.
 
 import Source
 import Syntax
@@ -40,8 +40,9 @@ extension NibViewReader {
 
   // MARK: Fonts
 
-  /// A text style follows the setting when the view is loaded, even where it does not when the setting changes. All other
-  /// fonts keep their size, also where “Automatically Adjusts Font” is on; a size of zero is the class's own.
+  /// Reads the font. A text style follows the text size setting when the view is loaded, even if it doesn't update when
+  /// the setting changes. All other fonts keep their size, even if “Automatically Adjusts Font” is on. A size of zero
+  /// means the class's default.
   ///
   /// Source: Apple, “Scaling fonts automatically”: the option works with fonts of text styles.
   private func readFont(_ element: inout Element) {
@@ -60,7 +61,7 @@ extension NibViewReader {
     element.fonts.append(WrittenFont(scaling, range: font.range, valueRange: font.range))
   }
 
-  /// Whether all that it shows is emoji and the like.
+  /// Returns whether the title consists of emoji and symbols only.
   private func showsSymbolsOnly(_ element: Element) -> Bool {
     guard let literal = element.title.value?.value.literal, !literal.isEmpty else { return false }
     return !literal.contains { $0.isLetter || $0.isNumber }
@@ -68,13 +69,13 @@ extension NibViewReader {
 
   // MARK: Sizes
 
-  /// The size that constraints fix, or the frame where there are none. Only what is pressed has one here: switches,
-  /// sliders and the like keep a size of their own.
+  /// Returns the size that constraints fix, or the frame without constraints. Only tappable views have one here, since
+  /// switches, sliders, and the like have intrinsic sizes.
   private func size(of element: Element) -> Evidence<WrittenSize> {
     guard kind == .button || element.isTappable else { return .absent }
     let sides = object.isNo("translatesAutoresizingMaskIntoConstraints") ? constrainedSides : framedSides
     guard sides.width != nil || sides.height != nil else { return .absent }
-    // A class of the app, or an attribute that it knows, may enlarge the area around what is seen.
+    // An app class, or a runtime attribute that it defines, may enlarge the touch target.
     let isHarmless = runtimeAttributes.allSatisfy { attribute in
       attribute.value("keyPath").map { $0.begins(with: "layer.") || $0.begins(with: "accessibility") }
         ?? false
@@ -90,13 +91,13 @@ extension NibViewReader {
 
   private struct Side {
     var length: Double
-    /// The constraint or frame.
+    /// The range of the constraint or frame.
     var range: Range<Int>
-    /// The number in it.
+    /// The range of the number.
     var value: Range<Int>
   }
 
-  /// The sides that a constraint on the view alone fixes to a length.
+  /// The sides that a constraint on this view alone fixes.
   private var constrainedSides: (width: Side?, height: Side?) {
     guard let constraints = object.object("constraints"), object.object("variation") == nil else {
       return (nil, nil)
@@ -110,7 +111,7 @@ extension NibViewReader {
       constraint.name("firstAttribute") == name
         && (!constraint.has("firstItem") || constraint.value("firstItem") == object.value("id"))
     }
-    // Where several hold, or one that depends on something, none says what the view will measure.
+    // If there are several constraints, or a conditional one, the resulting size is unknown.
     guard own.count == 1, let constraint = own.first, !constraint.has("secondItem"),
       !constraint.has("relation"), !constraint.has("priority"), !constraint.isYes("placeholder"),
       constraint.object("variation") == nil, !isReached(constraint),
@@ -119,12 +120,12 @@ extension NibViewReader {
     return Side(length: length, range: constraint.range, value: constraint.valueRange(of: attribute))
   }
 
-  /// Whether code holds the constraint, and may change it.
+  /// Returns whether code can change the constraint through an outlet.
   private func isReached(_ constraint: NibObject) -> Bool {
     constraint.value("id").map { connections.outlets[Identifier($0)] != nil } ?? false
   }
 
-  /// The sides of the frame that do not follow those of the view around it.
+  /// The sides of the frame that don't resize with the superview.
   private var framedSides: (width: Side?, height: Side?) {
     guard object.has("fixedFrame"), let frame = object.object("rect", key: "frame") else { return (nil, nil) }
     let mask = object.object("autoresizingMask")

@@ -1,15 +1,15 @@
-// What one tag of a document says about its view. Looks and sizes are in NibViewReader+Looks.swift.
+// Properties of the view in an Interface Builder tag. Fonts, colors, and sizes are in NibViewReader+Looks.swift.
 
 import Source
 import Syntax
 
-/// Completes the element of one view by its attributes and children.
+/// Completes the element of one view from its attributes and children.
 struct NibViewReader {
   let object: NibObject
   let kind: ViewKind
   let connections: NibConnections
   let outlets: [Outlet]
-  /// The attributes that Interface Builder does not know and sets by name when the view is loaded.
+  /// The attributes that aren't part of Interface Builder and are set by key path when the view is loaded.
   let runtimeAttributes: [NibObject]
 
   init(_ object: NibObject, _ kind: ViewKind, _ connections: NibConnections) {
@@ -43,13 +43,13 @@ struct NibViewReader {
       element.openness.insert(.content)
     }
     if object.has("customClass") {
-      // A subclass may do anything to itself.
+      // A subclass may change anything.
       element.openness.formUnion([.modifiers, .content, .elsewhere])
       if kind == .view { element.role = .custom }
     }
     if kind == .effectView { element.openness.insert(.colors) }
     element.outlets = outlets
-    // Code reaches a view through an outlet or by its tag, and an item of a tab bar through its controller.
+    // Code accesses a view through an outlet or its tag, and a tab bar item through its controller.
     if !outlets.isEmpty || (object.number("tag") ?? 0) != 0 || kind == .tabBarItem {
       element.circumstances.insert(.visibleOutside)
     }
@@ -69,7 +69,7 @@ struct NibViewReader {
       if kind.isField { element.role = .text } else { element.circumstances.insert(.passive) }
     }
     guard kind == .barButtonItem else { return }
-    // An item that shows a view is met as that view.
+    // An item with a custom view is exposed as that view.
     if object.objects.contains(where: { $0.name("key") == "customView" }) {
       element.role = .container
       element.grouping = .none
@@ -82,7 +82,7 @@ struct NibViewReader {
       element.grouping = .none
     default: element.openness.insert(.elsewhere)
     }
-    // The screen before names it.
+    // Its label comes from the previous screen.
     if object.name("key") == "backBarButtonItem" { element.openness.insert(.elsewhere) }
   }
 
@@ -107,7 +107,7 @@ struct NibViewReader {
 
   private func certain(_ text: WrittenText?) -> Evidence<WrittenText> { text.map { .certain($0) } ?? .absent }
 
-  /// An item of a bar shows its picture, if it has one, in place of its title, which VoiceOver reads all the same.
+  /// Reads a bar item. It shows its image, if any, instead of its title, but VoiceOver still reads the title.
   private func readItem(_ element: inout Element) {
     element.title = certain(object.text("title"))
     element.imagery = object.picture("image")
@@ -119,7 +119,9 @@ struct NibViewReader {
 
   // MARK: Accessibility
 
-  /// Source: Xcode's Identity inspector, “Accessibility”; what is not there is as the class has it.
+  /// Reads the accessibility settings.
+  ///
+  /// Source: Xcode's Identity inspector, “Accessibility”; settings that are missing keep the class's default.
   private func readAccessibility(_ element: inout Element) {
     guard let written = object.object("accessibility", key: "accessibilityConfiguration") else { return }
     if let label = written.text("label") { element.labels.append(label) }
@@ -141,7 +143,7 @@ struct NibViewReader {
     }
   }
 
-  /// There are fewer traits than that.
+  /// The maximum number of traits that are read.
   private var mostTraits: Int { 32 }
 
   private func readElementFlag(
@@ -153,7 +155,7 @@ struct NibViewReader {
         element.grouping = .ignoresChildren
         element.groupingRange = flag.range
       }
-      // Who makes a view an element and holds it by an outlet says in code what it is called.
+      // If a view is made an element and has an outlet, code usually sets its label.
       if kind != .imageView, !outlets.isEmpty { element.openness.insert(.elsewhere) }
     } else if !kind.isContainerOfControls {
       element.hiding = Element.Hiding(api, .itself, range: flag.range)
@@ -169,7 +171,7 @@ struct NibViewReader {
 
   // MARK: Runtime attributes
 
-  /// Attributes of the app's own may set a name, a picture or a larger area to touch.
+  /// Reads runtime attributes. Those that the app defines may set a label, an image, or a larger touch target.
   private func readRuntimeAttributes(_ element: inout Element) {
     for attribute in runtimeAttributes {
       switch attribute.name("keyPath") {
@@ -193,7 +195,7 @@ struct NibViewReader {
     }
   }
 
-  /// What is hidden at first and can be reached by code is there to be shown.
+  /// Reads `hidden`. A view that is hidden at first and accessible from code is meant to be shown later.
   private func readHidden(_ element: inout Element) {
     guard let hidden = object.attribute("hidden"), object.isYes("hidden"), outlets.isEmpty,
       object.object("variation") == nil, !element.circumstances.contains(.visibleOutside)
@@ -217,7 +219,8 @@ struct NibViewReader {
     }
   }
 
-  /// A tap anywhere on a screen, or on a view that shows nothing, hides the keyboard or what was opened.
+  /// Returns the purpose of a gesture. A tap anywhere on a screen, or on an empty view, dismisses the keyboard or a
+  /// modal view.
   private func purpose(of recognizer: NibConnections.Recognizer) -> Gesture.Purpose {
     if object.name("key") == "view" { return .dismissal }
     if kind == .view, !object.has("customClass"), object.object("subviews") == nil { return .dismissal }

@@ -1,10 +1,10 @@
-// The tags of UIKit's views and items in documents.
+// Tags of UIKit views and items in Interface Builder files.
 
 import Syntax
 
-/// What the tags stand for.
+/// The view kinds, gesture recognizers, and traits that the tags represent.
 ///
-/// Source: documents that Xcode writes; a tag is the class's name without `UI`, except for those below.
+/// Source: files that Xcode writes; a tag is the class's name without `UI`, except for those below.
 enum NibViews {
   static func kind(of tag: Identifier) -> ViewKind? {
     item(tag) ?? control(tag) ?? holder(tag)
@@ -55,7 +55,7 @@ enum NibViews {
     }
   }
 
-  /// What the tag of a gesture recognizer reacts to. The one for long presses is indeed spelled that way.
+  /// Returns the gesture recognizer that a tag represents. The tag for long presses is really spelled this way.
   static func recognizer(_ tag: Identifier) -> ViewKind? {
     switch tag {
     case "tapGestureRecognizer": .tapRecognizer
@@ -68,7 +68,7 @@ enum NibViews {
     }
   }
 
-  /// The traits by the names of their attributes.
+  /// Returns the trait with an attribute name.
   ///
   /// Source: Xcode's Identity inspector, “Accessibility › Traits”, and UIAccessibilityTraits.
   static func trait(_ attribute: Identifier) -> Trait {

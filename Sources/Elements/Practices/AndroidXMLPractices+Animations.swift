@@ -1,13 +1,15 @@
-// Animations that resources describe.
+// Animations in resource files.
 
 import Source
 import Syntax
 
 extension AndroidXMLPractices {
-  /// `<rotate android:repeatCount="infinite"/>`, `<alpha android:duration="100" android:repeatCount="infinite"/>` in
-  /// `res/anim`; `<objectAnimator android:propertyName="alpha" …/>` in `res/animator`.
+  /// Checks animations such as `<rotate android:repeatCount="infinite"/>` and
+  /// `<alpha android:duration="100" android:repeatCount="infinite"/>` in `res/anim`, and
+  /// `<objectAnimator android:propertyName="alpha" …/>` in `res/animator`.
   ///
-  /// Source: Android, “Animation resources”. No setting scales what is in `res/anim`, unlike what is in `res/animator`.
+  /// Source: Android, “Animation resources”. No setting scales animations in `res/anim`, unlike those in
+  /// `res/animator`.
   mutating func animation(_ element: NodeID) {
     let attributes = attributes
     guard let repetition = attributes.attribute("android:repeatCount"), isEndless(repetition) else { return }
@@ -29,7 +31,7 @@ extension AndroidXMLPractices {
     return times.elementsEqual("infinite".utf8) || times.elementsEqual("-1".utf8)
   }
 
-  /// Whether the file is called after something that tells that work is going on.
+  /// True if the file name indicates a progress animation.
   private var isSignOfProgress: Bool {
     ["progress", "loading", "loader", "spinner", "refresh", "sync", "wait"].contains { name.spells($0) }
   }
@@ -47,7 +49,7 @@ extension AndroidXMLPractices {
 
   // MARK: Texts
 
-  /// `<string name="terms"><![CDATA[<p style="text-align: justify">…]]></string>`
+  /// Checks `<string name="terms"><![CDATA[<p style="text-align: justify">…]]></string>`.
   mutating func justifiedHTML(_ text: NodeID) {
     guard let range = tree.text.justification(in: tree[text].range) else { return }
     add(Practice(.androidXML, .justifiedText, range: range, edits: [.replace(range, "text-align: start")]))
@@ -55,7 +57,7 @@ extension AndroidXMLPractices {
 }
 
 extension SourceText {
-  /// Where HTML asks for lines from edge to edge.
+  /// Returns the range of a declaration that justifies text in HTML.
   func justification(in range: Range<Int>) -> Range<Int>? {
     guard self[range].spells("text-align") else { return nil }
     let property = Array("text-align".utf8)

@@ -1,4 +1,4 @@
-// What layouts announce and move.
+// Live regions and moving content in layouts.
 
 import Source
 import Syntax
@@ -22,6 +22,8 @@ extension AndroidXMLPractices {
     }
   }
 
+  /// Checks live regions.
+  ///
   /// Source: Android, “android.R.attr › accessibilityLiveRegion”.
   private mutating func liveRegion(_ attribute: NodeID) {
     let value = value(of: attribute)
@@ -39,13 +41,13 @@ extension AndroidXMLPractices {
     }
   }
 
-  /// Whether a view is called after an error, an alert or a warning.
+  /// True if the view's attributes mention an error, an alert, or a warning.
   private var speaksOfTrouble: Bool {
     let tag = tree.text[tree.startTagRange(of: element, nameEnd: tree.nameRange(of: element).upperBound)]
     return ["rror", "lert", "arning", "ailed"].contains { tag.spells($0) }
   }
 
-  /// `android:ellipsize="marquee" android:marqueeRepeatLimit="marquee_forever"`
+  /// Checks `android:ellipsize="marquee" android:marqueeRepeatLimit="marquee_forever"`.
   ///
   /// Source: Android, “TextView › android:marqueeRepeatLimit”: `marquee_forever` is -1; the default is 3.
   private mutating func marquee(_ attribute: NodeID) {
@@ -66,7 +68,7 @@ extension AndroidXMLPractices {
           .sorted { $0.range.lowerBound < $1.range.lowerBound }))
   }
 
-  /// `<ViewFlipper android:autoStart="true"/>`
+  /// Checks `<ViewFlipper android:autoStart="true"/>`.
   private mutating func flipper(_ attribute: NodeID) {
     guard tree.text[value(of: attribute)].elementsEqual("true".utf8) else { return }
     switch tree[element].name {
@@ -79,7 +81,7 @@ extension AndroidXMLPractices {
     }
   }
 
-  /// `app:lottie_autoPlay="true" app:lottie_loop="true"`, unless it tells that something is going on.
+  /// Checks `app:lottie_autoPlay="true" app:lottie_loop="true"`, unless it indicates progress.
   ///
   /// Source: Lottie, “LottieAnimationView › lottie_autoPlay, lottie_loop”.
   private mutating func autoplay(_ attribute: NodeID) {

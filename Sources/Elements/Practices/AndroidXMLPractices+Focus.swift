@@ -1,11 +1,11 @@
-// Where focus goes in a layout.
+// Focus order, focus stops, and focus highlights in layouts.
 
 import Source
 import Syntax
 
 extension AndroidXMLPractices {
-  /// `android:nextFocusDown="@id/a"` on the view `a`, `accessibilityTraversalBefore` and `After` the same view, and two
-  /// views each of which is before the other.
+  /// Checks for circular focus orders: `android:nextFocusDown="@id/a"` on the view `a`, `accessibilityTraversalBefore`
+  /// or `After` with the same view, and views that come before each other.
   ///
   /// Source: Android, “View › setNextFocusDownId”, “View › setAccessibilityTraversalBefore”.
   mutating func focusOrder(_ attribute: NodeID) {
@@ -30,11 +30,11 @@ extension AndroidXMLPractices {
         .androidXML, .circularFocusOrder, range: tree[attribute].range, edits: removal(of: attribute)))
   }
 
-  /// Whether the second of two views was said to be before the first; notes what is said now.
+  /// Returns whether this order contradicts an earlier one, and records it.
   private mutating func closesCircle(_ first: Identifier, before second: Identifier) -> Bool {
     defer { predecessors[second] = first }
     var next: Identifier? = first
-    // More views than any order has.
+    // More views than any real order has.
     for _ in 0..<32 {
       guard let view = next, let before = predecessors[view] else { return false }
       if before == second { return true }
@@ -43,7 +43,7 @@ extension AndroidXMLPractices {
     return false
   }
 
-  /// The name behind `@id/` or `@+id/`; empty for anything else.
+  /// Returns the name after `@id/` or `@+id/`, or an empty slice for anything else.
   private func idName(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard value.first == UInt8(ascii: "@"), let slash = value.firstIndex(of: UInt8(ascii: "/")) else {
       return []
@@ -51,9 +51,9 @@ extension AndroidXMLPractices {
     return value[(slash + 1)...]
   }
 
-  /// A text or picture that is a stop of its own inside of a group that speaks for it.
+  /// Checks texts and images that are separate focus stops in a group with a label.
   ///
-  /// Source: google/talkback, AccessibilityFocusUtils: what can take the focus is not read as a part of its parent.
+  /// Source: google/talkback, AccessibilityFocusUtils: a focusable view isn't read as part of its parent.
   mutating func stopInGroup(_ attribute: NodeID) {
     let attributes = attributes
     guard tree.text[value(of: attribute)].elementsEqual("true".utf8), isPassiveView,
@@ -61,7 +61,7 @@ extension AndroidXMLPractices {
       !attributes.has("android:autoLink"), !attributes.isTrue("android:textIsSelectable"),
       !attributes.isTrue("android:focusableInTouchMode"), let parent = parents.dropLast().last
     else { return }
-    // Where both are written, the finding stands on one.
+    // If both attributes are set, only one is reported.
     if tree[attribute].name == "android:screenReaderFocusable", attributes.isTrue("android:focusable") {
       return
     }
@@ -83,7 +83,7 @@ extension AndroidXMLPractices {
     }
   }
 
-  /// `android:defaultFocusHighlightEnabled="false"` on a view that draws no focus of its own.
+  /// Checks `android:defaultFocusHighlightEnabled="false"` on a view that shows no focus highlight itself.
   ///
   /// Source: Android, “View › setDefaultFocusHighlightEnabled”.
   mutating func focusHighlight(_ attribute: NodeID) {
@@ -100,7 +100,7 @@ extension AndroidXMLPractices {
         .androidXML, .noFocusHighlight, range: tree[attribute].range, edits: removal(of: attribute)))
   }
 
-  /// `android:textIsSelectable="false"` on a text of several lines.
+  /// Checks `android:textIsSelectable="false"` on a multiline text.
   mutating func selection(_ attribute: NodeID) {
     let attributes = attributes
     guard tree.text[value(of: attribute)].elementsEqual("false".utf8),
@@ -113,9 +113,9 @@ extension AndroidXMLPractices {
         .androidXML, .unselectableText, range: tree[attribute].range, edits: removal(of: attribute)))
   }
 
-  /// `android:focusableInTouchMode="true"` on something to press.
+  /// Checks `android:focusableInTouchMode="true"` on a control.
   ///
-  /// Source: Android, “View › setFocusableInTouchMode”: the first touch gives the focus, and the next one clicks.
+  /// Source: Android, “View › setFocusableInTouchMode”: the first touch moves focus, and the next one clicks.
   mutating func touchFocus(_ attribute: NodeID) {
     let attributes = attributes
     let role = AndroidWidget.named(tree[element].name, spelled: tree.text[tree.nameRange(of: element)]).role

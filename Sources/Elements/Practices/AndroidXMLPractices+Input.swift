@@ -1,12 +1,14 @@
-// Fields that refuse pasting or autofill, and buttons that only look disabled.
+// Fields that block pasting or autofill, and buttons that only look disabled.
 
 import Source
 import Syntax
 
 extension AndroidXMLPractices {
-  /// `android:longClickable="false"` on a field; `android:importantForAutofill="no"` on one for a secret or an address.
+  /// Checks `android:longClickable="false"` on a field and `android:importantForAutofill="no"` on a field for a
+  /// password or an address.
   ///
-  /// Source: Android, “View › android:importantForAutofill”, “View › android:longClickable”: the menu of a text opens by it.
+  /// Source: Android, “View › android:importantForAutofill”, “View › android:longClickable”: a long press opens the
+  /// text menu.
   mutating func blockedPaste(_ attribute: NodeID) {
     let tag = AndroidWidget.named(tree[element].name, spelled: tree.text[tree.nameRange(of: element)])
     let attributes = attributes
@@ -34,7 +36,7 @@ extension AndroidXMLPractices {
       Practice(.androidXML, subject, range: tree[attribute].range, edits: removal(of: attribute)))
   }
 
-  /// `<TextView android:id="@+id/email_error" android:visibility="gone"/>` beside a field.
+  /// Checks `<TextView android:id="@+id/email_error" android:visibility="gone"/>` in a layout with a field.
   mutating func hiddenError(_ attribute: NodeID) {
     let attributes = attributes
     guard !tree.text[value(of: attribute)].elementsEqual("visible".utf8),
@@ -55,7 +57,7 @@ extension AndroidXMLPractices {
       || attributes.value("android:inputType")?.elementsEqual("none".utf8) == true
   }
 
-  /// The words of the field's id and hint.
+  /// Returns the words in the field's ID and hint.
   private func words(of attributes: AndroidAttributes) -> Set<String> {
     var words: Set<String> = []
     for name in ["android:id", "android:hint"] as [Identifier] {
@@ -65,7 +67,7 @@ extension AndroidXMLPractices {
     return words
   }
 
-  /// `<Button android:alpha="0.5" android:clickable="false"/>`, which is enabled all the same.
+  /// Checks `<Button android:alpha="0.5" android:clickable="false"/>`, which is still enabled.
   mutating func drawnDisabled(_ attribute: NodeID) {
     let attributes = attributes
     let tag = AndroidWidget.named(tree[element].name, spelled: tree.text[tree.nameRange(of: element)])

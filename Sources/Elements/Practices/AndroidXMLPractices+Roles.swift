@@ -1,12 +1,12 @@
-// Roles that layouts repeat.
+// Redundant roles in layouts.
 
 import Source
 import Syntax
 
 extension AndroidXMLPractices {
-  /// `<Button android:clickable="true"/>`
+  /// Checks `<Button android:clickable="true"/>`.
   ///
-  /// Source: Android, “Button”: its style `Widget.Button` is clickable; a style of the app may be another.
+  /// Source: Android, “Button”: its style `Widget.Button` is clickable; an app style may not be.
   mutating func repeatedRole(_ attribute: NodeID) {
     guard attributes.isTrue("android:clickable"), !attributes.has("style") else { return }
     switch tree[element].name {

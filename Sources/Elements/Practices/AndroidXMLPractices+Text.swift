@@ -1,10 +1,10 @@
-// How Android XML sets texts.
+// Text formatting in Android XML.
 
 import Source
 import Syntax
 
 extension AndroidXMLPractices {
-  /// `android:lineSpacingMultiplier="0.6"`
+  /// Checks `android:lineSpacingMultiplier="0.6"`.
   ///
   /// Source: Android, “TextView › android:lineSpacingMultiplier” and “android:lineSpacingExtra”, which is added.
   mutating func lineHeight(_ attribute: NodeID) {
@@ -18,7 +18,7 @@ extension AndroidXMLPractices {
         edits: [.replace(range, multiple < 1 ? "1.0" : "1.5")]))
   }
 
-  /// `android:fontFamily="sans-serif-light"`, `android:textFontWeight="300"`
+  /// Checks `android:fontFamily="sans-serif-light"` and `android:textFontWeight="300"`.
   ///
   /// Source: Android, “TextView › android:textFontWeight”; system/fonts.xml for the names of the families.
   mutating func lightFont(_ attribute: NodeID) {
@@ -41,7 +41,7 @@ extension AndroidXMLPractices {
 
   // MARK: Themes
 
-  /// `<application android:theme="@style/Theme.AppCompat.Light">`
+  /// Checks `<application android:theme="@style/Theme.AppCompat.Light">`.
   mutating func appTheme(_ attribute: NodeID) {
     guard tree[element].name == "application" else { return }
     let range = value(of: attribute)
@@ -49,7 +49,7 @@ extension AndroidXMLPractices {
     guard let slash = theme.lastIndex(of: UInt8(ascii: "/")) else { return }
     let isPlatforms = theme.begins(with: "@android:")
     let name = (isPlatforms ? "android:" : "") + String(decoding: theme[(slash + 1)...], as: UTF8.self)
-    // The themes of AppCompat and Material have a form that follows the system.
+    // AppCompat and Material themes have a variant that follows the system.
     let hasOther =
       theme.begins(with: "@style/Theme.AppCompat.Light") || theme.begins(with: "@style/Theme.Material")
     let words = tree.text.string(range).split(separator: ".", omittingEmptySubsequences: false)

@@ -1,21 +1,21 @@
-// What Android XML does beside making elements: one walk over the attributes of a file.
+// Practices in Android XML: one pass over the attributes of a file.
 
 import Source
 import Syntax
 
-/// Looks at the attributes of a file that a rule may have an opinion about.
+/// Collects practices from the attributes of a file.
 struct AndroidXMLPractices {
   let tree: Tree
   let kind: AndroidResource
   private let path: String
   private(set) var found: [Practice] = []
-  /// The element whose attributes are being looked at.
+  /// The element whose attributes are being checked.
   private(set) var element: NodeID
-  /// The elements around it, the outermost first.
+  /// The enclosing elements, from the outermost one in.
   private(set) var parents: [NodeID] = []
-  /// For each id, the one that its view says to be before it.
+  /// For each ID, the ID that its view declares as coming before it.
   var predecessors: [Identifier: Identifier] = [:]
-  /// Whether something can be typed into the layout.
+  /// True if the layout contains a text field.
   lazy var hasField = tree.nodes.contains { node in
     switch node.name {
     case "EditText", "TextInputEditText", "AppCompatEditText", "AutoCompleteTextView": node.kind == .element
@@ -23,7 +23,7 @@ struct AndroidXMLPractices {
     }
   }
 
-  /// Whether the app is one that others take photos with: a viewfinder keeps still, and the controls around it turn.
+  /// True if the app serves as a camera app. A viewfinder keeps its orientation, and the controls around it rotate.
   ///
   /// Source: Android, MediaStore, `INTENT_ACTION_STILL_IMAGE_CAMERA` and `INTENT_ACTION_VIDEO_CAMERA`.
   private lazy var isCamera = tree.nodes.indices.contains { index in
@@ -114,7 +114,7 @@ struct AndroidXMLPractices {
     }
   }
 
-  /// What the file is called, in lower case without underscores.
+  /// The file name in lowercase without underscores.
   var name: String { AndroidResource.layoutName(path: path) }
 
   mutating func add(_ practice: Practice?) {
@@ -123,7 +123,7 @@ struct AndroidXMLPractices {
 
   var attributes: AndroidAttributes { AndroidAttributes(of: element, in: tree) }
 
-  /// The bytes of an attribute's value.
+  /// Returns the range of an attribute's value.
   func value(of attribute: NodeID) -> Range<Int> { attributes.valueRange(of: attribute) }
 
   func removal(of attribute: NodeID) -> [WriterEdit] {
@@ -132,7 +132,7 @@ struct AndroidXMLPractices {
 
   // MARK: Styles
 
-  /// `<item name="android:justificationMode">inter_word</item>`
+  /// Checks style items such as `<item name="android:justificationMode">inter_word</item>`.
   private mutating func styleItem(_ item: NodeID) {
     guard let name = attributes.value("name"), let text = tree.child(.text, of: item) else { return }
     let value = tree[text].range
@@ -177,9 +177,9 @@ struct AndroidXMLPractices {
 
   // MARK: Activities
 
-  /// `<activity android:configChanges="orientation|fontScale"/>`
+  /// Checks `<activity android:configChanges="orientation|fontScale"/>`.
   ///
-  /// Source: Android, “activity element › configChanges”: the activity is not restarted, and told instead.
+  /// Source: Android, “activity element › configChanges”: the activity isn't restarted but notified.
   private mutating func configChanges(_ attribute: NodeID) {
     let range = value(of: attribute)
     var words = tree.text[range].split(separator: UInt8(ascii: "|"))
@@ -200,7 +200,7 @@ struct AndroidXMLPractices {
     return word
   }
 
-  /// `<activity android:screenOrientation="portrait"/>`
+  /// Checks `<activity android:screenOrientation="portrait"/>`.
   ///
   /// Source: Android, “activity element › screenOrientation”.
   private mutating func orientation(_ attribute: NodeID) {
@@ -218,9 +218,9 @@ struct AndroidXMLPractices {
     }
   }
 
-  /// Whether the system leaves the activity as it is when the screen turns, so that nothing is lost.
+  /// True if the system doesn't restart the activity when the screen rotates, so no state is lost.
   ///
-  /// Source: Android, “activity element › configChanges”: turning changes the size of the screen as well.
+  /// Source: Android, “activity element › configChanges”: rotating changes the size of the screen as well.
   private var isKeptWhenTurned: Bool {
     let changes = attributes.value("android:configChanges")?.split(separator: UInt8(ascii: "|")).map(trimmed)
     return ["orientation", "screenSize"].allSatisfy { change in
@@ -230,7 +230,7 @@ struct AndroidXMLPractices {
 
   // MARK: Touch targets
 
-  /// `<Chip app:ensureMinTouchTargetSize="false"/>`
+  /// Checks `<Chip app:ensureMinTouchTargetSize="false"/>`.
   ///
   /// Source: Material Components for Android, “Chip › ensureMinTouchTargetSize”.
   private mutating func touchTargetMinimum(_ attribute: NodeID) {
@@ -242,7 +242,7 @@ struct AndroidXMLPractices {
         .androidXML, .touchTargetMinimum, range: tree[attribute].range, edits: removal(of: attribute)))
   }
 
-  /// `<Button android:minWidth="0dp" android:minHeight="0dp"/>`
+  /// Checks `<Button android:minWidth="0dp" android:minHeight="0dp"/>`.
   private mutating func noMinimum(_ attribute: NodeID) {
     switch tree[element].name {
     case "Button", "MaterialButton", "AppCompatButton": break
@@ -262,7 +262,7 @@ struct AndroidXMLPractices {
     value.flatMap { AndroidDimension($0) }?.number == 0
   }
 
-  /// Whether the element has a height of its own that is large enough, or one that is not known.
+  /// True if the element's own height is large enough or unknown.
   private var isLargeItself: Bool {
     guard let height = attributes.value("android:layout_height") else { return false }
     guard !height.elementsEqual("wrap_content".utf8) else { return false }
@@ -271,10 +271,10 @@ struct AndroidXMLPractices {
 
   // MARK: Spelling
 
-  /// `app:contentDescription`, `android:contentDescripton`
+  /// Checks misspellings such as `app:contentDescription` and `android:contentDescripton`.
   ///
-  /// Source: AppCompat, “attrs.xml › MenuItem”: `app:contentDescription` is one of menu items, so that it compiles
-  /// everywhere and is read there only.
+  /// Source: AppCompat, “attrs.xml › MenuItem”: `app:contentDescription` is an attribute of menu items. It compiles
+  /// everywhere but is only read there.
   private mutating func spelling(_ attribute: NodeID) {
     guard isSpelledLikeAPI(Int(tree[attribute].nameStart)) else { return }
     let range = tree.nameRange(of: attribute)
@@ -292,8 +292,8 @@ struct AndroidXMLPractices {
     }
   }
 
-  /// Whether the name at `start` begins as those of accessibility do: a look at a few letters, which spares most names
-  /// a second one.
+  /// Returns whether the name at `start` begins like an accessibility attribute. Comparing a few letters rules out most
+  /// names quickly.
   private func isSpelledLikeAPI(_ start: Int) -> Bool {
     let text = tree.text
     guard text[start] == UInt8(ascii: "a") else { return false }
@@ -307,7 +307,7 @@ struct AndroidXMLPractices {
     }
   }
 
-  /// Whether the tag names a view of the platform or of Material, rather than one of the app.
+  /// True if the tag is a view from the platform or Material, rather than from the app.
   private var isOfPlatform: Bool {
     let start = Int(tree[element].start) + 1
     let tag = tree.text[start..<tree.nameRange(of: element).upperBound]
@@ -321,7 +321,7 @@ struct AndroidXMLPractices {
     )
   }
 
-  /// `<button/>`, which is no class.
+  /// Checks tags such as `<button/>`, which isn't a class.
   private mutating func tag(_ element: NodeID) {
     let range = tree.nameRange(of: element)
     let meant: String? =
@@ -339,7 +339,7 @@ struct AndroidXMLPractices {
     add(Practice(.androidXML, .misspelling(of: meant), range: range, edits: tags(element, range, meant)))
   }
 
-  /// The new name in the start tag, and in the end tag where there is one.
+  /// Returns edits that rename the start tag and, if there is one, the end tag.
   private func tags(_ element: NodeID, _ name: Range<Int>, _ meant: String) -> [WriterEdit] {
     let start = tree.startTagRange(of: element)
     let end = tree[element].range

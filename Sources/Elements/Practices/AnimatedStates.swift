@@ -1,22 +1,22 @@
-// What the modifiers of a declaration do when its states change.
+// Effects of modifiers in a declaration when its state changes.
 
 import Syntax
 
-/// What an animation changes on the screen.
+/// The visible effects of an animation.
 struct AnimationEffects: OptionSet {
   let rawValue: UInt8
 
-  /// Something moves, turns, grows, or is blurred.
+  /// Something moves, rotates, scales, or is blurred.
   static let motion = AnimationEffects(rawValue: 1)
-  /// Something is shown and hidden.
+  /// Something fades in or out.
   static let fading = AnimationEffects(rawValue: 2)
 }
 
-/// The effects of each state of a declaration, gathered once for the declaration that was asked about last.
+/// The effects of each state in a declaration, cached for the most recent declaration.
 struct AnimatedStates {
   private var known: (declaration: NodeID, effects: [Identifier: AnimationEffects])?
 
-  /// What the modifiers in `declaration` that mention one of the `states` change.
+  /// Returns the effects of the modifiers in `declaration` that mention one of the `states`.
   mutating func effects(
     of states: [Identifier], in declaration: NodeID, of tree: Tree
   ) -> AnimationEffects {
@@ -30,10 +30,10 @@ struct AnimatedStates {
     return states.reduce([]) { $0.union(effects[$1] ?? []) }
   }
 
-  /// The effects of everything that's mentioned in a modifier, by name.
+  /// Returns the effects of everything that is mentioned in a modifier, by name.
   private static func effects(in declaration: NodeID, of tree: Tree) -> [Identifier: AnimationEffects] {
     var effects: [Identifier: AnimationEffects] = [:]
-    // The modifiers around a node, each with the effects of those that contain it.
+    // The enclosing modifiers of a node, each combined with the effects of the modifiers around it.
     var modifiers: [(end: Int, effects: AnimationEffects)] = []
     for index in tree.subtree(of: declaration) {
       while let last = modifiers.last, last.end <= index { modifiers.removeLast() }
@@ -47,7 +47,7 @@ struct AnimatedStates {
 }
 
 extension Tree {
-  /// What an animation of a modifier changes; nothing if the node is no such modifier.
+  /// Returns the effects of a modifier when it's animated. Empty if the node isn't such a modifier.
   func animationEffects(ofModifier call: NodeID) -> AnimationEffects {
     guard self[call].kind == .call else { return [] }
     switch self[call].name {
@@ -60,13 +60,13 @@ extension Tree {
   }
 }
 
-/// What the code of a function sets on the animations of layers that it makes.
+/// The animation settings that a function assigns to the layer animations it creates.
 struct LayerAnimationSettings {
   private(set) var isEndless = false
   private(set) var autoreverses = false
-  /// How many durations are set.
+  /// The number of durations that are set.
   private(set) var durationCount = 0
-  /// The last duration in seconds, or nil if it's no number.
+  /// The last duration in seconds, or nil if it isn't a number.
   private(set) var duration: Double?
 
   init(of member: NodeID, in tree: Tree) {

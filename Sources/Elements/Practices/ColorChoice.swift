@@ -1,26 +1,26 @@
-// Two colors between which a condition chooses.
+// Conditions that choose between two colors.
 
 import Source
 import Syntax
 
-/// `isOnline ? .green : .red`, `if (ok) Color.Green else Color.Red`
+/// A choice between two colors: `isOnline ? .green : .red`, `if (ok) Color.Green else Color.Red`.
 struct ColorChoice {
   var branch: NodeID
   var condition: NodeID
-  /// The last name of the condition that says a state: `isOnline`.
+  /// The last name in the condition that denotes a state: `isOnline`.
   var state: NodeID
   var colors: [Hue]
 
-  /// What a color is called, as far as people mix it up with others.
+  /// A color name, as specific as needed to tell which colors people confuse.
   enum Hue {
     case red, green, blue, orange, black, gray, other
   }
 
-  /// Nil for anything but a choice between two colors that are seen, by the state of something.
+  /// Creates a choice. Nil unless it's between two visible colors and depends on the state of something.
   init?(_ branch: NodeID, in tree: Tree) {
     guard let (condition, values) = tree.choice(of: branch) else { return nil }
     let hues = values.compactMap { ColorChoice.hue(of: $0, in: tree) }
-    // Nobody asks for more at once.
+    // Real conditions aren't longer than that.
     guard hues.count == 2, tree.subtree(of: condition).count <= 64 else { return nil }
     var state: NodeID?
     for index in tree.subtree(of: condition) {
@@ -47,13 +47,13 @@ struct ColorChoice {
     "overdue", "expired", "correct", "wrong", "healthy", "ok", "completed",
   ]
 
-  /// What fingers, pointers and themes change by themselves.
+  /// Words for states that touch, pointers, and themes change.
   private static let otherWords: Set<String> = [
     "pressed", "hover", "hovered", "hovering", "focus", "focused", "highlighted", "dark", "light", "theme",
     "scheme", "keyboard", "touch", "drag", "dragging", "window", "scene", "differentiate", "editing",
   ]
 
-  /// The hue of an expression that is a color; nil for others and for what is not seen.
+  /// Returns the hue of a color expression, or nil for other expressions and transparent colors.
   private static func hue(of value: NodeID, in tree: Tree) -> Hue? {
     let links = tree.links(of: value)
     guard let last = links.last else { return nil }
@@ -82,7 +82,7 @@ struct ColorChoice {
     }
   }
 
-  /// Whether they are two that people with one of the common kinds of color blindness take for the same.
+  /// True if people with a common type of color blindness may confuse the two colors.
   ///
   /// Source: WCAG 2.2, Understanding 1.4.1, “Use of Color”.
   var isMixedUp: Bool {
@@ -92,7 +92,7 @@ struct ColorChoice {
     ].contains(pair)
   }
 
-  /// What a declaration mentions for more than choosing colors.
+  /// Returns the names that a declaration uses for anything but choosing colors.
   static func namesBesideColors(in declaration: NodeID, of tree: Tree) -> Set<Identifier> {
     var names: Set<Identifier> = []
     var index = tree.subtree(of: declaration).lowerBound
@@ -104,7 +104,7 @@ struct ColorChoice {
         index = Int(node.subtreeEnd)
         continue
       case .name, .member, .call: names.insert(node.name)
-      // What a local is made of may be told in another way.
+      // A local variable built from the state may expose it in another way.
       case .declaration where index != declaration.index: names.insert(node.name)
       default: break
       }
@@ -115,7 +115,7 @@ struct ColorChoice {
 }
 
 extension Tree {
-  /// The condition and the two outcomes of `a ? b : c` or `if (a) b else c`.
+  /// Returns the condition and the two outcomes of `a ? b : c` or `if (a) b else c`.
   func choice(of branch: NodeID) -> (condition: NodeID, values: [NodeID])? {
     let arms = children(of: branch).filter { self[$0].kind == .arm }
     guard arms.count == 2 else { return nil }

@@ -1,8 +1,8 @@
-// A quick no for names that are in no table.
+// A fast filter for identifiers that aren't in a table.
 
 import Syntax
 
-/// Whether a name may be one of several, answered by one bit: almost no other name has it.
+/// A set of identifiers that uses one bit per name. It rules out almost all other names.
 struct IdentifierFilter {
   private var bits: [UInt64]
 

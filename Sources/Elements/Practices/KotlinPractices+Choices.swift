@@ -1,12 +1,12 @@
-// Choices that code of Android views draws, and tells nobody who listens.
+// Selections that Android view code shows but doesn't expose.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `one.setBackgroundColor(if (selectedIndex == 1) blue else gray)` of a view that can be pressed.
+  /// Checks `one.setBackgroundColor(if (selectedIndex == 1) blue else gray)` on a clickable view.
   ///
-  /// Source: Android, “View › isSelected, isActivated”: TalkBack tells what is selected.
+  /// Source: Android, “View › isSelected, isActivated”: TalkBack announces the selected view.
   mutating func drawnSelection(_ call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call), isStatement(expression),
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -30,7 +30,7 @@ extension KotlinPractices {
         ]))
   }
 
-  /// What stands before a call, if that is spelled and no other call.
+  /// Returns the code before a call if it consists of names only, without other calls.
   private func receiver(of call: NodeID, in expression: NodeID) -> String? {
     let before = tree.links(of: expression).prefix { $0 < call }
     guard let first = before.first, let last = before.last,
@@ -40,7 +40,7 @@ extension KotlinPractices {
     return view.contains("?") ? nil : view
   }
 
-  /// Whether code around gives a view something to do.
+  /// Returns whether the surrounding code gives a view a click listener.
   private mutating func isPressed(_ view: String) -> Bool {
     let declaration = declarations.first ?? tree.root
     if pressedViews.declaration != declaration {

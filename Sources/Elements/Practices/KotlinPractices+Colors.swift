@@ -1,10 +1,11 @@
-// States that Kotlin code tells by a color alone.
+// States that Kotlin code shows by color alone.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `Modifier.background(if (ok) Color.Green else Color.Red)`, `view.setTextColor(if (ok) Color.GREEN else Color.RED)`
+  /// Checks `Modifier.background(if (ok) Color.Green else Color.Red)` and
+  /// `view.setTextColor(if (ok) Color.GREEN else Color.RED)`.
   mutating func colorChoice(_ branch: NodeID) {
     guard tree.branchKind(of: branch) == .if, let place = tree.argument(of: branch) else { return }
     let framework: Framework
@@ -25,7 +26,7 @@ extension KotlinPractices {
         range: tree[branch].range))
   }
 
-  /// Whether nothing in the function around depends on the state but colors.
+  /// Returns whether nothing but colors in the enclosing function depends on the state.
   private mutating func isOnlyColored(_ choice: ColorChoice) -> Bool {
     let around =
       declarations.last {

@@ -1,10 +1,10 @@
-// What Kotlin code does with Compose beside making elements.
+// Compose practices in Kotlin code that don't belong to an element.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `CustomAccessibilityAction("Delete") { delete(); false }`
+  /// Checks `CustomAccessibilityAction("Delete") { delete(); false }`.
   ///
   /// Source: androidx.compose.ui.semantics, “CustomAccessibilityAction › action”: “return a boolean result indicating
   /// whether the action is successfully handled”.
@@ -23,10 +23,10 @@ extension KotlinPractices {
         edits: statements.count > 1 ? [.replace(tree[last].range, "true")] : [], keepsBehavior: true))
   }
 
-  /// `CompositionLocalProvider(LocalMinimumInteractiveComponentSize provides 0.dp)`
+  /// Checks `CompositionLocalProvider(LocalMinimumInteractiveComponentSize provides 0.dp)`.
   ///
-  /// Source: androidx.compose.material3, “LocalMinimumInteractiveComponentSize”: 48.dp by default; `Dp.Unspecified` means
-  /// no minimum. Before it, and in material, a Boolean.
+  /// Source: androidx.compose.material3, “LocalMinimumInteractiveComponentSize”: 48.dp by default; `Dp.Unspecified`
+  /// means no minimum. Older versions and material use a Boolean.
   mutating func touchTargetMinimum(_ name: NodeID) {
     guard let provision = tree.parent(of: name), tree[provision].kind == .infix else { return }
     let parts = Array(tree.children(of: provision))
@@ -37,7 +37,7 @@ extension KotlinPractices {
         || tree.lastName(of: parts[2]) == "Unspecified"
       : tree.isName("false", parts[2])
     guard isOff else { return }
-    // The Boolean of material3 has this successor; that of material has none.
+    // This replaces the Boolean in material3. The one in material has no replacement.
     let edit: WriterEdit =
       tree[name].name == "LocalMinimumTouchTargetEnforcement"
       ? .replace(tree[parts[2]].range, "true")
@@ -48,7 +48,7 @@ extension KotlinPractices {
         edits: ComposeImportWriter(syntax: tree).importing([edit])))
   }
 
-  /// `Role.Link`
+  /// Checks unknown roles such as `Role.Link`.
   ///
   /// Source: androidx.compose.ui.semantics, “Role”.
   mutating func role(_ name: NodeID) {
@@ -79,7 +79,7 @@ extension KotlinPractices {
     "Button", "Carousel", "Checkbox", "DropdownList", "Image", "RadioButton", "Switch", "Tab", "ValuePicker",
   ]
 
-  /// `role = Role.X`, as an argument or inside of `semantics`.
+  /// Returns whether a role is used in `role = Role.X`, as an argument or in `semantics`.
   private func isRole(_ place: NodeID) -> Bool {
     switch tree[place].kind {
     case .argument: tree[place].name == "role"

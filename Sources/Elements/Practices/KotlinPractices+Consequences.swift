@@ -1,4 +1,4 @@
-// What Kotlin code does with a choice, a slip of the hand, and too little time.
+// Context changes, unconfirmed actions, and time limits in Kotlin code.
 
 import Source
 import Syntax
@@ -6,7 +6,7 @@ import Syntax
 extension KotlinPractices {
   // MARK: Values that open something
 
-  /// `onValueChange = { code = it; if (it.length == 6) nav.navigate("home") }`
+  /// Checks `onValueChange = { code = it; if (it.length == 6) nav.navigate("home") }`.
   mutating func contextChange(inArgument argument: NodeID) {
     guard let lambda = tree.closure(ofArgument: argument), let place = tree.parent(of: argument),
       !KotlinPractices.speaksOfSearch(tree.text[tree.nameRange(of: place)]),
@@ -16,7 +16,8 @@ extension KotlinPractices {
     add(Practice(.compose, .contextChange, range: tree[change].range))
   }
 
-  /// `toggle.setOnCheckedChangeListener { _, isOn -> startActivity(…) }`, `field.doAfterTextChanged { finish() }`
+  /// Checks `toggle.setOnCheckedChangeListener { _, isOn -> startActivity(…) }` and
+  /// `field.doAfterTextChanged { finish() }`.
   mutating func contextChange(inListener call: NodeID) {
     guard hasViews, tree[call].kind == .call, let lambda = tree.trailingLambda(of: call),
       let expression = tree.expression(endingIn: call),
@@ -27,7 +28,7 @@ extension KotlinPractices {
     add(Practice(.androidViews, .contextChange, range: tree[change].range))
   }
 
-  /// `override fun onItemSelected(…) { startActivity(…) }`
+  /// Checks `override fun onItemSelected(…) { startActivity(…) }`.
   mutating func contextChange(inFunction function: NodeID) {
     guard tree.declarationKind(of: function) == .function, tree.hasModifier("override", function),
       let body = tree.body(ofFunction: function), tree[body].kind == .block,
@@ -40,7 +41,7 @@ extension KotlinPractices {
     ["earch", "ilter", "ort", "uery", "avigat", "pager", "Pager"].contains { name.spells($0) }
   }
 
-  /// The first statement of a block that brings up or leaves a screen, in a condition or not.
+  /// Returns the first statement of a block that opens or leaves a screen, conditionally or not.
   private func contextChange(in block: NodeID) -> NodeID? {
     tree.children(of: block).first { statement in
       guard tree[statement].kind != .parameter, tree[statement].kind != .declaration else { return false }
@@ -54,9 +55,9 @@ extension KotlinPractices {
     }
   }
 
-  // MARK: What cannot be taken back
+  // MARK: Irreversible actions
 
-  /// `Button(onClick = { viewModel.deleteAccount() })` in a function that asks nobody.
+  /// Checks `Button(onClick = { viewModel.deleteAccount() })` in a function without a confirmation.
   mutating func sensitiveClick(inArgument argument: NodeID) {
     guard let lambda = tree.closure(ofArgument: argument), let call = sensitiveCall(in: lambda),
       !isInMenu(argument),
@@ -65,7 +66,7 @@ extension KotlinPractices {
     add(Practice(.compose, .unconfirmed, range: tree[call].range))
   }
 
-  /// `delete.setOnClickListener { viewModel.deleteAccount() }` in a class that asks nobody.
+  /// Checks `delete.setOnClickListener { viewModel.deleteAccount() }` in a class without a confirmation.
   mutating func sensitiveClick(inListener call: NodeID) {
     guard hasViews, tree[call].kind == .call, let lambda = tree.trailingLambda(of: call),
       let action = sensitiveCall(in: lambda), !asksBefore()
@@ -73,7 +74,7 @@ extension KotlinPractices {
     add(Practice(.androidViews, .unconfirmed, range: tree[action].range))
   }
 
-  /// The statement of a lambda, in no condition and no further lambda, that calls what cannot be taken back.
+  /// Returns the top-level statement of a lambda that calls an irreversible action unconditionally.
   private func sensitiveCall(in lambda: NodeID) -> NodeID? {
     tree.children(of: lambda).first { statement in
       guard tree[statement].kind == .chain || tree[statement].kind == .call,
@@ -83,33 +84,33 @@ extension KotlinPractices {
     }
   }
 
-  /// Whether others are told, who decide: `listener.delete(item)`.
+  /// Returns whether a call only notifies a delegate that decides: `listener.delete(item)`.
   private func isToldOthers(_ links: [NodeID]) -> Bool {
     guard let first = links.first else { return false }
     let name = tree.text[tree.nameRange(of: first)]
     return ["istener", "elegate", "allback", "ctions"].contains { name.spells($0) }
   }
 
-  /// Whether a menu has to be opened first.
+  /// Returns whether the action is in a menu, which the user must open first.
   private func isInMenu(_ argument: NodeID) -> Bool {
     guard let call = tree.parent(of: argument) else { return false }
     return tree.text[tree.nameRange(of: call)].spells("Menu")
   }
 
-  /// Whether the code around asks people, or lets them take things back.
+  /// Returns whether the surrounding code asks for confirmation or lets users undo the action.
   private mutating func asksBefore() -> Bool {
     enclosingNames.contains { name in ["ialog", "onfirm", "lert", "heet"].contains { name.spells($0) } }
       || asksPeople()
   }
 
-  /// Words of code that asks people, or lets them take things back.
+  /// Words in code that asks for confirmation or lets users undo an action.
   static let askingWords = WordSearch([
     "Dialog", "onfirm", "undo", "Undo", "nackbar", "BottomSheet", "raft", "showDelete", "AlertDialog",
   ])
 
   // MARK: Time
 
-  /// `handler.postDelayed({ logout() }, 300_000)`
+  /// Checks `handler.postDelayed({ logout() }, 300_000)`.
   mutating func timeLimit(_ call: NodeID) {
     guard hasViews, tree[call].kind == .call, let expression = tree.expression(endingIn: call), !isExtensible
     else { return }
@@ -121,7 +122,7 @@ extension KotlinPractices {
     add(Practice(.androidViews, .timeLimit, range: tree[expression].range))
   }
 
-  /// `delay(300_000); logout()`
+  /// Checks `delay(300_000); logout()`.
   mutating func timeLimit(afterDelay call: NodeID) {
     guard tree[call].kind == .call, let pause = tree.expression(endingIn: call), isStatement(pause),
       !isExtensible,
@@ -143,7 +144,7 @@ extension KotlinPractices {
     add(Practice(isComposable ? .compose : .androidViews, .timeLimit, range: tree[call].range))
   }
 
-  /// Whether the code around lets people go on.
+  /// True if the surrounding code lets users extend the session.
   private var isExtensible: Bool {
     ["xtend", "enew", "keepAlive", "KeepAlive", "continueSession"].contains { isSpelledAround($0) }
   }

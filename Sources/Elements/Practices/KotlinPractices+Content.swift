@@ -1,4 +1,4 @@
-// What Kotlin code shows, opens and embeds: which names it is told by.
+// Names in Kotlin code that identify practices about content.
 
 import Syntax
 
@@ -12,7 +12,7 @@ extension KotlinPractices {
     ACTION_SCROLL_FORWARD ACTION_SCROLL_BACKWARD isTouchExplorationEnabled setSupportZoom textZoom setTextZoom
     """)
 
-  /// A name, member or call.
+  /// Checks a name, a member, or a call.
   mutating func content(_ id: NodeID) {
     if tree[id].name == "isTouchExplorationEnabled" { screenReaderOnly(id) }
     guard hasViews else { return }

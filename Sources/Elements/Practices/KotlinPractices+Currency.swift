@@ -1,10 +1,10 @@
-// Amounts of money in Kotlin code that are shown or said.
+// Currency amounts in Kotlin code that are shown or announced.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `Text("₹$price")`, `price.text = "$%.2f".format(amount)`
+  /// Checks `Text("₹$price")` and `price.text = "$%.2f".format(amount)`.
   mutating func currency(_ string: NodeID) {
     guard let glued = tree.gluedCurrency(in: string), let isCompose = isShownByCompose(string) else { return }
     add(
@@ -21,7 +21,7 @@ extension KotlinPractices {
         } ?? []))
   }
 
-  /// Whether a text is shown by Compose, or by a view; nil where it may be neither.
+  /// Returns true if Compose shows a text, false if a view does, and nil if neither is certain.
   private func isShownByCompose(_ string: NodeID) -> Bool? {
     var node = string
     for _ in 0..<8 {

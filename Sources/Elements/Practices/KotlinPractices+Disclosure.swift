@@ -1,10 +1,10 @@
-// What code of Android views opens and closes, and tells nobody who listens.
+// Expanded and collapsed states that Android view code doesn't expose.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `header.setOnClickListener { isExpanded = !isExpanded }` in code that never speaks of it.
+  /// Checks `header.setOnClickListener { isExpanded = !isExpanded }` in code that never exposes the state.
   ///
   /// Source: Android, “AccessibilityNodeInfo › ACTION_EXPAND, ACTION_COLLAPSE”, “View › setStateDescription”.
   mutating func disclosure(_ call: NodeID) {
@@ -20,7 +20,7 @@ extension KotlinPractices {
     add(Practice(.androidViews, .unsaidDisclosure, range: turned.range))
   }
 
-  /// `ActionBarDrawerToggle(activity, drawer, toolbar, 0, 0)`, whose last parameters say what pressing it does.
+  /// Checks `ActionBarDrawerToggle(activity, drawer, toolbar, 0, 0)`, whose last parameters label its actions.
   ///
   /// Source: Android, “ActionBarDrawerToggle”: `openDrawerContentDescRes`, `closeDrawerContentDescRes`.
   mutating func drawerToggle(_ call: NodeID) {

@@ -1,12 +1,12 @@
-// Mistakes that Kotlin code shows and does not tell.
+// Errors that Kotlin code shows but doesn't expose.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `OutlinedTextField(v, f, isError = bad)` without `supportingText` and without `semantics { error(…) }`.
+  /// Checks `OutlinedTextField(v, f, isError = bad)` without `supportingText` and without `semantics { error(…) }`.
   ///
-  /// Source: androidx.compose.material3, “TextFieldImpl”: with `isError` the field says a general error alone.
+  /// Source: androidx.compose.material3, “TextFieldImpl”: with `isError`, the field only announces a generic error.
   mutating func unsaidError(_ argument: NodeID) {
     guard let call = tree.parent(of: argument), tree[call].kind == .call, isField(tree[call].name),
       let value = tree.value(ofArgument: argument), !tree.isName("false", value),
@@ -37,13 +37,13 @@ extension KotlinPractices {
     }
   }
 
-  /// Whether a modifier is written out and says nothing of an error.
+  /// Returns whether a modifier is written out and doesn't mention an error.
   private func isSilent(_ argument: NodeID) -> Bool {
     guard let value = tree.value(ofArgument: argument) else { return false }
     return tree.isName("Modifier", tree.firstLink(of: value)) && !tree.subtreeMentions("error", value)
   }
 
-  /// `field.error = "Invalid"`
+  /// Checks vague errors such as `field.error = "Invalid"`.
   ///
   /// Source: Android, “TextView › setError”; Material Components, “TextInputLayout › setError”.
   mutating func vagueError(_ member: NodeID) {

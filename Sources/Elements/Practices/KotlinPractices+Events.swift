@@ -1,4 +1,4 @@
-// What Kotlin code announces, moves and lets go: which names it is told by, and events that are sent by hand.
+// Announcements and accessibility events in Kotlin code, and the names that identify event practices.
 
 import Source
 import Syntax
@@ -14,7 +14,7 @@ extension KotlinPractices {
     postDelayed delay error
     """)
 
-  /// A name, member or call.
+  /// Checks a name, a member, or a call.
   mutating func event(_ id: NodeID) {
     switch tree[id].name {
     case "announceForAccessibility": announcement(id)
@@ -44,7 +44,7 @@ extension KotlinPractices {
 
   // MARK: Announcements
 
-  /// `view.announceForAccessibility(text)`
+  /// Checks `view.announceForAccessibility(text)`.
   ///
   /// Source: Android, “View › announceForAccessibility”: deprecated in API level 36.
   mutating func announcement(_ call: NodeID) {
@@ -53,7 +53,7 @@ extension KotlinPractices {
     add(Practice(isComposable ? .compose : .androidViews, .announcement, range: tree[expression].range))
   }
 
-  /// `paneTitle = "Settings"`, `root.accessibilityPaneTitle = "Settings"`
+  /// Checks `paneTitle = "Settings"` and `root.accessibilityPaneTitle = "Settings"`.
   mutating func paneTitle(_ name: NodeID) {
     guard let target = tree.expression(endingIn: name), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment
@@ -70,7 +70,7 @@ extension KotlinPractices {
     add(Practice(isComposable ? .compose : .androidViews, .spokenText(text), range: range))
   }
 
-  /// Whether the innermost function around is a composable one.
+  /// True if the enclosing function is a composable.
   var isComposable: Bool {
     guard hasCompose else { return false }
     guard hasViews else { return true }
@@ -79,8 +79,8 @@ extension KotlinPractices {
 
   // MARK: Events
 
-  /// `view.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_SELECTED)`, `AccessibilityEvent.obtain(TYPE_VIEW_CLICKED)`,
-  /// `event.eventType = AccessibilityEvent.TYPE_ANNOUNCEMENT`
+  /// Checks `view.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_SELECTED)`,
+  /// `AccessibilityEvent.obtain(TYPE_VIEW_CLICKED)`, and `event.eventType = AccessibilityEvent.TYPE_ANNOUNCEMENT`.
   ///
   /// Source: Android Lint, “AccessibilityWindowStateChangedEvent”.
   mutating func sent(_ type: NodeID) {
@@ -106,7 +106,7 @@ extension KotlinPractices {
     }
   }
 
-  /// `row.isSelected = true` in place of the event that tells of it.
+  /// Returns `row.isSelected = true` as a replacement for the event about it.
   private func state(_ type: NodeID, _ expression: NodeID) -> [WriterEdit] {
     let links = tree.links(of: expression)
     guard tree[type].name == "TYPE_VIEW_SELECTED", isStatement(expression), links.count > 1,
@@ -116,7 +116,7 @@ extension KotlinPractices {
     return view.contains("?") ? [] : [.replace(tree[expression].range, "\(view).isSelected = true")]
   }
 
-  /// Whether the function around is one in which the platform asks for events.
+  /// True if the enclosing function is one that the platform calls to get events.
   private var answersPlatform: Bool {
     switch enclosingFunction.map({ tree[$0].name }) {
     case "sendAccessibilityEvent", "sendAccessibilityEventUnchecked", "performClick",
@@ -134,12 +134,13 @@ extension KotlinPractices {
     }
   }
 
-  /// The innermost function around the node that is looked at.
+  /// The innermost function around the current node.
   var enclosingFunction: NodeID? { declarations.last { tree.declarationKind(of: $0) == .function } }
 
   // MARK: Live regions
 
-  /// `liveRegion = LiveRegionMode.Assertive`, `view.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE`
+  /// Checks `liveRegion = LiveRegionMode.Assertive` and
+  /// `view.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE`.
   mutating func liveRegion(_ mode: NodeID) {
     guard let value = tree.expression(endingIn: mode) else { return }
     let isCompose = tree[mode].name == "Assertive"
@@ -172,7 +173,7 @@ extension KotlinPractices {
         keepsBehavior: true))
   }
 
-  /// The call of a composable that a modifier is given to.
+  /// Returns the call of the composable that receives a modifier.
   private func composable(around node: NodeID) -> NodeID? {
     var node = node
     for _ in 0..<16 {
@@ -183,7 +184,7 @@ extension KotlinPractices {
     return nil
   }
 
-  /// Whether code speaks of an error, an alert or a warning.
+  /// Returns whether code mentions an error, an alert, or a warning.
   private func speaksOfTrouble(_ range: Range<Int>) -> Bool {
     let code = tree.code(range)
     return ["rror", "lert", "arning", "ERROR", "ALERT", "WARNING", "ailed"].contains { code.spells($0) }

@@ -1,10 +1,10 @@
-// Focus that Kotlin code asks for, and gestures that take several fingers.
+// Focus order, focus requests, and multi-finger gestures in Kotlin code.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `field.nextFocusDownId = field.id`
+  /// Checks `field.nextFocusDownId = field.id`.
   mutating func focusOrder(_ link: NodeID) {
     guard tree[link].kind == .member, let target = tree.expression(endingIn: link),
       let assignment = tree.parent(of: target), tree[assignment].kind == .assignment
@@ -23,7 +23,7 @@ extension KotlinPractices {
         edits: isStatement(assignment) ? KotlinRemoval(text: tree.text).edits([range]) ?? [] : []))
   }
 
-  /// `requester.requestFocus()` among the statements of a composable, before anything is shown.
+  /// Checks `requester.requestFocus()` as a statement of a composable, before anything is shown.
   ///
   /// Source: Android, “Focus in Compose › Change focus behavior”: in `LaunchedEffect` or in reaction to an event.
   mutating func focusRequest(_ call: NodeID) {
@@ -33,7 +33,7 @@ extension KotlinPractices {
     add(Practice(.compose, .unboundFocus, range: tree[expression].range))
   }
 
-  /// Whether something is a statement of a composable itself, not of a lambda or branch in it.
+  /// Returns whether a node is a direct statement of a composable, not of a lambda or branch in it.
   private func isInComposable(_ statement: NodeID) -> Bool {
     guard let function = declarations.last(where: { $0 != statement }),
       tree.declarationKind(of: function) == .function, tree.hasAttribute("Composable", function),
@@ -42,13 +42,14 @@ extension KotlinPractices {
     return tree.children(of: body).contains(statement)
   }
 
-  /// `detectTransformGestures`, `ScaleGestureDetector(context, listener)`
+  /// Checks `detectTransformGestures` and `ScaleGestureDetector(context, listener)`.
   mutating func twoFingers(_ call: NodeID, _ framework: Framework) {
     guard tree[call].kind == .call, !offersZoom() else { return }
     add(Practice(framework, .fingers(2), range: tree.linkRange(of: call)))
   }
 
-  /// Whether the code around also zooms by a double tap, a button, a slider or an action of its own.
+  /// Returns whether the surrounding code also offers zooming with a double tap, a button, a slider, or a custom
+  /// action.
   private mutating func offersZoom() -> Bool {
     isMentionedAround([
       "onDoubleTap", "onDoubleClick", "zoomIn", "zoomOut", "Slider", "customActions",

@@ -1,12 +1,13 @@
-// What Kotlin code refuses and does while somebody types.
+// Blocked pasting, focus changes during input, and text selection in Kotlin code.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `field.customSelectionActionModeCallback = object : ActionMode.Callback { … onCreateActionMode(…) = false … }`
+  /// Checks
+  /// `field.customSelectionActionModeCallback = object : ActionMode.Callback { … onCreateActionMode(…) = false … }`.
   ///
-  /// Source: Android, “TextView › setCustomSelectionActionModeCallback”: returning false keeps the menu from being made.
+  /// Source: Android, “TextView › setCustomSelectionActionModeCallback”: returning false prevents the menu.
   mutating func blockedPaste(_ link: NodeID) {
     guard let target = tree.expression(endingIn: link), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment
@@ -20,7 +21,7 @@ extension KotlinPractices {
         edits: isStatement(assignment) ? KotlinRemoval(text: tree.text).edits([range]) ?? [] : []))
   }
 
-  /// Whether an object never makes its menu.
+  /// Returns whether a callback object never creates its menu.
   private func refusesMenu(_ value: NodeID) -> Bool {
     guard let block = tree.child(.block, of: value),
       let function = tree.children(of: block).first(where: {
@@ -33,7 +34,7 @@ extension KotlinPractices {
     return tree.children(of: statements[0]).first { _ in true }.map { tree.isName("false", $0) } == true
   }
 
-  /// `LocalTextToolbar provides object : TextToolbar { override fun showMenu(…) {} … }`
+  /// Checks `LocalTextToolbar provides object : TextToolbar { override fun showMenu(…) {} … }`.
   ///
   /// Source: androidx.compose.ui.platform, “TextToolbar › showMenu”.
   mutating func textToolbar(_ name: NodeID) {
@@ -45,7 +46,7 @@ extension KotlinPractices {
     add(Practice(.compose, .blockedPaste, range: tree[provision].range))
   }
 
-  /// Whether an object, or one of a class of the file, leaves its menu empty.
+  /// Returns whether an object, or its class in the file, leaves `showMenu` empty.
   private func showsNothing(_ value: NodeID) -> Bool {
     var type: NodeID? = value
     if tree.declarationKind(of: value) != .object {
@@ -66,13 +67,13 @@ extension KotlinPractices {
 
   // MARK: Focus
 
-  /// `onValueChange = { code = it; if (it.length == 1) focusManager.moveFocus(FocusDirection.Next) }`
+  /// Checks `onValueChange = { code = it; if (it.length == 1) focusManager.moveFocus(FocusDirection.Next) }`.
   mutating func focusMoves(inArgument argument: NodeID) {
     guard let lambda = tree.closure(ofArgument: argument), let move = focusMove(in: lambda) else { return }
     add(Practice(.compose, .focusMovedOnInput, range: tree[move].range))
   }
 
-  /// `month.doAfterTextChanged { if (it?.length == 2) year.requestFocus() }`
+  /// Checks `month.doAfterTextChanged { if (it?.length == 2) year.requestFocus() }`.
   mutating func focusMoves(inCall call: NodeID) {
     guard tree[call].kind == .call, let lambda = tree.trailingLambda(of: call),
       let move = focusMove(in: lambda)
@@ -94,13 +95,13 @@ extension KotlinPractices {
 
   // MARK: Selection
 
-  /// `DisableSelection { Text(terms) }`
+  /// Checks `DisableSelection { Text(terms) }`.
   mutating func selection(disabledBy call: NodeID) {
     guard tree[call].kind == .call, tree.trailingLambda(of: call) != nil else { return }
     add(Practice(.compose, .unselectableText, range: tree.nameRange(of: call)))
   }
 
-  /// `terms.setTextIsSelectable(false)`
+  /// Checks `terms.setTextIsSelectable(false)`.
   mutating func selection(setBy call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -113,7 +114,7 @@ extension KotlinPractices {
         edits: isStatement(expression) ? KotlinRemoval(text: tree.text).edits([range]) ?? [] : []))
   }
 
-  /// Whether the function around makes the text selectable as well, which some versions of Android need.
+  /// Returns whether the enclosing function makes the text selectable again, which some Android versions require.
   private func isSelectableAgain(_ call: NodeID) -> Bool {
     guard let function = declarations.last(where: { tree.declarationKind(of: $0) == .function }) else {
       return false

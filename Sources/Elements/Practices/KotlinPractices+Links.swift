@@ -1,12 +1,13 @@
-// Links in the texts of Kotlin code.
+// Link styles in Kotlin code.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `TextLinkStyles(SpanStyle(color = c))`
+  /// Checks `TextLinkStyles(SpanStyle(color = c))`.
   ///
-  /// Source: androidx.compose.ui.text, “TextLinkStyles › style”: how a link looks while nothing is done with it.
+  /// Source: androidx.compose.ui.text, “TextLinkStyles › style”: the style of a link that isn't pressed, focused, or
+  /// hovered.
   mutating func linkStyles(_ call: NodeID) {
     guard tree[call].kind == .call,
       let value = tree.argument("style", at: 0, of: call).flatMap(tree.value(ofArgument:)),
@@ -27,7 +28,7 @@ extension KotlinPractices {
         .compose, .colorOnlyLink, range: range, edits: ComposeImportWriter(syntax: tree).importing([edit])))
   }
 
-  /// `ds.isUnderlineText = false` where a span of a link is drawn.
+  /// Checks `ds.isUnderlineText = false` in the `updateDrawState` of a link span.
   mutating func plainSpan(_ link: NodeID) {
     guard let target = tree.expression(endingIn: link), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment,

@@ -1,12 +1,12 @@
-// Sound and video in Kotlin code.
+// Audio and video in Kotlin code.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  // MARK: Playing by itself
+  // MARK: Autoplay
 
-  /// `LaunchedEffect(Unit) { player.play() }`, `override fun onResume() { player.start() }`
+  /// Checks `LaunchedEffect(Unit) { player.play() }` and `override fun onResume() { player.start() }`.
   mutating func playing(_ call: NodeID) {
     guard tree[call].kind == .call, tree.arguments(of: call).isEmpty,
       let statement = tree.expression(endingIn: call)
@@ -16,7 +16,7 @@ extension KotlinPractices {
     autoplay(statement)
   }
 
-  /// `player.playWhenReady = true`
+  /// Checks `player.playWhenReady = true`.
   ///
   /// Source: Media3, “Player › setPlayWhenReady”.
   mutating func playingWhenReady(_ link: NodeID) {
@@ -46,13 +46,13 @@ extension KotlinPractices {
     add(Practice(framework, .autoplay(.media(isMuted: isMuted)), range: tree[statement].range))
   }
 
-  /// Whether what is called is called after sound or video.
+  /// Returns whether a name refers to audio or video.
   private func isOfMedia(_ link: NodeID) -> Bool {
     let name = tree.text[tree.nameRange(of: link)]
     return ["layer", "ideo", "udio", "usic"].contains { name.spells($0) }
   }
 
-  /// Whether a statement stands in the lambda of `LaunchedEffect`, directly or in `apply` and the like.
+  /// Returns whether a statement is in the lambda of `LaunchedEffect`, directly or in `apply` and the like.
   private func isInEffect(_ statement: NodeID) -> Bool {
     var node = statement
     for _ in 0..<16 {
@@ -71,7 +71,8 @@ extension KotlinPractices {
     return false
   }
 
-  /// Whether a statement runs when a function does: in no lambda but one of `apply` and the like, and on no condition.
+  /// Returns whether a statement runs unconditionally when a function runs: in no lambda except those of `apply` and
+  /// the like.
   private func runsIn(_ function: NodeID, _ statement: NodeID) -> Bool {
     var node = statement
     for _ in 0..<16 {
@@ -90,21 +91,21 @@ extension KotlinPractices {
     return false
   }
 
-  /// Whether what is around is called after playing: people open it to hear and see.
+  /// True if an enclosing declaration is named after playback, which users start deliberately.
   private var isOfPlayback: Bool {
     enclosingNames.contains { name in
       ["Player", "layback", "Viewer", "Video", "Media", "Sound"].contains { name.spells($0) }
     }
   }
 
-  /// Whether the outermost declaration around spells a word.
+  /// Returns whether the outermost enclosing declaration contains a word.
   func isSpelledAround(_ word: StaticString) -> Bool {
     tree.code(tree[declarations.first ?? tree.root].range).spells(word)
   }
 
   // MARK: Captions
 
-  /// `MediaItem.fromUri(uri)`, `videoView.setVideoURI(uri)` in a file that speaks of no captions.
+  /// Checks `MediaItem.fromUri(uri)` and `videoView.setVideoURI(uri)` in a file that doesn't mention captions.
   ///
   /// Source: Media3, “Media items › Sideloading subtitle tracks”; Android, “VideoView › addSubtitleSource”.
   mutating func media(_ call: NodeID) {

@@ -1,10 +1,11 @@
-// Messages in Kotlin code that go by themselves.
+// Messages in Kotlin code that disappear automatically.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `Snackbar.make(view, text, Snackbar.LENGTH_LONG).setAction(…)`, `Toast.makeText(context, text, Toast.LENGTH_SHORT)`
+  /// Checks `Snackbar.make(view, text, Snackbar.LENGTH_LONG).setAction(…)` and
+  /// `Toast.makeText(context, text, Toast.LENGTH_SHORT)`.
   ///
   /// Source: Material Components, `SnackbarManager`: 1500 and 2750 ms. Android, `NotificationManagerService`: 2000 and
   /// 3500 ms.
@@ -33,7 +34,7 @@ extension KotlinPractices {
     }
   }
 
-  /// `showSnackbar(m, actionLabel = undo, duration = SnackbarDuration.Short)`
+  /// Checks `showSnackbar(m, actionLabel = undo, duration = SnackbarDuration.Short)`.
   ///
   /// Source: androidx.compose.material3, `SnackbarDuration.toMillis`: 4000 ms.
   mutating func snackbarDuration(_ member: NodeID) {
@@ -47,7 +48,7 @@ extension KotlinPractices {
         range: tree[place.argument].name == "duration" ? tree[place.argument].range : tree[value].range))
   }
 
-  /// `showSnackbar(m, label)` of Material 2, whose message is short unless it is told otherwise.
+  /// Checks Material 2's `showSnackbar(m, label)`, which is short by default.
   ///
   /// Source: androidx.compose.material, “SnackbarHostState › showSnackbar”.
   mutating func snackbar(_ call: NodeID) {
@@ -57,7 +58,7 @@ extension KotlinPractices {
     add(Practice(.compose, .shortMessage(seconds: 4, hasAction: true), range: tree.linkRange(of: call)))
   }
 
-  /// The label of the button in a snackbar; nil where it certainly has none.
+  /// Returns the label of the button in a snackbar, or nil if it certainly has none.
   private func actionLabel(of call: NodeID) -> NodeID? {
     guard let value = tree.argument("actionLabel", at: 1, of: call).flatMap(tree.value(ofArgument:)),
       !tree.isName("null", value)

@@ -1,4 +1,4 @@
-// Animations and captions in Kotlin code.
+// Captions and animations in Kotlin code.
 
 import Source
 import Syntax
@@ -6,7 +6,7 @@ import Syntax
 extension KotlinPractices {
   // MARK: Captions
 
-  /// `parameters.setTrackTypeDisabled(C.TRACK_TYPE_TEXT, true)`
+  /// Checks `parameters.setTrackTypeDisabled(C.TRACK_TYPE_TEXT, true)`.
   ///
   /// Source: Media3, “TrackSelectionParameters.Builder › setTrackTypeDisabled”.
   mutating func disabledTrack(_ call: NodeID) {
@@ -17,7 +17,7 @@ extension KotlinPractices {
     add(Practice(.androidViews, .disabledCaptions, range: tree.linkRange(of: call)))
   }
 
-  /// `player.subtitleView?.visibility = View.GONE`
+  /// Checks `player.subtitleView?.visibility = View.GONE`.
   mutating func hiddenSubtitles(_ member: NodeID) {
     guard hasViews, let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment
@@ -41,7 +41,7 @@ extension KotlinPractices {
         edits: KotlinRemoval(text: tree.text).edits([range]) ?? []))
   }
 
-  /// Whether the code around lets people switch captions, or plays without a sound.
+  /// True if the surrounding code lets users turn captions on or off, or plays without sound.
   private var choosesCaptions: Bool {
     let code = tree.code(tree[declarations.first ?? tree.root].range)
     return ["aption", "toggleSubtitle", "subtitlesEnabled", "showSubtitle", "volume = 0f"].contains {
@@ -51,8 +51,8 @@ extension KotlinPractices {
 
   // MARK: Compose
 
-  /// `Modifier.basicMarquee(iterations = Int.MAX_VALUE)`. Without a number a text that doesn't fit moves a few times, then
-  /// stops.
+  /// Checks `Modifier.basicMarquee(iterations = Int.MAX_VALUE)`. By default, a text that doesn't fit scrolls a few
+  /// times and then stops.
   ///
   /// Source: androidx.compose.foundation, `MarqueeDefaults.Iterations`: three times.
   mutating func marquee(_ call: NodeID) {
@@ -60,7 +60,7 @@ extension KotlinPractices {
       let iterations = tree.argument("iterations", at: 0, of: call).flatMap(tree.value(ofArgument:)),
       tree.lastName(of: iterations) == "MAX_VALUE"
     else { return }
-    // On few lines, the text would be cut off where it stands still.
+    // With a line limit, the text would be truncated without the marquee.
     let isLimited = textCall(around: call).map { text in
       tree.arguments(of: text).contains { tree[$0].name == "maxLines" || tree[$0].name == "softWrap" }
     }
@@ -71,7 +71,7 @@ extension KotlinPractices {
           ? [.replace(tree.text.withLeadingBlanks(tree[call].range), "")] : []))
   }
 
-  /// The call whose argument a modifier is.
+  /// Returns the call that a modifier is an argument of.
   private func textCall(around modifier: NodeID) -> NodeID? {
     guard let chain = tree.parent(of: modifier), let argument = tree.argument(of: chain)?.argument else {
       return nil
@@ -79,7 +79,7 @@ extension KotlinPractices {
     return tree.parent(of: argument)
   }
 
-  /// `infiniteRepeatable(tween(100), RepeatMode.Reverse)` for something that fades.
+  /// Checks `infiniteRepeatable(tween(100), RepeatMode.Reverse)` for a fading value.
   mutating func endlessAnimation(_ call: NodeID) {
     guard hasCompose, tree[call].kind == .call,
       let animation = tree.argument("animation", at: 0, of: call).flatMap(tree.value(ofArgument:)),
@@ -95,7 +95,7 @@ extension KotlinPractices {
         range: tree[animation].range, edits: [.replace(tree[duration].range, "500")]))
   }
 
-  /// Whether the value that an animation changes is called like a transparency.
+  /// Returns whether the name of an animated value indicates opacity.
   private func fades(_ call: NodeID) -> Bool {
     let variable = declarations.last { tree.declarationKind(of: $0) == .property }
     let names = [variable.map { tree.text[tree.nameRange(of: $0)] }].compactMap(\.self)
@@ -106,7 +106,7 @@ extension KotlinPractices {
 
   // MARK: Views
 
-  /// `RotateAnimation(0f, 360f).apply { repeatCount = Animation.INFINITE }`
+  /// Checks `RotateAnimation(0f, 360f).apply { repeatCount = Animation.INFINITE }`.
   ///
   /// Source: android.view.animation.Animation, which no setting scales, unlike android.animation.ValueAnimator.
   mutating func viewAnimation(_ call: NodeID) {
@@ -119,7 +119,7 @@ extension KotlinPractices {
     }
   }
 
-  /// `ObjectAnimator.ofFloat(view, "alpha", 0f, 1f)` or `ObjectAnimator.ofFloat(view, View.ALPHA, 0f, 1f)`
+  /// Checks `ObjectAnimator.ofFloat(view, "alpha", 0f, 1f)` and `ObjectAnimator.ofFloat(view, View.ALPHA, 0f, 1f)`.
   mutating func animator(_ call: NodeID) {
     let values = tree.arguments(of: call).compactMap(tree.value(ofArgument:))
     guard hasViews, tree[call].kind == .call, values.count > 2,
@@ -129,7 +129,7 @@ extension KotlinPractices {
     flash(repetition, tree[tree.expressionStart(of: call)].range.lowerBound..<tree[call].range.upperBound)
   }
 
-  /// `animation.setIgnoreDisabledSystemAnimations(true)`
+  /// Checks `animation.setIgnoreDisabledSystemAnimations(true)`.
   ///
   /// Source: Lottie, “LottieAnimationView › setIgnoreDisabledSystemAnimations”.
   mutating func forcedAnimation(_ call: NodeID) {
@@ -147,7 +147,7 @@ extension KotlinPractices {
     var reverses = false
   }
 
-  /// How an animation repeats without an end, as the block or function around says; nil where it does not.
+  /// Returns how an animation repeats endlessly according to the enclosing function, or nil if it doesn't.
   private func repetition(of call: NodeID) -> Repetition? {
     guard let function = enclosingFunction else { return nil }
     var repetition = Repetition()
@@ -173,7 +173,7 @@ extension KotlinPractices {
     add(Practice(.androidViews, .flashing(perSecond: 1000 / cycle), range: range))
   }
 
-  /// Whether nothing around asks for the setting, and what moves is no sign of progress.
+  /// True if the surrounding code doesn't check the motion setting and isn't named after a progress indicator.
   private var asksNobody: Bool {
     let code = tree.code(tree[declarations.first ?? tree.root].range)
     if ["areAnimatorsEnabled", "ANIMATOR_DURATION_SCALE", "educeMotion"].contains(where: { code.spells($0) })
@@ -190,7 +190,7 @@ extension KotlinPractices {
 }
 
 extension Tree {
-  /// The first link of the chain that a call is in, else the call.
+  /// Returns the first link of the chain that contains a call, or the call itself.
   fileprivate func expressionStart(of call: NodeID) -> NodeID {
     guard let chain = parent(of: call), self[chain].kind == .chain else { return call }
     return firstLink(of: chain)

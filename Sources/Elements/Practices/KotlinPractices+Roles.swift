@@ -1,10 +1,10 @@
-// What Kotlin code says that its views are.
+// Roles that Kotlin code gives its views.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `terms.setOnClickListener { startActivity(Intent(Intent.ACTION_VIEW, uri)) }`
+  /// Checks `terms.setOnClickListener { startActivity(Intent(Intent.ACTION_VIEW, uri)) }`.
   mutating func openedPage(_ call: NodeID) {
     guard tree[call].kind == .call,
       let closure = tree.trailingLambda(of: call)
@@ -15,7 +15,7 @@ extension KotlinPractices {
     add(Practice(.androidViews, .openedPage, range: tree[statement].range))
   }
 
-  /// `info.roleDescription = "Button"` of a class that is a button.
+  /// Checks `info.roleDescription = "Button"` in a class that is a button.
   mutating func repeatedRole(_ link: NodeID) {
     guard let (value, statement) = setting(link), tree[value].kind == .string, isStatement(statement),
       let role = tree.textValue(ofString: value).literal, let type = enclosingType,
@@ -30,10 +30,10 @@ extension KotlinPractices {
         keepsBehavior: true))
   }
 
-  /// `info.className = "com.acme.FancySwitch"`
+  /// Checks `info.className = "com.acme.FancySwitch"`.
   ///
-  /// Source: Android, “View › getAccessibilityClassName”: “should be the name of a standard class”; TalkBack, “Role”: roles
-  /// follow from the classes of the platform and their subclasses.
+  /// Source: Android, “View › getAccessibilityClassName”: “should be the name of a standard class”; TalkBack, “Role”:
+  /// roles follow from the platform's classes and their subclasses.
   mutating func className(setBy link: NodeID) {
     guard let (value, statement) = setting(link),
       let owner = tree.links(of: statementTarget(statement)).first,
@@ -42,7 +42,7 @@ extension KotlinPractices {
     className(value)
   }
 
-  /// `override fun getAccessibilityClassName(): CharSequence = "com.acme.FancySwitch"`
+  /// Checks `override fun getAccessibilityClassName(): CharSequence = "com.acme.FancySwitch"`.
   mutating func className(of function: NodeID) {
     guard tree.hasModifier("override", function), let body = tree.body(ofFunction: function) else { return }
     if tree[body].kind == .string { return className(body) }
@@ -77,7 +77,7 @@ extension KotlinPractices {
       || name == "this"
   }
 
-  /// The value that a property or its setter is given, and the statement that does so.
+  /// Returns the value that a property or its setter receives, and the statement that sets it.
   private func setting(_ link: NodeID) -> (value: NodeID, statement: NodeID)? {
     guard let expression = tree.expression(endingIn: link) else { return nil }
     if tree[link].kind == .call {
@@ -97,6 +97,6 @@ extension KotlinPractices {
 }
 
 private extension String {
-  /// With a capital first letter.
+  /// The string with an uppercase first letter.
   var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
 }

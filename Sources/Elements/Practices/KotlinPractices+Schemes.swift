@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `setContent { AppTheme(darkTheme = false) { … } }`
+  /// Checks `setContent { AppTheme(darkTheme = false) { … } }`.
   mutating func forcedTheme(_ argument: NodeID) {
     guard let value = tree.value(ofArgument: argument), tree.isName("false", value),
       let call = tree.parent(of: argument), tree[call].kind == .call,
@@ -17,7 +17,7 @@ extension KotlinPractices {
         edits: ComposeImportWriter(syntax: tree).importing([edit])))
   }
 
-  /// `AppCompatDelegate.setDefaultNightMode(AppCompatDelegate.MODE_NIGHT_NO)`
+  /// Checks `AppCompatDelegate.setDefaultNightMode(AppCompatDelegate.MODE_NIGHT_NO)`.
   ///
   /// Source: Android, “AppCompatDelegate › setDefaultNightMode”.
   mutating func nightMode(setBy call: NodeID) {

@@ -1,10 +1,11 @@
-// Kotlin code for people with a screen reader alone.
+// Kotlin code that runs for screen reader users only.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `if (manager.isTouchExplorationEnabled) filters.visibility = View.GONE` where nothing listens for changes.
+  /// Checks `if (manager.isTouchExplorationEnabled) filters.visibility = View.GONE` in code that doesn't listen for
+  /// changes.
   ///
   /// Source: Android, “AccessibilityManager › addTouchExplorationStateChangeListener”.
   mutating func screenReaderOnly(_ link: NodeID) {

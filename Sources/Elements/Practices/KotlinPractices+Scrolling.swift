@@ -1,10 +1,10 @@
-// How services may scroll views of Kotlin code.
+// Scroll actions that Kotlin code offers to accessibility services.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `info.addAction(AccessibilityAction.ACTION_SCROLL_FORWARD)` without any direction.
+  /// Checks `info.addAction(AccessibilityAction.ACTION_SCROLL_FORWARD)` without an action for a direction.
   ///
   /// Source: Android Lint, “AccessibilityScrollActions”; Android, “AccessibilityAction › ACTION_SCROLL_DOWN” (API 23).
   mutating func pagewiseScrolling(_ action: NodeID) {
@@ -44,7 +44,7 @@ extension KotlinPractices {
       }
   }
 
-  /// Whether a function gives the node to another one, which may add to it.
+  /// Returns whether a function passes the node to another function, which may add actions to it.
   private func isHandedOn(in function: NodeID) -> Bool {
     let parameters = Set(
       tree.children(of: function).filter { tree[$0].kind == .parameter }.map { tree[$0].name })

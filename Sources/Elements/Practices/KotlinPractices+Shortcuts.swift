@@ -1,10 +1,10 @@
-// Keys of the keyboard in Kotlin code.
+// Keyboard shortcuts in Kotlin code.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `Modifier.onKeyEvent { if (it.key == Key.D) delete() }`
+  /// Checks `Modifier.onKeyEvent { if (it.key == Key.D) delete() }`.
   ///
   /// Source: androidx.compose.ui.input.key, “Key”, “isCtrlPressed”.
   mutating func keyEvent(handledBy call: NodeID) {
@@ -21,7 +21,8 @@ extension KotlinPractices {
     }
   }
 
-  /// `override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean { if (keyCode == KeyEvent.KEYCODE_D) delete() }`
+  /// Checks
+  /// `override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean { if (keyCode == KeyEvent.KEYCODE_D) delete() }`.
   ///
   /// Source: Android, “KeyEvent › KEYCODE_A”, “isCtrlPressed()”.
   mutating func keyEvent(handledIn function: NodeID) {
@@ -44,7 +45,7 @@ extension KotlinPractices {
     return ["Pressed", "odifiers", "metaState"].contains { code.spells($0) }
   }
 
-  /// Whether a modifier is one of a field, in which letters are typed.
+  /// Returns whether a modifier belongs to a text field, where users type letters.
   private func isModifierOfField(_ call: NodeID) -> Bool {
     var node = call
     for _ in 0..<8 {
@@ -57,7 +58,7 @@ extension KotlinPractices {
     return false
   }
 
-  /// Whether the declarations around are called after a game or a player, which are used with keys.
+  /// True if an enclosing declaration is named after a game, a player, or a terminal, which are controlled with keys.
   private var isOfGame: Bool {
     enclosingNames.contains { name in
       ["Game", "game", "Player", "player", "Terminal"].contains { name.spells($0) }

@@ -1,10 +1,11 @@
-// Names that Android and Compose do not have, and that somebody meant to be theirs.
+// Misspelled Android and Compose accessibility names.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `acc…`, `ace…`, `cont…D`, `isAcc…`, `important…`, `stateD…`: few other names begin like this.
+  /// Returns whether a name begins like `acc…`, `ace…`, `cont…D`, `isAcc…`, `important…`, or `stateD…`, as few others
+  /// do.
   static func mayBeMisspelt(_ node: Node, in text: SourceText) -> Bool {
     guard node.kind != .call else { return false }
     let start = Int(node.nameStart)
@@ -20,7 +21,7 @@ extension KotlinPractices {
     }
   }
 
-  /// `view.contentDescripton = "Close"`, `semantics { contentDescripton = "Close" }`
+  /// Checks `view.contentDescripton = "Close"` and `semantics { contentDescripton = "Close" }`.
   mutating func spelling(_ link: NodeID) {
     let range = tree.nameRange(of: link)
     guard range.count > 14, isAssigned(link),
@@ -40,9 +41,9 @@ extension KotlinPractices {
     return tree.children(of: assignment).first { _ in true } == target
   }
 
-  /// `Modifier.contentDescription("Close")`
+  /// Checks `Modifier.contentDescription("Close")`.
   ///
-  /// Source: androidx.compose.ui.semantics, “contentDescription”: a property inside of `semantics`.
+  /// Source: androidx.compose.ui.semantics, “contentDescription”: a property in `semantics`.
   mutating func modifier(calledAs call: NodeID) {
     guard tree[call].kind == .call, let chain = tree.parent(of: call), tree[chain].kind == .chain,
       tree[tree.firstLink(of: chain)].name == "Modifier", !hasOwnContentDescription(),
@@ -57,7 +58,7 @@ extension KotlinPractices {
           ? ComposeImportWriter(syntax: tree).importing([edit]) : []))
   }
 
-  /// Whether the file declares a function `contentDescription`, or imports one from elsewhere than Compose.
+  /// Returns whether the file declares a function `contentDescription`, or imports one that isn't from Compose.
   private mutating func hasOwnContentDescription() -> Bool {
     guard declaredNames.contains("contentDescription") else { return false }
     return tree.children(of: tree.root).contains { id in

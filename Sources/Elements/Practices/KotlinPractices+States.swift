@@ -1,10 +1,10 @@
-// States of controls that Kotlin code draws, and tells nobody who listens.
+// Control states that Kotlin code shows but doesn't expose.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `pay.alpha = 0.5f; pay.isClickable = false` without `isEnabled`.
+  /// Checks `pay.alpha = 0.5f; pay.isClickable = false` without `isEnabled`.
   mutating func drawnDisabled(assignedBy member: NodeID) {
     guard tree[member].kind == .member, let target = tree.expression(endingIn: member),
       let assignment = tree.parent(of: target), tree[assignment].kind == .assignment,
@@ -24,7 +24,7 @@ extension KotlinPractices {
         edits: [.replace(tree[assignment].range, "\(tree.text.string(view)).isEnabled = false")]))
   }
 
-  /// Whether a function makes a view look faded before a statement that runs on the same occasions.
+  /// Returns whether a function fades a view before a statement, and not in an alternative branch.
   private func isFaded(_ view: Range<Int>, in function: NodeID, before statement: NodeID) -> Bool {
     tree.subtree(of: function).contains { index in
       let assignment = NodeID(index)

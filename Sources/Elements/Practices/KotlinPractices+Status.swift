@@ -1,11 +1,11 @@
-// Messages that Kotlin code shows in views, and does not announce.
+// Messages that Kotlin code shows in views but doesn't announce.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `errorText.visibility = View.VISIBLE`, `errorText.isVisible = true` of a text that is made in the same class; one of a
-  /// layout has its live region there.
+  /// Checks `errorText.visibility = View.VISIBLE` and `errorText.isVisible = true` for a text created in the same
+  /// class. A text from a layout has its live region there.
   mutating func message(shownBy member: NodeID) {
     guard let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment
@@ -26,7 +26,7 @@ extension KotlinPractices {
     add(Practice(.androidViews, .silentMessage, range: range))
   }
 
-  /// Whether code around makes the text that a variable holds.
+  /// Returns whether the surrounding code creates the text in a variable.
   private mutating func isMadeAround(_ name: Identifier) -> Bool {
     let declaration = declarations.first ?? tree.root
     if madeTexts.declaration != declaration {

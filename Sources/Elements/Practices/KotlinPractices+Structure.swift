@@ -1,4 +1,4 @@
-// How Kotlin code leads from screen to screen, covers one by another, and orders what is on it.
+// Modal views, order, grouped options, and back navigation in Kotlin code.
 
 import Source
 import Syntax
@@ -11,7 +11,7 @@ extension KotlinPractices {
       handleOnBackPressed
       """) + touchNames
 
-  /// A name, member or call.
+  /// Checks a name, a member, or a call.
   mutating func structure(_ id: NodeID) {
     switch tree[id].name {
     case "Box": if hasCompose { dimmedWindow(id) }
@@ -24,9 +24,9 @@ extension KotlinPractices {
     }
   }
 
-  // MARK: Windows
+  // MARK: Modal views
 
-  /// `if (isShown) Box(Modifier.fillMaxSize().background(Color.Black.copy(alpha = 0.4f))) { FilterPanel() }`
+  /// Checks `if (isShown) Box(Modifier.fillMaxSize().background(Color.Black.copy(alpha = 0.4f))) { FilterPanel() }`.
   ///
   /// Source: androidx.compose.ui.semantics, “paneTitle”, “dialog”.
   private mutating func dimmedWindow(_ call: NodeID) {
@@ -45,7 +45,8 @@ extension KotlinPractices {
     add(Practice(.compose, .openModal, range: tree.nameRange(of: call)))
   }
 
-  /// `background(Color.Black.copy(alpha = 0.4f))`, `background(MaterialTheme.colorScheme.scrim)`
+  /// Returns whether a background is a scrim: `background(Color.Black.copy(alpha = 0.4f))`,
+  /// `background(MaterialTheme.colorScheme.scrim)`.
   private func dims(_ background: NodeID) -> Bool {
     tree.subtree(of: background).contains { index in
       let node = tree.nodes[index]
@@ -65,7 +66,7 @@ extension KotlinPractices {
     }
   }
 
-  /// Whether a call stands in a branch, or in what comes and goes.
+  /// Returns whether a call is in a branch or in `AnimatedVisibility`.
   private func isShownSometimes(_ call: NodeID) -> Bool {
     var node = call
     for _ in 0..<6 {
@@ -78,7 +79,7 @@ extension KotlinPractices {
     return false
   }
 
-  /// `class FilterDrawer(context: Context) : FrameLayout(context)` without a title of the pane.
+  /// Checks `class FilterDrawer(context: Context) : FrameLayout(context)` without a pane title.
   ///
   /// Source: Android, “View › setAccessibilityPaneTitle”.
   mutating func viewClass(_ type: NodeID) {
@@ -106,7 +107,7 @@ extension KotlinPractices {
 
   // MARK: Order
 
-  /// `Modifier.semantics { traversalIndex = -1f }` in no group whose parts would be compared.
+  /// Checks `Modifier.semantics { traversalIndex = -1f }` outside a group in which the index would apply.
   ///
   /// Source: androidx.compose.ui.semantics, “traversalIndex”: compared within the nearest `isTraversalGroup`.
   private mutating func traversalIndex(_ name: NodeID) {
@@ -116,11 +117,11 @@ extension KotlinPractices {
     add(Practice(.compose, .ineffectiveOrder, range: tree[assignment].range))
   }
 
-  // MARK: Choices
+  // MARK: Options
 
-  /// `Column { options.forEach { Row(Modifier.selectable(…, role = Role.RadioButton)) { … } } }`
+  /// Checks `Column { options.forEach { Row(Modifier.selectable(…, role = Role.RadioButton)) { … } } }`.
   ///
-  /// Source: androidx.compose.foundation.selection, “selectableGroup”: what says “1 of 3”.
+  /// Source: androidx.compose.foundation.selection, “selectableGroup”: it adds “1 of 3” to the announcement.
   private mutating func choice(_ call: NodeID) {
     guard tree[call].kind == .call, let group = group(around: call), tree[group].kind == .call,
       !tree.subtreeMentions("selectableGroup", group),
@@ -144,7 +145,7 @@ extension KotlinPractices {
         keepsBehavior: true))
   }
 
-  /// The outermost row or column around that holds nothing but choices and what belongs to them.
+  /// Returns the nearest enclosing row or column that contains several options.
   private func group(around call: NodeID) -> NodeID? {
     var node = call
     var found: NodeID?
@@ -169,7 +170,7 @@ extension KotlinPractices {
     return found
   }
 
-  /// Whether a loop inside the group repeats what is in it.
+  /// Returns whether a loop inside the group repeats a call.
   private func isRepeated(_ call: NodeID, in group: NodeID) -> Bool {
     var node = call
     for _ in 0..<40 {
@@ -183,7 +184,7 @@ extension KotlinPractices {
     return false
   }
 
-  /// Whether something else in a group is selected, which would be counted with its choices.
+  /// Returns whether a group contains other selectable elements, which would be counted with these options.
   private func holdsOtherChoices(_ group: NodeID, than call: NodeID) -> Bool {
     tree.subtree(of: group).contains { index in
       guard tree.nodes[index].kind == .call, tree.nodes[index].name != tree[call].name else { return false }
@@ -217,7 +218,7 @@ extension KotlinPractices {
 
   // MARK: Decorations
 
-  /// `canvas.drawText(…)` in a `RecyclerView.ItemDecoration`.
+  /// Checks `canvas.drawText(…)` in a `RecyclerView.ItemDecoration`.
   ///
   /// Source: Android Lint, “InflationInItemDecoration”.
   private mutating func decoration(_ call: NodeID) {
@@ -235,9 +236,9 @@ extension KotlinPractices {
     }
   }
 
-  // MARK: The way back
+  // MARK: Back navigation
 
-  /// `BackHandler { }`
+  /// Checks `BackHandler { }`.
   private mutating func backHandler(_ call: NodeID) {
     guard tree[call].kind == .call, let lambda = tree.trailingLambda(of: call), isEmpty(lambda),
       tree.argument("enabled", at: 0, of: call).flatMap(tree.value(ofArgument:)).map({
@@ -249,12 +250,12 @@ extension KotlinPractices {
     add(Practice(.compose, .noWayBack, range: tree[call].range))
   }
 
-  /// Whether code between brackets does nothing.
+  /// Returns whether a block is empty.
   private func isEmpty(_ block: NodeID) -> Bool {
     !tree.children(of: block).contains { tree[$0].kind != .parameter }
   }
 
-  /// `supportActionBar?.setDisplayHomeAsUpEnabled(false)`
+  /// Checks `supportActionBar?.setDisplayHomeAsUpEnabled(false)`.
   private mutating func homeAsUp(_ call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -267,7 +268,7 @@ extension KotlinPractices {
     add(Practice(.androidViews, .noWayBack, range: tree[expression].range))
   }
 
-  /// `override fun handleOnBackPressed() {}`
+  /// Checks `override fun handleOnBackPressed() {}`.
   mutating func backOverride(_ function: NodeID) {
     guard tree.hasModifier("override", function), let body = tree.body(ofFunction: function),
       tree[body].kind == .block, isEmpty(body), !isFirstScreen
@@ -275,7 +276,7 @@ extension KotlinPractices {
     add(Practice(.androidViews, .noWayBack, range: tree.nameRange(of: function)))
   }
 
-  /// Whether what is around is a screen from which nobody goes back.
+  /// True if an enclosing declaration is named after a screen that users don't leave by going back.
   private var isFirstScreen: Bool {
     declarations.contains { declaration in
       NameSuggestion.words(in: tree.nameText(of: declaration)).contains { word in

@@ -1,10 +1,10 @@
-// How Kotlin code sets texts: alignment, language and the limits of their size.
+// Text formatting in Kotlin code: alignment, language, size limits, line height, and weight.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `Text(t, textAlign = TextAlign.Justify)`
+  /// Checks `Text(t, textAlign = TextAlign.Justify)`.
   mutating func justification(_ member: NodeID) {
     guard let value = tree.expression(endingIn: member), tree.links(of: value).count == 2,
       tree.firstLink(of: value) != member, tree[tree.firstLink(of: value)].name == "TextAlign",
@@ -16,7 +16,7 @@ extension KotlinPractices {
         edits: [.replace(tree.linkRange(of: member), "Start")]))
   }
 
-  /// `label.justificationMode = LineBreaker.JUSTIFICATION_MODE_INTER_WORD`
+  /// Checks `label.justificationMode = LineBreaker.JUSTIFICATION_MODE_INTER_WORD`.
   mutating func justificationMode(_ link: NodeID) {
     guard let value = tree.expression(endingIn: link) else { return }
     let setter =
@@ -26,14 +26,14 @@ extension KotlinPractices {
     add(
       Practice(
         .androidViews, .justifiedText, range: tree[value].range,
-        // A name without its class is imported by itself.
+        // A name without its class has its own import.
         edits: tree[link].kind == .member
           ? [.replace(tree.linkRange(of: link), "JUSTIFICATION_MODE_NONE")] : []))
   }
 
   // MARK: Language
 
-  /// `SpanStyle(localeList = LocaleList("fr_FR"))`
+  /// Checks `SpanStyle(localeList = LocaleList("fr_FR"))`.
   mutating func language(ofLocale call: NodeID) {
     guard tree[call].kind == .call, let argument = tree.firstUnlabelledArgument(of: call),
       let value = tree.value(ofArgument: argument)
@@ -41,7 +41,7 @@ extension KotlinPractices {
     add(tree.languageTag(value, .compose))
   }
 
-  /// `LocaleSpan(Locale.forLanguageTag("fr_FR"))`
+  /// Checks `LocaleSpan(Locale.forLanguageTag("fr_FR"))`.
   mutating func language(ofSpan call: NodeID) {
     guard tree[call].kind == .call, let argument = tree.firstUnlabelledArgument(of: call),
       let value = tree.value(ofArgument: argument), let locale = tree.expression(endingIn: call)
@@ -55,7 +55,7 @@ extension KotlinPractices {
 
   // MARK: Limits of the text size
 
-  /// `CompositionLocalProvider(LocalDensity provides Density(density, fontScale = 1f))`
+  /// Checks `CompositionLocalProvider(LocalDensity provides Density(density, fontScale = 1f))`.
   mutating func textSize(ofDensity call: NodeID) {
     guard tree[call].kind == .call, let argument = tree.argument("fontScale", at: 1, of: call),
       let value = tree.value(ofArgument: argument), tree[value].kind == .number,
@@ -72,7 +72,7 @@ extension KotlinPractices {
         edits: [.replace(tree[value].range, "LocalDensity.current.fontScale")]))
   }
 
-  /// `fontScale.coerceAtMost(1.3f)`
+  /// Checks `fontScale.coerceAtMost(1.3f)`.
   mutating func textSize(limitedBy call: NodeID) {
     guard tree[call].kind == .call, let chain = tree.parent(of: call), tree[chain].kind == .chain,
       let last = tree.arguments(of: call).last.flatMap(tree.value(ofArgument:)), tree[last].kind == .number,
@@ -90,7 +90,7 @@ extension KotlinPractices {
         edits: [.replace(tree[last].range, raised)]))
   }
 
-  /// `configuration.fontScale = 1f`
+  /// Checks `configuration.fontScale = 1f`.
   mutating func textSize(assignedTo link: NodeID) {
     guard let target = tree.expression(endingIn: link), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment, tree[assignment].name == "="
@@ -106,9 +106,9 @@ extension KotlinPractices {
         edits: isStatement(assignment) ? KotlinRemoval(text: tree.text).edits([range]) ?? [] : []))
   }
 
-  // MARK: Distance of lines
+  // MARK: Line height
 
-  /// `TextStyle(fontSize = 20.sp, lineHeight = 16.sp)`
+  /// Checks `TextStyle(fontSize = 20.sp, lineHeight = 16.sp)`.
   mutating func lineHeight(ofArgument argument: NodeID) {
     guard let value = tree.value(ofArgument: argument), let height = tree.number(of: value), height > 0,
       let number = tree.links(of: value).first, let call = tree.parent(of: argument)
@@ -130,9 +130,10 @@ extension KotlinPractices {
         edits: [.replace(tree[number].range, usual)]))
   }
 
-  /// `label.setLineSpacing(0f, 0.6f)`
+  /// Checks `label.setLineSpacing(0f, 0.6f)`.
   ///
-  /// Source: Android, “TextView › setLineSpacing”: the natural height times the second, and the first added.
+  /// Source: Android, “TextView › setLineSpacing”: the natural height is multiplied by the second argument, and the
+  /// first is added.
   mutating func lineHeight(setBy call: NodeID) {
     let values = tree.arguments(of: call).compactMap(tree.value(ofArgument:))
     guard tree[call].kind == .call, values.count == 2, tree.number(of: values[0]) == 0,
@@ -147,7 +148,7 @@ extension KotlinPractices {
 
   // MARK: Weight
 
-  /// `Text(t, fontWeight = FontWeight.Light)`
+  /// Checks `Text(t, fontWeight = FontWeight.Light)`.
   mutating func lightWeight(_ member: NodeID) {
     guard let value = tree.expression(endingIn: member), let place = tree.argument(of: value),
       tree[place.argument].name == "fontWeight", tree[tree.firstLink(of: value)].name == "FontWeight",
@@ -160,7 +161,7 @@ extension KotlinPractices {
         edits: [.replace(tree.linkRange(of: member), "Normal")]))
   }
 
-  /// `Typeface.create("sans-serif-light", Typeface.NORMAL)`
+  /// Checks `Typeface.create("sans-serif-light", Typeface.NORMAL)`.
   mutating func lightTypeface(_ call: NodeID) {
     guard tree[call].kind == .call, let chain = tree.parent(of: call), tree[chain].kind == .chain,
       tree[tree.firstLink(of: chain)].name == "Typeface",

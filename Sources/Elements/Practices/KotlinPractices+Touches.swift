@@ -1,4 +1,4 @@
-// What Kotlin code does with touches, drags, motion and gestures of the system.
+// Touches, drags, motion sensors, and system gestures in Kotlin code.
 
 import Source
 import Syntax
@@ -27,14 +27,14 @@ extension KotlinPractices {
     }
   }
 
-  /// Words of what the declarations around are called.
+  /// Returns whether the name of an enclosing declaration contains one of the words.
   private func isCalled(after words: Set<String>) -> Bool {
     declarations.contains { !words.isDisjoint(with: NameSuggestion.words(in: tree.nameText(of: $0))) }
   }
 
   // MARK: Touching down
 
-  /// `detectTapGestures(onPress = { buy() })`
+  /// Checks `detectTapGestures(onPress = { buy() })`.
   private mutating func pressed(_ call: NodeID) {
     guard tree[call].kind == .call, let argument = tree.argument("onPress", of: call),
       let lambda = tree.closure(ofArgument: argument), !isCalled(after: KotlinPractices.played)
@@ -51,7 +51,7 @@ extension KotlinPractices {
       ))
   }
 
-  /// `MotionEvent.ACTION_DOWN -> performClick()`
+  /// Checks `MotionEvent.ACTION_DOWN -> performClick()`.
   private mutating func touchDown(_ name: NodeID) {
     var node = name
     var arm: NodeID?
@@ -71,7 +71,7 @@ extension KotlinPractices {
       default: return false
       }
     }
-    // Touching beside a field or window closes it; what is delayed can be taken back.
+    // A touch outside a field or dialog closes it. A delayed action can be canceled.
     guard let action,
       !tree.subtree(of: arm).contains(where: { index in
         tree.nodes[index].kind == .call
@@ -94,7 +94,7 @@ extension KotlinPractices {
     }
   }
 
-  /// What has to answer while it is touched.
+  /// Words for controls that must respond while they're touched.
   private static let played: Set<String> = [
     "piano", "key", "keyboard", "drum", "game", "joystick", "record", "recording", "recorder", "push", "talk",
     "instrument", "slider", "seek", "scrollbar", "canvas", "drawing", "scrub", "fast", "scroller",
@@ -115,7 +115,8 @@ extension KotlinPractices {
     add(Practice(framework, .draggingOnly, range: tree.linkRange(of: call)))
   }
 
-  /// `makeMovementFlags(UP or DOWN, 0)`, `ItemTouchHelper.SimpleCallback(UP or DOWN, 0)`: rows that are dragged.
+  /// Checks `makeMovementFlags(UP or DOWN, 0)` and `ItemTouchHelper.SimpleCallback(UP or DOWN, 0)`, which make rows
+  /// draggable.
   ///
   /// Source: androidx.recyclerview.widget, “ItemTouchHelper.Callback › makeMovementFlags(dragFlags, swipeFlags)”.
   private mutating func movedRows(_ call: NodeID) {
@@ -129,7 +130,7 @@ extension KotlinPractices {
 
   // MARK: Motion
 
-  /// `sensors.getDefaultSensor(Sensor.TYPE_ACCELEROMETER)` where the class acts on what it tells.
+  /// Checks `sensors.getDefaultSensor(Sensor.TYPE_ACCELEROMETER)` in a class that acts on the sensor's events.
   private mutating func motionSensor(_ name: NodeID) {
     guard let type = enclosingType,
       !isCalled(after: [
@@ -161,9 +162,9 @@ extension KotlinPractices {
     }
   }
 
-  // MARK: Gestures of the system
+  // MARK: System gestures
 
-  /// `Modifier.systemGestureExclusion()`, `view.systemGestureExclusionRects = listOf(…)`
+  /// Checks `Modifier.systemGestureExclusion()` and `view.systemGestureExclusionRects = listOf(…)`.
   ///
   /// Source: Android, “View › setSystemGestureExclusionRects”.
   private mutating func exclusion(_ link: NodeID, _ framework: Framework) {
@@ -200,7 +201,7 @@ extension KotlinPractices {
 
   // MARK: Links
 
-  /// `ClickableText(text, onClick = { offset -> … })`
+  /// Checks `ClickableText(text, onClick = { offset -> … })`.
   ///
   /// Source: androidx.compose.foundation.text, “ClickableText”: deprecated, “Use Text or BasicText and pass an
   /// AnnotatedString that contains a LinkAnnotation”.

@@ -1,4 +1,4 @@
-// What Kotlin code does to Android views, their focus and their orientation.
+// Orientation, focus, overrides, and actions of Android views in Kotlin code.
 
 import Source
 import Syntax
@@ -6,7 +6,7 @@ import Syntax
 extension KotlinPractices {
   // MARK: Orientation
 
-  /// `requestedOrientation = ActivityInfo.SCREEN_ORIENTATION_PORTRAIT`
+  /// Checks `requestedOrientation = ActivityInfo.SCREEN_ORIENTATION_PORTRAIT`.
   ///
   /// Source: Android, “ActivityInfo › screenOrientation”.
   mutating func orientation(_ link: NodeID) {
@@ -21,7 +21,7 @@ extension KotlinPractices {
     add(Practice(.androidViews, .lockedOrientation, range: tree[statement].range, edits: edits))
   }
 
-  /// Whether the code around keeps what the user did when the screen turns, which recreates the activity.
+  /// Returns whether the surrounding code keeps the user's state when the screen rotates, which recreates the activity.
   ///
   /// Source: Android Developers, “Save UI states”.
   private mutating func keepsStateWhenTurned() -> Bool {
@@ -55,7 +55,7 @@ extension KotlinPractices {
     }
   }
 
-  /// Whether the code around also lets the screen turn, as that of a video does.
+  /// Returns whether the surrounding code also lets the screen rotate, as in a video player.
   private mutating func letsScreenTurn() -> Bool {
     isMentionedAround([
       "SCREEN_ORIENTATION_UNSPECIFIED", "SCREEN_ORIENTATION_SENSOR", "SCREEN_ORIENTATION_FULL_SENSOR",
@@ -63,10 +63,10 @@ extension KotlinPractices {
     ])
   }
 
-  /// Whether a statement runs only if something holds, such as the size of the screen.
+  /// Returns whether a statement runs conditionally, for example depending on the screen size.
   func isInBranch(_ statement: NodeID) -> Bool {
     var node = statement
-    // Nobody nests deeper.
+    // Real code isn't nested deeper.
     for _ in 0..<16 {
       guard let parent = tree.parent(of: node) else { return true }
       switch tree[parent].kind {
@@ -80,8 +80,8 @@ extension KotlinPractices {
 
   // MARK: Focus
 
-  /// `view.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_FOCUSED)`,
-  /// `view.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null)`
+  /// Checks `view.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_FOCUSED)` and
+  /// `view.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null)`.
   ///
   /// Source: Android Lint, “AccessibilityFocus”.
   mutating func forcedFocus(_ call: NodeID) {
@@ -103,7 +103,8 @@ extension KotlinPractices {
         edits: isStatement(expression) ? paneTitle(expression, call) : []))
   }
 
-  /// `ViewCompat.setAccessibilityPaneTitle(view, "‹›" /* what the screen is called */)` in place of a call on the view.
+  /// Returns an edit that replaces a call on a view with
+  /// `ViewCompat.setAccessibilityPaneTitle(view, "‹›" /* what the screen is called */)`.
   private func paneTitle(_ expression: NodeID, _ call: NodeID) -> [WriterEdit] {
     let links = tree.links(of: expression)
     let range = tree[expression].range
@@ -126,7 +127,7 @@ extension KotlinPractices {
     return AndroidViewImportWriter(syntax: tree).importing([title])
   }
 
-  /// Whether the code around speaks for the parts of a view that are no views themselves.
+  /// True if the surrounding code represents the virtual children of a view.
   var isOfDelegate: Bool {
     declarations.contains { declaration in
       supertypes(of: declaration).contains { type in
@@ -139,7 +140,7 @@ extension KotlinPractices {
 
   // MARK: Overrides
 
-  /// `override fun getContentDescription(): CharSequence = name`
+  /// Checks `override fun getContentDescription(): CharSequence = name`.
   ///
   /// Source: Android Lint, “GetContentDescriptionOverride”.
   mutating func computedDescription(_ function: NodeID) {
@@ -162,10 +163,10 @@ extension KotlinPractices {
       || name.ends(with: "Chip") || name.ends(with: "Bar") || name.ends(with: "Spinner")
   }
 
-  /// An override that leaves out what the platform tells about a view.
+  /// Checks an override that omits what the platform reports about a view.
   ///
-  /// Source: Android, “View › onInitializeAccessibilityNodeInfo”: “you should call the super implementation”; likewise for
-  /// its sisters and those of “View.AccessibilityDelegate”.
+  /// Source: Android, “View › onInitializeAccessibilityNodeInfo”: “you should call the super implementation”. The same
+  /// goes for its related methods and those of “View.AccessibilityDelegate”.
   mutating func droppedSuperCall(_ function: NodeID) {
     let name = tree[function].name
     guard tree.hasModifier("override", function), let block = tree.body(ofFunction: function),
@@ -189,7 +190,8 @@ extension KotlinPractices {
         keepsBehavior: true))
   }
 
-  /// A statement before all others of a block, on a line of its own where they have lines of their own.
+  /// Returns an edit that inserts a statement at the start of a block, on a separate line if the other statements have
+  /// one.
   private func insertion(of statement: String, inside block: NodeID) -> WriterEdit {
     let start = Int(tree[block].start) + 1
     guard let first = tree.children(of: block).first(where: { _ in true }) else {
@@ -202,7 +204,7 @@ extension KotlinPractices {
     return .insert(at: place, .text("\(statement); "))
   }
 
-  /// Whether a function calls the one above, or one of its own name on something else.
+  /// Returns whether a function calls `super` or a function of the same name on something else.
   private func forwards(_ function: NodeID, _ body: NodeID) -> Bool {
     tree.subtree(of: body).contains { index in
       let node = tree.nodes[index]
@@ -212,7 +214,7 @@ extension KotlinPractices {
 
   // MARK: Actions
 
-  /// `info.addAction(AccessibilityAction(R.id.archive, "Archive"))` in a class that never asks for the action.
+  /// Checks `info.addAction(AccessibilityAction(R.id.archive, "Archive"))` in a class that never handles the action.
   mutating func unhandledAction(addedBy call: NodeID) {
     guard tree[call].kind == .call, let type = enclosingType,
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -233,7 +235,7 @@ extension KotlinPractices {
     name == "AccessibilityAction" || name == "AccessibilityActionCompat"
   }
 
-  /// The member of a type that performs actions.
+  /// Returns the member of a type that performs actions.
   private func handler(in type: NodeID) -> NodeID? {
     tree.child(.block, of: type).flatMap { block in
       tree.children(of: block).first {

@@ -1,16 +1,16 @@
-// Pages inside of an app.
+// Web content in Kotlin code.
 
 import Source
 import Syntax
 
 extension KotlinPractices {
-  /// `web.loadData("<html>…", "text/html", null)`
+  /// Checks `web.loadData("<html>…", "text/html", null)`.
   mutating func webPage(_ string: NodeID) {
     guard hasViews, let fault = tree.webFault(in: string) else { return }
     add(Practice(.androidViews, .webContent(fault.fault), range: fault.range, edits: fault.edits))
   }
 
-  /// `web.settings.setSupportZoom(false)`, `settings.textZoom = 100`
+  /// Checks `web.settings.setSupportZoom(false)` and `settings.textZoom = 100`.
   ///
   /// Source: Android, “WebSettings › setSupportZoom, setTextZoom”.
   mutating func webZoom(_ link: NodeID) {

@@ -1,24 +1,25 @@
-// What Kotlin code does beside making elements: one walk over the nodes of a file.
+// Practices in Kotlin code: one pass over the nodes of a file.
 
 import Source
 import Syntax
 
-/// Looks at the names of a file that a rule may have an opinion about.
+/// Collects practices from the names in a file.
 struct KotlinPractices {
   let tree: Tree
   let hasCompose: Bool
   let hasViews: Bool
   private(set) var found: [Practice] = []
-  /// The declarations around the node that is looked at, the outermost first.
+  /// The declarations around the current node, from the outermost one in.
   private(set) var declarations: [NodeID] = []
-  /// The names that the file declares, which sections of the file tell each other where they are accessibility's.
+  /// The names that the file declares. If one of them is an accessibility name, it's shared between the sections of the
+  /// file.
   lazy var declaredNames = Set(tree.nodes.lazy.filter { $0.kind == .declaration }.map(\.name))
-  /// What the outermost declaration around mentions.
+  /// The names mentioned in the outermost enclosing declaration.
   private var mentions = Mentions()
-  /// The views that the declaration looked at last gives something to do, and the texts that it makes.
+  /// The views with click listeners, and the texts, that the most recently checked declaration creates.
   var pressedViews: (declaration: NodeID?, views: Set<String>) = (nil, [])
   var madeTexts: (declaration: NodeID?, names: Set<Identifier>) = (nil, [])
-  /// Whether the file speaks of captions, and the declaration around of asking people.
+  /// Cached searches for captions in the file, and for confirmations in the enclosing declaration.
   private var captions = SpelledWords(KotlinPractices.captionWords)
   private var questions = SpelledWords(KotlinPractices.askingWords)
 
@@ -30,7 +31,7 @@ struct KotlinPractices {
     return practices.found
   }
 
-  /// What the function that was asked for last mentions for more than choosing colors.
+  /// The names that the most recently checked function uses for anything but choosing colors.
   var coloredStates: (around: NodeID, others: Set<Identifier>)?
 
   private init(tree: Tree, hasCompose: Bool, hasViews: Bool) {
@@ -40,7 +41,7 @@ struct KotlinPractices {
   }
 
   private mutating func walk() {
-    // Held here, neither is copied nor asked for anew at each of the nodes.
+    // Local copies avoid copying or accessing these for each node.
     let (tree, names) = (self.tree, KotlinPractices.names)
     var index = 0
     while index < tree.nodes.count {
@@ -135,7 +136,7 @@ struct KotlinPractices {
     }
   }
 
-  /// A name, member or call.
+  /// Checks a name, a member, or a call.
   private mutating func link(_ id: NodeID) {
     if hasCompose { composeLink(id) }
     if hasViews { viewLink(id) }
@@ -195,19 +196,19 @@ struct KotlinPractices {
     if let practice { found.append(practice) }
   }
 
-  /// Whether the file chooses captions, brings them along or has no words to caption.
+  /// Returns whether the file selects captions, provides them, or has no speech to caption.
   mutating func speaksOfCaptions() -> Bool { captions.occur(in: tree.root, of: tree) }
 
-  /// Whether the outermost declaration around asks people, or lets them take things back.
+  /// Returns whether the outermost enclosing declaration asks for confirmation or lets users undo an action.
   mutating func asksPeople() -> Bool { questions.occur(in: declarations.first ?? tree.root, of: tree) }
 
-  /// Whether the outermost declaration around mentions one of several names.
+  /// Returns whether the outermost enclosing declaration mentions one of the names.
   mutating func isMentionedAround(_ names: Set<Identifier>) -> Bool {
     guard let declaration = declarations.first else { return false }
     return mentions.contain(names, in: declaration, of: tree)
   }
 
-  /// The innermost class or object around the node that is looked at, or around a function of it.
+  /// The innermost class, object, or interface around the current node.
   var enclosingType: NodeID? {
     declarations.last { declaration in
       switch tree.declarationKind(of: declaration) {
@@ -217,10 +218,10 @@ struct KotlinPractices {
     }
   }
 
-  /// The innermost named class around: an object expression has no name.
+  /// The names of the enclosing declarations.
   var enclosingNames: [String] { declarations.map { tree.nameText(of: $0) } }
 
-  /// The spellings of what a class or object extends.
+  /// Returns the types that a class or object extends.
   func supertypes(of type: NodeID) -> [NodeID] {
     tree.children(of: type).filter { tree[$0].kind == .type }
   }
@@ -232,7 +233,7 @@ struct KotlinPractices {
       }
   }
 
-  /// Whether an expression is a statement, so that nobody uses its value.
+  /// Returns whether an expression is a statement, so its value isn't used.
   func isStatement(_ expression: NodeID) -> Bool {
     guard let parent = tree.parent(of: expression) else { return false }
     switch tree[parent].kind {

@@ -1,15 +1,15 @@
-// Which texts are language tags that a voice can be chosen by.
+// Language tags that select a text-to-speech voice.
 
 import Syntax
 
-/// A language as code writes it.
+/// A language tag in code.
 ///
-/// Source: RFC 5646 (BCP 47), “Syntax”: subtags of letters and digits, divided by hyphens; the IANA Language Subtag
-/// Registry holds the languages of two letters, which are those of ISO 639-1.
+/// Source: RFC 5646 (BCP 47), “Syntax”: subtags of letters and digits, separated by hyphens; the IANA Language Subtag
+/// Registry contains the two-letter languages of ISO 639-1.
 struct LanguageTag {
-  /// Whether it is well-formed and begins with a language, as far as that can be told.
+  /// True if the tag is well-formed and begins with a language, as far as can be determined.
   let isValid: Bool
-  /// The tag that is meant; nil where that is not known, and for a valid one.
+  /// The correct tag, or nil if it's unknown or the tag is valid.
   let meant: String?
 
   init(_ text: String) {
@@ -30,7 +30,7 @@ struct LanguageTag {
     }
   }
 
-  /// The languages of countries whose code is mistaken for that of a language, and is none.
+  /// The languages of countries whose code is often mistaken for a language code.
   private static let countries = [
     "jp": "ja", "gr": "el", "cz": "cs", "dk": "da", "ua": "uk", "cn": "zh", "vn": "vi", "us": "en",
     "gb": "en", "il": "he",
@@ -48,7 +48,7 @@ struct LanguageTag {
 }
 
 extension Tree {
-  /// The practice of a literal that is no language tag.
+  /// Returns the practice for a literal that isn't a language tag.
   func languageTag(_ string: NodeID, _ framework: Framework) -> Practice? {
     guard self[string].kind == .string, let text = textValue(ofString: string).literal, !text.isEmpty,
       text.utf8.count < 36

@@ -1,8 +1,8 @@
-// What a declaration mentions, looked up once for each.
+// Cached names that a declaration mentions.
 
 import Syntax
 
-/// The names in one declaration, so that many questions about it walk through it once.
+/// The names in one declaration, collected once for several queries.
 struct Mentions {
   private var declaration: NodeID?
   private var names: Set<Identifier> = []

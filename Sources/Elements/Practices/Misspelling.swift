@@ -4,8 +4,8 @@ import Source
 import Syntax
 
 extension ArraySlice<UInt8> {
-  /// Whether a name is another one with one slip of the hand: a letter too many, too few, wrong or in the wrong case,
-  /// or two of them swapped.
+  /// Returns whether a name differs from another one by one typo: an extra, missing, or wrong letter, a wrong case, or
+  /// two swapped letters.
   func isMisspelling(of other: [UInt8]) -> Bool {
     guard abs(count - other.count) <= 1 else { return false }
     var same = 0
@@ -20,7 +20,7 @@ extension ArraySlice<UInt8> {
     return written.count == 2 && written.elementsEqual(meant.reversed())
   }
 
-  /// Whether a name is another one with two slips of the hand at most.
+  /// Returns whether a name differs from another one by at most two typos.
   func isWithinTwoSlips(of other: [UInt8]) -> Bool {
     guard abs(count - other.count) <= 2, count <= 80 else { return false }
     var last = Array(0...other.count)
@@ -44,7 +44,7 @@ extension ArraySlice<UInt8> {
     return last[other.count] <= 2
   }
 
-  /// Which letters occur, whatever their case: a bit for each.
+  /// The letters that occur, regardless of case, as one bit each.
   var letters: UInt32 {
     reduce(0) { $0 | 1 &<< UInt32($1 & 0x1F) }
   }
@@ -56,7 +56,7 @@ struct AccessibilityNames {
   /// The letters of each of `names`.
   private let letters: [UInt32]
   private let known: Set<Identifier>
-  /// The words that names consist of, in lower case; a name of these words alone is somebody's own.
+  /// The lowercase words in the names. A name made of these words only is probably intentional.
   private let words: Set<String>
 
   init(_ list: String) {
@@ -66,7 +66,7 @@ struct AccessibilityNames {
     words = Set(names.flatMap { NameSuggestion.words(in: String(decoding: $0, as: UTF8.self)) })
   }
 
-  /// The only name that `name` is a slip of; nil for one that is right, or may be somebody's own.
+  /// Returns the only name that `name` is a typo of, or nil if `name` is correct or may be intentional.
   func meant(by identifier: Identifier, spelled name: ArraySlice<UInt8>) -> String? {
     guard !known.contains(identifier) else { return nil }
     let near = names.filter { name.isMisspelling(of: $0) }
@@ -75,11 +75,11 @@ struct AccessibilityNames {
     return String(decoding: near[0], as: UTF8.self)
   }
 
-  /// The only name that `name` is two slips away from, where a long word is spelled as none is: in a short one two
-  /// letters make another word.
+  /// Returns the only name that is two typos away, if `name` contains a long unknown word. In a short word, two letters
+  /// easily make another word.
   private func meantTwice(by name: ArraySlice<UInt8>) -> String? {
     guard name.count >= 8 else { return nil }
-    // Each slip adds a letter, takes one away, or both.
+    // Each typo adds a letter, removes one, or both.
     let own = name.letters
     let candidates = names.indices.filter {
       (letters[$0] ^ own).nonzeroBitCount <= 4 && abs(names[$0].count - name.count) <= 2
@@ -93,7 +93,7 @@ struct AccessibilityNames {
     return near.count == 1 ? String(decoding: names[near[0]], as: UTF8.self) : nil
   }
 
-  /// Whether one of the longer words is none of an API's, nor the plural of one or without its.
+  /// Returns whether one of the longer words occurs in no API, regardless of a plural “s”.
   private func hasUnknownWord(_ name: String) -> Bool {
     NameSuggestion.words(in: name).contains { word in
       word.utf8.count >= 5 && !words.contains(word) && !words.contains(word + "s")
@@ -101,7 +101,7 @@ struct AccessibilityNames {
     }
   }
 
-  /// Members of UIKit, AppKit and SwiftUI.
+  /// The accessibility members of UIKit, AppKit, and SwiftUI.
   ///
   /// Source: Apple, “UIAccessibility”, “NSAccessibilityProtocol”, “SwiftUI › Accessibility modifiers”.
   static let apple = AccessibilityNames(
@@ -132,7 +132,7 @@ struct AccessibilityNames {
     accessibilityHeaderElements accessibilityExpandedStatus accessibilityDirectTouchOptions accessibilityScrollStatus
     """)
 
-  /// Members of Android's views, and of the semantics of Compose.
+  /// The accessibility members of Android views and Compose semantics.
   ///
   /// Source: Android, “View”; androidx.compose.ui.semantics, “SemanticsPropertyReceiver”.
   static let kotlin = AccessibilityNames(
@@ -144,7 +144,7 @@ struct AccessibilityNames {
     accessibilityDataSensitive accessibilityTitle
     """)
 
-  /// Attributes of Android that assistive technology reads.
+  /// The Android attributes that assistive technologies read.
   ///
   /// Source: Android, “android.R.attr”.
   static let android = AccessibilityNames(

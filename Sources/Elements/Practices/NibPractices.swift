@@ -1,9 +1,9 @@
-// What documents of Interface Builder do beside making elements.
+// Practices in Interface Builder files.
 
 import Source
 import Syntax
 
-/// Looks at the attributes of a document that a rule may have an opinion about.
+/// Collects practices from the attributes of an Interface Builder file.
 enum NibPractices {
   static func all(in tree: Tree) -> [Practice] {
     guard InterfaceBuilderReader.isRead(tree) else { return [] }
@@ -18,7 +18,7 @@ enum NibPractices {
     }
   }
 
-  /// Whether the view with an attribute may have more than one line: a label has one unless its document says otherwise.
+  /// Returns whether the view with an attribute may have several lines. A label has one unless the file says otherwise.
   ///
   /// Source: Apple, “UILabel › numberOfLines”: the default value is 1.
   private static func hasSeveralLines(_ attribute: NodeID, _ tree: Tree) -> Bool {

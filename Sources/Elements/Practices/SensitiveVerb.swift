@@ -1,8 +1,9 @@
-// Names of functions after which nothing is as before.
+// Names of functions with lasting effects.
 
-/// Functions that pay, delete or close something for good, as their names tell.
+/// Functions that pay, delete, or close something permanently, judging by their names.
 enum SensitiveVerb {
-  /// `deleteAccount`, `pay`, `submitOrder`; not `deleteLastDigit`, `removeAll`, `removeRow`.
+  /// Returns true for `deleteAccount`, `pay`, and `submitOrder`, but not for `deleteLastDigit`, `removeAll`, or
+  /// `removeRow`.
   static func names(_ function: String) -> Bool {
     let words = NameSuggestion.words(in: function)
     guard let verb = words.first, words.allSatisfy({ !harmless.contains($0) }) else { return false }
@@ -16,10 +17,10 @@ enum SensitiveVerb {
     }
   }
 
-  /// What nobody gets back.
+  /// Words for things that can't be recovered.
   private static let lasting: Set<String> = ["account", "user", "member", "device", "subscription", "wallet"]
 
-  /// What is in memory only, or undone by doing it again.
+  /// Words for things that exist in memory only, or that users can easily restore.
   private static let harmless: Set<String> = [
     "all", "first", "last", "at", "where", "character", "digit", "selection", "superview", "subview",
     "observer",
@@ -33,9 +34,9 @@ enum SensitiveVerb {
   ]
 }
 
-/// Functions that end what somebody is doing, as their names tell.
+/// Functions that end a user's session, judging by their names.
 enum SessionEnd {
-  /// `logout`, `signOutUser`, `expireSession`, `lockApp`
+  /// Returns true for `logout`, `signOutUser`, `expireSession`, and `lockApp`.
   static func names(_ function: String) -> Bool {
     let words = NameSuggestion.words(in: function)
     guard let first = words.first else { return false }

@@ -1,9 +1,9 @@
-// Whether the code of a declaration spells one of several words, looked up once for each.
+// Cached searches for words in a declaration's code.
 
 import Source
 import Syntax
 
-/// A search for words in code: comments are about something, and suppressions name rules.
+/// A search for words in code, ignoring comments, which may only mention them or name rules.
 struct SpelledWords {
   private let words: WordSearch
   private var declaration: NodeID?
@@ -19,7 +19,7 @@ struct SpelledWords {
     return areFound
   }
 
-  /// The bytes of a range without its comments.
+  /// Returns the bytes of a range without its comments.
   private func code(of range: Range<Int>, in tree: Tree) -> [UInt8] {
     var code: [UInt8] = []
     code.reserveCapacity(range.count)

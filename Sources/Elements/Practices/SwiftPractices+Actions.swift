@@ -1,10 +1,11 @@
-// Actions of UIKit that are offered and lead nowhere.
+// UIKit actions without an effect.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `UIAccessibilityCustomAction(name:target:selector:)` whose method tells nobody whether it worked.
+  /// Checks `UIAccessibilityCustomAction(name:target:selector:)` with a method that doesn't return whether it
+  /// succeeded.
   ///
   /// Source: Apple, “UIAccessibilityCustomAction › init(name:target:selector:)”: the method returns “true if the action
   /// succeeded, or false if it failed”.
@@ -18,7 +19,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .unhandledAction, range: tree[selector].range))
   }
 
-  /// The method that `#selector(Type.name(_:))` names.
+  /// Returns the method that `#selector(Type.name(_:))` names.
   func selectedName(_ selector: NodeID) -> Identifier? {
     guard let call = tree.soleLink(of: selector), tree[call].name == "#selector",
       let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument),
@@ -37,10 +38,10 @@ extension SwiftPractices {
       }
   }
 
-  /// An override that only returns `false`, below a class of the file that does something.
+  /// Checks an override that only returns `false` while its superclass in the file does more.
   ///
-  /// Source: Apple, “accessibilityPerformEscape()”, “accessibilityActivate()”, “accessibilityScroll(_:)”: the value says
-  /// whether the object handled the gesture; `false` hands it on to what is around.
+  /// Source: Apple, “accessibilityPerformEscape()”, “accessibilityActivate()”, “accessibilityScroll(_:)”: the value
+  /// says whether the object handled the gesture; `false` passes it on to the parent.
   mutating func droppedSuperCall(_ function: NodeID) {
     guard tree.declarationKind(of: function) == .function, tree.hasModifier("override", function),
       let type = enclosingType, tree.declarationKind(of: type) == .class,

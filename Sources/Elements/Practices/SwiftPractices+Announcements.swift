@@ -1,4 +1,4 @@
-// Announcements in Swift code, and messages that go by themselves.
+// Announcements in Swift code, and messages that disappear automatically.
 
 import Source
 import Syntax
@@ -6,7 +6,7 @@ import Syntax
 extension SwiftPractices {
   // MARK: Announcements
 
-  /// `AccessibilityNotification.Announcement("Saved")` as a statement, which only makes a value.
+  /// Checks `AccessibilityNotification.Announcement("Saved")` as a statement, which creates but doesn't post it.
   ///
   /// Source: Apple, “AccessibilityNotification.Announcement › post()”.
   mutating func unposted(_ call: NodeID) {
@@ -25,12 +25,12 @@ extension SwiftPractices {
         edits: [.insert(at: range.upperBound, .text(".post()"))], keepsBehavior: true))
   }
 
-  /// Whether nobody uses the value of an expression.
+  /// Returns whether the value of an expression is unused.
   private func isStatement(_ expression: NodeID, in parent: NodeID) -> Bool {
     switch tree[parent].kind {
     case .file, .block: return true
     case .closure:
-      // What `map` and the like are given yields a value.
+      // The closures of `map` and the like return a value.
       guard let argument = tree.parent(of: parent), tree[argument].kind == .argument,
         let call = tree.parent(of: argument)
       else { return false }
@@ -42,9 +42,10 @@ extension SwiftPractices {
     }
   }
 
-  /// `UIAccessibility.post(notification: .announcement, argument: nil)`
+  /// Checks `UIAccessibility.post(notification: .announcement, argument: nil)`.
   ///
-  /// Source: Apple, “UIAccessibility.Notification”: an announcement takes a text, the others an element, a text or nothing.
+  /// Source: Apple, “UIAccessibility.Notification”: an announcement takes a text, the others an element, a text, or
+  /// nothing.
   mutating func post(_ call: NodeID) {
     guard tree[call].kind == .call, let chain = tree.expression(endingIn: call), tree[chain].kind == .chain,
       tree.links(of: chain).first.map({ tree[$0].name }) == "UIAccessibility",
@@ -67,7 +68,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether an argument holds nothing that is read.
+  /// Returns whether an argument contains nothing to announce.
   private func isWordless(_ argument: NodeID, _ kind: Identifier) -> Bool {
     if isType(argument) {
       return kind == "announcement" || kind == "layoutChanged" || kind == "screenChanged"
@@ -87,7 +88,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `Screen.self`
+  /// Returns whether an expression is a type: `Screen.self`.
   private func isType(_ expression: NodeID) -> Bool {
     let links = tree.links(of: expression)
     guard links.count > 1, let last = links.last, tree[last].kind == .member, tree[last].name == "self" else {
@@ -96,7 +97,8 @@ extension SwiftPractices {
     return tree.text[Int(tree[links[links.count - 2]].nameStart)].isUppercaseASCII
   }
 
-  /// Whether the member around runs when nothing has changed for a listener, or nothing is on the screen yet.
+  /// Returns whether the enclosing member runs when nothing has changed for the user, or before anything is on the
+  /// screen.
   private func isUntimely(_ kind: Identifier) -> Bool {
     guard let member = enclosingMember else { return false }
     switch tree[member].name {
@@ -111,7 +113,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether the next statement brings up another screen, whose words come instead.
+  /// Returns whether the next statement shows another screen, whose announcement interrupts this one.
   private func isCutOff(_ chain: NodeID, _ kind: Identifier) -> Bool {
     guard kind == "announcement", let block = tree.parent(of: chain) else { return false }
     var found = false
@@ -128,9 +130,9 @@ extension SwiftPractices {
     return false
   }
 
-  // MARK: Messages that go
+  // MARK: Disappearing messages
 
-  /// `DispatchQueue.main.asyncAfter(deadline: .now() + 2) { showsToast = false }`
+  /// Checks `DispatchQueue.main.asyncAfter(deadline: .now() + 2) { showsToast = false }`.
   mutating func delay(_ call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
       let seconds = seconds(ofDelay: call),
@@ -141,7 +143,7 @@ extension SwiftPractices {
     add(message, after: seconds, expression)
   }
 
-  /// `try await Task.sleep(for: .seconds(2))` before a statement that hides a message.
+  /// Checks `try await Task.sleep(for: .seconds(2))` before a statement that hides a message.
   mutating func pause(_ call: NodeID) {
     guard tree[call].kind == .call, let seconds = seconds(ofPause: call),
       var expression = tree.expression(endingIn: call),
@@ -188,7 +190,7 @@ extension SwiftPractices {
     return tree.number(of: nanoseconds).map { $0 / 1e9 }
   }
 
-  /// `.seconds(2)`, `.milliseconds(1500)`
+  /// Returns the seconds in `.seconds(2)` or `.milliseconds(1500)`.
   private func interval(_ value: NodeID) -> Double? {
     guard let last = tree.links(of: value).last, tree[last].kind == .call,
       let number = tree.firstUnlabelledArgument(of: last).flatMap(tree.value(ofArgument:)).flatMap(
@@ -201,7 +203,7 @@ extension SwiftPractices {
     }
   }
 
-  /// The first statement that hides a message: `showsToast = false`, `toast.removeFromSuperview()`.
+  /// Returns the first statement that hides a message: `showsToast = false`, `toast.removeFromSuperview()`.
   private func hiddenMessage(in statements: some Sequence<NodeID>) -> NodeID? {
     for var statement in statements {
       if tree[statement].kind == .call || tree[statement].kind == .chain,
@@ -238,7 +240,7 @@ extension SwiftPractices {
     return ["toast", "Toast", "snack", "Snack", "banner", "Banner"].contains { name.spells($0) }
   }
 
-  /// Whether a button is shown as long as the message is: in a branch that asks for its flag, or inside of its view.
+  /// Returns whether a button is shown with a message: in a branch that depends on its flag, or in its view.
   private func showsButton(with message: NodeID) -> Bool {
     let owner = tree[message].kind == .assignment ? tree.children(of: message).first { _ in true } : message
     guard let owner else { return false }

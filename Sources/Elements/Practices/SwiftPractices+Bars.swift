@@ -1,10 +1,10 @@
-// Bars that an app makes itself, in Swift code.
+// Custom bars in Swift code.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `HStack { Button { … } label: { Image("home") } … }.frame(height: 49)`
+  /// Checks `HStack { Button { … } label: { Image("home") } … }.frame(height: 49)`.
   ///
   /// Source: Apple, “View › accessibilityShowsLargeContentViewer()”: for “bar items that cannot scale”.
   mutating func bar(_ stack: NodeID) {
@@ -22,7 +22,7 @@ extension SwiftPractices {
         }))
   }
 
-  /// `.frame(height: 49)`
+  /// Returns whether a modifier sets a small height, such as `.frame(height: 49)`.
   private func isLow(_ link: NodeID) -> Bool {
     guard tree[link].kind == .call, tree[link].name == "frame",
       let height = tree.value("height", of: link) ?? tree.value("maxHeight", of: link)
@@ -30,7 +30,7 @@ extension SwiftPractices {
     return tree.number(of: height).map { $0 <= 60 } ?? false
   }
 
-  /// Whether a view is a button whose picture or text keeps its size: symbols and text styles grow.
+  /// Returns whether a view is a button whose image or text keeps its size. Symbols and text styles scale.
   private func isFixedButton(_ view: NodeID) -> Bool {
     guard let button = tree.links(of: view).first, tree[button].kind == .call, tree[button].name == "Button"
     else { return false }
@@ -49,7 +49,7 @@ extension SwiftPractices {
     return false
   }
 
-  /// `class PlayerTabBar: UIView` with buttons that do not grow.
+  /// Checks `class PlayerTabBar: UIView` with buttons that don't scale.
   mutating func barClass(_ type: NodeID) {
     guard tree.declarationKind(of: type) == .class else { return }
     let name = tree.text[tree.nameRange(of: type)]

@@ -1,10 +1,10 @@
-// Choices that UIKit code draws, and tells nobody who listens.
+// Selections that UIKit code shows but doesn't expose.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray`
+  /// Checks `oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray`.
   mutating func drawnSelection(assignedBy member: NodeID) {
     guard tree[member].kind == .member, let target = tree.expression(endingIn: member),
       let assignment = tree.parent(of: target), tree[assignment].kind == .assignment
@@ -12,7 +12,7 @@ extension SwiftPractices {
     let sides = Array(tree.children(of: assignment))
     guard sides.count == 2, sides[0] == target, let condition = tree.condition(ofChoice: sides[1]),
       tree.isSelection(condition), tree[condition].kind != .prefix,
-      // UIKit tells what is selected by this property.
+      // UIKit exposes the selection with this property.
       !tree.subtreeMentions("isSelected", condition),
       let view = pressedView(tree.links(of: target)),
       !isMentionedAround([
@@ -29,7 +29,7 @@ extension SwiftPractices {
         ]))
   }
 
-  /// What a view is spelled as whose name says that it is pressed: `oneButton` of `oneButton.layer.borderColor`.
+  /// Returns the code of a view whose name ends like a button's: `oneButton` in `oneButton.layer.borderColor`.
   private func pressedView(_ links: [NodeID]) -> String? {
     guard
       let view = links.last(where: { link in

@@ -1,10 +1,10 @@
-// States that Swift code tells by a color alone.
+// States that Swift code shows by color alone.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `Circle().fill(isOnline ? .green : .red)`, `dot.backgroundColor = isOnline ? .systemGreen : .systemRed`
+  /// Checks `Circle().fill(isOnline ? .green : .red)` and `dot.backgroundColor = isOnline ? .systemGreen : .systemRed`.
   mutating func colorChoice(_ branch: NodeID) {
     guard tree.branchKind(of: branch) == .ternary, let choice = ColorChoice(branch, in: tree) else { return }
     let framework: Framework
@@ -36,7 +36,7 @@ extension SwiftPractices {
         range: tree[branch].range, edits: edits))
   }
 
-  /// Whether a state is a parameter of the helper around, whose callers may tell it in another way.
+  /// Returns whether a state is a parameter of the enclosing helper, whose callers may expose it in another way.
   private func isPassed(_ state: NodeID) -> Bool {
     guard let member = enclosingMember else { return false }
     return tree.children(of: member).contains {
@@ -44,7 +44,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether nothing in the function or property around depends on the state but colors.
+  /// Returns whether nothing but colors in the enclosing function or property depends on the state.
   private mutating func isOnlyColored(_ choice: ColorChoice) -> Bool {
     let around = enclosingMember ?? tree.root
     if coloredStates?.around != around {
@@ -53,7 +53,8 @@ extension SwiftPractices {
     return coloredStates?.others.contains(tree[choice.state].name) == false
   }
 
-  /// `.overlay { Image(systemName: isOnline ? "checkmark" : "xmark").accessibilityLabel(…) }` over a shape.
+  /// Returns edits that add `.overlay { Image(systemName: isOnline ? "checkmark" : "xmark").accessibilityLabel(…) }` to
+  /// a shape.
   private mutating func symbol(beside call: NodeID, _ choice: ColorChoice) -> [WriterEdit] {
     guard let first = links(around: call).first, SwiftUIView.named(tree[first].name)?.role == .shape,
       tree[choice.condition].kind != .infix

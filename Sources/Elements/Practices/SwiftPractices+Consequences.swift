@@ -1,4 +1,4 @@
-// What Swift code does with a choice, a slip of the hand, and too little time.
+// Context changes, unconfirmed actions, and time limits in Swift code.
 
 import Source
 import Syntax
@@ -6,7 +6,7 @@ import Syntax
 extension SwiftPractices {
   // MARK: Values that open something
 
-  /// `.onChange(of: kind) { path.append(kind) }` where a control is bound to `kind`.
+  /// Checks `.onChange(of: kind) { path.append(kind) }` if a control is bound to `kind`.
   mutating func contextChange(inChange call: NodeID) {
     guard tree[call].kind == .call, let watched = tree.value("of", of: call), tree[watched].kind == .name,
       let closure = tree.arguments(of: call).compactMap(tree.closure(ofArgument:)).first,
@@ -19,7 +19,7 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .contextChange, range: tree[change].range))
   }
 
-  /// `selection: $kind` of a picker, `isOn: $isOn` of a toggle.
+  /// Records bindings such as `selection: $kind` of a picker and `isOn: $isOn` of a toggle.
   mutating func boundControl(_ argument: NodeID) {
     guard let value = tree.value(ofArgument: argument), tree[value].kind == .name,
       let call = tree.argument(of: value)?.call, let type = enclosingType
@@ -31,7 +31,7 @@ extension SwiftPractices {
     }
   }
 
-  /// A function that a control or delegate calls.
+  /// Checks a function that a control or delegate calls.
   mutating func action(_ function: NodeID) {
     switch tree[function].name {
     case "textFieldDidBeginEditing", "textViewDidBeginEditing": contextChange(inAction: function)
@@ -42,7 +42,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `@objc func kindChanged(_ sender: UISegmentedControl) { present(…) }`, `textFieldDidBeginEditing(_:)`
+  /// Checks `@objc func kindChanged(_ sender: UISegmentedControl) { present(…) }` and `textFieldDidBeginEditing(_:)`.
   mutating func contextChange(inAction function: NodeID) {
     guard tree.declarationKind(of: function) == .function,
       let block = tree.child(.block, of: function),
@@ -74,7 +74,7 @@ extension SwiftPractices {
     }
   }
 
-  /// The first statement of a block that brings up or leaves a screen, in a condition or not.
+  /// Returns the first statement of a block that opens or leaves a screen, conditionally or not.
   private func contextChange(in block: NodeID) -> NodeID? {
     tree.children(of: block).first { statement in
       guard tree[statement].kind != .parameter, tree[statement].kind != .declaration else { return false }
@@ -100,9 +100,10 @@ extension SwiftPractices {
     }
   }
 
-  // MARK: What cannot be taken back
+  // MARK: Irreversible actions
 
-  /// `Button("Delete account") { deleteAccount() }`, `Button("Pay", action: pay)` in a type that asks nobody.
+  /// Checks `Button("Delete account") { deleteAccount() }` and `Button("Pay", action: pay)` in a type without a
+  /// confirmation.
   mutating func sensitiveButton(_ call: NodeID) {
     guard tree[call].kind == .call,
       let action = tree.arguments(of: call).first(where: {
@@ -118,7 +119,7 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .unconfirmed, range: tree[call].range, edits: confirmation(call)))
   }
 
-  /// `@objc func deleteTapped() { store.deleteAccount() }` in a type that asks nobody.
+  /// Checks `@objc func deleteTapped() { store.deleteAccount() }` in a type without a confirmation.
   mutating func sensitiveAction(_ function: NodeID) {
     guard tree.declarationKind(of: function) == .function,
       tree.hasAttribute("objc", function) || tree.hasAttribute("IBAction", function),
@@ -133,7 +134,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .unconfirmed, range: tree[expression].range))
   }
 
-  /// The statement of a block, in no condition and no further closure, that calls what cannot be taken back.
+  /// Returns the top-level call in a block that calls an irreversible action unconditionally.
   private func sensitiveCall(in block: NodeID) -> NodeID? {
     for statement in tree.children(of: block) where tree[statement].kind != .parameter {
       if let last = sensitiveName(statement), tree[last].kind == .call { return last }
@@ -141,7 +142,7 @@ extension SwiftPractices {
     return nil
   }
 
-  /// The last link of an expression if it is called after something that cannot be taken back.
+  /// Returns the last link of an expression if its name denotes an irreversible action.
   private func sensitiveName(_ expression: NodeID) -> NodeID? {
     switch tree[expression].kind {
     case .chain, .call, .name: break
@@ -155,7 +156,7 @@ extension SwiftPractices {
     return last
   }
 
-  /// Whether others are told, who decide: `delegate?.deleteAccount()`.
+  /// Returns whether a call only notifies a delegate that decides: `delegate?.deleteAccount()`.
   private func isToldOthers(_ links: [NodeID]) -> Bool {
     links.contains { link in
       let name = tree.text[tree.nameRange(of: link)]
@@ -163,7 +164,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether a handler does what it does itself, rather than asking a flag to show something.
+  /// Returns whether a handler performs its action directly, rather than setting a flag to show something.
   private func isDirect(_ value: NodeID) -> Bool {
     guard tree[value].kind == .closure else { return false }
     let statements = tree.children(of: value).filter { tree[$0].kind != .parameter }
@@ -174,13 +175,13 @@ extension SwiftPractices {
       }
   }
 
-  /// Words of code that asks people, or lets them take things back.
+  /// Words in code that asks for confirmation or lets users undo an action.
   static let askingWords = WordSearch([
     "confirm", "Confirm", "alert", "Alert", "ctionSheet", "undo", "Undo", "oast", "nackbar", "raft",
     "isPresented",
   ])
 
-  /// Whether a button stands where another gesture has to bring it up first.
+  /// True if users need another gesture first to show the button.
   private var takesTwoSteps: Bool {
     chains.contains { chain in
       tree.children(of: chain).contains { link in
@@ -195,8 +196,8 @@ extension SwiftPractices {
     } || tree.code(tree[outermost].range).spells("Menu {")
   }
 
-  /// `Button("Pay") { isConfirming = true }` with
-  /// `.confirmationDialog("‹Pay?›", isPresented: $isConfirming) { Button("Pay", action: pay) }`
+  /// Returns edits for `Button("Pay") { isConfirming = true }` with
+  /// `.confirmationDialog("‹Pay?›", isPresented: $isConfirming) { Button("Pay", action: pay) }`.
   private func confirmation(_ call: NodeID) -> [WriterEdit] {
     guard let title = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
       tree[title].kind == .string, let text = tree.textValue(ofString: title).literal,
@@ -222,7 +223,7 @@ extension SwiftPractices {
 
   // MARK: Time
 
-  /// `DispatchQueue.main.asyncAfter(deadline: .now() + 300) { logout() }`
+  /// Checks `DispatchQueue.main.asyncAfter(deadline: .now() + 300) { logout() }`.
   mutating func timeLimit(_ call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
       let seconds = seconds(ofDelay: call), seconds >= 10, !isExtensible,
@@ -231,7 +232,7 @@ extension SwiftPractices {
     addTimeLimit(expression)
   }
 
-  /// `try await Task.sleep(for: .seconds(300)); logout()`
+  /// Checks `try await Task.sleep(for: .seconds(300)); logout()`.
   mutating func timeLimit(afterPause call: NodeID) {
     guard tree[call].kind == .call, let seconds = seconds(ofPause: call), seconds >= 10, !isExtensible,
       var expression = tree.expression(endingIn: call)
@@ -249,7 +250,7 @@ extension SwiftPractices {
     add(Practice(isSwiftUI ? .swiftUI : .uiKit, .timeLimit, range: tree[expression].range))
   }
 
-  /// Whether the code around lets people go on.
+  /// True if the surrounding code lets users extend the session.
   private var isExtensible: Bool {
     ["xtend", "enew", "keepAlive", "KeepAlive", "continueSession"].contains { isSpelledAround($0) }
   }

@@ -1,17 +1,17 @@
-// Views of UIKit that are elements and containers at once, or neither.
+// UIKit views that are both elements and containers, or incomplete containers.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `card.isAccessibilityElement = true`
+  /// Records `card.isAccessibilityElement = true`.
   mutating func marksElement(_ member: NodeID) {
     guard let (view, assignment, value) = statement(assigning: member) else { return }
-    // A view that is one thing here and another there is what its state says.
+    // If the property is set to different values, it depends on the view's state.
     elementMarks[view] = elementMarks[view] == nil && tree.isName("true", value) ? assignment : tree.root
   }
 
-  /// `card.accessibilityElements = [title, price]`, `card.shouldGroupAccessibilityChildren = true`
+  /// Records `card.accessibilityElements = [title, price]` and `card.shouldGroupAccessibilityChildren = true`.
   mutating func listsElements(_ member: NodeID) {
     guard let (view, assignment, value) = statement(assigning: member) else { return }
     let lists =
@@ -21,7 +21,7 @@ extension SwiftPractices {
     if lists { elementLists[view] = assignment }
   }
 
-  /// A view, the statement that assigns to one of its properties, and the value.
+  /// Returns a view, the statement that assigns to one of its properties, and the value.
   func statement(assigning member: NodeID) -> (MarkedView, NodeID, NodeID)? {
     guard let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment, tree[assignment].name == "="
@@ -30,7 +30,7 @@ extension SwiftPractices {
     guard sides.count == 2, sides[0] == target else { return nil }
     var view = tree.text[Int(tree[target].start)..<Int(tree[member].start)]
     if view.elementsEqual("self".utf8) { view = [] }
-    // A local of another function is another view.
+    // A local variable of another function is a different view.
     let function = declarations.last { tree.declarationKind(of: $0) != .property }
     return (
       MarkedView(
@@ -40,6 +40,8 @@ extension SwiftPractices {
     )
   }
 
+  /// Reports views that are elements and also list elements.
+  ///
   /// Source: Apple, “UIAccessibilityContainer”: “a container must not itself be an accessibility element”.
   mutating func addElementsWithElements() {
     for (view, mark) in elementMarks where mark != tree.root {
@@ -54,7 +56,7 @@ extension SwiftPractices {
     }
   }
 
-  /// A class that overrides only one or two of the three functions of a container.
+  /// Checks a class that overrides only one or two of the three functions of a container.
   ///
   /// Source: Apple, “UIAccessibilityContainer”: the three functions belong together.
   mutating func partialContainer(_ function: NodeID) {
@@ -72,7 +74,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .partialContainer, range: tree.nameRange(of: function)))
   }
 
-  /// Whether a class inherits no container of its own, as tables and collections are.
+  /// Returns whether a class inherits no container behavior, unlike tables and collections.
   private func isPlainView(_ type: NodeID) -> Bool {
     tree.mentionsType("UIView", type) || tree.mentionsType("UIControl", type)
       || tree.mentionsType("UICollectionViewCell", type) || tree.mentionsType("UITableViewCell", type)

@@ -1,4 +1,4 @@
-// What Swift code shows, opens and embeds: which names it is told by.
+// Names in Swift code that identify practices about content.
 
 import Syntax
 
@@ -12,7 +12,7 @@ extension SwiftPractices {
     isVoiceOverRunning pinchGestureRecognizer
     """)
 
-  /// A name, member or call.
+  /// Checks a name, a member, or a call.
   mutating func content(_ id: NodeID) {
     switch tree[id].name {
     case "backgroundColor", "tintColor", "borderColor", "borderWidth": drawnSelection(assignedBy: id)

@@ -1,10 +1,10 @@
-// Amounts of money in Swift code that are shown or said.
+// Currency amounts in Swift code that are shown or announced.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `Text("Rp.\(price)")`, `label.text = "$" + price`, `Text(String(format: "$%.2f", price))`
+  /// Checks `Text("Rp.\(price)")`, `label.text = "$" + price`, and `Text(String(format: "$%.2f", price))`.
   mutating func currency(_ string: NodeID) {
     guard let glued = tree.gluedCurrency(in: string), let place = placeOfText(string) else { return }
     add(
@@ -20,7 +20,7 @@ extension SwiftPractices {
         } ?? []))
   }
 
-  /// `NumberFormatter.localizedString(from: price, number: .spellOut)`
+  /// Checks `NumberFormatter.localizedString(from: price, number: .spellOut)`.
   mutating func spelledAmount(_ call: NodeID) {
     guard tree[call].kind == .call, let style = tree.value("number", of: call),
       tree.lastName(of: style) == "spellOut",
@@ -34,7 +34,7 @@ extension SwiftPractices {
     "price", "amount", "balance", "cost", "fare", "fee", "total", "payment",
   ]
 
-  /// Where a text is shown or said: the call of a view or modifier, or the assignment to a view's text.
+  /// Returns where a text is shown or announced: the call of a view or modifier, or the assignment to a view's text.
   private func placeOfText(_ string: NodeID) -> (owner: NodeID, isSwiftUI: Bool)? {
     var node = string
     for _ in 0..<8 {

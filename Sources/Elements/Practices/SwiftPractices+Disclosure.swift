@@ -1,10 +1,10 @@
-// What UIKit code opens and closes, and tells nobody who listens.
+// Expanded and collapsed states that UIKit code doesn't expose.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `@objc func toggleDetails() { isExpanded.toggle() }` in code that never speaks of it.
+  /// Checks `@objc func toggleDetails() { isExpanded.toggle() }` in code that never exposes the state.
   ///
   /// Source: Apple, “UIAccessibility › accessibilityExpandedStatus” (iOS 18).
   mutating func disclosure(_ function: NodeID) {

@@ -1,4 +1,4 @@
-// Mistakes that Swift code shows and does not tell, and keys that are not said to be any.
+// Errors that Swift code shows but doesn't announce, and keys without the keyboard key trait.
 
 import Source
 import Syntax
@@ -6,7 +6,7 @@ import Syntax
 extension SwiftPractices {
   // MARK: Errors
 
-  /// `if let error { Text(error) }` beside a field, in a type that announces nothing.
+  /// Checks `if let error { Text(error) }` next to a field, in a type that posts no announcements.
   mutating func shownError(_ call: NodeID) {
     guard tree[call].kind == .call,
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -19,7 +19,7 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .unsaidError, range: tree[call].range))
   }
 
-  /// `errorLabel.isHidden = false` in a function that announces nothing.
+  /// Checks `errorLabel.isHidden = false` in a function that posts no announcements.
   mutating func shownError(assignedBy member: NodeID) {
     guard tree[member].kind == .member, let target = tree.expression(endingIn: member),
       let assignment = tree.parent(of: target), tree[assignment].kind == .assignment
@@ -49,7 +49,7 @@ extension SwiftPractices {
         ]))
   }
 
-  /// Whether a view is shown only if something holds.
+  /// Returns whether a view is shown conditionally.
   private func isInBranch(_ call: NodeID) -> Bool {
     var node = call
     for _ in 0..<6 {
@@ -63,7 +63,7 @@ extension SwiftPractices {
 
   // MARK: Keys
 
-  /// `Button(digit) { type(digit) }` in `struct PinPad`, which says nowhere that its buttons are keys.
+  /// Checks `Button(digit) { type(digit) }` in `struct PinPad`, which never marks its buttons as keys.
   mutating func keyButton(_ call: NodeID) {
     guard tree[call].kind == .call, let type = keyboardType(), hasKeys(type),
       !isMentionedAround(["isKeyboardKey"])
@@ -72,7 +72,7 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .unsaidKey, range: tree[call].range))
   }
 
-  /// `key.setTitle("1", for: .normal)` in `class PinPad: UIView`
+  /// Checks `key.setTitle("1", for: .normal)` in `class PinPad: UIView`.
   ///
   /// Source: Apple, “UIAccessibilityTraits › keyboardKey”.
   mutating func keyButton(titledBy call: NodeID) {
@@ -93,7 +93,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .unsaidKey, range: tree[expression].range, edits: edits))
   }
 
-  /// The type around, if it is called after a keyboard and was not looked at before.
+  /// Returns the enclosing type if it's named after a keyboard and hasn't been reported yet.
   private func keyboardType() -> NodeID? {
     guard let type = enclosingType, !seenKeyboards.contains(type) else { return nil }
     let name = tree.text[tree.nameRange(of: type)]
@@ -103,7 +103,7 @@ extension SwiftPractices {
     return isKeyboard && !name.spells("Calculator") ? type : nil
   }
 
-  /// Whether several texts of a type are single signs, or numbers count its keys.
+  /// Returns whether several strings of a type are single characters, or a range numbers its keys.
   private func hasKeys(_ type: NodeID) -> Bool {
     var keys = 0
     for index in tree.subtree(of: type) {

@@ -1,4 +1,4 @@
-// What Swift code announces, moves and lets go: which names it is told by, and what stands around them.
+// Names in Swift code that identify event practices, and the context around them.
 
 import Source
 import Syntax
@@ -11,7 +11,7 @@ extension SwiftPractices {
     keyboardShortcut KeyboardShortcut UIKeyCommand wantsPriorityOverSystemBehavior play AVPlayer Text isHidden setTitle
     """)
 
-  /// A name, member or call.
+  /// Checks a name, a member, or a call.
   mutating func event(_ id: NodeID) {
     switch tree[id].name {
     case "Announcement", "LayoutChanged", "ScreenChanged": unposted(id)
@@ -39,13 +39,13 @@ extension SwiftPractices {
     }
   }
 
-  /// The outermost declaration around the node that is looked at: nothing outside of it decides about a finding.
+  /// The outermost declaration around the current node. Code outside it doesn't affect findings.
   var outermost: NodeID { declarations.first ?? tree.root }
 
-  /// Whether the outermost declaration around spells a word.
+  /// Returns whether the outermost enclosing declaration contains a word.
   func isSpelledAround(_ word: StaticString) -> Bool { tree.code(tree[outermost].range).spells(word) }
 
-  /// The first closure that a call is given.
+  /// Returns the first closure that a call receives.
   func firstClosure(of call: NodeID) -> NodeID? {
     for argument in tree.arguments(of: call) {
       if let closure = tree.closure(ofArgument: argument) { return closure }
@@ -53,7 +53,7 @@ extension SwiftPractices {
     return nil
   }
 
-  /// The innermost function or property around the node that is looked at.
+  /// The innermost function, initializer, or property around the current node.
   var enclosingMember: NodeID? {
     declarations.last { declaration in
       switch tree.declarationKind(of: declaration) {
@@ -63,7 +63,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether an expression runs when the member around does, rather than in a closure that runs later.
+  /// Returns whether an expression runs with the enclosing member, rather than in a closure that runs later.
   func runsDirectly(_ expression: NodeID) -> Bool {
     var node = expression
     for _ in 0..<12 {

@@ -1,12 +1,13 @@
-// Focus that SwiftUI code keeps and connects with nothing, and gestures that take several fingers.
+// Focus states in SwiftUI code that aren't bound, and multi-finger gestures.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `@FocusState private var isSearching: Bool` without `$isSearching` anywhere.
+  /// Records `@FocusState private var isSearching: Bool` without `$isSearching` anywhere.
   ///
-  /// Source: Apple, “FocusState”: “pair it with a view by the focused(_:) modifier”; likewise “AccessibilityFocusState”.
+  /// Source: Apple, “FocusState”: “pair it with a view by the focused(_:) modifier”; likewise
+  /// “AccessibilityFocusState”.
   mutating func focusState(_ property: NodeID) {
     guard tree.hasAttribute("FocusState", property) || tree.hasAttribute("AccessibilityFocusState", property),
       let type = enclosingType, tree.declarationKind(of: type) == .struct
@@ -25,7 +26,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `.focused(isSearching)`
+  /// Records `.focused(isSearching)`.
   mutating func focusBinding(_ call: NodeID) {
     guard tree[call].kind == .call, let type = enclosingType,
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -35,7 +36,8 @@ extension SwiftPractices {
     if boundWithoutSign[state] == nil { boundWithoutSign[state] = tree[value].range }
   }
 
-  /// Bound without `$`, it does not compile, and the fix is clear.
+  /// Reports focus states without a binding. If the code passes one without `$`, it doesn't compile, and the fix is
+  /// certain.
   mutating func addUnboundStates() {
     var used: (type: NodeID, names: Set<Identifier>)?
     for (state, name, type) in unboundStates {
@@ -48,14 +50,14 @@ extension SwiftPractices {
         if used?.type != type {
           used = (type, usedNames(in: type))
         }
-        // What no code sets moves nothing.
+        // A state that no code uses moves no focus.
         guard used?.names.contains(state.view) == true else { continue }
         add(Practice(.swiftUI, .unboundFocus, range: name))
       }
     }
   }
 
-  /// The names that code below a node uses, rather than declares.
+  /// Returns the names that code below a node uses, as opposed to declares.
   private func usedNames(in node: NodeID) -> Set<Identifier> {
     var names: Set<Identifier> = []
     for index in tree.subtree(of: node) {
@@ -65,9 +67,9 @@ extension SwiftPractices {
     return names
   }
 
-  // MARK: Fingers
+  // MARK: Multi-finger gestures
 
-  /// `tap.numberOfTouchesRequired = 3`
+  /// Checks `tap.numberOfTouchesRequired = 3`.
   mutating func fingers(assignedTo member: NodeID) {
     guard let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment
@@ -79,13 +81,14 @@ extension SwiftPractices {
     add(Practice(.uiKit, .fingers(Int(count)), range: tree[assignment].range))
   }
 
-  /// `MagnifyGesture()`, `UIPinchGestureRecognizer(target: self, action: #selector(zoom))`
+  /// Checks `MagnifyGesture()` and `UIPinchGestureRecognizer(target: self, action: #selector(zoom))`.
   mutating func twoFingers(_ call: NodeID, _ framework: Framework) {
     guard tree[call].kind == .call, !offersZoom() else { return }
     add(Practice(framework, .fingers(2), range: tree[call].range))
   }
 
-  /// Whether the code around also zooms by a double tap, a button, a slider or an action of its own.
+  /// Returns whether the surrounding code also offers zooming with a double tap, a button, a slider, or a custom
+  /// action.
   private mutating func offersZoom() -> Bool {
     isMentionedAround([
       "accessibilityZoomAction", "supportsZoom", "accessibilityZoomIn", "accessibilityZoomOut", "Slider",

@@ -1,10 +1,10 @@
-// Weights of fonts in Swift code.
+// Font weights in Swift code.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `.fontWeight(.light)`, `.system(size: 15, weight: .thin)`, `.systemFont(ofSize: 15, weight: .light)`
+  /// Checks `.fontWeight(.light)`, `.system(size: 15, weight: .thin)`, and `.systemFont(ofSize: 15, weight: .light)`.
   mutating func lightWeight(_ member: NodeID) {
     guard let value = tree.expression(endingIn: member), let place = tree.argument(of: value),
       !asksForBoldText
@@ -25,17 +25,17 @@ extension SwiftPractices {
         edits: [.replace(tree[value].range, ".regular")]))
   }
 
-  /// Whether the code around asks for the setting Bold Text.
+  /// True if the surrounding code checks the Bold Text setting.
   private var asksForBoldText: Bool {
     mutating get {
       isWritten("legibilityWeight") || isWritten("isBoldTextEnabled") || isWritten("boldTextStatus")
     }
   }
 
-  /// Whether a size is that of a large title.
+  /// Returns whether a size is that of a large title.
   private func isLarge(_ size: NodeID?) -> Bool { size.flatMap(tree.number(of:)).map { $0 >= 34 } ?? false }
 
-  /// Whether a font is that of a symbol, or of the picture of a button.
+  /// Returns whether a font applies to a symbol or image.
   private func isOfSymbol(_ call: NodeID) -> Bool {
     chains.contains { chain in
       guard tree[chain].subtreeEnd > call.index, let first = tree.links(of: chain).first else { return false }
@@ -43,7 +43,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `UIFont(name: "Inter-Light", size: 15)`, `.custom("Inter-Light", size: 15)`
+  /// Checks `UIFont(name: "Inter-Light", size: 15)` and `.custom("Inter-Light", size: 15)`.
   mutating func namedFont(_ call: NodeID) {
     guard tree[call].kind == .call,
       tree.argument("size", of: call) != nil || tree.argument("fixedSize", of: call) != nil,
@@ -61,7 +61,7 @@ extension SwiftPractices {
         Practice(
           framework, .lightFont(isLarge: isLarge(tree.value("size", of: call))), range: tree[name].range))
     }
-    // One helper that makes fonts is mended in one place.
+    // A helper that creates fonts is fixed in one place.
     if !font.isBoldOrSymbols, fixedWeights != outermost, let expression = tree.expression(endingIn: call) {
       fixedWeights = outermost
       add(Practice(framework, .fixedWeight, range: tree[expression].range))
@@ -70,14 +70,14 @@ extension SwiftPractices {
 }
 
 private extension String {
-  /// Whether the name of a font ends in a weight below regular: `Inter-Light`.
+  /// True if a font name ends in a weight below regular, such as `Inter-Light`.
   var hasLightWeight: Bool {
     guard let weight = split(separator: "-").dropFirst().last else { return false }
     return ["light", "thin", "ultralight", "extralight", "hairline", "lightitalic", "thinitalic"]
       .contains(weight.lowercased())
   }
 
-  /// Whether the name of a font says that it is bold already, or that it draws pictures.
+  /// True if a font name says that the font is bold or contains symbols.
   var isBoldOrSymbols: Bool {
     let name = lowercased()
     return ["bold", "heavy", "black", "icon", "symbol", "awesome", "emoji", "glyph"].contains {

@@ -1,10 +1,10 @@
-// Places on the screen that UIKit code tells once, and that are elsewhere later.
+// Screen positions that UIKit code sets once and that become stale.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `accessibilityFrame = button.frame` in a function that runs once.
+  /// Checks `accessibilityFrame = button.frame` in a function that runs once.
   ///
   /// Source: Apple, “UIAccessibility › accessibilityFrame”, “accessibilityPath”, “accessibilityActivationPoint”: in
   /// screen coordinates.
@@ -17,7 +17,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .staleFrame, range: tree[assignment].range, edits: conversion(of: sides[1], member)))
   }
 
-  /// Whether the function around prepares a view rather than laying it out.
+  /// True if the enclosing function sets up a view rather than laying it out.
   private var runsOnce: Bool {
     guard
       let function = declarations.last(where: {
@@ -32,7 +32,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether a value is a frame, bounds or center in the coordinates of some view.
+  /// Returns whether a value is a frame, bounds, or center in some view's coordinates.
   private func isOfView(_ value: NodeID) -> Bool {
     let links = tree.links(of: value)
     guard let last = links.last else { return false }
@@ -46,7 +46,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `UIAccessibility.convertToScreenCoordinates(bounds, in: self)`
+  /// Returns an edit that inserts `UIAccessibility.convertToScreenCoordinates(bounds, in: self)`.
   private func conversion(of value: NodeID, _ member: NodeID) -> [WriterEdit] {
     guard tree[member].name == "accessibilityFrame" else { return [] }
     let links = tree.links(of: value)
@@ -60,7 +60,7 @@ extension SwiftPractices {
     ]
   }
 
-  /// `override func layoutSubviews()` that sets a frame for assistive technology, and drops the layout itself.
+  /// Checks `override func layoutSubviews()` that sets an accessibility frame without calling `super`.
   mutating func droppedLayout(_ function: NodeID) {
     guard tree.declarationKind(of: function) == .function, tree.hasModifier("override", function),
       let block = tree.child(.block, of: function),

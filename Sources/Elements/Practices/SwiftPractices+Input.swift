@@ -1,10 +1,10 @@
-// What Swift code refuses and does while somebody types.
+// Blocked pasting and focus changes during input in Swift code.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `canPerformAction` that answers `false` for pasting into a field.
+  /// Checks `canPerformAction` overrides that return `false` for pasting into a field.
   ///
   /// Source: Apple, “UIResponder › canPerformAction(_:withSender:)”.
   mutating func blockedPaste(_ function: NodeID) {
@@ -41,7 +41,7 @@ extension SwiftPractices {
 
   // MARK: Focus
 
-  /// `.onChange(of: month) { if month.count == 2 { focus = .year } }`
+  /// Checks `.onChange(of: month) { if month.count == 2 { focus = .year } }`.
   mutating func focusMoves(inChange call: NodeID) {
     guard tree[call].kind == .call, let watched = tree.value("of", of: call), tree[watched].kind == .name,
       let closure = tree.arguments(of: call).compactMap(tree.closure(ofArgument:)).first,
@@ -60,7 +60,7 @@ extension SwiftPractices {
         guard tree.nodes[index].kind == .assignment, let target = tree.target(of: NodeID(index)),
           states.contains(tree[target].name)
         else { return false }
-        // Giving the focus up is the end of typing.
+        // Clearing focus ends the input.
         let value = tree.children(of: NodeID(index)).reversed().first
         return value.map { !tree.isName("nil", $0) && !tree.isName("false", $0) } ?? false
       }
@@ -71,14 +71,14 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether a statement asks for the key that ends a line, by which people submit what they typed.
+  /// Returns whether a statement checks for a line break, which submits the input.
   private func looksForLineBreak(_ statement: NodeID) -> Bool {
     tree.subtree(of: statement).contains { index in
       tree.nodes[index].kind == .segment && tree.text.string(tree.nodes[index].range) == "\\n"
     }
   }
 
-  /// `becomeFirstResponder()` in `textField(_:shouldChangeCharactersIn:replacementString:)`.
+  /// Checks `becomeFirstResponder()` in `textField(_:shouldChangeCharactersIn:replacementString:)`.
   mutating func focusMoves(inDelegate function: NodeID) {
     guard tree.declarationKind(of: function) == .function, let block = tree.child(.block, of: function),
       tree.children(of: function).contains(where: {

@@ -1,10 +1,10 @@
-// Photos in Swift code, and whether they keep their colors.
+// Photos in Swift code that Smart Invert inverts.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `AsyncImage(url: photo)` without `.accessibilityIgnoresInvertColors()` on it or around it.
+  /// Checks `AsyncImage(url: photo)` without `.accessibilityIgnoresInvertColors()` on it or around it.
   ///
   /// Source: Apple, “View › accessibilityIgnoresInvertColors(_:)”.
   mutating func loadedPhoto(_ call: NodeID) {
@@ -25,7 +25,7 @@ extension SwiftPractices {
         keepsBehavior: true))
   }
 
-  /// Whether what is loaded is called an icon or the like, where it is passed or where its name is declared before.
+  /// Returns whether the argument or the preceding declaration of its name refers to an icon or the like.
   private func isDrawn(_ call: NodeID) -> Bool {
     guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else {
       return false
@@ -47,7 +47,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `let avatarView = UIImageView()`
+  /// Checks `let avatarView = UIImageView()`.
   mutating func photoView(_ call: NodeID) {
     guard tree[call].kind == .call, let property = declarations.last,
       tree.declarationKind(of: property) == .property, Int(tree[property].subtreeEnd) > call.index,
@@ -80,7 +80,7 @@ extension SwiftPractices {
     "photo", "photos", "avatar", "video", "picture", "thumbnail", "poster", "cover", "artwork",
   ]
 
-  /// What is drawn for the interface, and may be inverted with it.
+  /// Words for interface graphics, which may be inverted.
   private static let drawn: Set<String> = [
     "icon", "symbol", "logo", "glyph", "favicon", "badge", "button", "placeholder", "overlay", "play", "flag",
     "emoji",
@@ -92,7 +92,7 @@ private extension [String] {
 }
 
 private extension Tree {
-  /// The chain that a call begins, or the call alone.
+  /// Returns the chain that begins with a call, or the call alone.
   func expression(around call: NodeID) -> NodeID? {
     guard let parent = parent(of: call), self[parent].kind == .chain else { return call }
     return parent

@@ -1,10 +1,10 @@
-// Links in the texts of Swift code.
+// Link styles in Swift code.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `Text("Read the [terms](…).").underline(false)`
+  /// Checks `Text("Read the [terms](…).").underline(false)`.
   mutating func plainLink(_ call: NodeID) {
     guard tree[call].kind == .call,
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -15,7 +15,7 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .colorOnlyLink, range: tree[call].range))
   }
 
-  /// `textView.linkTextAttributes = [.foregroundColor: color]`
+  /// Checks `textView.linkTextAttributes = [.foregroundColor: color]`.
   ///
   /// Source: Apple, “UITextView › linkTextAttributes”.
   mutating func linkAttributes(assignedBy member: NodeID) {

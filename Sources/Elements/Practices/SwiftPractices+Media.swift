@@ -1,12 +1,12 @@
-// Sound and video in Swift code.
+// Audio and video in Swift code.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  // MARK: Playing by itself
+  // MARK: Autoplay
 
-  /// `.onAppear { player.play() }`, `override func viewDidAppear(…) { player.play() }`
+  /// Checks `.onAppear { player.play() }` and `override func viewDidAppear(…) { player.play() }`.
   ///
   /// Source: Apple, “UIAccessibility › isVideoAutoplayEnabled”.
   mutating func playing(_ call: NodeID) {
@@ -33,7 +33,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether a statement is `player.play()`, of something that is called after sound or video.
+  /// Returns whether a statement is `player.play()` on something named after audio or video.
   private func playsMedia(_ statement: NodeID) -> Bool {
     let links = tree.links(of: statement)
     guard links.count > 1 else { return false }
@@ -41,7 +41,7 @@ extension SwiftPractices {
     return ["layer", "ideo", "udio", "usic", "ound"].contains { name.spells($0) }
   }
 
-  /// The modifier `.onAppear` or `.task` in whose closure a statement stands, in no other closure and no condition.
+  /// Returns the modifier `.onAppear` or `.task` whose closure directly contains a statement.
   private func appearance(around statement: NodeID) -> NodeID? {
     guard let closure = tree.parent(of: statement), tree[closure].kind == .closure,
       let place = tree.argument(of: closure)
@@ -52,7 +52,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether what is around is called after playing: people open it to hear and see.
+  /// True if an enclosing declaration is named after playback, which users start deliberately.
   private var isOfPlayback: Bool {
     declarations.contains { declaration in
       guard tree.declarationKind(of: declaration) != .function else { return false }
@@ -63,7 +63,7 @@ extension SwiftPractices {
 
   // MARK: Captions
 
-  /// `AVPlayer(url: url)` in a file that speaks of no captions.
+  /// Checks `AVPlayer(url: url)` in a file that doesn't mention captions.
   ///
   /// Source: Apple, “AVFoundation › Selecting subtitles and alternative audio tracks”.
   mutating func media(_ call: NodeID) {
@@ -74,13 +74,13 @@ extension SwiftPractices {
     add(Practice(isSwiftUI ? .swiftUI : .uiKit, .uncaptionedMedia, range: tree[call].range))
   }
 
-  /// Words of code that chooses captions, of formats that bring them along, and of what has no words.
+  /// Words in code that selects captions or uses formats that include them, or that has no speech to caption.
   static let captionWords = WordSearch([
     "mediaSelectionGroup", "egible", "ubtitle", "aption", "ranscript", "m3u8", "isMuted = true",
     "AVPlayerLooper",
   ])
 
-  /// Whether code and what is around it is called after sounds.
+  /// Returns whether code or the names of the declarations around it refer to sounds.
   private func isOfSound(_ range: Range<Int>) -> Bool {
     let names = declarations.map { tree.nameRange(of: $0) } + [range]
     return names.contains { range in

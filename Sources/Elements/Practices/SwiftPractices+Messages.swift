@@ -1,10 +1,10 @@
-// Messages that Swift code shows, and does not announce.
+// Messages that Swift code shows but doesn't announce.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `errorLabel.isHidden = false`
+  /// Checks `errorLabel.isHidden = false`.
   mutating func message(shownBy member: NodeID) {
     guard let (_, assignment, value) = statement(assigning: member), tree.isName("false", value),
       let owner = tree.children(of: assignment).first(where: { _ in true })
@@ -12,7 +12,7 @@ extension SwiftPractices {
       let kind = MessageName(tree.nameText(of: owner)), isSilent
     else { return }
     let range = tree[assignment].range
-    // What appears together is one message.
+    // Views that appear together form one message.
     if let block = tree.parent(of: assignment),
       let last = found.last(where: { $0.subject == .silentMessage }),
       tree[block].range.contains(last.range.lowerBound)
@@ -27,7 +27,7 @@ extension SwiftPractices {
         edits: kind == .label ? [tree.text.statement(post, behind: range)] : []))
   }
 
-  /// `view.addSubview(toast)`
+  /// Checks `view.addSubview(toast)`.
   mutating func message(addedBy call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -37,9 +37,10 @@ extension SwiftPractices {
     add(Practice(.uiKit, .silentMessage, range: tree[expression].range))
   }
 
-  /// `saved = true; DispatchQueue.main.asyncAfter(deadline: .now() + 2) { saved = false }` of a flag that shows a text.
+  /// Checks `saved = true; DispatchQueue.main.asyncAfter(deadline: .now() + 2) { saved = false }` for a flag that shows
+  /// a text.
   ///
-  /// What is shown for a time only is news for people who are elsewhere on the screen.
+  /// A text that is shown for a limited time is news to users who are elsewhere on the screen.
   mutating func message(shownUntil delay: NodeID, hiding statements: some Sequence<NodeID>) {
     var found: NodeID?
     for statement in statements where found == nil { found = self.flag(setTo: "false", by: statement) }
@@ -52,10 +53,10 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .silentMessage, range: tree[text].range))
   }
 
-  /// Words of states whose texts are looked for by their condition alone.
+  /// Words for states whose texts another check finds by their condition.
   private static let announcedElsewhere: Set<String> = ["error", "result", "failure", "warning"]
 
-  /// What a statement sets: `saved = true`, also inside of `withAnimation`.
+  /// Returns the flag that a statement sets: `saved = true`, including in `withAnimation`.
   private func flag(setTo value: Identifier, by statement: NodeID) -> NodeID? {
     var statement = statement
     if let last = tree.links(of: statement).last, tree[last].name == "withAnimation",
@@ -74,7 +75,7 @@ extension SwiftPractices {
     return last
   }
 
-  /// The function or closure whose statements a delay is one of; a task of its own belongs to what is around.
+  /// Returns the function or closure that contains a delay as a statement, looking through tasks and animations.
   private func handler(around delay: NodeID) -> NodeID? {
     var node = delay
     for _ in 0..<12 {
@@ -92,7 +93,7 @@ extension SwiftPractices {
     return nil
   }
 
-  /// Whether a handler sets a flag.
+  /// Returns whether a handler sets a flag.
   private func shows(_ flag: NodeID, _ handler: NodeID) -> Bool {
     tree.subtree(of: handler).contains { index in
       tree.nodes[index].kind == .assignment
@@ -100,7 +101,7 @@ extension SwiftPractices {
     }
   }
 
-  /// The text that is all that is shown while a flag is set, as a view of its own.
+  /// Returns the text that is shown while a flag is set, if it's the only view shown and a separate element.
   private func textShown(by flag: Identifier) -> NodeID? {
     for index in tree.subtree(of: outermost) where tree.nodes[index].kind == .branch {
       let branch = NodeID(index)
@@ -121,7 +122,7 @@ extension SwiftPractices {
     return nil
   }
 
-  /// Whether a view is part of what is read as one, or is brought up by itself, or may be.
+  /// Returns whether a view is, or may be, part of a control or shown in a modal view.
   private func isPartOfControl(_ view: NodeID) -> Bool {
     guard let around = tree.path(from: outermost, to: view) else { return true }
     return around.contains { node in
@@ -135,7 +136,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether code listens for a flag: `.onChange(of: saved)`.
+  /// Returns whether code observes a flag: `.onChange(of: saved)`.
   private func changesAreHeard(of flag: Identifier) -> Bool {
     tree.subtree(of: outermost).contains { index in
       let node = tree.nodes[index]
@@ -148,7 +149,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether the code around runs after the screen was set up, and speaks to nobody.
+  /// True if the surrounding code runs after the screen is set up and announces nothing.
   private var isSilent: Bool {
     mutating get {
       guard let function = declarations.last(where: { tree.declarationKind(of: $0) == .function }),
@@ -163,11 +164,11 @@ extension SwiftPractices {
   }
 }
 
-/// What a view is by its name, where it shows messages.
+/// A kind of view that shows messages, recognized by its name.
 enum MessageName {
   case label, view, toast
 
-  /// Nil where a view is none for messages.
+  /// Creates a kind from a view's name, or nil if the view shows no messages.
   init?(_ name: String) {
     let words = NameSuggestion.words(in: name)
     guard let last = words.last else { return nil }

@@ -1,4 +1,4 @@
-// Animations and captions in Swift code.
+// Captions and animations in Swift code.
 
 import Source
 import Syntax
@@ -6,10 +6,10 @@ import Syntax
 extension SwiftPractices {
   // MARK: Captions
 
-  /// `player.appliesMediaSelectionCriteriaAutomatically = false`
+  /// Checks `player.appliesMediaSelectionCriteriaAutomatically = false`.
   ///
-  /// Source: Apple, “AVPlayer › appliesMediaSelectionCriteriaAutomatically”: the people's setting for captions is one of
-  /// the criteria.
+  /// Source: Apple, “AVPlayer › appliesMediaSelectionCriteriaAutomatically”: the user's caption setting is one of the
+  /// criteria.
   mutating func captionCriteria(_ member: NodeID) {
     guard let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment, !choosesCaptions
@@ -22,7 +22,7 @@ extension SwiftPractices {
         .uiKit, .disabledCaptions, range: range, edits: KotlinRemoval(text: tree.text).edits([range]) ?? []))
   }
 
-  /// `item.select(nil, in: legibleGroup)`
+  /// Checks `item.select(nil, in: legibleGroup)`.
   mutating func captionChoice(_ call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
       let option = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -36,14 +36,15 @@ extension SwiftPractices {
         .uiKit, .disabledCaptions, range: range, edits: KotlinRemoval(text: tree.text).edits([range]) ?? []))
   }
 
-  /// Whether the code around lets people switch captions, or plays without a sound.
+  /// True if the surrounding code lets users turn captions on or off, or plays without sound.
   private var choosesCaptions: Bool {
     isSpelledAround("aption") || isSpelledAround("ubtitle") || isSpelledAround("isMuted = true")
   }
 
   // MARK: SwiftUI
 
-  /// `.animation(.linear(duration: 2).repeatForever(), value: a)`, `withAnimation(.easeIn.repeatForever()) { on = true }`
+  /// Checks `.animation(.linear(duration: 2).repeatForever(), value: a)` and
+  /// `withAnimation(.easeIn.repeatForever()) { on = true }`.
   mutating func endlessAnimation(_ call: NodeID) {
     guard tree[call].kind == .call, let animation = tree.expression(endingIn: call),
       let place = tree.argument(of: animation)
@@ -73,14 +74,14 @@ extension SwiftPractices {
     if effects.contains(.fading) { flash(.swiftUI, seconds, autoreverses, range) }
   }
 
-  /// The modifiers in the chain of one; of very many, none.
+  /// Returns the modifiers in the chain of a call. Empty if the chain is very long.
   private func modifiers(beside call: NodeID) -> [NodeID] {
     guard let chain = chains.last(where: { $0 < call && tree[$0].subtreeEnd > call.index }) else { return [] }
     let links = tree.links(of: chain)
     return links.count < 256 && links.contains(call) ? links.filter { tree[$0].kind == .call } : []
   }
 
-  /// What is set inside of `withAnimation`.
+  /// Returns the states that are set in `withAnimation`.
   private func states(setIn call: NodeID) -> [Identifier] {
     guard let closure = tree.arguments(of: call).lazy.compactMap({ tree.closure(ofArgument: $0) }).last else {
       return []
@@ -96,7 +97,7 @@ extension SwiftPractices {
     return states
   }
 
-  /// What stands before a value, `reduceMotion ? nil : `, with the property that asks for the setting.
+  /// Returns edits that insert `reduceMotion ? nil : ` before a value, and the property that reads the setting.
   func asking(for setting: String, as property: String, before value: NodeID, _ question: String)
     -> [WriterEdit]
   {
@@ -114,7 +115,8 @@ extension SwiftPractices {
     ]
   }
 
-  /// Whether nothing around asks for the setting, and what moves is no sign of progress, as the picture of a button is.
+  /// Returns whether the surrounding code doesn't check the motion setting and isn't named after a progress indicator
+  /// or button.
   private mutating func asksNobody() -> Bool {
     guard !isWritten("educeMotion"), !isWritten("prefersCrossFadeTransitions") else { return false }
     return !declarations.contains { declaration in
@@ -138,7 +140,7 @@ extension SwiftPractices {
 
   // MARK: UIKit
 
-  /// `UIView.animate(withDuration: 0.1, delay: 0, options: [.repeat, .autoreverse]) { light.alpha = 0 }`
+  /// Checks `UIView.animate(withDuration: 0.1, delay: 0, options: [.repeat, .autoreverse]) { light.alpha = 0 }`.
   mutating func viewAnimation(_ call: NodeID) {
     guard tree[call].kind == .call, let options = tree.value("options", of: call),
       tree.subtreeMentions("repeat", options), let expression = tree.expression(endingIn: call),
@@ -158,7 +160,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `CABasicAnimation(keyPath: "transform.rotation")` that is repeated without an end.
+  /// Checks `CABasicAnimation(keyPath: "transform.rotation")` that repeats endlessly.
   mutating func layerAnimation(_ call: NodeID) {
     guard tree[call].kind == .call,
       let path = tree.value("keyPath", of: call).map({ tree.appleText(of: $0) })?.literal,

@@ -1,13 +1,13 @@
-// Modifiers of SwiftUI that have no effect where they stand: what another one takes back, an order among nothing.
+// SwiftUI modifiers without an effect: those that a later one discards, and priorities without a container.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `.accessibilityLabel("Total").accessibilityElement(children: .ignore)`
+  /// Checks `.accessibilityLabel("Total").accessibilityElement(children: .ignore)`.
   ///
-  /// Source: Apple, “View › accessibilityElement(children:)”: “creates a new accessibility element” which, with `.ignore`,
-  /// has none of the properties of what it replaces.
+  /// Source: Apple, “View › accessibilityElement(children:)”: “creates a new accessibility element”. With `.ignore`, it
+  /// has none of the properties of the element that it replaces.
   mutating func discardedModifiers(before call: NodeID) {
     guard tree[call].kind == .call else { return }
     if let children = tree.value("children", of: call), tree.lastName(of: children) != "ignore" { return }
@@ -38,9 +38,9 @@ extension SwiftPractices {
     }
   }
 
-  // MARK: Order of reading
+  // MARK: Reading order
 
-  /// `.accessibilitySortPriority(1)` in no container whose elements would be compared.
+  /// Checks `.accessibilitySortPriority(1)` outside a container in which the priority would apply.
   ///
   /// Source: Apple, “View › accessibilitySortPriority(_:)”: “relative to other elements at the same level”.
   mutating func sortPriority(_ call: NodeID) {
@@ -48,17 +48,17 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .ineffectiveOrder, range: tree[call].range))
   }
 
-  /// Whether a container around compares a view with others, or one that is not seen may.
+  /// Returns whether an enclosing container orders a view among others, or a container elsewhere may.
   private mutating func mayBeOrdered(_ call: NodeID) -> Bool {
     guard let member = enclosingMember, tree[member].name == "body" else {
-      // A helper is shown in a container of whoever calls it.
+      // A helper is shown in its callers' containers.
       return isMentionedInType(["contain", "accessibilityRepresentation", "ZStack"])
         || isOrdered(call) != false
     }
     return isOrdered(call) != false
   }
 
-  /// Whether a view around compares what is inside by its order; nil where none is around, or too much.
+  /// Returns whether an enclosing view orders its content, or nil if there's none, or the nesting is too deep.
   private func isOrdered(_ call: NodeID) -> Bool? {
     guard let member = enclosingMember, let around = tree.path(from: member, to: call) else { return nil }
     let isSplit = around.contains { node in
@@ -68,7 +68,7 @@ extension SwiftPractices {
     return isSplit ? true : around.contains { tree[$0].kind == .call } ? false : nil
   }
 
-  /// Whether a modifier makes an element or a level of its own out of what is inside.
+  /// Returns whether a modifier makes its content an element or a separate level.
   private func makesLevel(_ link: NodeID) -> Bool {
     guard tree[link].kind == .call else { return false }
     switch tree[link].name {
@@ -80,7 +80,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether what a call is given lies over or under something else, or in a window of its own.
+  /// Returns whether the content of a call is layered above or below something else, or shown in a separate window.
   private func layers(_ call: NodeID) -> Bool {
     switch tree[call].name {
     case "ZStack", "overlay", "background", "sheet", "popover", "fullScreenCover",

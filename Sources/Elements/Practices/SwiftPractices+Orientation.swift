@@ -1,10 +1,11 @@
-// Screens of iOS that keep one orientation.
+// iOS screens with a locked orientation.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }`, and `shouldAutorotate`.
+  /// Checks `override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }` and
+  /// `shouldAutorotate`.
   ///
   /// Source: Apple, “UIViewController › supportedInterfaceOrientations” and “shouldAutorotate”.
   mutating func orientation(ofProperty property: NodeID) {
@@ -21,7 +22,7 @@ extension SwiftPractices {
         .uiKit, .lockedOrientation, range: tree[value].range, edits: [.replace(tree[value].range, free)]))
   }
 
-  /// Whether `shouldAutorotate` stands beside the orientations themselves, which say the same.
+  /// Returns whether `shouldAutorotate` is next to the supported orientations, which are reported instead.
   private func saysOrientations(beside property: NodeID) -> Bool {
     guard tree[property].name == "shouldAutorotate",
       let block = enclosingType.flatMap({ tree.child(.block, of: $0) })
@@ -29,7 +30,7 @@ extension SwiftPractices {
     return tree.children(of: block).contains { tree[$0].name == "supportedInterfaceOrientations" }
   }
 
-  /// `UIDevice.current.setValue(1, forKey: "orientation")`
+  /// Checks `UIDevice.current.setValue(1, forKey: "orientation")`.
   mutating func orientation(setBy call: NodeID) {
     guard tree[call].kind == .call, let key = tree.value("forKey", of: call), tree[key].kind == .string,
       tree.textValue(ofString: key).literal == "orientation", !turnsForContent,
@@ -38,12 +39,12 @@ extension SwiftPractices {
     add(Practice(.uiKit, .lockedOrientation, range: tree[chain].range))
   }
 
-  /// Whether the type around is one whose content has an orientation of its own.
+  /// True if the enclosing type's content requires an orientation.
   private var turnsForContent: Bool {
     enclosingType.map { ScreenName.isOriented(tree.nameText(of: $0)) } ?? false
   }
 
-  /// The only value that a computed property returns.
+  /// Returns the only value that a computed property returns.
   private func returnedValue(ofProperty property: NodeID) -> NodeID? {
     guard var block = tree.child(.block, of: property) else { return nil }
     var statements = Array(tree.children(of: block))
@@ -75,9 +76,9 @@ extension SwiftPractices {
   }
 }
 
-/// Names of screens that must lie as their content does.
+/// Names of screens whose content requires an orientation.
 enum ScreenName {
-  /// Whether a type or activity shows pictures, games or what the camera sees.
+  /// Returns whether a type or activity shows videos, games, or the camera's view.
   static func isOriented(_ name: String) -> Bool {
     NameSuggestion.words(in: name).contains { words.contains($0) }
   }

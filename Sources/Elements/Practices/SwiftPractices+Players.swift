@@ -1,12 +1,12 @@
-// Players in UIKit code, and what they say of what they play.
+// Media players in UIKit code without a title.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `AVPlayerViewController()` without a title for what it plays.
+  /// Checks `AVPlayerViewController()` without a title for the media.
   ///
-  /// Source: Apple, “AVPlayerItem › externalMetadata”: what the player shows as title.
+  /// Source: Apple, “AVPlayerItem › externalMetadata”: the player's title.
   mutating func player(_ call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call),
       tree.links(of: expression).first == call,
@@ -19,7 +19,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .namelessPlayer, range: tree[expression].range))
   }
 
-  /// `MPNowPlayingInfoCenter.default().nowPlayingInfo = […]` without a title.
+  /// Checks `MPNowPlayingInfoCenter.default().nowPlayingInfo = […]` without a title.
   mutating func playedPiece(_ member: NodeID) {
     guard tree[member].kind == .member, let target = tree.expression(endingIn: member),
       let assignment = tree.parent(of: target), tree[assignment].kind == .assignment

@@ -1,4 +1,4 @@
-// What Swift code takes from people who read and move by other means than touch.
+// Focus highlights, text selection, and heading levels in Swift code.
 
 import Source
 import Syntax
@@ -6,7 +6,7 @@ import Syntax
 extension SwiftPractices {
   // MARK: Focus
 
-  /// `.focusEffectDisabled()`, where the code draws no focus of its own.
+  /// Checks `.focusEffectDisabled()` in code without a custom focus highlight.
   mutating func focusHighlight(disabledBy call: NodeID) {
     guard tree[call].kind == .call, !isMentionedAround(["isFocused", "onFocusChange", "focusable"]) else {
       return
@@ -22,7 +22,7 @@ extension SwiftPractices {
         .swiftUI, .noFocusHighlight, range: range, edits: [.replace(tree.text.withLeadingBlanks(range), "")]))
   }
 
-  /// `button.focusEffect = nil`, `field.focusRingType = .none`
+  /// Checks `button.focusEffect = nil` and `field.focusRingType = .none`.
   mutating func focusHighlight(assignedBy member: NodeID) {
     guard let (_, assignment, value) = statement(assigning: member),
       tree[member].name == "focusEffect" ? tree.isName("nil", value) : tree.lastName(of: value) == "none",
@@ -36,7 +36,7 @@ extension SwiftPractices {
 
   // MARK: Selection
 
-  /// `terms.isSelectable = false`
+  /// Checks `terms.isSelectable = false`.
   mutating func selection(assignedBy member: NodeID) {
     guard let (_, assignment, value) = statement(assigning: member), tree.isName("false", value),
       isMentionedAround(["UITextView"])
@@ -47,7 +47,7 @@ extension SwiftPractices {
         edits: KotlinRemoval(text: tree.text).edits([tree[assignment].range]) ?? []))
   }
 
-  /// `.textSelection(.disabled)`
+  /// Checks `.textSelection(.disabled)`.
   mutating func selection(disabledBy call: NodeID) {
     guard tree[call].kind == .call,
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -61,7 +61,7 @@ extension SwiftPractices {
 
   // MARK: Headings
 
-  /// `.accessibilityHeading(.h3)` behind `.accessibilityHeading(.h1)`
+  /// Checks `.accessibilityHeading(.h3)` after `.accessibilityHeading(.h1)`.
   mutating func headingLevel(_ call: NodeID) {
     guard tree[call].kind == .call, let declaration = declarations.last,
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),

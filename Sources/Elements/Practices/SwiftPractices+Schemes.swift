@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `.preferredColorScheme(.light)` on the root of an app.
+  /// Checks `.preferredColorScheme(.light)` on the root of an app.
   mutating func colorScheme(preferredBy call: NodeID) {
     guard tree[call].kind == .call,
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -16,7 +16,7 @@ extension SwiftPractices {
         .swiftUI, .forcedScheme, range: range, edits: [.replace(tree.text.withLeadingBlanks(range), "")]))
   }
 
-  /// `window.overrideUserInterfaceStyle = .light`
+  /// Checks `window.overrideUserInterfaceStyle = .light`.
   ///
   /// Source: Apple, “Choosing a specific interface style for your iOS app”.
   mutating func colorScheme(assignedBy member: NodeID) {
@@ -36,7 +36,7 @@ extension SwiftPractices {
     return (name == "light" || name == "dark") && tree.links(of: value).last.map { tree[$0].kind } == .member
   }
 
-  /// Whether a type shows all of an app.
+  /// Returns whether a type is the root view of an app.
   private func isRoot(_ type: NodeID) -> Bool {
     if tree.mentionsType("App", type) || tree.mentionsType("Scene", type) { return true }
     switch tree[type].name {
@@ -46,10 +46,10 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether a statement runs only if something holds.
+  /// Returns whether a statement runs conditionally.
   private func isInBranch(_ statement: NodeID) -> Bool {
     var node = statement
-    // Nobody nests deeper.
+    // Real code isn't nested deeper.
     for _ in 0..<16 {
       guard let parent = tree.parent(of: node) else { return true }
       switch tree[parent].kind {

@@ -1,10 +1,11 @@
-// Swift code for people with a screen reader alone.
+// Swift code that runs for VoiceOver users only.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `if UIAccessibility.isVoiceOverRunning { hideFilters() }` where nothing looks again or at other services.
+  /// Checks `if UIAccessibility.isVoiceOverRunning { hideFilters() }` in code that doesn't observe changes or check
+  /// other assistive technologies.
   ///
   /// Source: Apple, “UIAccessibility › isVoiceOverRunning, voiceOverStatusDidChangeNotification”.
   mutating func screenReaderOnly(_ link: NodeID) {
@@ -19,7 +20,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .screenReaderOnly, range: tree[expression].range))
   }
 
-  /// `@Environment(\.accessibilityVoiceOverEnabled) var hears` and `if hears { … } else { … }`
+  /// Checks `@Environment(\.accessibilityVoiceOverEnabled) var isOn` with `if isOn { … } else { … }`.
   mutating func environmentValue(_ property: NodeID) {
     guard let type = enclosingType, type != adaptedType,
       tree.children(of: property).contains(where: {
@@ -40,7 +41,7 @@ extension SwiftPractices {
 }
 
 extension Tree {
-  /// Whether code hides, removes or names something, rather than waiting longer or saying more.
+  /// Returns whether code hides, removes, or labels something, rather than only changing timing or announcements.
   func changesContent(_ block: NodeID) -> Bool {
     var changes = false
     for index in subtree(of: block) {
@@ -55,7 +56,7 @@ extension Tree {
     return changes
   }
 
-  /// Whether a block holds views: a call that begins with a capital letter.
+  /// Returns whether a block contains views, that is, calls with an uppercase name.
   fileprivate func showsViews(_ block: NodeID) -> Bool {
     children(of: block).contains { statement in
       links(of: statement).first.map {

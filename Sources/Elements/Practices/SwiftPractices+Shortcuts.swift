@@ -1,10 +1,10 @@
-// Shortcuts of the keyboard in Swift code.
+// Keyboard shortcuts in Swift code.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `.keyboardShortcut("d", modifiers: [])`, `KeyboardShortcut("h")`
+  /// Checks `.keyboardShortcut("d", modifiers: [])` and `KeyboardShortcut("h")`.
   ///
   /// Source: Apple, “keyboardShortcut(_:modifiers:localization:)”: Command is the default.
   mutating func shortcut(_ call: NodeID) {
@@ -24,7 +24,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `UIKeyCommand(input: "d", modifierFlags: [], action: #selector(delete))`
+  /// Checks `UIKeyCommand(input: "d", modifierFlags: [], action: #selector(delete))`.
   ///
   /// Source: Apple, “UIKeyCommand › modifierFlags”.
   mutating func keyCommand(_ call: NodeID) {
@@ -50,7 +50,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `command.wantsPriorityOverSystemBehavior = true` of a command that a letter triggers.
+  /// Checks `command.wantsPriorityOverSystemBehavior = true` for a command that a letter triggers.
   ///
   /// Source: Apple, “UIKeyCommand › wantsPriorityOverSystemBehavior”.
   mutating func shortcutPriority(_ member: NodeID) {
@@ -69,7 +69,7 @@ extension SwiftPractices {
         edits: KotlinRemoval(text: tree.text).edits([range]) ?? []))
   }
 
-  /// Whether a constant of a function holds a command that a letter triggers.
+  /// Returns whether a function's constant contains a command that a letter triggers.
   private func isOfLetter(_ name: Identifier, in function: NodeID) -> Bool {
     tree.subtree(of: function).contains { index in
       let property = NodeID(index)
@@ -87,7 +87,7 @@ extension SwiftPractices {
   private struct Key {
     var text: String
 
-    /// The sign that the key types; nil for keys that type none, and for the space bar.
+    /// The character that the key types, or nil for the space bar and keys that type none.
     var printable: Character? {
       guard text.count == 1, let character = text.first, !character.isWhitespace,
         character.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0xF700 })
@@ -96,7 +96,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `"d"`, `KeyEquivalent("d")`, `.tab`
+  /// Returns the key in `"d"`, `KeyEquivalent("d")`, or `.tab`.
   private func keyText(_ value: NodeID) -> Key? {
     if tree[value].kind == .string { return tree.textValue(ofString: value).literal.map(Key.init) }
     if let call = tree.soleLink(of: value), tree[call].kind == .call, tree[call].name == "KeyEquivalent" {
@@ -114,7 +114,7 @@ extension SwiftPractices {
     tree[value].kind == .collection && tree.arguments(of: value).isEmpty
   }
 
-  /// The modifiers that a value asks for; Command where nothing is written.
+  /// Returns the modifier keys of a value, or Command if there is no value.
   private func pressed(_ value: NodeID?) -> Set<Identifier> {
     guard let value else { return ["command"] }
     let values =
@@ -123,7 +123,7 @@ extension SwiftPractices {
     return Set(values.map(tree.lastName(of:)))
   }
 
-  /// Whether the system means something by a combination, and the code means something else.
+  /// Returns whether a key combination is a system shortcut and the code uses it for something else.
   ///
   /// Source: Apple, “Human Interface Guidelines › Keyboards › Standard keyboard shortcuts”.
   private func isOfSystem(_ key: Key, _ modifiers: Set<Identifier>, called text: String) -> Bool {
@@ -141,17 +141,17 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether nothing is known to be meant by the key with Command.
+  /// Returns whether a key with Command has no standard meaning.
   private func isFree(_ character: Character) -> Bool { !"hqw,cvxazsnopft".contains(character) }
 
-  /// What the code around a modifier says of what it triggers.
+  /// Returns the code around a modifier, which names the action that it triggers.
   private mutating func calledText(of call: NodeID) -> String {
     let links = links(around: call)
     guard let first = links.first else { return tree.sourceText(of: outermost) }
     return tree.text.string(Int(tree[first].start)..<Int(tree[call].end))
   }
 
-  /// Whether the types around are called after a game or a player, which are used with keys.
+  /// True if an enclosing declaration is named after a game, a player, or the like, which are controlled with keys.
   private var isOfGame: Bool {
     declarations.contains { declaration in
       let name = tree.text[tree.nameRange(of: declaration)]

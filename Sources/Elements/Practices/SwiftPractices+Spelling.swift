@@ -1,10 +1,10 @@
-// Names that UIKit and SwiftUI do not have, and that somebody meant to be theirs.
+// Misspelled UIKit and SwiftUI accessibility names.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `acc…`, `ace…`, `isAcc…`: nearly no other name begins like this.
+  /// Returns whether a name begins like `acc…`, `ace…`, or `isAcc…`, as hardly any others do.
   static func mayBeMisspelt(_ node: Node, in text: SourceText) -> Bool {
     let start = Int(node.nameStart)
     switch text[start] {
@@ -18,10 +18,11 @@ extension SwiftPractices {
     }
   }
 
-  /// `view.accessibilityLable = "Close"`, `view.isAccessibleElement = true`, `icon.accessibiltyHidden(true)`
+  /// Checks `view.accessibilityLable = "Close"`, `view.isAccessibleElement = true`, and
+  /// `icon.accessibiltyHidden(true)`.
   mutating func spelling(_ link: NodeID) {
     let range = tree.nameRange(of: link)
-    // What the file declares is asked for last, since few names come so far.
+    // Check the declared names last, since few names get this far.
     guard range.count > 7, let meant = nameMeant(by: link, spelledAt: range),
       !declaredNames.contains(tree[link].name)
     else { return }
@@ -43,7 +44,7 @@ extension SwiftPractices {
       keepsBehavior: true)
   }
 
-  /// Names that read like one of UIKit's and are none.
+  /// Returns the UIKit name for a name that only looks like one.
   private static func otherNames(_ name: Identifier) -> String? {
     switch name {
     case "accessibilityTrait": "accessibilityTraits"
@@ -59,9 +60,9 @@ extension SwiftPractices {
     }
   }
 
-  /// A call that no dot stands before is one of the file's own functions.
+  /// Returns whether a call has no receiver, so it's one of the file's own functions.
   private func beginsChain(_ link: NodeID) -> Bool {
-    // The first node inside of another stands right behind it.
+    // The first child comes directly after its parent.
     guard tree[link].kind == .call, link.index > 0 else { return false }
     let before = tree.nodes[link.index - 1]
     return before.kind == .chain && Int(before.subtreeEnd) > link.index
@@ -74,7 +75,7 @@ extension SwiftPractices {
     return tree.children(of: assignment).first { _ in true } == target
   }
 
-  /// `.accessibilityAddTraits(.isDisabled)`
+  /// Checks `.accessibilityAddTraits(.isDisabled)`.
   ///
   /// Source: Apple, “AccessibilityTraits”: there are no traits for these.
   mutating func trait(_ member: NodeID) {

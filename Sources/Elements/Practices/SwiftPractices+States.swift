@@ -1,4 +1,4 @@
-// States of controls that Swift code draws, and tells nobody who listens.
+// Control states that Swift code shows but doesn't expose.
 
 import Source
 import Syntax
@@ -6,7 +6,7 @@ import Syntax
 extension SwiftPractices {
   // MARK: Disabled
 
-  /// `.opacity(isValid ? 1 : 0.5).allowsHitTesting(isValid)` without `.disabled(…)`.
+  /// Checks `.opacity(isValid ? 1 : 0.5).allowsHitTesting(isValid)` without `.disabled(…)`.
   mutating func drawnDisabled(modifier call: NodeID) {
     guard tree[call].kind == .call, let argument = tree.firstUnlabelledArgument(of: call),
       let condition = tree.value(ofArgument: argument), tree[condition].kind == .name,
@@ -24,7 +24,7 @@ extension SwiftPractices {
         edits: [.replace(tree[call].range, ".disabled(!\(name))")]))
   }
 
-  /// `.opacity(isValid ? 1 : 0.5)`
+  /// Returns whether a modifier fades a view on a condition: `.opacity(isValid ? 1 : 0.5)`.
   private func fades(_ link: NodeID, with condition: Identifier) -> Bool {
     guard tree[link].kind == .call, tree[link].name == "opacity",
       let value = tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:)),
@@ -36,7 +36,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `pay.alpha = 0.5`
+  /// Records `pay.alpha = 0.5`.
   mutating func fade(assignedBy member: NodeID) {
     guard let (view, assignment, value) = statement(assigning: member), tree[value].kind == .number,
       let alpha = tree.number(of: value), alpha > 0, alpha < 0.7
@@ -44,7 +44,7 @@ extension SwiftPractices {
     faded[view] = tree[assignment].range
   }
 
-  /// `pay.isUserInteractionEnabled = false` behind it.
+  /// Checks `pay.isUserInteractionEnabled = false` after the view was faded.
   mutating func drawnDisabled(assignedBy member: NodeID) {
     guard let (view, assignment, value) = statement(assigning: member), tree.isName("false", value),
       let fade = faded[view], fade.upperBound < tree[assignment].range.lowerBound,
@@ -60,7 +60,7 @@ extension SwiftPractices {
         edits: [.replace(tree[assignment].range, "\(name).isEnabled = false")]))
   }
 
-  /// Whether a variable is called as controls are: `payButton`, `self.amountField`.
+  /// Returns whether a variable is named like a control: `payButton`, `self.amountField`.
   private func isControl(spelled name: ArraySlice<UInt8>) -> Bool {
     let words = NameSuggestion.words(in: String(decoding: name, as: UTF8.self))
     guard let last = words.last else { return false }
@@ -69,7 +69,7 @@ extension SwiftPractices {
 
   // MARK: Adjustable
 
-  /// `accessibilityTraits = .adjustable` in a view that cannot be adjusted.
+  /// Checks `accessibilityTraits = .adjustable` in a view that can't be adjusted.
   ///
   /// Source: Apple, “UIAccessibilityTraits › adjustable”: “you must also implement accessibilityIncrement() and
   /// accessibilityDecrement()”.
@@ -87,7 +87,7 @@ extension SwiftPractices {
     }
   }
 
-  /// The statement that gives the view of the type itself a trait; nil for traits of other views.
+  /// Returns the statement that gives the type's own view a trait, or nil if it's another view's trait.
   private func statement(settingTraits member: NodeID) -> NodeID? {
     var node = member
     for _ in 0..<6 {
@@ -126,7 +126,7 @@ extension SwiftPractices {
       }
   }
 
-  /// The functions and properties of a type and its extensions in the file.
+  /// Returns the functions and properties of a type and its extensions in the file.
   private func functions(of type: Identifier) -> Set<Identifier> {
     var names: Set<Identifier> = []
     for part in tree.children(of: tree.root) where tree[part].kind == .declaration && tree[part].name == type
@@ -139,7 +139,7 @@ extension SwiftPractices {
     return names
   }
 
-  /// `override func accessibilityIncrement()` in a view that never says that it can be adjusted.
+  /// Checks `override func accessibilityIncrement()` in a view without the adjustable trait.
   mutating func unannouncedAdjustment(_ function: NodeID) {
     guard tree.declarationKind(of: function) == .function, tree.hasModifier("override", function),
       let type = enclosingType, tree.declarationKind(of: type) == .class, !isAdjustableItself(type),
@@ -153,7 +153,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .adjustable(.trait), range: tree.nameRange(of: function)))
   }
 
-  /// `.accessibilityAdjustableAction { … }` on an element of its own that has no value to hear.
+  /// Checks `.accessibilityAdjustableAction { … }` on a separate element without a value.
   mutating func adjustableAction(_ call: NodeID) {
     guard tree[call].kind == .call else { return }
     let links = links(around: call)
@@ -170,9 +170,9 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .adjustable(.value), range: tree[call].range))
   }
 
-  // MARK: Switches
+  // MARK: Toggles
 
-  /// `Button { isOn.toggle() } label: { Image(systemName: isOn ? "a" : "b") }.accessibilityLabel("Remember")`
+  /// Checks `Button { isOn.toggle() } label: { Image(systemName: isOn ? "a" : "b") }.accessibilityLabel("Remember")`.
   mutating func drawnToggle(_ call: NodeID) {
     guard tree[call].kind == .call else { return }
     let links = links(around: call)
@@ -198,7 +198,7 @@ extension SwiftPractices {
         ]))
   }
 
-  /// The variable that the action turns around, and nothing else.
+  /// Returns the variable that the action toggles, if it does nothing else.
   private func toggledState(by call: NodeID) -> NodeID? {
     let arguments = tree.arguments(of: call)
     guard
@@ -224,7 +224,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether what is drawn is chosen by a variable.
+  /// Returns whether a variable determines what a label shows.
   private func depends(_ closure: NodeID, on name: Identifier) -> Bool {
     tree.subtree(of: closure).contains { index in
       guard tree.branchKind(of: NodeID(index)) == .ternary,
@@ -235,9 +235,9 @@ extension SwiftPractices {
   }
 }
 
-/// Names of states.
+/// Names of state variables.
 enum ScreenState {
-  /// Whether a variable says that something is open or shown, rather than on.
+  /// Returns whether a variable says that something is expanded or shown, rather than on.
   static func isOfDisclosure(_ name: String) -> Bool {
     NameSuggestion.words(in: name).contains { words.contains($0) }
   }

@@ -1,4 +1,4 @@
-// How Swift code leads from screen to screen, covers one by another, and orders what is on it.
+// Screen titles, modal views, cells, offscreen content, and back navigation in Swift code.
 
 import Source
 import Syntax
@@ -11,7 +11,7 @@ extension SwiftPractices {
       navigationBarBackButtonHidden hidesBackButton
       """) + touchNames
 
-  /// A name, member, call or argument.
+  /// Checks a name, a member, a call, or an argument.
   mutating func structure(_ id: NodeID) {
     switch tree[id].name {
     case "UINavigationController", "pushViewController": openedScreen(by: id)
@@ -26,7 +26,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether the outermost type around, or an extension of it in the file, mentions one of several names.
+  /// Returns whether the outermost enclosing type, or an extension of it in the file, mentions one of the names.
   mutating func isMentionedInType(_ names: Set<Identifier>) -> Bool {
     if isMentionedAround(names) { return true }
     guard let type = declarations.first, tree[type].name != .none else { return false }
@@ -35,9 +35,9 @@ extension SwiftPractices {
 
   // MARK: Titles
 
-  /// `UINavigationController(rootViewController: Orders())` of a class of the file that has no title.
+  /// Checks `UINavigationController(rootViewController: Orders())` if `Orders` is a class in the file without a title.
   ///
-  /// Source: Apple, “UIViewController › title”, “UINavigationItem › title”: what VoiceOver says first of a new screen.
+  /// Source: Apple, “UIViewController › title”, “UINavigationItem › title”: VoiceOver reads it first on a new screen.
   mutating func openedScreen(by call: NodeID) {
     guard tree[call].kind == .call,
       let value = tree[call].name == "pushViewController"
@@ -59,10 +59,10 @@ extension SwiftPractices {
     add(Practice(.uiKit, .untitledScreen, range: tree.nameRange(of: type)))
   }
 
-  // MARK: Windows
+  // MARK: Modal views
 
-  /// `if isShown { Color.black.opacity(0.4); FilterPanel() }` in a stack or overlay that lets VoiceOver pass behind it,
-  /// with a stack of its own around the two or not.
+  /// Checks `if isShown { Color.black.opacity(0.4); FilterPanel() }` in a stack or overlay that lets VoiceOver reach
+  /// the content behind it. The two views may be in a separate stack.
   ///
   /// Source: Apple, “AccessibilityTraits › isModal”: “The siblings of this element will be ignored by VoiceOver”.
   mutating func dimmedWindow(in call: NodeID) {
@@ -75,7 +75,7 @@ extension SwiftPractices {
         let block = tree.child(.block, of: arm)
       else { continue }
       var views = Array(tree.children(of: block))
-      // What is behind is beside the outermost of the two.
+      // The content behind is a sibling of the outermost view.
       let window = views.last
       if views.count == 1, let inner = viewsOfStack(views[0]) { views = inner }
       guard views.count == 2, dims(views[0]), holdsControl(views[1]), let window else { continue }
@@ -90,7 +90,7 @@ extension SwiftPractices {
     }
   }
 
-  /// The views of `ZStack { … }`.
+  /// Returns the views in `ZStack { … }`.
   private func viewsOfStack(_ view: NodeID) -> [NodeID]? {
     let stack = tree.firstLink(of: view)
     guard tree[stack].kind == .call, tree[stack].name == "ZStack",
@@ -99,7 +99,7 @@ extension SwiftPractices {
     return Array(tree.children(of: content))
   }
 
-  /// `Color.black.opacity(0.4).ignoresSafeArea()`
+  /// Returns whether a view is a scrim: `Color.black.opacity(0.4).ignoresSafeArea()`.
   private func dims(_ view: NodeID) -> Bool {
     let links = tree.links(of: view)
     guard let first = links.first, tree[first].name == "Color",
@@ -119,7 +119,8 @@ extension SwiftPractices {
     }
   }
 
-  /// `final class FilterPopup: UIView` with buttons, out of which VoiceOver may walk; and a cell whose texts are stops.
+  /// Checks `final class FilterPopup: UIView` with buttons, which VoiceOver may move out of, and cells whose texts are
+  /// separate focus stops.
   ///
   /// Source: Apple, “UIAccessibility › accessibilityViewIsModal”.
   mutating func viewClass(_ type: NodeID) {
@@ -149,7 +150,7 @@ extension SwiftPractices {
     .contains { name.ends(with: $0) }
   }
 
-  /// `view.addSubview(filterPopup)` of a plain view that the type makes itself.
+  /// Checks `view.addSubview(filterPopup)` for a plain view that the type creates.
   mutating func modalView(addedBy call: NodeID) {
     guard tree[call].kind == .call,
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -173,7 +174,7 @@ extension SwiftPractices {
         ]))
   }
 
-  /// Whether a property of a type is made as `UIView()`.
+  /// Returns whether a property of a type is created as `UIView()`.
   private func isPlainView(_ name: Identifier, in type: NodeID) -> Bool {
     guard let block = tree.child(.block, of: type) else { return false }
     return tree.children(of: block).contains { member in
@@ -184,16 +185,17 @@ extension SwiftPractices {
     }
   }
 
-  /// What stands between a statement and one behind it.
+  /// Returns the text between a statement and one that is inserted after it.
   private func separator(behind statement: NodeID) -> String {
     tree.text.blanksBeforeFirst(tree[statement].range.lowerBound).map { "\n" + $0 } ?? "; "
   }
 
   // MARK: Cells
 
-  /// A cell of a collection with some texts, which VoiceOver reads one by one.
+  /// Checks a collection view cell with several texts, which VoiceOver reads one by one.
   ///
-  /// Source: Apple, “UICollectionViewCell” is no accessibility element, unlike “UITableViewCell”, which is read as one.
+  /// Source: Apple, “UICollectionViewCell” isn't an accessibility element, unlike “UITableViewCell”, which is read as
+  /// one.
   private mutating func ungroupedCell(_ type: NodeID) {
     guard tree.mentionsType("UICollectionViewCell", type), let block = tree.child(.block, of: type) else {
       return
@@ -217,7 +219,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .ungroupedCell(stops: stops), range: tree.nameRange(of: type)))
   }
 
-  /// `let title = UILabel()`, `lazy var title: UILabel = { … }()`
+  /// Returns whether a property creates a view: `let title = UILabel()`, `lazy var title: UILabel = { … }()`.
   private func isMade(_ type: Identifier, _ property: NodeID) -> Bool {
     tree.mentionsType(type, property)
       || tree.children(of: property).contains { value in
@@ -228,9 +230,9 @@ extension SwiftPractices {
       }
   }
 
-  // MARK: Out of sight
+  // MARK: Offscreen content
 
-  /// `SideMenu().offset(x: isOpen ? 0 : -280)` that is not hidden as well.
+  /// Checks `SideMenu().offset(x: isOpen ? 0 : -280)` without a modifier that hides it.
   mutating func offscreenContent(by call: NodeID) {
     guard tree[call].kind == .call else { return }
     let links = links(around: call)
@@ -249,7 +251,7 @@ extension SwiftPractices {
         .swiftUI, .offscreenContent, range: tree[call].range, edits: hiding(behind: call, with: value)))
   }
 
-  /// Whether something may be pressed in a view: a control, or a component that is called as what slides in.
+  /// Returns whether a view may contain something to activate: it contains a control or is named like a sliding panel.
   private func isReached(_ first: NodeID) -> Bool {
     if SwiftUIView.named(tree[first].name) != nil { return holdsControl(first) }
     guard tree[first].kind == .call else { return false }
@@ -268,7 +270,7 @@ extension SwiftPractices {
     return one == 0 && abs(other) >= 200 || other == 0 && abs(one) >= 200
   }
 
-  /// The condition and the two values of `a ? b : c`.
+  /// Returns the condition and the two values of `a ? b : c`.
   private func alternatives(of value: NodeID) -> (condition: NodeID, then: NodeID, otherwise: NodeID)? {
     guard tree.branchKind(of: value) == .ternary else { return nil }
     let parts = tree.children(of: value).map { part in
@@ -277,7 +279,7 @@ extension SwiftPractices {
     return parts.count == 3 ? (parts[0], parts[1], parts[2]) : nil
   }
 
-  /// `.accessibilityHidden(!isOpen)`
+  /// Returns an edit that adds `.accessibilityHidden(!isOpen)`.
   private func hiding(behind call: NodeID, with value: NodeID) -> [WriterEdit] {
     guard let (condition, then, _) = alternatives(of: value), tree[condition].kind == .name else { return [] }
     let isShown = tree.number(of: then) == 0
@@ -285,7 +287,7 @@ extension SwiftPractices {
     return [.insert(at: tree[call].range.upperBound, .text(".accessibilityHidden(\(flag))"))]
   }
 
-  /// `menuView.transform = CGAffineTransform(translationX: -300, y: 0)` while it is made.
+  /// Checks `menuView.transform = CGAffineTransform(translationX: -300, y: 0)` during setup.
   mutating func offscreenView(by member: NodeID) {
     guard let (_, assignment, value) = statement(assigning: member), let function = enclosingMember,
       tree[function].name == "viewDidLoad" || tree.text[tree.nameRange(of: function)].begins(with: "setup"),
@@ -304,9 +306,9 @@ extension SwiftPractices {
     add(Practice(.uiKit, .offscreenContent, range: tree[assignment].range))
   }
 
-  // MARK: The way back
+  // MARK: Back navigation
 
-  /// `.navigationBarBackButtonHidden(true)` on a screen that offers no other way.
+  /// Checks `.navigationBarBackButtonHidden(true)` on a screen without another way back.
   mutating func hiddenBackButton(modifier call: NodeID) {
     guard tree[call].kind == .call,
       tree.firstUnlabelledArgument(of: call).map({
@@ -317,7 +319,7 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .noWayBack, range: tree[call].range))
   }
 
-  /// `navigationItem.hidesBackButton = true`
+  /// Checks `navigationItem.hidesBackButton = true`.
   mutating func hiddenBackButton(assignedBy member: NodeID) {
     guard let (_, assignment, value) = statement(assigning: member), tree.isName("true", value), !leadsBack,
       !isFirstScreen
@@ -325,7 +327,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .noWayBack, range: tree[assignment].range))
   }
 
-  /// Whether the type around offers some way to leave.
+  /// True if the enclosing type offers a way to leave.
   private var leadsBack: Bool {
     mutating get {
       isMentionedInType([
@@ -339,7 +341,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether the type is a screen from which nobody goes back: the first one, one to log in, one that ends a task.
+  /// True if the type is a screen that users don't leave by going back: the first one, a login, or the end of a task.
   private var isFirstScreen: Bool {
     guard let type = declarations.first else { return true }
     return NameSuggestion.words(in: tree.nameText(of: type)).contains { word in

@@ -1,10 +1,10 @@
-// How Swift code sets texts: alignment, language and the limits of their size.
+// Text formatting in Swift code: alignment, language, and size limits.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `label.textAlignment = .justified`
+  /// Checks `label.textAlignment = .justified`.
   mutating func justification(_ member: NodeID) {
     guard let value = tree.expression(endingIn: member), let assignment = tree.assignment(of: value),
       let target = tree.target(of: assignment)
@@ -21,7 +21,7 @@ extension SwiftPractices {
 
   // MARK: Language
 
-  /// `label.accessibilityLanguage = "fr_FR"`
+  /// Checks `label.accessibilityLanguage = "fr_FR"`.
   mutating func language(assignedTo member: NodeID) {
     guard let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment, tree[assignment].name == "="
@@ -31,7 +31,7 @@ extension SwiftPractices {
     add(tree.languageTag(sides[1], .uiKit))
   }
 
-  /// `[.accessibilitySpeechLanguage: "fr_FR"]`
+  /// Checks `[.accessibilitySpeechLanguage: "fr_FR"]`.
   mutating func language(ofAttribute member: NodeID) {
     guard let key = tree.expression(endingIn: member), let entry = tree.parent(of: key),
       tree[entry].kind == .argument
@@ -46,9 +46,9 @@ extension SwiftPractices {
 
   // MARK: Limits of the text size
 
-  /// `.dynamicTypeSize(...DynamicTypeSize.large)`, `.dynamicTypeSize(.large)`
+  /// Checks `.dynamicTypeSize(...DynamicTypeSize.large)` and `.dynamicTypeSize(.large)`.
   ///
-  /// Source: Apple, “View › dynamicTypeSize(_:)”: a value sets the size, a range limits it.
+  /// Source: Apple, “View › dynamicTypeSize(_:)”: a value sets the size, and a range limits it.
   mutating func textSize(limitedBy call: NodeID) {
     guard tree[call].kind == .call,
       let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument),
@@ -60,7 +60,7 @@ extension SwiftPractices {
         range: tree[call].range, edits: limit.edits))
   }
 
-  /// Whether the text that a modifier limits is a large title: 34 pt before it grows.
+  /// Returns whether the limited text is a large title, which has 34 pt at the default size.
   private mutating func isLargeTitle(_ call: NodeID) -> Bool {
     let links = links(around: call)
     guard let first = links.first, tree[first].name == "Text" else { return false }
@@ -72,7 +72,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `.environment(\.dynamicTypeSize, .large)`
+  /// Checks `.environment(\.dynamicTypeSize, .large)`.
   mutating func textSize(setBy call: NodeID) {
     let arguments = tree.arguments(of: call)
     guard tree[call].kind == .call, arguments.count == 2, let path = tree.value(ofArgument: arguments[0]),
@@ -91,7 +91,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `view.maximumContentSizeCategory = .large`
+  /// Checks `view.maximumContentSizeCategory = .large`.
   mutating func textSize(assignedTo member: NodeID) {
     guard let target = tree.expression(endingIn: member), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment
@@ -107,7 +107,7 @@ extension SwiftPractices {
         edits: raise(sides[1], to: raised)))
   }
 
-  /// Whether a view is shown larger in another way while it is held, or draws the scale of a chart.
+  /// Returns whether a view is enlarged by the Large Content Viewer, or is an axis of a chart.
   private mutating func hasOtherWay(_ call: NodeID) -> Bool {
     let links = links(around: call)
     if links.contains(where: { tree[$0].name == "accessibilityShowsLargeContentViewer" }) { return true }
@@ -115,16 +115,16 @@ extension SwiftPractices {
     return tree.text[tree.nameRange(of: first)].begins(with: "Axis")
   }
 
-  /// The first sizes at which text is at least twice as large as usual: body text has 17 pt at Large, 33 pt at AX2, and
-  /// 40 pt at AX3.
+  /// The first sizes at which text is at least twice its usual size: body text has 17 pt at Large, 33 pt at AX2, and 40
+  /// pt at AX3.
   ///
   /// Source: Apple, Human Interface Guidelines, “Typography › iOS, iPadOS larger accessibility type sizes”; WCAG 2.2,
   /// 1.4.4 Resize Text (200 percent).
   private static let raisedSize = "accessibility3"
   private static let raisedCategory = "accessibilityExtraLarge"
 
-  /// The largest step that a size or range of sizes allows, and the edits that raise it; nil where there is no end, or
-  /// none that can be read.
+  /// Returns the largest step that a size or range allows, and the edits that raise it. Nil if there's no limit, or it
+  /// can't be read.
   private func limit(_ value: NodeID) -> (step: Int, kind: TextSizeLimit, edits: [WriterEdit])? {
     let raised = SwiftPractices.raisedSize
     switch tree[value].kind {
@@ -149,7 +149,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `...large`, `..<large`
+  /// Returns the limit in `...large` or `..<large`.
   private func range(
     upTo end: NodeID, _ sign: Identifier, _ signRange: Range<Int>
   ) -> (step: Int, kind: TextSizeLimit, edits: [WriterEdit])? {
@@ -160,7 +160,7 @@ extension SwiftPractices {
     return sign == "..." ? (step, kind, edits) : (step - 1, kind, [.replace(signRange, "...")] + edits)
   }
 
-  /// Replaces the last name of an expression.
+  /// Returns edits that replace the last name of an expression.
   private func raise(_ value: NodeID, to name: String) -> [WriterEdit] {
     tree.links(of: value).last.map { [.replace(tree.nameRange(of: $0), name)] } ?? []
   }
@@ -172,7 +172,9 @@ extension SwiftPractices {
 
   private func stepOfMember(_ value: NodeID) -> Int? { SwiftPractices.step(tree.lastName(of: value)) }
 
-  /// Source: Apple, “DynamicTypeSize”, “ContentSizeCategory” and “UIContentSizeCategory”, in ascending order.
+  /// Returns the position of a text size in ascending order.
+  ///
+  /// Source: Apple, “DynamicTypeSize”, “ContentSizeCategory”, and “UIContentSizeCategory”.
   private static func step(_ name: Identifier) -> Int? {
     switch name {
     case "xSmall", "extraSmall": 0

@@ -1,12 +1,12 @@
-// How far apart Swift code puts lines and paragraphs.
+// Line and paragraph spacing in Swift code.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `style.lineHeightMultiple = 0.7`
+  /// Checks `style.lineHeightMultiple = 0.7`.
   ///
-  /// Source: Apple, “NSParagraphStyle › lineHeightMultiple”: the natural height times this; 0 leaves it alone.
+  /// Source: Apple, “NSParagraphStyle › lineHeightMultiple”: a factor of the natural height; 0 has no effect.
   mutating func lineHeight(assignedBy member: NodeID) {
     guard let (_, _, value) = statement(assigning: member), tree[value].kind == .number,
       let multiple = tree.number(of: value), multiple > 0
@@ -17,7 +17,7 @@ extension SwiftPractices {
         edits: [.replace(tree[value].range, multiple < 1 ? "1.0" : "1.5")]))
   }
 
-  /// `style.lineSpacing = 8; style.paragraphSpacing = 8`
+  /// Checks `style.lineSpacing = 8; style.paragraphSpacing = 8`.
   mutating func paragraphSpacing(assignedBy member: NodeID) {
     guard tree[member].kind == .member, let (style, _, value) = statement(assigning: member),
       tree[value].kind == .number, let spacing = tree.number(of: value)

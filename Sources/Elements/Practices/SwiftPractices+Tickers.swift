@@ -1,13 +1,14 @@
-// Texts that Swift code changes all the time.
+// Texts that Swift code updates frequently.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// Changes that come no further apart are heard as ticks.
+  /// The longest interval in seconds that counts as frequent updates.
   private static let longestTick = 2.0
 
-  /// `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … timerLabel.text = left }`, and by selector.
+  /// Checks `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … timerLabel.text = left }`, and timers with a
+  /// selector.
   mutating func ticker(_ call: NodeID) {
     guard tree[call].kind == .call, !isMentionedAround(["updatesFrequently", "accessibilityElementsHidden"]),
       let body = tickBody(of: call)
@@ -30,7 +31,7 @@ extension SwiftPractices {
     }
   }
 
-  /// What runs at every tick of a timer or display link.
+  /// Returns the code that runs at every tick of a timer or display link.
   private func tickBody(of call: NodeID) -> NodeID? {
     if tree[call].name == "scheduledTimer" {
       guard let repeats = tree.value("repeats", of: call), tree.isName("true", repeats),
@@ -46,7 +47,7 @@ extension SwiftPractices {
     return methods.count == 1 ? tree.child(.block, of: methods[0]) : nil
   }
 
-  /// `TimelineView(.periodic(from: .now, by: 1)) { context in Text(left(context.date)) }`
+  /// Checks `TimelineView(.periodic(from: .now, by: 1)) { context in Text(left(context.date)) }`.
   ///
   /// Source: Apple, “TimelineView”, “PeriodicTimelineSchedule”, “AnimationTimelineSchedule”.
   mutating func timeline(_ call: NodeID) {

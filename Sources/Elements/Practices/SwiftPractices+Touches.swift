@@ -1,4 +1,4 @@
-// What Swift code does with touches, drags, motion and gestures of the system.
+// Touches, drags, motion sensors, and system gestures in Swift code.
 
 import Source
 import Syntax
@@ -26,7 +26,7 @@ extension SwiftPractices {
     }
   }
 
-  /// An override that answers touches or motion.
+  /// Checks an override that handles touches or motion.
   mutating func touchOverride(_ member: NodeID) {
     switch tree[member].name {
     case "touchesBegan": touchDown(override: member)
@@ -38,7 +38,7 @@ extension SwiftPractices {
 
   // MARK: Touching down
 
-  /// `buy.addTarget(self, action: #selector(pay), for: .touchDown)`
+  /// Checks `buy.addTarget(self, action: #selector(pay), for: .touchDown)`.
   mutating func touchDown(_ call: NodeID) {
     guard tree[call].kind == .call, let event = tree.value("for", of: call),
       tree.lastName(of: event) == "touchDown", let expression = tree.expression(endingIn: call),
@@ -61,7 +61,7 @@ extension SwiftPractices {
         edits: [.replace(tree.linkRange(of: name), "touchUpInside")]))
   }
 
-  /// `override func touchesBegan` that acts at once.
+  /// Checks `override func touchesBegan` that acts immediately.
   private mutating func touchDown(override function: NodeID) {
     guard tree.declarationKind(of: function) == .function, tree.hasModifier("override", function),
       let block = tree.child(.block, of: function), let type = enclosingType,
@@ -75,7 +75,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .actionOnTouch, range: tree.nameRange(of: function)))
   }
 
-  /// `delegate?.cardWasPressed(self)`
+  /// Returns whether a call notifies the delegate: `delegate?.cardWasPressed(self)`.
   private func isOfDelegate(_ call: NodeID) -> Bool {
     guard let chain = tree.parent(of: call), tree[chain].kind == .chain else { return false }
     let links = tree.links(of: chain)
@@ -83,7 +83,7 @@ extension SwiftPractices {
       && !NameSuggestion.words(in: tree.nameText(of: call)).contains(where: isBackdrop)
   }
 
-  /// `DragGesture(minimumDistance: 0).onChanged { _ in buy() }`
+  /// Checks `DragGesture(minimumDistance: 0).onChanged { _ in buy() }`.
   mutating func touchDown(ofDrag call: NodeID) {
     guard tree[call].kind == .call else { return }
     let links = links(around: call)
@@ -102,13 +102,13 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .actionOnTouch, range: tree[call].range))
   }
 
-  /// Whether something by its name lies behind what people look at, so that touching it only closes that.
+  /// Returns whether a word names a backdrop, on which a touch only closes the content in front of it.
   private func isBackdrop(_ word: String) -> Bool {
     ["overlay", "scrim", "dim", "dimming", "background", "backdrop", "outside", "empty", "window"].contains(
       word)
   }
 
-  /// Whether a function by its name only shows, feels or counts that something is touched.
+  /// Returns whether a function's name says that it only gives feedback on a touch or logs it.
   private func showsTouch(_ words: [String]) -> Bool {
     words.contains { word in
       [
@@ -122,7 +122,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether something by its name has to answer while it is touched.
+  /// Returns whether a word names something that must respond while it's touched.
   private func isPlayed(_ word: String) -> Bool {
     [
       "piano", "key", "keyboard", "drum", "game", "joystick", "record", "recording", "recorder", "push",
@@ -145,7 +145,7 @@ extension SwiftPractices {
     "PasteButton", "onPasteCommand", "pasteDestination", "UIActivityViewController", "importsItemProviders",
   ]
 
-  /// `Row().onDrag { provider }` without an action that moves it.
+  /// Checks `Row().onDrag { provider }` without an action that moves it.
   mutating func dragging(_ call: NodeID) {
     guard tree[call].kind == .call, !isMentionedInType(SwiftPractices.alternatives) else { return }
     let links = links(around: call)
@@ -155,7 +155,7 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .draggingOnly, range: tree[call].range, edits: moving(behind: call)))
   }
 
-  /// A place to drop what comes from elsewhere. Where the type also drags, that is told there.
+  /// Checks a drop target for content from elsewhere. If the type also starts drags, only those are reported.
   mutating func dropping(_ call: NodeID) {
     guard tree[call].kind == .call, !isMentionedInType(SwiftPractices.alternatives),
       !isMentionedInType(["onDrag", "draggable"]), links(around: call).first != call, takesOwn(call)
@@ -163,7 +163,8 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .draggingOnly, range: tree[call].range))
   }
 
-  /// Whether what can be dropped is of the app or plain text, rather than a file that a picker adds as well.
+  /// Returns whether the content to drop is plain text or the app's own type, rather than a file that a picker can add
+  /// as well.
   private func takesOwn(_ call: NodeID) -> Bool {
     guard let types = tree.value("for", of: call) ?? tree.value("of", of: call) else { return false }
     return tree.subtree(of: types).allSatisfy { index in
@@ -177,7 +178,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `.accessibilityAction(named: "‹Move up›") { moveUp() }`
+  /// Returns edits that add `.accessibilityAction(named: "‹Move up›") { moveUp() }`.
   private mutating func moving(behind call: NodeID) -> [WriterEdit] {
     let end = links(around: call).last.map { tree[$0].range.upperBound } ?? tree[call].range.upperBound
     return [
@@ -190,7 +191,7 @@ extension SwiftPractices {
     ]
   }
 
-  /// `UIDragInteraction(delegate: self)`
+  /// Checks `UIDragInteraction(delegate: self)`.
   mutating func dragInteraction(_ call: NodeID) {
     guard tree[call].kind == .call, !isMentionedInType(SwiftPractices.alternatives),
       tree[call].name == "UIDragInteraction" || !isMentionedInType(["UIDragInteraction"])
@@ -200,7 +201,7 @@ extension SwiftPractices {
 
   // MARK: Motion
 
-  /// `override func motionEnded(_ motion: …)` that acts on a shake.
+  /// Checks `override func motionEnded(_ motion: …)` that acts on a shake.
   private mutating func shake(override function: NodeID) {
     guard tree.declarationKind(of: function) == .function, tree.hasModifier("override", function),
       let block = tree.child(.block, of: function),
@@ -215,12 +216,12 @@ extension SwiftPractices {
     add(Practice(.uiKit, .deviceMotion, range: tree.nameRange(of: function)))
   }
 
-  /// Whether a setting of the app decides about it.
+  /// Returns whether the action depends on one of the app's settings.
   private func isOptional(_ block: NodeID) -> Bool {
     ["etting", "reference", "nabled", "efaults"].contains { tree.code(tree[block].range).spells($0) }
   }
 
-  /// Whether another member of the type calls what a shake does.
+  /// Returns whether another member of the type calls the same action as a shake.
   private func acts(elsewhere block: NodeID) -> Bool {
     guard let type = enclosingType else { return true }
     let inside = tree.subtree(of: block)
@@ -234,7 +235,7 @@ extension SwiftPractices {
     }
   }
 
-  /// `manager.startDeviceMotionUpdates(to: .main) { … undo() }`
+  /// Checks `manager.startDeviceMotionUpdates(to: .main) { … undo() }`.
   mutating func motionUpdates(_ call: NodeID) {
     guard tree[call].kind == .call, !isMovedItself,
       let closure = tree.arguments(of: call).last.flatMap(tree.closure(ofArgument:)),
@@ -262,7 +263,7 @@ extension SwiftPractices {
     return ["log", "track", "print", "debug", "os", "assert"].contains(verb)
   }
 
-  /// Whether what is around is about motion itself, or for those who write the app.
+  /// True if an enclosing declaration is named after motion, sensors, or debugging.
   private var isMovedItself: Bool {
     declarations.contains { declaration in
       NameSuggestion.words(in: tree.nameText(of: declaration)).contains { word in
@@ -276,9 +277,9 @@ extension SwiftPractices {
     }
   }
 
-  // MARK: Gestures of the system
+  // MARK: System gestures
 
-  /// `.defersSystemGestures(on: .all)`
+  /// Checks `.defersSystemGestures(on: .all)`.
   mutating func deferredGestures(modifier call: NodeID) {
     guard tree[call].kind == .call, !needsAllGestures, let edges = tree.value("on", of: call),
       tree.lastName(of: edges) != .none || tree[edges].kind == .collection,
@@ -291,7 +292,7 @@ extension SwiftPractices {
           ? [] : [.replace(tree.text.withLeadingBlanks(tree[call].range), "")]))
   }
 
-  /// `override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .all }`
+  /// Checks `override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .all }`.
   private mutating func deferredGestures(override property: NodeID) {
     guard tree.declarationKind(of: property) == .property, tree.hasModifier("override", property),
       !needsAllGestures, let block = tree.child(.block, of: property),
@@ -306,7 +307,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .blockedGesture, range: tree.nameRange(of: property)))
   }
 
-  /// `navigationController?.interactivePopGestureRecognizer?.isEnabled = false`
+  /// Checks `navigationController?.interactivePopGestureRecognizer?.isEnabled = false`.
   mutating func popGesture(_ member: NodeID) {
     guard let chain = tree.parent(of: member), tree[chain].kind == .chain,
       let last = tree.links(of: chain).last, tree[last].name == "isEnabled",
@@ -319,7 +320,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .blockedGesture, range: tree[assignment].range))
   }
 
-  /// Whether the type switches the gesture on elsewhere, as for the time of something else.
+  /// Returns whether the type turns the gesture on again elsewhere, as for a temporary change.
   private func isEnabledAgain(besides assignment: NodeID) -> Bool {
     let around = outermost
     return tree.subtree(of: around).contains { index in
@@ -330,7 +331,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Whether what is around draws, plays or shows something that takes all gestures.
+  /// True if an enclosing declaration is named after drawing, playing, or other content that needs all gestures.
   private var needsAllGestures: Bool {
     declarations.contains { declaration in
       NameSuggestion.words(in: tree.nameText(of: declaration)).contains { word in
@@ -345,7 +346,7 @@ extension SwiftPractices {
 
   // MARK: Links
 
-  /// `Text(AttributedString(…)).onTapGesture { place in open(place) }`
+  /// Checks `Text(AttributedString(…)).onTapGesture { place in open(place) }`.
   mutating func tappedLinks(_ call: NodeID) {
     guard tree[call].kind == .call else { return }
     let links = links(around: call)

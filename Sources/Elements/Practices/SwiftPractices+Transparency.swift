@@ -1,10 +1,10 @@
-// Backgrounds of texts that shine through, in Swift code.
+// Translucent text backgrounds in Swift code.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `Text(t).background(Color.black.opacity(0.4))`
+  /// Checks `Text(t).background(Color.black.opacity(0.4))`.
   ///
   /// Source: Apple, “EnvironmentValues › accessibilityReduceTransparency”: “If this property's value is true, UI …
   /// should not be semi-transparent”.
@@ -24,7 +24,7 @@ extension SwiftPractices {
           "reduceTransparency ? \(opaque) : ")))
   }
 
-  /// `captionLabel.backgroundColor = UIColor.black.withAlphaComponent(0.5)`
+  /// Checks `captionLabel.backgroundColor = UIColor.black.withAlphaComponent(0.5)`.
   mutating func background(assignedBy call: NodeID) {
     guard tree[call].kind == .call, isSeenThrough(call), let value = tree.expression(endingIn: call),
       isVeil(value),
@@ -37,7 +37,7 @@ extension SwiftPractices {
     add(Practice(.uiKit, .seeThrough, range: tree[value].range))
   }
 
-  /// Whether what is behind is seen, and the color not a mere tint.
+  /// Returns whether an opacity lets content show through and is more than a slight tint.
   private func isSeenThrough(_ call: NodeID) -> Bool {
     guard let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
       tree[value].kind == .number, let alpha = tree.number(of: value)
@@ -45,14 +45,14 @@ extension SwiftPractices {
     return alpha >= 0.25 && alpha < 0.9
   }
 
-  /// Whether a color dims or clouds what is behind it. One with a hue tints the place it is used in.
+  /// Returns whether a color dims or lightens the content behind it. A color with a hue is a tint.
   private func isVeil(_ color: NodeID) -> Bool {
     guard let name = tree.links(of: color).dropLast().last.map({ tree[$0].name }) else { return false }
     return name == "black" || name == "white" || name == "gray" || name == "systemBackground"
       || name == "background"
   }
 
-  /// Whether a view is a text or holds one.
+  /// Returns whether a view is or contains a text.
   private func showsText(_ view: NodeID) -> Bool {
     switch tree[view].name {
     case "Text", "Label": true

@@ -1,16 +1,16 @@
-// Pages inside of an app.
+// Web content in Swift code.
 
 import Source
 import Syntax
 
 extension SwiftPractices {
-  /// `webView.loadHTMLString("<html>…")`
+  /// Checks `webView.loadHTMLString("<html>…")`.
   mutating func webPage(_ string: NodeID) {
     guard let fault = tree.webFault(in: string) else { return }
     add(Practice(.uiKit, .webContent(fault.fault), range: fault.range, edits: fault.edits))
   }
 
-  /// `webView.scrollView.pinchGestureRecognizer?.isEnabled = false`
+  /// Checks `webView.scrollView.pinchGestureRecognizer?.isEnabled = false`.
   mutating func webZoom(_ member: NodeID) {
     guard tree[member].kind == .member, let chain = tree.parent(of: member), tree[chain].kind == .chain,
       let assignment = tree.parent(of: chain), tree[assignment].kind == .assignment

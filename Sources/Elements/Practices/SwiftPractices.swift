@@ -1,27 +1,28 @@
-// What Swift code does beside making elements: one walk over the nodes of a file.
+// Practices in Swift code: one pass over the nodes of a file.
 
 import Source
 import Syntax
 
-/// Looks at the names of a file that a rule may have an opinion about.
+/// Collects practices from the names in a file.
 struct SwiftPractices {
   let tree: Tree
   private(set) var found: [Practice] = []
-  /// The declarations around the node that is looked at, the outermost first.
+  /// The declarations around the current node, from the outermost one in.
   private(set) var declarations: [NodeID] = []
-  /// The chains around it, the outermost first.
+  /// The chains around the current node, from the outermost one in.
   private(set) var chains: [NodeID] = []
-  /// The links of the chain that was asked for last.
+  /// The links of the most recently used chain.
   private var links: (chain: NodeID, all: [NodeID])?
-  /// The names that the file declares, which sections of the file tell each other where they are accessibility's.
+  /// The names that the file declares. If one of them is an accessibility name, it's shared between the sections of the
+  /// file.
   lazy var declaredNames = Set(tree.nodes.lazy.filter { $0.kind == .declaration }.map(\.name))
-  /// What the outermost declaration around mentions.
+  /// The names mentioned in the outermost enclosing declaration.
   private var mentions = Mentions()
-  /// What the parts of each type mention.
+  /// The names mentioned in the parts of each type.
   var typeMentions = TypeMentions()
-  /// What it was asked to spell.
+  /// Cached results of `isWritten` for one declaration.
   private var spellings: (declaration: NodeID, words: [Identifier: Bool]) = (NodeID(-1), [:])
-  /// Whether the file speaks of captions, and the declaration around of asking people.
+  /// Cached searches for captions in the file, and for confirmations in the enclosing declaration.
   private var captions = SpelledWords(SwiftPractices.captionWords)
   private var questions = SpelledWords(SwiftPractices.askingWords)
 
@@ -34,52 +35,52 @@ struct SwiftPractices {
     return practices.found
   }
 
-  /// Where views are made elements, and where they list elements, by type and view.
+  /// The statements that make views elements, and those that list elements, by type and view.
   var elementMarks: [MarkedView: NodeID] = [:]
   var elementLists: [MarkedView: NodeID] = [:]
 
-  /// A view as the code of a type spells it.
+  /// A view as spelled in the code of a type.
   struct MarkedView: Hashable {
     var type: Identifier
     var view: Identifier
-    /// The function in which the spelling means the view; 0 for the view itself.
+    /// The function in which the spelling refers to the view, or 0 for the type's own view.
     var function = 0
   }
 
-  /// The level of headings that was written last, by the declaration it stands in.
+  /// The most recent heading level in each declaration.
   var headingLevels: [NodeID: Int] = [:]
 
-  /// The type that was found to ask for VoiceOver last.
+  /// The type whose VoiceOver check was found most recently.
   var adaptedType: NodeID?
 
-  /// What states do in the outermost declaration that was asked about last.
+  /// The effects of states in the most recently checked outermost declaration.
   var animatedStates = AnimatedStates()
 
-  /// What functions set on the animations of layers.
+  /// The settings that functions assign to layer animations.
   var layerSettings: [NodeID: LayerAnimationSettings] = [:]
 
   /// Views that look faded, by type and function.
   var faded: [MarkedView: Range<Int>] = [:]
 
-  /// The outermost declaration in which a font of the app was found last.
+  /// The outermost declaration in which a custom font was found most recently.
   var fixedWeights: NodeID?
 
-  /// What the declaration that was asked for last mentions for more than choosing colors.
+  /// The names that the most recently checked declaration uses for anything but choosing colors.
   var coloredStates: (around: NodeID, others: Set<Identifier>)?
 
-  /// The space between the lines of paragraph styles, by type and function.
+  /// The line spacing of paragraph styles, by type and function.
   var lineSpacings: [MarkedView: Double] = [:]
 
-  /// What fields are bound to: `$name`.
+  /// The bindings of text fields: `$name`.
   var boundTexts: Set<MarkedView> = []
 
-  /// What controls with a value are bound to: `$kind`.
+  /// The bindings of controls with a value: `$kind`.
   var boundValues: Set<MarkedView> = []
 
-  /// The types with keys that were found already.
+  /// The types whose keys were already found.
   var seenKeyboards: Set<NodeID> = []
 
-  /// Focus states that nothing binds with `$`, and where they are passed without it.
+  /// Focus states that aren't bound with `$`, and the places where they are passed without it.
   var unboundStates: [(state: MarkedView, name: Range<Int>, type: NodeID)] = []
   var boundWithoutSign: [MarkedView: Range<Int>] = [:]
 
@@ -88,7 +89,7 @@ struct SwiftPractices {
   }
 
   private mutating func walk() {
-    // Held here, neither is copied nor asked for anew at each of the nodes.
+    // Local copies avoid copying or accessing these for each node.
     let (tree, names) = (self.tree, SwiftPractices.names)
     var index = 0
     while index < tree.nodes.count {
@@ -179,7 +180,7 @@ struct SwiftPractices {
     }
   }
 
-  /// A name, member or call.
+  /// Checks a name, a member, or a call.
   private mutating func link(_ id: NodeID) {
     switch tree[id].name {
     case "justified": justification(id)
@@ -257,7 +258,8 @@ struct SwiftPractices {
     if let practice { found.append(practice) }
   }
 
-  /// The links around a call or member in its chain, in order: all of them, or the nearest of very many.
+  /// Returns the links of the chain around a call or member, in order. Only the nearest links if the chain is very
+  /// long.
   mutating func links(around link: NodeID) -> ArraySlice<NodeID> {
     while let last = chains.last, tree[last].subtreeEnd <= link.index { chains.removeLast() }
     guard let chain = chains.last else { return [] }
@@ -273,19 +275,19 @@ struct SwiftPractices {
     return all[max(place - reach, 0)..<min(place + reach, all.count)]
   }
 
-  /// Whether the file chooses captions, brings them along or has no words to caption.
+  /// Returns whether the file selects captions, provides them, or has no speech to caption.
   mutating func speaksOfCaptions() -> Bool { captions.occur(in: tree.root, of: tree) }
 
-  /// Whether the outermost declaration around asks people, or lets them take things back.
+  /// Returns whether the outermost enclosing declaration asks for confirmation or lets users undo an action.
   mutating func asksPeople() -> Bool { questions.occur(in: declarations.first ?? tree.root, of: tree) }
 
-  /// Whether the outermost declaration around mentions one of several names.
+  /// Returns whether the outermost enclosing declaration mentions one of the names.
   mutating func isMentionedAround(_ names: Set<Identifier>) -> Bool {
     guard let declaration = declarations.first else { return false }
     return mentions.contain(names, in: declaration, of: tree)
   }
 
-  /// Whether the outermost declaration around spells a word, looked up once for each.
+  /// Returns whether the outermost enclosing declaration contains a word. Results are cached.
   mutating func isWritten(_ word: StaticString) -> Bool {
     if spellings.declaration != outermost { spellings = (outermost, [:]) }
     let name = Identifier(stringLiteral: word)
@@ -295,7 +297,7 @@ struct SwiftPractices {
     return isSpelled
   }
 
-  /// The innermost type around the node that is looked at.
+  /// The innermost type around the current node.
   var enclosingType: NodeID? {
     declarations.last { declaration in
       switch tree.declarationKind(of: declaration) {

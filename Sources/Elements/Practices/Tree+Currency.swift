@@ -1,21 +1,22 @@
-// Amounts of money that code puts together from a sign and a number.
+// Currency amounts that code assembles from a symbol and a number.
 
 import Source
 import Syntax
 
 extension Tree {
-  /// A text in which the sign or code of a currency stands beside a value.
+  /// A string in which a currency symbol or code is next to a value.
   struct GluedCurrency {
-    /// The ISO 4217 code that the sign most often stands for.
+    /// The ISO 4217 code that the symbol most often represents.
     var code: String
-    /// The only value of a text that is nothing but sign and value.
+    /// The value, if the string contains only the symbol and one value.
     var amount: String?
   }
 
-  /// The first currency that is glued to a hole of a string literal, or to a place of a format; nil where there is none.
+  /// Returns the first currency next to an interpolation or format specifier in a string literal, or nil if there is
+  /// none.
   func gluedCurrency(in string: NodeID) -> GluedCurrency? {
     guard let first = children(of: string).first(where: { _ in true }) else { return nil }
-    // Most strings are one piece without a place for a value.
+    // Most strings have a single segment without a format specifier.
     if self[first].kind == .segment, self[first].subtreeEnd == self[string].subtreeEnd {
       let range = self[first].range
       return text.lastOffset(of: UInt8(ascii: "%"), in: range) == nil ? nil : formatCurrency(in: text[range])
@@ -37,7 +38,7 @@ extension Tree {
     return nil
   }
 
-  /// `"$%.2f"`
+  /// Returns the currency in a format: `"$%.2f"`.
   private func formatCurrency(in format: ArraySlice<UInt8>) -> GluedCurrency? {
     guard let percent = format.firstIndex(of: UInt8(ascii: "%")) else { return nil }
     let rest = format[percent...].dropFirst()
@@ -48,13 +49,13 @@ extension Tree {
     return GluedCurrency(code: sign.code, amount: nil)
   }
 
-  /// Whether a formatter makes the value, whose sign is a part of the language then.
+  /// Returns whether a formatter produces the value, including a localized currency symbol.
   private func isFormatted(_ hole: NodeID) -> Bool {
     let code = self.code(self[hole].range)
     return code.spells("urrency") || code.spells("ormatter") || code.spells(".formatted(")
   }
 
-  /// The source of the only expression of an interpolation; nil where it has a format of its own.
+  /// Returns the source of the only expression in an interpolation, or nil if it has format arguments.
   private func hole(_ interpolation: NodeID) -> String? {
     let values = Array(children(of: interpolation))
     guard values.count == 1 else { return nil }
@@ -62,13 +63,13 @@ extension Tree {
     return value.map { sourceText(of: $0) }
   }
 
-  /// The sign or code of a currency at one end of a piece of text.
+  /// A currency symbol or code at one end of a string segment.
   private struct Currency {
     var code: String
-    /// In bytes, with what stands between it and the value.
+    /// The length in bytes, including the separator from the value.
     var length: Int
 
-    /// `Rp.`, `$`, `USD `
+    /// Reads `Rp.`, `$`, or `USD ` at the end of a text.
     init?(endOf text: ArraySlice<UInt8>) {
       var rest = text
       if let last = rest.last, last == 0x20 || last == UInt8(ascii: ".") { rest.removeLast() }
@@ -83,7 +84,7 @@ extension Tree {
       return nil
     }
 
-    /// ` €`, ` kr`
+    /// Reads ` €` or ` kr` at the start of a text.
     init?(startOf text: ArraySlice<UInt8>) {
       var rest = text
       if rest.first == 0x20 { rest.removeFirst() }
@@ -101,6 +102,8 @@ extension Tree {
       return nil
     }
 
+    /// The symbols and codes with their ISO codes.
+    ///
     /// Source: ISO 4217; Unicode, “Currency Symbols” (U+20A0–U+20CF).
     private static let known: [(String, String)] = [
       ("R$", "BRL"), ("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("¥", "JPY"), ("₹", "INR"), ("₩", "KRW"),
@@ -109,7 +112,7 @@ extension Tree {
       ("EUR", "EUR"), ("GBP", "GBP"), ("CHF", "CHF"), ("INR", "INR"), ("IDR", "IDR"), ("JPY", "JPY"),
     ]
 
-    /// For each byte whether a sign or code begins or ends with it.
+    /// For each byte, true if a symbol or code begins or ends with it.
     private static let firstBytes = bytes(\.first)
     private static let lastBytes = bytes(\.last)
 

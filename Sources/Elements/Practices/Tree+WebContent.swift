@@ -1,11 +1,11 @@
-// Pages that code writes into strings.
+// Web content in string literals.
 
 import Source
 import Syntax
 
 extension Tree {
-  /// What is wrong with the page in a string literal: the first picture, field or page whose tag leaves something out, or
-  /// that forbids to enlarge it.
+  /// Returns the first accessibility problem in a string literal of HTML: an image, field, or page with missing
+  /// attributes, or a page that blocks zooming.
   func webFault(in string: NodeID) -> (fault: Practice.WebFault, range: Range<Int>, edits: [WriterEdit])? {
     let whole = self[string].range
     guard whole.count > 12, let first = children(of: string).first(where: { _ in true }),
@@ -23,7 +23,7 @@ extension Tree {
         tag.name.upperBound..<tag.name.upperBound, [.text(" alt='"), .placeholder("description"), .text("'")])
       return (.noAlternative, tag.name, [alternative])
     }
-    // A page that only shows what it's given has no language of its own.
+    // A page that only shows inserted content doesn't determine its language.
     if let tag = tag("<html", in: code), !tag.code.spells("lang="), code.spells("<body"), hasWords(string) {
       return (.incomplete, tag.name, [])
     }
@@ -36,7 +36,7 @@ extension Tree {
     return nil
   }
 
-  /// Whether the body of a page has words between its tags, apart from what is filled in, and from styles and scripts.
+  /// Returns whether the body of a page has text between its tags, ignoring inserted content, styles, and scripts.
   private func hasWords(_ string: NodeID) -> Bool {
     let whole = self[string].range
     guard let body = text[whole].range(of: "<body") else { return false }
@@ -54,7 +54,7 @@ extension Tree {
           for (start, end) in [("<style", "</style"), ("<script", "</script")]
             as [(StaticString, StaticString)]
           where rest.begins(with: start) {
-            // What is cut off is no text either.
+            // An unclosed style or script contains no text.
             guard let closing = rest.range(of: end) else { return false }
             at = closing.lowerBound
           }
@@ -70,7 +70,7 @@ extension Tree {
     return false
   }
 
-  /// The first tag that begins so, and its attributes as far as the literal holds them all.
+  /// Returns the first tag that begins with `start`, with its attributes if the literal contains all of them.
   private func tag(_ start: StaticString, in code: ArraySlice<UInt8>) -> (
     name: Range<Int>, code: ArraySlice<UInt8>
   )? {
@@ -85,7 +85,7 @@ extension Tree {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether code fills something in that may be more than the value of an attribute: `<img $attributes>`.
+  /// True if code inserts something that may be more than an attribute's value: `<img $attributes>`.
   fileprivate var isFilledInOutsideQuotes: Bool {
     var quote: UInt8?
     for at in indices {
@@ -101,7 +101,7 @@ extension ArraySlice<UInt8> {
     return quote != nil
   }
 
-  /// Where `word` is first.
+  /// Returns the range of the first occurrence of `word`.
   fileprivate func range(of word: StaticString) -> Range<Int>? {
     let count = word.utf8CodeUnitCount
     guard count > 0, self.count >= count else { return nil }

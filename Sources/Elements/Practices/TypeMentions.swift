@@ -1,10 +1,10 @@
-// Which names the parts of a type mention: its declaration and its extensions in the file.
+// Cached names that the parts of a type mention: its declaration and its extensions in the file.
 
 import Syntax
 
-/// The names that each type of a file mentions, gathered once for each type that is asked about.
+/// The names that each type in a file mentions, collected once per type.
 struct TypeMentions {
-  /// The declarations at the top level, by name.
+  /// The top-level declarations by name.
   private var parts: [Identifier: [NodeID]]?
   private var names: [Identifier: Set<Identifier>] = [:]
 
