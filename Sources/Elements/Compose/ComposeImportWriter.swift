@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Adds imports to Compose files.
+/// A writer that adds imports to Compose files.
 struct ComposeImportWriter {
   let syntax: Tree
 

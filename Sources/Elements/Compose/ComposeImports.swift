@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Distinguishes Compose's `Icon` from a project's `Icon` using the imports and functions of a file.
+/// The library names in a file. Its imports and functions distinguish Compose's `Icon` from a project's `Icon`.
 ///
 /// An app component that only shares its name with a library component isn't treated as one.
 struct ComposeImports {

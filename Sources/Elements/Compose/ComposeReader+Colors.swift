@@ -34,7 +34,7 @@ extension ComposeReader {
     if alpha != 1 { list[id].fades.append(Fade(alpha, range: tree[call].range)) }
   }
 
-  // MARK: Colors of parameters
+  // MARK: Parameter colors
 
   /// Reads the colors that a composable takes as parameters.
   mutating func readColors(of call: NodeID, _ composable: Composable, _ id: ElementID) {

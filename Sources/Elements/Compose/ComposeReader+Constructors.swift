@@ -30,7 +30,7 @@ extension ComposeReader {
     finishPicture(composable, id)
   }
 
-  /// Reads a positional value that is, or may be, a modifier under another name.
+  /// Reads a positional argument that is (or may be) a modifier under another name.
   private mutating func passedModifier(of call: NodeID, _ composable: Composable, _ id: ElementID) {
     for argument in tree.arguments(of: call) where tree[argument].name == .none && tree[argument].detail == 0
     {
@@ -78,6 +78,8 @@ extension ComposeReader {
     }
   }
 
+  /// Reads an image.
+  ///
   /// Source: androidx.compose.material3, “Icon” and androidx.compose.foundation, “Image”: the image is the first
   /// parameter, and its description is the second and has no default.
   private func readPicture(of call: NodeID, _ composable: Composable, _ element: inout Element) {
@@ -149,6 +151,8 @@ extension ComposeReader {
       Gesture(.tap, purpose(of: value), handler: element.handlerName, range: tree[click].range))
   }
 
+  /// Reads a value control.
+  ///
   /// Source: androidx.compose.material3, “Switch”: “null when the switch should not be interactable”.
   private func readValue(of call: NodeID, _ element: inout Element) {
     element.boundName = tree.arguments(of: call).first { !tree.isModifier($0) && !isCallback(tree[$0]) }

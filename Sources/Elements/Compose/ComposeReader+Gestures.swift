@@ -72,6 +72,8 @@ extension ComposeReader {
       WrittenTrait(ComposeReader.trait(tree.lastName(of: value)), range: range, isConditional: isConditional))
   }
 
+  /// Returns the trait of a role.
+  ///
   /// Source: androidx.compose.ui.semantics, “Role”.
   private static func trait(_ name: Identifier) -> Trait {
     switch name {

@@ -33,6 +33,8 @@ extension ComposeReader {
     }
   }
 
+  /// Returns whether a function describes items of a lazy list or grid.
+  ///
   /// Source: androidx.compose.foundation.lazy, `LazyListScope` and `LazyGridScope`.
   static func isItem(_ name: Identifier) -> Bool {
     switch name {

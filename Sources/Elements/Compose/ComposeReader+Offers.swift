@@ -4,8 +4,8 @@ import Source
 import Syntax
 
 extension ComposeReader {
-  /// Marks a hidden click as a dismissal if a visible element of the composable offers the same action. The hidden
-  /// element only enlarges its touch area.
+  /// Marks a hidden click as a dismissal if a visible element of the composable offers the same action: the hidden
+  /// element only enlarges that element's touch area.
   mutating func markOffers() {
     guard list.elements.contains(where: { $0.hiding != nil && !$0.gestures.isEmpty }) else { return }
     var offered: Set<Offer> = []

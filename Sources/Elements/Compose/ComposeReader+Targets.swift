@@ -58,7 +58,7 @@ extension ComposeReader {
     return nil
   }
 
-  /// Returns whether the touch target of an element overlaps that of the next element or of its own next repetition.
+  /// Returns whether the touch target of an element overlaps that of the next element or of its next repetition.
   private func isCrowded(
     _ id: ElementID, _ target: ComposeTarget, in parent: ElementID, _ targets: [ElementID: ComposeTarget]
   ) -> Bool {
@@ -69,7 +69,7 @@ extension ComposeReader {
     else {
       return false
     }
-    // Each target's half of 48 dp must fit into its half size plus its share of the gap.
+    // The centers of neighboring touch targets must be at least 48 dp apart.
     if place.isRepeated { return space + spacing < ComposeTarget.least }
     var gap = spacing
     for next in list.elements.indices.dropFirst(id.index + 1).prefix(ElementTree.reach) {

@@ -176,7 +176,7 @@ extension ComposeReader {
     return list.elements.indices.contains(next) && list.elements[next].parent == id
   }
 
-  // MARK: What a call is
+  // MARK: Resolving calls
 
   private mutating func text(_ id: ElementID, _ call: NodeID, _ wrapper: Wrapper) {
     list[id].role = .text

@@ -4,7 +4,7 @@
 import Source
 import Syntax
 
-/// Reads the composables of a Kotlin file in reading order.
+/// A reader that turns the composables of a Kotlin file into elements, in reading order.
 struct ComposeReader {
   let tree: Tree
   let imports: ComposeImports
@@ -79,7 +79,7 @@ struct ComposeReader {
     return reader.list.elements
   }
 
-  // MARK: Any code
+  // MARK: Arbitrary code
 
   /// Searches for composables in code that isn't known to show any.
   mutating func search(_ id: NodeID, statement: Range<Int>? = nil) {

@@ -4,7 +4,7 @@
 import Source
 import Syntax
 
-/// Writes arguments, modifiers, and semantics into Compose code.
+/// A writer for arguments, modifiers, and semantics in Compose code.
 struct ComposeWriter {
   let tree: ElementTree
   var syntax: Tree { tree.syntax }

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Reads the views of a UIKit Interface Builder file. The same classes and rules apply as in UIKit code.
+/// A reader for the views of a UIKit Interface Builder file. The same classes and rules apply as in UIKit code.
 ///
 /// AppKit files consist of cells, which get their labels in other ways. They and tvOS and watchOS files produce no
 /// elements. Launch screens don't either, since they're static images.

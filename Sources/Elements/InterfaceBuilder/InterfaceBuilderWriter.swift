@@ -4,7 +4,7 @@
 import Source
 import Syntax
 
-/// Writes changes to the views of an Interface Builder file.
+/// A writer for changes to the views of an Interface Builder file.
 ///
 /// Xcode sorts the children of a view by kind. New tags are inserted where Xcode would put them, so nothing moves the
 /// next time Xcode saves the file.

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Completes the element of a `<button>`.
+/// A reader that completes the element of a `<button>`.
 struct NibButtonReader {
   private let object: NibObject
 

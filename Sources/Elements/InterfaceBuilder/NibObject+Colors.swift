@@ -30,6 +30,8 @@ extension NibObject {
     return .literal(RGBColor(red: clamped(red), green: clamped(green), blue: clamped(blue), alpha: alpha))
   }
 
+  /// Returns the value of a system color.
+  ///
   /// Source: Apple, “UIColor › UI element colors” (adaptive) and “Standard colors” (fixed).
   private static func systemColor(_ name: Identifier) -> ColorValue {
     switch name {

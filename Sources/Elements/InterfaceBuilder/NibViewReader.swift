@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Completes the element of one view from its attributes and children.
+/// A reader that completes the element of one view from its attributes and children.
 struct NibViewReader {
   let object: NibObject
   let kind: ViewKind
@@ -36,7 +36,7 @@ struct NibViewReader {
     readLooks(&element)
   }
 
-  // MARK: What is not visible here
+  // MARK: Unknown values
 
   private func readOpenness(_ element: inout Element) {
     if kind.speaksForItself || (kind.isPressable && element.role == .container) {

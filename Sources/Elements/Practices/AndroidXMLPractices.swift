@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Collects practices from the attributes of a file.
+/// A collector for practices in the attributes of a file.
 struct AndroidXMLPractices {
   let tree: Tree
   let kind: AndroidResource
@@ -170,6 +170,8 @@ struct AndroidXMLPractices {
         .androidXML, .justifiedText, range: tree[attribute].range, edits: removal(of: attribute)))
   }
 
+  /// Returns whether a justification mode justifies text.
+  ///
   /// Source: Android, “android.R.attr › justificationMode”.
   private func isJustified(_ value: ArraySlice<UInt8>) -> Bool {
     value.elementsEqual("inter_word".utf8) || value.elementsEqual("inter_character".utf8)

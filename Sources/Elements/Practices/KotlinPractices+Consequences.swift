@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension KotlinPractices {
-  // MARK: Values that open something
+  // MARK: Context changes
 
   /// Checks `onValueChange = { code = it; if (it.length == 6) nav.navigate("home") }`.
   mutating func contextChange(inArgument argument: NodeID) {

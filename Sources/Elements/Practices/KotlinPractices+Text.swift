@@ -53,7 +53,7 @@ extension KotlinPractices {
     }
   }
 
-  // MARK: Limits of the text size
+  // MARK: Text size limits
 
   /// Checks `CompositionLocalProvider(LocalDensity provides Density(density, fontScale = 1f))`.
   mutating func textSize(ofDensity call: NodeID) {

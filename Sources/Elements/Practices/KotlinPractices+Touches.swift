@@ -32,7 +32,7 @@ extension KotlinPractices {
     declarations.contains { !words.isDisjoint(with: NameSuggestion.words(in: tree.nameText(of: $0))) }
   }
 
-  // MARK: Touching down
+  // MARK: Touch down
 
   /// Checks `detectTapGestures(onPress = { buy() })`.
   private mutating func pressed(_ call: NodeID) {

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Collects practices from the names in a file.
+/// A collector for practices in the names of a file.
 struct KotlinPractices {
   let tree: Tree
   let hasCompose: Bool

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Collects practices from the attributes of an Interface Builder file.
+/// A collector for practices in the attributes of an Interface Builder file.
 enum NibPractices {
   static func all(in tree: Tree) -> [Practice] {
     guard InterfaceBuilderReader.isRead(tree) else { return [] }

@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension SwiftPractices {
-  // MARK: Values that open something
+  // MARK: Context changes
 
   /// Checks `.onChange(of: kind) { path.append(kind) }` if a control is bound to `kind`.
   mutating func contextChange(inChange call: NodeID) {

@@ -7,7 +7,7 @@ extension SwiftPractices {
   /// Records `card.isAccessibilityElement = true`.
   mutating func marksElement(_ member: NodeID) {
     guard let (view, assignment, value) = statement(assigning: member) else { return }
-    // If the property is set to different values, it depends on the view's state.
+    // If the property is set more than once, it depends on the view's state.
     elementMarks[view] = elementMarks[view] == nil && tree.isName("true", value) ? assignment : tree.root
   }
 

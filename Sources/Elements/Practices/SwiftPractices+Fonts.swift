@@ -61,7 +61,7 @@ extension SwiftPractices {
         Practice(
           framework, .lightFont(isLarge: isLarge(tree.value("size", of: call))), range: tree[name].range))
     }
-    // A helper that creates fonts is fixed in one place.
+    // Report once per outermost declaration: a helper that creates fonts is fixed in one place.
     if !font.isBoldOrSymbols, fixedWeights != outermost, let expression = tree.expression(endingIn: call) {
       fixedWeights = outermost
       add(Practice(framework, .fixedWeight, range: tree[expression].range))

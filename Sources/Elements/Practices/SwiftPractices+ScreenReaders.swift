@@ -56,7 +56,7 @@ extension Tree {
     return changes
   }
 
-  /// Returns whether a block contains views, that is, calls with an uppercase name.
+  /// Returns whether a block contains views: calls with an uppercase name.
   fileprivate func showsViews(_ block: NodeID) -> Bool {
     children(of: block).contains { statement in
       links(of: statement).first.map {

@@ -114,7 +114,7 @@ extension SwiftPractices {
     tree[value].kind == .collection && tree.arguments(of: value).isEmpty
   }
 
-  /// Returns the modifier keys of a value, or Command if there is no value.
+  /// Returns the modifier keys of a value. Command if the value is missing.
   private func pressed(_ value: NodeID?) -> Set<Identifier> {
     guard let value else { return ["command"] }
     let values =

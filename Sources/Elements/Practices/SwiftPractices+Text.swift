@@ -44,7 +44,7 @@ extension SwiftPractices {
     add(tree.languageTag(parts[1], .uiKit))
   }
 
-  // MARK: Limits of the text size
+  // MARK: Text size limits
 
   /// Checks `.dynamicTypeSize(...DynamicTypeSize.large)` and `.dynamicTypeSize(.large)`.
   ///

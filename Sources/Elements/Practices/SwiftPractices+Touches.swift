@@ -36,7 +36,7 @@ extension SwiftPractices {
     }
   }
 
-  // MARK: Touching down
+  // MARK: Touch down
 
   /// Checks `buy.addTarget(self, action: #selector(pay), for: .touchDown)`.
   mutating func touchDown(_ call: NodeID) {

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Collects practices from the names in a file.
+/// A collector for practices in the names of a file.
 struct SwiftPractices {
   let tree: Tree
   private(set) var found: [Practice] = []
