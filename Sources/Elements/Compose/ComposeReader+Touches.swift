@@ -19,7 +19,7 @@ extension ComposeReader {
         "detectVerticalDragGestures":
         drags = true
       case "detectTransformGestures":
-        // It zooms and pans an image. A tap there only shows the image again.
+        // This zooms and pans an image. A tap here only shows the image again.
         return
       case "detectTapGestures": touch = touch ?? tap(inner, range)
       case "awaitPointerEventScope", "awaitEachGesture", "forEachGesture":

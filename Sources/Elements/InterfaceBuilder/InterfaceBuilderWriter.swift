@@ -65,8 +65,7 @@ struct InterfaceBuilderWriter {
 
   /// Returns edits that add a runtime attribute, which sets a property when the file is loaded.
   ///
-  /// Source: Interface Builder has no accessibility settings for bar button items, so apps use runtime attributes or
-  /// code.
+  /// Interface Builder has no accessibility settings for bar button items, so apps use runtime attributes or code.
   private func runtimeAttribute(
     _ keyPath: String, _ value: [WriterEdit.Piece], of object: NibObject
   ) -> [WriterEdit] {

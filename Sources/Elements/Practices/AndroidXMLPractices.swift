@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// A collector for practices in the attributes of a file.
+/// The practices in an Android XML file, found by its attributes.
 struct AndroidXMLPractices {
   let tree: Tree
   let kind: AndroidResource
@@ -13,7 +13,7 @@ struct AndroidXMLPractices {
   private(set) var element: NodeID
   /// The enclosing elements, from the outermost one in.
   private(set) var parents: [NodeID] = []
-  /// For each ID, the ID that its view declares as coming before it.
+  /// For each ID, the ID of the view that is declared to come before it.
   var predecessors: [Identifier: Identifier] = [:]
   /// True if the layout contains a text field.
   lazy var hasField = tree.nodes.contains { node in

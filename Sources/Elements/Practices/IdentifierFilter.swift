@@ -1,4 +1,4 @@
-// A fast filter for identifiers that aren't in a table.
+// A fast filter that rules out identifiers missing from a table.
 
 import Syntax
 

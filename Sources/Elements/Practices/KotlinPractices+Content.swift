@@ -1,4 +1,4 @@
-// Names in Kotlin code that identify practices about content.
+// Content practices in Kotlin code, found by name.
 
 import Syntax
 

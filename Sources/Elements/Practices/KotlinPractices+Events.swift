@@ -1,4 +1,4 @@
-// Announcements and accessibility events in Kotlin code, and the names that identify event practices.
+// Announcements and accessibility events in Kotlin code, and event practices found by name.
 
 import Source
 import Syntax

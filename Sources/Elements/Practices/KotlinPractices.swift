@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// A collector for practices in the names of a file.
+/// The practices in a Kotlin file, found by the names in its code.
 struct KotlinPractices {
   let tree: Tree
   let hasCompose: Bool

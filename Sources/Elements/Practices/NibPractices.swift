@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// A collector for practices in the attributes of an Interface Builder file.
+/// The practices in an Interface Builder file, found by its attributes.
 enum NibPractices {
   static func all(in tree: Tree) -> [Practice] {
     guard InterfaceBuilderReader.isRead(tree) else { return [] }

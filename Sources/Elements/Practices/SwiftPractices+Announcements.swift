@@ -6,7 +6,8 @@ import Syntax
 extension SwiftPractices {
   // MARK: Announcements
 
-  /// Checks `AccessibilityNotification.Announcement("Saved")` as a statement, which creates but doesn't post it.
+  /// Checks `AccessibilityNotification.Announcement("Saved")` as a statement, which creates an announcement but doesn't
+  /// post it.
   ///
   /// Source: Apple, “AccessibilityNotification.Announcement › post()”.
   mutating func unposted(_ call: NodeID) {

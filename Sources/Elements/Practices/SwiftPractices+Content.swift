@@ -1,4 +1,4 @@
-// Names in Swift code that identify practices about content.
+// Content practices in Swift code, found by name.
 
 import Syntax
 

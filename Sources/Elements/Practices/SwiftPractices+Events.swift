@@ -1,4 +1,4 @@
-// Names in Swift code that identify event practices, and the context around them.
+// Event practices in Swift code, found by name, and the context around them.
 
 import Source
 import Syntax

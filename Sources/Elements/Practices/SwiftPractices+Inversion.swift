@@ -1,4 +1,4 @@
-// Photos in Swift code that Smart Invert inverts.
+// Photos in Swift code that Smart Invert would invert.
 
 import Source
 import Syntax

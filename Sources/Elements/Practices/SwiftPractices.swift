@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// A collector for practices in the names of a file.
+/// The practices in a Swift file, found by the names in its code.
 struct SwiftPractices {
   let tree: Tree
   private(set) var found: [Practice] = []
