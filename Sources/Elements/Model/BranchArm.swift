@@ -1,11 +1,11 @@
-// On which condition the code shows an element.
+// Conditions under which the code shows an element.
 
-/// The alternative of a condition in which an element stands.
+/// The branch of a condition that contains an element.
 public struct BranchArm: Hashable, Sendable {
-  /// The condition, told from others of the file by its place.
+  /// The condition, identified by its position in the file.
   var branch: Int
-  /// Which alternative it is, from 0 on.
+  /// The index of the branch, starting at 0.
   var arm: Int
-  /// What decides, where nothing is shown otherwise.
+  /// The deciding expression, if nothing is shown otherwise.
   var condition: Range<Int>?
 }

@@ -1,18 +1,18 @@
-// What is seen on what: the color of a text or icon and the one behind it.
+// Contrast pairs: the color of a text or icon and the color behind it.
 
-/// A setting under which the colors of an app may be others.
+/// A system setting that can change an app's colors.
 public enum Appearance: Sendable, CaseIterable {
   case light, dark, highContrast, darkHighContrast
 }
 
-/// The color of a text or icon on its nearest background, both known.
+/// The color of a text or icon and its nearest background, both known.
 public struct ContrastPair: Sendable {
-  /// The two colors as they are seen in one appearance, opaque.
+  /// The two colors as displayed in one appearance, opaque.
   public struct Look: Sendable {
     public var appearance: Appearance
     public var foreground: RGBColor
     public var background: RGBColor
-    /// From 1 to 21.
+    /// The contrast ratio, from 1 to 21.
     ///
     /// Source: WCAG 2.2, “contrast ratio”.
     public var ratio: Double { foreground.contrast(to: background) }
@@ -21,15 +21,15 @@ public struct ContrastPair: Sendable {
   /// The text or icon.
   public var element: ElementID
   public var foreground: WrittenColor
-  /// The nearest color behind it, by the place that writes it.
+  /// The nearest color behind the element, with the code that sets it.
   public var background: WrittenColor
-  /// In the order of `Appearance`; where versions of the system differ, the one with more contrast.
+  /// The looks in the order of `Appearance`. If OS versions differ, the one with more contrast.
   public var looks: [Look]
-  /// A text, else an icon.
+  /// True for a text, false for an icon.
   public var isText: Bool
-  /// Whether a literal opacity is part of the foreground.
+  /// True if a literal opacity is part of the foreground.
   public var isFaded: Bool
-  /// Whether the background is that of the system, as far as the code around tells.
+  /// True if the background is the system's, as far as the surrounding code shows.
   public var isOnScreen: Bool
 }
 
@@ -39,7 +39,7 @@ extension RGBColor {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// What is seen of a translucent color before an opaque one.
+  /// Returns the visible color when this translucent color is in front of an opaque one.
   func over(_ background: RGBColor) -> RGBColor {
     func mixed(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
     return RGBColor(
@@ -49,10 +49,10 @@ extension RGBColor {
 }
 
 extension ColorValue {
-  /// The versions of the system that colors are looked at in: those before and from iOS 26.
+  /// The OS versions whose colors are checked: before iOS 26, and iOS 26 and later.
   static let generations = 0..<2
 
-  /// The color in one appearance; nil where it is not known.
+  /// Returns the color in one appearance, or nil if it isn't known.
   func shade(in appearance: Appearance, _ generation: Int) -> RGBColor? {
     switch self {
     case .literal(let color): color
@@ -62,12 +62,12 @@ extension ColorValue {
     }
   }
 
-  /// Whether it is the same in all appearances.
+  /// True if the color is the same in all appearances.
   var isLiteral: Bool {
     if case .literal = self { true } else { false }
   }
 
-  /// Whether it shows nothing of what is behind it.
+  /// True if nothing behind the color shows.
   var isOpaque: Bool {
     Appearance.allCases.allSatisfy { shade(in: $0, 0)?.alpha == 1 }
   }

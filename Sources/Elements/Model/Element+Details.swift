@@ -1,9 +1,9 @@
-// What few elements have: kept apart, so that the many others are small and cheap to copy.
+// Rarely used properties of elements, stored separately so that most elements are small and cheap to copy.
 
 import Syntax
 
 extension Element {
-  /// The facts that most elements lack.
+  /// The properties that most elements don't set.
   struct Details: Sendable {
     var placeholder: Evidence<WrittenText> = .absent
     var hint: Evidence<WrittenText> = .absent
@@ -39,7 +39,7 @@ extension Element {
 }
 
 extension Element {
-  /// The facts, made when the first of them is written.
+  /// The details, created when the first one is set.
   private var written: Details {
     get { details.isEmpty ? Details() : details[0] }
     _modify {
@@ -48,7 +48,7 @@ extension Element {
     }
   }
 
-  /// The hint or placeholder of a field.
+  /// The hint text or placeholder of a field.
   public var placeholder: Evidence<WrittenText> {
     get { details.isEmpty ? .absent : details[0].placeholder }
     _modify { yield &written.placeholder }
@@ -69,32 +69,32 @@ extension Element {
     _modify { yield &written.identifier }
   }
 
-  /// The id of the view that it names, and the attribute that says so: `labelFor`.
+  /// The ID of the view that this element labels, with the attribute: `labelFor`.
   public var labelTarget: WrittenText? {
     get { details.isEmpty ? nil : details[0].labelTarget }
     _modify { yield &written.labelTarget }
   }
 
-  /// The variable whose value it shows or changes: `email`.
+  /// The variable whose value the element shows or changes: `email`.
   public var boundName: String? {
     get { details.isEmpty ? nil : details[0].boundName }
     _modify { yield &written.boundName }
   }
 
-  /// The call, assignment or attribute that supplies the picture, where it is not the constructor.
+  /// The call, assignment, or attribute that supplies the image, if it isn't the constructor.
   public var imageryRange: Range<Int>? {
     get { details.isEmpty ? nil : details[0].imageryRange }
     _modify { yield &written.imageryRange }
   }
 
-  /// Traits that the code takes away.
+  /// Traits that the code removes.
   public var removedTraits: [WrittenTrait] {
     get { details.isEmpty ? [] : details[0].removedTraits }
     _modify { yield &written.removedTraits }
   }
 
-  /// States that the framework's own properties and modifiers give it, rather than those of accessibility, where they may
-  /// change: `.disabled(isBusy)`, `isSelected = true`.
+  /// States set with the framework's own properties and modifiers instead of accessibility APIs, if they can change:
+  /// `.disabled(isBusy)`, `isSelected = true`.
   public var states: [WrittenTrait] {
     get { details.isEmpty ? [] : details[0].states }
     _modify { yield &written.states }
@@ -110,7 +110,7 @@ extension Element {
     _modify { yield &written.actions }
   }
 
-  /// The texts that announce what gestures and custom actions do: click labels, names of actions.
+  /// The texts that announce gestures and custom actions: click labels, action names.
   public var actionLabels: [WrittenText] {
     get { details.isEmpty ? [] : details[0].actionLabels }
     _modify { yield &written.actionLabels }
@@ -121,13 +121,13 @@ extension Element {
     _modify { yield &written.colors }
   }
 
-  /// Transparency of the element with all that is inside, in the order of the code.
+  /// Opacity changes to the element and everything inside it, in code order.
   public var fades: [Fade] {
     get { details.isEmpty ? [] : details[0].fades }
     _modify { yield &written.fades }
   }
 
-  /// How large its text is at the usual setting, in pt, sp or dp; nil where that is not known.
+  /// The text size at the default setting, in pt, sp, or dp, or nil if it isn't known.
   public var textSize: Double? {
     get { details.isEmpty ? nil : details[0].textSize }
     _modify { yield &written.textSize }
@@ -138,13 +138,13 @@ extension Element {
     _modify { yield &written.fonts }
   }
 
-  /// Whether its text follows the setting while it is shown: `adjustsFontForContentSizeCategory`.
+  /// Flags that make the text follow the text size setting while it's on screen: `adjustsFontForContentSizeCategory`.
   public var fontAdjustments: [WrittenFlag] {
     get { details.isEmpty ? [] : details[0].fontAdjustments }
     _modify { yield &written.fontAdjustments }
   }
 
-  /// How its text is set, in the order of the code.
+  /// Text layout settings, in code order.
   public var textLooks: [TextLook] {
     get { details.isEmpty ? [] : details[0].textLooks }
     _modify { yield &written.textLooks }
@@ -155,66 +155,66 @@ extension Element {
     _modify { yield &written.barriers }
   }
 
-  /// Unknown as well where something may enlarge the area that reacts to touch.
+  /// The touch target size. Unknown also if something may enlarge the touch target.
   public var size: Evidence<WrittenSize> {
     get { details.isEmpty ? .absent : details[0].size }
     _modify { yield &written.size }
   }
 
-  /// The name of the API that takes it out of reach, with everything inside.
+  /// The API that hides the element from assistive technologies, with everything inside.
   public var hiding: Hiding? {
     get { details.isEmpty ? nil : details[0].hiding }
     _modify { yield &written.hiding }
   }
 
-  /// The modifier, call or assignment that groups by hand; nil where the kind of element does.
+  /// The modifier, call, or assignment that groups the children, or nil if the element type does.
   public var groupingRange: Range<Int>? {
     get { details.isEmpty ? nil : details[0].groupingRange }
     _modify { yield &written.groupingRange }
   }
 
-  /// Where code about it can be added, for views that are reached through variables.
+  /// The position where code for the view can be added, for views that are reached through variables.
   public var receiver: Receiver? {
     get { details.isEmpty ? nil : details[0].receiver }
     _modify { yield &written.receiver }
   }
 
-  /// What a field tells the system about what is typed into it; nil where it tells nothing.
+  /// The input settings of a field, or nil if it has none.
   public var input: FieldInput? {
     get { details.isEmpty ? nil : details[0].input }
     _modify { yield &written.input }
   }
 
-  /// What only announcements ask.
+  /// Facts that only announcements use.
   var spokenFacts: SpokenFacts {
     get { details.isEmpty ? SpokenFacts() : details[0].spokenFacts }
     _modify { yield &written.spokenFacts }
   }
 
-  /// The properties of the app through which code reaches a view of an Interface Builder document.
+  /// The app's properties through which code reaches a view in an Interface Builder file.
   public var outlets: [Outlet] {
     get { details.isEmpty ? [] : details[0].outlets }
     _modify { yield &written.outlets }
   }
 
-  /// The conditions between it and its parent, the outermost first.
+  /// The conditions between the element and its parent, outermost first.
   var branches: [BranchArm] {
     get { details.isEmpty ? [] : details[0].branches }
     _modify { yield &written.branches }
   }
 
-  /// What the parameters stand for that its code names, where a component is looked into.
+  /// The argument for each parameter that the element's code uses, if the element is part of an expanded component.
   var arguments: [Identifier: NodeID] {
     get { details.isEmpty ? [:] : details[0].arguments }
     _modify { yield &written.arguments }
   }
 
-  /// The text that a component is given and shows, which may be its name; what it is called, its own code decides.
+  /// The text that a component receives and shows, which may be its label. Its own code decides.
   var givenName: WrittenText? {
     get { details.isEmpty ? nil : details[0].givenName }
     _modify { yield &written.givenName }
   }
-  /// The parameter that names a component of the app: `contentDescription`.
+  /// The parameter that labels a custom component: `contentDescription`.
   var labelParameter: String? {
     get { details.isEmpty ? nil : details[0].labelParameter }
     _modify { yield &written.labelParameter }

@@ -1,46 +1,46 @@
-// Questions that several rules ask of one element.
+// Properties of one element that several rules use.
 
 import Source
 
 extension Element {
-  /// Whether pressing it does something of its own: a control, a picture with a tap handler or, in Compose,
-  /// anything clickable, which joins what is inside to one stop.
+  /// True if activating the element does something: a control, an image with a tap handler, or, in Compose, any
+  /// clickable element, because it merges its content into one focus stop.
   public var actsWhenPressed: Bool {
     role.isControl || role == .toggle || (isTappable && (role == .image || framework == .compose))
   }
 
-  /// Whether it is a button of UIKit, which VoiceOver reads as one element, whatever is inside.
+  /// True for a UIKit button, which VoiceOver reads as one element regardless of its content.
   ///
-  /// Source: Apple, “isAccessibilityElement”: it is true for standard controls; UIAccessibilityContainer: what an element
-  /// contains isn't exposed.
+  /// Source: Apple, “isAccessibilityElement”: it is true for standard controls; UIAccessibilityContainer: what an
+  /// element contains isn't exposed.
   public var isClosedControl: Bool {
     framework == .uiKit && role.isPressable && typeName.endsByBytes("Button") && hiding == nil
       && receiver?.isElement != false && receiver?.usesSetters != true
   }
 
-  /// Whether a role is written on it that is announced; in Compose, any.
+  /// True if the code sets a role that screen readers announce. In Compose, any role counts.
   public var hasRoleByHand: Bool {
     traits.contains {
       $0.trait.impliesAction || $0.trait == .other || ($0.trait == .image && framework == .compose)
     }
   }
 
-  /// Whether it is a picture, or shows that of its icon and title alone: `.labelStyle(.iconOnly)`.
+  /// True if the element is an image, or shows only the icon of its icon and title: `.labelStyle(.iconOnly)`.
   public var showsSymbolAlone: Bool {
     role == .image || circumstances.contains(.titleHidden) && !role.isField
   }
 
-  /// Whether it is the layout of Material that names the field inside by its hint, or one that the app derives from it:
+  /// True for the Material layout that labels its field with its hint, and for custom subclasses:
   /// `MyTextInputLayout`.
   public var isTextInputLayout: Bool { typeName.endsByBytes("TextInputLayout") }
 
-  /// Whether a label is written on it that says nothing.
+  /// True if the element has an explicit label that is empty.
   public var hasEmptyLabel: Bool { labels.last?.value.isBlank == true }
 
-  /// The texts for assistive technology that are written and say nothing, the label first.
+  /// The accessibility texts that are set but empty, the label first.
   ///
-  /// An empty value clears what a control would say on Apple's platforms; an empty state description of
-  /// Compose does not belong there.
+  /// On Apple platforms, an empty value clears the control's spoken value, so it's allowed. In Compose, an empty
+  /// state description isn't.
   public var emptyTexts: [WrittenText] {
     var texts: [WrittenText] = []
     if let label = labels.last, label.value.isBlank { texts.append(label) }
@@ -48,7 +48,7 @@ extension Element {
     return texts + actionLabels.filter(\.value.isBlank)
   }
 
-  /// Whether its picture is named by one of `words`, so that it shows something worth a description.
+  /// Returns true if the image's name contains one of `words`, so the image shows something that needs a label.
   public func showsContent(in words: [String]) -> Bool {
     guard let name = imagery?.name else { return false }
     return NameSuggestion.words(in: name).contains { words.contains($0) }

@@ -1,7 +1,7 @@
-// What an element is called and shows: kept apart, so that an element can be passed about at the cost of one reference.
+// Labels and visible texts of an element, stored separately so that copying an element copies one reference.
 
 extension Element {
-  /// What has a text or a list.
+  /// The properties that are texts or lists.
   @usableFromInline struct Texts: Sendable {
     @usableFromInline var typeName: String
     @usableFromInline var labels: [WrittenText] = []
@@ -10,19 +10,19 @@ extension Element {
     @usableFromInline var imagery: Imagery?
     @usableFromInline var traits: [WrittenTrait] = []
     @usableFromInline var name: Evidence<Name> = .unknown
-    /// One value where any of what few elements have is written, else none.
+    /// One value if any of the rarely used properties is set, otherwise empty.
     var details: [Details] = []
 
     init(typeName: String) { self.typeName = typeName }
   }
 
-  /// The type or function that makes it, as spelled: `Image`, `IconButton`, `AppCompatImageView`.
+  /// The type or function that creates the element, as spelled: `Image`, `IconButton`, `AppCompatImageView`.
   @inlinable public var typeName: String {
     get { texts[0].typeName }
     _modify { yield &texts[0].typeName }
   }
 
-  /// Explicit labels in the order written; the last one counts.
+  /// Explicit labels in code order. The last one counts.
   @inlinable public var labels: [WrittenText] {
     get { texts[0].labels }
     _modify { yield &texts[0].labels }
@@ -34,7 +34,7 @@ extension Element {
     _modify { yield &texts[0].title }
   }
 
-  /// The function that activating it calls, if that is all it does: `onBack`, `close`.
+  /// The function that activation calls, if that's all it does: `onBack`, `close`.
   @inlinable public var handlerName: String? {
     get { texts[0].handlerName }
     _modify { yield &texts[0].handlerName }
@@ -50,7 +50,7 @@ extension Element {
     _modify { yield &texts[0].traits }
   }
 
-  /// Resolved once, by `ElementTree`.
+  /// The accessible name, resolved once by `ElementTree`.
   @inlinable public var name: Evidence<Name> {
     get { texts[0].name }
     _modify { yield &texts[0].name }

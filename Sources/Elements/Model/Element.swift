@@ -1,4 +1,4 @@
-// What assistive technology would meet: one value for each view, control, image, text or container.
+// Elements: one value for each view, control, image, text, or container that assistive technologies may reach.
 
 /// The index of an element in its `ElementTree`.
 public struct ElementID: Hashable, Comparable, Sendable {
@@ -10,43 +10,43 @@ public struct ElementID: Hashable, Comparable, Sendable {
   public static func < (left: ElementID, right: ElementID) -> Bool { left.index < right.index }
 }
 
-/// One view as a screen reader meets it. Front ends fill in what the code writes; `ElementTree` then resolves `name`
-/// and `exposure` once, for all frameworks alike.
+/// A view as a screen reader presents it. Front ends store what the code sets. Then `ElementTree` resolves `name` and
+/// `exposure` once, for all frameworks alike.
 public struct Element: Sendable {
   public var framework: Framework
   public var role: Role
 
-  // Where it stands.
+  // Position in the source.
 
-  /// Everything that belongs to it: the chain with its modifiers, the XML element with its content.
+  /// The full range of the element: the chain with its modifiers, or the XML element with its content.
   public var range: Range<Int>
-  /// The call or start tag that makes it, without modifiers.
+  /// The call or start tag that creates the element, without modifiers.
   public var constructor: Range<Int>
-  /// The spelling of its type: the callee or the tag name.
+  /// The range of its type: the callee or the tag name.
   public var typeRange: Range<Int>
   public var parent: ElementID?
   public var slot: Slot = .content
-  /// The index behind its last descendant.
+  /// The index after its last descendant.
   public var subtreeEnd = 0
 
-  // What the code writes about it.
+  // Facts set in code.
 
-  /// Another view names it: an incoming `labelFor`, a title UI element.
+  /// True if another view labels the element: an incoming `labelFor`, a title UI element.
   public var isLabelledElsewhere = false
-  /// How it treats its children.
+  /// The way the element treats its children.
   public var grouping: Grouping = .none
-  /// Parts that may hold anything: a component of the app, an unreadable modifier, a value passed in. Names, traits
-  /// and the like found beside them are certain; their absence is not.
+  /// Parts that may contain anything: a custom component, an unreadable modifier, a value passed in. Labels, traits,
+  /// and other facts found next to them are certain, but their absence isn't.
   public var openness: Openness = []
-  /// What the enclosing code is: see `Circumstance`.
+  /// Facts about the enclosing code. See `Circumstance`.
   public var circumstances: Circumstance = []
-  /// The place that a front end wants its writer to find again: a node of the syntax tree.
+  /// The syntax tree node that the front end's writer looks up again.
   public var origin: Int = 0
 
-  /// Resolved once, by `ElementTree`.
+  /// The exposure to assistive technologies, resolved once by `ElementTree`.
   public var exposure: Exposure = .unknown
 
-  /// One value.
+  /// An array with exactly one value.
   @usableFromInline var texts: [Texts]
 
   public init(
@@ -63,46 +63,46 @@ public struct Element: Sendable {
 }
 
 extension Element {
-  /// The place of an element in its parent.
+  /// The position of an element in its parent.
   public enum Slot: String, Sendable {
     case content
     /// The visible label of a control.
     case label
-    /// The icon beside a title that names both.
+    /// The icon next to a title that labels both.
     case icon
-    /// Background, overlay or mask.
+    /// A background, overlay, or mask.
     case decoration
     /// A tab's item.
     case tabItem
-    /// Shown apart from the parent: a sheet, an alert, a menu's content, a tooltip.
+    /// Content shown separately from the parent: a sheet, an alert, a menu's content, a tooltip.
     case separate
   }
 
-  /// How an element treats the elements inside it.
+  /// The way an element treats the elements inside it.
   public enum Grouping: String, Sendable {
     case none
-    /// One stop of all: `.combine`, `mergeDescendants`, the label of a button.
+    /// All children are merged into one focus stop: `.combine`, `mergeDescendants`, the label of a button.
     case merges
-    /// The children are not reachable: `.ignore`, `clearAndSetSemantics`, a representation.
+    /// The children can't be reached: `.ignore`, `clearAndSetSemantics`, a representation.
     case ignoresChildren
-    /// A container of its own that keeps its children.
+    /// A separate container that keeps its children.
     case contains
   }
 
-  /// A written way of being unreachable.
+  /// Code that hides an element.
   public struct Hiding: Hashable, Sendable {
     public enum Extent: String, Sendable {
-      /// The element alone.
+      /// Only the element is hidden.
       case itself
-      /// The element with everything inside.
+      /// The element is hidden with everything inside.
       case subtree
-      /// It is marked as decoration, which only an image can be.
+      /// The element is marked as decoration, which only an image can be.
       case decoration
-      /// Whether it is hidden depends on a value.
+      /// A value decides whether the element is hidden.
       case unknown
     }
 
-    /// The API as announcements quote it: `accessibilityHidden`.
+    /// The API as messages quote it: `accessibilityHidden`.
     public var api: String
     public var extent: Extent
     public var range: Range<Int>
@@ -113,7 +113,7 @@ extension Element {
       self.range = range
     }
 
-    /// Whether it hides from assistive technology what is on the screen, rather than from everybody.
+    /// True if the API hides visible content only from assistive technologies.
     public var isAboutAssistiveTechnology: Bool {
       switch api {
       case "hidden", "opacity", "visibility", "alpha": false
@@ -122,93 +122,93 @@ extension Element {
     }
   }
 
-  /// What may come from where the analysis does not see.
+  /// Facts that code outside the analysis may set.
   public struct Openness: OptionSet, Hashable, Sendable {
     public let rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// A modifier or call that cannot be read, and may do anything that a modifier can.
+    /// A modifier or call that can't be read and may do anything that a modifier can.
     public static let modifiers = Openness(rawValue: 1)
-    /// Content that cannot be read: a component of the app, a view passed in.
+    /// Content that can't be read: a custom component, a view passed in.
     public static let content = Openness(rawValue: 2)
-    /// Accessibility attributes may be set elsewhere: an outlet, a binding, a parameter, code that refers to the id.
+    /// Accessibility attributes may be set elsewhere: an outlet, a binding, a parameter, code that refers to the ID.
     public static let elsewhere = Openness(rawValue: 4)
-    /// Some colors around it come from a theme, a style or an ancestor that is not visible.
+    /// Some surrounding colors come from a theme, a style, or an ancestor that the code doesn't show.
     public static let colors = Openness(rawValue: 8)
-    /// A modifier that cannot be read and is about looks by its name: `cardBackground`.
+    /// A modifier that can't be read and affects the appearance, judging by its name: `cardBackground`.
     public static let looks = Openness(rawValue: 16)
   }
 
-  /// Facts about the code around an element that several rules ask for.
+  /// Facts about the code around an element that several rules use.
   public struct Circumstance: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A row of a list, which readers announce text by text.
+    /// A row of a list, which screen readers announce text by text.
     public static let row = Circumstance(rawValue: 1)
-    /// Its text stands in the same parent, so that a picture may be decoration.
+    /// A text is in the same parent, so an image may be decoration.
     public static let besideText = Circumstance(rawValue: 2)
-    /// A labelled row names it: `LabeledContent`.
+    /// A labeled row labels the element: `LabeledContent`.
     public static let inLabelledRow = Circumstance(rawValue: 4)
-    /// Made by a helper function or property; its callers may add to it.
+    /// Created by a helper function or property, whose callers may add to it.
     public static let inViewFunction = Circumstance(rawValue: 8)
-    /// The type around it has no view that shows text.
+    /// The enclosing type creates no view that shows text.
     public static let noLabelInType = Circumstance(rawValue: 16)
-    /// Not enabled or not focusable by its own declaration: a passive part of a clickable row.
+    /// Disabled or not focusable by its own declaration: a passive part of a clickable row.
     public static let passive = Circumstance(rawValue: 32)
-    /// Text in a place that is never a control's visible title: icon-only styles, hidden labels.
+    /// The text is never a control's visible title: icon-only styles, hidden labels.
     public static let titleHidden = Circumstance(rawValue: 64)
-    /// Its background is set by an ancestor or sibling of the declaration.
+    /// An ancestor or a sibling in the declaration sets the background.
     public static let onBackground = Circumstance(rawValue: 128)
-    /// Draws its own content.
+    /// The view draws its own content.
     public static let drawsItself = Circumstance(rawValue: 256)
-    /// The member is visible outside the file, so others may complete it.
+    /// The member is visible outside the file, so other files may complete it.
     public static let visibleOutside = Circumstance(rawValue: 512)
-    /// The framework may name it at run time: a back button, an action bar's navigation icon.
+    /// The framework may label it at run time: a back button, an action bar's navigation icon.
     public static let namedByFramework = Circumstance(rawValue: 1 << 10)
     /// A style makes it look and act like a button.
     public static let styledAsButton = Circumstance(rawValue: 1 << 11)
-    /// Voice control knows it by further names: `.accessibilityInputLabels`, `accessibilityUserInputLabels`.
+    /// Voice Control accepts additional names: `.accessibilityInputLabels`, `accessibilityUserInputLabels`.
     public static let namedForVoice = Circumstance(rawValue: 1 << 12)
-    /// Taken out of what switch and voice control can press: `.accessibilityRespondsToUserInteraction(false)`.
+    /// Excluded from Switch Control and Voice Control: `.accessibilityRespondsToUserInteraction(false)`.
     public static let outOfInteraction = Circumstance(rawValue: 1 << 13)
-    /// The outermost view of a type that other files show, with what they add to it.
+    /// The outermost view of a type that other files show and may add modifiers to.
     public static let shownElsewhere = Circumstance(rawValue: 1 << 20)
-    /// Inside of a type that other files show, perhaps as a part of something that is named.
+    /// Part of a type that other files show, perhaps inside a labeled element.
     public static let inTypeShownElsewhere = Circumstance(rawValue: 1 << 21)
-    /// All code that could look it up is known, and so is what that code sets.
+    /// All code that could look it up is known, including what that code sets.
     public static let codeIsKnown = Circumstance(rawValue: 1 << 15)
-    /// Cannot be used, whatever happens: `enabled = false`.
+    /// Always disabled: `enabled = false`.
     public static let disabled = Circumstance(rawValue: 1 << 16)
-    /// Its text is bold.
+    /// The text is bold.
     public static let bold = Circumstance(rawValue: 1 << 17)
-    /// Its picture is one of several, as a condition or different places of the code choose.
+    /// The image is one of several, chosen by a condition or set in different parts of the code.
     public static let changesPicture = Circumstance(rawValue: 1 << 18)
-    /// Code of its type sets its font again when the text size changes.
+    /// Code in its type sets the font again when the text size changes.
     public static let followsTextSize = Circumstance(rawValue: 1 << 23)
-    /// Code of its type offers actions or a menu for something.
+    /// Code in its type offers actions or a menu.
     public static let typeOffersActions = Circumstance(rawValue: 1 << 22)
-    /// What is typed into it is shown in another form: as dots.
+    /// Typed text is masked: shown as dots.
     public static let masksText = Circumstance(rawValue: 1 << 19)
-    /// A message that is hidden at first and says nothing when it is shown.
+    /// A message that's hidden at first and isn't announced when it appears.
     public static let shownLater = Circumstance(rawValue: 1 << 24)
-    /// Its text has a style that headings have.
+    /// The text has a style that headings use.
     public static let styledAsHeading = Circumstance(rawValue: 1 << 27)
-    /// The outermost view of a component that is shown for each of many things, as it is.
+    /// The outermost view of a component that's repeated unchanged for each item.
     public static let repeated = Circumstance(rawValue: 1 << 26)
-    /// A line that begins with the mark of a list: “•”.
+    /// A line that begins with a list bullet: “•”.
     public static let bulleted = Circumstance(rawValue: 1 << 25)
-    /// A component of the app, all of which reacts to a tap.
+    /// A custom component that responds to taps as a whole.
     public static let showsTapTarget = Circumstance(rawValue: 1 << 28)
-    /// Shown by a component of the library that keeps it from screen readers, as another part says the same.
+    /// Hidden from screen readers by the library component that shows it, because another part says the same.
     public static let untold = Circumstance(rawValue: 1 << 29)
-    /// Code gives it a click listener, which makes it clickable whatever its layout says.
+    /// Code sets a click listener, which makes the view clickable regardless of its layout.
     ///
     /// Source: Android, View, `setOnClickListener`.
     public static let listensInCode = Circumstance(rawValue: 1 << 30)
-    /// What its click does, code alone says, and no other view passes its own click on to it.
+    /// Only code handles its click, and no other view forwards its own click to it.
     public static let actsInCode = Circumstance(rawValue: 1 << 31)
-    /// Shown in place of another view before it: in a later branch of a condition.
+    /// Shown in place of an earlier view: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
   }
 }

@@ -1,13 +1,13 @@
-// What the code proves about one attribute of an element.
+// Certainty of an attribute: what the code proves about it.
 
-/// Certain, certainly absent, or unknown. A rule reports on certainty only: anything computed, bound, styled or
-/// passed in is `unknown`, and unknown is silence.
+/// A value that is certain, certainly absent, or unknown. Rules report only what's certain: anything computed, bound,
+/// styled, or passed in is `unknown`, and rules don't report unknown values.
 public enum Evidence<Value: Sendable>: Sendable {
   /// The code states the value.
   case certain(Value)
-  /// Every place that could supply a value is visible, and none does.
+  /// Every source that could supply a value is visible, and none does.
   case absent
-  /// Something not visible here may supply a value, or the value stated cannot be read.
+  /// Code that isn't visible here may supply a value, or the given value can't be read.
   case unknown
 
   public var isAbsent: Bool {
@@ -18,7 +18,7 @@ public enum Evidence<Value: Sendable>: Sendable {
     if case .unknown = self { true } else { false }
   }
 
-  /// The value where it is certain.
+  /// The value, or nil if it isn't certain.
   public var value: Value? {
     if case .certain(let value) = self { value } else { nil }
   }

@@ -1,17 +1,17 @@
-// Whether assistive technology can reach an element.
+// Exposure of elements to assistive technologies.
 
-/// How an element takes part in what a screen reader meets.
+/// The way an element takes part in screen reader navigation.
 public enum Exposure: String, Sendable {
-  /// A stop of its own.
+  /// A separate focus stop.
   case exposed
-  /// Taken out on purpose, alone or with everything inside.
+  /// Hidden on purpose, alone or with everything inside.
   case hidden
   /// Marked as decoration: `Image(decorative:)`, `contentDescription = null`, `@null`.
   case decorative
-  /// Part of an ancestor's stop: inside a button's label or a merged group.
+  /// Part of an ancestor's focus stop: inside a button's label or a merged group.
   case merged
   /// Inside an element that ignores or replaces its children.
   case ignored
-  /// Cannot be told from the code.
+  /// Not known from the code.
   case unknown
 }

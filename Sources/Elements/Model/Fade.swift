@@ -1,8 +1,8 @@
-// Transparency that an element is given as a whole.
+// Opacity that applies to a whole element.
 
-/// A modifier, argument or attribute that lets what is behind an element shine through it: `.opacity(0.5)`.
+/// A modifier, argument, or attribute that makes an element translucent: `.opacity(0.5)`.
 public struct Fade: Hashable, Sendable {
-  /// From 0 for invisible to 1; nil where it cannot be told, as with blending and filters.
+  /// The opacity, from 0 for invisible to 1, or nil if it can't be computed, as with blending and filters.
   public var alpha: Double?
   public var range: Range<Int>
 

@@ -1,20 +1,20 @@
-// The UI frameworks whose code is understood.
+// The supported UI frameworks.
 
 /// A UI framework. The raw value is the name used in JSON output.
 public enum Framework: String, Sendable, CaseIterable, Codable {
   case swiftUI = "SwiftUI"
-  /// UIKit, and AppKit code of the same shape.
+  /// UIKit, and AppKit code with the same structure.
   case uiKit = "UIKit"
   case compose = "Jetpack Compose"
   case androidViews = "Android Views"
   case androidXML = "Android XML"
-  /// UIKit's views as `.xib` and `.storyboard` files describe them.
+  /// UIKit views as described in `.xib` and `.storyboard` files.
   case interfaceBuilder = "Interface Builder"
 
-  /// Whether it is one of Android's.
+  /// True for Android frameworks.
   public var isAndroid: Bool { screenReader == "TalkBack" }
 
-  /// The screen reader that messages speak of.
+  /// The screen reader that messages name.
   public var screenReader: String {
     switch self {
     case .swiftUI, .uiKit, .interfaceBuilder: "VoiceOver"
@@ -22,9 +22,9 @@ public enum Framework: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Whether its views are UIKit's, in code or in documents.
+  /// True if its views are UIKit views, in code or in Interface Builder files.
   public var isUIKit: Bool { self == .uiKit || self == .interfaceBuilder }
 
-  /// Whether its views are tags, of which a finding underlines the name.
+  /// True if its views are tags. A finding then underlines the tag name.
   public var isMarkup: Bool { self == .androidXML || self == .interfaceBuilder }
 }

@@ -1,21 +1,21 @@
-// What a person can do to an element besides activating it.
+// Gestures and actions of an element in addition to activation.
 
 /// A gesture handler written on an element.
 public struct Gesture: Hashable, Sendable {
   public enum Kind: String, Sendable {
     case tap, doubleTap, longPress, drag, swipe, pinch, rotate
-    /// Raw touches handled as a click, which assistive technology does not send: `touchesEnded`, `pointerInput`,
-    /// `setOnTouchListener`, a drag of no distance.
+    /// Raw touches handled as a click, which assistive technologies don't send: `touchesEnded`, `pointerInput`,
+    /// `setOnTouchListener`, a drag with no distance.
     case touch
   }
 
-  /// What the handler is seen to do.
+  /// The recognized purpose of the handler.
   public enum Purpose: String, Sendable {
-    /// Only hides the keyboard, clears focus or dismisses a scrim.
+    /// Only hides the keyboard, clears focus, or dismisses a scrim.
     case dismissal
-    /// Sets what a control beside it sets as well: a tap on the text beside a switch.
+    /// Sets the same value as an adjacent control: a tap on the text next to a switch.
     case shortcut
-    /// Only shows a text for a moment, such as what the view is called.
+    /// Only shows a text for a moment, such as the view's label.
     case tooltip
     /// Anything else.
     case action
@@ -23,11 +23,11 @@ public struct Gesture: Hashable, Sendable {
 
   public var kind: Kind
   public var purpose: Purpose
-  /// The function that the handler is or, as its only statement, calls.
+  /// The function that is the handler, or that the handler calls as its only statement.
   public var handlerName: String?
-  /// The modifier, call or assignment that installs it.
+  /// The modifier, call, or assignment that installs the gesture.
   public var range: Range<Int>
-  /// A control of the file calls the same function. Resolved by `ElementTree`.
+  /// True if a control in the file calls the same function. Resolved by `ElementTree`.
   public var isOfferedByControl = false
 
   public init(_ kind: Kind, _ purpose: Purpose = .action, handler: String? = nil, range: Range<Int>) {
@@ -38,10 +38,10 @@ public struct Gesture: Hashable, Sendable {
   }
 }
 
-/// An accessibility action written on an element.
+/// An accessibility action set on an element.
 public enum ActionKind: String, Sendable {
-  /// Replaces activation and is announced by nothing.
+  /// Replaces activation and isn't announced.
   case activate
-  /// Announced by name: custom actions, adjustable, zoom, labelled clicks.
+  /// Announced by name: custom actions, adjustable, zoom, labeled clicks.
   case announced
 }

@@ -1,12 +1,12 @@
-// The picture of an element.
+// The image of an element.
 
-/// Where the picture of an image element comes from.
+/// The source of an image element's image.
 public enum Imagery: Hashable, Sendable {
-  /// A system symbol, by name: VoiceOver reads a name of its own for it.
+  /// A system symbol, by name. VoiceOver has its own label for it.
   case symbol(String)
   /// An asset or drawable, by name.
   case asset(String)
-  /// Loaded or computed: a URL, a painter, a view model's image.
+  /// An image that's loaded or computed: a URL, a painter, a view model's image.
   case dynamic
 
   /// The symbol's or asset's name.

@@ -1,11 +1,11 @@
-// What keeps a control from people who do not touch.
+// Code that makes a control unreachable without touch.
 
-/// A modifier, assignment or attribute that takes a control out of reach of keyboards or of assistive technology.
+/// A modifier, assignment, or attribute that makes a control unreachable for keyboards or assistive technologies.
 public struct InputBarrier: Hashable, Sendable {
-  /// Who is kept out.
+  /// The input methods that can't reach the control.
   public enum Way: String, Sendable {
     case keyboard
-    /// Switch, voice and keyboard: `accessibilityRespondsToUserInteraction`.
+    /// Switches, voice, and keyboards: `accessibilityRespondsToUserInteraction`.
     case interaction
   }
 

@@ -1,13 +1,13 @@
-// What people are asked to type, in one vocabulary for all platforms.
+// Input purposes of text fields, in one vocabulary for all platforms.
 
-/// What a field asks for, as far as a system or a keyboard can help with it.
+/// The purpose of a field, if the system or a keyboard can help with it.
 public enum InputPurpose: String, Sendable, CaseIterable {
   case email, password, newPassword, oneTimeCode, verificationCode, phone, username, givenName, familyName,
     street, postcode, cardNumber, cardCode, pin, link, amount
-  /// The name of a person or thing, or what is told of it: letters, whatever they say.
+  /// The name or description of a person or thing: any letters.
   case words
 
-  /// What to tell a system that can fill the field in, on each platform.
+  /// The autofill value for the purpose, on each platform.
   ///
   /// Sources: Apple, “UITextContentType”; androidx.autofill, “HintConstants”; androidx.compose.ui.autofill,
   /// “ContentType”.
@@ -28,10 +28,10 @@ public enum InputPurpose: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a system can fill in what is asked for.
+  /// True if the system can fill in the field.
   public var isFilledIn: Bool { content != nil }
 
-  /// The keyboard to type it with; nil where the usual one does.
+  /// The keyboard for the purpose, or nil for the default keyboard.
   public var keyboard: Keyboard? {
     switch self {
     case .email: .email
@@ -45,18 +45,20 @@ public enum InputPurpose: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether nobody can type it without letters.
+  /// True if the text always needs letters.
   public var isInLetters: Bool { self == .givenName || self == .familyName || self == .words }
 }
 
-/// The keyboards of a system.
+/// The system keyboards.
 public enum Keyboard: String, Sendable {
-  /// The usual one, asked for by name.
+  /// The default keyboard, requested by name.
   case text
   case email, phone, number, decimal, link
-  /// One of the others, or one that cannot be told.
+  /// Another keyboard, or one that isn't known.
   case other
 
+  /// The keyboard's name on each platform.
+  ///
   /// Sources: Apple, “UIKeyboardType”; androidx.compose.ui.text.input, “KeyboardType”; Android, “TextView ›
   /// android:inputType”.
   var names: (apple: String, compose: String, android: String) {
@@ -70,32 +72,32 @@ public enum Keyboard: String, Sendable {
     }
   }
 
-  /// Whether what belongs on the other keyboard can be typed as well on this one.
+  /// Returns whether text for the other keyboard can be typed on this one, too.
   public func serves(_ other: Keyboard) -> Bool {
-    // The keys of decimal numbers have a point where phone numbers need a plus sign.
+    // Decimal keyboards have a point, but phone numbers need a plus sign.
     if self == .decimal, other == .phone { return false }
     return self == .other || self == other || (isNumeric && other.isNumeric)
   }
 
-  /// Whether it has digits and no letters.
+  /// True if the keyboard has digits and no letters.
   public var isNumeric: Bool { self == .phone || self == .number || self == .decimal }
 }
 
-/// What a field tells the system about what is typed into it.
+/// The input settings of a text field.
 public struct FieldInput: Hashable, Sendable {
-  /// Whether it says what is asked for, so that the system can fill it in.
+  /// True if the field states its purpose, so the system can fill it in.
   public var statesPurpose = false
-  /// The keyboard that it asks for; nil where it leaves that to the system.
+  /// The requested keyboard, or nil if the system decides.
   public var keyboard: Keyboard?
-  /// The value that asks for the keyboard.
+  /// The value that requests the keyboard.
   public var keyboardRange: Range<Int>?
-  /// Whether it shows several lines while it's empty, as for several URLs.
+  /// True if the field shows several lines while it's empty, as for several URLs.
   public var hasLines = false
 
   mutating func join(_ other: FieldInput) {
     statesPurpose = statesPurpose || other.statesPurpose
     hasLines = hasLines || other.hasLines
-    // Of several keyboards nobody can tell which one opens.
+    // With several keyboards, it isn't known which one opens.
     keyboard = keyboard == nil || keyboard == other.keyboard ? other.keyboard ?? keyboard : .other
     keyboardRange = keyboardRange ?? other.keyboardRange
   }

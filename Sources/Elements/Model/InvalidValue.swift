@@ -1,20 +1,20 @@
-// Values that an accessibility attribute does not take.
+// Invalid values of accessibility attributes.
 
-/// An attribute or argument whose value lies outside of what it takes.
+/// An attribute or argument with an invalid value.
 public struct InvalidValue: Sendable {
   public var framework: Framework
   public var range: Range<Int>
   /// The value as written.
   public var value: String
-  /// What it is given to: `android:importantForAccessibility`, `ProgressBarRangeInfo`.
+  /// The attribute or type that receives the value: `android:importantForAccessibility`, `ProgressBarRangeInfo`.
   public var attribute: String
-  /// Whether the attribute takes one of a few words, so that any other breaks the build or is ignored.
+  /// True if the attribute takes one of a fixed set of words, so any other breaks the build or is ignored.
   public var isEnumeration: Bool
-  /// The nearest value that it takes; nil where none is near.
+  /// The closest valid value, or nil if none is close.
   public var replacement: String?
-  /// Writes the replacement; empty without one.
+  /// The edits that write the replacement, or empty if there is none.
   public var edits: [WriterEdit]
-  /// Whether the replacement is what the value certainly meant.
+  /// True if the replacement is certainly what was meant.
   public var isMeant: Bool
 
   public init(

@@ -1,4 +1,4 @@
-// The accessible name: what a screen reader calls an element.
+// The accessible name that a screen reader announces for an element.
 
 /// The accessible name of an element and the source that supplies it.
 public struct Name: Hashable, Sendable {
@@ -7,9 +7,9 @@ public struct Name: Hashable, Sendable {
     case label
     /// The control's own visible title or text.
     case title
-    /// Text or a described image inside the element.
+    /// Text or a labeled image inside the element.
     case content
-    /// `hint` or placeholder of a field.
+    /// The `hint` or placeholder of a field.
     case placeholder
     /// Another view that labels this one: `labelFor`.
     case labelFor

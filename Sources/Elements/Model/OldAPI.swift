@@ -1,20 +1,20 @@
-// Uses of accessibility APIs that have a successor.
+// Deprecated accessibility APIs with a successor.
 
-/// A call, name or attribute that another one replaces.
+/// A call, name, or attribute with a replacement.
 public struct OldAPI: Sendable {
   public var framework: Framework
   public var range: Range<Int>
-  /// The API as people call it: `.accessibility(label:)`.
+  /// The API as developers refer to it: `.accessibility(label:)`.
   public var old: String
-  /// What replaces it: `.accessibilityLabel`.
+  /// The replacement: `.accessibilityLabel`.
   public var new: String
-  /// What its successor needs; nil where every app has it.
+  /// The requirements of the successor, or nil if every app meets them.
   public var need: APINeed?
-  /// Whether today's toolchain no longer compiles it.
+  /// True if current toolchains no longer compile it.
   public var isGone: Bool
-  /// Writes the successor in its place; empty where that takes thought.
+  /// The edits that write the successor in its place, or empty if that requires a decision.
   public var edits: [WriterEdit]
-  /// Whether the edits keep what is seen and done.
+  /// True if the edits don't change appearance or behavior.
   public var keepsBehavior: Bool
 
   public init(

@@ -1,14 +1,14 @@
-// How code reaches a view that a document describes.
+// Outlets: properties through which code reaches a view in an Interface Builder file.
 
-/// A property through which the app's code reaches a view of an Interface Builder document: what `@IBOutlet` declares.
+/// A property through which the app's code reaches a view in an Interface Builder file, declared with `@IBOutlet`.
 ///
-/// With `owner` and `property` an index of the workspace can find the statements that complete the view.
+/// With `owner` and `property`, a workspace index can find the statements that configure the view.
 public struct Outlet: Hashable, Sendable {
   /// The property's name: `closeButton`.
   public var property: String
-  /// The app's class of the object that has the property: `LoginViewController`; nil where that is one of UIKit's.
+  /// The app's class that declares the property: `LoginViewController`, or nil if the class belongs to UIKit.
   public var owner: String?
-  /// Whether the property is an array of views: `outletCollection`.
+  /// True if the property is an array of views: `outletCollection`.
   public var isCollection: Bool
   /// The tag that connects the two.
   public var range: Range<Int>

@@ -1,204 +1,204 @@
-// What code does beside making elements, where a rule has an opinion about it.
+// Code that rules check in addition to elements.
 
-/// A call, assignment, declaration or attribute that stands for itself: what is wrong with it shows in the code, and
-/// not in the element around it.
+/// A call, assignment, declaration, or attribute that is a problem in itself, regardless of the enclosing element.
 public struct Practice: Sendable {
   public enum Subject: Hashable, Sendable {
-    /// A text that fills its lines from edge to edge.
+    /// Justified text.
     case justifiedText
-    /// Two states of what this is called that only a color tells apart; two colors that many people mix up or not.
+    /// Two states of the given thing that differ only in color, and whether people with color blindness confuse the
+    /// two colors.
     case colorOnlyState(String, isMixedUp: Bool)
-    /// A font with strokes thinner than usual, in the size of a large title or not.
+    /// A font with a light weight, and whether it has the size of a large title.
     case lightFont(isLarge: Bool)
-    /// A link in running text that only its color tells.
+    /// A link in running text that only its color identifies.
     case colorOnlyLink
-    /// An app that is light, or dark, whatever people set.
+    /// An app that's always light or always dark, regardless of the setting.
     case forcedScheme
-    /// The theme of an app by its name.
+    /// The app's theme, by its name.
     case appTheme(String)
-    /// A photo that is inverted with the colors of the interface.
+    /// A photo that's inverted together with the colors of the interface.
     case invertedPhoto
-    /// A background of text that shines through.
+    /// A translucent background behind text.
     case seeThrough
-    /// A bar of the app whose items stay small.
+    /// A custom bar whose items don't scale.
     case smallBar
-    /// A font of the app that stays as it is for those who ask for bold text.
+    /// A custom font that ignores the Bold Text setting.
     case fixedWeight
-    /// Lines that stand so far apart, as a part of the text size.
+    /// A line height, as a multiple of the text size.
     case lineHeight(Double)
-    /// Paragraphs that stand hardly further apart than their lines.
+    /// Paragraph spacing that's barely larger than the line spacing.
     case narrowParagraphs
-    /// A language that is not written as a tag of BCP 47, and the tag that is meant where that is known.
+    /// A language that isn't a BCP 47 tag, and the intended tag if it's known.
     case languageTag(meant: String?)
-    /// A largest text size: its step from the smallest (0) to the fifth accessibility size (11) on Apple's systems.
+    /// A maximum text size: its step from the smallest (0) to the fifth accessibility size (11) on Apple platforms.
     case largestTextStep(Int, isLarge: Bool, TextSizeLimit)
-    /// A largest text size, as a part of the usual one.
+    /// A maximum text size, as a multiple of the default one.
     case largestTextScale(Double, TextSizeLimit)
-    /// An activity that answers itself to another text size.
+    /// An activity that handles text size changes itself.
     case ownTextScaling
-    /// A name that nothing has, and the one that is meant.
+    /// An unknown name, and the one that is meant.
     case misspelling(of: String)
-    /// A description that a view computes, so that nobody is told when it changes.
+    /// A content description that a view computes, so accessibility services aren't notified of changes.
     case computedDescription
-    /// An override that drops what the class above does.
+    /// An override that drops the superclass's behavior.
     case droppedSuperCall
-    /// An action that is offered and does nothing.
+    /// An action that's offered but does nothing.
     case unhandledAction
-    /// A modifier that a later one of the same chain takes back.
+    /// A modifier that a later one in the same chain discards.
     case discardedModifier
-    /// Focus of assistive technology that code moves.
+    /// Accessibility focus that code moves.
     case forcedFocus
-    /// A screen that keeps one orientation.
+    /// A screen that's locked to one orientation.
     case lockedOrientation
-    /// An announcement that nobody hears: it is not posted or has no words, or comes at a time when nobody listens.
+    /// An announcement that is never spoken because it isn't posted, has no text, or is posted too early.
     case lostAnnouncement(Loss)
-    /// An event that tells of what did not happen.
+    /// An event that reports something that didn't happen.
     case manualEvent
-    /// A text that is heard and belongs to no element: an announcement, the title of a pane.
+    /// A spoken text that belongs to no element: an announcement, the title of a pane.
     case spokenText(WrittenText)
-    /// An amount of money that is put together from a sign and a number.
+    /// A currency amount that's concatenated from a symbol and a number.
     case gluedCurrency
-    /// A player whose film or piece nobody names.
+    /// A player whose media has no label.
     case namelessPlayer
-    /// A text that changes every moment, and does not say so.
+    /// Live text that lacks the `updatesFrequently` trait.
     case tickingText
-    /// A message that appears and is not announced; one that goes by itself or not.
+    /// A message that appears without an announcement, and whether it disappears automatically.
     case silentMessage
-    /// Scrolling that services can ask for by page and not by direction.
+    /// Scrolling that accessibility services can request by page, but not by direction.
     case pagewiseScrolling
-    /// Code for people with a screen reader alone.
+    /// Behavior that depends on a running screen reader.
     case screenReaderOnly
-    /// A page inside of the app that cannot be enlarged, or whose code leaves something out.
+    /// Embedded web content that isn't accessible.
     case webContent(WebFault)
-    /// Words that talk over what is being read.
+    /// An announcement that interrupts speech.
     case announcement
-    /// A region whose changes interrupt what is being read, or that is read again as a whole.
+    /// A live region that interrupts speech, or that's read again as a whole.
     case liveRegion(isAssertive: Bool)
-    /// A message that goes after so many seconds, with something to press in it or not.
+    /// A message that disappears after the given seconds, and whether it contains an action.
     case shortMessage(seconds: Double, hasAction: Bool)
-    /// Captions that are switched off, whatever people set.
+    /// Captions that are turned off regardless of the setting.
     case disabledCaptions
-    /// Motion without an end that nobody asked about.
+    /// Endless motion that ignores the reduced motion setting.
     case endlessMotion
-    /// Content that moves on by itself, without an end.
+    /// Content that advances automatically and endlessly.
     case movingContent
-    /// Something that flashes so often in a second.
+    /// Content that flashes, and how often per second.
     case flashing(perSecond: Double)
-    /// An order of focus that leads to where it starts.
+    /// A focus order that forms a loop.
     case circularFocusOrder
-    /// Focus that code asks for or watches, and that is connected with nothing.
+    /// A focus state that isn't connected to a view.
     case unboundFocus
-    /// A part of a group that is a stop of its own.
+    /// A child of a group that's separately focusable.
     case stopInGroup
-    /// An element that also lists the elements inside it.
+    /// An accessibility element that also lists the elements inside it.
     case elementWithElements
-    /// A container that answers only some of what it is asked about its elements.
+    /// A container that implements only some of the container methods.
     case partialContainer
-    /// A gesture that takes several fingers.
+    /// A gesture that requires the given number of fingers.
     case fingers(Int)
-    /// A place on the screen that is worked out once and stays as it was.
+    /// An accessibility frame or activation point that's computed once and goes stale.
     case staleFrame
-    /// A layout pass that leaves out that of the class above.
+    /// A layout pass that doesn't call the superclass.
     case droppedLayout
-    /// Pasting or autofill that a field refuses.
+    /// Pasting or autofill that a field blocks.
     case blockedPaste
     case blockedAutofill
-    /// Focus that moves while somebody types; of a code in several fields or not.
+    /// Focus that moves while the user types, and whether the code is split across several fields.
     case focusMovedOnInput
-    /// A look of being disabled that nothing but the look says.
+    /// A control that looks disabled but isn't exposed as disabled.
     case drawnDisabled
-    /// A choice that nothing but a look tells.
+    /// A selection that only the appearance shows.
     case drawnSelection
-    /// Something that is opened and closed, and nothing says which.
+    /// A control that expands content but doesn't expose its state.
     case unsaidDisclosure
-    /// A page that a click opens, and nothing says so.
+    /// A tap that opens a web page without saying so.
     case openedPage
-    /// A role that is written on what has it anyway.
+    /// An explicit role that the element already has.
     case repeatedRole
-    /// A class that is said to be of a kind that no service knows, and the one that is meant where that is known.
+    /// A class name that isn't a platform class, and the intended one if it's known.
     case unknownClass
-    /// A control that is announced as adjustable, and of which something is missing.
+    /// An element that's announced as adjustable but lacks something.
     case adjustable(Adjustable)
-    /// A switch that only its picture tells about.
+    /// A toggle whose state only its image shows.
     case drawnToggle
-    /// A highlight of the focused control that is taken away.
+    /// A focus highlight that's turned off.
     case noFocusHighlight
-    /// Text that nobody can select.
+    /// Text that can't be selected.
     case unselectableText
-    /// A control that takes the focus of fingers before it can be pressed.
+    /// A control that takes focus in touch mode before it can be activated.
     case focusableByTouch
-    /// A level of headings that leaves out the one before it, and the one that is next.
+    /// A heading level that skips the one before it, and the correct level.
     case skippedHeadingLevel(next: Int)
     /// A screen that code opens and that has no title.
     case untitledScreen
-    /// A window drawn over the screen, out of which assistive technology walks.
+    /// A modal view that doesn't contain focus.
     case openModal
-    /// Something that happens as soon as a finger touches.
+    /// An action that fires on touch down.
     case actionOnTouch
-    /// Something that is moved by dragging alone.
+    /// Content that only dragging moves.
     case draggingOnly
-    /// Content that is moved out of sight and stays in reach.
+    /// Offscreen content that's still reachable.
     case offscreenContent
-    /// An order of reading that is compared with nothing.
+    /// A custom reading order that has no effect.
     case ineffectiveOrder
-    /// Choices of which nobody says how many there are.
+    /// Options that aren't exposed as a list or group.
     case uncountedChoices
-    /// A link that is found by its place alone.
+    /// A link that's found only by its position.
     case unreachableLink
-    /// Text that is drawn between the rows of a list.
+    /// Text that's drawn between the rows of a list.
     case drawnText
-    /// A screen whose way back is taken away.
+    /// A screen whose back navigation is removed.
     case noWayBack
-    /// Something that shaking or tilting the device does.
+    /// An action that requires shaking or tilting the device.
     case deviceMotion
-    /// A gesture of the system that is delayed or blocked.
+    /// A system gesture that's delayed or blocked.
     case blockedGesture
-    /// A cell whose texts are stops of their own, and how many there are.
+    /// A cell whose texts are separate focus stops, and their number.
     case ungroupedCell(stops: Int)
-    /// Something that begins to play by itself.
+    /// Media or an animation that starts automatically.
     case autoplay(Autoplay)
-    /// Sound or video that nothing in the file gives captions.
+    /// Sound or video without captions in the file.
     case uncaptionedMedia
-    /// A value that, once chosen, brings up or leaves a screen.
+    /// A control that opens or leaves a screen when its value changes.
     case contextChange
-    /// A mistake that is shown and not told; one that is told, but not what it is.
+    /// An error that's shown but not exposed, or exposed without its text.
     case unsaidError, vagueError
-    /// Something that cannot be taken back, and about which nobody is asked.
+    /// A destructive action without confirmation.
     case unconfirmed
-    /// Time that runs out and cannot be extended.
+    /// A time limit that can't be extended.
     case timeLimit
-    /// A key of the app's own keyboard that is not said to be one.
+    /// A custom keyboard key without the keyboard key trait.
     case unsaidKey
-    /// A key without a modifier that types a sign, or one that means something to the system.
+    /// A shortcut that's a single character key, or one that the system uses.
     case keyShortcut(isOfSystem: Bool)
-    /// The platform's smallest area that reacts to touch, switched off.
+    /// The platform's minimum touch target size, turned off.
     case touchTargetMinimum
   }
 
-  /// Why nobody hears an announcement.
+  /// The reason why an announcement is never spoken.
   public enum Loss: Sendable {
     case unposted, wordless, untimely
   }
 
-  /// What is wrong with a page inside of the app.
+  /// A problem with embedded web content.
   public enum WebFault: Hashable, Sendable {
-    /// It cannot be enlarged.
+    /// Zooming is turned off.
     case noZoom
-    /// A picture without `alt`, where the tag ends.
+    /// An image without `alt`; the range is the end of the tag.
     case noAlternative
-    /// A page that does not tell its language, or a field without a label.
+    /// A page without a language, or a field without a label.
     case incomplete
   }
 
-  /// What begins to play by itself.
+  /// Content that starts automatically.
   public enum Autoplay: Hashable, Sendable {
     /// Sound or video, or video without its sound.
     case media(isMuted: Bool)
-    /// A picture that moves without an end.
+    /// An endless animation.
     case animation
   }
 
-  /// What an adjustable control lacks.
+  /// The missing part of an adjustable control.
   public enum Adjustable: Hashable, Sendable {
     case actions, trait, value
   }
@@ -206,9 +206,9 @@ public struct Practice: Sendable {
   public var framework: Framework
   public var subject: Subject
   public var range: Range<Int>
-  /// Do otherwise what the code does; empty where that takes thought.
+  /// The edits that correct the code, or empty if that requires a decision.
   public var edits: [WriterEdit]
-  /// Whether the edits keep what is seen and done.
+  /// True if the edits don't change appearance or behavior.
   public var keepsBehavior: Bool
 
   init(

@@ -1,16 +1,15 @@
-// Where code about a UIKit or Android view can be added.
+// Positions where code for a UIKit or Android view can be added.
 
-/// The variable or expression through which code reaches a view, and the statements behind which more can be
-/// written.
+/// The variable or expression through which code reaches a view, and the statements after which code can be added.
 public struct Receiver: Sendable {
-  /// A statement that makes or configures the view.
+  /// A statement that creates or configures the view.
   public struct Place: Hashable, Sendable {
-    /// The whole statement: a line inserted behind it sees the view.
+    /// The whole statement. A line inserted after it can use the view.
     public var statement: Range<Int>
-    /// The view as that statement spells it, up to the dot: `back`, `self.back`, `$0`, `cell?`; empty where
-    /// the view is `self` and not spelled.
+    /// The view as that statement spells it, up to the dot: `back`, `self.back`, `$0`, `cell?`. Empty if the view is
+    /// an implicit `self`.
     public var spelling: Range<Int>
-    /// Whether the spelling is an optional that its members are reached through with `?.`.
+    /// True if the spelling is an optional whose members are reached with `?.`.
     public var isOptional: Bool
 
     public init(statement: Range<Int>, spelling: Range<Int>, isOptional: Bool = false) {
@@ -20,13 +19,13 @@ public struct Receiver: Sendable {
     }
   }
 
-  /// A stored property's initial value, where no statement stands that could be continued.
+  /// A stored property's initial value, if there's no statement to add code after.
   public struct InitialValue: Hashable, Sendable {
-    /// The expression that makes the view.
+    /// The expression that creates the view.
     public var value: Range<Int>
     /// The property's name.
     public var name: Range<Int>
-    /// Whether the property states its type.
+    /// True if the property states its type.
     public var hasType: Bool
 
     public init(value: Range<Int>, name: Range<Int>, hasType: Bool) {
@@ -36,10 +35,10 @@ public struct Receiver: Sendable {
     }
   }
 
-  /// A statement that returns the view as it is made, so that no variable holds it.
+  /// A statement that returns the view as it's created, without storing it in a variable.
   public struct Returned: Hashable, Sendable {
     public var statement: Range<Int>
-    /// The expression that makes the view.
+    /// The expression that creates the view.
     public var value: Range<Int>
 
     public init(statement: Range<Int>, value: Range<Int>) {
@@ -48,31 +47,31 @@ public struct Receiver: Sendable {
     }
   }
 
-  /// The statement that makes the view, where there is one.
+  /// The statement that creates the view, if there is one.
   public var creation: Place?
-  /// Statements that configure it, in the order of the file.
+  /// Statements that configure the view, in file order.
   public var places: [Place] = []
   public var initialValue: InitialValue?
   public var returned: Returned?
-  /// The calls and assignments that give it another picture, and the name of each.
+  /// The calls and assignments that change its image, with the name of each image.
   public var pictures: [(range: Range<Int>, name: String)] = []
-  /// Whether it is AppKit's, so that setters are calls: `setAccessibilityLabel(…)`.
+  /// True for AppKit views, whose setters are calls: `setAccessibilityLabel(…)`.
   public var usesSetters = false
-  /// Whether assistive technology stops here: by its class, or because the code says so; nil where that is
+  /// True if the view is an accessibility element, because of its class or an explicit setting. Nil if that's
   /// unknown.
   public var isElement: Bool?
 
-  /// Whether the creating call stands in the file.
+  /// True if the creating call is in the file.
   public var isMadeHere = false
-  /// The property of the type around it that holds it.
+  /// The property of the enclosing type that stores the view.
   public var property: String?
 
-  /// Whether the function that activating it calls belongs to the type around it and takes nothing.
+  /// True if the function that activation calls belongs to the enclosing type and takes no arguments.
   public var hasPlainHandler = false
 
   public init() {}
 
-  /// The place whose statement holds `range`: the one nearest to it.
+  /// Returns the innermost place whose statement contains `range`.
   public func place(around range: Range<Int>) -> Place? {
     let all = (creation.map { [$0] } ?? []) + places
     return all.filter {

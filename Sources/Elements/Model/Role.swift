@@ -1,4 +1,4 @@
-// What kind of thing assistive technology meets.
+// Roles that assistive technologies distinguish.
 
 /// The role of an element, in one vocabulary for all platforms.
 public enum Role: String, Sendable, CaseIterable {
@@ -9,16 +9,16 @@ public enum Role: String, Sendable, CaseIterable {
   case text, heading, image, label
   case tab, tabBar
   case shape, color, spacer, canvas
-  /// A view that arranges others and is nothing by itself.
+  /// A view that arranges others and isn't an element in itself.
   case container
   /// A container whose items are rows.
   case list
-  /// Something drawn or embedded whose content is not visible here: a map, a web view, a chart.
+  /// Drawn or embedded content that isn't visible here: a map, a web view, a chart.
   case embed
-  /// A component of the app, or a call that cannot be read: nothing is known about it.
+  /// A custom component, or a call that can't be read. Nothing is known about it.
   case custom
 
-  /// A control that acts when it is pressed.
+  /// True for a control that acts when it's activated.
   public var isPressable: Bool {
     switch self {
     case .button, .iconButton, .link, .menu, .menuItem: true
@@ -26,7 +26,7 @@ public enum Role: String, Sendable, CaseIterable {
     }
   }
 
-  /// A control that shows and changes a value.
+  /// True for a control that shows and changes a value.
   public var isValueControl: Bool {
     switch self {
     case .toggle, .checkbox, .radioButton, .slider, .stepper, .picker, .datePicker, .colorPicker, .rating,
@@ -36,7 +36,7 @@ public enum Role: String, Sendable, CaseIterable {
     }
   }
 
-  /// A control into which text is typed.
+  /// True for a control that takes typed text.
   public var isField: Bool {
     switch self {
     case .textField, .secureField, .textEditor, .searchField: true
@@ -44,7 +44,7 @@ public enum Role: String, Sendable, CaseIterable {
     }
   }
 
-  /// A control with a built-in action.
+  /// True for a control with a built-in action.
   public var isControl: Bool {
     isPressable || isField || self == .tab || (isValueControl && self != .progress && self != .gauge)
   }

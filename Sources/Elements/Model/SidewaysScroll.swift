@@ -1,21 +1,21 @@
-// Views that move a text sideways.
+// Views that scroll a text horizontally.
 
 import Source
 import Syntax
 
-/// A view that scrolls sideways and holds nothing but one text.
+/// A view that scrolls horizontally and contains only one text.
 public struct SidewaysScroll: Sendable {
   public var text: ElementID
-  /// The call or start tag that makes it, without its content.
+  /// The call or start tag that creates the view, without its content.
   public var range: Range<Int>
-  /// Whether a text that is not known is long, as far as the view tells: it scrolls both ways, or is made for a text.
+  /// True if an unknown text is probably long, judging by the view: it scrolls both ways, or is made for text.
   public var holdsAnyText: Bool
-  /// Let the text wrap; empty where that takes thought.
+  /// The edits that let the text wrap, or empty if that requires a decision.
   public var edits: [WriterEdit]
 }
 
 extension ElementTree {
-  /// What an element scrolls sideways, if it is a single text and no code.
+  /// Returns the single text that an element scrolls horizontally, or nil if there's none or the text is code.
   public func sidewaysScroll(of id: ElementID) -> SidewaysScroll? {
     switch self[id].typeName {
     case "HorizontalScrollView":
@@ -32,13 +32,13 @@ extension ElementTree {
     return children[0]
   }
 
-  /// Whether a text is set in letters of one width, as code and tables are.
+  /// Returns whether a text is monospaced, as code and tables are.
   private func isCode(_ id: ElementID) -> Bool {
     let source = text[self[id].range]
     return source.spells("monospace")
   }
 
-  /// Whether what is inside a view moves sideways, or may.
+  /// Returns whether the content of a view scrolls horizontally, or may do so.
   func movesSideways(_ id: ElementID) -> Bool {
     switch self[id].typeName {
     case "HorizontalScrollView": return true
@@ -49,7 +49,7 @@ extension ElementTree {
     }
   }
 
-  /// The call that makes a scroll view, and the directions that it is given.
+  /// Returns the call that creates a scroll view, and its axes.
   private func swiftUIAxes(_ id: ElementID) -> (call: NodeID, axes: NodeID)? {
     guard let call = syntax.links(of: NodeID(self[id].origin)).first, syntax[call].kind == .call,
       let axes = syntax.firstUnlabelledArgument(of: call).flatMap(syntax.value(ofArgument:))
@@ -60,7 +60,7 @@ extension ElementTree {
   private func swiftUIScroll(_ id: ElementID) -> SidewaysScroll? {
     guard let (call, axes) = swiftUIAxes(id) else { return nil }
     let isBoth = syntax[axes].kind == .collection && syntax.subtreeMentions("vertical", axes)
-    // What is passed as an argument is no content.
+    // Views passed as arguments aren't content.
     let content = children(of: id).filter { !syntax[axes].range.contains(self[$0].range.lowerBound) }
     guard syntax.subtreeMentions("horizontal", axes),
       isBoth || syntax.lastName(of: axes) == "horizontal", let text = soleText(of: content)
@@ -70,7 +70,7 @@ extension ElementTree {
       text: text, range: range, holdsAnyText: isBoth, edits: [.replace(syntax[axes].range, ".vertical")])
   }
 
-  /// The edits that leave the text without the view around it, unless that is the root of its file.
+  /// Returns the edits that remove the view around the text, or none if that view is the root of its file.
   private func unwrapping(_ id: ElementID, _ child: ElementID) -> [WriterEdit] {
     guard self[id].parent != nil else { return [] }
     let outer = self[id].range

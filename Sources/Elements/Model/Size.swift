@@ -1,7 +1,6 @@
-// How large an element is written to be.
+// Explicit sizes of elements.
 
-/// The size of the area that reacts to touch, in points (Apple) or dp (Android); a side that the code does not state
-/// is nil.
+/// The size of a touch target, in points (Apple) or dp (Android). A side that the code doesn't state is nil.
 public struct Size: Hashable, Sendable {
   public var width: Double?
   public var height: Double?
@@ -11,16 +10,16 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// The smaller of the sides that are stated.
+  /// The smaller of the stated sides.
   public var smallerSide: Double? { [width, height].compactMap(\.self).min() }
 }
 
 /// A size and the code that states it.
 public struct WrittenSize: Hashable, Sendable {
   public var size: Size
-  /// The modifiers, constraints, calls or attributes that state it, from the first to the last.
+  /// The modifiers, constraints, calls, or attributes that state the size, from the first to the last.
   public var range: Range<Int>
-  /// The number or dimension of each side, units included; nil where a side is not written as one.
+  /// The number or dimension of each side with its unit, or nil if the side isn't written as one.
   public var widthRange: Range<Int>?
   public var heightRange: Range<Int>?
 

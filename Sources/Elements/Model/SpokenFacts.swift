@@ -1,51 +1,51 @@
-// What only announcements ask of a view of UIKit.
+// Facts about UIKit views that only announcements use.
 
-/// Facts about a view that no rule is about, but that a listener meets.
+/// Facts about a view that no rule checks but that affect what screen reader users hear.
 struct SpokenFacts: Sendable, Equatable {
-  /// The side of a navigation bar on which an item stands.
+  /// The side of a navigation bar that contains an item.
   enum BarSide: Sendable { case leading, trailing }
 
-  /// The place of a tab among those that the code gives its bar.
+  /// The position of a tab in its bar.
   struct Tab: Sendable, Equatable {
-    /// From 1 on.
+    /// The position, starting at 1.
     var place: Int
     var count: Int
-    /// Where the code lists it, in bytes; tabs of one list are told apart.
+    /// The byte offset where the code lists the tab. It distinguishes the tabs of one list.
     var offset: Int
-    /// Whether it is chosen at first; nil where it may be.
+    /// True if the tab is selected at first, or nil if that isn't known.
     var isSelected: Bool?
   }
 
-  /// When a spinner that is on the screen turns, and is heard.
+  /// The times when a spinner on the screen is animated, and announced.
   enum Animation: Sendable { case always, atTimes }
 
-  /// Whether a view is there that `isHidden` takes away.
+  /// The visibility of a view whose `isHidden` is set.
   enum Visibility: Sendable, Equatable {
-    /// Unless what a node of the code says is true.
+    /// Shown unless the expression at this node is true.
     case unless(Int)
     case atTimes
   }
 
-  /// The node of the view to which a modifier of the file adds, on what that shows.
+  /// The node of the wrapped view, for a modifier defined in the file that adds to what the view shows.
   var wrapped: Int?
-  /// All titles that the code gives it, where they differ.
+  /// All titles that the code sets, if they differ.
   var titles: [WrittenText] = []
-  /// Where the code puts it into the view that shows it, in bytes: siblings are read in this order.
+  /// The byte offset where the code adds the view to its parent. Siblings are read in this order.
   var place: Int?
   var barSide: BarSide?
-  /// Whether a function makes it for each call.
+  /// True if a function creates the view on each call.
   var isMadeByFunction = false
-  /// The segment that is chosen at first; nil where nobody tells.
+  /// The segment that is selected at first, or nil if it isn't known.
   var selectedSegment: Int?
   var tab: Tab?
-  /// Whether what is typed into it is hidden at some times and shown at others.
+  /// True if typed text is masked only at times.
   var changesSecrecy = false
-  /// Whether UIKit makes it as the label of a cell, which is read with its row.
+  /// True if UIKit creates the view as the label of a cell, which is read with its row.
   var isLabelOfCell = false
-  /// Nil for what is no spinner on the screen.
+  /// The animation of a spinner, or nil if the view isn't a spinner on the screen.
   var animation: Animation?
-  /// Nil for what is always there.
+  /// The visibility, or nil if the view is always shown.
   var visibility: Visibility?
-  /// Whether the code puts it into several views, or several times into one.
+  /// True if the code adds the view to several parents, or several times to one.
   var isPlacedAgain = false
 }

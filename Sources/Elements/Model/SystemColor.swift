@@ -1,20 +1,20 @@
-// The colors of iOS that are called after what they look like, and follow the appearance.
+// iOS system colors that are named after their hue and adapt to the appearance.
 
-/// A system color of iOS: `Color.red` in SwiftUI, `UIColor.systemRed` in UIKit.
+/// An iOS system color: `Color.red` in SwiftUI, `UIColor.systemRed` in UIKit.
 ///
 /// Source: Apple, Human Interface Guidelines, “Color › Specifications › iOS, iPadOS system colors” and “system gray
-/// colors”, until iOS 18 and from iOS 26 on.
+/// colors”, up to iOS 18, and iOS 26 and later.
 public enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6
 
-  /// What it looks like in each appearance, by the versions of the system that give it other values.
+  /// The color in each appearance, per OS version with different values.
   public var generations: [ColorShades] {
     let (older, newer) = values
     return [shades(older), shades(newer ?? older)]
   }
 
-  /// Light, dark, and both again for those who ask for more contrast.
+  /// Light, dark, and both again with increased contrast.
   private typealias Values = (UInt32, UInt32, UInt32, UInt32)
 
   private func shades(_ values: Values) -> ColorShades {
@@ -23,7 +23,7 @@ public enum SystemColor: String, Hashable, Sendable {
       darkHighContrast: RGBColor(hex: values.3))
   }
 
-  /// Until iOS 18, and from iOS 26 on where that differs.
+  /// The values up to iOS 18, and for iOS 26 and later if they differ.
   private var values: (Values, Values?) {
     switch self {
     case .red: ((0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961), (0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165))

@@ -1,19 +1,20 @@
-// What VoiceOver calls the symbols of the system.
+// VoiceOver's labels for system symbols.
 
-/// A system symbol (SF Symbol) and the description that VoiceOver reads where the code gives none.
+/// A system symbol (SF Symbol) and the description that VoiceOver reads if the code sets no label.
 ///
-/// Apple publishes no list of these descriptions. The sources are hierarchies of elements that XCUITest printed, with
-/// symbols as identifiers and their descriptions as labels, and reports of what VoiceOver said: realm/SwiftLint, issue 5165
-/// (plus; clock.arrow.circlepath has none), kiwix/kiwix-apple, issues 1684 and 1686 (list.bullet, magnifyingglass). Older
-/// systems describe fewer symbols; VoiceOver reads the name of a symbol without a description.
+/// Apple publishes no list of these descriptions. The sources are element hierarchies printed by XCUITest, with
+/// symbols as identifiers and their descriptions as labels, and reports of what VoiceOver said: realm/SwiftLint,
+/// issue 5165 (plus; clock.arrow.circlepath has none), kiwix/kiwix-apple, issues 1684 and 1686 (list.bullet,
+/// magnifyingglass). Older OS versions describe fewer symbols; VoiceOver reads the name of a symbol without a
+/// description.
 public struct SystemSymbol: Sendable {
-  /// In English; the system translates it.
+  /// The English description. The system translates it.
   public let description: String
   /// Words in the names of functions that do what the description says.
   private let actions: [String]
 
-  /// The symbol called `name`, or a variant of one: `xmark.circle.fill` is described like `xmark`, but shapes and badges
-  /// may change a description. Nil if it isn't known.
+  /// Creates the symbol with the name `name`, or a variant of one: `xmark.circle.fill` is described like `xmark`, but
+  /// shapes and badges can change a description. Returns nil if the symbol isn't known.
   public init?(named name: String) {
     var parts = name.split(separator: ".", omittingEmptySubsequences: false)
     while true {
@@ -32,12 +33,12 @@ public struct SystemSymbol: Sendable {
     self.actions = actions
   }
 
-  /// Whether a function that's called `handler` does what the description says.
+  /// Returns whether a function named `handler` does what the description says.
   public func describes(_ handler: String) -> Bool {
     NameSuggestion.words(in: handler).contains { actions.contains($0) }
   }
 
-  /// What changes the look of a symbol and not what it's called.
+  /// Suffixes that change the look of a symbol but not its description.
   private static let variants: Set<String> = ["fill", "circle"]
 
   private static let known: [String: SystemSymbol] = {

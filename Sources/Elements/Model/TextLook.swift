@@ -1,21 +1,21 @@
-// How a text is set, as the code writes it.
+// Text layout as set in code.
 
-/// A modifier, argument, assignment or attribute that decides about the box, the lines or the letters of a text.
+/// A modifier, argument, assignment, or attribute that affects the size, lines, or letters of a text.
 public struct TextLook: Sendable {
   public enum Kind: Hashable, Sendable {
-    /// A box that stays so high, in points or dp.
+    /// A fixed height, in points or dp.
     case fixedHeight(Double)
-    /// Lines that are so long at most, in points or dp.
+    /// A maximum line length, in points or dp.
     case lineLength(Double)
-    /// At most so many lines; what does not fit is cut off.
+    /// A maximum number of lines. The rest is truncated.
     case lineLimit(Int)
-    /// So much between one line and the next beside what the font takes, in points.
+    /// Extra line spacing in addition to the font's, in points.
     case lineSpacing(Double)
-    /// So much between letters beside what the font takes: in points or sp, or as a part of the text size.
+    /// Extra letter spacing in addition to the font's, in points or sp, or as a multiple of the text size.
     case letterSpacing(Double, ofSize: Bool)
-    /// What does not fit shrinks, moves or spreads.
+    /// Text that doesn't fit shrinks, moves, or spreads.
     case givesWay
-    /// It is scrolled sideways.
+    /// The text scrolls horizontally.
     case movesSideways
     case italic
     case capitals
@@ -23,7 +23,7 @@ public struct TextLook: Sendable {
 
   public var kind: Kind
   public var range: Range<Int>
-  /// Set the text otherwise; empty where that takes thought.
+  /// The edits that change the layout, or empty if that requires a decision.
   public var edits: [WriterEdit]
 
   init(_ kind: Kind, range: Range<Int>, edits: [WriterEdit] = []) {
@@ -34,10 +34,10 @@ public struct TextLook: Sendable {
 }
 
 extension Element {
-  /// Whether nothing is cut off, however large the text is.
+  /// True if the text is never truncated or clipped, whatever its size.
   public var givesWay: Bool { textLooks.contains { $0.kind == .givesWay || $0.kind == .movesSideways } }
 
-  /// The most lines that its text has; nil without a limit.
+  /// The maximum number of lines, or nil if there's no limit.
   public var lineLimit: Int? {
     for case .lineLimit(let lines) in textLooks.reversed().map(\.kind) { return lines }
     return nil

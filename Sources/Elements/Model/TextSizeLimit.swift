@@ -1,11 +1,11 @@
-// How code limits the text size, and how the limit is raised.
+// Text size limits, and the edits that raise them.
 
-/// A limit of the text size, by what lets text grow to twice its usual size.
+/// A limit on the text size, classified by the change that lets text grow to twice its default size.
 public enum TextSizeLimit: Hashable, Sendable {
   /// The end of a range, and the name or number to write instead.
   case cap(raisedTo: String)
-  /// One size for all people, in place of which a range can be written: the name of its end.
+  /// One fixed size that can be replaced with a range, and the name of the range's end.
   case fixed(replaceableBy: String)
-  /// One size for all people, which only its removal undoes.
+  /// One fixed size that only removing it lifts.
   case only
 }

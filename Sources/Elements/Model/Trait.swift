@@ -1,6 +1,6 @@
-// Roles and states written by hand.
+// Explicit roles and states.
 
-/// A trait, semantic role or state that the code adds to an element.
+/// A trait, semantic role, or state that the code adds to an element.
 public enum Trait: String, Sendable {
   case button, link, toggle, tab, image, header, searchField, keyboardKey, adjustable, selected, disabled
   case staticText, playsSound, updatesFrequently, summary, tabBar, checkbox, radioButton, picker, slider
@@ -9,14 +9,14 @@ public enum Trait: String, Sendable {
   case value
   /// Marks the element itself: `.accessibilityElement()`, `isAccessibilityElement = true`.
   case element
-  /// No trait at all, which takes away those that were there: `.none`, `[]`.
+  /// No trait at all, which removes existing ones: `.none`, `[]`.
   case nothing
-  /// A role that says that it holds others and is nothing to press: AppKit's `.group`.
+  /// A role that marks a container and implies no action: AppKit's `.group`.
   case group
-  /// One that this version does not know.
+  /// A trait that this version doesn't recognize.
   case other
 
-  /// Tells a listener that the element can be activated.
+  /// True if the trait tells screen reader users that the element can be activated.
   public var impliesAction: Bool {
     switch self {
     case .button, .link, .toggle, .tab, .searchField, .keyboardKey, .adjustable, .checkbox, .radioButton,
@@ -27,22 +27,23 @@ public enum Trait: String, Sendable {
   }
 }
 
-/// A trait and the modifier, assignment or property that writes it.
+/// A trait and the modifier, assignment, or property that sets it.
 public struct WrittenTrait: Hashable, Sendable {
   public enum Operation: String, Sendable {
-    /// Joins what the element has already.
+    /// Adds to the element's existing traits.
     case inserted
-    /// Replaces what the element has, by class or by code above.
+    /// Replaces the traits that the class or earlier code set.
     case assigned
   }
 
   public var trait: Trait
   public var operation: Operation
-  /// The modifier, statement or property.
+  /// The modifier, statement, or property.
   public var range: Range<Int>
   /// The expression that names the trait, perhaps with others: `[.isButton, .isLink]`, `Role.Button`.
   public var valueRange: Range<Int>
-  /// Whether it holds on some path only: in a branch, a conditional expression or a function that may not be called.
+  /// True if the trait applies only on some path: in a branch, a conditional expression, or a function that may not
+  /// be called.
   public var isConditional: Bool
 
   public init(

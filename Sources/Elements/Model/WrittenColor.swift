@@ -1,4 +1,4 @@
-// Colors as the code writes them.
+// Colors as set in code.
 
 /// An opaque or translucent color in sRGB, each component from 0 to 1.
 public struct RGBColor: Hashable, Sendable {
@@ -24,14 +24,14 @@ public struct RGBColor: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255)
   }
 
-  /// From 0 for black to 1 for white.
+  /// The relative luminance, from 0 for black to 1 for white.
   ///
   /// Source: WCAG 2.2, “relative luminance”.
   public var relativeLuminance: Double {
     0.2126 * RGBColor.linear(red) + 0.7152 * RGBColor.linear(green) + 0.0722 * RGBColor.linear(blue)
   }
 
-  /// A component without its gamma; x^2.4 as the fifth root of x^12, by Newton's method.
+  /// Returns a component without its gamma. It computes x^2.4 as the fifth root of x^12, using Newton's method.
   private static func linear(_ component: Double) -> Double {
     guard component > 0.04045 else { return max(component, 0) / 12.92 }
     let base = min((component + 0.055) / 1.055, 1)
@@ -47,7 +47,7 @@ public struct RGBColor: Hashable, Sendable {
     return root
   }
 
-  /// `#RRGGBB` in upper case, the way messages write it.
+  /// The color as `#RRGGBB` in uppercase, as in messages.
   public var hexadecimal: String {
     let digits = Array("0123456789ABCDEF")
     var text = "#"
@@ -60,45 +60,45 @@ public struct RGBColor: Hashable, Sendable {
   }
 }
 
-/// What a color expression says.
+/// The meaning of a color expression.
 public enum ColorValue: Hashable, Sendable {
   /// The same in light and dark.
   case literal(RGBColor)
   /// A system color that follows the appearance: `.primary`, `?attr/colorSurface`.
   case adaptive
-  /// A name to be looked up elsewhere, not resolved: `@color/ink`, `R.color.ink`.
+  /// A name that's defined elsewhere and isn't resolved: `@color/ink`, `R.color.ink`.
   case resource(String)
-  /// A color that stands in another file, in light and dark.
+  /// A color that another file defines, for light and dark.
   case shades(ColorShades)
-  /// A color of the system that is called after what it looks like.
+  /// A system color that's named after its hue.
   case system(SystemColor)
   /// Anything else: a variable, an expression.
   case unknown
 }
 
-/// A color and the place that holds it.
+/// A color and the code that sets it.
 public struct WrittenColor: Hashable, Sendable {
   public enum Use: String, Sendable {
-    /// Text, icon or tint.
+    /// The color of text, an icon, or a tint.
     case foreground
     case background
   }
 
-  /// What of an element has the color.
+  /// The part of an element that has the color.
   public enum Part: String, Sendable {
-    /// All that is inside and has no color of its own; for a background, the area of the element.
+    /// All content without its own color; for a background, the area of the element.
     case content
     case text
-    /// A picture that is drawn in one color.
+    /// An image that's drawn in one color.
     case symbol
-    /// Anything else: a tint, a state, an area that cannot be told.
+    /// Anything else: a tint, a state, an unknown area.
     case other
   }
 
   public var value: ColorValue
   public var use: Use
   public var part: Part
-  /// The modifier, assignment or attribute.
+  /// The modifier, assignment, or attribute.
   public var range: Range<Int>
   /// The expression itself.
   public var valueRange: Range<Int>

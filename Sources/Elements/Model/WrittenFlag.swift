@@ -1,8 +1,8 @@
-// Boolean properties as the code writes them.
+// Boolean properties as set in code.
 
-/// A Boolean that is set, and the statement that sets it.
+/// A Boolean that's set, and the statement that sets it.
 public struct WrittenFlag: Hashable, Sendable {
-  /// Nil where it is computed.
+  /// The value, or nil if it's computed.
   public var value: Bool?
   public var range: Range<Int>
 

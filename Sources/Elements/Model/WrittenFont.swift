@@ -1,28 +1,27 @@
-// Fonts and text sizes as the code writes them.
+// Fonts and text sizes as set in code.
 
-/// How a text size follows the setting of the person who reads.
+/// The way a text size responds to the text size setting.
 public enum FontScaling: Hashable, Sendable {
-  /// Stays as it is, in the unit that the code writes: `pt`, `dp`, `px`; the size is nil where it is a constant that
-  /// cannot be read.
+  /// A fixed size in the code's unit: `pt`, `dp`, `px`. The size is nil if it's a constant that can't be read.
   case fixed(size: Double?, unit: String)
-  /// Grows and shrinks with the setting.
+  /// Scales with the setting.
   case scales
-  /// Anything else: a variable, a style, a font of the app.
+  /// Anything else: a variable, a style, a custom font.
   case unknown
 }
 
-/// A font or text size and the place that holds it.
+/// A font or text size and the code that sets it.
 public struct WrittenFont: Hashable, Sendable {
   public var scaling: FontScaling
-  /// The modifier, argument, assignment, call or attribute.
+  /// The modifier, argument, assignment, call, or attribute.
   public var range: Range<Int>
   /// The expression or value itself.
   public var valueRange: Range<Int>
-  /// The size of one that scales, at the usual setting, in pt or sp; nil where that is not known.
+  /// The size of a scaling font at the default setting, in pt or sp, or nil if it isn't known.
   public var size: Double?
   /// The number that states the size.
   public var sizeRange: Range<Int>?
-  /// Whether the place has room for larger text, rather than a height that the code or a bar fixes.
+  /// True if there's room for larger text. False if the code or a bar fixes the height.
   public var hasRoom = true
 
   public init(

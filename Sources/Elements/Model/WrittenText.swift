@@ -1,21 +1,21 @@
-// A text as the code writes it, and where.
+// Texts as written in code.
 
-/// What a text-valued expression says.
+/// The meaning of a text-valued expression.
 public enum TextValue: Hashable, Sendable {
   /// The characters, with escapes and entities decoded.
   case literal(String)
-  /// A literal with holes: its certain parts in order, joined where something unknown stands.
+  /// A literal with interpolations: its known parts, in order, split at each unknown part.
   case interpolated([String])
-  /// A name to be looked up elsewhere, not resolved: `@string/close`, `R.string.close`.
+  /// A name that's defined elsewhere and isn't resolved: `@string/close`, `R.string.close`.
   case resource(String)
-  /// A text that stands in another file, where a resource of this name holds it.
+  /// A text that a resource with this name defines in another file.
   case resolved(String, resource: String)
   /// Explicitly no text: `nil`, `null`, `@null`.
   case none
   /// Anything else.
   case dynamic
 
-  /// The whole text where it is known.
+  /// The whole text, or nil if it isn't known.
   public var literal: String? {
     switch self {
     case .literal(let text), .resolved(let text, _): text
@@ -23,23 +23,23 @@ public enum TextValue: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a literal without a visible character.
+  /// True if the text is a literal without a visible character.
   public var isBlank: Bool {
     guard let literal else { return false }
     return literal.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.value == 0x200B }
   }
 }
 
-/// A text and the places that hold it.
+/// A text and the code that sets it.
 public struct WrittenText: Hashable, Sendable {
   public var value: TextValue
-  /// The modifier, argument, assignment or attribute that supplies it.
+  /// The modifier, argument, assignment, or attribute that supplies the text.
   public var range: Range<Int>
-  /// The literal or expression itself, quotes included (without quotes in XML).
+  /// The literal or expression, including quotes (without quotes in XML).
   public var valueRange: Range<Int>
-  /// Whether the literal is the key of a text that a catalog holds: `NSLocalizedString("close", …)`.
+  /// True if the literal is a key in a string catalog: `NSLocalizedString("close", …)`.
   public var isKey = false
-  /// Whether it is what a control of the app always says, which is told of where that is made rather than here.
+  /// True if a custom control always says this text. It's reported at the control's declaration rather than here.
   public var isOfComponent = false
 
   public init(_ value: TextValue, range: Range<Int>, valueRange: Range<Int>, isKey: Bool = false) {
