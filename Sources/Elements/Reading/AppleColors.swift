@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension Tree {
-  /// What a Swift color expression says.
+  /// Returns the color value of a Swift expression.
   func appleColor(of expression: NodeID, in palette: ApplePalette) -> ColorValue {
     let links = links(of: expression)
     guard let last = links.last else { return .unknown }
@@ -19,7 +19,7 @@ extension Tree {
     let node = self[last]
     switch node.kind {
     case .member:
-      // `.black`, `Color.black` are read; `theme.black` is not.
+      // `.black` and `Color.black` are read; `theme.black` isn't.
       if links.count == 1 { return appleColor(named: node.name, in: palette) }
       guard links.count == 2, let type = ApplePalette(self[first]) else { return .unknown }
       return appleColor(named: node.name, in: palette == .appKit ? .appKit : type)
@@ -30,7 +30,7 @@ extension Tree {
     }
   }
 
-  /// `.black.opacity(0.5)`, `UIColor.black.withAlphaComponent(0.5)`
+  /// Reads `.black.opacity(0.5)` and `UIColor.black.withAlphaComponent(0.5)`.
   private func fadedColor(
     _ links: ArraySlice<NodeID>, by call: NodeID, in palette: ApplePalette
   ) -> ColorValue {
@@ -54,7 +54,7 @@ extension Tree {
       return .adaptive
     default: break
     }
-    // Those of the Mac are others.
+    // AppKit's colors have other values.
     guard palette != .appKit else { return .unknown }
     if palette == .uiKit, let color = RGBColor(uiKit: name) { return .literal(color) }
     let color = palette == .swiftUI ? SystemColor(swiftUI: name) : SystemColor(uiKit: name)
@@ -71,17 +71,17 @@ extension Tree {
     guard arguments.count == 1, self[arguments[0]].name == .none, let value = value(ofArgument: arguments[0])
     else { return .unknown }
     switch self[value].kind {
-    // `Color(.systemRed)` takes a color of UIKit, `UIColor(.red)` one of SwiftUI.
+    // `Color(.systemRed)` takes a UIKit color, `UIColor(.red)` a SwiftUI color.
     case .chain, .member:
       let other: ApplePalette = self[call].name == "Color" ? .uiKit : .swiftUI
       return appleColor(of: value, in: palette == .appKit ? .appKit : other)
-    // `Color("Ink")` of SwiftUI; UIKit says `named:`.
+    // SwiftUI's `Color("Ink")`. UIKit uses `named:`.
     case .string where self[call].name == "Color": return assetColor(named: value)
     default: return .unknown
     }
   }
 
-  /// A color of an asset catalog.
+  /// Returns an asset catalog color.
   private func assetColor(named name: NodeID) -> ColorValue {
     guard self[name].kind == .string, case .literal(let name) = textValue(ofString: name) else {
       return .unknown
@@ -89,7 +89,7 @@ extension Tree {
     return .resource(name)
   }
 
-  /// `red:green:blue:alpha:`, `white:alpha:`; components outside 0…1 are clamped.
+  /// Reads `red:green:blue:alpha:` and `white:alpha:`. Components outside 0…1 are clamped.
   private func components(of call: NodeID) -> ColorValue {
     func component(_ label: Identifier) -> Double? {
       value(label, of: call).flatMap(number(of:)).map { min(max($0, 0), 1) }
@@ -108,10 +108,10 @@ extension Tree {
     return .literal(RGBColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// `0x112233`, `"#112233"`, `"112233"`.
+  /// Reads `0x112233`, `"#112233"`, and `"112233"`.
   private func hexadecimal(of expression: NodeID) -> ColorValue {
     if self[expression].kind == .string, case .literal(let text) = textValue(ofString: expression) {
-      // Initializers of the app differ in where they look for the opacity.
+      // The app's initializers differ in which digits are the opacity.
       return text.utf8.count > 7 ? .unknown : ColorValue(hexadecimal: text)
     }
     guard self[expression].kind == .number, self[expression].range.count == 8,
@@ -122,7 +122,7 @@ extension Tree {
 }
 
 extension ColorValue {
-  /// `#RGB`, `#RRGGBB` or `#AARRGGBB` (Android's order), the sign optional; unknown where it is none of them.
+  /// Reads `#RGB`, `#RRGGBB`, or `#AARRGGBB` (Android's order), with or without the `#`. Anything else is unknown.
   init(hexadecimal text: String) {
     var digits = Substring(text)
     if digits.first == "#" { digits.removeFirst() }

@@ -1,21 +1,21 @@
-// The names of Apple's colors that look the same wherever they are used.
+// Names of Apple colors.
 
 import Syntax
 
-/// Whose colors a name means where no type is spelled.
+/// The color palette that a name refers to if no type is spelled.
 enum ApplePalette {
   case swiftUI, uiKit
-  /// Those of the Mac, whatever the type: what they look like is not known.
+  /// The Mac's colors, regardless of the type. Their values aren't known.
   case appKit
 
-  /// Whether a file that imports these modules is for the Mac alone.
+  /// Returns whether a file with these imports is for the Mac only.
   static func isForMac(_ imports: Set<Identifier>) -> Bool {
     (imports.contains("AppKit") || imports.contains("Cocoa")) && !imports.contains("UIKit")
   }
 }
 
 extension ApplePalette {
-  /// The palette of a type that is spelled, or of a call that makes one of its colors.
+  /// Creates the palette of a spelled type, or of a call that creates one of its colors.
   init?(_ node: Node) {
     guard node.kind == .name || node.kind == .call else { return nil }
     switch node.name {
@@ -28,7 +28,9 @@ extension ApplePalette {
 }
 
 extension RGBColor {
-  /// Source: Apple, “UIColor › Standard colors”, which are the same in light and dark.
+  /// Creates the UIKit color with this name. The standard colors are the same in light and dark.
+  ///
+  /// Source: Apple, “UIColor › Standard colors”.
   init?(uiKit name: Identifier) {
     switch name {
     case "darkGray": self.init(red: 1 / 3, green: 1 / 3, blue: 1 / 3)
@@ -49,7 +51,7 @@ extension RGBColor {
 }
 
 extension SystemColor {
-  /// The color that SwiftUI calls `Color.red`.
+  /// Creates the system color for a SwiftUI name, such as `Color.red`.
   init?(swiftUI name: Identifier) {
     switch name {
     case "red": self = .red
@@ -69,7 +71,7 @@ extension SystemColor {
     }
   }
 
-  /// The color that UIKit calls `UIColor.systemRed`.
+  /// Creates the system color for a UIKit name, such as `UIColor.systemRed`.
   init?(uiKit name: Identifier) {
     switch name {
     case "systemRed": self = .red

@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension Tree {
-  /// What a text-valued Swift expression says.
+  /// Returns the text value of a Swift expression.
   func appleText(of expression: NodeID) -> TextValue {
     let node = self[expression]
     switch node.kind {
@@ -31,7 +31,7 @@ extension Tree {
         "verbatim", of: first)
       ?? self.argument("stringLiteral", of: first)
     guard let argument, let value = value(ofArgument: argument) else { return .dynamic }
-    // A key that a catalog translates says nothing about the text, unless it is plain English itself.
+    // A catalog key isn't the text, unless the key is plain English.
     if let translation = self.value("value", of: first) ?? self.value("defaultValue", of: first) {
       return appleText(of: translation)
     }
@@ -47,7 +47,8 @@ extension Tree {
     }
   }
 
-  /// The texts of a string literal, or of a `?:` between string literals; empty where any alternative is unknown.
+  /// Returns the texts of a string literal, or of a `?:` between string literals. Empty if any alternative is
+  /// unknown.
   func literalAlternatives(of expression: NodeID) -> [String] {
     switch self[expression].kind {
     case .string:
@@ -61,7 +62,7 @@ extension Tree {
     }
   }
 
-  /// The place at which a text's literal stands: in the functions that make texts of it, else the expression itself.
+  /// Returns the range of a text's literal, inside any text function around it, or else of the expression itself.
   func literalRange(of expression: NodeID) -> Range<Int> {
     guard self[expression].kind == .chain, let first = links(of: expression).first, self[first].kind == .call,
       isTextFunction(self[first].name),
@@ -71,7 +72,7 @@ extension Tree {
     return literalRange(of: value)
   }
 
-  /// Whether an expression looks a text up by key, so that the literal in it is a key and not the text.
+  /// Returns whether an expression looks up a text by key, so its literal is a key and not the text.
   func isLocalizedLookup(_ expression: NodeID) -> Bool {
     guard let first = links(of: expression).first else { return false }
     switch self[first].name {

@@ -13,7 +13,7 @@ public struct Code: Sendable {
     self.range = range
   }
 
-  /// Whether `word` occurs outside comments.
+  /// Returns whether `word` occurs outside comments.
   public func spells(_ word: StaticString) -> Bool {
     // Most words don't occur at all, and most ranges contain no comment.
     guard tree.text[range].spells(word) else { return false }
@@ -29,6 +29,6 @@ public struct Code: Sendable {
 }
 
 extension Tree {
-  /// The code in `range`, which lies inside the text.
+  /// Returns the code in `range`, which is inside the text.
   func code(_ range: Range<Int>) -> Code { Code(self, range) }
 }

@@ -1,13 +1,13 @@
-// What siblings and ancestors say about an element, the same for frameworks whose code nests views.
+// Facts about an element that its siblings and ancestors show, for all frameworks whose code nests views.
 
 import Syntax
 
 extension ElementList {
-  /// Marks pictures, and components that may be pictures, that stand with a text in one parent; parents with
-  /// a single child are looked through.
+  /// Marks images, and components that may be images, that share a parent with a text. Parents with a single child
+  /// are skipped.
   mutating func markPicturesBesideText() {
     var childCounts = [Int](repeating: 0, count: elements.count)
-    /// For each element, in how many places inside text may stand, itself included.
+    /// For each element, the number of possible texts inside it, including the element.
     var texts = [Int](repeating: 0, count: elements.count)
     for index in elements.indices.reversed() {
       if elements[index].mayShowText { texts[index] += 1 }
@@ -26,7 +26,8 @@ extension ElementList {
         inside = parent.index
       }
       guard let parent = elements[inside].parent else { continue }
-      // The title of a container is told apart, and so is that of what shows the picture elsewhere.
+      // A container's title doesn't count as its content, and neither does that of a view that shows the image
+      // separately.
       let isApart = elements[parent.index].role == .container || elements[inside].slot == .separate
       let ofParent = isApart && elements[parent.index].mayShowText ? 1 : 0
       if texts[parent.index] - texts[inside] - ofParent > 0 {
@@ -35,10 +36,10 @@ extension ElementList {
     }
   }
 
-  /// Marks elements that stand on something other than the system's background: a color written around them,
-  /// or what a stack of layers, called `stack`, shows below them.
+  /// Marks elements whose background isn't the system's: a color is set around them, or a layer stack with the type
+  /// name `stack` shows other content behind them.
   mutating func markBackgrounds(stack: String) {
-    /// Elements that draw a background for what is inside them, whatever it is.
+    /// Elements that draw a background behind their content.
     var draws = [Bool](repeating: false, count: elements.count)
     for index in elements.indices {
       draws[index] =

@@ -1,18 +1,19 @@
-// How front ends write elements down in reading order.
+// The list in which front ends record elements in reading order.
 
 import Syntax
 
-/// Elements in the order in which a front end meets them, each below the one that is open.
+/// Elements in the order in which a front end reads them, each below its open parent.
 struct ElementList {
   private(set) var elements: [Element] = []
 
-  /// No file that people write shows as many views. Those of one that does are not looked at: each takes kilobytes.
+  /// The maximum number of elements. No handwritten file has this many views, and each element takes kilobytes, so
+  /// the elements of larger files are ignored.
   static let mostElements = 32_768
 
-  /// Whether there are so many elements that they are not looked at. A front end then hands over what it has.
+  /// True if the maximum is reached. The front end then returns what it has.
   var isFull: Bool { elements.count >= ElementList.mostElements }
 
-  /// Adds an element below `parent` and returns its id.
+  /// Adds an element below `parent` and returns its ID.
   mutating func append(_ element: consuming Element, below parent: ElementID?) -> ElementID {
     elements.append(element)
     elements[elements.count - 1].parent = parent
@@ -20,13 +21,13 @@ struct ElementList {
   }
 
   subscript(id: ElementID) -> Element {
-    // No `_read`: Swift 6.3 reads what it yields after its end where nothing is optimized (AddressSanitizer).
+    // No `_read`: in unoptimized builds, Swift 6.3 accesses the yielded value after its lifetime (AddressSanitizer).
     @inline(__always) get { elements[id.index] }
     _modify { yield &elements[id.index] }
   }
 
-  /// Puts every element right behind what it is inside of: views that a front end met apart, such as those in the
-  /// action of a button, follow the outermost view around them. Returns the new index for each old one.
+  /// Moves every element right after the view that contains it. Views that a front end reads separately, such as
+  /// those in a button's action, follow their outermost view. Returns the new index for each old one.
   mutating func untangle() -> [Int] {
     var roots = Array(elements.indices)
     var counts = [Int](repeating: 0, count: elements.count)
@@ -45,7 +46,7 @@ struct ElementList {
       order[index] = places[roots[index]]
       places[roots[index]] += 1
     }
-    // Almost always: nothing stands inside of what was read before it.
+    // Usually, the order is already correct.
     if order.indices.allSatisfy({ order[$0] == $0 }) { return order }
     var sorted = elements
     for index in elements.indices {
@@ -56,7 +57,8 @@ struct ElementList {
     return order
   }
 
-  /// Takes what closures of a component hold for no part of its name: it acts, or is shown apart.
+  /// Marks the content of a component's closures as separate, because it's an action or shown separately, so it isn't
+  /// part of the label.
   mutating func setApartChildren(of id: ElementID) {
     var index = id.index + 1
     while index < elements.count, let parent = elements[index].parent, parent >= id {
@@ -65,7 +67,7 @@ struct ElementList {
     }
   }
 
-  /// Components by the name that their code calls: where helpers of the file are used (guard G9).
+  /// Custom components by the name that their code calls, to find uses of helpers in the file.
   var componentsByName: [Identifier: [ElementID]] {
     var components: [Identifier: [ElementID]] = [:]
     for index in elements.indices where elements[index].role == .custom {

@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension Tree {
-  /// What a Kotlin color expression says.
+  /// Returns the color value of a Kotlin expression.
   func kotlinColor(of expression: NodeID) -> ColorValue {
     if self[expression].kind == .number { return argb(expression) }
     return kotlinColor(links(of: expression)[...])
@@ -29,7 +29,7 @@ extension Tree {
     }
   }
 
-  /// `Color.Black.copy(alpha = 0.5f)`
+  /// Reads `Color.Black.copy(alpha = 0.5f)`.
   private func fadedColor(_ links: ArraySlice<NodeID>, by call: NodeID) -> ColorValue {
     let arguments = arguments(of: call)
     guard arguments.count == 1, self[arguments[0]].name == "alpha",
@@ -40,6 +40,8 @@ extension Tree {
     return .literal(color)
   }
 
+  /// Returns the color with this name.
+  ///
   /// Source: androidx.compose.ui.graphics.Color and android.graphics.Color, constants.
   private static func kotlinColor(named name: Identifier) -> ColorValue {
     switch name {
@@ -59,7 +61,7 @@ extension Tree {
     }
   }
 
-  /// The roles of a Material color scheme that turn dark or light with it; the accent colors do not.
+  /// Returns the value of a Material color scheme role. Surface roles adapt to dark mode; accent colors don't.
   private func themeColor(_ name: Identifier) -> ColorValue {
     switch name {
     case "surface", "background", "onSurface", "onBackground", "surfaceVariant", "onSurfaceVariant",
@@ -70,7 +72,7 @@ extension Tree {
     }
   }
 
-  /// `colorResource(R.color.ink)`, `ContextCompat.getColor(context, R.color.ink)`
+  /// Reads `colorResource(R.color.ink)` and `ContextCompat.getColor(context, R.color.ink)`.
   private func colorResource(_ call: NodeID) -> String? {
     guard self[call].name == "colorResource" || self[call].name == "getColor" else { return nil }
     for argument in arguments(of: call) {
@@ -81,7 +83,7 @@ extension Tree {
     return nil
   }
 
-  /// `Color(0xFF112233)`, `Color(red = 0f, green = 0f, blue = 0f)`, `Color(17, 34, 51)`
+  /// Reads `Color(0xFF112233)`, `Color(red = 0f, green = 0f, blue = 0f)`, and `Color(17, 34, 51)`.
   private func kotlinColor(ofCall call: NodeID) -> ColorValue {
     let arguments = arguments(of: call)
     if arguments.count == 1, let value = value(ofArgument: arguments[0]) {
@@ -91,7 +93,7 @@ extension Tree {
     return components(arguments, alphaFirst: false)
   }
 
-  /// `Color.parseColor("#112233")`, `Color.rgb(17, 34, 51)`, `Color.argb(255, 17, 34, 51)`
+  /// Reads `Color.parseColor("#112233")`, `Color.rgb(17, 34, 51)`, and `Color.argb(255, 17, 34, 51)`.
   private func kotlinColor(ofFunction call: NodeID) -> ColorValue {
     let arguments = arguments(of: call)
     switch self[call].name {
@@ -106,7 +108,7 @@ extension Tree {
     }
   }
 
-  /// Three or four components, from 0 to 1 where they are written as such, else from 0 to 255.
+  /// Reads three or four components, from 0 to 1 if they're fractions, otherwise from 0 to 255.
   private func components(_ arguments: [NodeID], alphaFirst: Bool) -> ColorValue {
     guard arguments.count == 3 || arguments.count == 4 else { return .unknown }
     var numbers: [Double] = []
@@ -125,7 +127,7 @@ extension Tree {
         red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers.count == 4 ? numbers[3] : 1))
   }
 
-  /// `0xAARRGGBB`; a number without the two digits of opacity is transparent.
+  /// Reads `0xAARRGGBB`. A number without the two opacity digits is transparent.
   private func argb(_ number: NodeID) -> ColorValue {
     guard let value = self.number(of: number), let bits = UInt32(exactly: value) else { return .unknown }
     var color = RGBColor(hex: bits & 0xFF_FFFF)
@@ -135,7 +137,7 @@ extension Tree {
 }
 
 private extension ColorValue {
-  /// Itself where it is a literal.
+  /// The color if it's a literal, otherwise unknown.
   var onlyLiteral: ColorValue {
     if case .literal = self { self } else { .unknown }
   }

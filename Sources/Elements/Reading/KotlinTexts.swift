@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension Tree {
-  /// What a text-valued Kotlin expression says.
+  /// Returns the text value of a Kotlin expression.
   func kotlinText(of expression: NodeID) -> TextValue {
     let node = self[expression]
     switch node.kind {
@@ -27,7 +27,7 @@ extension Tree {
     switch self[last].name {
     case "stringResource", "getString", "getText", "stringArrayResource", "pluralStringResource",
       "getQuantityString":
-      // Some forms take the count before or behind the resource.
+      // Some functions take the count before or after the resource.
       for argument in arguments(of: last) {
         if let value = value(ofArgument: argument), let key = textName(of: value) {
           return .resource(key)
@@ -44,15 +44,15 @@ extension Tree {
     }
   }
 
-  /// The `x` of `R.string.x`, `com.app.R.string.x` or `Res.string.x` for a kind of resource, also where the file imports
-  /// the table under another name or `R.string` itself; nil for the framework's own `android.R`.
+  /// Returns the `x` of `R.string.x`, `com.app.R.string.x`, or `Res.string.x` for a resource type, even if the file
+  /// imports the table under another name or imports `R.string` itself. Returns nil for the framework's `android.R`.
   func resourceName(of expression: NodeID, in kind: Identifier) -> String? {
     guard self[expression].kind == .chain else { return nil }
     let links = links(of: expression)
     guard links.count >= 2, let last = links.last, self[last].kind == .member else { return nil }
     let before = links[links.count - 2]
     guard links.count >= 3 else {
-      // `string.x` with `import com.app.R.string`, `S.x` with `import com.app.R.string as S`
+      // `string.x` with `import com.app.R.string`, or `S.x` with `import com.app.R.string as S`.
       guard self[before].kind == .name, importsResources(as: self[before].name, kind) else { return nil }
       return nameText(of: last)
     }
@@ -63,14 +63,14 @@ extension Tree {
     return nameText(of: last)
   }
 
-  /// The name of the text that a function is asked for: `close` of `R.string.close`; `AppString.close` where only the
-  /// rest of the project tells whether `AppString` is an alias of the table.
+  /// Returns the text name in an argument: `close` for `R.string.close`. Returns `AppString.close` if only the rest
+  /// of the project shows whether `AppString` is an alias of the table.
   func textName(of expression: NodeID) -> String? {
     resourceName(of: expression, in: "string") ?? resourceName(of: expression, in: "plurals")
       ?? aliasedTextName(of: expression)
   }
 
-  /// `AppString.close`, as long as it may stand for `R.string.close`.
+  /// Returns `AppString.close` if it may be an alias of `R.string.close`.
   func aliasedTextName(of expression: NodeID) -> String? {
     guard self[expression].kind == .chain else { return nil }
     let links = links(of: expression)
@@ -80,8 +80,8 @@ extension Tree {
     return "\(nameText(of: links[0])).\(nameText(of: links[1]))"
   }
 
-  /// Whether a name stands for the resources of one kind, or for the table of all of them, because an import says so:
-  /// `import com.app.R.string`, `import com.app.R as AppR`.
+  /// Returns whether an import makes a name stand for the resources of one type, or for the whole table: `import
+  /// com.app.R.string`, `import com.app.R as AppR`.
   private func importsResources(as name: Identifier, _ kind: Identifier?) -> Bool {
     leadingImports.contains { declaration in
       let alias = children(of: declaration).first { self[$0].kind == .name }
@@ -95,7 +95,7 @@ extension Tree {
     }
   }
 
-  /// Whether every alternative of a branch is `null`.
+  /// Returns whether every alternative of a branch is `null`.
   private func saysNothingEver(_ branch: NodeID) -> Bool {
     var sawArm = false
     for arm in children(of: branch) where self[arm].kind == .arm {
@@ -107,7 +107,7 @@ extension Tree {
     return sawArm
   }
 
-  /// The place at which an expression's literal stands: itself.
+  /// Returns the text of an argument, with its range.
   func writtenText(_ argument: NodeID) -> WrittenText {
     guard let value = value(ofArgument: argument) else {
       return WrittenText(.dynamic, range: self[argument].range, valueRange: self[argument].range)
@@ -115,7 +115,7 @@ extension Tree {
     return WrittenText(kotlinText(of: value), range: self[argument].range, valueRange: self[value].range)
   }
 
-  /// Whether a condition chooses between pictures that are named: `if (on) Icons.Default.Pause else Icons.Default.Play`.
+  /// Returns whether a condition chooses between named images: `if (on) Icons.Default.Pause else Icons.Default.Play`.
   func choosesPicture(_ expression: NodeID) -> Bool {
     guard let index = subtree(of: expression).first(where: { nodes[$0].kind == .branch }) else {
       return false
@@ -130,7 +130,7 @@ extension Tree {
     return names.count > 1
   }
 
-  /// The drawable, vector or icon that an expression shows; `dynamic` where there are several or none is
+  /// Returns the drawable, vector, or icon that an expression shows, or `dynamic` if there are several or none is
   /// named.
   func kotlinPicture(of expression: NodeID) -> Imagery {
     if self[expression].kind == .branch { return .dynamic }
@@ -140,7 +140,7 @@ extension Tree {
         return .asset(name)
       }
     }
-    // `Icons.Default.Close`, `AppIcons.Close`: an object's member that is a vector.
+    // `Icons.Default.Close`, `AppIcons.Close`: a member of an object that is a vector.
     guard self[expression].kind == .chain else { return .dynamic }
     let links = links(of: expression)
     guard let last = links.last, links.count >= 2, namesObject(links[0]), namesObject(last),

@@ -1,16 +1,16 @@
-// Which code never reaches a user (guard G3).
+// Code that never reaches users: tests, previews, and generated or vendored files.
 
 import Source
 public import Syntax
 
-/// Tells code that ships from tests, previews, generated and vendored files.
+/// Distinguishes shipping code from tests, previews, generated files, and vendored files.
 public enum ShippingCode {
-  /// Whether a file of this path, below the project root and with forward slashes, ships.
+  /// Returns whether the file at this path ships. The path is relative to the project root and uses forward slashes.
   public static func ships(path: String) -> Bool {
     !signs.finds(in: path) || shipsInDetail(path)
   }
 
-  /// One of these is part of every path of what does not ship.
+  /// Every path that doesn't ship contains at least one of these.
   private static let signs = WordSearch([
     "Test", "test", "build", "Pods", "Carthage", "DerivedData", "node_modules", "Preview ", "R.swift",
     ".g.kt", ".generated.swift", "preview.xml",
@@ -21,7 +21,7 @@ public enum ShippingCode {
     let parts = path.split(separator: UInt8(ascii: "/"))
     guard let file = parts.last else { return true }
     for folder in parts.dropLast() where !shipsBelow(folder) { return false }
-    // Source sets of Gradle: `src/test`, `src/commonTest`, `src/testDebug`.
+    // Gradle source sets: `src/test`, `src/commonTest`, `src/testDebug`.
     for (source, set) in zip(parts, parts.dropFirst())
     where Identifier(source) == "src" && (set.begins(with: "test") || set.ends(with: "Test")) {
       return false
@@ -33,7 +33,7 @@ public enum ShippingCode {
     switch Identifier(folder) {
     case "build", "Pods", "Carthage", ".build", "DerivedData", "node_modules": false
     default:
-      // Xcode's folder of what only previews show is called “Preview Content”.
+      // Xcode names the directory for preview assets `Preview Content`.
       !folder.begins(with: "Preview ") && !folder.ends(with: "Tests") && !folder.begins(with: "androidTest")
     }
   }
@@ -41,13 +41,13 @@ public enum ShippingCode {
   private static func isGenerated(_ file: ArraySlice<UInt8>) -> Bool {
     Identifier(file) == "R.swift" || file.ends(with: ".g.kt") || file.ends(with: ".generated.swift")
       || file.ends(with: "Tests.swift") || file.ends(with: "Test.kt")
-      // Shown by the launcher in its list of widgets: `widget_preview.xml`.
+      // The preview image in the launcher's widget list: `widget_preview.xml`.
       || (file.ends(with: "preview.xml") && file.indices.contains { file[$0...].begins(with: "widget") })
   }
 }
 
 extension Tree {
-  /// The parts of Swift code that only builds for development hold: the first branches of `#if DEBUG`.
+  /// The ranges of Swift code that only debug builds contain: the first branches of `#if DEBUG`.
   public var debugCode: [Range<Int>] {
     guard language == .swift else { return [] }
     return nodes.indices.compactMap { index in

@@ -1,23 +1,24 @@
-// The words without one of which a file has nothing that a front end reads.
+// Keywords that a file must contain to be worth reading.
 
 public import Source
 public import Syntax
 
-/// What a file must spell somewhere for its front ends to find an element, an old API, an invalid value or a practice in it.
+/// The keywords of which a file must contain one for its front ends to find an element, a deprecated API, an invalid
+/// value, or a practice.
 ///
-/// The lists follow from how the front ends begin: by what a file imports, and by the classes that they know
-/// without an import. They hold for files that import something; code without any import may mean every library.
+/// The lists follow from the first checks of the front ends: the file's imports, and the classes that they recognize
+/// without an import. They apply to files that import something. Code without any import can use any library.
 public struct Signs: Sendable {
   private let language: Language
   private let search: WordSearch
 
-  /// The signs of files of `language`, and `others` that count wherever they stand.
+  /// Creates the keywords for files in `language`, plus `others` that count anywhere.
   public init(_ language: Language, and others: [String]) {
     self.language = language
     search = WordSearch(Signs.words(language) + others)
   }
 
-  /// Whether `text` shows one of them.
+  /// Returns whether `text` contains one of the keywords.
   public func show(in text: SourceText) -> Bool {
     search.finds(in: text) { word, offset in
       switch language {
@@ -39,8 +40,8 @@ public struct Signs: Sendable {
 
   private static let swiftModules = SwiftUIReader.signs + UIKitReader.frameworks
 
-  /// Whether `import` may stand before the name of a module at `offset`: among the words before it, with nothing but
-  /// blanks and dots between them. Their names are parts of many others.
+  /// Returns whether `import` may precede a module name at `offset`, with only identifiers, spaces, and dots between
+  /// them. Module names are also parts of many other words.
   private static func mayBeImported(at offset: Int, in text: SourceText) -> Bool {
     let start = max(offset - farthestImport, 0)
     var at = offset
@@ -53,16 +54,16 @@ public struct Signs: Sendable {
     return imports.finds(in: text.string(at..<offset))
   }
 
-  /// In bytes.
+  /// The maximum distance to search for `import`, in bytes.
   private static let farthestImport = 200
   private static let imports = WordSearch(["import"])
 
-  /// The frameworks of which a Swift file imports one if all its code can be about views; where it imports none of them,
-  /// one mention of a class decides about the rest of the file.
+  /// The frameworks of which a Swift file imports one if all its code can be about views. In a file without them, one
+  /// mention of a class decides for the rest of the file.
   public static let viewFrameworks = UIKitReader.frameworks
-  /// The classes of views that are known without an import.
+  /// The view classes that are recognized without an import.
   public static let viewClasses = UIKitReader.classes
-  /// The libraries of which a Kotlin file imports one to make views.
+  /// The libraries of which a Kotlin file imports one to create views.
   public static let viewLibraries = AndroidViewsReader.signs
 }
 
@@ -114,6 +115,6 @@ extension AndroidViewsReader {
 }
 
 extension AndroidXMLReader {
-  /// Of a file with values. The elements of layouts and menus go by any name.
+  /// The keywords of files with values. In layouts and menus, elements can have any name.
   static let signs = ["android:", "passwordToggleEnabled", "ensureMinTouchTargetSize", "text-align"]
 }

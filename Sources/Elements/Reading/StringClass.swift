@@ -1,19 +1,19 @@
-// The classes of Android resources that a Kotlin file imports.
+// The Android resource classes that a Kotlin file imports.
 
 import Syntax
 
-/// A class of string resources that code can name.
+/// A class of string resources that code can refer to.
 struct StringClass {
-  /// What comes before the name of a text: `R.string`; `S` after `import com.app.R.string as S`.
+  /// The text before a resource name: `R.string`, or `S` after `import com.app.R.string as S`.
   var prefix: String
-  /// The package of the module that it belongs to.
+  /// The package of the module that the class belongs to.
   var package: String
 
   static let usual = "R.string"
 }
 
 extension Tree {
-  /// The classes that the file imports, those of the framework aside.
+  /// The imported string classes, except the framework's.
   var stringClasses: [StringClass] {
     leadingImports.compactMap { declaration in
       let path = importedPath(declaration).prefix { $0.isIdentifierByte || $0 == UInt8(ascii: ".") }

@@ -3,12 +3,12 @@
 import Source
 import Syntax
 
-/// Reads references as words, without a parser: they only tell which table a file uses.
+/// Finds references by word, without a parser. They only show which table a file uses.
 enum StringReferences {
-  /// So many of them tell enough.
+  /// The maximum number of names. More wouldn't change the result.
   private static let most = 64
 
-  /// The names that the file refers to most early, each once.
+  /// Returns the first names that the file refers to, without duplicates.
   static func names(in text: SourceText, _ language: Language) -> [String] {
     var names: [String] = []
     var seen: Set<String> = []

@@ -1,4 +1,4 @@
-// Questions that front ends ask of Swift and Kotlin trees.
+// Shared queries on Swift and Kotlin trees.
 
 import Source
 public import Syntax
@@ -6,11 +6,11 @@ public import Syntax
 extension Tree {
   // MARK: Calls
 
-  /// The arguments of a call, trailing closures included, in order.
+  /// Returns the arguments of a call in order, including trailing closures.
   func arguments(of call: NodeID) -> [NodeID] {
     let children = children(of: call)
     let count = children.underestimatedCount
-    // Even room for nothing is allocated.
+    // An empty array with reserved capacity would still allocate.
     guard count > 0 else { return [] }
     var arguments: [NodeID] = []
     arguments.reserveCapacity(count)
@@ -18,24 +18,24 @@ extension Tree {
     return arguments
   }
 
-  /// The argument with a label.
+  /// Returns the argument with a label.
   func argument(_ label: Identifier, of call: NodeID) -> NodeID? {
     children(of: call).first { self[$0].kind == .argument && self[$0].name == label }
   }
 
-  /// The first argument without a label that is no trailing closure.
+  /// Returns the first argument that has no label and isn't a trailing closure.
   func firstUnlabelledArgument(of call: NodeID) -> NodeID? {
     children(of: call).first {
       self[$0].kind == .argument && self[$0].name == .none && self[$0].detail == 0
     }
   }
 
-  /// The argument for a parameter as a configuration spells it: `_` is the first one without a label.
+  /// Returns the argument for a parameter as spelled in a configuration: `_` is the first unlabeled argument.
   func argument(parameter: String, of call: NodeID) -> NodeID? {
     parameter == "_" ? firstUnlabelledArgument(of: call) : argument(Identifier(spelled: parameter), of: call)
   }
 
-  /// Whether a call gives what a condition asks for; nil where that is decided when the app runs.
+  /// Returns whether a call fulfills a condition, or nil if that depends on a value at run time.
   func fulfills(_ condition: Component.Condition, _ call: NodeID) -> Bool? {
     guard let value = argument(parameter: condition.parameter, of: call).flatMap(value(ofArgument:)) else {
       return condition.isAbsence
@@ -53,22 +53,22 @@ extension Tree {
     }
   }
 
-  /// The value of an argument with a label.
+  /// Returns the value of the argument with a label.
   func value(_ label: Identifier, of call: NodeID) -> NodeID? {
     argument(label, of: call).flatMap(value(ofArgument:))
   }
 
-  /// The expression that an argument holds.
+  /// Returns the expression of an argument.
   func value(ofArgument argument: NodeID) -> NodeID? {
     children(of: argument).first { _ in true }
   }
 
-  /// The closure that an argument holds, if it is one.
+  /// Returns the closure of an argument, or nil if it isn't one.
   func closure(ofArgument argument: NodeID) -> NodeID? {
     value(ofArgument: argument).flatMap { self[$0].kind == .closure ? $0 : nil }
   }
 
-  /// The end of a call's parentheses, without the closures behind them.
+  /// Returns the end of a call's parentheses, without any trailing closures.
   func constructorEnd(of call: NodeID) -> Int {
     let plain = arguments(of: call).filter { self[$0].detail == 0 }
     guard let last = plain.last else { return nameRange(of: call).upperBound }
@@ -79,12 +79,12 @@ extension Tree {
 
   // MARK: Chains
 
-  /// The links of a chain; any other expression is its own only link.
+  /// Returns the links of a chain. Any other expression is its own only link.
   func links(of expression: NodeID) -> [NodeID] {
     self[expression].kind == .chain ? childIDs(of: expression) : [expression]
   }
 
-  /// The only link of an expression that has just one.
+  /// Returns the only link of an expression, or nil if it has several.
   func soleLink(of expression: NodeID) -> NodeID? {
     guard self[expression].kind == .chain else { return expression }
     var links = children(of: expression)
@@ -92,7 +92,7 @@ extension Tree {
     return links.next() == nil ? first : nil
   }
 
-  /// The name of an expression that is a plain or implicit-member name: `x`, `.x`, `Type.x` gives `x`.
+  /// Returns the name of a plain or implicit-member expression: `x`, `.x`, and `Type.x` give `x`.
   func lastName(of expression: NodeID) -> Identifier {
     var last: NodeID? = expression
     if self[expression].kind == .chain {
@@ -106,12 +106,12 @@ extension Tree {
     }
   }
 
-  /// Whether an expression is the plain name `name`.
+  /// Returns whether an expression is the plain name `name`.
   func isName(_ name: Identifier, _ expression: NodeID) -> Bool {
     self[expression].kind == .name && self[expression].name == name
   }
 
-  /// The number that an expression states, with a sign and, for quotients such as `12/255`, divided.
+  /// Returns the number that an expression states, including its sign. Quotients such as `12/255` are divided.
   func number(of expression: NodeID) -> Double? {
     let node = self[expression]
     switch node.kind {
@@ -128,7 +128,7 @@ extension Tree {
     case .tuple:
       return children(of: expression).first { _ in true }.flatMap(value(ofArgument:)).flatMap(number(of:))
     case .chain:
-      // `48.dp`, `255.0.f`: the number, its unit left to the caller.
+      // `48.dp`, `255.0.f`: returns the number; the caller reads the unit.
       return children(of: expression).first { _ in true }.flatMap {
         self[$0].kind == .number ? number(of: $0) : nil
       }
@@ -136,7 +136,7 @@ extension Tree {
     }
   }
 
-  /// A decimal or hexadecimal number with separators and type suffixes.
+  /// Reads a decimal or hexadecimal number with separators and type suffixes.
   static func number(_ bytes: some Collection<UInt8>) -> Double? {
     if let small = smallNumber(bytes) { return Double(small) }
     var digits = bytes.filter { $0 != UInt8(ascii: "_") }
@@ -151,7 +151,7 @@ extension Tree {
     return Double(String(decoding: digits, as: UTF8.self))
   }
 
-  /// The number that a few digits alone make, as most do.
+  /// Reads a number that consists only of a few digits, as most do.
   private static func smallNumber(_ bytes: some Collection<UInt8>) -> Int? {
     guard 1...9 ~= bytes.count else { return nil }
     var number = 0
@@ -172,7 +172,7 @@ extension Tree {
     self[id].kind == .branch ? BranchKind(rawValue: self[id].detail) : nil
   }
 
-  /// Whether a declaration names `type` directly: as a supertype, a property's type, a function's result.
+  /// Returns whether a declaration names `type` directly: as a supertype, a property's type, or a function's result.
   func mentionsType(_ type: Identifier, _ declaration: NodeID) -> Bool {
     children(of: declaration).contains { self[$0].kind == .type && self[$0].name == type }
   }
@@ -194,7 +194,7 @@ extension Tree {
     return names
   }
 
-  /// Whether any name, member or call below a node is called `name`.
+  /// Returns whether any name, member, or call below a node has the name `name`.
   func subtreeMentions(_ name: Identifier, _ id: NodeID) -> Bool {
     subtree(of: id).contains { nodes[$0].name == name }
   }

@@ -1,10 +1,10 @@
-// How code asks for a keyboard.
+// Keyboard types in code.
 
 import Source
 import Syntax
 
 extension Tree {
-  /// `.emailAddress`, `UIKeyboardType.numberPad`
+  /// Reads `.emailAddress` or `UIKeyboardType.numberPad`.
   ///
   /// Source: Apple, “UIKeyboardType”.
   func appleKeyboard(of value: NodeID) -> Keyboard {
@@ -19,7 +19,7 @@ extension Tree {
     }
   }
 
-  /// `KeyboardType.Email`
+  /// Reads `KeyboardType.Email`.
   ///
   /// Source: androidx.compose.ui.text.input, “KeyboardType”.
   func composeKeyboard(of value: NodeID) -> Keyboard {
@@ -34,7 +34,7 @@ extension Tree {
     }
   }
 
-  /// `InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_EMAIL_ADDRESS`
+  /// Reads `InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_EMAIL_ADDRESS`.
   ///
   /// Source: Android, “InputType”.
   func androidKeyboard(of value: NodeID) -> Keyboard {
@@ -57,7 +57,7 @@ extension Tree {
 }
 
 extension Keyboard {
-  /// `textEmailAddress`, `number|flagNoExtractUi`
+  /// Reads `textEmailAddress` or `number|flagNoExtractUi`.
   ///
   /// Source: Android, “TextView › android:inputType”.
   init(inputType value: ArraySlice<UInt8>) {

@@ -1,27 +1,27 @@
-// Questions about Kotlin trees alone.
+// Queries that only Kotlin trees need.
 
 import Source
 import Syntax
 
 extension Tree {
-  /// Whether a name begins with a capital, as those of types, objects and composables do.
+  /// Returns whether a name begins with an uppercase letter, as names of types, objects, and composables do.
   func namesObject(_ id: NodeID) -> Bool { text[Int(self[id].nameStart)].isUppercaseASCII }
 
-  /// What stands behind `import`.
+  /// Returns the code after `import`.
   func importedPath(_ declaration: NodeID) -> ArraySlice<UInt8> {
     text[self[declaration].range].dropFirst("import".utf8.count).drop { $0.isBlank }
   }
 
-  /// The first link of a chain; any other expression is its own.
+  /// Returns the first link of a chain. Any other expression is its own first link.
   func firstLink(of expression: NodeID) -> NodeID {
     self[expression].kind == .chain && Int(self[expression].subtreeEnd) > expression.index + 1
       ? NodeID(expression.index + 1) : expression
   }
 
-  /// A link of a chain without the dot before it.
+  /// Returns the range of a chain link without the dot before it.
   func linkRange(of link: NodeID) -> Range<Int> { Int(self[link].nameStart)..<Int(self[link].end) }
 
-  /// The argument called `label`, else the one at `index` if it and all before it are positional.
+  /// Returns the argument with `label`, or the one at `index` if it and all before it are positional.
   func argument(_ label: Identifier, at index: Int, of call: NodeID) -> NodeID? {
     var position = 0
     var isPositional = true
@@ -35,13 +35,13 @@ extension Tree {
     return nil
   }
 
-  /// The trailing lambda of a call.
+  /// Returns the trailing lambda of a call.
   func trailingLambda(of call: NodeID) -> NodeID? {
     arguments(of: call).last { self[$0].detail == 1 }.flatMap(closure(ofArgument:))
   }
 
-  /// Whether an argument passes a Compose `Modifier`: by its label, or because its value is a chain that
-  /// begins with one.
+  /// Returns whether an argument passes a Compose `Modifier`, judging by its label or because its value is a chain
+  /// that begins with one.
   func isModifier(_ argument: NodeID) -> Bool {
     if self[argument].name == "modifier" { return true }
     guard self[argument].name == .none, self[argument].detail == 0, let value = value(ofArgument: argument)
@@ -61,14 +61,14 @@ extension Tree {
     }
   }
 
-  /// `Modifier`, `modifier`, `rowModifier`
+  /// Returns true for `Modifier`, `modifier`, and `rowModifier`.
   private func endsInModifier(_ name: NodeID) -> Bool {
     let bytes = text[nameRange(of: name)]
     return bytes.count >= 8 && bytes.suffix(7).elementsEqual("odifier".utf8)
       && (bytes[bytes.endIndex - 8] | 0x20) == UInt8(ascii: "m")
   }
 
-  /// The body of a function: its block, or the expression behind `=`.
+  /// Returns the body of a function: its block, or the expression after `=`.
   func body(ofFunction function: NodeID) -> NodeID? {
     children(of: function).first { child in
       switch self[child].kind {
@@ -78,7 +78,7 @@ extension Tree {
     }
   }
 
-  /// What a handler does when it is a function, or calls one and nothing else: that function's name.
+  /// Returns the name of the function that a handler is, or that it calls as its only statement.
   func handlerName(ofKotlin value: NodeID) -> String? {
     var expression = value
     if self[value].kind == .closure {
@@ -87,7 +87,7 @@ extension Tree {
       expression = onlyAlternative(of: statements[0])
     }
     var links = links(of: expression)
-    // `onBack.invoke()` calls what stands before it.
+    // `onBack.invoke()` calls the function before the dot.
     if links.count > 1, let last = links.last, self[last].name == "invoke" { links.removeLast() }
     guard let last = links.last, self[last].name != .none else { return nil }
     switch self[last].kind {
@@ -96,7 +96,7 @@ extension Tree {
     }
   }
 
-  /// The only statement of an `if` without `else`; any other statement itself.
+  /// Returns the only statement of an `if` without `else`. Any other statement is returned unchanged.
   func onlyAlternative(of statement: NodeID) -> NodeID {
     guard self[statement].kind == .branch, BranchKind(rawValue: self[statement].detail) == .if else {
       return statement
@@ -107,7 +107,7 @@ extension Tree {
     return statements.count == 1 ? statements[0] : statement
   }
 
-  /// Takes an argument with its label and one comma out of a call.
+  /// Returns the edit that removes an argument, its label, and one comma from a call.
   func removal(ofArgument argument: NodeID) -> WriterEdit {
     let range = self[argument].range
     var end = range.upperBound
@@ -125,12 +125,12 @@ extension Tree {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes begin with `prefix`.
+  /// Returns whether the bytes begin with `prefix`.
   func begins(with prefix: StaticString) -> Bool {
     let length = prefix.utf8CodeUnitCount
     guard count >= length else { return false }
     let bytes = span
-    // Paths of one library differ at their ends.
+    // Import paths of one library differ at their ends.
     for offset in (0..<length).reversed() where bytes[offset] != prefix.utf8Start[offset] { return false }
     return true
   }

@@ -1,17 +1,17 @@
-// When code runs, as far as its place tells.
+// Occasions on which code runs, judging by its position.
 
 import Source
 import Syntax
 
 extension Tree {
-  /// The branch and the function that something stands in.
+  /// The innermost branch and function that contain a range.
   struct CodePlace: Hashable {
     var arm: NodeID?
     var function: NodeID?
   }
 
-  /// Whether two statements are run on different occasions only: in two branches, or in two functions that change
-  /// something later on; also where code is too long to tell.
+  /// Returns whether two statements run only on different occasions: in two branches, or in two functions that change
+  /// something later. Also returns true if the code is too long to check.
   func areAlternatives(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     guard let one = place(of: first), let other = place(of: second) else { return true }
     if let arm = one.arm, let otherArm = other.arm, arm != otherArm { return true }
@@ -21,12 +21,12 @@ extension Tree {
     return !setsUp(function) && !setsUp(otherFunction)
   }
 
-  /// The innermost branch and function around a range; what has the same ones is run together. Nil where code is too
-  /// long to tell.
+  /// Returns the innermost branch and function around a range, or nil if the code is too long to check. Statements in
+  /// the same place run together.
   func place(of range: Range<Int>) -> CodePlace? {
     var place = CodePlace()
     var node = root
-    /// Far more statements and members than what people write has.
+    /// Far more statements and members than handwritten code has.
     var budget = 1_024
     while let child = children(of: node).first(where: {
       budget -= 1
@@ -41,7 +41,7 @@ extension Tree {
     return place
   }
 
-  /// Whether a function by its name makes or prepares views, rather than changing them.
+  /// Returns whether a function, judging by its name, creates or prepares views rather than changing them.
   func setsUp(_ function: NodeID) -> Bool {
     let name = nameText(of: function).lowercased()
     return [

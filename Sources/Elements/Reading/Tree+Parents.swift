@@ -1,16 +1,16 @@
-// What stands around a node.
+// The nodes around a node.
 
 import Syntax
 
 extension Tree {
-  /// The node that a node is a child of; nil for the root, and where too much stands before it to look for it.
+  /// Returns the parent of a node, or nil for the root or if too many nodes precede it.
   func parent(of id: NodeID) -> NodeID? {
     let before = max(id.index - Tree.nearestDistance, 0)..<id.index
     return before.reversed().first { Int(nodes[$0].subtreeEnd) > id.index }.map(NodeID.init)
       ?? (before.lowerBound > 0 ? distantParent(of: id) : nil)
   }
 
-  /// How many nodes are looked at one by one, before whole subtrees are passed over from the root on.
+  /// The number of nodes to check one by one before skipping whole subtrees from the root.
   private static let nearestDistance = 64
 
   private func distantParent(of id: NodeID) -> NodeID? {
@@ -31,7 +31,7 @@ extension Tree {
     }
   }
 
-  /// What stands around a node inside of another, the outermost first; nil where too much stands before it.
+  /// Returns the nodes between `outer` and `inner`, outermost first, or nil if too many nodes precede it.
   func path(from outer: NodeID, to inner: NodeID) -> [NodeID]? {
     var path: [NodeID] = []
     var node = outer
@@ -49,10 +49,10 @@ extension Tree {
     }
   }
 
-  /// In nodes that are looked at.
+  /// The maximum number of nodes to check.
   private static let longestPath = 2048
 
-  /// The whole expression that a name, member or call is the last link of: `TextAlign.Justify`.
+  /// Returns the whole expression whose last link is a name, member, or call: `TextAlign.Justify`.
   func expression(endingIn link: NodeID) -> NodeID? {
     guard let chain = parent(of: link), self[chain].kind == .chain else {
       return self[link].kind == .name || self[link].kind == .call ? link : nil
@@ -60,7 +60,7 @@ extension Tree {
     return self[chain].subtreeEnd == self[link].subtreeEnd ? chain : nil
   }
 
-  /// The assignment whose value an expression is.
+  /// Returns the assignment whose value is the expression.
   func assignment(of value: NodeID) -> NodeID? {
     guard let assignment = parent(of: value), self[assignment].kind == .assignment,
       self[assignment].name == "=", self[assignment].subtreeEnd == self[value].subtreeEnd
@@ -68,12 +68,12 @@ extension Tree {
     return assignment
   }
 
-  /// The last name of what an assignment writes to: `isEnabled` of `pay.isEnabled = false`.
+  /// Returns the last name of an assignment's target: `isEnabled` in `pay.isEnabled = false`.
   func target(of assignment: NodeID) -> NodeID? {
     children(of: assignment).first { _ in true }.flatMap { links(of: $0).last }
   }
 
-  /// The argument whose value an expression is, and the call that takes it.
+  /// Returns the argument whose value is the expression, and the call that takes it.
   func argument(of value: NodeID) -> (argument: NodeID, call: NodeID)? {
     guard let argument = parent(of: value), self[argument].kind == .argument,
       let call = parent(of: argument), self[call].kind == .call

@@ -1,10 +1,10 @@
-// What string literals say.
+// Texts of string literals.
 
 import Source
 import Syntax
 
 extension Tree {
-  /// The text of a string-literal node: literal where it has no interpolation.
+  /// Returns the text of a string literal node: `literal` if it has no interpolation.
   func textValue(ofString string: NodeID) -> TextValue {
     var parts = [""]
     for child in children(of: string) {
@@ -16,7 +16,7 @@ extension Tree {
     return parts.count == 1 ? .literal(parts[0]) : .interpolated(parts)
   }
 
-  /// The characters of a segment with its escapes resolved. Unknown escapes stay as they are.
+  /// Returns the characters of a segment with its escapes resolved. Unknown escapes are kept.
   private func decoded(_ range: Range<Int>, in string: Node) -> String {
     let isRaw = text[Int(string.start)] == UInt8(ascii: "#")
     let isMultiline = text[Int(string.start) + 1] == UInt8(ascii: "\"") && string.range.count > 2
@@ -44,7 +44,7 @@ extension Tree {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads `{1F600}` (Swift) or `00e9` (Kotlin) at `start`; returns the offset behind it.
+  /// Reads `{1F600}` (Swift) or `00e9` (Kotlin) at `start` and returns the offset after it.
   private func appendScalar(_ start: Int, to bytes: inout [UInt8], before end: Int) -> Int {
     var at = start
     var digits: [UInt8] = []
