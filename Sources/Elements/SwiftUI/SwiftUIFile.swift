@@ -1,35 +1,35 @@
-// What a Swift file declares that its views refer to: constants, modifiers, styles.
+// Declarations in a Swift file that its views refer to: constants, modifiers, styles.
 
 import Source
 import Syntax
 
-/// The declarations of a file by name.
+/// The declarations in a file, by name.
 struct SwiftUIFile {
-  /// What a name stands for as a number.
+  /// The numeric value of a name.
   enum Metric: Hashable {
     case constant(Double)
-    /// Follows the text size: `@ScaledMetric`.
+    /// A value that scales with the text size: `@ScaledMetric`.
     case scaled
-    /// Several things, or one that cannot be read.
+    /// Several declarations, or one that can't be read.
     case unclear
   }
 
   private var metrics: [Identifier: Metric] = [:]
-  /// The bodies of modifiers: functions of an extension that return a view, and types that are a `ViewModifier`. Nil
-  /// where a name stands for several.
+  /// The bodies of modifiers: functions in an extension that return a view, and `ViewModifier` types. Nil if several
+  /// declarations share the name.
   private var modifiers: [Identifier: NodeID?] = [:]
-  /// The types that are a style of controls.
+  /// The types that are control styles.
   private var styles: [Identifier: NodeID] = [:]
 
-  /// The gestures that properties make, nil where a name stands for several.
+  /// The gestures that properties create, or nil if several declarations share the name.
   private var gestures: [Identifier: NodeID?] = [:]
-  /// The functions of types that return a view.
+  /// The methods that return a view.
   private var viewFunctions: Set<Identifier> = []
-  /// The properties that make a view.
+  /// The properties that create a view.
   private var viewProperties: Set<Identifier> = []
 
   init(_ tree: Tree) {
-    /// Where the extension that is being read ends.
+    /// The end of the current extension.
     var extensionEnd = 0
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
@@ -58,18 +58,18 @@ struct SwiftUIFile {
 
   func metric(_ name: Identifier) -> Metric { metrics[name] ?? .unclear }
 
-  /// What the modifier of this name consists of, where the file declares it once and in few words.
+  /// Returns the body of the modifier with this name, if the file declares it once and it's short.
   func modifier(_ name: Identifier) -> NodeID? { modifiers[name] ?? nil }
 
-  /// Whether a type of the file has a function of this name that returns a view.
+  /// Returns whether a type in the file has a method with this name that returns a view.
   func buildsViews(_ name: Identifier) -> Bool { viewFunctions.contains(name) }
 
-  /// Whether a property of the file makes a view.
+  /// Returns whether a property in the file creates a view.
   func storesView(_ name: Identifier) -> Bool { viewProperties.contains(name) }
 
   func style(_ name: Identifier) -> NodeID? { styles[name] }
 
-  /// The gesture of a property that is a single expression.
+  /// Returns the gesture of a property that's a single expression.
   func gesture(_ name: Identifier) -> NodeID? { gestures[name] ?? nil }
 
   private mutating func addGesture(_ property: NodeID, _ tree: Tree) {
@@ -117,7 +117,7 @@ struct SwiftUIFile {
 }
 
 extension Tree {
-  /// Whether a property is declared with `let`.
+  /// Returns whether a property is declared with `let`.
   func isConstant(_ property: NodeID) -> Bool {
     var end = Int(self[property].nameStart)
     let start = Int(self[property].start)

@@ -1,14 +1,14 @@
-// Libraries whose views show a picture from the network, as SwiftUI's own `AsyncImage` does.
+// Libraries whose views show an image from the network, like SwiftUI's `AsyncImage`.
 
 import Syntax
 
-/// A library of pictures that a file imports. Its views are met as pictures, with a name that is read from a file or
-/// made up, unless they are labelled or hidden.
+/// An image library that a file imports. Its views are treated as images whose label comes from the file name or is
+/// made up, unless they are labeled or hidden.
 ///
-/// Source: Kingfisher 8, “KFImageProtocol”, “KFOptionSetter”; SDWebImageSwiftUI 3, “WebImage”, “AnimatedImage”;
-/// Nuke 12, “LazyImage”.
+/// Source: Kingfisher 8, “KFImageProtocol”, “KFOptionSetter”; SDWebImageSwiftUI 3, “WebImage”, “AnimatedImage”; Nuke
+/// 12, “LazyImage”.
 enum SwiftUILibrary {
-  /// Whether the file that imports these modules means a library's picture by `name`.
+  /// Returns whether `name` is a library's image view in a file with these imports.
   static func isPicture(_ name: Identifier, _ imports: Set<Identifier>) -> Bool {
     switch name {
     case "KFImage", "KFAnimatedImage": imports.contains("Kingfisher") || imports.contains("KingfisherSwiftUI")
@@ -25,7 +25,7 @@ enum SwiftUILibrary {
     }
   }
 
-  /// The modifiers of these pictures, which say how they are loaded and what is shown until then.
+  /// Returns whether a modifier of these images sets up loading or the placeholder.
   static func isLoading(_ name: Identifier) -> Bool { loading.contains(name) }
 
   private static let loading = Set(

@@ -1,15 +1,15 @@
-// The modifiers of SwiftUI that say nothing to a screen reader, so that any other one may.
+// SwiftUI modifiers that don't affect screen readers. Any other modifier may.
 
 import Syntax
 
-/// Modifiers known to leave name, role, exposure and gestures of their view alone. One that is not listed here, nor
-/// read by `SwiftUIReader`, may be an extension of the app that does anything.
+/// Modifiers that don't change their view's label, role, exposure, or gestures. A modifier that isn't listed here or
+/// read by `SwiftUIReader` may be a custom extension that does anything.
 ///
 /// Source: Apple, “SwiftUI › View modifiers” and the modifiers of `Text`, `Image`, `Shape` and `Toolbar…`.
 enum SwiftUIModifiers {
   static func isNeutral(_ name: Identifier) -> Bool { neutral.contains(name) }
 
-  /// Whether a modifier of the app says by its name that it draws around a view, or gives it room, and does no more.
+  /// Returns whether a custom modifier, judging by its name, only draws around a view or adds space.
   static func isAboutLooks(_ name: String) -> Bool {
     switch NameSuggestion.words(in: name).last {
     case "background", "border", "borders", "shadow", "shadows", "corner", "corners", "radius", "outline",
@@ -20,10 +20,10 @@ enum SwiftUIModifiers {
     }
   }
 
-  /// Modifiers whose closures show their content apart from the view.
+  /// Returns whether the modifier's closures show their content separately from the view.
   static func presents(_ name: Identifier) -> Bool { presenting.contains(name) }
 
-  /// Modifiers whose closures and arguments are drawn behind or over the view.
+  /// Returns whether the modifier's closures and arguments are drawn behind or over the view.
   static func decorates(_ name: Identifier) -> Bool {
     switch name {
     case "background", "overlay", "mask", "clipShape", "border", "backgroundStyle", "containerBackground",
@@ -33,7 +33,7 @@ enum SwiftUIModifiers {
     }
   }
 
-  /// Styles of SwiftUI that draw a control with its own label.
+  /// Returns whether a SwiftUI style draws a control with its own label.
   static func isBuiltInStyle(_ name: Identifier) -> Bool {
     switch name {
     case "automatic", "switch", "button", "checkbox", "SwitchToggleStyle", "ButtonToggleStyle",
@@ -45,7 +45,7 @@ enum SwiftUIModifiers {
     }
   }
 
-  /// Modifiers whose controls the system lays out in bars, menus and alerts.
+  /// Returns whether the system lays out the modifier's controls in bars, menus, and alerts.
   static func laysOutControls(_ name: Identifier) -> Bool {
     switch name {
     case "toolbar", "navigationBarItems", "toolbarTitleMenu", "contextMenu", "swipeActions", "alert",

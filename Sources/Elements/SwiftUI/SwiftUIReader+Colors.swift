@@ -1,4 +1,4 @@
-// The colors that modifiers write.
+// Colors set by modifiers.
 
 import Source
 import Syntax
@@ -18,7 +18,7 @@ extension SwiftUIReader {
         valueRange: tree[shown].range))
   }
 
-  /// The color that fills a shape drawn as background: `RoundedRectangle(cornerRadius: 8).fill(Color.blue)`.
+  /// Returns the color that fills a shape used as a background: `RoundedRectangle(cornerRadius: 8).fill(Color.blue)`.
   private func filling(of value: NodeID) -> NodeID? {
     let links = tree.links(of: value)
     guard links.count == 2, SwiftUIView.named(tree[links[0]].name)?.role == .shape,
@@ -32,7 +32,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// A color, or views drawn behind.
+  /// Reads a background color, or views drawn behind.
   mutating func background(_ call: NodeID, of id: ElementID) {
     color(call, .background, .content, of: id)
     presented(by: call, below: id, .decoration)

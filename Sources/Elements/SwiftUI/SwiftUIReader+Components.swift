@@ -1,14 +1,13 @@
-// What the components of the app show: view types, helper functions and properties, seen through where they are used.
+// Contents of custom components: view types, helper functions, and properties, expanded at their uses.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// Says of every use of a component what the component shows, as far as the file, the project and the configuration
-  /// tell.
+  /// Adds the component's content to each use, as far as the file, the project, and the configuration show it.
   mutating func seeThroughComponents() {
     var contents: [Identifier: Component] = [:]
-    // Later declarations may be used in earlier ones; each is read once, those inside it first.
+    // Earlier declarations can use later ones. Each is read once, after those inside it.
     for id in components.keys.sorted() {
       guard let component = component(at: id, &contents, 0) else {
         list[id].openness.insert(.modifiers)
@@ -19,7 +18,7 @@ extension SwiftUIReader {
     declareComponents(&contents)
   }
 
-  /// Tells the project what the view types of the file show.
+  /// Declares the content of the file's view types to the project.
   private func declareComponents(_ contents: inout [Identifier: Component]) {
     var declared: [(name: String, component: Component)] = []
     for (name, body) in bodies where body.isType {
@@ -31,7 +30,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// What the element is a use of; nil where nobody tells.
+  /// Returns the component that an element uses, or nil if it isn't known.
   private func component(
     at id: ElementID, _ contents: inout [Identifier: Component], _ depth: Int
   ) -> Component? {
@@ -53,7 +52,7 @@ extension SwiftUIReader {
     of name: Identifier, _ known: inout [Identifier: Component], _ depth: Int
   ) -> Component {
     if let content = known[name] { return content }
-    // A component that uses itself is unknown to itself.
+    // A component that uses itself is unknown inside itself.
     known[name] = .unknown
     guard depth < 16, let body = bodies[name], !body.roots.isEmpty else { return .unknown }
     var content = Component()
@@ -71,13 +70,13 @@ extension SwiftUIReader {
     return content
   }
 
-  /// Adds a view with all that is inside it.
+  /// Adds a view and everything inside it.
   private func add(
     _ root: ElementID, to content: inout Component, _ known: inout [Identifier: Component], _ depth: Int
   ) {
     var index = root.index
     var seen = 0
-    /// Where something ends that is not shown, or has been told of as a whole.
+    /// The end of content that isn't shown or is already recorded as a whole.
     var skipEnd = root.index
     while index < list.elements.count, index == root.index || isInside(index, root) {
       defer { index += 1 }
@@ -108,7 +107,7 @@ extension SwiftUIReader {
         if !element.openness.isDisjoint(with: [.content, .elsewhere]) { content.isOpen = true }
         if let imagery = element.imagery { content.pictures.append(imagery) }
         switch element.role {
-        // What is embedded, drawn or under way may speak for itself.
+        // Embedded, drawn, or progress content may have its own announcement.
         case .embed, .canvas, .progress, .gauge: content.isOpen = true
         default: break
         }
@@ -116,7 +115,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// A title as whoever uses the component sees it. What is empty is told where it is written.
+  /// Returns a title as users of the component see it. Empty titles are reported at their declaration.
   private func text(of title: WrittenText) -> Component.Text {
     switch title.value {
     case .literal(let text), .resolved(let text, _):
@@ -137,7 +136,7 @@ extension SwiftUIReader {
       return
     }
     content.isOpen = content.isOpen || inner.isOpen
-    // A component of components could hold twice as much at each step.
+    // Nested components could double the content at each level.
     guard content.count + inner.count <= SwiftUIReader.maximumContent else {
       content.isOpen = true
       return
@@ -147,14 +146,14 @@ extension SwiftUIReader {
     content.controls += inner.controls
   }
 
-  /// So much of a component is looked at; one that holds more is unknown.
+  /// The maximum amount of content to read. A larger component is unknown.
   private static let maximumContent = 32
 
   private func isInside(_ index: Int, _ root: ElementID) -> Bool {
     list.elements[index].parent.map { $0 >= root } ?? false
   }
 
-  /// The index behind the last view inside of a view, of which no more than `reach` are looked at.
+  /// Returns the index after the last view inside a view. At most `reach` views are checked.
   func end(of id: ElementID, within reach: Int = .max) -> Int {
     var index = id.index + 1
     let last = list.elements.count - id.index < reach ? list.elements.count : id.index + reach
@@ -205,9 +204,9 @@ extension SwiftUIReader {
       list[id].hiding = Element.Hiding("decorative", extent, range: list[id].constructor)
       if extent == .decoration { return }
     }
-    // What the control is called is told where it is made, or by what it is given.
+    // The control's label is reported at its declaration, or comes from an argument.
     if let title = title(of: content, at: id) {
-      // What names a configured picture is not seen.
+      // The label of a configured image isn't visible.
       if content.origin == .configured, role == .image || role == .iconButton {
         list[id].labels.insert(title, at: 0)
       } else {
@@ -218,7 +217,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// The picture that a component is given.
+  /// Returns the image that's passed to a component.
   private func givenPicture(_ content: Component, at id: ElementID) -> Imagery? {
     guard let picture = argument(content.picture, at: id).flatMap(tree.value(ofArgument:)) else { return nil }
     let names = tree.literalAlternatives(of: picture)
@@ -226,7 +225,7 @@ extension SwiftUIReader {
     return names.first.map(Imagery.symbol) ?? .dynamic
   }
 
-  /// The property that is the symbol of the picture that a type shows, where whoever shows the type gives it.
+  /// Returns the property with the symbol name of the image that a type shows, if the caller passes it.
   func givenSymbol(of body: Body) -> NodeID? {
     guard let type = body.name, body.roots.count == 1, case let picture = list[body.roots[0]],
       picture.role == .image, picture.typeName == "Image", picture.hiding == nil,
@@ -241,7 +240,7 @@ extension SwiftUIReader {
     return isGiven ? symbol : nil
   }
 
-  /// How certainly a component is decoration; nil where it certainly is none.
+  /// Returns how certainly a component is decoration, or nil if it certainly isn't.
   private func decoration(of content: Component, at id: ElementID) -> Element.Hiding.Extent? {
     if content.isDecorative { return .decoration }
     guard let condition = content.decoration, let call = components[id] else { return nil }
@@ -252,7 +251,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// The area that reacts to touch, unless modifiers may enlarge it.
+  /// Reads the size of the touch target, unless modifiers may enlarge it.
   private mutating func readSide(of content: Component, at id: ElementID) {
     guard let argument = argument(content.side, at: id), let value = tree.value(ofArgument: argument),
       tree[value].kind == .number, let side = tree.number(of: value)
@@ -267,19 +266,19 @@ extension SwiftUIReader {
     componentSizes[id] = WrittenSize(Size(width: side, height: side), range: tree[argument].range)
   }
 
-  /// What a component is given for a parameter.
+  /// Returns the argument for a component's parameter.
   private func argument(_ parameter: String?, at id: ElementID) -> NodeID? {
     guard let parameter, let call = components[id] else { return nil }
     return tree.argument(parameter: parameter, of: call)
   }
 
-  /// A text of which no more is known than that it is there.
+  /// Returns a text whose content isn't known.
   private func unread(_ id: ElementID) -> WrittenText {
     let start = list[id].constructor.lowerBound
     return WrittenText(.dynamic, range: list[id].constructor, valueRange: start..<start)
   }
 
-  /// The text of a component where it is used: its only one, which may be an argument. Nil where it has none.
+  /// Returns the label of a component at its use: its only text, which may be an argument. Nil if it has none.
   private func title(of content: Component, at id: ElementID) -> WrittenText? {
     guard let text = content.texts.first else { return nil }
     guard content.texts.count == 1, !content.isOpen else { return unread(id) }
@@ -295,7 +294,7 @@ extension SwiftUIReader {
       for name in names {
         if let argument = tree.argument(parameter: name, of: call) { return self.text(ofArgument: argument) }
       }
-      // Which parameter an argument without a label is for, a configuration does not say.
+      // A configuration doesn't say which parameter an unlabeled argument is for.
       let mayBeGiven = content.origin == .configured && tree.firstUnlabelledArgument(of: call) != nil
       return content.isNamedByParameterOnly && !mayBeGiven ? nil : unread(id)
     case .unread, .made: return unread(id)

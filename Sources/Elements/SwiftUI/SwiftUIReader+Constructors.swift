@@ -1,4 +1,4 @@
-// What the constructors of SwiftUI's own views say.
+// Constructors of SwiftUI's built-in views.
 
 import Source
 import Syntax
@@ -20,7 +20,7 @@ extension SwiftUIReader {
     modifiers(links.dropFirst(length), of: id)
   }
 
-  // MARK: Titles and pictures
+  // MARK: Titles and images
 
   private func readConstructor(of call: NodeID, _ view: SwiftUIView, _ element: inout Element) {
     switch view.role {
@@ -61,7 +61,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// The variable behind a binding: `email` of `$email` and `$viewModel.email`.
+  /// Returns the variable of a binding: `email` for `$email` and `$viewModel.email`.
   private func boundName(of call: NodeID) -> String? {
     for label in ["isOn", "value", "selection", "text"] as [Identifier] {
       guard let value = tree.value(label, of: call) else { continue }
@@ -74,7 +74,7 @@ extension SwiftUIReader {
     return nil
   }
 
-  /// The function that a control's action is or, as its only statement, calls.
+  /// Returns the function that a control's action is, or that it calls as its only statement.
   private func handlerName(of call: NodeID) -> String? {
     let argument =
       tree.argument("action", of: call)
@@ -82,7 +82,7 @@ extension SwiftUIReader {
     return argument.flatMap(handlerName(ofArgument:))
   }
 
-  /// The function that a handler is or, as its only statement, calls.
+  /// Returns the function that a handler is, or that it calls as its only statement.
   func handlerName(ofArgument argument: NodeID) -> String? {
     guard let value = tree.value(ofArgument: argument) else { return nil }
     var expression = value
@@ -98,12 +98,12 @@ extension SwiftUIReader {
     }
   }
 
-  /// A title that the system supplies.
+  /// Returns a title that the system supplies.
   private func systemTitle(_ call: NodeID) -> Evidence<WrittenText> {
     .certain(WrittenText(.dynamic, range: tree[call].range, valueRange: tree[call].range))
   }
 
-  /// The first argument without a label, or `label: Text(…)`.
+  /// Reads the first unlabeled argument, or `label: Text(…)`.
   private func readTitle(of call: NodeID, _ element: inout Element) {
     let labelled = ["label", "title", "header", "titleKey"] as [Identifier]
     let argument =
@@ -114,7 +114,7 @@ extension SwiftUIReader {
       }
     guard let argument else { return }
     let value = text(ofArgument: argument)
-    // Containers take data first; only a text is a title. Some take a title, which may be a variable.
+    // Containers take data first, so only a text is a title. Some take a title that may be a variable.
     if element.role == .container || element.role == .list, value.value == .dynamic {
       switch tree[call].name {
       case "LabeledContent", "ContentUnavailableView", "Section", "GroupBox", "ControlGroup":
@@ -146,6 +146,8 @@ extension SwiftUIReader {
       isKey: tree.isLocalizedLookup(value))
   }
 
+  /// Reads the image.
+  ///
   /// Source: Apple, “SwiftUI › Image”, initializers.
   private func readImage(of call: NodeID, _ element: inout Element) {
     if let label = tree.argument("label", of: call) { element.labels.append(text(ofArgument: label)) }
@@ -155,12 +157,12 @@ extension SwiftUIReader {
     guard !isLoaded(call) else { return }
     if let symbol = tree.value("systemName", of: call) {
       let names = tree.literalAlternatives(of: symbol)
-      // Two symbols show two states; neither names the control.
+      // Two symbols show two states, so neither is the control's label.
       element.imagery = .symbol(names.count == 1 ? names[0] : "")
       if Set(names).count > 1 { element.circumstances.insert(.changesPicture) }
       return
     }
-    // SFSafeSymbols, a widespread wrapper with one member for each symbol.
+    // SFSafeSymbols is a widely used wrapper with one member for each symbol.
     if let symbol = tree.value("systemSymbol", of: call) {
       let link = tree.links(of: symbol).last
       element.imagery = .symbol(link.map { tree[$0].kind == .member ? tree.nameText(of: $0) : "" } ?? "")
@@ -182,18 +184,18 @@ extension SwiftUIReader {
     } else if let link = tree.soleLink(of: value), tree[link].kind == .member {
       element.imagery = .asset(tree.nameText(of: link))
     } else {
-      // A variable may be an image that carries its own label, or the name of a described asset.
+      // A variable may be an image with its own label, or the name of an asset with a description.
       element.imagery = .dynamic
       element.openness.insert(.elsewhere)
     }
   }
 
-  /// Whether it is a picture from the network.
+  /// Returns whether the view shows an image from the network.
   private func isLoaded(_ call: NodeID) -> Bool {
     tree[call].name == "AsyncImage" || SwiftUILibrary.isPicture(tree[call].name, imports)
   }
 
-  /// What is made of the picture may describe it, unless it only lays it out.
+  /// A closure that builds the view from the loaded image may add a label, unless it only does layout.
   private func readLoaded(_ links: some Sequence<NodeID>, _ element: inout Element) {
     element.imagery = .dynamic
     for link in links {
@@ -211,7 +213,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// Whether nothing is called in a closure but views of SwiftUI and modifiers that say nothing.
+  /// Returns whether a closure calls only SwiftUI views and neutral modifiers.
   private func isPlain(_ closure: NodeID) -> Bool {
     tree.subtree(of: closure).allSatisfy { index in
       let node = tree.nodes[index]
@@ -232,7 +234,7 @@ extension SwiftUIReader {
       if let slot = slot(of: argument, closure, call, view, id) {
         content(of: closure, Scope(parent: id, slot: slot))
       } else {
-        // What a canvas draws is a picture, its texts included.
+        // A canvas draws an image, including its texts.
         let around = path
         if view.role == .canvas { path.hasTextSizes = false }
         search(closure, Scope(escapes: true))
@@ -242,7 +244,7 @@ extension SwiftUIReader {
     markContents(of: call, view, id)
   }
 
-  /// Views that are given as values: `label: Text("x")`, `destination: Detail()`, `AnyView(x)`.
+  /// Reads views that are passed as values: `label: Text("x")`, `destination: Detail()`, `AnyView(x)`.
   private mutating func readValue(_ argument: NodeID, _ view: SwiftUIView, _ id: ElementID) {
     guard let value = tree.value(ofArgument: argument), view.role != .text, view.role != .image else {
       return
@@ -254,26 +256,26 @@ extension SwiftUIReader {
       }
     case "description" where list[id].typeName == "ContentUnavailableView" && isBuiltIn(value):
       self.view(value, Scope(parent: id))
-    // The address of a link is no view.
+    // A link's destination is a URL, not a view.
     case "destination" where view.role == .link: search(value, Scope(escapes: true))
-    // The values at the ends are no name.
+    // The texts at both ends of a range aren't labels.
     case "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "destination", "placeholder",
       "content":
       if tree[value].kind == .chain { self.view(value, Scope(parent: id, slot: .separate)) }
-    // Other containers take the data first that they repeat their content for, or a title.
+    // Other containers take a title first, or the data for which they repeat their content.
     case .none where list[id].typeName == "AnyView" && tree[value].kind == .chain:
       self.view(value, Scope(parent: id))
     default: search(value, Scope(escapes: true))
     }
   }
 
-  /// Whether an expression is a view of SwiftUI itself.
+  /// Returns whether an expression is a built-in SwiftUI view.
   private func isBuiltIn(_ value: NodeID) -> Bool {
     tree[value].kind == .chain
       && tree.links(of: value).first.map { tree[$0].name }.flatMap(SwiftUIView.named) != nil
   }
 
-  /// Where the views of a closure argument go; nil for closures that build none.
+  /// Returns the slot for the views of a closure argument, or nil for closures that build none.
   private func slot(
     of argument: NodeID, _ closure: NodeID, _ call: NodeID, _ view: SwiftUIView, _ id: ElementID
   ) -> Element.Slot? {
@@ -296,13 +298,13 @@ extension SwiftUIReader {
     case .choice: return .separate
     case .labelled:
       if view.role == .container { return .content }
-      // `Slider(value:) { editing in … }` is told of changes; a label takes no parameter.
+      // `Slider(value:) { editing in … }` handles changes. A label closure takes no parameter.
       return tree.child(.parameter, of: closure) == nil ? .label : nil
     case .control: return slotOfControlClosure(call, id)
     }
   }
 
-  /// The closure without a label of a button or link: its label, its action or its destination.
+  /// Returns the slot for a button's or link's unlabeled closure: its label, action, or destination.
   private func slotOfControlClosure(_ call: NodeID, _ id: ElementID) -> Element.Slot? {
     let isNavigation = tree[call].name == "NavigationLink"
     let hasTitle = !list[id].title.isAbsent
@@ -317,7 +319,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// Facts that a container adds to what is inside.
+  /// Adds facts that a container implies for its content.
   private mutating func markContents(of call: NodeID, _ view: SwiftUIView, _ id: ElementID) {
     let children = (id.index + 1..<max(list.elements.count, id.index + 1))
       .filter { list.elements[$0].parent == id }.map(ElementID.init)
@@ -327,13 +329,13 @@ extension SwiftUIReader {
     case "List", "ForEach":
       for child in children { list[child].circumstances.insert(.row) }
     case "Button" where children.isEmpty && list[id].title.isAbsent:
-      // `Button { … }` without a label is not finished yet.
+      // `Button { … }` without a label is unfinished code.
       list[id].openness.insert(.content)
     case "NavigationLink", "Menu", "MenuBarExtra", "DisclosureGroup", "Link", "PhotosPicker":
       if list[id].title.isAbsent, !children.contains(where: { list[$0].slot == .label }) {
         list[id].openness.insert(.content)
       }
-      // `NavigationLink("", isActive: $isOpen) { … }` is opened by code; it has no size, and nobody means it to be seen.
+      // Code opens `NavigationLink("", isActive: $isOpen) { … }`. It has no size and isn't meant to be visible.
       if list[id].title.value?.value.isBlank == true,
         tree.argument("isActive", of: call) != nil || tree.argument("selection", of: call) != nil
       {

@@ -1,10 +1,10 @@
-// What the surroundings say about a view, once all views are read.
+// Facts that the surroundings add to a view once all views are read.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// Completes every element with what its ancestors, siblings and call sites add.
+  /// Completes every element with facts from its ancestors, siblings, and call sites.
   mutating func finish() {
     untangle()
     seeThroughComponents()
@@ -36,7 +36,7 @@ extension SwiftUIReader {
   }
 
   private mutating func inheritFromAncestors() {
-    /// Elements whose content may be completed by something above them.
+    /// Elements whose content an ancestor may complete.
     var completes: Set<ElementID> = []
     var hidesTitles = hidesTitles
     var inMenus: Set<ElementID> = []
@@ -55,8 +55,8 @@ extension SwiftUIReader {
       if list[parent].circumstances.contains(.row), list[parent].role == .container {
         list[id].circumstances.insert(.row)
       }
-      // A label on a bare container spreads to the elements inside (V1); a component may do anything with its content.
-      // What is passed on or stored may be completed there.
+      // A label on a bare container is applied to the elements inside; a component may do anything with its content.
+      // Views that are passed on or stored may be completed there.
       if list[parent].parent == nil, list[parent].openness.contains(.elsewhere) { completes.insert(parent) }
       let spreadsLabel =
         !list[parent].labels.isEmpty && list[parent].grouping == .none && !list[parent].role.isControl
@@ -74,14 +74,15 @@ extension SwiftUIReader {
     for id in self.hidesTitles where !list[id].title.isAbsent { list[id].circumstances.insert(.titleHidden) }
   }
 
-  /// What a helper or a view type shows is judged where it is used (guard G9): decorated there, it is complete.
+  /// Completes the views of a helper or view type with the facts at its call sites: if it's a decoration there, it
+  /// needs nothing else.
   private mutating func consultCallSites() {
     var sites: [Identifier: [ElementID]] = [:]
     for (id, link) in components { sites[tree[link].name, default: []].append(id) }
-    // In the order of the file, so that the result does not depend on the order of a dictionary.
+    // In file order, so that the result doesn't depend on dictionary order.
     let inOrder = bodies.filter { !$0.value.roots.isEmpty }.sorted { $0.value.roots[0] < $1.value.roots[0] }
     var unusedRoots: Set<ElementID> = []
-    // Which symbol a picture shows, those know who show the type.
+    // Only the callers of the type determine which symbol its image shows.
     for (_, body) in inOrder where givenSymbol(of: body) != nil {
       list[body.roots[0]].openness.insert(.elsewhere)
     }
@@ -107,7 +108,7 @@ extension SwiftUIReader {
       if body.roots.count == 1, uses.contains(where: isRepeatedPlainly) {
         list[body.roots[0]].circumstances.insert(.repeated)
       }
-      // All that a helper does which the file does not use is to pass the type on.
+      // A helper that the file doesn't use only passes the type on.
       if body.isType, uses.contains(where: { unusedRoots.contains(outermostGroup(around: $0)) }) {
         markPictures(of: body, .inViewFunction)
       }
@@ -117,8 +118,8 @@ extension SwiftUIReader {
     }
   }
 
-  /// Whether a use of a component is shown for each of many things, and neither it nor anything around it joins what is
-  /// inside or reacts to touch.
+  /// Returns whether a component is repeated for each item while neither it nor any ancestor merges the content or
+  /// responds to touch.
   private func isRepeatedPlainly(_ use: ElementID) -> Bool {
     guard let repetition = list[use].parent, list[repetition].typeName == "ForEach",
       list[use].groupingRange == nil, list[use].labels.isEmpty, list[use].gestures.isEmpty,
@@ -139,21 +140,21 @@ extension SwiftUIReader {
     return false
   }
 
-  /// The view that a helper returns for one of its alternatives.
+  /// Returns the outermost group of a view that a helper returns for one of its alternatives.
   private func outermostGroup(around id: ElementID) -> ElementID {
     var id = id
     while let parent = list[id].parent, list[parent].typeName == "Group" { id = parent }
     return id
   }
 
-  /// Other files show the type, and may add to its outermost view or make it a part of something.
+  /// Marks a type that other files show, because they may add to its outermost view or embed it in something else.
   private mutating func markShownElsewhere(_ body: Body) {
     markPictures(of: body, .inViewFunction)
     markInside(body, .inTypeShownElsewhere)
     for root in body.roots { markOutermost(root, 0) }
   }
 
-  /// `Group` is no view of its own: what is said of it is said of each view inside.
+  /// `Group` isn't a separate view: its modifiers apply to each view inside.
   private mutating func markOutermost(_ id: ElementID, _ depth: Int) {
     list[id].circumstances.insert(.shownElsewhere)
     guard list[id].typeName == "Group", depth < 4 else { return }
@@ -162,7 +163,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// A type that shows nothing but pictures is judged as a helper is: its users may add what it lacks.
+  /// Marks the images of a type that shows only images. Like a helper's, they may be completed at the call sites.
   private mutating func markPictures(of body: Body, _ circumstance: Element.Circumstance) {
     let views = body.roots.flatMap { root in
       (root.index..<max(root.index + 1, end(of: root))).map(ElementID.init)
@@ -179,19 +180,20 @@ extension SwiftUIReader {
     for id in views where list[id].role == .image { list[id].circumstances.insert(circumstance) }
   }
 
-  /// Each option of a picker in a menu is an item of that, without the title of the picker.
+  /// Returns whether an element is in a menu. There, each option of a picker is a menu item, without the picker's
+  /// title.
   private func isMenuItem(_ id: ElementID, of parent: ElementID) -> Bool {
     list[parent].role == .menu && list[id].slot != .label || list[parent].typeName == "contextMenu"
   }
 
-  /// Whether a picker in a menu is an item that opens another menu: `.pickerStyle(.menu)`.
+  /// Returns whether a picker in a menu is an item that opens another menu: `.pickerStyle(.menu)`.
   private func opensMenu(_ id: ElementID) -> Bool {
     tree.links(of: NodeID(list[id].origin)).contains {
       tree[$0].name == "pickerStyle" && tree.subtreeMentions("menu", $0)
     }
   }
 
-  /// A style that is set where a helper is used shows the options of its pickers.
+  /// Marks pickers that show their options because of a style set at the helper's call site.
   private mutating func markPickers(of body: Body) {
     for root in body.roots {
       for index in root.index..<max(root.index + 1, end(of: root)) where list.elements[index].role == .picker
@@ -209,7 +211,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// Lets a view, and what is inside it and acts by nothing, have been completed where it is used.
+  /// Marks a view, and noninteractive views inside it, as possibly completed at the call site.
   private mutating func complete(_ root: ElementID, picturesOnly: Bool) {
     var index = root.index
     while index < list.elements.count,
@@ -217,7 +219,7 @@ extension SwiftUIReader {
       index - root.index < ElementTree.reach
     {
       let element = list.elements[index]
-      // What is drawn over another view may be its decoration, but not if it can be pressed.
+      // A view drawn over another may be decoration, but not if it can be activated.
       if element.role.isControl, picturesOnly || index > root.index {
         index = end(of: ElementID(index))
         continue
@@ -229,12 +231,12 @@ extension SwiftUIReader {
     }
   }
 
-  /// What the place where a helper is used does with its view.
+  /// The effect of a call site on a helper's view.
   private enum Treatment {
     case none
-    /// Draws it behind or over something, so that its pictures are decoration.
+    /// Draws the view behind or over something, so its images are decoration.
     case drawnOver
-    /// Adds to it, or makes it part of something else.
+    /// Adds to the view, or makes it part of something else.
     case completed
   }
 
@@ -262,11 +264,11 @@ extension SwiftUIReader {
 }
 
 extension Element {
-  /// Whether a text that is seen may stand here.
+  /// True if the element may show a visible text.
   var mayShowText: Bool {
     switch role {
     case .text, .heading, .label, .custom: true
-    // The hint of a field, or of the layout around one, is text as well.
+    // Hint text, on a field or on the layout around it, is visible, too.
     default: !title.isAbsent && title.value?.value.isBlank != true || !placeholder.isAbsent
     }
   }

@@ -1,15 +1,15 @@
-// Fonts of SwiftUI views: which of them follow the text size.
+// Fonts of SwiftUI views: the ones that follow the text size.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// `.font(…)`
+  /// Reads `.font(…)`.
   mutating func font(_ call: NodeID, of id: ElementID) {
     guard path.hasTextSizes, let argument = tree.firstUnlabelledArgument(of: call),
       let value = tree.value(ofArgument: argument)
     else { return }
-    // Emoji are pictures.
+    // Emoji are images.
     list[id].textSize = textSize(ofFont: value)
     if isBold(font: value) { list[id].circumstances.insert(.bold) }
     if isOfHeading(font: value) { list[id].circumstances.insert(.styledAsHeading) }
@@ -20,26 +20,27 @@ extension SwiftUIReader {
         size: isPicture ? nil : textSize(ofFont: value)))
   }
 
-  /// Whether an element is a picture that is no system symbol: only a symbol set of the app would follow a font.
+  /// Returns whether an element is an image but not a system symbol. Only the app's own symbol sets would follow a
+  /// font.
   private func isAsset(_ id: ElementID) -> Bool {
     list[id].role == .image && list[id].typeName == "Image" && list[id].imagery?.isSymbol != true
       && !isSymbol(constructorOf: id)
   }
 
-  /// `Image(systemName: icon)`, whatever `icon` is.
+  /// Returns true for `Image(systemName: icon)`, whatever `icon` is.
   private func isSymbol(constructorOf id: ElementID) -> Bool {
     tree.links(of: NodeID(list[id].origin)).contains {
       tree[$0].name == "Image" && tree.argument("systemName", of: $0) != nil
     }
   }
 
-  /// Whether a text shows emoji or symbols, as far as it tells by itself or by its name: `reaction.emoji`.
+  /// Returns whether a text shows emoji or symbols, judging by its content or its variable's name: `reaction.emoji`.
   private func showsPictures(_ text: WrittenText) -> Bool {
     if let literal = text.value.literal { return !literal.contains { $0.isLetter || $0.isNumber } }
     return tree.text[text.valueRange].spells("moji")
   }
 
-  /// `.bold()`, `.fontWeight(.semibold)`
+  /// Reads `.bold()` and `.fontWeight(.semibold)`.
   mutating func weight(_ call: NodeID, of id: ElementID) {
     let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
     let isBold =
@@ -62,7 +63,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// `.title2`, `Font.headline.bold()`, `.system(.title)`, and a bold font of the size of a title.
+  /// Returns true for `.title2`, `Font.headline.bold()`, `.system(.title)`, and a bold font in a title size.
   private func isOfHeading(font value: NodeID) -> Bool {
     if isBold(font: value), let size = textSize(ofFont: value), size >= SwiftUIReader.smallestTitle {
       return true
@@ -79,7 +80,7 @@ extension SwiftUIReader {
   /// The size of `title3` in points.
   private static let smallestTitle = 20.0
 
-  /// The size in points at the usual setting.
+  /// Returns the size in points at the default setting.
   ///
   /// Source: Apple, Human Interface Guidelines, “Typography › iOS, iPadOS Dynamic Type sizes › Large (default)”.
   private func textSize(ofFont value: NodeID) -> Double? {
@@ -114,6 +115,8 @@ extension SwiftUIReader {
     }
   }
 
+  /// Returns the scaling of a font.
+  ///
   /// Source: Apple, “Font”: `system(size:)` and `custom(_:fixedSize:)` have one size, `custom(_:size:)` “scales with
   /// the body text style”, text styles and `custom(_:size:relativeTo:)` scale with their style.
   private func scaling(ofFont value: NodeID) -> FontScaling {
@@ -142,7 +145,7 @@ extension SwiftUIReader {
   }
 
   private func scaling(ofSize size: NodeID) -> FontScaling {
-    // `17.scaled` is a number that something is done to.
+    // `17.scaled` computes another number.
     if tree[size].kind != .chain, let number = tree.number(of: size) {
       return .fixed(size: number, unit: "pt")
     }
@@ -154,8 +157,8 @@ extension SwiftUIReader {
     }
   }
 
-  /// Whether an expression is a name, of a type or not: `size`, `self.size`, `Metrics.size`; `row.size` may be
-  /// another `size` than that of the file.
+  /// Returns whether an expression is a name, with or without a type: `size`, `self.size`, `Metrics.size`. `row.size`
+  /// may be a different `size` than the file's.
   private func isReference(_ expression: NodeID) -> Bool {
     let links = tree.links(of: expression)
     guard let first = links.first, links.allSatisfy({ tree[$0].kind == .name || tree[$0].kind == .member })
@@ -164,7 +167,7 @@ extension SwiftUIReader {
       || tree.text[Int(tree[first].nameStart)].isUppercaseASCII
   }
 
-  /// `Font(UIFont.systemFont(ofSize: 17))`
+  /// Reads `Font(UIFont.systemFont(ofSize: 17))`.
   private func scaling(ofUIKitFont call: NodeID) -> FontScaling {
     guard let argument = tree.firstUnlabelledArgument(of: call),
       let value = tree.value(ofArgument: argument)
@@ -179,6 +182,8 @@ extension SwiftUIReader {
     return tree.value("ofSize", of: links[1]).map(scaling(ofSize:)) ?? .unknown
   }
 
+  /// Returns whether a name is a text style.
+  ///
   /// Source: Apple, “Font.TextStyle”.
   private static func isTextStyle(_ name: Identifier) -> Bool {
     switch name {
@@ -189,7 +194,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// Whether a method of `Font` leaves the size alone.
+  /// Returns whether a `Font` method keeps the size.
   private static func keepsSize(_ name: Identifier) -> Bool {
     switch name {
     case "bold", "italic", "weight", "width", "monospaced", "monospacedDigit", "leading", "smallCaps",

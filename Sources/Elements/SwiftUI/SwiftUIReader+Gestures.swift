@@ -1,13 +1,13 @@
-// Gestures of SwiftUI views and what their handlers do.
+// Gestures of SwiftUI views and the purpose of their handlers.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// `.onTapGesture`, `.onLongPressGesture`
+  /// Reads `.onTapGesture` and `.onLongPressGesture`.
   mutating func gestureModifier(_ call: NodeID, of id: ElementID) {
     let closures = tree.arguments(of: call).filter { tree.closure(ofArgument: $0) != nil }
-    // What only shows that a finger is down is no action.
+    // Code that only shows that a finger is down isn't an action.
     let handler =
       closures.first { tree[$0].name == "perform" }
       ?? closures.last { tree[$0].name != "onPressingChanged" && tree[$0].name != "pressing" }
@@ -21,7 +21,7 @@ extension SwiftUIReader {
     searchArguments(of: call)
   }
 
-  /// Whether a handler is how a style of buttons presses the button, which is announced as one.
+  /// Returns whether a handler triggers the button of a button style, which is announced as a button.
   ///
   /// Source: SwiftUI, “PrimitiveButtonStyleConfiguration › trigger()”.
   private func triggersButton(_ handler: NodeID) -> Bool {
@@ -32,14 +32,14 @@ extension SwiftUIReader {
     }
   }
 
-  /// `.gesture(TapGesture().onEnded { … })`; a gesture from elsewhere is not understood.
+  /// Reads `.gesture(TapGesture().onEnded { … })`. A gesture from elsewhere is ignored.
   mutating func gestureValue(_ call: NodeID, of id: ElementID) {
     searchArguments(of: call)
     guard let argument = tree.firstUnlabelledArgument(of: call), let given = tree.value(ofArgument: argument)
     else {
       return
     }
-    // `drag`, `self.drag`: a gesture that a property makes.
+    // `drag`, `self.drag`: a gesture that a property creates.
     let isOwn =
       tree[given].kind == .name || tree.links(of: given).first.map { tree[$0].name == "self" } == true
     let value = isOwn ? file.gesture(tree.lastName(of: given)) ?? given : given
@@ -53,7 +53,7 @@ extension SwiftUIReader {
       if let kind = Gesture.Kind(tapCount: count) { list[id].gestures.append(gesture(kind, handler, call)) }
     case "LongPressGesture": list[id].gestures.append(gesture(.longPress, handler, call))
     case "DragGesture":
-      // A drag that only moves what is dragged has no result to speak of.
+      // A drag that only moves the dragged view has no other result.
       guard let ended else { return }
       let callsFunction = endsWithEffect(ended)
       guard callsFunction || changesState(ended, of: value) else { return }
@@ -67,7 +67,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// Whether a drag is no drag: it begins and ends with the touch, wherever that goes.
+  /// Returns whether a drag is really a touch: it begins and ends with the touch, regardless of movement.
   private func isTouch(_ drag: NodeID, _ gesture: NodeID) -> Bool {
     guard let distance = tree.value("minimumDistance", of: drag), tree.number(of: distance) == 0 else {
       return false
@@ -88,7 +88,7 @@ extension SwiftUIReader {
       range: tree[call].range)
   }
 
-  /// Whether the end of a drag sets something that is no part of dragging.
+  /// Returns whether the end of a drag sets something unrelated to dragging.
   private func changesState(_ ended: NodeID, of gesture: NodeID) -> Bool {
     var whileDragging: Set<String> = []
     for link in tree.links(of: gesture) where tree[link].name == "onChanged" || tree[link].name == "updating"
@@ -98,7 +98,7 @@ extension SwiftUIReader {
     return !assignedNames(in: ended).subtracting(whileDragging).allSatisfy(isPartOfDragging)
   }
 
-  /// Whether a variable is called after what a drag moves.
+  /// Returns whether a variable is named after something that a drag moves.
   private func isPartOfDragging(_ name: String) -> Bool {
     let words = [
       "offset", "position", "translation", "drag", "location", "scale", "angle", "rotation", "zoom", "press",
@@ -110,7 +110,7 @@ extension SwiftUIReader {
 
   // MARK: Shortcuts
 
-  /// Finds taps that only set what a control in the same stack is bound to.
+  /// Finds taps that only set a value that a control in the same stack is bound to.
   mutating func markShortcuts() {
     var lastParent: ElementID?
     var bound: Set<String> = []
@@ -124,7 +124,7 @@ extension SwiftUIReader {
         actions = buttonActions(below: parent)
       }
       guard !bound.isEmpty || !actions.isEmpty else { continue }
-      // Nobody writes more gestures on one view.
+      // No view has more gestures in practice.
       for gesture in list[id].gestures.indices.prefix(16) where list[id].gestures[gesture].kind == .tap {
         let range = list[id].gestures[gesture].range
         let names = assignedNames(in: range, of: id)
@@ -136,7 +136,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// What the buttons of a stack do, word by word.
+  /// Returns the actions of a stack's buttons, word by word.
   private func buttonActions(below parent: ElementID) -> Set<String> {
     var actions: Set<String> = []
     for index in parent.index + 1..<end(of: parent, within: ElementTree.reach)
@@ -144,7 +144,7 @@ extension SwiftUIReader {
       guard let call = tree.links(of: NodeID(list.elements[index].origin)).first, tree[call].name == "Button",
         let closure = tree.arguments(of: call).lazy.compactMap({ tree.closure(ofArgument: $0) }).first
       else { continue }
-      // Two handlers that do nothing yet do not do the same.
+      // Two empty handlers don't do the same thing.
       if !tree.children(of: closure).allSatisfy({ tree[$0].kind == .parameter }) {
         actions.insert(words(of: closure))
       }
@@ -152,7 +152,7 @@ extension SwiftUIReader {
     return actions
   }
 
-  /// What the handler of a gesture does, word by word.
+  /// Returns the code of a gesture's handler, word by word.
   private func handler(at range: Range<Int>, of id: ElementID) -> String? {
     tree.links(of: NodeID(list[id].origin)).first { tree[$0].range == range }
       .flatMap { tree.arguments(of: $0).last }.flatMap { tree.closure(ofArgument: $0) }.map(words(of:))
@@ -162,7 +162,7 @@ extension SwiftUIReader {
     tree.sourceText(of: node).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The variables that the controls of a stack are bound to.
+  /// Returns the variables that the controls of a stack are bound to.
   private func boundNames(below parent: ElementID) -> Set<String> {
     var names: Set<String> = []
     var index = parent.index + 1
@@ -177,7 +177,7 @@ extension SwiftUIReader {
     return names
   }
 
-  /// The variables that a handler assigns.
+  /// Returns the variables that a handler assigns.
   private func assignedNames(in range: Range<Int>, of id: ElementID) -> Set<String> {
     guard let call = tree.links(of: NodeID(list[id].origin)).first(where: { tree[$0].range == range }) else {
       return []
@@ -194,7 +194,7 @@ extension SwiftUIReader {
     return names
   }
 
-  /// Whether the end of a drag calls a function of the app.
+  /// Returns whether the end of a drag calls a custom function.
   private func endsWithEffect(_ ended: NodeID) -> Bool {
     tree.subtree(of: ended).dropFirst().contains { index in
       let node = tree.nodes[index]
@@ -210,12 +210,12 @@ extension SwiftUIReader {
     }
   }
 
-  /// Whether an argument is a closure that does nothing.
+  /// Returns whether an argument is an empty closure.
   private func isEmpty(_ argument: NodeID) -> Bool {
     tree.closure(ofArgument: argument).map { tree.subtree(of: $0).count == 1 } ?? false
   }
 
-  /// Whether a handler only hides the keyboard, clears focus or dismisses what it stands behind.
+  /// Returns whether a handler only hides the keyboard, clears focus, or dismisses its scrim.
   private func purpose(of argument: NodeID) -> Gesture.Purpose {
     guard let closure = tree.closure(ofArgument: argument) else {
       return tree.value(ofArgument: argument).map { isDismissal(tree.lastName(of: $0)) } == true
@@ -247,7 +247,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// `isFocused = false`, `focusedField = nil`
+  /// Returns true for `isFocused = false` and `focusedField = nil`.
   private func clearsFocus(_ assignment: NodeID) -> Bool {
     let sides = Array(tree.children(of: assignment))
     guard sides.count == 2, tree.isName("false", sides[1]) || tree.isName("nil", sides[1]),
@@ -259,7 +259,7 @@ extension SwiftUIReader {
 }
 
 extension Gesture.Kind {
-  /// A tap or a double tap; nil where the number of taps is not known.
+  /// Creates a tap or a double tap, or returns nil if the tap count isn't known.
   init?(tapCount: Double?) {
     switch tapCount {
     case 1: self = .tap
@@ -270,6 +270,6 @@ extension Gesture.Kind {
 }
 
 extension Substring {
-  /// What stands behind the last dot of a path.
+  /// The text after the last dot of a path.
   var lastComponent: String { split(separator: ".").last.map(String.init) ?? String(self) }
 }

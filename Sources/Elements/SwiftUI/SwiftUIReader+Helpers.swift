@@ -1,10 +1,10 @@
-// Modifiers that the file declares itself, read as if their bodies stood in the chain.
+// Modifiers that the file declares, read as if their bodies were part of the chain.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// `.closeLabel()`, where the file declares what it does.
+  /// Reads `.closeLabel()` if the file declares it.
   mutating func ownModifier(_ call: NodeID, _ name: Identifier, of id: ElementID) {
     guard let body = file.modifier(name) else {
       list[id].openness.insert(SwiftUIModifiers.isAboutLooks(tree.nameText(of: call)) ? .looks : .modifiers)
@@ -13,7 +13,7 @@ extension SwiftUIReader {
     apply(body, on: id, at: call)
   }
 
-  /// `.modifier(Card())`
+  /// Reads `.modifier(Card())`.
   mutating func modifierValue(_ call: NodeID, of id: ElementID) {
     let value = tree.firstUnlabelledArgument(of: call).flatMap { tree.value(ofArgument: $0) }
     guard let link = value.flatMap({ tree.soleLink(of: $0) }), let body = file.modifier(tree[link].name)
@@ -24,8 +24,8 @@ extension SwiftUIReader {
     apply(body, on: id, at: call)
   }
 
-  /// Adds what a helper's body says, as said where the helper is called. Looks and gestures are judged in the body,
-  /// which is a view of its own.
+  /// Applies the facts in a helper's body at the call. Appearance and gestures are checked in the body, which is a
+  /// separate view.
   private mutating func apply(_ body: NodeID, on id: ElementID, at call: NodeID) {
     if path.helperDepth == 0 { readHelpers = 0 }
     readHelpers += 1
@@ -59,7 +59,7 @@ extension SwiftUIReader {
     }
     list[id].groupingRange = before.groupingRange
     list[id].identifier = before.identifier
-    // A helper may draw something between the view and what is added behind it.
+    // A helper may draw something between the view and a background added later.
     if list[id].colors != before.colors || list[id].fades != before.fades {
       list[id].fades = before.fades + [Fade(nil, range: range)]
     }
@@ -69,7 +69,7 @@ extension SwiftUIReader {
     list[id].gestures = before.gestures
   }
 
-  /// Reads the statements of a helper; false where one of them is no chain on the view that is modified.
+  /// Reads the statements of a helper. Returns false if one of them isn't a chain on the modified view.
   private mutating func helperStatements(of body: NodeID, on id: ElementID) -> Bool {
     var isUnderstood = true
     for child in tree.children(of: body) {
@@ -99,7 +99,7 @@ extension SwiftUIReader {
       modifiers(links.dropFirst(), of: id)
       return true
     }
-    // `padding().bold()` on `self`, which need not be spelled.
+    // `padding().bold()` on an implicit `self`.
     guard tree[first].kind == .call, !tree.text[Int(tree[first].nameStart)].isUppercaseASCII else {
       return false
     }
@@ -109,7 +109,7 @@ extension SwiftUIReader {
 
   // MARK: Styles
 
-  /// `.toggleStyle(…)` and the like: a style of the app may name the control that it draws.
+  /// Reads `.toggleStyle(…)` and similar modifiers. A custom style may label the control that it draws.
   mutating func style(_ call: NodeID, of id: ElementID) {
     let value = tree.firstUnlabelledArgument(of: call).flatMap { tree.value(ofArgument: $0) }
     guard let link = value.flatMap({ tree.links(of: $0).last }) else { return }

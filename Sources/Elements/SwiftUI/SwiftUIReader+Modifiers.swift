@@ -1,10 +1,10 @@
-// What the modifiers of a chain add to its view.
+// Modifiers of a chain, and the facts that they add to its view.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// Reads modifiers in order, those inside `#if` included: what one of its branches says is said.
+  /// Reads modifiers in order, including those in all branches of `#if`.
   mutating func modifiers(_ links: some Sequence<NodeID>, of id: ElementID) {
     for link in links {
       switch tree[link].kind {
@@ -36,7 +36,7 @@ extension SwiftUIReader {
       list[id].fades.append(Fade(nil, range: tree[call].range))
       otherModifier(call, name, of: id)
     case "symbolRenderingMode", "renderingMode":
-      // Such symbols bring colors of their own.
+      // These symbols have their own colors.
       if ["multicolor", "palette", "original"].contains(where: { tree.subtreeMentions($0, call) }) {
         list[id].fades.append(Fade(nil, range: tree[call].range))
       }
@@ -90,7 +90,7 @@ extension SwiftUIReader {
     case "toggleStyle", "progressViewStyle", "gaugeStyle": style(call, of: id)
     case "modifier": modifierValue(call, of: id)
     case "pickerStyle" where SwiftUIReader.readsOptions(tree.firstUnlabelledArgument(of: call), tree):
-      // Each option is a stop of its own, under the title of its section; the picker's own title is not read.
+      // Each option is a separate focus stop under the title of its section. The picker's own title isn't read.
       list[id].circumstances.insert(.passive)
       if list[id].role == .container || list[id].role == .custom { showsOptions.insert(id) }
     case "labelsHidden": hidesTitles.insert(id)
@@ -99,7 +99,7 @@ extension SwiftUIReader {
       hidesTitles.insert(id)
     case "tabItem": tabItem(call, of: id)
     case "contextMenu":
-      // Whether VoiceOver speaks of the menu is not known; it does offer its actions another way.
+      // It isn't known whether VoiceOver announces the menu, but it offers the menu's actions another way.
       list[id].actions.append(.announced)
       presented(by: call, below: id, .separate)
     case "preferredColorScheme", "colorScheme", "environment", "colorInvert":
@@ -131,7 +131,7 @@ extension SwiftUIReader {
     for argument in tree.arguments(of: call) { search(argument, Scope(escapes: true)) }
   }
 
-  /// Views that a modifier shows: in closures, or as values.
+  /// Reads views that a modifier shows, in closures or as values.
   mutating func presented(by call: NodeID, below id: ElementID, _ slot: Element.Slot) {
     guard path.helperDepth == 0 else { return }
     let first = list.elements.count
@@ -162,7 +162,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// `.tabItem { … }` makes the tab of this page.
+  /// Reads `.tabItem { … }`, which creates the tab of this page.
   private mutating func tabItem(_ call: NodeID, of id: ElementID) {
     guard path.helperDepth == 0 else { return }
     var element = Element(
@@ -181,7 +181,8 @@ extension SwiftUIReader {
 
   // MARK: Texts
 
-  /// The text that a modifier takes first; unknown in closures and with a condition (`isEnabled:`, iOS 18).
+  /// Returns the text in a modifier's first argument. Unknown in closures and with a condition (`isEnabled:`, iOS
+  /// 18).
   private func text(of call: NodeID) -> WrittenText {
     let range = tree[call].range
     guard let argument = tree.firstUnlabelledArgument(of: call), isEnabled(call) else {
@@ -192,13 +193,13 @@ extension SwiftUIReader {
     return text
   }
 
-  /// Whether a modifier is on whatever happens.
+  /// Returns whether a modifier is always enabled.
   func isEnabled(_ call: NodeID) -> Bool {
     guard let condition = tree.value("isEnabled", of: call) else { return true }
     return tree.isName("true", condition)
   }
 
-  /// `.textContentType(.emailAddress)`, `.keyboardType(.numberPad)`
+  /// Reads `.textContentType(.emailAddress)` and `.keyboardType(.numberPad)`.
   private mutating func input(_ call: NodeID, of id: ElementID) {
     var input = list[id].input ?? FieldInput()
     if tree[call].name == "textContentType" {
@@ -213,7 +214,7 @@ extension SwiftUIReader {
     list[id].labels.append(text(of: call))
   }
 
-  /// The family of iOS 13: `.accessibility(label:)`, `.accessibility(hidden:)` …
+  /// Reads the iOS 13 modifiers: `.accessibility(label:)`, `.accessibility(hidden:)`, and so on.
   private mutating func oldAccessibility(_ call: NodeID, of id: ElementID) {
     for argument in tree.arguments(of: call) {
       var written = text(ofArgument: argument)
@@ -230,7 +231,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// `.focusable(false)`
+  /// Reads `.focusable(false)`.
   private mutating func barrier(_ way: InputBarrier.Way, _ call: NodeID, of id: ElementID) {
     guard !path.isConditional, isEnabled(call),
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -258,13 +259,13 @@ extension SwiftUIReader {
   }
 
   private mutating func setHiding(_ extent: Element.Hiding.Extent, _ call: NodeID, of id: ElementID) {
-    // What cannot be seen is not made worse by what is said about it.
+    // Accessibility modifiers don't matter if the view is invisible.
     if let known = list[id].hiding, !known.isAboutAssistiveTechnology { return }
     let api = tree[call].name == "accessibility" ? "accessibilityHidden" : tree.nameText(of: call)
     list[id].hiding = Element.Hiding(api, extent, range: tree[call].range)
   }
 
-  /// What is quite transparent is neither seen nor met by VoiceOver: `opacity(0)`, which hides a button that is there
+  /// Reads opacity. A fully transparent view is invisible, also to VoiceOver: `opacity(0)` hides a button that exists
   /// for its keyboard shortcut.
   private mutating func fade(_ call: NodeID, of id: ElementID) {
     let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
@@ -276,6 +277,8 @@ extension SwiftUIReader {
     setHiding(.subtree, call, of: id)
   }
 
+  /// Reads `.accessibilityElement(children:)`.
+  ///
   /// Source: Apple, “accessibilityElement(children:)”: `.ignore` is the default.
   private mutating func element(_ call: NodeID, of id: ElementID) {
     let children = tree.value("children", of: call)
@@ -308,12 +311,12 @@ extension SwiftUIReader {
     } else if tree.firstUnlabelledArgument(of: call).flatMap({ tree.value(ofArgument: $0) })
       .map(tree.lastName(of:)) ?? "default" == "default"
     {
-      // `.escape`, `.magicTap` and the like answer to other commands than activation.
+      // `.escape`, `.magicTap`, and others handle commands other than activation.
       list[id].actions.append(.activate)
     }
   }
 
-  /// Whether a picker of this style shows its options side by side (V1).
+  /// Returns whether a picker style shows the options side by side.
   private static func readsOptions(_ style: NodeID?, _ tree: Tree) -> Bool {
     let link = style.flatMap { tree.value(ofArgument: $0) }.flatMap { tree.links(of: $0).last }
     switch link.map({ tree[$0].name }) {

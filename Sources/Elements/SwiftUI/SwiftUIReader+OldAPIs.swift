@@ -1,12 +1,13 @@
-// APIs that another one replaces.
+// Deprecated SwiftUI accessibility APIs.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// The modifiers `.accessibility(label:)` and its sisters of iOS 13.
+  /// Finds the iOS 13 modifiers, `.accessibility(label:)` and its siblings.
   ///
-  /// Source: Apple, “View › accessibility(label:)”: deprecated, “use accessibilityLabel(_:)”, and so for each of them.
+  /// Source: Apple, “View › accessibility(label:)”: deprecated, “use accessibilityLabel(_:)”, and so for each of
+  /// them.
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
     guard tree.nodes.contains(where: isCandidate), mayHoldViews(tree.importedNames) else { return [] }
     var uses: [OldAPI] = []
@@ -22,7 +23,7 @@ extension SwiftUIReader {
       switch node.kind {
       case .call where isCandidate(node):
         if let use = oldModifier(id, tree) { uses.append(use) }
-      // The project's own modifier of this name.
+      // The project's own modifier with this name.
       case .declaration where node.name == "accessibility" && tree.declarationKind(of: id) == .function:
         return []
       default: continue
@@ -35,7 +36,7 @@ extension SwiftUIReader {
     node.kind == .call && node.name == "accessibility" && node.detail == 1
   }
 
-  /// Whether code is never shown to anyone, or is there for older systems.
+  /// Returns whether code is never shown to users, or supports older OS versions.
   private static func isLeftOut(_ id: NodeID, _ tree: Tree) -> Bool {
     switch tree[id].kind {
     case .call: return tree[id].name == "#Preview"

@@ -1,24 +1,24 @@
-// Under which conditions the code that is being read holds.
+// Conditions under which the current code runs.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// What `#if` and imports say about the code that is being read.
+  /// Facts about the current code from `#if` and imports.
   struct Path {
-    /// Whether the modifier being read is applied on some path only.
+    /// True if the current modifier applies only on some paths.
     var isConditional = false
-    /// Whether its texts follow a setting for their size: not on the Mac, nor in widgets, which have little room.
+    /// True if its texts follow a text size setting: not on the Mac, and not in widgets, which have little room.
     var hasTextSizes = true
-    /// Whether it may run where fingers touch a screen of the size of a phone's or a larger one.
+    /// True if it may run on a touchscreen at least as large as a phone's.
     var hasTouch = true
 
-    /// How many of the file's own modifiers are being read as part of a chain, one inside the other.
+    /// The nesting depth of the file's own modifiers that are being read as part of a chain.
     var helperDepth = 0
 
     init() {}
 
-    /// What imports AppKit and not UIKit is for macOS.
+    /// Creates the path for a file. A file that imports AppKit and not UIKit is for macOS.
     init(imports: Set<Identifier>) {
       if imports.contains("AppKit") || imports.contains("Cocoa"), !imports.contains("UIKit") {
         hasTextSizes = false
@@ -43,7 +43,7 @@ extension SwiftUIReader {
     }
   }
 
-  /// Enters an arm of a `#if` between modifiers.
+  /// Enters an arm of `#if` between modifiers.
   mutating func enter(_ arm: NodeID, of branch: NodeID) {
     path.isConditional = true
     if tree.branchKind(of: branch) == .compilation { path.enter(tree.lineStart(of: arm)) }

@@ -1,17 +1,17 @@
-// The area of what can be pressed, as far as literal code states it.
+// Touch target sizes, as far as literal values in the code state them.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// `.buttonStyle(…)`
+  /// Reads `.buttonStyle(…)`.
   mutating func buttonStyle(_ call: NodeID, of id: ElementID) {
     let value = tree.firstUnlabelledArgument(of: call).flatMap { tree.value(ofArgument: $0) }
     let link = value.flatMap { tree.links(of: $0).last }
     switch link.map({ tree[$0].name }) {
     case "plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle": buttonStyles[id] = true
     case "automatic", "DefaultButtonStyle": break
-    // Styles with a border, and those of the app, add space around the label.
+    // Bordered and custom styles add space around the label.
     default: buttonStyles[id] = false
     }
     list[id].openness.insert(.colors)
@@ -19,14 +19,14 @@ extension SwiftUIReader {
     searchArguments(of: call)
   }
 
-  /// States the size of every button and of everything with a tap handler.
+  /// Sets the size of every button and of every element with a tap handler.
   mutating func readSizes() {
-    /// For each element, the button style around it, and whether lists or the system lay out what is inside.
+    /// For each element, the surrounding button style, and whether a list or the system lays out its content.
     var styles = [Bool?](repeating: nil, count: list.elements.count)
     var isLaidOut = [Bool](repeating: false, count: list.elements.count)
     for index in list.elements.indices {
       let id = ElementID(index)
-      // Copying an element costs more than asking for its parts.
+      // Reading single properties is cheaper than copying an element.
       if let parent = list[id].parent {
         styles[index] = styles[parent.index]
         isLaidOut[index] = list[id].slot == .separate ? false : isLaidOut[parent.index]
@@ -42,7 +42,7 @@ extension SwiftUIReader {
         continue
       }
       if list[id].role.isPressable, list[id].typeName != "DisclosureGroup" {
-        // A row of a list reacts as a whole, unless the button's style says otherwise.
+        // A list row responds as a whole, unless the button style prevents it.
         let isRow = isLaidOut[index] && styles[index] != true
         list[id].size = isRow || styles[index] == false ? .unknown : sizeOfControl(id)
       } else if !list[id].role.isControl, let tap = list[id].gestures.first(where: { $0.kind == .tap }) {
@@ -60,8 +60,8 @@ extension SwiftUIReader {
     }
   }
 
-  /// The touch area of a plain, borderless or default button is its label; what stands outside does not enlarge
-  /// it (V10 of the catalogue). A frame outside makes the label small where nothing else states its size.
+  /// Returns the size of a control. The touch target of a plain, borderless, or default button is its label;
+  /// modifiers outside don't enlarge it. An outer frame makes the label small if nothing else states its size.
   private func sizeOfControl(_ id: ElementID) -> Evidence<WrittenSize> {
     let labels = labels(of: id)
     var area = labels.count == 1 ? self.area(of: labels[0], 0) : WrittenArea()
@@ -88,7 +88,7 @@ extension SwiftUIReader {
     return children
   }
 
-  /// The area of a view with all its modifiers; a stack around a single view is looked through.
+  /// Returns the area of a view with all its modifiers. A stack around a single view is skipped.
   private func area(of id: ElementID, _ depth: Int) -> WrittenArea {
     var area = WrittenArea()
     let element = list[id]
@@ -105,7 +105,7 @@ extension SwiftUIReader {
     return area
   }
 
-  /// The area of a view with a tap handler: what stands before the gesture.
+  /// Returns the area of a view with a tap handler, using the modifiers before the gesture.
   private func sizeOfTarget(_ id: ElementID, before gesture: Int) -> Evidence<WrittenSize> {
     let links = tree.links(of: NodeID(list[id].origin))
     var area = WrittenArea()

@@ -1,9 +1,11 @@
-// What modifiers say about the box, the lines and the letters of a text.
+// Modifiers that affect the size, lines, and letters of a text.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
+  /// Reads a text modifier.
+  ///
   /// Source: Apple, “Text” and “View › Text formatting”.
   mutating func textLook(_ call: NodeID, of id: ElementID) {
     guard path.hasTextSizes, !path.isConditional else { return }
@@ -26,14 +28,14 @@ extension SwiftUIReader {
     }
   }
 
-  /// A look that goes with its modifier.
+  /// Adds a text look that is removed together with its modifier.
   private mutating func add(_ kind: TextLook.Kind, _ call: NodeID, to id: ElementID) {
     let range = tree[call].range
     list[id].textLooks.append(
       TextLook(kind, range: range, edits: [.replace(tree.text.withLeadingBlanks(range), "")]))
   }
 
-  /// `.frame(width: 700)`, `.frame(maxWidth: 700)`
+  /// Reads `.frame(width: 700)` and `.frame(maxWidth: 700)`.
   private mutating func lineLength(_ call: NodeID, of id: ElementID) {
     guard let argument = tree.argument("width", of: call) ?? tree.argument("maxWidth", of: call),
       let value = tree.value(ofArgument: argument), tree[value].kind == .number,
@@ -42,12 +44,12 @@ extension SwiftUIReader {
     list[id].textLooks.append(TextLook(.lineLength(width), range: tree[argument].range))
   }
 
-  /// `.frame(height: 24)`, which becomes `.frame(minHeight: 24)`.
+  /// Reads `.frame(height: 24)`. Its fix is `.frame(minHeight: 24)`.
   private mutating func fixedHeight(_ call: NodeID, of id: ElementID) {
     guard let argument = tree.argument("height", of: call), let value = tree.value(ofArgument: argument),
       tree[value].kind == .number, let height = tree.number(of: value)
     else { return }
-    // A square is a tile for a letter or a picture, rather than a box for a text.
+    // A square is a tile for a letter or an image rather than a text container.
     guard tree.value("width", of: call).flatMap(tree.number(of:)) != height else { return }
     let others = tree.arguments(of: call).filter { $0 != argument }
     var edits: [WriterEdit] = []

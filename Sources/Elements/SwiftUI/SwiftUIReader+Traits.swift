@@ -1,22 +1,22 @@
-// Traits that modifiers add and remove.
+// Traits that modifiers add or remove.
 
 import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// `.accessibilityAddTraits(…)`, `.accessibilityRemoveTraits(…)`
+  /// Reads `.accessibilityAddTraits(…)` and `.accessibilityRemoveTraits(…)`.
   mutating func traits(_ call: NodeID, of id: ElementID) {
     guard let argument = tree.firstUnlabelledArgument(of: call) else { return }
     traits(call, argument, of: id)
   }
 
-  /// Every trait that is named anywhere in the argument, in a condition too, counts.
+  /// Reads every trait named in the argument, including those in conditions.
   mutating func traits(_ call: NodeID, _ argument: NodeID, of id: ElementID) {
     guard let value = tree.value(ofArgument: argument) else { return }
     let isRemoved = tree[call].name == "accessibilityRemoveTraits" || tree[argument].name == "removeTraits"
     let isConditional = path.isConditional || !isEnabled(call)
     var found = false
-    /// The end of the conditional expression that is being read.
+    /// The end of the current conditional expression.
     var conditionEnd = 0
     for index in tree.subtree(of: value) {
       let node = tree.nodes[index]
@@ -33,7 +33,7 @@ extension SwiftUIReader {
       WrittenTrait(.other, range: tree[call].range, valueRange: tree[value].range, isConditional: true))
   }
 
-  /// `.disabled(isBusy)`
+  /// Reads `.disabled(isBusy)`.
   mutating func disable(_ call: NodeID, of id: ElementID) {
     guard let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
       !tree.isName("false", value)
@@ -47,6 +47,8 @@ extension SwiftUIReader {
     }
   }
 
+  /// Returns the trait with a name.
+  ///
   /// Source: Apple, “AccessibilityTraits”.
   static func trait(_ name: Identifier) -> Trait? {
     switch name {

@@ -1,4 +1,5 @@
-// SwiftUI code to elements: where views stand. Constructors, modifiers and gestures are in the files beside this one.
+// The SwiftUI front end, which finds views. The other files in this directory read constructors, modifiers, and
+// gestures.
 
 import Source
 import Syntax
@@ -13,47 +14,47 @@ struct SwiftUIReader {
   var list = ElementList()
   var path = Path()
   var palette = ApplePalette.swiftUI
-  /// The outermost views of each view type, helper function and property of the file.
+  /// The outermost views of each view type, helper function, and property in the file.
   var bodies: [Identifier: Body] = [:]
-  /// Elements that stand for a component of the app, a helper or a stored view, and the link that names it.
+  /// Elements for a custom component, a helper, or a stored view, with the link that names it.
   var components: [ElementID: NodeID] = [:]
-  /// Elements below which visible titles are not shown.
+  /// Elements whose descendants don't show their titles.
   var hidesTitles: Set<ElementID> = []
-  /// Containers whose pickers show their options side by side.
+  /// Containers whose pickers show the options side by side.
   var showsOptions: Set<ElementID> = []
 
-  /// Elements whose button style is written on them, and whether it leaves the size of a button to its label.
+  /// Elements with an explicit button style, and whether the style leaves the button's size to its label.
   var buttonStyles: [ElementID: Bool] = [:]
-  /// Elements that bars, menus and alerts lay out by themselves.
+  /// Elements that bars, menus, and alerts lay out automatically.
   var inSystemPlaces: Set<ElementID> = []
   /// Elements that are shown in place of others, in another branch.
   var alternatives: Set<ElementID> = []
-  /// Elements for devices that no finger touches, or none of that size.
+  /// Elements for devices without a touchscreen, or only a smaller one.
   var withoutTouch: Set<ElementID> = []
 
   /// The type whose members are being read.
   private var type: NodeID?
 
-  /// The touch areas of components that are told by an argument.
+  /// The touch target sizes of components that an argument states.
   var componentSizes: [ElementID: WrittenSize] = [:]
 
-  /// How many of the file's own modifiers were read for the modifier of a chain.
+  /// The number of the file's own modifiers read for one modifier of a chain.
   var readHelpers = 0
 
-  /// Where an expression stands.
+  /// The context of an expression.
   struct Scope {
     var parent: ElementID?
     var slot: Element.Slot = .content
-    /// The helper function or property whose result the view is.
+    /// The helper function or property that returns the view.
     var helper: Identifier = .none
-    /// The view type whose body the view is in.
+    /// The view type whose body contains the view.
     var type: Identifier = .none
-    /// The view is in a branch behind another one.
+    /// True if the view is in a branch after another one.
     var isAlternative = false
-    /// The view does not stand in a view builder: it is stored, passed on or returned, so others may complete it.
+    /// True if the view isn't in a view builder. It's stored, passed on, or returned, so other code may complete it.
     var escapes = false
 
-    /// In code that builds no view, such as an action.
+    /// The scope of code that builds no view, such as an action.
     var elsewhere: Scope { Scope(escapes: true) }
   }
 
@@ -68,14 +69,14 @@ struct SwiftUIReader {
     return reader.list.elements
   }
 
-  /// Whether a file that imports these modules may make views; one without imports is a piece of code.
+  /// Returns whether a file with these imports may create views. A file without imports is a snippet.
   static func mayHoldViews(_ imports: Set<Identifier>) -> Bool {
     imports.isEmpty || imports.contains("SwiftUI") || imports.contains("WidgetKit")
   }
 
-  // MARK: Any code
+  // MARK: Other code
 
-  /// Looks for views in code that is not known to build any.
+  /// Searches code that may not build views.
   mutating func search(_ id: NodeID, _ scope: Scope) {
     guard !list.isFull else { return }
     switch tree[id].kind {
@@ -103,7 +104,7 @@ struct SwiftUIReader {
   }
 
   mutating func searchChildren(of id: NodeID, _ scope: Scope) {
-    // By index, since an iterator holds the nodes: this is done for nearly each of them.
+    // Uses indexes, because an iterator would retain the nodes and this runs for almost every node.
     var child = id.index + 1
     let end = Int(tree.nodes[id.index].subtreeEnd)
     while child < end {
@@ -143,9 +144,9 @@ struct SwiftUIReader {
     }
   }
 
-  /// What a view type, function or property shows.
+  /// The content of a view type, function, or property.
   struct Body {
-    /// How many declarations of the file have this name.
+    /// The number of declarations in the file with this name.
     var declarations = 0
     var isType = false
     /// The declaration of the type.
@@ -153,7 +154,7 @@ struct SwiftUIReader {
     var roots: [ElementID] = []
   }
 
-  /// Whether a property or function is a view builder, by its type.
+  /// Returns whether a property or function is a view builder, judging by its type.
   private func buildsViews(_ id: NodeID) -> Bool {
     if tree.hasAttribute("ViewBuilder", id) || tree.hasAttribute("ToolbarContentBuilder", id) { return true }
     return tree.children(of: id).contains { child in
@@ -169,7 +170,7 @@ struct SwiftUIReader {
 
   // MARK: View builders
 
-  /// Reads the statements of a view builder: every expression is a view.
+  /// Reads the statements of a view builder. Every expression is a view.
   mutating func content(of body: NodeID, _ scope: Scope) {
     for child in tree.children(of: body) {
       switch tree[child].kind {
@@ -195,7 +196,7 @@ struct SwiftUIReader {
     }
   }
 
-  /// Each alternative of a branch is content; conditions are not.
+  /// Reads each alternative of a branch as content, but not the conditions.
   private mutating func branch(_ id: NodeID, _ scope: Scope) {
     let around = path
     defer { path = around }
@@ -220,7 +221,7 @@ struct SwiftUIReader {
     }
   }
 
-  /// Reads one expression that is a view.
+  /// Reads an expression that is a view.
   mutating func view(_ id: NodeID, _ scope: Scope) {
     guard !list.isFull else { return }
     switch tree[id].kind {
@@ -240,12 +241,12 @@ struct SwiftUIReader {
     }
   }
 
-  /// A component of the app, a helper function, a stored view: nothing is known of it but what its chain adds.
+  /// Reads a custom component, a helper function, or a stored view. Only the modifiers in its chain are known.
   private mutating func component(_ id: NodeID, _ links: [NodeID], _ scope: Scope) {
     guard var first = links.first else { return }
     let start = Int(tree[first].start)
     var modifiers = links.dropFirst()
-    // `self.header` is a helper as `header` is; `self.padding()` modifies what it stands in.
+    // `self.header` is the helper `header`, but `self.padding()` modifies the enclosing view.
     if tree[first].name == "self", let second = modifiers.first,
       tree[second].kind == .member || file.buildsViews(tree[second].name)
     {
@@ -262,7 +263,7 @@ struct SwiftUIReader {
     self.modifiers(modifiers, of: component)
   }
 
-  /// Closures given to a component are most likely its content.
+  /// Reads closures passed to a component, which are most likely its content.
   private mutating func readComponentContent(of call: NodeID, _ component: ElementID) {
     let isType = tree.text[Int(tree[call].nameStart)].isUppercaseASCII
     for argument in tree.arguments(of: call) {
@@ -293,20 +294,20 @@ struct SwiftUIReader {
     return added
   }
 
-  /// Whether the first link of a chain is one that views begin with. Most chains in code make none.
+  /// Returns whether a chain may begin with a view. Most chains in code don't.
   private func mayMakeView(_ chain: NodeID) -> Bool {
     guard let first = tree.children(of: chain).first(where: { _ in true }) else { return false }
     let name = tree[first].name
     return name == "SwiftUI" || name == "#Preview" || view(named: name) != nil
   }
 
-  /// The view of SwiftUI or of an imported library.
+  /// Returns the view from SwiftUI or an imported library.
   private func view(named name: Identifier) -> SwiftUIView? {
     if let view = SwiftUIView.named(name) { return view }
     return SwiftUILibrary.isPicture(name, imports) ? SwiftUIView(role: .image, shape: .leaf) : nil
   }
 
-  /// The links of a view expression without the module's name: `SwiftUI.Image(…)`.
+  /// Returns the links of a view expression without the module name: `SwiftUI.Image(…)`.
   private func viewLinks(of id: NodeID) -> [NodeID] {
     let links = tree.links(of: id)
     guard links.count > 1, tree[links[0]].kind == .name, tree[links[0]].name == "SwiftUI" else {
@@ -315,8 +316,8 @@ struct SwiftUIReader {
     return Array(links.dropFirst())
   }
 
-  /// How many links make the view: one for `Image(…)`, two for `Color.red` and `KFImage.url(…)`, none for a type used
-  /// as a value.
+  /// Returns the number of links that create the view: one for `Image(…)`, two for `Color.red` and `KFImage.url(…)`,
+  /// none for a type used as a value.
   func constructorLength(_ links: [NodeID]) -> Int {
     if tree[links[0]].kind == .call { return 1 }
     guard links.count > 1 else { return 0 }

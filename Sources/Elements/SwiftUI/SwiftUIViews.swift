@@ -1,27 +1,27 @@
-// The view types of SwiftUI: what each is to a screen reader and how its constructor takes its parts.
+// SwiftUI view types: the role of each, and the parts that its constructor takes.
 
 import Syntax
 
-/// What is known of a built-in view type.
+/// The facts about a built-in view type.
 ///
 /// Source: Apple, “SwiftUI”: the initializers of each type as of iOS 26 and macOS 26.
 struct SwiftUIView {
   var role: Role
-  /// How the constructor's arguments and closures are read.
+  /// The meaning of the constructor's arguments and closures.
   var shape: Shape
 
   enum Shape {
-    /// A string or `Text` first, or a label closure; the other closure acts.
+    /// A string or `Text` first, or a label closure. The other closure is the action.
     case control
-    /// A title, or a label closure; the closure that is not labelled `label` is content of its own.
+    /// A title, or a label closure. The closure without the label `label` is separate content.
     case disclosure
-    /// As `control`, but the closure without a label is the label: `Toggle(isOn:) { … }`.
+    /// Like `control`, but the unlabeled closure is the label: `Toggle(isOn:) { … }`.
     case labelled
-    /// As `labelled`, with content of its own first: `Picker(selection:) { … } label: { … }`.
+    /// Like `labelled`, but with separate content first: `Picker(selection:) { … } label: { … }`.
     case choice
-    /// Closures hold children.
+    /// Closures contain children.
     case container
-    /// Closures hold children that are shown elsewhere or drawn over others; nothing is said of them.
+    /// Closures contain children that are shown elsewhere or drawn over others. They aren't read.
     case leaf
   }
 

@@ -1,10 +1,10 @@
-// How children of a group are read, and what is done to the controls among them.
+// Edits that change the grouping of children and handle the controls among them.
 
 import Source
 import Syntax
 
 extension SwiftUIWriter {
-  /// Writes another kind of grouping in place of the one that is there.
+  /// Returns the edits that replace the current grouping.
   func group(_ element: Element, _ grouping: Element.Grouping) -> [WriterEdit]? {
     let children: String
     switch grouping {
@@ -21,19 +21,20 @@ extension SwiftUIWriter {
     return [.replace(range, modifier)]
   }
 
-  /// The first modifier that says something for assistive technology.
+  /// Returns the first modifier that sets an accessibility text.
   private func firstText(of element: Element) -> Range<Int>? {
     let texts = element.labels + [element.value.value, element.hint.value].compactMap(\.self)
     return texts.map(\.range).min { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Adds a modifier before another: on a line of its own where that has one.
+  /// Returns the edits that insert a modifier before another one, on a separate line if the other has its own line.
   private func insert(_ modifier: String, before range: Range<Int>) -> [WriterEdit] {
     let separator = tree.text.blanksBeforeFirst(range.lowerBound).map { "\n" + $0 } ?? ""
     return [.insert(at: range.lowerBound, .text(modifier + separator))]
   }
 
-  /// Offers what the buttons inside do as actions of the group; nil where one of them is no plain button.
+  /// Returns the edits that offer the actions of inner buttons as custom actions of the group, or nil if one of them
+  /// isn't a plain button.
   func customActions(_ controls: [ElementID], _ element: Element) -> [WriterEdit]? {
     var pieces: [WriterEdit.Piece] = []
     for id in controls {
@@ -45,7 +46,7 @@ extension SwiftUIWriter {
     return pieces.isEmpty ? nil : [modifier(on: element, pieces)]
   }
 
-  /// The closure that a button runs, as written.
+  /// Returns the closure that a button runs, as written.
   private func action(of button: Element) -> String? {
     let syntax = tree.syntax
     guard let call = syntax.links(of: NodeID(button.origin)).first, syntax[call].kind == .call else {
@@ -63,7 +64,7 @@ extension SwiftUIWriter {
     return syntax.lastName(of: value) == .none ? nil : "{ \(syntax.sourceText(of: value))() }"
   }
 
-  /// Lets assistive technology press what reacts to a touch.
+  /// Returns the edits that add an accessibility action to a view with a touch handler.
   func clickAction(_ gesture: Gesture, _ element: Element) -> [WriterEdit]? {
     let syntax = tree.syntax
     guard
@@ -77,7 +78,7 @@ extension SwiftUIWriter {
     return [modifier(on: element, [.text(buttonTrait(for: element) + ".accessibilityAction {\(body)}")])]
   }
 
-  /// What stands in a closure behind its parameters; nil where they are used.
+  /// Returns the code of a closure after its parameters, or nil if it uses them.
   private func body(of closure: NodeID) -> String? {
     let syntax = tree.syntax
     let parameters = syntax.children(of: closure).filter { syntax[$0].kind == .parameter }
@@ -93,7 +94,7 @@ extension SwiftUIWriter {
 
   // MARK: Moving out
 
-  /// Moves a control out of the label of the control around it: both then stand side by side in a stack.
+  /// Returns the edits that move a control out of the label of its enclosing control, into a stack next to it.
   func moveOut(_ id: ElementID) -> [WriterEdit]? {
     let syntax = tree.syntax
     guard let outer = tree.enclosingControl(of: id) else { return nil }
@@ -121,7 +122,7 @@ extension SwiftUIWriter {
     ]
   }
 
-  /// Whether a view is a statement of a closure, beside others, so that taking it out leaves whole code.
+  /// Returns whether a view is one of several statements in a closure, so that removing it leaves valid code.
   private func isStatement(_ view: NodeID, inside chain: NodeID) -> Bool {
     let syntax = tree.syntax
     for index in syntax.subtree(of: chain) where syntax.nodes[index].kind == .closure && index < view.index {
@@ -131,13 +132,13 @@ extension SwiftUIWriter {
     return false
   }
 
-  /// A statement with the semicolon or line break before it.
+  /// Returns the range of a statement with the semicolon or line break before it.
   private func withSeparator(_ range: Range<Int>) -> Range<Int> {
     let text = tree.text
     var start = text.withLeadingBlanks(range).lowerBound
     if start > 0, text[start - 1] == UInt8(ascii: ";") { start -= 1 }
     var end = range.upperBound
-    // The first of several statements on one line takes the semicolon behind it.
+    // The first of several statements on a line includes the semicolon after it.
     if start > 0, text[start - 1] == UInt8(ascii: "{"), text[end] == UInt8(ascii: ";") { end += 1 }
     return start..<end
   }
@@ -146,11 +147,11 @@ extension SwiftUIWriter {
 extension String {
   /// The text with line feeds as its only line breaks.
   var withLineFeeds: String {
-    // A carriage return and a line feed are one `Character`.
+    // A carriage return and a line feed form one `Character`.
     map { $0 == "\r\n" ? "\n" : String($0) }.joined()
   }
 
-  /// The text with `new` in place of `old` at the start of every line but the first.
+  /// Returns the text with `new` in place of `old` at the start of every line except the first.
   func replacingLineStarts(of old: String, with new: String) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let changed = lines.dropFirst().map { line in

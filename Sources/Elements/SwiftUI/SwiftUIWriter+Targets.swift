@@ -1,10 +1,10 @@
-// Larger targets and fonts that scale.
+// Edits that enlarge touch targets and make fonts scale.
 
 import Source
 import Syntax
 
 extension SwiftUIWriter {
-  /// Enlarges the label of a button, or what a tap handler stands on, behind its own frame and padding.
+  /// Returns the edits that enlarge a button's label, or a view with a tap handler, after its own frame and padding.
   func enlarge(_ id: ElementID, to size: Double) -> [WriterEdit]? {
     let element = tree[id]
     let syntax = tree.syntax
@@ -27,18 +27,18 @@ extension SwiftUIWriter {
       ? SwiftUIWriter.frame(over: written.size, size) : SwiftUIWriter.frame(insteadOf: written.size, size)
     let label = modifier(on: tree[labels[0]], [.text(frame)])
     guard let outer else { return [label] }
-    // A frame outside of the label would cut off the room that the label needs.
+    // A frame outside the label would clip the larger label.
     return [label, .replace(tree.text.withLeadingBlanks(syntax[outer].range), "")]
   }
 
-  /// What raises the sides that are too small and leaves the other as it is.
+  /// Returns a frame that enlarges the sides that are too small.
   private static func frame(over size: Size, _ least: Double) -> String {
     frame(
       width: size.width.map { $0 < least } ?? true ? least : nil,
       height: size.height.map { $0 < least } ?? true ? least : nil)
   }
 
-  /// What takes the place of a frame, of which a side that is large enough keeps its length.
+  /// Returns the replacement for a frame. A side that's large enough keeps its length.
   private static func frame(insteadOf size: Size, _ least: Double) -> String {
     frame(width: max(size.width ?? 0, least), height: max(size.height ?? 0, least))
   }
@@ -50,14 +50,14 @@ extension SwiftUIWriter {
     return ".frame(\(sides.joined(separator: ", "))).contentShape(Rectangle())"
   }
 
-  /// Where the last link before `offset` ends.
+  /// Returns the end of the last link before `offset`.
   private func endBefore(_ offset: Int, _ links: [NodeID]) -> Int {
     links.last { Int(tree.syntax[$0].end) <= offset }.map { Int(tree.syntax[$0].end) } ?? offset
   }
 
   // MARK: Fonts
 
-  /// Writes the text style of the nearest size, or the form of a custom font that scales.
+  /// Returns the edits that write the text style of the nearest size, or the scaling form of a custom font.
   func scale(_ font: WrittenFont, _ id: ElementID) -> [WriterEdit]? {
     let syntax = tree.syntax
     let element = tree[id]
@@ -72,19 +72,19 @@ extension SwiftUIWriter {
       guard let argument = syntax.argument("fixedSize", of: call) else { return nil }
       return [.replace(syntax.nameRange(of: argument), "size")]
     case "system":
-      // A fixed frame around it would cut off what grows.
+      // A fixed frame around it would clip growing text.
       guard let size, let style = SwiftUIWriter.textStyle(of: size), !isFramed(element), !isInBox(id)
       else { return nil }
       let weight = syntax.value("weight", of: call).map { ".weight(\(syntax.sourceText(of: $0)))" } ?? ""
       let design = syntax.value("design", of: call).map { syntax.sourceText(of: $0) }
       let scaled = design.map { ".system(.\(style), design: \($0))" } ?? ".\(style)"
-      // `Font` before the call goes as well.
+      // This also removes `Font` before the call.
       return [.replace(font.valueRange.lowerBound..<Int(syntax[call].end), scaled + weight)]
     default: return nil
     }
   }
 
-  /// Whether the chain states a width or height.
+  /// Returns whether the chain states a width or height.
   private func isFramed(_ element: Element) -> Bool {
     tree.syntax.links(of: NodeID(element.origin)).contains { link in
       tree.syntax[link].name == "frame"
@@ -92,10 +92,10 @@ extension SwiftUIWriter {
     }
   }
 
-  /// A box that is higher than this, in points, has room for a text that grows.
+  /// A container higher than this, in points, has room for growing text.
   private static let roomyHeight = 200.0
 
-  /// Whether a view around states a height, in which what grows would be cut off.
+  /// Returns whether an ancestor states a height that would clip growing text.
   private func isInBox(_ id: ElementID) -> Bool {
     for around in tree.ancestors(of: id).prefix(ElementTree.reach) {
       let element = tree[around]
@@ -105,7 +105,7 @@ extension SwiftUIWriter {
     return false
   }
 
-  /// `.frame(height: 30)`, `.frame(maxHeight: rowHeight)`
+  /// Returns true for `.frame(height: 30)` and `.frame(maxHeight: rowHeight)`.
   private func statesHeight(_ element: Element) -> Bool {
     let syntax = tree.syntax
     return syntax.links(of: NodeID(element.origin)).contains { link in
@@ -113,13 +113,13 @@ extension SwiftUIWriter {
         let height = syntax.value("height", of: link) ?? syntax.value("maxHeight", of: link)
       else { return false }
       if let number = syntax.number(of: height) { return number < SwiftUIWriter.roomyHeight }
-      // Longer expressions ask how large the screen is.
+      // Longer expressions depend on the screen size.
       return syntax[height].kind == .name
         || syntax.soleLink(of: height).map { syntax[$0].kind == .name } == true
     }
   }
 
-  /// The style that has about this size; nil where none does.
+  /// Returns the text style with about this size, or nil if none matches.
   ///
   /// Source: Apple, Human Interface Guidelines, “Typography › Dynamic Type sizes”, at the default size.
   static func textStyle(of size: Double) -> String? {

@@ -1,11 +1,11 @@
-// Leaving one trait of several.
+// Edits that remove traits.
 
 import Source
 import Syntax
 
 extension SwiftUIWriter {
-  /// Leaves `kept` of the traits in `all`: an argument that names others loses them, a modifier that names only
-  /// others goes.
+  /// Returns the edits that keep only `kept` of the traits in `all`: others are removed from arguments, and modifiers
+  /// with only other traits are deleted.
   func keepTrait(_ kept: WrittenTrait, of all: [WrittenTrait], _ element: Element) -> [WriterEdit]? {
     var edits: [WriterEdit] = []
     var seen: [Range<Int>] = []
@@ -19,7 +19,7 @@ extension SwiftUIWriter {
     return edits.isEmpty ? nil : edits
   }
 
-  /// Takes one trait away: the modifier, where it names no other.
+  /// Returns the edits that remove one trait, or the whole modifier if it names no other.
   func removeTrait(_ trait: WrittenTrait, _ element: Element) -> [WriterEdit]? {
     edit(without: [trait.trait], trait, element).map { [$0] }
   }
@@ -42,7 +42,7 @@ extension SwiftUIWriter {
     return .replace(written.valueRange, texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]")
   }
 
-  /// The expression of an element's chain that fills `range`.
+  /// Returns the expression in an element's chain with exactly this range.
   private func node(at range: Range<Int>, in element: Element) -> NodeID? {
     let nodes = tree.syntax.nodes
     let index = tree.syntax.subtree(of: NodeID(element.origin)).first {

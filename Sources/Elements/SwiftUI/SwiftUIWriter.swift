@@ -1,9 +1,9 @@
-// Intents to SwiftUI code that fits the chain it joins.
+// The SwiftUI writer, which turns intents into edits that match the existing chain.
 
 import Source
 import Syntax
 
-/// Writes modifiers and arguments into SwiftUI code.
+/// Writes modifiers and arguments in SwiftUI code.
 struct SwiftUIWriter {
   let tree: ElementTree
 
@@ -26,20 +26,20 @@ struct SwiftUIWriter {
       return [.replace(text.valueRange, new.swiftLiteral)]
     case .write(let text, let wording): return [WriterEdit(text.valueRange, wording.literal)]
     case .remove(let ranges):
-      // Without the mark of decoration the picture would need a name and a role, which no edit can know.
+      // If it weren't marked as decorative, the image would need a label and a role, which no edit can determine.
       guard element.hiding?.extent != .decoration else { return nil }
       return ranges.map { .replace(tree.text.withLeadingBlanks($0), "") }
     case .heading: return [modifier(on: element, [.text(".accessibilityAddTraits(.isHeader)")])]
     case .screenTitle(let wording):
       return [modifier(on: element, [.text(".navigationTitle(")] + wording.literal + [.text(")")])]
     case .buttonRole:
-      // A shape that is called a button and nothing else needs a name first.
+      // A shape with only a button role needs a label first.
       guard !element.role.isQuiet || element.role == .image || !element.name.isAbsent else { return nil }
       let trait = tree.opensPageByTap(id) ? ".accessibilityAddTraits(.isLink)" : buttonTrait(for: element)
       return [modifier(on: element, [.text(trait)])]
     case .button: return button(element)
     case .hint(let wording, let gesture):
-      // A gesture that only some builds have takes its hint along.
+      // The hint of a gesture inside `#if` would have to be inside it, too.
       guard
         !tree.text[gesture.range.upperBound..<max(gesture.range.upperBound, element.range.upperBound)].spells(
           "#endif")
@@ -66,7 +66,7 @@ struct SwiftUIWriter {
     }
   }
 
-  /// Whether the chain's last call has its closing bracket: behind one that is still being typed nothing can be added.
+  /// Returns whether the chain's last call is closed. Nothing can be added after a call that's still being typed.
   private func isClosed(_ element: Element) -> Bool {
     guard let last = tree.syntax.links(of: NodeID(element.origin)).last, tree.syntax[last].kind == .call
     else {
@@ -76,7 +76,8 @@ struct SwiftUIWriter {
     return end == UInt8(ascii: ")") || end == UInt8(ascii: "}")
   }
 
-  /// On a stack or a component of the app the trait would spread to everything inside, so it's made one element first.
+  /// Returns the button trait. On a stack or a custom component, it would apply to every element inside, so the view
+  /// is combined into one element first.
   func buttonTrait(for element: Element) -> String {
     let mayHoldSeveral =
       element.grouping == .none
@@ -85,14 +86,15 @@ struct SwiftUIWriter {
       + ".accessibilityAddTraits(.isButton)"
   }
 
-  /// Adds a modifier at the end of the chain: on a line of its own where the chain is written that way.
+  /// Returns the edit that adds a modifier at the end of the chain, on a separate line if the chain is formatted that
+  /// way.
   func modifier(on element: Element, _ pieces: [WriterEdit.Piece]) -> WriterEdit {
     let end = element.range.upperBound
     guard let indentation = modifierIndentation(of: element) else { return WriterEdit(end..<end, pieces) }
     return WriterEdit(end..<end, [.text("\n" + indentation)] + pieces)
   }
 
-  /// The blanks before a modifier's line; nil where the whole chain stands on one line.
+  /// Returns the spaces before a modifier's line, or nil if the whole chain is on one line.
   private func modifierIndentation(of element: Element) -> String? {
     let text = tree.text
     let links = tree.syntax.links(of: NodeID(element.origin))
@@ -112,7 +114,7 @@ struct SwiftUIWriter {
     return tree.text.string(range.lowerBound..<end)
   }
 
-  /// A label, and the state that a picture shows which a condition fills in.
+  /// Returns a label modifier, and one for the state that an image shows by being filled depending on a condition.
   private func label(_ id: ElementID, _ wording: Wording) -> [WriterEdit.Piece] {
     let label = [.text(".accessibilityLabel(")] + wording.literal + [.text(")")]
     guard let choice = tree.pictureChoice(of: id), !choice.condition.contains(where: \.isNewline) else {
@@ -135,16 +137,16 @@ struct SwiftUIWriter {
     return [modifier(on: element, [.text(".accessibilityHidden(true)")])]
   }
 
-  /// Writes the title into the constructor: in place of an empty one, or as the first argument.
+  /// Returns the edits that write the title into the constructor: in place of an empty one, or as the first argument.
   private func title(_ element: Element, _ wording: Wording) -> [WriterEdit]? {
     guard case .certain(let title) = element.title else { return nil }
     let write = WriterEdit(title.valueRange, wording.literal)
-    // A control's title was left empty because it must not be seen; a field shows its title only while empty.
+    // A control's title was left empty because it must not be visible. A field shows its title only while it's empty.
     guard element.role.isValueControl, !element.circumstances.contains(.titleHidden) else { return [write] }
     return [write, modifier(on: element, [.text(".labelsHidden()")])]
   }
 
-  /// `x.onTapGesture { f() }` becomes `Button { f() } label: { x }.buttonStyle(.plain)`.
+  /// Replaces `x.onTapGesture { f() }` with `Button { f() } label: { x }.buttonStyle(.plain)`.
   private func button(_ element: Element) -> [WriterEdit]? {
     let syntax = tree.syntax
     let links = syntax.links(of: NodeID(element.origin))
@@ -163,7 +165,7 @@ struct SwiftUIWriter {
     ]
   }
 
-  /// `Text("Close")`, whose literal is a key, in place of `Text(verbatim: "Close")`.
+  /// Replaces `Text(verbatim: "Close")` with `Text("Close")`, whose literal is a localization key.
   private func translate(_ text: WrittenText) -> [WriterEdit]? {
     guard let literal = tree.expression(of: text), let argument = tree.syntax.argument(of: literal)?.argument,
       tree.syntax[argument].name == "verbatim"

@@ -1,12 +1,12 @@
-// How large a chain of modifiers makes its view.
+// The size that a chain of modifiers gives its view.
 
 import Source
 import Syntax
 
-/// The size that frames and paddings of a chain state, step by step.
+/// The size that the frames and paddings of a chain state, computed step by step.
 struct WrittenArea {
   enum Side: Equatable {
-    /// As large as its content.
+    /// The size of the content.
     case natural
     case stated(Double)
     case unknown
@@ -20,7 +20,7 @@ struct WrittenArea {
   var height = Side.natural
   /// The frame that states the size.
   var frame: NodeID?
-  /// Whether something of an unknown size surrounds the content.
+  /// True if something with an unknown size surrounds the content.
   var isPadded = false
 
   var isStated: Bool { width.value != nil || height.value != nil }
@@ -40,7 +40,7 @@ struct WrittenArea {
     case "fixedSize", "scaleEffect", "containerRelativeFrame", "modifier", "safeAreaPadding", "safeAreaInset":
       becomeUnknown()
     default:
-      // What is drawn behind or over the view may be larger, and reacts as well.
+      // A view drawn behind or over this one may be larger and also respond to touch.
       if SwiftUIModifiers.decorates(tree[link].name) {
         if tree.subtreeMentions("frame", link) || tree.subtreeMentions("padding", link) { becomeUnknown() }
       } else if !SwiftUIModifiers.isNeutral(tree[link].name), !tree.isAccessibilityModifier(link) {
@@ -64,7 +64,7 @@ struct WrittenArea {
     if width != before.0 || height != before.1 { frame = call }
   }
 
-  /// What is larger than the frame around it shows and reacts beyond it.
+  /// Sets a side. Content larger than its frame is visible and responds to touch outside the frame.
   private static func set(
     _ side: inout Side, _ exact: Identifier, _ least: Identifier, _ most: Identifier, _ call: NodeID,
     _ tree: Tree
@@ -82,8 +82,10 @@ struct WrittenArea {
 
   // MARK: Padding
 
-  /// Source: Apple, “padding(_:_:)”: without a length “SwiftUI uses a platform-specific default amount”; 16 points
-  /// in OpenSwiftUI's `DefaultPadding`.
+  /// Reads padding.
+  ///
+  /// Source: Apple, “padding(_:_:)”: without a length “SwiftUI uses a platform-specific default amount”; 16 points in
+  /// OpenSwiftUI's `DefaultPadding`.
   private mutating func addPadding(_ call: NodeID, _ tree: Tree) {
     isPadded = true
     guard let (horizontal, vertical) = WrittenArea.padding(call, tree) else { return becomeUnknown() }
@@ -91,7 +93,7 @@ struct WrittenArea {
     if let value = height.value { height = .stated(value + vertical) }
   }
 
-  /// What `.padding(…)` adds to width and height; nil where it cannot be read.
+  /// Returns the width and height that `.padding(…)` adds, or nil if they can't be read.
   private static func padding(_ call: NodeID, _ tree: Tree) -> (Double, Double)? {
     let values = tree.arguments(of: call).compactMap { tree.value(ofArgument: $0) }
     guard let first = values.first else { return (32, 32) }
@@ -124,7 +126,7 @@ struct WrittenArea {
     return sum
   }
 
-  /// `.contentShape(Rectangle().inset(by: -12))`
+  /// Reads `.contentShape(Rectangle().inset(by: -12))`.
   private mutating func addShape(_ call: NodeID, _ tree: Tree) {
     guard let argument = tree.firstUnlabelledArgument(of: call), let value = tree.value(ofArgument: argument)
     else { return becomeUnknown() }
@@ -134,14 +136,14 @@ struct WrittenArea {
       else { return becomeUnknown() }
       if let value = width.value { width = .stated(max(0, value - 2 * number)) }
       if let value = height.value { height = .stated(max(0, value - 2 * number)) }
-      // An inset of a natural size may make it as large as needed.
+      // An inset of a natural size can make it any size.
       if width.value == nil || height.value == nil { isPadded = true }
     }
   }
 }
 
 extension Tree {
-  /// Whether a modifier speaks to assistive technology only.
+  /// Returns whether a modifier affects only assistive technologies.
   func isAccessibilityModifier(_ call: NodeID) -> Bool {
     text.string(nameRange(of: call)).hasPrefix("accessibility")
   }
