@@ -1,7 +1,7 @@
-// What is said, when the code that it is about stands elsewhere.
+// Announcements whose source ranges move with edits.
 
 extension Announcement {
-  /// The same with the code of its parts at other places; what has none any more is nowhere.
+  /// Returns the announcement with its source ranges moved. Ranges that no longer exist become nil.
   public func moved(_ place: (Range<Int>) -> Range<Int>?) -> Announcement {
     var moved = self
     for index in parts.indices { moved.parts[index].range = parts[index].range.flatMap(place) }
@@ -11,7 +11,7 @@ extension Announcement {
 }
 
 extension DeclarationReading {
-  /// The same at another place; nil where any of it has none.
+  /// Returns the reading with its source ranges moved, or nil if a range no longer exists.
   public func moved(_ place: (Range<Int>) -> Range<Int>?) -> DeclarationReading? {
     guard let range = place(range), let nameRange = place(nameRange) else { return nil }
     var moved = self
@@ -27,7 +27,7 @@ extension DeclarationReading {
 }
 
 extension SpokenStep {
-  /// The same at another place; nil where it has none.
+  /// Returns the step with its source ranges moved, or nil if its range no longer exists.
   public func moved(_ place: (Range<Int>) -> Range<Int>?) -> SpokenStep? {
     guard let range = place(range) else { return nil }
     var moved = self
@@ -36,7 +36,7 @@ extension SpokenStep {
     return moved
   }
 
-  /// Whether all that it is about stands before the byte `offset`.
+  /// Returns whether all its source ranges end before the byte `offset`.
   public func ends(before offset: Int) -> Bool {
     func ends(_ parts: [Announcement.Part]) -> Bool {
       parts.allSatisfy { ($0.range?.upperBound ?? 0) <= offset }

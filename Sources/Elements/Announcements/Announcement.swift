@@ -1,21 +1,21 @@
-// What a screen reader says when it stops at an element.
+// The announcement that a screen reader makes when it reaches an element.
 
-/// An announcement, taken apart. It is a guide for people: exact wording differs by system version, language and the
-/// settings of the listener.
+/// A screen reader announcement, split into parts. The wording is approximate: it varies by OS version, language, and
+/// user settings.
 public struct Announcement: Sendable, Equatable {
-  /// What a part tells.
+  /// The kind of information in a part.
   public enum Kind: String, Sendable {
     case name, value, state, role, position, hint, actions
   }
 
-  /// A piece between two pauses.
+  /// A part between two pauses.
   public struct Part: Sendable, Equatable {
     public var kind: Kind
-    /// As it is spoken; what is not known stands in `‹…›`, alternatives have `|` between them.
+    /// The spoken text. Unknown texts are in `‹…›`, and alternatives are separated by `|`.
     public var text: String
-    /// The code that supplies it; nil for the screen reader's own words.
+    /// The code that supplies the text, or nil for the screen reader's own words.
     public var range: Range<Int>?
-    /// Whether the screen reader says it in words of its own.
+    /// True if the screen reader adds these words itself.
     public var isOwn: Bool
 
     init(_ kind: Kind, _ text: String, range: Range<Int>? = nil, isOwn: Bool = false) {
@@ -26,21 +26,21 @@ public struct Announcement: Sendable, Equatable {
     }
   }
 
-  /// Why nothing is said, or less than there should be.
+  /// The reason why the announcement is empty or incomplete.
   public enum Problem: Sendable, Equatable {
-    /// Nothing names it.
+    /// The element has no label.
     case unnamed
-    /// It is met by nobody, because of this API.
+    /// This API makes the element unreachable.
     case unreachable(api: String)
   }
 
-  /// `VoiceOver` or `TalkBack`.
+  /// The screen reader: `VoiceOver` or `TalkBack`.
   public var reader: String
-  /// Without a pause that matters, in the order of speaking.
+  /// The parts in spoken order, with short pauses.
   public var parts: [Part] = []
-  /// Behind a longer pause, for those who wait.
+  /// The hints, spoken after a longer pause.
   public var hints: [Part] = []
-  /// Whether anything in it may be said otherwise.
+  /// True if any part may be announced differently.
   public var isApproximate = false
   public var problem: Problem?
 
@@ -48,13 +48,13 @@ public struct Announcement: Sendable, Equatable {
     self.reader = reader
   }
 
-  /// Whether somebody hears it.
+  /// True if users can reach the element.
   public var isReachable: Bool { if case .unreachable = problem { false } else { true } }
 
-  /// What is heard at once, before the hints: `Play, Button`. Empty where nothing is.
+  /// The text spoken before the hints: `Play, Button`. Empty if nothing is announced.
   public var said: String { parts.map(\.text).joined(separator: ", ") }
 
-  /// What is heard: `Play, Button. Starts playback`. Empty where nothing is.
+  /// The spoken text: `Play, Button. Starts playback`. Empty if nothing is announced.
   public var speech: String {
     let said = self.said
     let hint = hints.map(\.text).joined(separator: ". ")
@@ -62,10 +62,10 @@ public struct Announcement: Sendable, Equatable {
     return said + (said.last.map { ".!?…".contains($0) } == true ? " " : ". ") + hint
   }
 
-  /// One line for people: `VoiceOver: “Play, Button. Starts playback”`.
+  /// The announcement as one line: `VoiceOver: “Play, Button. Starts playback”`.
   public var line: String { "\(reader): \(summary)" }
 
-  /// The line without the reader.
+  /// The line without the screen reader.
   public var summary: String {
     let approximate = isApproximate ? ["approximate"] : []
     func notes(_ notes: [String]) -> String { notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))" }

@@ -1,16 +1,16 @@
-// Chips that code gives an icon to take them away.
+// Chips that code gives a close icon.
 
 import Source
 import Syntax
 
-/// Where a declaration of Kotlin sets `isCloseIconVisible = true`.
+/// The assignments `isCloseIconVisible = true` in a Kotlin declaration.
 struct ChipIcons {
   /// The variables before the dot.
   private var variables: Set<Identifier> = []
-  /// The places without a variable, as in `apply { … }`, in order.
+  /// The positions of assignments without a variable, as in `apply { … }`, in order.
   private var places: [Int] = []
 
-  /// None.
+  /// Creates an empty collection.
   init() {}
 
   init(_ syntax: Tree, in declaration: NodeID) {
@@ -30,7 +30,7 @@ struct ChipIcons {
     }
   }
 
-  /// Whether code shows the icon of a chip.
+  /// Returns whether code shows the close icon of a chip.
   func contains(_ chip: Element) -> Bool {
     if let name = chip.boundName, variables.contains(Identifier(spelled: name)) { return true }
     let next = places.partitioningIndex { $0 >= chip.range.lowerBound }

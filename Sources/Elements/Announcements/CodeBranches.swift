@@ -1,27 +1,27 @@
-// The conditions of Swift code around the views that it shows.
+// Conditions in Swift code around the views that it shows.
 
 import Source
 import Syntax
 
-/// The branches in which the code of a file lays out its views.
+/// The branches in which the code in a file lays out its views.
 struct CodeBranches {
   private struct Arm {
     var range: Range<Int>
-    /// Which it is, behind those around it; of very many, the outermost.
+    /// Its branch, after the enclosing ones. If they're nested too deeply, only the outermost.
     var branches: [BranchArm]
-    /// The innermost arm around it, by its index.
+    /// The index of the innermost arm around it.
     var around: Int?
   }
 
-  /// The branches around each expression that stands in an arm, the outermost first, as far as the builder of views
-  /// reaches that they are part of.
+  /// The branches around each expression in an arm, outermost first, up to the view builder that contains the
+  /// expression.
   private var expressions: [Int: [BranchArm]] = [:]
-  /// All arms, in the order of the file.
+  /// All arms, in file order.
   private var arms: [Arm] = []
 
-  /// Nobody nests conditions deeper.
+  /// The maximum nesting depth. No real code nests conditions deeper.
   private static let deepest = 16
-  /// How many statements stand behind a condition that leaves a function.
+  /// The maximum number of statements to read after a condition that leaves a function.
   private static let mostStatements = 256
 
   init(_ tree: ElementTree) {
@@ -49,7 +49,7 @@ struct CodeBranches {
         }
         open.append(arms.count)
         var branches = outer.map { arms[$0].branches } ?? []
-        // Deeper arms share the list of the one around them.
+        // Deeper arms share the list of the enclosing arm.
         if branches.count < CodeBranches.deepest { branches.append(own) }
         arms.append(Arm(range: syntax[range].range, branches: branches, around: outer))
       }
@@ -57,10 +57,10 @@ struct CodeBranches {
     }
   }
 
-  /// The branches between an expression that makes a view and the builder that it stands in.
+  /// Returns the branches between an expression that creates a view and its view builder.
   func branches(ofExpression node: Int) -> [BranchArm] { expressions[node] ?? [] }
 
-  /// The branches of the code at the byte `offset`, the outermost first.
+  /// Returns the branches of the code at the byte `offset`, outermost first.
   func branches(at offset: Int) -> [BranchArm] {
     let behind = arms.partitioningIndex { $0.range.lowerBound > offset }
     var next = behind > 0 ? behind - 1 : nil
@@ -71,7 +71,7 @@ struct CodeBranches {
     return []
   }
 
-  /// Whether an arm gives back a value, so that what stands behind the branch is its alternative.
+  /// Returns whether an arm returns a value, so that the code after the branch is its alternative.
   private func returns(_ arm: NodeID, _ syntax: Tree) -> Bool {
     guard let block = syntax.child(.block, of: arm) else { return false }
     return syntax.children(of: block).contains { child in
@@ -103,8 +103,8 @@ struct CodeBranches {
 }
 
 extension Tree {
-  /// The conditions of the first arm of an `if`, where no other arm shows anything: `else { EmptyView() }` does not. Nil
-  /// where another one may.
+  /// Returns the conditions of the first arm of an `if` if no other arm shows anything, as in `else { EmptyView() }`.
+  /// Nil if another arm may.
   func soleCondition(of branch: NodeID) -> Range<Int>? {
     let arms = children(of: branch).filter { self[$0].kind == .arm }
     guard branchKind(of: branch) == .if, let arm = arms.first,
@@ -115,7 +115,7 @@ extension Tree {
     return self[first].range.lowerBound..<self[last].range.upperBound
   }
 
-  /// `else { EmptyView() }`
+  /// Returns true for `else { EmptyView() }`.
   private func isBare(_ arm: NodeID) -> Bool {
     guard self[arm].name == "else", let block = child(.block, of: arm),
       let only = children(of: block).first(where: { _ in true }),

@@ -1,10 +1,10 @@
-// What components of the app are given where they are used.
+// Values passed to custom components at their uses.
 
 import Source
 import Syntax
 
 extension ComponentExpansion {
-  /// What the parameters of a component stand for at one of its uses.
+  /// Returns the values of a component's parameters at one of its uses.
   func bindings(of use: ElementID, to place: ViewDefinitions.Place, in scope: Int) -> Scope {
     let start = tree[use].constructor.lowerBound
     let call = tree.syntax.links(of: NodeID(tree[use].origin)).first {
@@ -14,7 +14,7 @@ extension ComponentExpansion {
     return bindings(of: call, of: use, to: place, in: scope)
   }
 
-  /// The same for a call that makes what is passed on.
+  /// Returns the values of a component's parameters for a call that creates a view to pass on.
   func bindings(
     of call: NodeID, of component: ElementID, to place: ViewDefinitions.Place, in scope: Int
   ) -> Scope {
@@ -23,7 +23,7 @@ extension ComponentExpansion {
     guard syntax[call].kind == .call else { return result }
     let arguments = syntax.arguments(of: call).prefix(ElementTree.reach)
     guard let parameters = parameters(of: place.declaration) else {
-      // Without an initializer of its own, a type takes its properties by their names.
+      // Without an explicit initializer, a type takes its properties by name.
       for argument in arguments {
         guard let node = syntax.value(ofArgument: argument) else { continue }
         var name = syntax[argument].name
@@ -50,7 +50,7 @@ extension ComponentExpansion {
     return result
   }
 
-  /// The parameters of a function, or of the only initializer of a type; nil for a type without one.
+  /// Returns the parameters of a function, or of a type's only initializer. Nil for a type without one.
   private func parameters(of declaration: NodeID) -> [NodeID]? {
     let syntax = tree.syntax
     var function = declaration
@@ -66,7 +66,7 @@ extension ComponentExpansion {
     return syntax.children(of: function).filter { syntax[$0].kind == .parameter }
   }
 
-  /// The label under which a parameter is passed; none for `_`.
+  /// Returns the argument label of a parameter. None for `_`.
   private func externalLabel(of parameter: NodeID) -> Identifier {
     let text = tree.text
     var start = Int(tree.syntax[parameter].start)
@@ -84,7 +84,7 @@ extension ComponentExpansion {
 
   // MARK: Texts
 
-  /// Puts what is given in place of the names of parameters.
+  /// Replaces parameter names with the passed values.
   func bindTexts(of element: inout Element, in scope: Int) {
     guard !scopes[scope].values.isEmpty else { return }
     if element.framework == .swiftUI,
@@ -112,7 +112,7 @@ extension ComponentExpansion {
         text = WrittenText(
           said, range: text.range, valueRange: tree.syntax.literalRange(of: value.node),
           isKey: tree.syntax.isLocalizedLookup(value.node))
-        // A variable of the same name is another one where it is given.
+        // A variable with the same name at the call site is a different one.
         guard said == .dynamic else { return text }
         scope = value.scope
       }
@@ -132,7 +132,7 @@ extension ComponentExpansion {
     }
   }
 
-  /// What a name stands for: `title`, `self.title`.
+  /// Returns the value of a name: `title`, `self.title`.
   private func value(of code: String, in scope: Int) -> Value? {
     let name = code.hasPrefix("self.") ? code.dropFirst(5) : code[...]
     guard !name.isEmpty, name.utf8.allSatisfy(\.isIdentifierByte) else { return nil }

@@ -1,12 +1,12 @@
-// The views of a file with what its helpers show in the places where the code uses them.
+// Expansion of custom components: the elements of a file with the content of helpers in place of their uses.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The same screens with every helper and component of the file read where it is used, with what it is given there.
-  /// Names and groups are those that a listener meets; the places in the code stay those of the helpers. Only for
-  /// reading: rules judge each view where it is written.
+  /// Returns the same screens with every helper and component in the file expanded at its uses, with the passed
+  /// values. Labels and groups are the ones that screen reader users get. Source ranges still point to the helpers.
+  /// Only for reading: rules check each view where it's written.
   func withComponentsInPlace() -> ElementTree {
     guard syntax.language == .swift, elements.contains(where: { $0.framework == .swiftUI }) else {
       return self
@@ -19,67 +19,67 @@ extension ElementTree {
   }
 }
 
-/// Copies elements, those of helpers to where they are used.
+/// Copies elements, with those of helpers at their uses.
 struct ComponentExpansion {
   let tree: ElementTree
   let definitions: ViewDefinitions
   private(set) var elements: [Element] = []
-  /// The modifiers of the file that show something beside what they modify.
+  /// The file's modifiers that show something in addition to the modified view.
   private let modifiers: [Identifier: ViewDefinitions.Place]
-  /// The outermost elements that were read where something uses them.
+  /// The outermost elements that were read at a use.
   private var used: Set<ElementID> = []
-  /// Those of them that are arguments of calls.
+  /// The used elements that are arguments of calls.
   private var passedOn: Set<ElementID> = []
-  /// What names stand for in the code that is being read; see `Scope`.
+  /// The scopes of the current code: see `Scope`.
   var scopes: [Scope] = []
-  /// The definitions that are being read, so that none is read inside of itself.
+  /// The definitions that are being read, so that none is read inside itself.
   private var open: [Range<Int>] = []
-  /// How many elements may still be copied in place of components: components of components could hold twice as many
-  /// at each step.
+  /// The number of elements that may still be copied for components. Nested components could double the content at
+  /// each level.
   private var allowance = 20_000
-  /// The helpers that the view being read has shown as they are.
+  /// The helpers that the current view has shown without passing values.
   private var shownPlainly: Set<Int> = []
-  /// The body of that view.
+  /// The body of the current view.
   private var screen: Range<Int>?
-  /// How many components are around what is being copied.
+  /// The number of components around the current code.
   private var uses = 0
 
   /// The code of one use of a component.
   struct Scope {
-    /// The type in which the component is defined.
+    /// The type that defines the component.
     var owner: Identifier
-    /// What it is given, by the names of its parameters.
+    /// The passed values, by parameter name.
     var values: [Identifier: Value] = [:]
-    /// Whether it is shown in place of what stands before it.
+    /// True if it's shown in place of a preceding alternative.
     var isAlternative = false
-    /// What a modifier of the file adds to.
+    /// The view that a modifier in the file adds to.
     var modified: Modified?
   }
 
-  /// A view to which modifiers of the file add.
+  /// A view that the file's modifiers add to.
   struct Modified {
     var view: ElementID
-    /// The code in which it stands, by the index of the scope.
+    /// The scope index of the code that contains the view.
     var scope: Int
-    /// The modifiers whose additions stand around it.
+    /// The modifiers whose additions surround the view.
     var modifiers: [NodeID]
     var change: (inout Element) -> Void
-    /// The definitions that were being read around it.
+    /// The definitions that were being read around the view.
     var open: [Range<Int>]
-    /// Whether it was shown: each branch of a modifier mentions it.
+    /// True if the view was shown. Each branch of a modifier mentions it.
     var isShown = false
   }
 
-  /// An expression that a component is given.
+  /// An expression that's passed to a component.
   struct Value {
     var node: NodeID
-    /// The code in which it stands, by the index of the scope.
+    /// The scope index of the code that contains the expression.
     var scope: Int
-    /// The component that takes it, which holds the views of its closures.
+    /// The component that takes the expression and contains the views of its closures.
     var component: ElementID
   }
 
-  /// No screen nests deeper.
+  /// The maximum nesting depth. No real screen nests deeper.
   private static let deepest = 128
 
   init(_ tree: ElementTree) {
@@ -103,7 +103,7 @@ struct ComponentExpansion {
       walk.copy(root, below: nil, in: walk.scopes.count - 1, 0)
     }
     for root in roots where helpers[root] == nil { copyRoot(root, &self) }
-    // What no view shows may be shown by others; what only such helpers show is read there.
+    // Helpers that no view in the file uses may be shown by other files. Helpers used only by those are read there.
     let mentioned = namesOfComponents()
     let usedNames = Set(
       tree.syntax.nodes.lazy.filter { $0.kind == .call || $0.kind == .name || $0.kind == .member }.map(\.name)
@@ -120,7 +120,7 @@ struct ComponentExpansion {
     }
   }
 
-  /// The type around each of the outermost elements.
+  /// Returns the enclosing type of each outermost element.
   private func owners(of roots: [ElementID]) -> [ElementID: Identifier] {
     var owners: [ElementID: Identifier] = [:]
     var open: [(end: Int, name: Identifier)] = []
@@ -153,13 +153,13 @@ struct ComponentExpansion {
     Set(tree.ids.filter { tree[$0].framework == .swiftUI && isComponent($0) }.map(tree.componentName(of:)))
   }
 
-  /// Whether a helper makes a text, which is said where something is labelled with it, and is no view of its own.
+  /// Returns whether a helper creates a text that's used as a label rather than as a separate view.
   private func isText(_ helper: ViewDefinitions.Place, _ usedNames: Set<Identifier>) -> Bool {
     guard tree.syntax.mentionsType("Text", helper.declaration) else { return false }
     return usedNames.contains(helper.name)
   }
 
-  /// The texts of `Alert(title: Text("Sure?"))` are parts of what it says.
+  /// Drops texts such as the one in `Alert(title: Text("Sure?"))`, which are part of the alert's announcement.
   private mutating func dropValues() {
     for id in tree.ids where tree.isDialogValue(id) {
       let texts = definitions.roots(in: tree[id].range).filter { $0 != id }
@@ -170,7 +170,7 @@ struct ComponentExpansion {
 
   // MARK: Copying
 
-  /// Copies an element with all that is inside. Returns the place of the copy; nil where it is too deep.
+  /// Copies an element with everything inside it. Returns the copy's ID, or nil if it's nested too deeply.
   @discardableResult
   private mutating func copy(
     _ id: ElementID, below parent: ElementID?, in scope: Int, _ depth: Int, besides done: [NodeID] = [],
@@ -206,13 +206,13 @@ struct ComponentExpansion {
     return SwiftUIView.named(name) == nil && !SwiftUILibrary.mayBePicture(name)
   }
 
-  /// Writes a component down with what it shows, as far as that stands in the file.
+  /// Records a component with its content, if the file contains it.
   private mutating func expand(_ id: ElementID, _ use: Element, in scope: Int, _ depth: Int) {
     let name = tree.componentName(of: id)
     let copy = ElementID(elements.count)
     elements.append(use)
     var shown = 0
-    /// The closures whose views stand where the component shows them.
+    /// The closures whose views are placed where the component shows them.
     var placed: [Range<Int>] = []
     if name == "self", scopes[scope].modified != nil {
       showModified(in: scope, below: copy, depth)
@@ -226,7 +226,7 @@ struct ComponentExpansion {
       if inner.values.isEmpty, !shownPlainly.insert(place.range.lowerBound).inserted,
         use.circumstances.contains(.alternative)
       {
-        // Both branches of a condition show it; what one of them adds is read there.
+        // Both branches of a condition show the component; anything one branch adds is read there.
         elements[copy.index] = arranging(use)
         for child in tree.children(of: id) { self.copy(child, below: copy, in: scope, depth + 1) }
         return
@@ -245,8 +245,8 @@ struct ComponentExpansion {
     }
   }
 
-  /// Writes down what the outermost modifier of the file adds around a view, with the view in it; nil where none adds
-  /// anything.
+  /// Records the views that the outermost of the file's modifiers adds around a view, with the view inside. Returns
+  /// nil if no modifier adds anything.
   private mutating func frame(around modified: Modified, _ element: Element, _ depth: Int) -> ElementID? {
     guard element.framework == .swiftUI, element.slot != .tabItem, open.count < 16,
       tree.syntax[NodeID(element.origin)].kind == .chain,
@@ -281,7 +281,7 @@ struct ComponentExpansion {
     return frame
   }
 
-  /// Shows what a modifier adds to, unless it is shown already.
+  /// Shows the modified view, unless it's already shown.
   private mutating func showModified(in scope: Int, below parent: ElementID, _ depth: Int) {
     guard let modified = scopes[scope].modified, !modified.isShown else { return }
     scopes[scope].modified?.isShown = true
@@ -293,7 +293,7 @@ struct ComponentExpansion {
     open = inner
   }
 
-  /// Shows what is defined at a place. Returns how many views that are.
+  /// Shows the content of a definition. Returns the number of views.
   private mutating func show(
     _ place: ViewDefinitions.Place, as scope: Scope, of use: Element, below copy: ElementID, _ depth: Int
   ) -> Int {
@@ -305,7 +305,7 @@ struct ComponentExpansion {
       uses -= 1
     }
     let index = scopes.count - 1
-    // A view type is a screen of its own too.
+    // A view type is also a separate screen.
     let isHelper = place.range == tree.syntax[place.declaration].range
     var shown = 0
     for root in definitions.roots(in: place.range) where !passedOn.contains(root) {
@@ -316,7 +316,7 @@ struct ComponentExpansion {
     return shown
   }
 
-  /// Shows a view that is passed on to where it is used.
+  /// Shows a passed view at its use.
   private mutating func show(_ value: Value, of use: Element, below copy: ElementID, _ depth: Int) -> Int {
     let range = tree.syntax[value.node].range
     if tree.syntax[value.node].kind == .closure {
@@ -345,7 +345,7 @@ struct ComponentExpansion {
     return show(place, as: inner, of: use, below: copy, depth)
   }
 
-  /// A use of a component once what it shows stands inside of it: nothing by itself.
+  /// Returns a component's use as a plain container, once its content is inside it.
   private func arranging(_ use: Element) -> Element {
     var element = use
     element.role = .container
@@ -363,12 +363,12 @@ struct ComponentExpansion {
 }
 
 private extension Element {
-  /// What is added to a component where it is used, is added to the views that it shows.
+  /// Applies the modifiers at a component's use to the views that it shows.
   mutating func takeOver(from use: Element) {
     labels += use.labels
     if !use.hint.isAbsent { hint = use.hint }
     if !use.value.isAbsent { value = use.value }
-    // What the component itself says is known from its views.
+    // The component's own announcement is known from its views.
     if role != .image { openness.remove(.elsewhere) }
     traits += use.traits.filter { $0.range != use.constructor }
     if !use.removedTraits.isEmpty { removedTraits += use.removedTraits }

@@ -1,11 +1,11 @@
-// What a composable of the file is given where it is used.
+// Arguments passed to composables at their uses in the file.
 
 import Source
 import Syntax
 
-/// The arguments of one call of a composable, by the parameters that take them.
+/// The arguments of one composable call, by the parameters that take them.
 struct ComposableArguments {
-  /// Views that a lambda shows, and the call around that lambda.
+  /// The views that a lambda shows, and the call that contains the lambda.
   struct Content {
     var elements: [ElementID] = []
     var surroundings = 0
@@ -13,26 +13,26 @@ struct ComposableArguments {
     var open: [NodeID] = []
   }
 
-  /// What each parameter stands for, as far as an expression of the file tells.
+  /// The expression for each parameter, if the file contains it.
   var values: [Identifier: NodeID] = [:]
-  /// What the lambdas of the call show.
+  /// The content of the call's lambdas.
   var contents: [Identifier: Content] = [:]
   /// All parameters.
   var parameters: Set<Identifier> = []
-  /// The parameter that takes modifiers.
+  /// The parameter that takes the modifier.
   var modifier = Identifier.none
-  /// What the modifiers of the call add to that which takes them; nil without any.
+  /// The facts that the call's modifiers add to the element that takes them, or nil without modifiers.
   var modified: Element?
 }
 
 extension Tree {
-  /// A function that shows something, with its parameters.
+  /// A function that shows content, with its parameters.
   struct ComposableFunction {
     var node: NodeID
     var parameters: [NodeID]
   }
 
-  /// The parameter that takes each argument of `call`; nil where the call is not one of `function`.
+  /// Returns the parameter for each argument of `call`, or nil if it isn't a call of `function`.
   func parameters(of function: ComposableFunction, takenBy call: NodeID) -> [(
     argument: NodeID, parameter: NodeID
   )]? {
@@ -59,7 +59,7 @@ extension Tree {
     return isComplete ? pairs : nil
   }
 
-  /// The expression that a parameter of Kotlin stands for where it is not given; of a property its value or code.
+  /// Returns the default value of a Kotlin parameter, or the value or code of a property.
   func standard(of parameter: NodeID) -> NodeID? {
     children(of: parameter).first { child in
       switch self[child].kind {
@@ -69,8 +69,8 @@ extension Tree {
     }
   }
 
-  /// What `expression` says, with the names that `values` explains in their place, and where that stands; nil where they
-  /// tell nothing new.
+  /// Returns the text of `expression` with its names replaced by `values`, and the text's range. Returns nil if the
+  /// replacements don't add anything.
   func text(
     of expression: NodeID, with values: [Identifier: NodeID]
   ) -> (value: TextValue, range: Range<Int>)? {
@@ -88,7 +88,7 @@ extension Tree {
     }
   }
 
-  /// `label.uppercase()`, `stringResource(label)`
+  /// Reads `label.uppercase()` and `stringResource(label)`.
   private func text(
     ofChain chain: NodeID, with values: [Identifier: NodeID]
   ) -> (value: TextValue, range: Range<Int>)? {
@@ -104,7 +104,7 @@ extension Tree {
     case "uppercase", "lowercase", "trim", "toString", "orEmpty":
       guard links.count == 2, let (value, range) = text(of: first, with: values) else { return nil }
       guard let literal = value.literal else {
-        // How an unknown text is changed, nobody hears.
+        // Changes to an unknown text don't affect the announcement.
         return (value, range)
       }
       switch self[last].name {
@@ -116,7 +116,7 @@ extension Tree {
     }
   }
 
-  /// A literal whose holes are all explained by literals.
+  /// Returns a literal whose interpolations all have literal values.
   private func literal(_ string: NodeID, with values: [Identifier: NodeID]) -> String? {
     guard case .interpolated(var parts) = textValue(ofString: string), parts.count <= ElementTree.reach else {
       return nil

@@ -1,27 +1,27 @@
-// Composables of the file in the places where they are used, so that what is heard there is known.
+// Expansion of composables in the file at their uses, so that their announcements are known.
 
 import Source
 import Syntax
 
-/// Makes the tree that a listener walks through: each call of a composable of the file holds what that shows, with the
-/// arguments, modifiers and lambdas of the call in their places.
+/// Builds the tree that screen reader users navigate: each call of a composable in the file contains the composable's
+/// content, with the call's arguments, modifiers, and lambdas applied.
 struct ComposablePlacement {
   private let tree: ElementTree
   private var elements: [Element] = []
-  /// The calls that are looked into; the first is none.
+  /// The calls that are being expanded. The first is a placeholder for none.
   private var calls = [ComposableArguments()]
-  /// The functions that are being read, so that none is read inside of itself.
+  /// The functions that are being read, so that none is read inside itself.
   private var open: [NodeID] = []
   private var functions: [Identifier: [Tree.ComposableFunction]] = [:]
   private let constants: LocalConstants
-  /// Views of Android that composables show, which are read where these stand.
+  /// Android views that composables embed, read at the composables' position.
   private let embedded: EmbeddedViews
   private let definitions: ViewDefinitions
 
-  /// No file shows more than this; composables of composables could hold twice as many at each step.
+  /// The maximum number of elements. Nested composables could double the content at each level.
   private static let mostElements = 20_000
   private static let deepest = 128
-  /// How many composables show each other, and how many have one name.
+  /// The maximum nesting depth of composables, and the maximum number with the same name.
   private static let mostFunctions = 16
 
   init(_ tree: ElementTree) {
@@ -40,7 +40,7 @@ struct ComposablePlacement {
     }
   }
 
-  /// The tree with all composables in their places; nil where the file uses none of its own, or too many.
+  /// Returns the tree with all composables expanded, or nil if the file uses none of its own or too many.
   mutating func placed() -> ElementTree? {
     let isNeeded = tree.elements.contains { element in
       element.typeName == "AndroidView" || function(for: element) != nil || roleByName(element) != nil
@@ -95,7 +95,7 @@ struct ComposablePlacement {
     open = inner
   }
 
-  /// Places what a function shows for the call `element`.
+  /// Places the content of a function for the call `element`.
   private mutating func place(
     _ function: Tree.ComposableFunction, for element: Element, _ id: ElementID, in call: Int, depth: Int
   ) {
@@ -110,8 +110,8 @@ struct ComposablePlacement {
     open.removeLast()
   }
 
-  /// What a component that is written elsewhere most probably is, by its name and by what it is told to do; nil for what is
-  /// known, and for what nobody can tell.
+  /// Returns the probable role of a component from another file, judging by its name and its callbacks. Nil if the
+  /// component is known or its role can't be guessed.
   private func roleByName(_ element: Element) -> Role? {
     guard let call = callNode(of: element), Composable.named(tree.syntax[call].name) == nil else {
       return nil
@@ -125,13 +125,13 @@ struct ComposablePlacement {
     case .custom
     where isPressed && (element.typeName.hasSuffix("Button") || element.typeName.hasSuffix("Chip")):
       return .button
-    // Whether it is given something to do was not asked where its parts are unknown.
+    // The front end doesn't check for callbacks if the component's parts are unknown.
     case let role where role.isValueControl && (isPressed || isToggled): return role
     default: return nil
     }
   }
 
-  /// What stands for a call whose parts are told one by one.
+  /// Returns the container for a call whose parts are announced separately.
   private func frame(of element: Element) -> Element {
     var frame = Element(
       .compose, .container, typeName: element.typeName, range: element.range,
@@ -152,7 +152,7 @@ struct ComposablePlacement {
     return tree.syntax[first].kind == .call ? first : nil
   }
 
-  /// The function of the file that a call shows, unless that is being read already.
+  /// Returns the function in the file that a call shows, unless it's already being read.
   private func function(for element: Element) -> Tree.ComposableFunction? {
     guard let call = callNode(of: element), open.count < ComposablePlacement.mostFunctions,
       !tree.syntax.writesOutPackage(NodeID(element.origin))
@@ -197,7 +197,7 @@ struct ComposablePlacement {
     return arguments
   }
 
-  /// What `content()` or `content.invoke()` shows.
+  /// Returns the content that `content()` or `content.invoke()` shows.
   private func content(shownBy element: Element, in call: Int) -> ComposableArguments.Content? {
     guard call > 0, element.framework == .compose else { return nil }
     let first = tree.syntax.firstLink(of: NodeID(element.origin))
@@ -205,11 +205,11 @@ struct ComposablePlacement {
     guard node.kind == .call || node.kind == .name, calls[call].parameters.contains(node.name) else {
       return nil
     }
-    // A lambda that is not given shows nothing.
+    // A lambda that isn't passed shows nothing.
     return calls[call].contents[node.name] ?? ComposableArguments.Content()
   }
 
-  /// The lambdas that are handed on: `Row(content = content)`.
+  /// Returns the lambdas that are passed on: `Row(content = content)`.
   private func contents(handedTo element: Element, in call: Int) -> [ComposableArguments.Content] {
     guard call > 0, let node = callNode(of: element) else { return [] }
     return tree.syntax.arguments(of: node).compactMap { argument in
@@ -220,7 +220,7 @@ struct ComposablePlacement {
     }
   }
 
-  // MARK: What a call says of the elements inside
+  // MARK: Facts from a call for the elements inside
 
   private func complete(_ element: inout Element, in call: Int) {
     guard call > 0 else { return }
@@ -260,7 +260,7 @@ struct ComposablePlacement {
     text.valueRange = range
   }
 
-  /// Gives an element the modifiers of the call, where it takes the parameter that holds them.
+  /// Applies the call's modifiers to an element that takes the modifier parameter.
   private func takeModifiers(_ element: inout Element, _ arguments: ComposableArguments) {
     let syntax = tree.syntax
     guard let call = callNode(of: element), arguments.modifier != .none else { return }
@@ -309,7 +309,7 @@ struct ComposablePlacement {
 }
 
 private extension Tree {
-  /// Whether all links behind the first are modifiers that front ends read, or that say nothing.
+  /// Returns whether all links after the first are modifiers that front ends read or that are neutral.
   func readsModifiers(_ value: NodeID) -> Bool {
     links(of: value).dropFirst().allSatisfy { link in
       switch self[link].name {

@@ -1,11 +1,11 @@
-// What a screen of UIKit shows that its code makes without a view: its title, the rows of its tables.
+// Parts of a UIKit screen that code provides without creating a view: its title, and the rows of its tables.
 
 import Source
 import Syntax
 
-/// The parts of a screen that UIKit makes from what a controller tells it.
+/// The parts of a screen that UIKit creates from a controller's data.
 struct ControllerScreen {
-  /// As the navigation bar shows it.
+  /// The title as the navigation bar shows it.
   var title: SpokenStep?
   var headers: [SpokenStep] = []
   var rows: [SpokenStep] = []
@@ -13,7 +13,7 @@ struct ControllerScreen {
 }
 
 extension ElementTree {
-  /// What a class of UIKit shows by telling UIKit so, in its declaration and the extensions of it.
+  /// Returns the parts that a UIKit class provides in its declaration and extensions.
   func controllerScreen(_ declaration: NodeID, _ ranges: [Range<Int>]) -> ControllerScreen {
     guard
       syntax.declarationKind(of: declaration) == .class
@@ -32,7 +32,7 @@ extension ElementTree {
   }
 }
 
-/// Reads the nodes of a class once, in the order of the code.
+/// Reads the nodes of a class once, in code order.
 private struct ControllerScreenReader {
   let tree: ElementTree
   let isController: Bool
@@ -41,28 +41,28 @@ private struct ControllerScreenReader {
   private var footers: [SpokenStep] = []
   /// The texts of each row.
   private var rows: [Row] = []
-  /// The rows that variables stand for.
+  /// The rows that variables refer to.
   private var variables: [Identifier: Int] = [:]
-  /// The variable that was declared last, and where its value begins.
+  /// The last declared variable, and the start of its value.
   private var variable = Identifier.none
   private var variableStart = -1
-  /// Variables that hold what the content of a row looks like.
+  /// Variables that contain a row's content configuration.
   private var contents: Set<Identifier> = []
   private var sections: ControllerSections
   private var cases: SectionCases
   private var showsRows = false
-  /// The labels that the class itself declares by the names of those of a cell.
+  /// The labels that the class declares with the names of a cell's labels.
   private var ownLabels: Set<Identifier> = []
-  /// Where the function stands that makes rows.
+  /// The range of the function that creates rows.
   private var rowRange: Range<Int>?
-  /// How many more times the code is looked through for what values are made with.
+  /// The remaining number of searches for the arguments that values are created with.
   private var searches = 64
 
   private struct Row {
     var texts: [SpokenText]
     var range: Range<Int>
     var isSwitch = false
-    /// A class of rows that another file writes, for people.
+    /// A row class that's defined in another file, as a description.
     var component: String?
   }
 
@@ -81,7 +81,7 @@ private struct ControllerScreenReader {
       let node = syntax.nodes[index]
       if node.name == "textLabel" || node.name == "detailTextLabel",
         syntax.declarationKind(of: NodeID(index)) == .property,
-        // `let textLabel = cell.textLabel`
+        // Skips `let textLabel = cell.textLabel`.
         syntax.initialValue(of: NodeID(index)).map({ syntax.lastName(of: $0) }) != node.name
       {
         ownLabels.insert(node.name)
@@ -99,7 +99,7 @@ private struct ControllerScreenReader {
       case .call where syntax[node].name == "CellRegistration": readRegistration(node)
       case .call where syntax.isCapitalized(node): readCell(node)
       case .call where syntax[node].name == "dequeueReusableCell":
-        // Closures that make rows are handed to data sources.
+        // Closures that create rows are passed to data sources.
         showsRows = showsRows || isController
         readDequeuedCell(node)
       case .type where showsRows: noteClass(node)
@@ -132,7 +132,7 @@ private struct ControllerScreenReader {
     }
   }
 
-  /// The first text of a row, that of `variable`.
+  /// Adds the first text of the row in `variable`.
   private mutating func begin(_ value: NodeID, _ assignment: NodeID, of variable: Identifier) {
     guard let text = tree.spokenText(ofValue: value), rows.count < ControllerScreenReader.mostSteps else {
       return
@@ -187,8 +187,8 @@ private struct ControllerScreenReader {
     }
   }
 
-  /// The texts that a function returns, and where they stand. What it takes from values of the app is what those are made
-  /// with.
+  /// Returns the texts that a function returns, with their ranges. For a property of a custom type, returns the
+  /// arguments that its values are created with.
   private mutating func results(of function: NodeID, in range: Range<Int>) -> [(SpokenText, Range<Int>)] {
     var values: [NodeID] = []
     for index in syntax.subtree(of: function) where syntax.nodes[index].name == "return" {
@@ -217,7 +217,8 @@ private struct ControllerScreenReader {
     return results
   }
 
-  /// The headers or footers of a table. The only one says on which condition it is there, unless that is its section.
+  /// Returns the headers or footers of a table. If there's only one, it includes its condition, unless the condition
+  /// is its section.
   private func steps(of texts: [(SpokenText, Range<Int>)], _ role: String?) -> [SpokenStep] {
     var steps = texts.map { step([$0.0], role, $0.1) }
     if steps.count == 1 { steps[0].conditions = tree.conditions(ofResultAt: steps[0].range.lowerBound) }
@@ -232,7 +233,7 @@ private struct ControllerScreenReader {
 
   // MARK: Cells of other files
 
-  /// `SwitchCell(title: "Push")`
+  /// Reads `SwitchCell(title: "Push")`.
   private mutating func readCell(_ call: NodeID) {
     let name = syntax.nameText(of: call)
     guard name.hasSuffix("Cell"), ViewKind.named(syntax[call].name) == nil else { return }
@@ -241,7 +242,7 @@ private struct ControllerScreenReader {
     if Int(syntax[call].start) == variableStart { variables[variable] = rows.indices.last }
   }
 
-  /// `tableView.dequeueReusableCell(withIdentifier: "Empty")`, which is shown as it comes
+  /// Reads `tableView.dequeueReusableCell(withIdentifier: "Empty")` if the cell is shown unchanged.
   private mutating func readDequeuedCell(_ call: NodeID) {
     guard searches > 0,
       let name = syntax.value("withIdentifier", of: call) ?? syntax.value("withReuseIdentifier", of: call),
@@ -252,7 +253,7 @@ private struct ControllerScreenReader {
     add(component: syntax[name].kind == .string ? "row “\(text)”" : "row \(text)", syntax[call].range)
   }
 
-  /// `UICollectionView.CellRegistration<OrderCell, Order> { cell, indexPath, order in … }`
+  /// Reads `UICollectionView.CellRegistration<OrderCell, Order> { cell, indexPath, order in … }`.
   private mutating func readRegistration(_ call: NodeID) {
     showsRows = true
     guard let types = syntax.child(.type, of: call) else { return }
@@ -262,7 +263,7 @@ private struct ControllerScreenReader {
     add(component: String(decoding: name, as: UTF8.self), syntax[types].range)
   }
 
-  /// The first text that a row is made with.
+  /// Returns the first text that a row is created with.
   private func statedText(of call: NodeID) -> SpokenText? {
     for argument in syntax.arguments(of: call) {
       guard let value = syntax.value(ofArgument: argument), syntax[value].kind != .closure else { continue }
@@ -273,7 +274,7 @@ private struct ControllerScreenReader {
     return nil
   }
 
-  /// `as? SwitchCell`
+  /// Reads `as? SwitchCell`.
   private mutating func noteClass(_ type: NodeID) {
     let name = syntax.nameText(of: type)
     guard name.hasSuffix("Cell"), ViewKind.named(syntax[type].name) == nil else { return }
@@ -336,7 +337,7 @@ private struct ControllerScreenReader {
 }
 
 extension ElementTree {
-  /// Whether a switch of the file is the accessory of a row, which is read with it.
+  /// True if a switch in the file is the accessory of a row and is read with it.
   var hasSwitchInRow: Bool { elements.contains(where: ElementTree.isSwitchInRow) }
 
   static func isSwitchInRow(_ element: Element) -> Bool {
@@ -346,7 +347,7 @@ extension ElementTree {
 }
 
 extension SpokenStep {
-  /// Whether it is a switch that is read with the row that it stands in.
+  /// True if the step is a switch that's read with its row.
   var isReadWithRow: Bool {
     guard announcement?.parts.first?.text == "‹textLabel.text›" else { return false }
     return announcement?.parts.contains { $0.text == "Switch Button" } ?? false

@@ -1,8 +1,8 @@
-// The sections of a table of UIKit, where code makes them with their rows.
+// Sections of UIKit tables whose code creates them with their rows.
 
 import Syntax
 
-/// What belongs together in calls such as `Section(header: "General", footer: "Note", cells: [nameCell, agedCell])`.
+/// Groups the parts of calls such as `Section(header: "General", footer: "Note", cells: [nameCell, agedCell])`.
 struct ControllerSections {
   private struct Section {
     var call: NodeID
@@ -12,17 +12,17 @@ struct ControllerSections {
 
   private let syntax: Tree
   private var sections: [Section] = []
-  /// The properties of the controller, in the order of the file.
+  /// The properties of the controller, in file order.
   private var properties: [NodeID] = []
 
   private static let mostSections = 64
 
   init(_ syntax: Tree) { self.syntax = syntax }
 
-  /// Notes a property, which may hold a row.
+  /// Records a property, which may be a row.
   mutating func note(property: NodeID) { properties.append(property) }
 
-  /// Adds the headers of sections, or their footers, whose texts the calls are given that make them.
+  /// Adds the headers or footers of sections whose texts are passed to the calls that create them.
   mutating func add(_ steps: ArraySlice<SpokenStep>, areFooters: Bool = false) {
     for step in steps {
       guard let call = call(givenTextAt: step.range) else { continue }
@@ -31,7 +31,7 @@ struct ControllerSections {
     }
   }
 
-  /// The section that a call makes, which stands where the code has it; nil where there are too many.
+  /// Returns the index of the section that a call creates, in code order, or nil if there are too many.
   private mutating func place(of call: NodeID) -> Int? {
     if let known = sections.firstIndex(where: { $0.call == call }) { return known }
     guard sections.count < ControllerSections.mostSections else { return nil }
@@ -40,7 +40,7 @@ struct ControllerSections {
     return place
   }
 
-  /// Adds the sections that have neither header nor footer.
+  /// Adds the sections without a header or footer.
   private mutating func addOthers() {
     guard let name = sections.first.map({ syntax[$0.call].name }) else { return }
     for index in syntax.nodes.indices where syntax.nodes[index].name == name {
@@ -49,7 +49,7 @@ struct ControllerSections {
     }
   }
 
-  /// The call that makes something with the text at `range` as an argument.
+  /// Returns the call that takes the text at `range` as an argument and creates a value.
   private func call(givenTextAt range: Range<Int>) -> NodeID? {
     let first = syntax.firstIndex(from: range.lowerBound)
     guard first < syntax.nodes.count, let argument = syntax.parent(of: NodeID(first)),
@@ -59,8 +59,8 @@ struct ControllerSections {
     return call
   }
 
-  /// Puts the rows of each section between its header and its footer, where all sections name their rows; what no section
-  /// has comes behind. Leaves a screen as it is where that is not told.
+  /// Puts the rows of each section between its header and footer, if all sections name their rows. Rows without a
+  /// section come last. Otherwise, leaves the screen unchanged.
   mutating func arrange(_ screen: inout ControllerScreen) {
     guard !sections.isEmpty, !screen.rows.isEmpty else { return }
     addOthers()
@@ -85,7 +85,7 @@ struct ControllerSections {
     arranged.append(steps.remove(at: index))
   }
 
-  /// The names in the lists that a call is given.
+  /// Returns the names in the array arguments of a call.
   private func cells(of call: NodeID) -> [Identifier] {
     syntax.arguments(of: call).compactMap(syntax.value(ofArgument:)).filter { syntax[$0].kind == .collection }
       .flatMap { list in
@@ -95,7 +95,7 @@ struct ControllerSections {
       }
   }
 
-  /// The name of the property in whose code a row is made.
+  /// Returns the name of the property whose code creates a row.
   private func owner(of row: SpokenStep) -> Identifier? {
     let start = row.range.lowerBound
     return properties.first { syntax[$0].range.contains(start) }.map { syntax[$0].name }

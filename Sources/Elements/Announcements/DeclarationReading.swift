@@ -1,27 +1,28 @@
-// A declaration as a screen reader walks through it.
+// Readings: a declaration as a screen reader presents it.
 
-/// The way of a screen reader through one declaration: a view type, a composable, a layout.
+/// The path of a screen reader through a declaration: a view type, a composable, a layout.
 public struct DeclarationReading: Sendable {
-  /// The name of the declaration; nil for a file that is one.
+  /// The name of the declaration, or nil for a file that is the declaration.
   public var name: String?
-  /// Where it stands, in bytes.
+  /// The byte range of the declaration.
   public var range: Range<Int>
-  /// Where its name is spelled; empty for a file.
+  /// The range of its name. Empty for a file.
   public var nameRange: Range<Int>
-  /// In reading order.
+  /// The steps in reading order.
   public var steps: [SpokenStep]
-  /// Where the other declarations of the file stand that it uses as parts; of composables alone.
+  /// The ranges of the file's other declarations that it uses as parts. Only for composables.
   public var parts: [Range<Int>] = []
-  /// Whether there is more than is told: a reading ends where nobody goes on listening.
+  /// True if there are more steps. Very long readings are cut off.
   public var isTruncated = false
 
-  /// Whether its code may show something although it has no steps.
+  /// True if its code may show something although it has no steps.
   public var mayShowUnread = false
 
-  /// More than these nobody walks through.
+  /// The maximum number of steps. More aren't useful.
   static let mostSteps = 2_000
 
-  /// A reading with no more steps than that: each part of a screen may have as many, and all of them together more.
+  /// Creates a reading with at most `mostSteps` steps. Each part of a screen may have that many, so their sum can be
+  /// larger.
   init(
     name: String? = nil, range: Range<Int>, nameRange: Range<Int>, steps: [SpokenStep],
     parts: [Range<Int>] = [], isTruncated: Bool

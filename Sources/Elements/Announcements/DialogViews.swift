@@ -1,17 +1,17 @@
-// The views that code gives to a dialog.
+// Views that code passes to a dialog.
 
 import Source
 import Syntax
 
-/// What stands behind the argument of `setView(…)`: views that the same function makes, or a layout.
+/// The content of a `setView(…)` argument: views that the same function creates, or a layout.
 struct DialogViews {
   private let tree: ElementTree
-  /// The function around the dialog, else all of the file.
+  /// The function around the dialog, or else the whole file.
   private let scope: Range<Int>
 
-  /// No function makes more views for a dialog.
+  /// The maximum number of views. No function creates more for a dialog.
   private static let mostViews = 64
-  /// No file that people write has more around a dialog.
+  /// The maximum number of nodes. No handwritten code has more around a dialog.
   private static let mostNodes = 20_000
 
   init(_ tree: ElementTree, around builder: NodeID) {
@@ -31,7 +31,7 @@ struct DialogViews {
 
   // MARK: Views of the function
 
-  /// The views that an expression stands for, with those that are added to them, in the order in which they are added.
+  /// Returns the views in an expression, and those added to them, in the order in which they're added.
   func elements(shownBy value: NodeID) -> [ElementID] {
     let range = tree.syntax[value].range
     let made = tree.ids.filter { id in
@@ -49,7 +49,8 @@ struct DialogViews {
     return names.flatMap(elements(called:))
   }
 
-  /// The view that a variable of the function holds, else the only one of the file that has this name, as of a property.
+  /// Returns the view in a variable of the function, or else the only one in the file with this name, such as a
+  /// property's.
   private func elements(called name: Identifier) -> [ElementID] {
     let range = bytes
     let named = tree.ids.filter { id in
@@ -62,8 +63,8 @@ struct DialogViews {
 
   private var bytes: Range<Int> { tree.syntax[NodeID(scope.lowerBound)].range }
 
-  /// The views that are added to the one called `name`: `name.addView(field)`,
-  /// `val name = Row(this).apply { addView(field) }`.
+  /// Returns the views added to the one in `name`: `name.addView(field)`, `val name = Row(this).apply {
+  /// addView(field) }`.
   private func added(to name: Identifier) -> [Identifier] {
     let syntax = tree.syntax
     var names: [Identifier] = []
@@ -85,7 +86,7 @@ struct DialogViews {
     return names
   }
 
-  /// Whether the function decides if a button of the dialog can be used: `dialog.positiveButton.isEnabled = false`.
+  /// Returns whether the function may disable a button of the dialog: `dialog.positiveButton.isEnabled = false`.
   func mayBeDisabled(_ button: Identifier) -> Bool {
     let syntax = tree.syntax
     return scope.lazy.map(NodeID.init).contains { node in
@@ -98,7 +99,7 @@ struct DialogViews {
 
   // MARK: Layouts
 
-  /// The layout that an expression stands for: `main.xml` of `R.layout.main` and of the root of a `MainBinding`.
+  /// Returns the layout of an expression: `main.xml` for `R.layout.main` and for the root of a `MainBinding`.
   func layout(_ value: NodeID) -> String? {
     if let named = layoutNamed(in: value) { return named }
     guard tree.syntax[value].kind == .name || tree.syntax[value].kind == .chain else { return nil }
@@ -123,7 +124,7 @@ struct DialogViews {
     return nil
   }
 
-  /// The first layout that code names by its resource or by the class of its binding.
+  /// Returns the first layout that code refers to by its resource or its binding class.
   private func layoutNamed(in code: NodeID) -> String? {
     let syntax = tree.syntax
     for node in syntax.subtree(of: code).prefix(ElementTree.reach).lazy.map(NodeID.init) {

@@ -1,4 +1,4 @@
-// The states and kinds of Android's controls, as the code that makes them tells.
+// States and types of Android controls, as far as the creating code shows them.
 
 import Source
 import Syntax
@@ -6,7 +6,7 @@ import Syntax
 extension ElementTree {
   // MARK: Compose
 
-  /// The links of the modifiers that a composable is given.
+  /// Returns the links of the modifiers passed to a composable.
   func modifiers(of element: Element) -> [NodeID] {
     guard element.framework == .compose, let call = call(of: element) else { return [] }
     return syntax.arguments(of: call).filter(syntax.isModifier).flatMap { argument in
@@ -14,14 +14,15 @@ extension ElementTree {
     }
   }
 
-  /// The value of an expression that is `true` or `false`, also as an argument of the component around it.
+  /// Returns the value of an expression that's `true` or `false`, directly or as an argument of the enclosing
+  /// component.
   func literalFlag(_ expression: NodeID, of element: Element) -> Bool? {
     let value =
       syntax[expression].kind == .name ? element.arguments[syntax[expression].name] ?? expression : expression
     return syntax.isName("true", value) ? true : syntax.isName("false", value) ? false : nil
   }
 
-  /// `selected = true` in a semantics block; nil where a value decides.
+  /// Returns the state of `selected = true` in a semantics block, or nil if a value decides.
   func assignedState(at trait: WrittenTrait) -> Bool? {
     let code = text[trait.range].reversed().prefix { $0.isIdentifierByte }.reversed()
     switch Identifier(code) {
@@ -31,7 +32,7 @@ extension ElementTree {
     }
   }
 
-  /// Whether a value decides if a composable can be used.
+  /// Returns whether a value decides if a composable is enabled.
   func mayBeDisabled(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.framework == .compose, let call = call(of: element) else { return false }
@@ -44,7 +45,7 @@ extension ElementTree {
     }
   }
 
-  /// Whether a chip of Compose is one of those that are selected.
+  /// Returns whether a Compose chip is selectable.
   func isSelectableChip(_ element: Element) -> Bool {
     guard element.framework == .compose, let call = call(of: element) else { return false }
     switch syntax[call].name {
@@ -55,7 +56,7 @@ extension ElementTree {
 
   // MARK: Layouts
 
-  /// Whether a chip of a layout is marked and unmarked.
+  /// Returns whether a chip in a layout is checkable.
   func isCheckableChip(_ element: Element) -> Bool {
     guard element.framework == .androidXML, element.typeName.hasSuffix("Chip") else { return false }
     let attributes = AndroidAttributes(of: NodeID(element.origin), in: syntax)
@@ -65,7 +66,7 @@ extension ElementTree {
       || style?.spells("Chip.Choice") == true
   }
 
-  /// Whether a field only offers what can be chosen.
+  /// Returns whether a field only offers options to choose from.
   ///
   /// Source: Material Components for Android, “Menus › Exposed dropdown menus”; androidx.compose.material3,
   /// `ExposedDropdownMenuBoxScope.menuAnchor`: its role is that of a drop-down list.
@@ -85,7 +86,7 @@ extension ElementTree {
     }
   }
 
-  /// How far something is, as the state of a progress bar tells it.
+  /// Returns the progress as the state of a progress bar announces it.
   ///
   /// Source: android.widget.ProgressBar, state description; androidx.compose.ui, “In progress”, “%d percent.”
   func progressState(of id: ElementID) -> SpokenText {
@@ -123,7 +124,7 @@ extension ElementTree {
 }
 
 extension Element {
-  /// Whether it looks like a control and is none: `android:clickable="false"`.
+  /// True if the element looks like a control but isn't one: `android:clickable="false"`.
   var isPassivePart: Bool {
     framework == .androidXML && typeName.hasSuffix("Chip") && circumstances.contains(.passive)
   }

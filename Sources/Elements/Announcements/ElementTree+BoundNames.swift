@@ -1,11 +1,11 @@
-// Names that a lambda gives to what it is called on: `it` in `user?.let { Text(it.name) }`.
+// Names that a lambda binds to its receiver: `it` in `user?.let { Text(it.name) }`.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Code at the byte `offset`, with what its first name is bound to by a lambda of `let` or `also` in place of that name:
-  /// `user.name` for `it.name`.
+  /// Returns code at the byte `offset` with its first name replaced by the receiver that a `let` or `also` lambda
+  /// binds to it: `user.name` for `it.name`.
   func boundCode(_ code: String, at offset: Int) -> String {
     guard syntax.language == .kotlin else { return code }
     var (code, offset) = (code, offset)
@@ -21,10 +21,11 @@ extension ElementTree {
     return code
   }
 
-  /// No lambdas of this kind nest deeper.
+  /// The maximum nesting depth of these lambdas. No real code nests deeper.
   private static let mostBindings = 4
 
-  /// What stands before the `let` whose lambda binds a name at an offset; nil where another lambda does, or none.
+  /// Returns the receiver of the `let` whose lambda binds a name at an offset, or nil if another lambda binds it or
+  /// none does.
   private func receiver(boundTo name: Identifier, at offset: Int) -> Range<Int>? {
     let behind = syntax.firstIndex(from: offset + 1)
     guard behind > 0 else { return nil }
@@ -39,14 +40,14 @@ extension ElementTree {
     return nil
   }
 
-  /// Whether a lambda has a parameter of this name, if only the one that is not written.
+  /// Returns whether a lambda has a parameter with this name, including an implicit one.
   private func binds(_ lambda: NodeID, _ name: Identifier) -> Bool {
     let parameters = syntax.children(of: lambda).filter { syntax[$0].kind == .parameter }
     guard parameters.isEmpty else { return parameters.contains { syntax[$0].name == name } }
     return name == "it" && !showsContent(lambda)
   }
 
-  /// Whether a lambda has no parameter at all, as those of most composables of the libraries.
+  /// Returns whether a lambda has no parameter at all, as in most library composables.
   private func showsContent(_ lambda: NodeID) -> Bool {
     guard let argument = syntax.parent(of: lambda), let call = syntax.parent(of: argument),
       syntax[call].kind == .call

@@ -1,14 +1,14 @@
-// Which calls of SwiftUI code show something, where nobody sees what.
+// Calls in SwiftUI and Compose code that may show something unknown.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Whether what cannot be read is a view by its place and its name.
+  /// Returns whether an unreadable element is a view, judging by its position and name.
   ///
-  /// In Kotlin, functions that show something begin with a capital letter. In SwiftUI all that stands in a view builder
-  /// shows something; but whether a closure that a component of the app takes is one, or an action, only what else
-  /// stands in it tells.
+  /// In Kotlin, functions that show something begin with an uppercase letter. In SwiftUI, everything in a view
+  /// builder shows something. But whether a closure passed to a custom component is a view builder or an action
+  /// depends on its other statements.
   func mayBeView(_ id: ElementID) -> Bool {
     switch self[id].framework {
     case .compose:
@@ -24,8 +24,8 @@ extension ElementTree {
     }
   }
 
-  /// Whether what a call of Compose code makes is used as a value, as that of no composable is: an argument, what is
-  /// kept in a property or remembered, what a function returns.
+  /// Returns whether the result of a Compose call is used as a value, which no composable's is: an argument, a
+  /// property's or remembered value, a function's result.
   private func isValue(_ id: ElementID) -> Bool {
     guard self[id].role == .custom else { return false }
     var node = NodeID(self[id].origin)
@@ -35,7 +35,7 @@ extension ElementTree {
       case .argument: return syntax[node].kind != .closure || isRemembered(in: around)
       case .declaration:
         if syntax.declarationKind(of: around) == .property { return true }
-        // A type before the name is that of the receiver.
+        // A type before the name is the receiver's.
         let name = syntax.nameRange(of: around).upperBound
         let result = syntax.children(of: around).first {
           syntax[$0].kind == .type && syntax[$0].range.lowerBound >= name
@@ -53,7 +53,7 @@ extension ElementTree {
     syntax.parent(of: argument).map(remembers) ?? false
   }
 
-  /// `remember { MutableInteractionSource() }`, `List(4) { MutableInteractionSource() }`
+  /// Returns true for `remember { MutableInteractionSource() }` and `List(4) { MutableInteractionSource() }`.
   private func remembers(_ call: NodeID) -> Bool {
     switch syntax[call].name {
     case "derivedStateOf", "lazy", "List", "MutableList", "Array": true
@@ -61,7 +61,7 @@ extension ElementTree {
     }
   }
 
-  /// The closure around an element that a component of the app takes for something unknown.
+  /// Returns the closure around an element that a custom component takes for an unknown purpose.
   private func ambiguousClosure(around id: ElementID) -> NodeID? {
     guard let parent = self[id].parent, SwiftUIView.named(componentName(of: parent)) == nil,
       self[id].slot == .content || self[id].slot == .icon
@@ -71,7 +71,7 @@ extension ElementTree {
       guard let around = syntax.parent(of: node) else { return nil }
       if syntax[around].kind == .declaration { return nil }
       if syntax[around].kind == .closure {
-        // What a helper shows does not stand in the code of whoever uses it.
+        // A helper's content isn't in its callers' code.
         return self[parent].range.contains(syntax[around].range.lowerBound) ? around : nil
       }
       node = around
@@ -79,7 +79,7 @@ extension ElementTree {
     return nil
   }
 
-  /// Whether an element is a view wherever it stands: one of SwiftUI's, or a type of the app that is made.
+  /// Returns whether an element is certainly a view: one of SwiftUI's, or an instance of a custom type.
   private func isPlainlyView(_ id: ElementID) -> Bool {
     if SwiftUIView.named(componentName(of: id)) != nil { return true }
     guard self[id].role == .custom else { return !self[id].typeName.isEmpty }
@@ -92,15 +92,15 @@ extension ElementTree {
     }
   }
 
-  /// Whether a component of another file says something itself besides what the code gives it to show: it takes texts, or
-  /// nothing of what it is given is a view.
+  /// Returns whether a component from another file announces something besides the views passed to it: it takes
+  /// texts, or none of its arguments is a view.
   func saysSomethingItself(_ id: ElementID) -> Bool {
     let shown = children(of: id).filter { self[$0].slot != .separate && self[$0].slot != .decoration }
     if !shown.contains(where: { self[$0].role != .custom || mayBeView($0) }) { return true }
     return statedText(of: id) != nil
   }
 
-  /// The first text that a component of the app is given, as far as its arguments tell by their names or are literals.
+  /// Returns the first text passed to a custom component, judging by the argument names or because it's a literal.
   func statedText(of id: ElementID) -> SpokenText? {
     guard let call = componentCall(id) else { return nil }
     for argument in syntax.arguments(of: call) where syntax[argument].detail == 0 {

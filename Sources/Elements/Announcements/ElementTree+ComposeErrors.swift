@@ -1,14 +1,14 @@
-// Errors of Compose fields, as TalkBack reads them.
+// Errors of Compose fields as TalkBack announces them.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What TalkBack says of the error of a Material field, and whether the field has it at some times only; nil where the
-  /// field has none, or where the code gives it a text of its own.
+  /// Returns TalkBack's announcement for the error of a Material field, and whether the error is conditional. Nil if
+  /// the field has no error, or if the code sets its own error text.
   ///
-  /// Source: androidx.compose.material3, “TextFieldImpl › defaultErrorSemantics”; androidx.compose.ui, strings, “Invalid input”;
-  /// google/talkback, “TreeNodesDescription”: the error follows the role.
+  /// Source: androidx.compose.material3, “TextFieldImpl › defaultErrorSemantics”; androidx.compose.ui, strings,
+  /// “Invalid input”; google/talkback, “TreeNodesDescription”: the error follows the role.
   func error(ofField id: ElementID) -> (words: String, isConditional: Bool)? {
     let element = self[id]
     guard element.framework == .compose, element.role.isField, let call = call(of: element),

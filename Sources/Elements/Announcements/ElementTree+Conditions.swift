@@ -1,10 +1,10 @@
-// What has to be true for something to be shown, as people read it.
+// Conditions for showing content, in readable form.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The conditions of an arm without which nothing of it is shown; none where it is one of several.
+  /// Returns the conditions that must be met for an arm to be shown, or none if another arm also shows something.
   func conditions(of arm: BranchArm) -> [String] {
     guard let range = arm.condition else { return [] }
     guard syntax.language == .swift else { return [conditionText(range)] }
@@ -15,7 +15,7 @@ extension ElementTree {
       .compactMap(condition(of:))
   }
 
-  /// One of the conditions before the body of an `if` of Swift; nil for what holds on new systems, and for `self`.
+  /// Returns one of the conditions before the body of a Swift `if`, or nil for availability checks and `self`.
   private func condition(of part: NodeID) -> String? {
     switch syntax[part].kind {
     // `let user`, `let user = model.user as? Member`
@@ -39,14 +39,14 @@ extension ElementTree {
     }
   }
 
-  /// What `value as? Type` asks.
+  /// Returns the condition in `value as? Type`.
   private func cast(_ value: NodeID) -> String? {
     let parts = Array(syntax.children(of: value).prefix(4))
     guard syntax[value].kind == .infix, parts.count == 3, syntax[parts[1]].name == "as" else { return nil }
     return "\(conditionText(syntax[parts[0]].range)) is \(conditionText(syntax[parts[2]].range))"
   }
 
-  /// A pattern without the names that it gives to what it finds.
+  /// Returns a pattern without the names that it binds.
   private func pattern(_ pattern: NodeID) -> String {
     if syntax[pattern].kind == .prefix, syntax[pattern].name == "let" || syntax[pattern].name == "var",
       let inner = syntax.children(of: pattern).first(where: { _ in true })
@@ -60,7 +60,7 @@ extension ElementTree {
     return conditionText(range.lowerBound..<max(syntax.nameRange(of: call).upperBound, range.lowerBound))
   }
 
-  /// What has to be true for a condition of Swift not to hold.
+  /// Returns the condition under which a Swift condition is false.
   func negatedCondition(_ condition: NodeID) -> String {
     let code = conditionText(syntax[condition].range)
     switch syntax[condition].kind {
@@ -77,7 +77,8 @@ extension ElementTree {
     return "!(\(code))"
   }
 
-  /// The conditions on which a function gives back the value at the byte `offset`, apart from those that ask for a section.
+  /// Returns the conditions under which a function returns the value at the byte `offset`, except checks for a
+  /// section.
   func conditions(ofResultAt offset: Int) -> [String] {
     let first = syntax.firstIndex(from: offset)
     guard first < syntax.nodes.count else { return [] }
@@ -93,14 +94,15 @@ extension ElementTree {
     return conditions
   }
 
-  /// Where the code puts a view of UIKit into another, in bytes; nil where it does so several times, or never.
+  /// Returns the byte offset where the code adds a UIKit view to another view, or nil if it does so several times or
+  /// never.
   func onlyPlaceInCode(of id: ElementID) -> Int? {
     guard !self[id].details.isEmpty, !self[id].spokenFacts.isPlacedAgain else { return nil }
     return self[id].spokenFacts.place
   }
 
-  /// Whether a condition is there only so that the view put in place at the byte `offset` is made once, or has something
-  /// to be put into.
+  /// Returns whether a condition only ensures that the view added at the byte `offset` is created once, or that its
+  /// parent exists.
   func readies(_ arm: BranchArm, what offset: Int) -> Bool {
     guard let range = arm.condition else { return false }
     let code = text.string(range)
@@ -128,7 +130,7 @@ extension ElementTree {
     }
   }
 
-  /// Code without its line breaks, cut where it goes on and on.
+  /// Returns code without line breaks, truncated if it's long.
   func conditionText(_ range: Range<Int>) -> String {
     let words = text.string(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > 40 ? words.prefix(39) + "…" : words
@@ -136,7 +138,7 @@ extension ElementTree {
 }
 
 extension SpokenText {
-  /// The same, told to be there on these conditions only, the outermost first.
+  /// Returns the text marked as shown only under these conditions, outermost first.
   func onlyIf(_ conditions: [String]) -> SpokenText {
     guard let joined = SpokenStep.joined(conditions) else { return self }
     return SpokenText(text: "\(text) (only if \(joined))", isApproximate: isApproximate, range: range)

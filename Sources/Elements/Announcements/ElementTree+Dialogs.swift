@@ -1,22 +1,22 @@
-// Dialogs that code makes as values rather than as views: `Alert(title: …)`, `UIAlertController`.
+// Dialogs that code creates as values rather than as views: `Alert(title: …)`, `UIAlertController`.
 
 import Syntax
 
-/// A dialog with its title and what is met in it.
+/// A dialog with its title and focus stops.
 struct SpokenDialog {
   var title: SpokenText?
   var stops: [SpokenStep] = []
 }
 
 extension ElementTree {
-  /// Whether an element is a value that tells what a dialog says.
+  /// Returns whether an element is a value that describes a dialog.
   func isDialogValue(_ id: ElementID) -> Bool {
     let element = self[id]
     return element.framework == .swiftUI && element.role == .custom && element.slot == .separate
       && (element.typeName == "Alert" || element.typeName == "ActionSheet")
   }
 
-  /// What `Alert(title: Text("Delete?"), primaryButton: …)` says.
+  /// Returns the dialog described by `Alert(title: Text("Delete?"), primaryButton: …)`.
   func dialog(of id: ElementID) -> SpokenDialog? {
     guard isDialogValue(id), let call = syntax.links(of: NodeID(self[id].origin)).first,
       syntax[call].kind == .call
@@ -39,7 +39,7 @@ extension ElementTree {
     return dialog
   }
 
-  /// The dialogs that code of UIKit makes in a declaration, in the order of the code.
+  /// Returns the dialogs that UIKit code in a declaration creates, in code order.
   func dialogs(in declaration: Range<Int>) -> [(range: Range<Int>, dialog: SpokenDialog)] {
     var dialogs: [(range: Range<Int>, dialog: SpokenDialog)] = []
     for call in syntax.nodes(beginningIn: declaration).lazy.map(NodeID.init) {
@@ -68,7 +68,7 @@ extension ElementTree {
     dialog.stops.append(SpokenStep(.stop(announcement), syntax[argument].range, subject: "message"))
   }
 
-  /// A button that is given no text is called by the system.
+  /// Adds a button. The system labels buttons without a text.
   private func addButton(
     _ argument: NodeID?, named style: Identifier, at range: Range<Int>, to dialog: inout SpokenDialog
   ) {
@@ -81,7 +81,7 @@ extension ElementTree {
     dialog.stops.append(SpokenStep(.stop(announcement), range, subject: "Button “\(name.text)”"))
   }
 
-  /// `alert.addTextField { $0.placeholder = "Name" }`
+  /// Reads `alert.addTextField { $0.placeholder = "Name" }`.
   private func addField(_ call: NodeID, to dialog: inout SpokenDialog) {
     var announcement = Announcement(by: "VoiceOver")
     let placeholder = syntax.subtree(of: call).lazy.map(NodeID.init).first { node in

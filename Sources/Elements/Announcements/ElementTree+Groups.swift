@@ -1,10 +1,10 @@
-// The groups and titles that a listener meets, as the code writes them.
+// Groups and titles that screen reader users reach.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What an element holds together for a listener, where it stands among the others.
+  /// Returns the group that an element forms for screen readers, if it's reachable.
   func spokenGroup(of id: ElementID) -> SpokenGroup? {
     let element = self[id]
     switch element.exposure {
@@ -23,14 +23,14 @@ extension ElementTree {
     }
   }
 
-  /// Whether an element of UIKit scrolls and has no rows.
+  /// Returns whether a UIKit element scrolls and has no rows.
   private func isPlainScroll(_ element: Element) -> Bool {
     guard element.framework.isUIKit else { return false }
     return !["Table", "Collection", "Outline", "tableView", "collectionView"].contains(
       where: element.typeName.contains)
   }
 
-  /// What holds the elements together that are shown apart from their parent.
+  /// Returns the group of elements that are shown separately from their parent.
   func groupApart(_ id: ElementID, of parent: ElementID?, presentedBy call: NodeID?) -> SpokenGroup {
     switch self[id].typeName {
     case "AlertDialog", "BasicAlertDialog", "Dialog", "DatePickerDialog", "TimePickerDialog":
@@ -55,8 +55,8 @@ extension ElementTree {
     }
   }
 
-  /// The direct children of an element as they stand on the screen: a header goes before what it heads, wherever the
-  /// code has it.
+  /// Returns the direct children of an element in screen order: a header comes before its content, regardless of code
+  /// order.
   func childrenAsRead(of id: ElementID) -> [ElementID] {
     if self[id].framework == .androidXML { return childrenByPlace(of: id) }
     let children = children(of: id)
@@ -67,7 +67,7 @@ extension ElementTree {
     return ordered
   }
 
-  /// Whether an element stands in the closure for the message of a dialog.
+  /// Returns whether an element is in the closure for a dialog's message.
   private func isDialogMessage(_ id: ElementID) -> Bool {
     guard self[id].slot == .separate, let call = presenter(of: id),
       syntax[call].name == "alert" || syntax[call].name == "confirmationDialog",
@@ -76,10 +76,10 @@ extension ElementTree {
     return syntax[message].range.contains(self[id].range.lowerBound)
   }
 
-  /// No view shows more dialogs.
+  /// The maximum number of messages. No view shows more dialogs.
   private static let mostMessages = 16
 
-  /// The message of a dialog stands above its buttons, wherever the code has it.
+  /// Moves a dialog's message before its buttons, regardless of code order.
   private func moveMessagesForward(_ children: inout [ElementID]) {
     let messages = Array(children.filter(isDialogMessage).prefix(ElementTree.mostMessages))
     children.removeAll(where: messages.contains)
@@ -94,7 +94,7 @@ extension ElementTree {
     self[id].slot == .label || self[id].role == .text && isSectionTitle(id)
   }
 
-  /// The modifier that shows an element apart; nil where none does.
+  /// Returns the modifier that shows an element separately, or nil if none does.
   func presenter(of id: ElementID) -> NodeID? {
     guard self[id].framework == .swiftUI, let parent = self[id].parent else { return nil }
     let start = self[id].range.lowerBound
@@ -105,7 +105,7 @@ extension ElementTree {
     }
   }
 
-  /// The level that `.accessibilityHeading(.h2)` gives.
+  /// Returns the level that `.accessibilityHeading(.h2)` sets.
   func writtenHeadingLevel(of id: ElementID) -> Int? {
     guard self[id].framework == .swiftUI else { return nil }
     for link in syntax.links(of: NodeID(self[id].origin)) where syntax[link].name == "accessibilityHeading" {
@@ -119,7 +119,7 @@ extension ElementTree {
     return nil
   }
 
-  /// An element as people find it in the code: `Text “Orders”`.
+  /// Returns an element in the form in which people find it in code: `Text “Orders”`.
   func subject(of id: ElementID) -> String {
     let element = self[id]
     let type = element.typeName.isEmpty ? madeType(of: element) : element.typeName
@@ -127,8 +127,8 @@ extension ElementTree {
     return "\(type) “\(title)”"
   }
 
-  /// The class of a view whose class the file does not know, by the first call that makes something where the view is
-  /// declared.
+  /// Returns the class of a view whose class isn't known from the file, using the first call that creates something
+  /// in the view's declaration.
   private func madeType(of element: Element) -> String {
     let made = syntax.subtree(of: NodeID(element.origin)).lazy.map(NodeID.init).first { node in
       syntax[node].kind == .call && syntax.isCapitalized(node)
@@ -136,7 +136,7 @@ extension ElementTree {
     return made.map { syntax.nameText(of: $0) } ?? element.boundName ?? "View"
   }
 
-  /// The name by which a component of the app is defined.
+  /// Returns the name under which a custom component is defined.
   func componentName(of id: ElementID) -> Identifier {
     let bytes = text[self[id].typeRange]
     let end = bytes.lastIndex(of: UInt8(ascii: "."))

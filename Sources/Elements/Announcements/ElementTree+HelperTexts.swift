@@ -1,14 +1,14 @@
-// Texts of string tables that code of the app looks up.
+// String table texts that custom helpers look up.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What a string table says for a key that Swift code hands to a helper of the app: `"home.title".localized`,
-  /// `String.localized("home.title")`, `L10n.tr("Localizable", "home.title")`. Nil for any other expression, and where no
-  /// table has the key.
+  /// Returns the string table text for a key that Swift code passes to a custom helper: `"home.title".localized`,
+  /// `String.localized("home.title")`, `L10n.tr("Localizable", "home.title")`. Returns nil for any other expression,
+  /// or if no table contains the key.
   ///
-  /// What the helper does stands elsewhere, so that this is what it most probably says.
+  /// The helper is defined elsewhere, so this is only its probable result.
   func textLookedUp(by expression: NodeID) -> SpokenText? {
     guard syntax.language == .swift, !knownTexts.isEmpty, let helper = syntax.links(of: expression).last,
       let first = syntax.links(of: expression).first, looksUpTexts(helper)
@@ -27,7 +27,7 @@ extension ElementTree {
     return nil
   }
 
-  /// Whether a member or function is called as those are that look texts up.
+  /// Returns whether a member or function has a name that's typical of text lookups.
   private func looksUpTexts(_ link: NodeID) -> Bool {
     switch syntax[link].name {
     case "localized", "localize", "localizedString", "localised", "tr":

@@ -1,46 +1,47 @@
-// What SwiftUI joins to one element: the texts and pictures inside, alternatives as alternatives.
+// Content that SwiftUI merges into one element: texts, images, and conditional alternatives.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The texts inside of an element that are spoken as part of it, in reading order. What a condition chooses between is
-  /// one text: `Open | Closed`.
+  /// Returns the texts inside an element that are spoken as part of it, in reading order. Alternatives of a condition
+  /// form one text: `Open | Closed`.
   func joinedContent(of id: ElementID) -> [SpokenText] {
     var joint = JoinedContent(tree: self, leavesOutControls: self[id].groupingRange != nil)
     let parts = joint.content(of: children(of: id), 0)
-    // Pictures alone are told apart by whoever asks.
+    // The caller handles content that consists only of images.
     guard parts.contains(where: { !$0.isPicture }) else { return [] }
     return parts.map { $0.text.onlyIf($0.conditions) }
   }
 
-  /// Whether an element is a component of the app, with what it shows inside.
+  /// Returns whether an element is an expanded custom component.
   func isExpanded(_ id: ElementID) -> Bool {
     self[id].framework == .swiftUI && self[id].role == .container
       && SwiftUIView.named(componentName(of: id)) == nil
   }
 }
 
-/// One walk through what is inside of an element.
+/// A traversal of an element's content.
 private struct JoinedContent {
   let tree: ElementTree
-  /// Controls inside of a group that joins by hand give it their action, and keep their names to themselves.
+  /// True if the code groups the element explicitly. Controls inside then contribute their action to the group, but
+  /// not their label.
   let leavesOutControls: Bool
-  /// How many more elements are looked at.
+  /// The number of elements that may still be read.
   var budget = ElementTree.reach * 4
 
   struct Part {
     var text: SpokenText
     var isPicture = false
-    /// What has to be true for it to be there, the outermost condition first.
+    /// The conditions under which the part is shown, outermost first.
     var conditions: [String] = []
   }
 
-  /// No screen nests deeper.
+  /// The maximum nesting depth. No real screen nests deeper.
   private static let deepest = 64
 
-  /// What siblings say; those in the arms of one condition stand for each other. `level` is the number of conditions
-  /// around all of them.
+  /// Returns the content of siblings. Siblings in different arms of a condition are alternatives. `level` is the
+  /// number of conditions around all of them.
   mutating func content(of siblings: [ElementID], _ depth: Int, inside level: Int = 0) -> [Part] {
     var parts: [Part] = []
     var next = 0
@@ -79,7 +80,7 @@ private struct JoinedContent {
     return parts
   }
 
-  /// That something is under way, where an arm shows nothing else. As a picture, it is no name alone.
+  /// Returns a progress indicator if an arm shows nothing else. Like an image, it isn't a label on its own.
   private func progress(in siblings: [ElementID]) -> [Part] {
     let spinner = siblings.prefix(ElementTree.reach).first { id in
       switch tree[id].exposure {
@@ -123,7 +124,7 @@ private struct JoinedContent {
     return content(of: tree.children(of: id), depth + 1)
   }
 
-  /// A picture without a label is called by its file, a symbol as the system calls it.
+  /// Returns the announcement of an image without a label: its file name, or the system's description of a symbol.
   private func picture(of part: Element) -> Part? {
     guard part.role == .image else { return nil }
     switch part.imagery {
@@ -135,8 +136,8 @@ private struct JoinedContent {
     }
   }
 
-  /// The condition around an element in the code that lays it out, and the arm that it stands in; the outermost behind
-  /// `level` others.
+  /// Returns the outermost condition around an element in its layout code after skipping `level` others, and the arm
+  /// that contains the element.
   private func arm(around id: ElementID, _ level: Int) -> (branch: NodeID, arm: NodeID)? {
     var node = NodeID(tree[id].origin)
     var arms: [(branch: NodeID, arm: NodeID)] = []

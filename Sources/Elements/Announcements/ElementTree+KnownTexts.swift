@@ -1,11 +1,11 @@
-// The texts of other files, for what is said of a file.
+// Texts from other files, used in announcements.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The same tree, which knows all texts of `project` that its code names: in conditions and arguments as well, where
-  /// no rule looks.
+  /// Returns the tree with all texts from `project` that its code refers to, including those in conditions and
+  /// arguments, which no rule checks.
   public func knowingTexts(of project: ProjectView) -> ElementTree {
     var tree = self
     if syntax.language == .swift {
@@ -22,15 +22,15 @@ extension ElementTree {
     return tree
   }
 
-  /// No screen names more.
+  /// The maximum number of texts. No real file refers to more.
   private static let mostTexts = 10_000
 
-  /// The name of a text without what it is a member of: `close` of `AppString.close`.
+  /// Returns the last part of a text's name: `close` for `AppString.close`.
   private static func lastPart(ofText name: String) -> Substring {
     name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...] } ?? name[...]
   }
 
-  /// `R.string.close`, `AppString.close`, `@string/close`
+  /// Reads `R.string.close`, `AppString.close`, and `@string/close`.
   private func namedText(_ node: NodeID) -> String? {
     switch (syntax.language, syntax[node].kind) {
     case (.kotlin, .chain):
@@ -42,7 +42,7 @@ extension ElementTree {
     }
   }
 
-  /// The text of the resource `name`, as the project has it; nil where that is not known.
+  /// Returns the project's text for the resource `name`, or nil if it isn't known.
   func knownText(_ name: String) -> TextValue? {
     if name.hasPrefix("android:string/") {
       return ElementTree.platformText(Identifier(spelled: String(name.dropFirst(15)))).map(TextValue.literal)
@@ -53,7 +53,7 @@ extension ElementTree {
     return knownTexts[String(name[start...])]
   }
 
-  /// What `android.R.string.ok` says in English; nil for any other expression.
+  /// Returns the English text of `android.R.string.ok`, or nil for any other expression.
   func platformText(of expression: NodeID) -> String? {
     let links = syntax.links(of: expression)
     guard links.count == 4, syntax.isName("android", links[0]), syntax[links[1]].name == "R",
@@ -62,6 +62,8 @@ extension ElementTree {
     return ElementTree.platformText(syntax[links[3]].name)
   }
 
+  /// Returns the English text of a platform string.
+  ///
   /// Source: Android, `android.R.string`.
   private static func platformText(_ name: Identifier) -> String? {
     switch name {

@@ -1,11 +1,12 @@
-// The order of views whose places are told by what they stand beside.
+// Order of views that are positioned relative to each other.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The direct children of an Android layout as a listener meets them: a group of views orders them by their places, from
-  /// the top and from the start, as far as the layout tells which stands before which; else as it is written.
+  /// Returns the direct children of an Android layout in the order in which screen readers reach them: a view group
+  /// sorts them by position, from the top and from the start. Where the layout doesn't define their relative
+  /// position, they're in code order.
   ///
   /// Source: android.view.ViewGroup, `addChildrenForAccessibility`: sorted by location.
   func childrenByPlace(of id: ElementID) -> [ElementID] {
@@ -19,15 +20,15 @@ extension ElementTree {
     for (index, child) in children.enumerated() {
       if let name = self[child].identifier?.value.literal { names[Identifier(spelled: name)] = index }
     }
-    /// For each child, the ones that come before it.
+    /// For each child, the children that come before it.
     var earlier = [Set<Int>](repeating: [], count: children.count)
-    /// Which of them stand above others, and which child's middle, or line of letters, is that of another one.
+    /// Pairs of a child and one below it, and pairs of children that share a center or baseline.
     var above: [(upper: Int, lower: Int)] = []
     var ties: [(Int, Int)] = []
-    /// For each barrier, the views that it stands behind; for each child, the barriers that it stands behind.
+    /// For each barrier, the views that it comes after. For each child, the barriers that it comes after.
     var barriers: [Int: [Identifier]] = [:]
     var behindBarriers: [(view: Int, barrier: Int)] = []
-    /// For each child, the one that it begins with, seen from the side.
+    /// For each child, the one with the same start edge.
     var columns = [Int?](repeating: nil, count: children.count)
     var row: Set<Int> = []
     for (index, child) in children.enumerated() {
@@ -65,7 +66,8 @@ extension ElementTree {
     }
     let rows = ElementTree.rows(of: children.count, ties)
     for (view, barrier) in behindBarriers {
-      // A barrier stands behind all of its views; those in the row of what follows it are read before that.
+      // A barrier comes after all its views. Those in the same row as a view after the barrier are read before that
+      // view.
       for name in barriers[barrier] ?? [] {
         if let other = names[name], other != view, rows[other] == rows[view] { earlier[view].insert(other) }
       }
@@ -75,7 +77,7 @@ extension ElementTree {
       for below in children.indices where rows[below] == rows[lower] { earlier[below].formUnion(uppers) }
     }
     guard earlier.contains(where: { !$0.isEmpty }) else { return children }
-    // What stands below one of a row stands below all of it.
+    // A view below one view of a row is below the whole row.
     for index in children.indices where !row.contains(index) && !earlier[index].isDisjoint(with: row) {
       if !earlier.indices.contains(where: { row.contains($0) && earlier[$0].contains(index) }) {
         earlier[index].formUnion(row)
@@ -87,7 +89,7 @@ extension ElementTree {
       let ready = children.indices.filter { index in
         places[index] == nil && earlier[index].allSatisfy { places[$0] != nil }
       }
-      // Views that stand in a circle stay as they are written.
+      // Views that form a loop stay in code order.
       guard var next = ready.first else { return children }
       if columns[next] != nil {
         func column(_ index: Int) -> Int { columns[index].flatMap { places[$0] } ?? children.count }
@@ -99,7 +101,8 @@ extension ElementTree {
     return ordered.map { children[$0] }
   }
 
-  /// The children of a bar: those at its start, those in the middle, and those at its end, of which the first is outermost.
+  /// Returns the children of a toolbar: those at its start, those in the center, and those at its end, of which the
+  /// first is outermost.
   ///
   /// Source: androidx.appcompat.widget.Toolbar, `onLayout`.
   private func childrenByGravity(_ children: [ElementID]) -> [ElementID] {
@@ -108,7 +111,7 @@ extension ElementTree {
       let attributes = AndroidAttributes(of: NodeID(self[child].origin), in: syntax)
       let gravity = attributes.value("android:layout_gravity").map(ElementTree.flags) ?? []
       if gravity.contains("end") || gravity.contains("right") {
-        // What is as wide as the bar begins at its start, wherever it is laid out from.
+        // A child as wide as the bar begins at its start, regardless of its gravity.
         let width = attributes.value("android:layout_width")
         if width?.spells("_parent") == true { return children }
         end.append(child)
@@ -121,14 +124,14 @@ extension ElementTree {
     return start + middle + end.reversed()
   }
 
-  /// `end|center_vertical`
+  /// Reads `end|center_vertical`.
   private static func flags(_ value: ArraySlice<UInt8>) -> [Identifier] {
     value.split(separator: UInt8(ascii: "|")).map { flag in
       Identifier(flag.filter { $0 != UInt8(ascii: " ") })
     }
   }
 
-  /// The row of each of `count` views, of which `ties` hold some together.
+  /// Returns the row of each of `count` views. `ties` are pairs in the same row.
   private static func rows(of count: Int, _ ties: [(Int, Int)]) -> [Int] {
     var rows = Array(0..<count)
     for (view, other) in ties {
@@ -138,7 +141,7 @@ extension ElementTree {
     return rows
   }
 
-  /// `start, end` of ids without their type.
+  /// Reads `start, end`: IDs without their type.
   private static func names(_ value: ArraySlice<UInt8>) -> [Identifier] {
     value.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }.map { Identifier($0) }
   }
@@ -151,30 +154,30 @@ extension ElementTree {
     relation == "android:layout_above" || relation == "app:layout_constraintBottom_toTopOf"
   }
 
-  /// The attributes that name a text whose line a view shares.
+  /// The attributes that name a text on the same line.
   private static let levelWith: [Identifier] = [
     "app:layout_constraintBottom_toBottomOf", "app:layout_constraintBaseline_toBaselineOf",
     "android:layout_alignBaseline",
   ]
 
-  /// Nobody places more views by hand.
+  /// The maximum number of views. No real layout positions more explicitly.
   private static let mostPlaces = 64
 
-  /// The attributes that name what a view stands behind.
+  /// The attributes that name a preceding view.
   private static let behind: [Identifier] = [
     "android:layout_below", "android:layout_toEndOf", "android:layout_toRightOf",
     "app:layout_constraintTop_toBottomOf", "app:layout_constraintStart_toEndOf",
     "app:layout_constraintLeft_toRightOf",
   ]
 
-  /// Those that name what a view stands before.
+  /// The attributes that name a following view.
   private static let before: [Identifier] = [
     "android:layout_above", "android:layout_toStartOf", "android:layout_toLeftOf",
     "app:layout_constraintBottom_toTopOf", "app:layout_constraintEnd_toStartOf",
     "app:layout_constraintRight_toLeftOf",
   ]
 
-  /// Those that name what a view begins with.
+  /// The attributes that name a view with the same start edge.
   private static let beginningWith: [Identifier] = [
     "android:layout_alignStart", "android:layout_alignLeft", "app:layout_constraintStart_toStartOf",
     "app:layout_constraintLeft_toLeftOf",

@@ -1,13 +1,15 @@
-// How many items a list says that it has.
+// List sizes that are exposed to screen readers.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The number that a composable gives as the size of a list; nil where it gives none, or that of a grid. A lazy list tells
-  /// no number by itself, however many items the code gives it, and the adapter of a layout's list stands elsewhere.
+  /// Returns the item count that a composable sets for a list, or nil if it sets none or the count of a grid. A lazy
+  /// list exposes no count on its own, however many items the code adds, and a layout's list gets its items from an
+  /// adapter elsewhere.
   ///
-  /// Source: androidx.compose.foundation, `LazyLayoutSemanticState`: `CollectionInfo(rowCount = -1, columnCount = 1)`.
+  /// Source: androidx.compose.foundation, `LazyLayoutSemanticState`: `CollectionInfo(rowCount = -1, columnCount =
+  /// 1)`.
   func itemCount(of id: ElementID) -> Int? {
     for link in modifiers(of: self[id]) where syntax[link].name == "semantics" {
       guard let block = syntax.trailingLambda(of: link) else { continue }

@@ -1,11 +1,11 @@
-// Texts of string tables that are needed for speech alone: titles of screens, alternatives, sentences with holes.
+// String table texts that only speech needs: screen titles, alternatives, interpolated sentences.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Looks up what the string tables of the project say for the texts of the file, so that announcements have them.
-  /// The texts of elements are known already.
+  /// Looks up the file's texts in the project's string tables for use in announcements. The texts of elements are
+  /// already known.
   mutating func lookUpTexts(in project: ProjectView) {
     var found: [String: TextValue] = [:]
     var count = 0
@@ -24,10 +24,11 @@ extension ElementTree {
     knownTexts = found
   }
 
-  /// No file that people write has more.
+  /// The maximum number of texts. No handwritten file has more.
   private static let mostTexts = 4_096
 
-  /// The keys under which a table may hold a text with holes: each may stand for a number or for anything else.
+  /// Returns the keys under which a table may contain an interpolated text. Each interpolation may be a number or
+  /// anything else.
   private static func keys(of parts: [String]) -> [String] {
     var keys = [parts.first ?? ""]
     for part in parts.dropFirst() {
@@ -36,24 +37,24 @@ extension ElementTree {
     return keys
   }
 
-  /// What holds the parts of a text with holes together, where it is a key.
+  /// Returns the parts of an interpolated text joined as a key.
   private static func template(_ parts: [String]) -> String { parts.joined(separator: "\u{0}") }
 
-  /// Whether literals of the file are keys, as those of SwiftUI are.
+  /// True if literals in the file are localization keys, as in SwiftUI.
   private var readsKeys: Bool { !knownTexts.isEmpty && syntax.importedNames.contains("SwiftUI") }
 
-  /// What a table has for a literal that was not looked up with its element; nil where no table has it.
+  /// Returns a table's text for a literal that wasn't looked up with its element, or nil if no table contains it.
   func localText(_ literal: String, isKey: Bool) -> TextValue? {
     guard !knownTexts.isEmpty, let text = knownTexts[literal], isKey || readsKeys else { return nil }
     return text
   }
 
-  /// What a table says for a text with holes that are filled with `holes`; nil where no table has it.
+  /// Returns a table's interpolated text filled in with `holes`, or nil if no table contains it.
   func localText(_ parts: [String], filledWith holes: [String]) -> String? {
     guard !knownTexts.isEmpty, let text = knownTexts[ElementTree.template(parts)] else { return nil }
     guard case .interpolated(let between) = text else { return text.literal }
     var rest = holes[...]
-    // Where a text of a table begins or ends with a hole, only what stands behind or before it is kept.
+    // If a table's text begins or ends with a placeholder, only the text after or before it is stored.
     let beginsWithHole =
       between.count < holes.count
       || between.count == holes.count && between.first?.first?.isLetter != true

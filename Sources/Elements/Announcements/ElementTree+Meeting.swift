@@ -1,18 +1,19 @@
-// What a listener meets on the way, and what is passed over.
+// Focus stops that screen readers reach or skip.
 
 import Syntax
 
 extension ElementTree {
-  /// Whether nobody would miss something: what its row says, decoration inside of a control, what a label stands for.
+  /// Returns whether an element adds nothing to a reading: its row already says it, it's decoration inside a control,
+  /// or a label represents it.
   func isNoise(_ id: ElementID, _ announcement: Announcement) -> Bool {
     if self[id].labels.isEmpty, self[id].spokenFacts.isLabelOfCell { return true }
     guard case .unreachable = announcement.problem, self[id].exposure != .hidden else { return false }
-    // Something around it speaks in its place.
+    // An enclosing element is announced instead.
     if self[id].exposure == .ignored { return true }
     return ancestors(of: id).contains { self[$0].grouping == .merges || self[$0].role.isControl }
   }
 
-  /// Whether a component of the app is known to be a text, but not which.
+  /// Returns whether a custom component is known to be a text whose content isn't known.
   func isUnknownText(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.framework == .compose, element.role == .text, element.labels.isEmpty, isMet(id),
@@ -21,7 +22,7 @@ extension ElementTree {
     return element.title.value?.value == .dynamic
   }
 
-  /// Whether a component inside of a stop is none of its parts.
+  /// Returns whether a component inside a focus stop isn't one of its parts.
   func standsApart(_ id: ElementID) -> Bool {
     self[id].exposure == .merged && showsNothingInside(id) && isAloof(id)
   }

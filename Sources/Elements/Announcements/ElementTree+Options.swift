@@ -1,15 +1,15 @@
-// The options of a picker, and other parts of a control that are stops of their own.
+// Options of a picker, and other parts of a control that are separate focus stops.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Whether a picker of SwiftUI shows its options where it stands, rather than in a menu.
+  /// Returns whether a SwiftUI picker shows its options inline rather than in a menu.
   func showsOptionsInPlace(_ id: ElementID) -> Bool {
     self[id].framework == .swiftUI && self[id].role == .picker && self[id].circumstances.contains(.passive)
   }
 
-  /// What is said at each option of a picker.
+  /// Returns the announcement for each option of a picker.
   ///
   /// Source: Apple, “Picker”: each option is a button, and the one that is chosen is selected.
   func options(of picker: ElementID) -> [(id: ElementID, announcement: Announcement)] {
@@ -62,7 +62,7 @@ extension ElementTree {
 
   // MARK: Parts of screens
 
-  /// The two stops of a stepper; of anything else, its only one.
+  /// Returns the two focus stops of a stepper, or the only one of any other element.
   func halves(of announcement: Announcement, _ id: ElementID) -> [Announcement] {
     let both = VoiceOverComposer.halves.joined(separator: " | ")
     guard self[id].role == .stepper, let index = announcement.parts.firstIndex(where: { $0.text == both })
@@ -76,7 +76,7 @@ extension ElementTree {
     }
   }
 
-  /// What is said at the dots below pages that are turned.
+  /// Returns the announcement of the page dots below paged content.
   func pageIndicator(of id: ElementID) -> Announcement? {
     guard turnsPages(id) else { return nil }
     let pages = children(of: id).filter { self[$0].slot == .content }
@@ -89,7 +89,7 @@ extension ElementTree {
     return announcement
   }
 
-  /// Whether a view of tabs shows pages to be turned, and no bar.
+  /// Returns whether a tab view shows pages without a tab bar.
   func turnsPages(_ id: ElementID) -> Bool {
     guard self[id].framework == .swiftUI, self[id].role == .tabBar else { return false }
     return syntax.links(of: NodeID(self[id].origin)).contains { link in
@@ -100,7 +100,7 @@ extension ElementTree {
     }
   }
 
-  /// The field for searching that a view puts into its bar.
+  /// Returns the search field that a view adds to its navigation bar.
   func searchField(of id: ElementID) -> SpokenStep? {
     guard self[id].framework == .swiftUI else { return nil }
     for link in syntax.links(of: NodeID(self[id].origin)).dropFirst() where syntax[link].name == "searchable"

@@ -1,11 +1,11 @@
-// Where views of SwiftUI show what they are given, whatever the order of the arguments.
+// Positions in which SwiftUI views show their content, regardless of argument order.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The children of a view that has places of its own for them, as they stand on the screen: header, content, footer of a
-  /// section; label, description, actions of a view that stands for missing content. Nil for other views.
+  /// Returns the children of a view with fixed positions in screen order: header, content, and footer of a section;
+  /// label, description, and actions of a placeholder for missing content. Nil for other views.
   func partsInPlace(of id: ElementID, _ children: [ElementID]) -> [ElementID]? {
     let (first, last): (Identifier, Identifier)
     switch self[id].typeName {
@@ -21,7 +21,7 @@ extension ElementTree {
       switch syntax[argument].name {
       case first: return 0
       case last: return 2
-      // The first closure behind the parentheses is the label.
+      // The first closure after the parentheses is the label.
       case .none where first == "label": return 0
       default: return 1
       }
@@ -29,8 +29,8 @@ extension ElementTree {
     return (0...2).flatMap { place in zip(children, places).filter { $0.1 == place }.map(\.0) }
   }
 
-  /// The side of the navigation bar on which an item stands; nil for what stands in none, or behind the title as all items
-  /// of SwiftUI that say nothing else.
+  /// Returns the side of the navigation bar that contains an item. Nil if it isn't in a bar, or if it's after the
+  /// title, which is the default for SwiftUI items.
   func barSide(of id: ElementID) -> SpokenFacts.BarSide? {
     let element = self[id]
     guard element.framework == .swiftUI else { return element.spokenFacts.barSide }

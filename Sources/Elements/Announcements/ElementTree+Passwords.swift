@@ -1,10 +1,10 @@
-// Fields whose text TalkBack does not read out, since nobody around is to hear it.
+// Password fields, whose text TalkBack doesn't read aloud so that bystanders can't hear it.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What TalkBack calls a field for a password that has no description; nil for any other field.
+  /// Returns TalkBack's word for a password field without a content description, or nil for any other field.
   ///
   /// Source: google/talkback, `EditTextDescription`; android.widget.TextView, `PasswordTransformationMethod`;
   /// androidx.compose.foundation.text, `CoreTextField`: a password by its `PasswordVisualTransformation`.
@@ -25,14 +25,14 @@ extension ElementTree {
       if syntax.soleLink(of: shown).map({ syntax[$0].name }) == "PasswordVisualTransformation" {
         return SpokenText(text: "password", isApproximate: false, range: syntax[shown].range)
       }
-      // A button beside it shows and hides what was typed.
+      // An adjacent button shows and hides the typed text.
       return syntax.subtreeMentions("PasswordVisualTransformation", shown)
         ? .unknown("password", at: syntax[shown].range) : nil
     default: return nil
     }
   }
 
-  /// `textPassword`, `numberPassword`, `textWebPassword`; a visible password is read.
+  /// Returns true for `textPassword`, `numberPassword`, and `textWebPassword`. A visible password is read aloud.
   private func hidesInput(_ attributes: AndroidAttributes) -> Bool {
     guard let type = attributes.value("android:inputType") else {
       return attributes.isTrue("android:password")
@@ -40,7 +40,7 @@ extension ElementTree {
     return type.spells("assword") && !type.spells("VisiblePassword")
   }
 
-  /// How many characters stand in such a field from the beginning.
+  /// Returns the initial number of characters in such a field.
   func hiddenCharacters(of element: Element) -> SpokenText {
     let text = element.value.value ?? element.title.value
     let characters: String? =

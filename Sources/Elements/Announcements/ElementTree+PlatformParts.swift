@@ -1,20 +1,20 @@
-// What Android's own views show beside what the code has inside of them.
+// Parts that Android's own views show in addition to the content in code.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// A stop that a view of the platform makes of one of its attributes.
+  /// A focus stop that a platform view creates from one of its attributes.
   struct PlatformPart {
     var announcement: Announcement
     var subject: String
-    /// Whether it comes behind everything inside of the view.
+    /// True if it comes after everything inside the view.
     var isLast: Bool
-    /// Whether it is there at some times only.
+    /// True if it's shown only at times.
     var isConditional = false
   }
 
-  /// The title of a bar, the icon that takes a chip away, the error below a field.
+  /// Returns the title of a bar, the close icon of a chip, or the error below a field.
   func partsOfPlatform(of id: ElementID, _ icons: ChipIcons, _ errors: FieldErrors) -> [PlatformPart] {
     let element = self[id]
     guard element.framework == .androidXML || element.framework == .androidViews, element.exposure == .exposed
@@ -44,8 +44,8 @@ extension ElementTree {
     return [PlatformPart(announcement: announcement, subject: "close icon", isLast: true)]
   }
 
-  /// The layout whose error is read behind an element: its own, where it holds the field; in code, which puts the field
-  /// into it somewhere, that of the layout made before the field.
+  /// Returns the layout whose error is read after an element. In XML, a layout's error is read after the layout. In
+  /// code, which adds the field to it somewhere, it's read after the field that follows the layout.
   private func layoutShowingError(at id: ElementID) -> Element? {
     func isLayout(_ id: ElementID) -> Bool { self[id].isTextInputLayout }
     guard self[id].framework == .androidViews else { return isLayout(id) ? self[id] : nil }
@@ -60,7 +60,7 @@ extension ElementTree {
     return before.first { isLayout($0) || self[$0].role.isField }.flatMap { isLayout($0) ? self[$0] : nil }
   }
 
-  /// The error of a layout around a field, which is a stop of its own below it.
+  /// Returns the error of the layout around a field, which is a separate focus stop below it.
   ///
   /// Source: Material Components for Android, “TextInputLayout”: the view of the error is a live region.
   private func error(of layout: Element, _ errors: FieldErrors) -> PlatformPart? {
@@ -87,7 +87,7 @@ extension ElementTree {
         && !attributes.isFalse("app:closeIconVisible")
   }
 
-  /// Whether a layout is empty because code shows something in it.
+  /// Returns whether a layout is empty because code adds its content.
   func isPlaceholder(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.framework == .androidXML, element.exposure == .exposed, element.identifier != nil,

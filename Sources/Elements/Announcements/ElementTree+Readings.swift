@@ -1,20 +1,20 @@
-// From a file to its declarations as a screen reader walks through them.
+// Readings of a file's declarations.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Every declaration with user interface, as a screen reader walks through it, in the order of the file. Code that
-  /// shows others while an app is written is left out.
+  /// Returns the reading of every declaration with UI, in file order. Code that's only shown during development, such
+  /// as previews, is skipped.
   ///
-  /// `isCancelled` is asked before each declaration; what it ends is incomplete.
+  /// `isCancelled` is called before each declaration. If it returns true, the result is incomplete.
   public func readings(isCancelled: () -> Bool = { false }) -> [DeclarationReading] {
     let tree = inPlace
     return tree.readings(ViewDefinitions(tree), isCancelled)
   }
 
-  /// The declaration around the byte `offset`, else the next one that has user interface, else the last; nil for a file
-  /// without any.
+  /// Returns the reading of the declaration at the byte `offset`, or else of the next one with UI, or else of the
+  /// last. Nil if the file has none.
   public func reading(at offset: Int) -> DeclarationReading? {
     let tree = inPlace
     let definitions = ViewDefinitions(tree)
@@ -29,7 +29,7 @@ extension ElementTree {
     return readings.first { $0.range.upperBound >= offset } ?? readings.last
   }
 
-  /// The same with the components of the file in the places where they are used.
+  /// The tree with the file's components expanded at their uses.
   private var inPlace: ElementTree {
     switch syntax.language {
     case .swift: return withComponentsInPlace()
@@ -46,7 +46,7 @@ extension ElementTree {
     var walk = ReadingWalk(self, definitions)
     var readings: [DeclarationReading] = []
     if syntax.language != .xml {
-      // What only adds to a type of the file is read with the type.
+      // Extensions of a type in the file are read with the type.
       for declaration in definitions.outermost where definitions.extended(declaration) == nil {
         guard !isCancelled() else { return [] }
         if definitions.addsToAllViews(declaration) { continue }

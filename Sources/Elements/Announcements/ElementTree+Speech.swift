@@ -1,11 +1,11 @@
-// What an element has to say, for every screen reader alike.
+// Announcements of elements: the parts that all screen readers share.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What a screen reader says when it stops at an element; nil for what is no stop and is spoken by none: space, shapes,
-  /// stacks, parts of another stop.
+  /// Returns the announcement for an element, or nil if it isn't a focus stop: spacers, shapes, stacks, parts of
+  /// another stop.
   public func announcement(of id: ElementID) -> Announcement? {
     let element = self[id]
     var announcement = Announcement(by: element.framework.screenReader)
@@ -27,7 +27,7 @@ extension ElementTree {
     return announcement
   }
 
-  /// Whether a screen reader stops at an element that it can reach.
+  /// Returns whether a reachable element is a focus stop.
   func isStop(_ id: ElementID) -> Bool {
     let element = self[id]
     switch element.role {
@@ -36,7 +36,7 @@ extension ElementTree {
       if element.framework.isAndroid, !element.isTappable, isBlank(element) { return false }
       return !element.title.isAbsent || !element.labels.isEmpty || !element.name.isAbsent || mayBeFilled(id)
     case .gauge, .embed: return true
-    // Whether a progress bar of UIKit or of views is shown at all is up to the code that moves it.
+    // The code that updates a UIKit or Android progress bar decides whether it's shown at all.
     case .progress:
       switch element.framework {
       case .swiftUI, .compose, .androidXML: return true
@@ -47,13 +47,13 @@ extension ElementTree {
     case .image: return isPictureStop(element)
     case .spacer, .tabBar: return false
     case .custom: return !element.labels.isEmpty || element.isTappable
-    // The title of a section of a list, unless a view inside shows it.
+    // The title of a list section, unless a view inside shows it.
     case .list where element.framework == .swiftUI:
       return (!element.title.isAbsent || unreadTitle(of: id) != nil)
         && !children(of: id).contains(where: isSectionTitle)
     case .container where isTitled(element):
       return !element.title.isAbsent || unreadTitle(of: id) != nil || labelledValue(of: id) != nil
-    // The options of such a picker are stops of their own.
+    // The options of such a picker are separate focus stops.
     case .picker where element.framework == .swiftUI && element.circumstances.contains(.passive):
       return false
     case .menuItem where element.typeName == "UIKeyCommand": return false
@@ -61,7 +61,7 @@ extension ElementTree {
     }
     if element.role.isControl { return true }
     let hasChildren = children(of: id).contains { _ in true }
-    // What a gesture on a stack of Apple's does, each of the views inside does.
+    // On Apple platforms, each view inside a stack responds to the stack's gesture.
     if element.isTappable, element.framework.isAndroid || !hasChildren { return true }
     if element.hasTrait(.element) || element.traits.contains(where: { $0.trait.impliesAction }) {
       return true
@@ -71,19 +71,19 @@ extension ElementTree {
       return element.groupingRange != nil || element.framework == .compose || !element.labels.isEmpty
     case .ignoresChildren: return true
     case .contains: return false
-    // A label on a stack is passed on to what is inside.
+    // A label on a stack is passed on to its content.
     case .none:
       return !element.labels.isEmpty
         && (element.framework.isAndroid || !hasChildren)
     }
   }
 
-  /// Whether a text is written that shows nothing.
+  /// Returns whether a text is set but blank.
   private func isBlank(_ element: Element) -> Bool {
     element.labels.isEmpty && element.title.value?.value.isBlank == true
   }
 
-  /// Whether a container of SwiftUI shows a title, which is a stop of its own.
+  /// Returns whether a SwiftUI container shows a title as a separate focus stop.
   private func isTitled(_ element: Element) -> Bool {
     guard element.framework == .swiftUI else { return false }
     switch element.typeName {
@@ -102,7 +102,7 @@ extension ElementTree {
     }
   }
 
-  /// The API that takes an element out of reach, its own or that of what is around it.
+  /// Returns the API that hides an element, set on the element or an ancestor.
   private func apiHiding(_ id: ElementID) -> String? {
     if let own = self[id].hiding { return own.api }
     for parent in ancestors(of: id) {
@@ -114,7 +114,7 @@ extension ElementTree {
 
   // MARK: Words
 
-  /// What names an element where nothing but its own writing and its content counts.
+  /// Returns the label of an element from its own code and content.
   func spokenName(of id: ElementID) -> SpokenText? {
     let element = self[id]
     if let label = element.labels.last, let said = spoken(label) { return said }
@@ -132,7 +132,7 @@ extension ElementTree {
     return unreadTitle(of: id)
   }
 
-  /// Whether a control of two states is on, where the code fixes that.
+  /// Returns whether a two-state control is on, if the code fixes its state.
   func literalState(of id: ElementID) -> Bool? {
     let element = self[id]
     if syntax.language == .xml {
@@ -155,17 +155,17 @@ extension ElementTree {
 
   private static let stateParameters: [Identifier] = ["isOn", "checked", "selected"]
 
-  /// The call that makes an element.
+  /// Returns the call that creates an element.
   func call(of element: Element) -> NodeID? {
     syntax.node(.call, at: element.constructor)
   }
 
-  /// Whether an element is the title of a section of SwiftUI, which is read as a heading.
+  /// Returns whether an element is the title of a SwiftUI section, which is read as a heading.
   func isSectionTitle(_ id: ElementID) -> Bool {
     guard self[id].framework == .swiftUI else { return false }
     if self[id].role == .list { return true }
     guard self[id].role == .text else { return false }
-    // A helper that is read in its place stands around what it shows.
+    // An expanded helper surrounds its content.
     var title = id
     for _ in 0..<4 {
       guard let around = self[title].parent, isExpanded(around) else { break }
@@ -177,7 +177,7 @@ extension ElementTree {
     return syntax[header].range.contains(self[title].range.lowerBound)
   }
 
-  /// The direct children of an element; nil where there are more than anybody writes, since each of them asks.
+  /// Returns the direct children of an element, or nil if there are too many, because each child queries this list.
   private func fewChildren(of id: ElementID) -> [ElementID]? {
     var children: [ElementID] = []
     var next = id.index + 1
@@ -189,7 +189,7 @@ extension ElementTree {
     return children
   }
 
-  /// The place of a tab among its siblings, from 1 on, and their number; nil where it is the only one seen.
+  /// Returns the position of a tab among its siblings, starting at 1, and their number. Nil if no siblings are known.
   func position(of id: ElementID) -> (place: Int, count: Int)? {
     if let segment = segment(id) { return segment }
     if self[id].framework == .uiKit, let tab = self[id].spokenFacts.tab { return (tab.place, tab.count) }
@@ -210,22 +210,22 @@ extension ElementTree {
 }
 
 extension Element {
-  /// Whether a trait is written on it on every path.
+  /// Returns whether a trait is set on every path.
   func certainlyHas(_ trait: Trait) -> Bool { traits.contains { $0.trait == trait && !$0.isConditional } }
 
-  /// Whether it can certainly not be used.
+  /// True if the element is certainly disabled.
   var isUnusable: Bool { circumstances.contains(.disabled) || certainlyHas(.disabled) }
 }
 
 extension Announcement {
-  /// Adds a text of the code.
+  /// Adds a text from the code.
   mutating func say(_ kind: Kind, _ text: SpokenText?) {
     guard let text else { return }
     parts.append(Part(kind, text.text, range: text.range))
     if text.isApproximate { isApproximate = true }
   }
 
-  /// Adds words of the screen reader.
+  /// Adds the screen reader's own words.
   mutating func say(_ kind: Kind, _ words: String, range: Range<Int>? = nil) {
     parts.append(Part(kind, words, range: range, isOwn: true))
   }

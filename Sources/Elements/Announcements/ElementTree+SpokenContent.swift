@@ -1,10 +1,10 @@
-// What is inside of an element and spoken as part of it.
+// Content inside an element that's spoken as part of it.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The texts and described pictures inside that are spoken as part of an element, in reading order.
+  /// Returns the texts and labeled images inside an element that are spoken as part of it, in reading order.
   func spokenContent(of id: ElementID) -> [SpokenText] {
     if self[id].framework == .swiftUI { return joinedContent(of: id) }
     var content = SpokenContent(tree: self)
@@ -14,18 +14,18 @@ extension ElementTree {
   }
 }
 
-/// One walk through what is inside of an element.
+/// A traversal of an element's content.
 private struct SpokenContent {
   let tree: ElementTree
   var parts: [Part] = []
 
-  /// A text, and what has to be true for it to be there, the outermost condition first.
+  /// A text and the conditions under which it's shown, outermost first.
   struct Part {
     var text: SpokenText
     var conditions: [String]
   }
 
-  /// No screen nests deeper.
+  /// The maximum nesting depth. No real screen nests deeper.
   private static let deepest = 64
 
   mutating func collect(insideOf id: ElementID, _ conditions: [String], _ depth: Int) {
@@ -35,8 +35,8 @@ private struct SpokenContent {
     collect(children[...], 0, conditions, depth)
   }
 
-  /// What elements say that stand side by side, `level` branches deep, on these conditions: of those that a branch chooses
-  /// between, the alternatives.
+  /// Collects the texts of siblings under these conditions, `level` branches deep. The arms of a branch are
+  /// alternatives.
   private mutating func collect(
     _ siblings: ArraySlice<ElementID>, _ level: Int, _ conditions: [String], _ depth: Int
   ) {
@@ -114,7 +114,7 @@ private struct SpokenContent {
 }
 
 private extension [SpokenText] {
-  /// Each text once: of the icons of a component, for one state each, one is shown.
+  /// The texts without duplicates. A component may have one icon per state, of which one is shown.
   var withoutRepetitions: [SpokenText] {
     var kept: [SpokenText] = []
     for text in self where !kept.contains(where: { $0.text == text.text }) { kept.append(text) }

@@ -1,10 +1,10 @@
-// Values and words of controls that speak without a name of their own.
+// Values and announcements of controls without a label.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Whether an element tells that something is under way, and no more.
+  /// Returns whether an element only shows that something is in progress.
   func isSpinner(_ id: ElementID) -> Bool {
     guard self[id].role == .progress else { return false }
     switch self[id].framework {
@@ -14,7 +14,7 @@ extension ElementTree {
     }
   }
 
-  /// How far a progress is; nil where that is not told.
+  /// Returns the current progress, or nil if it isn't known.
   func progress(of id: ElementID) -> SpokenText? {
     guard self[id].framework == .swiftUI, let call = call(of: self[id]) else { return nil }
     if syntax.argument("timerInterval", of: call) != nil { return .unknown("time left", at: nil) }
@@ -30,13 +30,13 @@ extension ElementTree {
     return .unknown(syntax.sourceText(of: value) + " %", at: syntax[argument].range)
   }
 
-  /// `ProgressView(progress)` takes an object that tells; a title is a text.
+  /// Returns true for the progress object in `ProgressView(progress)`. A title is a text.
   private func isProgressObject(_ argument: NodeID) -> Bool {
     guard let value = syntax.value(ofArgument: argument) else { return false }
     return syntax.links(of: value).last.map { syntax.nameText(of: $0).hasSuffix("rogress") } ?? false
   }
 
-  /// What `LabeledContent("Version", value: "1.0")` shows behind its title.
+  /// Returns the value that `LabeledContent("Version", value: "1.0")` shows after its title.
   func labelledValue(of id: ElementID) -> SpokenText? {
     guard self[id].framework == .swiftUI, self[id].typeName == "LabeledContent",
       let call = call(of: self[id]),
@@ -45,7 +45,7 @@ extension ElementTree {
     return spokenText(ofArgument: argument)
   }
 
-  /// The title that a section or labelled row is given as something else than a text.
+  /// Returns the title of a section or labeled row that isn't a text literal.
   func unreadTitle(of id: ElementID) -> SpokenText? {
     let element = self[id]
     guard element.framework == .swiftUI, element.title.isAbsent,
@@ -56,7 +56,7 @@ extension ElementTree {
     return spokenText(ofArgument: argument)
   }
 
-  /// Whether a label of UIKit that is put on the screen gets its text where nobody sees it.
+  /// Returns whether the text of a visible UIKit label is set in unknown code.
   func mayBeFilled(_ id: ElementID) -> Bool {
     let element = self[id]
     return element.framework == .uiKit && element.role == .text && element.spokenFacts.place != nil
@@ -64,7 +64,7 @@ extension ElementTree {
       && element.value.value == nil && element.typeName == "UILabel"
   }
 
-  /// Whether a row of SwiftUI offers actions to those who swipe.
+  /// Returns whether a SwiftUI row offers swipe actions.
   func offersSwipes(_ id: ElementID) -> Bool {
     guard self[id].framework == .swiftUI else { return false }
     for view in sequence(first: id, next: { self[$0].parent }).prefix(ElementTree.reach) {
@@ -77,7 +77,7 @@ extension ElementTree {
     return false
   }
 
-  /// The modifier with which the rows of a repetition can be deleted.
+  /// Returns the modifier that lets rows of a `ForEach` be deleted.
   ///
   /// Source: Apple, “onDelete(perform:)”: a row that can be deleted has the action “Delete” for assistive technology.
   func deletion(ofRowsIn id: ElementID) -> NodeID? {
@@ -91,7 +91,7 @@ extension ElementTree {
 
   // MARK: Segments
 
-  /// Whether a tab of UIKit is the one that is chosen; nil where it certainly is not, or nobody tells of a bar.
+  /// Returns the selected state of a UIKit tab, or nil if it's certainly not selected or not known to be in a bar.
   func tabSelection(of id: ElementID) -> SpokenState? {
     guard self[id].framework == .uiKit, let tab = self[id].spokenFacts.tab, tab.isSelected != false else {
       return nil
@@ -99,7 +99,7 @@ extension ElementTree {
     return SpokenState(isConditional: tab.isSelected == nil, range: nil)
   }
 
-  /// Whether a segment of UIKit is the one that is chosen.
+  /// Returns the selected state of a UIKit segment.
   func segmentSelection(of id: ElementID) -> SpokenState? {
     guard let place = segment(id)?.place, let parent = self[id].parent else { return nil }
     guard let selected = self[parent].spokenFacts.selectedSegment else {
@@ -108,7 +108,7 @@ extension ElementTree {
     return selected == place - 1 ? SpokenState(isConditional: false, range: nil) : nil
   }
 
-  /// The place of a segment among those of its control, from 1 on, and their number.
+  /// Returns the position of a segment in its control, starting at 1, and the number of segments.
   func segment(_ id: ElementID) -> (place: Int, count: Int)? {
     guard let parent = self[id].parent, self[parent].framework == .uiKit,
       self[parent].typeName == "UISegmentedControl"
@@ -119,7 +119,7 @@ extension ElementTree {
 
   // MARK: Texts of calls
 
-  /// What the first argument without a label says.
+  /// Returns the text of the first unlabeled argument.
   func spokenText(of call: NodeID) -> SpokenText? {
     syntax.firstUnlabelledArgument(of: call).flatMap(spokenText(ofArgument:))
   }
@@ -129,7 +129,7 @@ extension ElementTree {
     return spokenText(ofValue: value)
   }
 
-  /// What an expression says that stands for a text.
+  /// Returns the text of an expression.
   func spokenText(ofValue value: NodeID) -> SpokenText? {
     let written = WrittenText(
       syntax.appleText(of: value), range: syntax[value].range, valueRange: syntax.literalRange(of: value),

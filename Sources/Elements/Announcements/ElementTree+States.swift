@@ -1,20 +1,20 @@
-// The states that are spoken with an element, wherever they are written.
+// States that are announced with an element, from any source.
 
 import Source
 import Syntax
 
-/// A state that an element has.
+/// The state of an element.
 struct SpokenState {
-  /// Whether it holds at some times only.
+  /// True if the state applies only at times.
   var isConditional: Bool
   var range: Range<Int>?
 }
 
 extension ElementTree {
-  /// Whether an element is said to be selected.
+  /// Returns the selected state of an element.
   func selection(of id: ElementID) -> SpokenState? { written(.selected, on: id) }
 
-  /// Whether an element is said to be dimmed, by itself, by what is around it, or as the controls are that it stands for.
+  /// Returns the dimmed state of an element: its own, an ancestor's, or that of the controls that it represents.
   func dimming(of id: ElementID) -> SpokenState? {
     let element = self[id]
     if element.isUnusable {
@@ -35,12 +35,14 @@ extension ElementTree {
     return written.map { SpokenState(isConditional: $0.isConditional, range: $0.range) }
   }
 
+  /// Returns the disabled state that a view inherits.
+  ///
   /// Source: Apple, “disabled(_:)”: a view that is disabled disables all controls inside.
   private func passedDimming(of id: ElementID) -> SpokenState? {
     var found: SpokenState?
     var slot = Element.Slot.content
     for view in sequence(first: id, next: { self[$0].parent }).prefix(ElementTree.reach) {
-      // What is shown apart is a screen of its own.
+      // Separately shown content is a separate screen.
       if slot == .separate { break }
       let element = self[view]
       if element.isUnusable { return SpokenState(isConditional: false, range: nil) }
@@ -50,8 +52,8 @@ extension ElementTree {
     return found
   }
 
-  /// The control that a group of SwiftUI is, because it joins what is inside to one element: the only one, or several of
-  /// which one is shown. Empty for other elements.
+  /// Returns the controls that a merging SwiftUI group represents: the only one, or several of which one is shown.
+  /// Empty for other elements.
   func controlsInside(_ id: ElementID) -> [ElementID] {
     let group = self[id]
     guard group.framework == .swiftUI, group.grouping == .merges, group.groupingRange != nil else {

@@ -1,11 +1,11 @@
-// Texts with styles and links inside, as they are spoken: without them.
+// Styled texts and texts with links, spoken without the styles.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What a text says that code makes with styles: `NSAttributedString(string: title)`,
-  /// `buildAnnotatedString { append("a") }`. Nil for anything else.
+  /// Returns the text of a styled string: `NSAttributedString(string: title)`, `buildAnnotatedString { append("a")
+  /// }`. Nil for anything else.
   func styledText(of expression: NodeID) -> SpokenText? {
     guard let first = syntax.links(of: expression).first, syntax[first].kind == .call else { return nil }
     var said: String?
@@ -32,7 +32,7 @@ extension ElementTree {
     return SpokenText(text: words, isApproximate: words.contains("‹"), range: syntax[expression].range)
   }
 
-  /// What the statements of a builder add to a text, one after the other.
+  /// Returns the text that the statements of a builder append, in order.
   private func appended(in block: NodeID, _ depth: Int) -> String {
     guard depth < 8 else { return "‹…›" }
     var said = ""
@@ -53,7 +53,7 @@ extension ElementTree {
     return said
   }
 
-  /// What one call of a builder adds: `append("a")`, `withStyle(bold) { append("a") }`.
+  /// Returns the text that one builder call appends: `append("a")`, `withStyle(bold) { append("a") }`.
   private func appended(by call: NodeID, _ depth: Int) -> String {
     switch syntax[call].name {
     case "append", "appendLine":
@@ -64,7 +64,7 @@ extension ElementTree {
     }
   }
 
-  /// A part of a text: blanks of literals are pauses between the others.
+  /// Returns one part of a text. Spaces in literals are kept as pauses between other parts.
   private func piece(_ value: NodeID) -> String {
     if syntax[value].kind == .string, case .literal(let literal) = syntax.textValue(ofString: value) {
       return literal

@@ -1,10 +1,10 @@
-// Names that the system gives to its own controls, in English.
+// The system's own labels for its controls, in English.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What the system calls a control that the code gives no name; nil for others.
+  /// Returns the system's label for a control that the code doesn't label, or nil for others.
   func systemName(of id: ElementID) -> SpokenText? {
     let element = self[id]
     guard element.labels.isEmpty, case .certain(let title) = element.title, title.value == .dynamic else {
@@ -26,6 +26,8 @@ extension ElementTree {
     return name.map { SpokenText(text: $0, isApproximate: false, range: title.range) }
   }
 
+  /// Returns the system's label for a SwiftUI control.
+  ///
   /// Source: Apple, “SwiftUI › EditButton”, “ShareLink”, “PasteButton”, “RenameButton”, “ButtonRole”.
   private func swiftUIName(_ type: String, _ call: NodeID) -> String? {
     switch type {
@@ -46,8 +48,9 @@ extension ElementTree {
     }
   }
 
-  /// Source: Apple, “UIBarButtonItem.SystemItem”, “UITabBarItem.SystemItem”, “UIButton.ButtonType”, as VoiceOver reads
-  /// them.
+  /// The labels of system items as VoiceOver reads them.
+  ///
+  /// Source: Apple, “UIBarButtonItem.SystemItem”, “UITabBarItem.SystemItem”, “UIButton.ButtonType”.
   private static let itemNames = [
     "cancel": "Cancel", "close": "Close", "done": "Done", "edit": "Edit", "save": "Save", "add": "Add",
     "compose": "Compose", "reply": "Reply", "action": "Share", "organize": "Organize",

@@ -1,10 +1,10 @@
-// The titles of screens that views of SwiftUI give.
+// Screen titles that SwiftUI views set.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Whether a modifier takes the title of the screen, or what stands below it.
+  /// Returns whether a modifier sets the screen's title or subtitle.
   func givesTitle(_ call: NodeID) -> Bool {
     switch syntax[call].name {
     case "navigationTitle", "navigationBarTitle", "navigationSubtitle": true
@@ -12,8 +12,8 @@ extension ElementTree {
     }
   }
 
-  /// The title of the screen that a view of SwiftUI gives, which a navigation bar shows as a heading, and the text that the
-  /// bar shows below it.
+  /// Returns the screen title that a SwiftUI view sets, which a navigation bar shows as a heading, and the subtitle
+  /// below it.
   func screenTitles(of id: ElementID) -> [SpokenStep] {
     guard self[id].framework == .swiftUI else { return [] }
     let calls = syntax.links(of: NodeID(self[id].origin)).dropFirst().filter { syntax[$0].kind == .call }
@@ -35,7 +35,8 @@ extension ElementTree {
     return step
   }
 
-  /// What a parameter stands for that a modifier takes: `navigationTitle(title)`, `navigationSubtitle(Text(title))`.
+  /// Returns the value of a parameter used in a modifier: `navigationTitle(title)`,
+  /// `navigationSubtitle(Text(title))`.
   private func given(to call: NodeID, of id: ElementID) -> SpokenText? {
     guard !self[id].details.isEmpty, !self[id].arguments.isEmpty,
       let value = syntax.firstUnlabelledArgument(of: call).flatMap(syntax.value(ofArgument:))
@@ -48,6 +49,6 @@ extension ElementTree {
 }
 
 extension SpokenStep {
-  /// What people call the text below the title of a bar.
+  /// The subject of the step for a navigation bar's subtitle.
   static let subtitle = "navigationSubtitle"
 }

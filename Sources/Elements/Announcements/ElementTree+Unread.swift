@@ -1,11 +1,11 @@
-// Whether code shows something that no reading tells of.
+// Code that may show something that no reading contains.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Whether code may show something, as far as its words tell, although no step of a reading does: in the declaration
-  /// around the byte `offset`, without an offset anywhere in the file.
+  /// Returns whether code may show something, judging by its keywords, although no step of a reading does: in the
+  /// declaration around the byte `offset`, or without an offset, anywhere in the file.
   public func mayShowUnread(around offset: Int? = nil) -> Bool {
     if hasTooManyViews { return true }
     guard syntax.language != .xml else { return elements.contains(where: ElementTree.isUnread) }
@@ -17,7 +17,7 @@ extension ElementTree {
     return declaration.map { mayShowUnread(in: syntax[$0].range) } ?? false
   }
 
-  /// The same of a part of the file.
+  /// Returns whether code in a range may show something.
   func mayShowUnread(in range: Range<Int>) -> Bool {
     if elements.contains(where: { range.contains($0.range.lowerBound) && ElementTree.isUnread($0) }) {
       return true
@@ -25,12 +25,12 @@ extension ElementTree {
     return syntax.nodes(beginningIn: range).contains { showsViews(NodeID($0)) }
   }
 
-  /// Whether nobody can tell what an element says.
+  /// Returns whether the announcement of an element is unknown.
   private static func isUnread(_ element: Element) -> Bool {
     element.role == .custom || element.exposure == .unknown || element.openness.contains(.content)
   }
 
-  /// Whether a node of the code shows views by what it is called: a class of views, a layout.
+  /// Returns whether a node shows views, judging by its name: a view class, a layout.
   private func showsViews(_ node: NodeID) -> Bool {
     switch syntax[node].kind {
     case .declaration:
@@ -38,7 +38,7 @@ extension ElementTree {
       case .import, nil: return false
       default: break
       }
-      // What a type inherits from, what a function returns.
+      // The types that a type inherits from, or that a function returns.
       return syntax.children(of: node).contains { child in
         syntax[child].kind == .type && ElementTree.endsLikeViews(syntax.nameText(of: child))
       }
@@ -53,7 +53,7 @@ extension ElementTree {
     }
   }
 
-  /// `R` in `R.layout`.
+  /// Returns whether the name before a member is the `R` in `R.layout`.
   private func isResources(before member: NodeID) -> Bool {
     guard member.index > 0 else { return false }
     return syntax.isName("R", NodeID(member.index - 1))

@@ -1,11 +1,11 @@
-// Parts of a stop that are written elsewhere, and parts that are shown sometimes.
+// Parts of a focus stop that are defined elsewhere or shown only at times.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What a part of a stop may say that cannot be seen here: a component of the app, a text that code sets. Nil for what
-  /// is looked into, says nothing or is a stop of its own.
+  /// Returns the unknown announcement of a part of a focus stop: a custom component, a text that code sets. Nil if
+  /// the part is expanded, has no announcement, or is a separate focus stop.
   func unseenContent(of id: ElementID) -> SpokenText? {
     let element = self[id]
     switch element.framework {
@@ -30,22 +30,22 @@ extension ElementTree {
     }
   }
 
-  /// Whether a composable is none of the libraries.
+  /// Returns whether a composable isn't from a known library.
   func isComponent(_ id: ElementID) -> Bool {
     guard self[id].framework == .compose, let call = call(of: self[id]) else { return false }
     return Composable.named(syntax[call].name) == nil
   }
 
-  /// Whether no view is written inside of an element, but what it does at most.
+  /// Returns whether an element contains no view in code, only actions at most.
   func showsNothingInside(_ id: ElementID) -> Bool {
     !children(of: id).contains { child in
-      // `item { … }` is no view, but may show some.
+      // `item { … }` isn't a view, but may show some.
       mayBeView(child) || self[child].role == .custom && children(of: child).contains(where: mayBeView)
     }
   }
 
-  /// Whether a component of another file shows something around what the code here gives it to show. Themes and providers
-  /// only decide how that looks.
+  /// Returns whether a component from another file may show something around the content passed to it. Themes and
+  /// providers only affect appearance.
   func mayShowMore(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.framework == .compose, element.role == .custom, element.slot != .decoration,
@@ -55,7 +55,7 @@ extension ElementTree {
     return !element.typeName.hasSuffix("Theme") && !element.typeName.hasSuffix("Provider")
   }
 
-  /// What people call an element that says something unknown: by its id in layouts, else by its type.
+  /// Returns the name of an unknown element in code: its ID in layouts, otherwise its type.
   func nameInCode(of id: ElementID) -> String {
     let element = self[id]
     guard element.framework == .androidXML, let name = element.identifier?.value.literal else {
@@ -64,7 +64,7 @@ extension ElementTree {
     return name
   }
 
-  /// Whether a component of the app inside of a stop is most probably a stop of its own, as what can be pressed is.
+  /// Returns whether a custom component inside a focus stop is probably a separate stop, as controls are.
   func isAloof(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.framework == .compose, element.role == .custom, let call = call(of: element) else {
@@ -85,7 +85,7 @@ extension ElementTree {
       if syntax.isName("null", value) { return false }
       let label = syntax.nameText(of: argument)
       let isCallback = label.hasPrefix("on") && label.utf8.dropFirst(2).first?.isUppercaseASCII == true
-      // A lambda that shows nothing does something.
+      // A lambda without content is an action.
       let range = syntax[value].range
       let isAction =
         syntax[value].kind == .closure
@@ -94,7 +94,7 @@ extension ElementTree {
     }
   }
 
-  /// What most probably names a control of the app that is written elsewhere: a text that it is given.
+  /// Returns the probable label of a custom control from another file: a text passed to it.
   func label(givenTo id: ElementID) -> SpokenText? {
     let element = self[id]
     guard element.framework == .compose, let call = call(of: element),
@@ -113,7 +113,7 @@ extension ElementTree {
     return (named ?? literal).flatMap { spoken(argument: $0, of: element) }
   }
 
-  /// What an argument says, also where it hands on a parameter of the component around it.
+  /// Returns the text of an argument, even if it passes on a parameter of the enclosing component.
   private func spoken(argument: NodeID, of element: Element) -> SpokenText? {
     var written = syntax.writtenText(argument)
     if let value = syntax.value(ofArgument: argument),
@@ -124,8 +124,8 @@ extension ElementTree {
     return spoken(written)
   }
 
-  /// The texts that a component of the app is given to show, as far as the names of its parameters tell; of one that shows
-  /// what is written here, none.
+  /// Returns the texts that are passed to a custom component, judging by parameter names. Empty for a component whose
+  /// content is known.
   func textsGiven(to id: ElementID) -> [SpokenText] {
     let element = self[id]
     guard element.framework == .compose, element.role == .custom, isComponent(id), showsNothingInside(id),
@@ -140,8 +140,8 @@ extension ElementTree {
     }
   }
 
-  /// Whether a component of the app has a description of its own and shows the texts that it is given as well, each of which
-  /// is met by itself.
+  /// Returns whether a custom component has its own content description and also shows texts passed to it, each as a
+  /// separate focus stop.
   func showsTextsBesideDescription(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.role == .custom, !element.labels.isEmpty, element.grouping == .none,
@@ -150,7 +150,7 @@ extension ElementTree {
     return !textsGiven(to: id).isEmpty
   }
 
-  /// The description that a component of the app is given; nil where it is given none.
+  /// Returns the content description passed to a custom component, or nil if there is none.
   private func description(givenTo id: ElementID) -> WrittenText? {
     guard let call = call(of: self[id]), let argument = syntax.argument("contentDescription", of: call) else {
       return nil
@@ -158,7 +158,7 @@ extension ElementTree {
     return syntax.writtenText(argument)
   }
 
-  /// Whether something has no words of its own, as its name says.
+  /// Returns whether a component has no announcement, judging by its name.
   func isBareByName(_ name: String) -> Bool {
     [
       "Divider", "Spacer", "Background", "Effect", "Event", "Scrollbar", "Shimmer", "Jank", "Handler", "TODO",
@@ -168,7 +168,7 @@ extension ElementTree {
       where: name.hasSuffix)
   }
 
-  /// The condition without which nothing of an element is there; nil where it always is.
+  /// Returns the condition for showing an element, or nil if it's always shown.
   func shownOnlyIf(_ id: ElementID) -> String? {
     let element = self[id]
     if element.framework == .compose, element.typeName == "AnimatedVisibility" {
@@ -192,7 +192,7 @@ extension ElementTree {
     return isGone || attributes.isTransparent ? "shown" : nil
   }
 
-  /// What has to be true for a view whose `isHidden` code sets to be seen.
+  /// Returns the condition under which a view whose `isHidden` is set in code is visible.
   private func condition(of visibility: SpokenFacts.Visibility) -> String {
     switch visibility {
     case .atTimes: "shown"
@@ -200,7 +200,7 @@ extension ElementTree {
     }
   }
 
-  /// The condition of `opacity(isShown ? 1 : 0)`: VoiceOver does not meet what cannot be seen.
+  /// Returns the condition of `opacity(isShown ? 1 : 0)`. VoiceOver can't reach invisible views.
   private func opaqueOnlyIf(_ element: Element) -> String? {
     guard !element.fades.isEmpty else { return nil }
     for link in syntax.links(of: NodeID(element.origin)).dropFirst().prefix(ElementTree.reach)
@@ -219,7 +219,7 @@ extension ElementTree {
 }
 
 extension AndroidAttributes {
-  /// Whether a view is a sheet at the bottom of which nothing is to be seen before it is opened, or that can be hidden.
+  /// True if the view is a bottom sheet that's collapsed completely at first, or that can be hidden.
   ///
   /// Source: Material Components for Android, “BottomSheetBehavior”.
   var isClosedSheet: Bool {
@@ -230,7 +230,7 @@ extension AndroidAttributes {
     return height?.elementsEqual("0".utf8) == true || isTrue("app:behavior_hideable")
   }
 
-  /// Whether nothing of a view is to be seen: `android:alpha="0"`.
+  /// True if the view is invisible: `android:alpha="0"`.
   var isTransparent: Bool {
     value("android:alpha").map { Tree.number($0) == 0 } ?? false
   }

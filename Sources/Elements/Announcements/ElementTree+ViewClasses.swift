@@ -1,8 +1,8 @@
-// Views of unknown classes in layouts and code, as their names tell what they are.
+// Views with unknown classes in layouts and code, and the roles that their class names suggest.
 
 extension ElementTree {
-  /// The same tree, in which views of the app whose classes nobody knows are what they are called: `PlayButton`. That is
-  /// good enough for what is heard, approximately; no rule goes by it.
+  /// The tree in which custom views with unknown classes have the role that their name suggests: `PlayButton`. That's
+  /// accurate enough for approximate announcements; no rule uses it.
   var knownByClass: ElementTree {
     guard elements.contains(where: { ElementTree.role(byClass: $0) != nil }) else { return self }
     var elements = elements
@@ -28,7 +28,7 @@ extension ElementTree {
       ("Switch", .toggle), ("Spinner", .picker),
     ]
     if let role = roles.first(where: { view.typeName.hasSuffix($0.0) })?.1 { return role }
-    // Nothing else has a text.
+    // Only text views have a text.
     return view.title.isAbsent ? nil : .text
   }
 }

@@ -1,18 +1,18 @@
-// Dialogs that Kotlin code builds of texts and buttons.
+// Dialogs that Kotlin code builds from texts and buttons.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// A dialog, by the code that makes its builder.
+  /// A dialog, at the code that creates its builder.
   struct ViewDialog {
     var range: Range<Int>
     var steps: [SpokenStep]
-    /// The views of the file that are read in place of a step.
+    /// The file's views that are read in place of a step.
     var views: [Int: [ElementID]]
   }
 
-  /// The dialogs of a file, in its order.
+  /// Returns the dialogs in a file, in file order.
   ///
   /// Source: Android, “AlertDialog.Builder”; the buttons stand in the order neutral, negative, positive.
   func viewDialogs() -> [ViewDialog] {
@@ -29,7 +29,7 @@ extension ElementTree {
     return dialogs
   }
 
-  /// `MaterialAlertDialogBuilder(this)`, `AlertDialog.Builder(this)`, `MaterialDialog(this)`
+  /// Finds `MaterialAlertDialogBuilder(this)`, `AlertDialog.Builder(this)`, or `MaterialDialog(this)`.
   private func builderCall(of chain: NodeID) -> NodeID? {
     var before = NodeID?.none
     for link in syntax.links(of: chain).prefix(ElementTree.mostLinks) {
@@ -46,14 +46,14 @@ extension ElementTree {
     return nil
   }
 
-  /// No package is deeper.
+  /// The maximum number of links. No qualified name is longer.
   private static let mostLinks = 16
 
-  /// The calls that a link makes on a builder: itself, or those in its lambda.
+  /// Returns the calls that a link makes on a builder: the link, or the calls in its lambda.
   private func settings(_ link: NodeID) -> [NodeID] {
     guard syntax[link].kind == .call else { return [] }
     switch syntax[link].name {
-    // `show` and `create` take a lambda where the project or a library adds such functions.
+    // `show` and `create` take a lambda if the project or a library adds such functions.
     case "apply", "run", "show", "create":
       guard let lambda = syntax.trailingLambda(of: link) else { return [] }
       return syntax.children(of: lambda).flatMap { syntax.links(of: $0) }.filter { syntax[$0].kind == .call }
@@ -61,7 +61,7 @@ extension ElementTree {
     }
   }
 
-  /// The name of the property that a builder is kept in.
+  /// Returns the property that stores a builder.
   private func variable(holding chain: NodeID) -> Identifier? {
     guard chain.index > 0 else { return nil }
     let before = NodeID(chain.index - 1)
@@ -72,7 +72,7 @@ extension ElementTree {
     return nil
   }
 
-  /// `builder.setTitle(…)` behind the place where `builder` is made, in the same block.
+  /// Returns calls such as `builder.setTitle(…)` after the creation of `builder`, in the same block.
   private func settings(ofVariable name: Identifier, behind start: Int) -> [NodeID] {
     var found: [NodeID] = []
     let block = (0..<start).reversed().prefix(ElementTree.farthestSetting).first { index in
@@ -89,7 +89,7 @@ extension ElementTree {
     return found
   }
 
-  /// A dialog is set up where it is made.
+  /// The maximum distance in nodes. Dialogs are set up where they're created.
   private static let farthestSetting = 2_000
 
   private func dialog(of calls: [NodeID], _ builder: NodeID, at range: Range<Int>) -> ViewDialog {
@@ -134,7 +134,7 @@ extension ElementTree {
       default: continue
       }
     }
-    // A library with such functions has texts of its own for buttons without any.
+    // A library with such functions has default texts for buttons without one.
     let isLibrary = syntax[builder].name == "MaterialDialog"
     add(["setNeutralButton", "neutralButton"], isButton: true)
     add(["setNegativeButton", "negativeButton"], isButton: true, standard: isLibrary ? "Cancel" : nil)
@@ -143,7 +143,7 @@ extension ElementTree {
     return dialog
   }
 
-  /// What a call sets: its first argument that is no lambda, wherever the name says that it is a text.
+  /// Returns the text that a call sets: the argument with a text label, or the first argument that isn't a lambda.
   private func text(of call: NodeID) -> SpokenText? {
     let arguments = syntax.arguments(of: call).filter { syntax.closure(ofArgument: $0) == nil }
     let named = arguments.first { syntax[$0].name == "text" || syntax[$0].name == "stringRes" }

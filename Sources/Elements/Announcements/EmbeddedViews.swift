@@ -1,14 +1,14 @@
-// Android's views inside of composables: `AndroidView(factory = { TextView(it) }) { it.text = address }`.
+// Android views inside composables: `AndroidView(factory = { TextView(it) }) { it.text = address }`.
 
 import Source
 import Syntax
 
-/// What the code of a file says about the views that its composables embed.
+/// The views that a file's composables embed.
 struct EmbeddedViews {
   private let tree: ElementTree
-  /// The code that makes and updates them.
+  /// The ranges of code that creates and updates the views.
   private var places: [Range<Int>] = []
-  /// What embedded text views show, by the beginning of the composable.
+  /// The texts of embedded text views, by the start of the composable.
   private var texts: [Int: WrittenText] = [:]
 
   init(_ tree: ElementTree, _ constants: LocalConstants) {
@@ -25,12 +25,12 @@ struct EmbeddedViews {
     element.framework == .compose && element.typeName == "AndroidView"
   }
 
-  /// Whether a view that code makes is one that a composable embeds.
+  /// Returns whether a view created in code is embedded in a composable.
   func contains(_ element: Element) -> Bool {
     element.framework == .androidViews && places.contains { $0.contains(element.range.lowerBound) }
   }
 
-  /// Gives an embedding composable the text of a text view inside.
+  /// Sets the text of an embedding composable from the text view inside.
   func describe(_ element: inout Element) {
     guard !texts.isEmpty, EmbeddedViews.embeds(element), let text = texts[element.range.lowerBound] else {
       return
@@ -39,7 +39,7 @@ struct EmbeddedViews {
     element.title = .certain(text)
   }
 
-  /// The properties that a factory names.
+  /// Returns the properties that a factory refers to.
   private func makers(of call: NodeID, _ constants: LocalConstants) -> [NodeID] {
     let syntax = tree.syntax
     guard

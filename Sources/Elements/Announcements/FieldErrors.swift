@@ -3,20 +3,20 @@
 import Source
 import Syntax
 
-/// What a declaration of Kotlin sets as the error of layouts around fields: `layout.error = "Enter a valid email"`.
+/// The errors that a Kotlin declaration sets on layouts around fields: `layout.error = "Enter a valid email"`.
 struct FieldErrors {
   private struct Error {
     var text: SpokenText
-    /// Whether it is shown at some times only.
+    /// True if the error is shown only at times.
     var isConditional: Bool
   }
 
-  /// By the variables before the dot.
+  /// The errors by the variable before the dot.
   private var errors: [Identifier: [Error]] = [:]
-  /// The variables whose error is taken away again.
+  /// The variables whose error is cleared.
   private var cleared: Set<Identifier> = []
 
-  /// None.
+  /// Creates an empty collection.
   init() {}
 
   init(_ tree: ElementTree, in declaration: NodeID) {
@@ -41,7 +41,7 @@ struct FieldErrors {
     }
   }
 
-  /// No form has more for one field.
+  /// The maximum number of errors per field. No form has more.
   private static let mostErrors = 16
 
   private static func isInBranch(_ node: NodeID, _ syntax: Tree) -> Bool {
@@ -54,7 +54,7 @@ struct FieldErrors {
     return false
   }
 
-  /// The error below the field in a layout, and whether it is always shown; nil where code shows none.
+  /// Returns the error below the field in a layout, and whether it's always shown. Nil if code shows none.
   func error(of layout: Element) -> (text: SpokenText, isAlways: Bool)? {
     guard let name = layout.boundName.map({ Identifier(spelled: $0) }), let errors = errors[name],
       let first = errors.first

@@ -1,10 +1,10 @@
-// What the properties of a file stand for, where code names them.
+// Values of local properties that code refers to.
 
 import Source
 import Syntax
 
-/// The properties of a Kotlin file, by name. Only those count that stand before a name in the same declaration of the file,
-/// so that what is told of a declaration is the same without the others.
+/// The properties in a Kotlin file, by name. Only properties that precede a use in the same declaration count, so
+/// that a declaration's reading doesn't depend on other declarations.
 struct LocalConstants {
   private let tree: Tree
   private let declarations: [ViewDefinitions.Outermost]
@@ -19,7 +19,7 @@ struct LocalConstants {
     }
   }
 
-  /// The nearest property called `name` before the byte `offset`.
+  /// Returns the nearest property named `name` before the byte `offset`.
   func property(_ name: Identifier, before offset: Int) -> NodeID? {
     guard let named = properties[name] else { return nil }
     let behind = named.partitioningIndex { tree[$0].range.lowerBound >= offset }
@@ -29,7 +29,7 @@ struct LocalConstants {
     return declarations[next - 1].range.contains(tree[found].range.lowerBound) ? found : nil
   }
 
-  /// What that holds.
+  /// Returns the value of that property.
   func value(_ name: Identifier, before offset: Int) -> NodeID? {
     property(name, before: offset).flatMap { tree.initialValue(ofKotlin: $0) }
   }

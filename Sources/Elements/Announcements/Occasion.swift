@@ -1,15 +1,15 @@
-// When something of a screen is there.
+// Conditions under which part of a screen is shown.
 
-/// What decides whether a listener meets what is being read.
+/// The conditions that decide whether screen reader users reach the current element.
 struct Occasion {
-  /// Whether it is shown in place of something before it.
+  /// True if it's shown in place of a preceding alternative.
   var isAlternative = false
-  /// What has to be true, the outermost condition first.
+  /// The conditions that must be met, outermost first.
   var conditions: [String] = []
-  /// The alternatives that it belongs to, the outermost first.
+  /// The alternatives that it belongs to, outermost first.
   var choices: [SpokenStep.Choice] = []
 
-  /// Nobody nests conditions deeper.
+  /// The maximum number of conditions. No real code nests deeper.
   private static let mostConditions = 16
 
   mutating func require(_ condition: String) {
@@ -17,7 +17,7 @@ struct Occasion {
     conditions.append(condition)
   }
 
-  /// The step, as it is there on this occasion.
+  /// Returns the step with these conditions.
   func of(_ step: SpokenStep) -> SpokenStep {
     var step = step
     (step.isAlternative, step.conditions, step.choices) = (isAlternative, conditions, choices)

@@ -1,26 +1,26 @@
-// The steps of a screen while they are put in order.
+// The steps of a screen while they're being ordered.
 
 import Syntax
 
-/// The steps of a screen, in the places where a listener meets them.
+/// The steps of a screen by their position for screen reader users.
 struct ReadingSteps {
-  /// What stands in the bar before the title.
+  /// The bar items before the title.
   var leading: [SpokenStep] = []
-  /// What the screen begins with: its title and what stands in its bar.
+  /// The beginning of the screen: its title and bar items.
   var lead: [SpokenStep] = []
-  /// What stands in the bar behind the title.
+  /// The bar items after the title.
   var trailing: [SpokenStep] = []
   var main: [SpokenStep] = []
-  /// What is shown apart: sheets, dialogs, menus.
+  /// Separately shown content: sheets, dialogs, menus.
   var apart: [SpokenStep] = []
-  /// How long `apart` was when a menu item of UIKit was the last of it.
+  /// The count of `apart` after the last UIKit menu item.
   var menuEnd = 0
-  /// Whether the frame of the bar that is read has still to begin, before the title and behind it.
+  /// True if the group of the current bar must still be started, before and after the title.
   private var framesLeading = false
   private var framesLead = false
 
   var bar: [SpokenStep] {
-    // Where no title stands between its sides, the bar is one.
+    // Without a title between its sides, the bar is one group.
     let isOne = leading.first?.isBar == true && leading.filter(\.isBar).count == 1
     guard isOne, let first = lead.first, first.isBar, !first.isAlternative else {
       return leading + lead + trailing
@@ -31,17 +31,17 @@ struct ReadingSteps {
   var all: [SpokenStep] { bar + main + apart }
   var count: Int { leading.count + lead.count + trailing.count + main.count + apart.count }
 
-  /// Adds a title, before what stands below it.
+  /// Adds a title before its subtitle.
   mutating func addTitle(_ title: SpokenStep) {
     let isBelow = title.subject == SpokenStep.subtitle
     let place = !isBelow && lead.last?.subject == SpokenStep.subtitle ? lead.count - 1 : lead.count
     lead.insert(title, at: place)
   }
 
-  /// Notes that what is added to the bar from now on belongs to another one.
+  /// Starts another bar, to which the next bar items belong.
   mutating func beginBar() { (framesLeading, framesLead) = (true, true) }
 
-  /// Adds items of a bar, which `frame` holds together on both sides of the title.
+  /// Adds items of a bar. The group `frame` contains them on both sides of the title.
   mutating func addToBar(leading before: [SpokenStep], others: [SpokenStep], in frame: SpokenStep) {
     if !before.isEmpty {
       if framesLeading { leading.append(frame) }

@@ -1,4 +1,4 @@
-// The way of a screen reader through a declaration.
+// Readings of declarations, built by traversing their elements.
 
 import Source
 import Syntax
@@ -12,22 +12,22 @@ struct ReadingWalk {
   private var fieldErrors = FieldErrors()
   /// The outermost elements that were read in this declaration.
   private var current: Set<ElementID> = []
-  /// The definitions that are being read, so that none is read inside of itself.
+  /// The definitions that are being read, so that none is read inside itself.
   private var open: [Range<Int>] = []
-  /// How many elements may still be read in place of the components that show them: components of components
-  /// could hold twice as many at each step.
+  /// The number of elements that may still be read for components. Nested components could double the content at each
+  /// level.
   private var allowance = 20_000
-  /// How many elements are around the one that is visited.
+  /// The number of elements around the current one.
   private var nesting = 0
-  /// When what is visited is shown, and when what is around it is.
+  /// The conditions of the current element, and of its surroundings.
   private var occasion = Occasion()
   private var around = Occasion()
   private let branches: CodeBranches
-  /// Whether something of the declaration was left out, since it is too much.
+  /// True if part of the declaration was skipped because it's too long.
   private var isTruncated = false
-  /// How many conditions were met.
+  /// The number of conditions found so far.
   private var choiceCount = 0
-  /// Whether a component of the app is being read.
+  /// True while a custom component is being read.
   private var isInside: Bool { open.count > 1 }
 
   init(_ tree: ElementTree, _ definitions: ViewDefinitions) {
@@ -48,7 +48,7 @@ struct ReadingWalk {
     open = [declaration.range]
     let shown = dialogs.filter { declaration.range.contains($0.range.lowerBound) }
     current.formUnion(shown.flatMap { $0.views.values.joined() })
-    // What the body does not show may be shown by others.
+    // Elements that the body doesn't show may be shown by other code.
     let ranges = [declaration.range] + definitions.extensions(of: declaration)
     let rest = ranges.flatMap(definitions.roots(in:)).filter { current.insert($0).inserted }
     visit(tree.inPlaces(rest), in: nil, owner, depth: 0, &steps)
@@ -84,7 +84,7 @@ struct ReadingWalk {
   private mutating func visit(_ id: ElementID, _ owner: Identifier, depth: Int, _ steps: inout ReadingSteps) {
     nesting += 1
     defer { nesting -= 1 }
-    // No screen nests deeper; layouts may, without a group that is heard.
+    // No real screen nests deeper. Layouts may, but without groups that are announced.
     guard nesting < 128, depth < 64, open.count < 16, allowance > 0 || !isInside,
       steps.main.count + steps.apart.count < DeclarationReading.mostSteps
     else {
@@ -111,7 +111,7 @@ struct ReadingWalk {
         rest.subject = element.typeName
         steps.main.append(rest)
       }
-      // What is inside of something hidden is hidden too.
+      // The content of a hidden element is also hidden.
       if case .unreachable = announcement.problem, element.hiding != nil { return }
       if element.role == .picker, element.framework == .swiftUI { return addMenu(of: id, &steps) }
     } else if element.role == .custom, element.slot != .decoration, tree.isMet(id) || tree.standsApart(id) {
@@ -133,14 +133,14 @@ struct ReadingWalk {
       var step = step(.stop(part.announcement), id, depth)
       step.subject = part.subject
       if part.isConditional, step.conditions.isEmpty { step.conditions = ["shown"] }
-      // The button at the start of a bar goes before its title.
+      // The button at the start of a bar comes before its title.
       let isBehind = part.isLast || tree.children(of: id).first.map { tree[$0].typeName } != "navigationIcon"
       let place = part.isLast ? steps.main.count : isBehind ? start : start + 1
       steps.main.insert(step, at: min(place, steps.main.count))
     }
   }
 
-  /// Reads elements that stand side by side in `parent`, or in no other.
+  /// Reads siblings in `parent`, or elements without a parent.
   private mutating func visit(
     _ siblings: [ElementID], in parent: ElementID?, _ owner: Identifier, depth: Int,
     _ steps: inout ReadingSteps
@@ -173,17 +173,17 @@ struct ReadingWalk {
         }
       }
       switch tree[id].slot {
-      // What can be opened in its place is read there.
+      // Content that expands in place is read there.
       case .separate where parent.map({ tree[$0].typeName }) != "DisclosureGroup":
         let call = tree.presenter(of: id)
-        // A title that is given as a view is read as the title.
+        // A title passed as a view is read as the title.
         if let call, tree.givesTitle(call) { continue }
         let group = tree.groupApart(id, of: parent, presentedBy: call)
-        // What one modifier shows belongs together.
+        // Content shown by one modifier forms one group.
         let begins = group != previous || call != presenter
         (presenter, previous) = (call, group)
         visit(apart: id, group, begins: begins, owner, &steps)
-      // A bar of tabs follows the page that it has chosen.
+      // A tab bar follows its selected page.
       case .tabItem: tabs.append(id)
       default:
         if isBesideScreen(id) {
@@ -196,7 +196,7 @@ struct ReadingWalk {
     for tab in tabs { visit(tab, owner, depth: depth, &steps) }
   }
 
-  /// Reads what is shown apart from its parent, with its own title and bar inside of it.
+  /// Reads separately shown content, including its own title and bar.
   private mutating func visit(
     apart id: ElementID, _ group: SpokenGroup, begins: Bool, _ owner: Identifier, _ steps: inout ReadingSteps
   ) {
@@ -227,7 +227,7 @@ struct ReadingWalk {
     }
   }
 
-  /// What a picker opens.
+  /// Adds the menu that a picker opens.
   private func addMenu(of picker: ElementID, _ steps: inout ReadingSteps) {
     let options = tree.options(of: picker)
     guard !options.isEmpty else { return }
@@ -235,7 +235,7 @@ struct ReadingWalk {
     for option in options { steps.apart.append(step(.stop(option.announcement), option.id, 1)) }
   }
 
-  /// What rows that can be deleted offer.
+  /// Adds the action of rows that can be deleted.
   private func addDeletion(_ modifier: NodeID, of rows: ElementID, _ steps: inout ReadingSteps) {
     var action = Announcement(by: "VoiceOver")
     action.say(.name, "Delete", range: tree.syntax[modifier].range)
@@ -246,7 +246,7 @@ struct ReadingWalk {
   private func step(_ content: SpokenStep.Content, _ id: ElementID, _ depth: Int) -> SpokenStep {
     let element = tree[id]
     var step = SpokenStep(content, element.range, subject: "")
-    // A stop says itself what it is.
+    // A focus stop's announcement already describes it.
     if !step.isStop { step.subject = tree.subject(of: id) }
     step.depth = depth
     if let announcement = step.announcement, step.isStop,
@@ -257,14 +257,14 @@ struct ReadingWalk {
     return occasion.of(step)
   }
 
-  /// The beginning of a group that other elements may be part of as well, as bars are: what decides about one of them does
-  /// not decide about all.
+  /// Returns the start of a group, such as a bar, that may contain other elements, too, so the conditions of one
+  /// element don't apply to the group.
   private func frame(_ group: SpokenGroup, _ id: ElementID) -> SpokenStep {
     let frame = step(.group(group), id, 0)
     return tree[id].framework.isAndroid ? frame : around.of(frame)
   }
 
-  /// The branches in which the code shows an element inside of its parent.
+  /// Returns the branches that the code has between an element and its parent.
   private func branches(around id: ElementID) -> [BranchArm] {
     let element = tree[id]
     switch element.framework {
@@ -280,12 +280,12 @@ struct ReadingWalk {
 
   // MARK: Components
 
-  /// Reads what a component of the app shows, where that stands in the file; else says that something is read there.
+  /// Reads the content of a custom component if the file contains it. Otherwise, adds a step for the component.
   private mutating func readComponent(
     _ id: ElementID, _ owner: Identifier, _ depth: Int, _ steps: inout ReadingSteps
   ) {
     let name = tree.componentName(of: id)
-    // Those of SwiftUI stand in their places already.
+    // SwiftUI components are already expanded.
     if tree[id].framework == .compose, let place = definitions.place(of: name, in: owner),
       !open.contains(place.range), allowance > 0,
       !definitions.roots(in: place.range).isEmpty
@@ -298,7 +298,7 @@ struct ReadingWalk {
     }
   }
 
-  /// Reads a dialog that code builds, with the views of the file that it shows.
+  /// Reads a dialog that code builds, with the file's views that it shows.
   private mutating func add(
     _ dialog: ElementTree.ViewDialog, _ owner: Identifier, _ steps: inout ReadingSteps
   ) {
@@ -311,7 +311,7 @@ struct ReadingWalk {
 
   // MARK: UIKit
 
-  /// Adds what code of UIKit shows without making a view of the file: the title of a screen, rows, dialogs.
+  /// Adds content that UIKit code shows without creating a view in the file: screen titles, rows, dialogs.
   private func addWhatCodeShows(
     in ranges: [Range<Int>], _ declaration: ViewDefinitions.Outermost, _ steps: inout ReadingSteps
   ) {
@@ -327,7 +327,7 @@ struct ReadingWalk {
     }
   }
 
-  /// Whether something stands in a bar, or in a menu that is opened.
+  /// Returns whether an element is in a bar, or in a menu that's opened.
   private func isBesideScreen(_ id: ElementID) -> Bool {
     tree.barSide(of: id) != nil || tree[id].framework == .uiKit && tree[id].role == .menuItem
   }

@@ -1,15 +1,15 @@
-// The sections of a table of UIKit, where code chooses by them what it shows.
+// Sections of UIKit tables whose code switches on the section.
 
 import Source
 import Syntax
 
-/// What the cases of `switch Section(rawValue: indexPath.section)` make in the functions that a table asks for its rows,
-/// headers and footers.
+/// The cases of `switch Section(rawValue: indexPath.section)` in the functions that return a table's rows, headers,
+/// and footers.
 struct SectionCases {
   /// The code of one section.
   private struct Case {
     var range: Range<Int>
-    /// The sections: what enumerations call them, or their numbers.
+    /// The sections: enum case names, or numbers.
     var sections: [Identifier]
     /// The functions that the code calls.
     var calls: Set<Identifier>
@@ -19,7 +19,7 @@ struct SectionCases {
   private var rows: [Case] = []
   private var headers: [Case] = []
   private var footers: [Case] = []
-  /// The functions of the class.
+  /// The functions in the class.
   private var functions: [(name: Identifier, range: Range<Int>)] = []
 
   private static let mostFunctions = 512
@@ -32,7 +32,7 @@ struct SectionCases {
     self.ranges = ranges
   }
 
-  /// Notes a function, which may make rows for others.
+  /// Records a function, which may create rows for others.
   mutating func note(function: NodeID) {
     guard functions.count < SectionCases.mostFunctions else { return }
     functions.append((syntax[function].name, syntax[function].range))
@@ -44,7 +44,8 @@ struct SectionCases {
 
   // MARK: Order
 
-  /// Puts headers and footers before and behind the rows of their sections, where the rows are made section by section.
+  /// Puts headers and footers before and after the rows of their sections, if the rows are created section by
+  /// section.
   func arrange(_ screen: inout ControllerScreen) {
     guard !rows.isEmpty, !screen.headers.isEmpty || !screen.footers.isEmpty else { return }
     let owners = screen.rows.map { row in sections(ofRow: row.range).first }
@@ -70,7 +71,7 @@ struct SectionCases {
       title: screen.title, headers: otherHeaders, rows: arranged + others, footers: otherFooters)
   }
 
-  /// Sections once each, as their enumeration has them, or by their numbers; else as the code does.
+  /// Returns sections without duplicates in the order of their enum, or by number, or else in code order.
   private func inOrder(_ sections: [Identifier]) -> [Identifier] {
     var once: [Identifier] = []
     for section in sections where !once.contains(section) { once.append(section) }
@@ -99,7 +100,7 @@ struct SectionCases {
     cases.first { $0.range.contains(range.lowerBound) }?.sections ?? []
   }
 
-  /// The sections of a row that is made in a case, or in a function that a case calls.
+  /// Returns the sections of a row that's created in a case, or in a function that a case calls.
   private func sections(ofRow range: Range<Int>) -> [Identifier] {
     let own = sections(of: range, in: rows)
     guard own.isEmpty, let function = functions.first(where: { $0.range.contains(range.lowerBound) }) else {
@@ -108,7 +109,7 @@ struct SectionCases {
     return rows.first { $0.calls.contains(function.name) }?.sections ?? []
   }
 
-  /// The cases of the outermost choice by sections in a function.
+  /// Returns the cases of the outermost branch on the section in a function.
   private func cases(in function: NodeID) -> [Case] {
     let branches = syntax.subtree(of: function).lazy.map(NodeID.init).filter { syntax[$0].kind == .branch }
     guard let choice = branches.first(where: choosesBySection) else { return [] }
@@ -150,7 +151,7 @@ struct SectionCases {
     return section(sides[2], 0).map { [$0] } ?? []
   }
 
-  /// The section that a pattern stands for: `0`, `.info`, `.some(.info)`, `Section.info.rawValue`.
+  /// Returns the section in a pattern: `0`, `.info`, `.some(.info)`, `Section.info.rawValue`.
   private func section(_ pattern: NodeID, _ depth: Int) -> Identifier? {
     guard depth < 4 else { return nil }
     switch syntax[pattern].kind {
@@ -158,7 +159,7 @@ struct SectionCases {
     case .prefix:
       guard syntax[pattern].name == "let" || syntax[pattern].name == "var" else { return nil }
       return syntax.children(of: pattern).first { _ in true }.flatMap { section($0, depth + 1) }
-    // `(0, 1)` is a row of a section.
+    // `(0, 1)` is a row in a section.
     case .tuple:
       return syntax.arguments(of: pattern).first.flatMap(syntax.value(ofArgument:))
         .flatMap { section($0, depth + 1) }

@@ -1,6 +1,6 @@
-// What a listener has set up in the screen reader.
+// Screen reader settings that affect announcements.
 
-/// How announcements are put together for one listener. Without any choice, as screen readers come.
+/// The style of announcements for one user. The default values are the screen readers' default settings.
 public struct SpeechStyle: Sendable, Equatable {
   /// The order in which TalkBack describes an element.
   ///
@@ -20,22 +20,22 @@ public struct SpeechStyle: Sendable, Equatable {
   }
 
   public var talkBackOrder = TalkBackOrder.stateNameRole
-  /// Whether hints are spoken, which experienced listeners often turn off.
+  /// True if hints are spoken. Experienced users often turn them off.
   public var speaksHints = true
-  /// The language of the screen reader's own words, as a BCP 47 tag; English for others than `languages`.
+  /// The language of the screen reader's own words, as a BCP 47 tag. English if it isn't in `languages`.
   public var language = "en"
 
   public init() {}
 
-  /// The languages in which the own words of at least one screen reader are known.
+  /// The languages in which at least one screen reader's own words are known.
   public static let languages = ["en"] + TalkBackWords.byLanguage.keys.sorted()
 
-  /// Whether the words are known in the language of a tag such as `de-AT`.
+  /// Returns whether the words are known in the language of a tag such as `de-AT`.
   public static func knows(language: String) -> Bool { languages.contains(OwnWords.language(of: language)) }
 }
 
 extension Announcement {
-  /// As a listener with such settings hears it.
+  /// Returns the announcement as spoken with these settings.
   public func styled(_ style: SpeechStyle) -> Announcement {
     guard style != SpeechStyle() else { return self }
     var styled = self
@@ -45,7 +45,7 @@ extension Announcement {
     for index in styled.parts.indices where styled.parts[index].isOwn {
       styled.parts[index].text = words.translated(styled.parts[index].text)
     }
-    // How gestures are explained is known in English only.
+    // The gesture hints are known only in English.
     styled.hints.removeAll { $0.isOwn && words.translated($0.text) == $0.text }
     for index in styled.hints.indices where styled.hints[index].isOwn {
       styled.hints[index].text = words.translated(styled.hints[index].text)
@@ -53,8 +53,8 @@ extension Announcement {
     return styled
   }
 
-  /// Puts state, name and role, with which an announcement begins, into another order; what follows stays behind them:
-  /// the texts inside a field, that something is disabled, positions.
+  /// Reorders the state, label, and role at the beginning of an announcement. The rest still follows them: the texts
+  /// inside a field, the disabled state, positions.
   private mutating func order(_ kinds: [Kind]) {
     guard
       let role = parts.firstIndex(where: { $0.kind == .role }) ?? parts.lastIndex(where: { $0.kind == .name })

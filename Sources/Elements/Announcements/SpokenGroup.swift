@@ -1,21 +1,21 @@
-// What holds several stops together for a listener.
+// Groups of focus stops.
 
-/// A part of a screen that a screen reader announces, or that it cannot be led out of.
+/// A part of a screen that a screen reader announces, or that contains focus.
 public struct SpokenGroup: Sendable, Equatable {
-  /// What it is, as people call it.
+  /// The type of the group, in readable form.
   public enum Kind: String, Sendable {
     case group, list, menu, dialog, sheet, popover, toolbar
     case tabBar = "tab bar"
-    /// Shown apart from what stands around it in the code.
+    /// Content shown separately from the surrounding code.
     case apart = "shown apart"
   }
 
   public var kind: Kind
-  /// What it is called, as it is spoken; nil for what has no name.
+  /// The spoken label, or nil if there is none.
   public var name: String?
-  /// How many items it tells that it has; nil for what does not tell.
+  /// The announced number of items, or nil if it isn't announced.
   public var count: Int?
-  /// Whether nothing outside of it can be reached while it is shown.
+  /// True if nothing outside the group can be reached while it's shown.
   public var isModal: Bool
 
   init(_ kind: Kind, name: String? = nil, count: Int? = nil, isModal: Bool = false) {
@@ -25,19 +25,19 @@ public struct SpokenGroup: Sendable, Equatable {
     self.isModal = isModal
   }
 
-  /// For people: `list “Recent”`, `list, 3 items`, `dialog “Delete?”, modal`.
+  /// A readable description: `list “Recent”`, `list, 3 items`, `dialog “Delete?”, modal`.
   public var summary: String {
     kind.rawValue + (name.map { " “\($0)”" } ?? "") + (size.map { ", \($0)" } ?? "")
       + (isModal ? ", modal" : "")
   }
 
-  /// `3 items`
+  /// The size in words: `3 items`.
   var size: String? { count.map { $0 == 1 ? "1 item" : "\($0) items" } }
 }
 
 extension [SpokenStep] {
-  /// Adds to the first stop from `start` on what TalkBack says of the list that is entered there, where that tells how many
-  /// items it has. Of one that does not, TalkBack says that it is a list, which its group shows.
+  /// Adds TalkBack's announcement for entering a list to the first focus stop at or after `start`, if the list
+  /// exposes its item count. For a list without a count, TalkBack says only that it's a list, which the group shows.
   ///
   /// Source: google/talkback, compositor: `in_list`, `template_list_total_count`.
   mutating func enter(_ group: SpokenGroup, at start: Int) {

@@ -1,37 +1,37 @@
-// One step of a screen reader's way through a screen.
+// A step of a screen reader through a screen.
 
-/// What is met next: a stop, a group that begins, something out of reach.
+/// A step: a focus stop, the beginning of a group, or an unreachable element.
 public struct SpokenStep: Sendable, Equatable {
   public enum Content: Sendable, Equatable {
-    /// A place where the screen reader stops, or one that it cannot reach.
+    /// A focus stop, or an element that the screen reader can't reach.
     case stop(Announcement)
-    /// A component of the app that is written elsewhere, and says what nobody can tell here.
+    /// A custom component from another file, whose announcement isn't known.
     case component
-    /// The beginning of a group; what follows with a greater depth is inside.
+    /// The beginning of a group. Following steps with a greater depth are inside it.
     case group(SpokenGroup)
   }
 
-  /// An alternative of one of the conditions of a declaration.
+  /// An alternative of one of a declaration's conditions.
   public struct Choice: Sendable, Equatable {
-    /// The condition, from 1 on.
+    /// The number of the condition, starting at 1.
     public var condition: Int
     public var alternative: Int
   }
 
   public var content: Content
-  /// The code of the element, in bytes.
+  /// The byte range of the element's code.
   public var range: Range<Int>
-  /// What it is in the code, for people, where it does not say so itself: `Text “Orders”`.
+  /// A readable description of the element's code, if the announcement doesn't include one: `Text “Orders”`.
   public var subject: String
   /// The number of groups around it.
   public var depth = 0
-  /// 1 to 6 for a heading; 1 where the code gives no level.
+  /// The level of a heading, 1 to 6. 1 if the code sets no level.
   public var headingLevel: Int?
-  /// Whether it is shown in place of what stands before it: a later branch of a condition.
+  /// True if it's shown in place of a preceding alternative, in a later branch of a condition.
   public var isAlternative = false
-  /// Which alternatives of conditions it belongs to, the outermost first, where the code tells.
+  /// The alternatives that it belongs to, outermost first, if the code shows them.
   public var choices: [Choice] = []
-  /// What has to be true for it to be there, as the code says it, the outermost condition first; empty for what always is.
+  /// The conditions for showing it, as written in code, outermost first. Empty if it's always shown.
   public var conditions: [String] = []
 
   init(_ content: Content, _ range: Range<Int>, subject: String) {
@@ -40,28 +40,28 @@ public struct SpokenStep: Sendable, Equatable {
     self.subject = subject
   }
 
-  /// What is said, where it is a stop or something out of reach.
+  /// The announcement of a focus stop or an unreachable element.
   public var announcement: Announcement? {
     if case .stop(let announcement) = content { announcement } else { nil }
   }
 
-  /// All conditions in one; nil for what always is there.
+  /// All conditions joined, or nil if it's always shown.
   public var condition: String? { SpokenStep.joined(conditions) }
 
-  /// Conditions that must all be true: `isOpen and (isNew || isOld)`; nil for none.
+  /// Returns conditions joined with “and”: `isOpen and (isNew || isOld)`. Nil if there are none.
   public static func joined(_ conditions: [String]) -> String? {
     guard conditions.count > 1 else { return conditions.first }
     return conditions.map { $0.utf8.contains(UInt8(ascii: "|")) ? "(\($0))" : $0 }.joined(separator: " and ")
   }
 
-  /// The same inside of one more group.
+  /// Returns the step inside one more group.
   func deeper() -> SpokenStep {
     var step = self
     step.depth += 1
     return step
   }
 
-  /// Whether a screen reader stops here.
+  /// True if the step is a focus stop.
   public var isStop: Bool {
     guard let announcement else { return false }
     if case .unreachable = announcement.problem { return false }

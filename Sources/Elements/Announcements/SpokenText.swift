@@ -1,51 +1,51 @@
-// Texts of the code as a screen reader speaks them.
+// Texts in code as a screen reader speaks them.
 
 import Source
 import Syntax
 
-/// A text as it is spoken.
+/// A spoken text.
 struct SpokenText {
-  /// What is not known stands in `‹…›`, alternatives have ` | ` between them.
+  /// The text. Unknown parts are in `‹…›`, and alternatives are separated by ` | `.
   var text: String
-  /// Whether something in it is not known.
+  /// True if some part isn't known.
   var isApproximate: Bool
   var range: Range<Int>?
 
-  /// An unknown text, by the code that supplies it.
+  /// Returns an unknown text, described by the code that supplies it.
   static func unknown(_ code: String, at range: Range<Int>?) -> SpokenText {
     let words = code.spokenOnOneLine
     let shown = words.count > longest ? words.prefix(longest - 1) + "…" : words[...]
     return SpokenText(text: "‹\(shown)›", isApproximate: true, range: range)
   }
 
-  /// What VoiceOver reads for a symbol of the system; it may be another word in another version.
+  /// Returns VoiceOver's description of a system symbol, which can differ between OS versions.
   static func symbol(_ name: String, at range: Range<Int>?) -> SpokenText {
     let text = SystemSymbol(named: name)?.description ?? "‹symbol description›"
     return SpokenText(text: text, isApproximate: true, range: range)
   }
 
-  /// What the systems say of a progress that tells no amount.
+  /// Returns the announcement for progress without an amount.
   static func inProgress(at range: Range<Int>?) -> SpokenText {
     SpokenText(text: "In progress", isApproximate: false, range: range)
   }
 
-  /// The same, supplied by the code at `range`.
+  /// Returns the text with its source range set to `range`.
   func at(_ range: Range<Int>) -> SpokenText {
     SpokenText(text: text, isApproximate: isApproximate, range: range)
   }
 
-  /// Code that is longer says no more to a listener.
+  /// The maximum length of code in an announcement. More doesn't help users.
   private static let longest = 40
 }
 
 extension ElementTree {
-  /// How `text` is spoken; nil where it says nothing.
+  /// Returns the spoken form of `text`, or nil if it's empty.
   func spoken(_ text: WrittenText) -> SpokenText? {
     switch text.value {
     case .literal(let literal):
       if text.value.isBlank { return nil }
       if text.isKey, let local = localText(literal, isKey: true) { return spoken(local, in: text) }
-      // A key is what is said only where no table has another text for it.
+      // The key itself is spoken only if no table contains another text for it.
       return SpokenText(text: literal.spokenOnOneLine, isApproximate: text.isKey, range: text.range)
     case .resolved(let literal, _):
       return text.value.isBlank
@@ -58,7 +58,7 @@ extension ElementTree {
         text: filled(parts, with: text).spokenOnOneLine, isApproximate: true, range: text.range)
     case .resource(let name):
       guard let known = knownText(name) else {
-        // Of what may be no text of the project, the code is told.
+        // This may not be one of the project's texts, so show the code.
         let isCode = syntax.language == .kotlin && name.utf8.contains(UInt8(ascii: "."))
         return .unknown(isCode ? self.text.string(text.valueRange) : name, at: text.range)
       }
@@ -70,7 +70,7 @@ extension ElementTree {
     case .dynamic:
       if text.valueRange.isEmpty { return nil }
       var alternatives = alternatives(of: text)
-      // What a condition leaves out is told with the condition.
+      // A condition with an empty alternative is announced with the condition.
       if syntax.language == .kotlin, alternatives.contains("") { alternatives = [] }
       if alternatives.isEmpty {
         if syntax.language == .kotlin, let words = expression(of: text).flatMap(platformText) {
@@ -98,14 +98,14 @@ extension ElementTree {
     }
   }
 
-  /// How a text is spoken that a table has in place of a written one.
+  /// Returns the spoken form of a table's text that replaces a written one.
   func spoken(_ text: TextValue, in written: WrittenText) -> SpokenText? {
     var written = written
     (written.value, written.isKey) = (text, false)
     return spoken(written)
   }
 
-  /// What a text is made of that a component of another file shows: a literal or a resource that is told here.
+  /// Returns the text that code creates for a component from another file: a literal or a resource.
   private func givenText(of text: WrittenText) -> SpokenText? {
     guard syntax.language == .kotlin, let expression = expression(of: text) else { return nil }
     var given = text
@@ -115,12 +115,12 @@ extension ElementTree {
     return said
   }
 
-  /// The same of a text that may be missing, or written where nobody looks.
+  /// Returns the spoken form of a text that may be missing or unknown.
   func spoken(_ text: Evidence<WrittenText>) -> SpokenText? { text.value.flatMap(spoken) }
 }
 
 extension ElementTree {
-  /// What the arms of a Kotlin condition say; nil for anything else, and where one says nothing.
+  /// Returns the texts of a Kotlin condition's arms, or nil for anything else or if an arm has no text.
   private func spokenAlternatives(of branch: NodeID, _ depth: Int) -> [SpokenText]? {
     guard syntax.language == .kotlin, syntax[branch].kind == .branch, depth < 8 else { return nil }
     var texts: [SpokenText] = []
@@ -148,7 +148,7 @@ extension ElementTree {
     return texts.isEmpty ? nil : texts
   }
 
-  /// The condition without which an arm of an `if` says nothing; nil for other conditions.
+  /// Returns the condition without which an arm of an `if` has no text, or nil for other conditions.
   private func emptyUnless(_ arm: NodeID, of branch: NodeID) -> String? {
     let arms = syntax.children(of: branch).filter { syntax[$0].kind == .arm }
     guard syntax.branchKind(of: branch) == .if, arms.count == 2, arm == arms[1],
@@ -157,7 +157,7 @@ extension ElementTree {
     return conditionText(syntax[condition].range)
   }
 
-  /// A text with what is put into its holes: those of a literal, or what a text of a resource is given behind its name:
+  /// Returns a text with its interpolations filled in: those of a literal, or the arguments after a resource name:
   /// `getString(R.string.all, count)`.
   private func filled(_ parts: [String], with text: WrittenText) -> String {
     var holes = holes(in: text.valueRange)
@@ -169,7 +169,7 @@ extension ElementTree {
       holes = syntax.arguments(of: call).dropFirst().compactMap { argument in
         syntax.value(ofArgument: argument).map { SpokenText.unknown(syntax.sourceText(of: $0), at: nil).text }
       }
-      // Where a resource begins with a hole, only what follows is kept.
+      // If a resource begins with a placeholder, only the text after it is stored.
       isFirst =
         holes.count > parts.count || holes.count == parts.count && parts.first?.first?.isLetter != true
     }
@@ -183,7 +183,7 @@ extension ElementTree {
     return said + (holes.count > parts.count - 1 ? next.joined(separator: " ") : "")
   }
 
-  /// What `a + "b" + c` says: the parts without a pause between them, as they are run together. Nil for anything else.
+  /// Returns the text of `a + "b" + c`, without pauses between the parts. Nil for anything else.
   private func concatenation(_ expression: NodeID, _ depth: Int) -> String? {
     guard depth < 16, syntax[expression].kind == .infix else { return nil }
     let parts = Array(syntax.children(of: expression))
@@ -199,7 +199,7 @@ extension ElementTree {
     return said
   }
 
-  /// One part of a concatenation: blanks of literals are pauses between the others.
+  /// Returns one part of a concatenation. Spaces in literals are kept as pauses between other parts.
   private func joint(_ part: NodeID) -> String {
     if syntax[part].kind == .string {
       let range = syntax[part].range
@@ -213,7 +213,7 @@ extension ElementTree {
     return SpokenText.unknown(code, at: nil).text
   }
 
-  /// What stands in the holes of a literal: `\(count)`, `${count}`, `$count`.
+  /// Returns the code in a literal's interpolations: `\(count)`, `${count}`, `$count`.
   func holes(in range: Range<Int>) -> [String] {
     let bytes = text[range]
     var holes: [String] = []
@@ -238,7 +238,7 @@ extension ElementTree {
     return holes
   }
 
-  /// The offset behind the bracket that closes the one at `start`.
+  /// Returns the offset after the bracket that closes the one at `start`.
   func end(ofHole start: Int, in bytes: ArraySlice<UInt8>) -> Int {
     var depth = 0
     var at = start
@@ -257,14 +257,14 @@ extension ElementTree {
 }
 
 private extension String {
-  /// Line breaks are pauses.
+  /// The text with line breaks replaced by spaces.
   var spokenOnOneLine: String {
     var previous = UInt8(ascii: " ")
     let isPlain = utf8.allSatisfy { byte in
       defer { previous = byte }
       return byte > 0x20 && byte < 0x7F || byte == 0x20 && previous != 0x20
     }
-    // Almost all texts are like this, and to ask characters what they are takes long.
+    // Fast path for almost all texts, because checking character properties is slow.
     if isPlain, isEmpty || previous != 0x20 { return self }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

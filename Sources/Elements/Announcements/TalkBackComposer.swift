@@ -1,12 +1,12 @@
-// How TalkBack puts an announcement together.
+// TalkBack announcements.
 
 import Source
 import Syntax
 
-/// Composes what TalkBack says in English, in its default order: state, name, role.
+/// Composes TalkBack's English announcement in its default order: state, label, role.
 ///
-/// Source: google/talkback, compositor: roles, states, usage hints and their order; androidx.compose.ui, the words for the
-/// states of toggleable and selectable nodes.
+/// Source: google/talkback, compositor: roles, states, usage hints and their order; androidx.compose.ui, the words
+/// for the states of toggleable and selectable nodes.
 struct TalkBackComposer {
   let tree: ElementTree
   let id: ElementID
@@ -54,7 +54,7 @@ struct TalkBackComposer {
   private func finish(_ announcement: inout Announcement, hasName: Bool) {
     if !hasName {
       if element.role == .progress {
-        // What it shows is told by its state.
+        // Its state announces the progress.
       } else if let code = unknownName {
         let unknown = SpokenText.unknown(code, at: element.typeRange)
         announcement.parts.insert(
@@ -68,9 +68,9 @@ struct TalkBackComposer {
     if !element.openness.isDisjoint(with: [.modifiers, .elsewhere]) { announcement.isApproximate = true }
   }
 
-  /// What stands for a name that the code does not tell; nil where there certainly is none.
+  /// The code that stands for an unknown label, or nil if there's certainly none.
   private var unknownName: String? {
-    // Code sets the text of a view that it can look up.
+    // Code sets the text of a view that has an ID.
     let isSetByCode = element.framework == .androidXML && element.role == .text && element.identifier != nil
     return element.name.isUnknown || isSetByCode ? tree.nameInCode(of: id) : nil
   }
@@ -84,26 +84,26 @@ struct TalkBackComposer {
     var names: [SpokenText] = []
     if let label { names.append(label) }
     let title = tree.spoken(element.title)
-    // In Compose a description is merged with the texts inside, in Views it takes their place.
+    // In Compose, a content description is merged with the texts inside. In views, it replaces them.
     if names.isEmpty || element.framework == .compose, let title { names.append(title) }
     if names.isEmpty || (element.framework == .compose && element.grouping == .merges) {
       if element.takesNameFromContent || element.grouping == .merges || element.isTappable {
         names += tree.spokenContent(of: id)
       }
     }
-    // What a component of another file shows belongs to its description where both are one stop.
+    // The texts of a component from another file follow its content description if both are one focus stop.
     if label != nil, element.grouping == .merges { names += tree.textsGiven(to: id) }
     if names.isEmpty, element.role.isControl, element.name.isUnknown,
       let given = element.givenName.flatMap(tree.spoken) ?? tree.label(givenTo: id)
     {
       names.append(given)
     }
-    // A list to choose from shows what is chosen.
+    // A picker shows the selected item.
     if names.isEmpty, element.role == .picker { names.append(.unknown("selected item", at: nil)) }
     return names
   }
 
-  /// What is typed in, else the hint; in Compose the description.
+  /// The texts before a field's role: the typed text, or else the hint. In Compose, the content description.
   private var fieldNames: [SpokenText] {
     guard element.framework != .compose else { return label.map { [$0] } ?? [] }
     if tree.passwordWord(of: id) != nil {
@@ -118,7 +118,7 @@ struct TalkBackComposer {
 
   private var hint: SpokenText? { tree.spoken(element.placeholder) }
 
-  /// What follows the role of a field: its label in Compose, its hint where something is typed in.
+  /// The texts after a field's role: its label in Compose, its hint if there's typed text.
   private var behindRole: [SpokenText] {
     guard element.role.isField else { return [] }
     if element.framework == .compose { return tree.spokenContent(of: id) }
@@ -127,7 +127,7 @@ struct TalkBackComposer {
     return hint.map { [$0] } ?? []
   }
 
-  /// The hint of the layout around a field, which hands it on.
+  /// The hint of the layout around a field, which the layout passes on.
   ///
   /// Source: Material Components for Android, “TextInputLayout”, accessibility.
   private var layoutHint: SpokenText? {
@@ -137,10 +137,10 @@ struct TalkBackComposer {
     return tree.spoken(tree[layout].placeholder)
   }
 
-  /// What stands in a field from the beginning.
+  /// The initial text of a field.
   private var typed: SpokenText? { tree.spoken(element.value) ?? tree.spoken(element.title) }
 
-  /// The text of the view that says it is the label for this one.
+  /// The text of the view that names this one with `labelFor`.
   private var labelOfOther: SpokenText? {
     guard element.isLabelledElsewhere, element.role.isField || label == nil, layoutHint == nil else {
       return nil
@@ -153,9 +153,11 @@ struct TalkBackComposer {
     return tree.spokenName(of: label)
   }
 
-  /// Whether TalkBack says so of what has nothing to say: of pictures, pressed or not, and of what has no role either.
+  /// True if TalkBack announces the element as unlabeled. It does so for images, tappable or not, and for elements
+  /// without a role.
   ///
-  /// Source: google/talkback, “NonTextViewsDescription”, “AccessibilityNodeFeedbackUtils › getUnlabelledNodeDescription”.
+  /// Source: google/talkback, “NonTextViewsDescription”, “AccessibilityNodeFeedbackUtils ›
+  /// getUnlabelledNodeDescription”.
   private var isUnlabelled: Bool {
     guard behindRole.isEmpty, !element.isLabelledElsewhere, element.name.isAbsent, unknownName == nil else {
       return false
@@ -189,13 +191,13 @@ struct TalkBackComposer {
     if element.role == .progress { announcement.say(.state, tree.progressState(of: id)) }
   }
 
-  /// Whether it is one of several that can be chosen, which Compose tells in the words of a state.
+  /// True if the element is a selectable option, whose selection Compose exposes as a state.
   private var isChoice: Bool {
     element.framework == .compose && element.role != .tab && !element.hasTrait(.tab)
       && (element.hasTrait(.selected) || tree.isSelectableChip(element) || isSelectable)
   }
 
-  /// `Modifier.selectable` without a role that has words of its own.
+  /// True for `Modifier.selectable` without a role that has its own state words.
   ///
   /// Source: androidx.compose.ui, semantics to node: `Selected` of any role but a tab is a state.
   private var isSelectable: Bool {
@@ -239,7 +241,7 @@ struct TalkBackComposer {
     return nil
   }
 
-  /// `Modifier.toggleable(true)`, `Modifier.selectable(selected = true)`.
+  /// The literal state in `Modifier.toggleable(true)` or `Modifier.selectable(selected = true)`.
   private var toggleableState: Bool? {
     toggleable.flatMap { call, name in
       let value = tree.syntax.argument(name == "toggleable" ? "value" : "selected", at: 0, of: call)
@@ -247,14 +249,14 @@ struct TalkBackComposer {
     }
   }
 
-  /// The modifier that makes it one of two states.
+  /// The modifier that gives the element two states.
   private var toggleable: (call: NodeID, name: Identifier)? {
     tree.modifiers(of: element).lazy.map { ($0, tree.syntax[$0].name) }.first { call, name in
       tree.syntax[call].kind == .call && (name == "toggleable" || name == "selectable")
     }
   }
 
-  /// A layout without `checked` begins unchecked.
+  /// The initial state. In a layout, an element without `checked` is unchecked.
   private var defaultState: Bool? {
     tree.syntax.language == .xml ? false : nil
   }
@@ -291,9 +293,9 @@ struct TalkBackComposer {
       case .radioButton: "Radio button"
       case .picker: "Drop down list"
       case .textField, .secureField, .textEditor, .searchField: "Edit box"
-      // A picture of Compose without a description has no role: androidx.compose.material3, “Icon”.
+      // A Compose image without a content description has no role: androidx.compose.material3, “Icon”.
       case .image where element.framework == .compose && element.labels.isEmpty: nil
-      // google/talkback, Role: a picture that can be pressed is an image button.
+      // google/talkback, Role: a tappable image is an image button.
       case .image: element.isTappable ? "Button" : "Image"
       case .slider, .rating: "Slider"
       case .progress, .gauge: "Progress bar"
@@ -304,9 +306,10 @@ struct TalkBackComposer {
     return word.map { ($0, nil) }
   }
 
-  /// Whether it is marked and unmarked like a check box, whatever it is called.
+  /// True if the element is checkable like a check box, whatever its type.
   ///
-  /// Source: androidx.compose.material3, “Chip”, “IconButton”: `Role.Checkbox`; Material Components, “Chip”: checkable.
+  /// Source: androidx.compose.material3, “Chip”, “IconButton”: `Role.Checkbox`; Material Components, “Chip”:
+  /// checkable.
   private var isMarkedBox: Bool {
     switch element.framework {
     case .compose:
@@ -356,7 +359,7 @@ struct TalkBackComposer {
     }
   }
 
-  /// The words for a click and for a long click.
+  /// The labels for click and long click.
   private var clickLabels: (click: SpokenText?, longClick: SpokenText?) {
     var result: (click: SpokenText?, longClick: SpokenText?)
     for label in element.actionLabels {

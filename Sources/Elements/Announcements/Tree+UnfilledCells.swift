@@ -1,10 +1,10 @@
-// Cells of UIKit that code takes from a table and shows as they come.
+// UIKit cells that code dequeues and shows unchanged.
 
 import Syntax
 
 extension Tree {
-  /// Whether a cell that `dequeueReusableCell` gives is returned without a class of the app and without a text, so that what
-  /// it says stands where it is designed.
+  /// Returns whether a cell from `dequeueReusableCell` is returned without a custom class and without a text, so its
+  /// announcement depends on its design.
   func isUnfilledCell(dequeuedBy call: NodeID) -> Bool {
     var node = call
     for _ in 0..<8 {
@@ -49,7 +49,7 @@ extension Tree {
       .first { declarationKind(of: $0) == .function }
   }
 
-  /// `cell.decorate(with: theme)`, which adds to a class of UIKit in another file, or is UIKit's own
+  /// Returns true for `cell.decorate(with: theme)`, which is a UIKit method or an extension from another file.
   private func isCallOnCell(_ links: [NodeID], _ name: NodeID) -> Bool {
     guard links.count == 2, links[0] == name, self[links[1]].kind == .call else { return false }
     return self[links[1]].name != "defaultContentConfiguration" && self[links[1]].name != "viewWithTag"
@@ -57,7 +57,7 @@ extension Tree {
 
   private enum CellUse { case returns, styles, unknown }
 
-  /// What is done with a cell where it is named.
+  /// Returns the way a cell is used where code refers to it.
   private func use(of name: NodeID) -> CellUse {
     guard let around = parent(of: name) else { return .unknown }
     switch self[around].kind {

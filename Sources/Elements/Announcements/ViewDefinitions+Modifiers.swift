@@ -1,11 +1,11 @@
-// Modifiers of SwiftUI that a file declares itself.
+// SwiftUI modifiers that the file declares.
 
 import Source
 import Syntax
 
 extension ViewDefinitions {
-  /// The functions that add to all views and show something beside what they are called on: a text around it, a title, a
-  /// dialog. Those that only change how it looks are none.
+  /// The functions that extend all views and show something in addition to the view: a text around it, a title, a
+  /// dialog. Functions that only change the appearance aren't included.
   var addingModifiers: [Identifier: Place] {
     guard tree.syntax.language == .swift else { return [:] }
     var found: [Identifier: Place] = [:]

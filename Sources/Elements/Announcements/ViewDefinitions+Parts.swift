@@ -1,11 +1,11 @@
-// Which composables of a file a declaration of it uses.
+// Composables in a file that its declarations use.
 
 import Source
 import Syntax
 
 extension ViewDefinitions {
-  /// Where the composables of the file are defined that a declaration shows, as far as their names tell: of several with one
-  /// name nobody knows which, unless the declaration is the other of two.
+  /// Returns the ranges of the file's composables that a declaration shows, judging by their names. If several
+  /// composables share a name, the right one is known only if the declaration is one of two.
   func composables(usedIn declaration: Outermost) -> [Range<Int>] {
     guard tree.syntax.language == .kotlin else { return [] }
     let (range, own) = (declaration.range, tree.syntax[declaration.id].name)

@@ -1,52 +1,52 @@
-// Where the views are defined that a file names: types, functions and properties that make elements.
+// Definitions of views that a file refers to: types, functions, and properties that create elements.
 
 import Source
 import Syntax
 
-/// The declarations of a file, and the elements that each of them makes.
+/// The declarations in a file, and the elements that each creates.
 struct ViewDefinitions {
-  /// A declaration that stands in no other.
+  /// A declaration at the top level.
   struct Outermost {
     var id: NodeID
     var range: Range<Int>
-    /// What reading it begins with: the body of a view type; nil where that is all of it.
+    /// The code to read first: the body of a view type. Nil if the whole declaration is read.
     var body: Range<Int>?
-    /// Whether it adds to a type.
+    /// True if the declaration extends a type.
     var isExtension: Bool
   }
 
-  /// A name as it is used inside of a type; global where the owner is none.
+  /// A name as used inside a type. The owner is none for global names.
   private struct Key: Hashable {
     var owner: Identifier
     var name: Identifier
   }
 
-  /// In the order of the file.
+  /// The declarations in file order.
   private(set) var outermost: [Outermost] = []
-  /// The elements that stand in no other, by their place.
+  /// The elements without a parent, by position.
   private let roots: [ElementID]
   let tree: ElementTree
-  /// Where each name is defined; nil for a name that is defined more than once.
+  /// The definition of each name, or nil for a name that's defined several times.
   private var places: [Key: Place?] = [:]
-  /// The functions and properties that make views for others, in the order of the file.
+  /// The functions and properties that create views for others, in file order.
   private(set) var helpers: [Place] = []
-  /// The types that stand in no other, by their names.
+  /// The top-level types by name.
   private var outermostTypes: [Identifier: Int] = [:]
   /// The extensions of each type.
   private var extensions: [Identifier: [Range<Int>]] = [:]
-  /// The code that shows others while an app is written.
+  /// The code of previews.
   private var previews: [Range<Int>] = []
-  /// The types, outer ones before those inside.
+  /// The types, each before its nested types.
   private(set) var types: [(range: Range<Int>, name: Identifier)] = []
 
-  /// Where a view is defined.
+  /// The definition of a view.
   struct Place {
     var name: Identifier
-    /// The code that makes it.
+    /// The code that creates the view.
     var range: Range<Int>
-    /// The type in which it is defined; none for the file.
+    /// The type that contains the definition. None at the top level.
     var owner: Identifier
-    /// The function or property; of the body of a view, the type.
+    /// The function or property. For the body of a view, the type.
     var declaration: NodeID
   }
 
@@ -74,7 +74,7 @@ struct ViewDefinitions {
     leaveOutHelpersOfPreviews()
   }
 
-  /// Composables that nothing but previews uses are no screens.
+  /// Removes composables that only previews use, because they aren't screens.
   private mutating func leaveOutHelpersOfPreviews() {
     let syntax = tree.syntax
     guard syntax.language == .kotlin, !previews.isEmpty else { return }
@@ -120,7 +120,7 @@ struct ViewDefinitions {
     outermost.append(declaration)
   }
 
-  /// Adds what a type declares. Returns its body, where it is a view.
+  /// Adds the members of a type. Returns its body if it's a view.
   private mutating func addMembers(of type: NodeID) -> Range<Int>? {
     let syntax = tree.syntax
     let owner = syntax[type].name
@@ -135,7 +135,7 @@ struct ViewDefinitions {
       }
       index = Int(syntax.nodes[index].subtreeEnd)
       if kind.isType {
-        // A type inside of a type can be named without the outer one.
+        // Code can refer to a nested type without its outer type.
         _ = addMembers(of: member)
       } else if kind == .function || kind == .property {
         let node = syntax[member]
@@ -168,37 +168,37 @@ struct ViewDefinitions {
     places[key] = .some(places[key] == nil ? place : nil)
   }
 
-  /// The type of the file to which an extension adds; nil for anything else.
+  /// Returns the type in the file that an extension extends, or nil for anything else.
   func extended(_ declaration: Outermost) -> Outermost? {
     guard declaration.isExtension else { return nil }
     return outermostTypes[tree.syntax[declaration.id].name].map { outermost[$0] }
   }
 
-  /// Whether a declaration adds to all views of SwiftUI: what it shows belongs to the screens that use it.
+  /// Returns whether a declaration extends all SwiftUI views. Its content belongs to the screens that use it.
   func addsToAllViews(_ declaration: Outermost) -> Bool {
     declaration.isExtension && tree.syntax.language == .swift && tree.syntax[declaration.id].name == "View"
   }
 
-  /// Where the file adds to a type.
+  /// Returns the extensions of a type in the file.
   func extensions(of declaration: Outermost) -> [Range<Int>] {
     guard !declaration.isExtension else { return [] }
     return extensions[tree.syntax[declaration.id].name] ?? []
   }
 
-  /// Where a view is defined that code of the type `owner` names; nil where that is not told for certain.
+  /// Returns the definition of a view that code in the type `owner` refers to, or nil if it isn't certain.
   func place(of name: Identifier, in owner: Identifier) -> Place? {
     if let own = places[Key(owner: owner, name: name)] { return own }
     return places[Key(owner: .none, name: name)] ?? nil
   }
 
-  /// The outermost elements that a part of the file makes, in order.
+  /// Returns the outermost elements that a part of the file creates, in order.
   func roots(in range: Range<Int>) -> ArraySlice<ElementID> {
     let first = roots.partitioningIndex { tree[$0].range.lowerBound >= range.lowerBound }
     let end = roots.partitioningIndex { tree[$0].range.lowerBound >= range.upperBound }
     return roots[first..<max(first, end)]
   }
 
-  /// The outermost elements that no declaration makes.
+  /// The outermost elements that no declaration creates.
   var strays: [ElementID] {
     roots.filter { root in
       let start = tree[root].range.lowerBound
@@ -211,7 +211,7 @@ struct ViewDefinitions {
 }
 
 extension DeclarationKind {
-  /// Whether it declares or completes a type.
+  /// True if it declares or extends a type.
   fileprivate var isType: Bool {
     switch self {
     case .struct, .class, .enum, .protocol, .extension, .actor, .interface, .object: true
@@ -221,11 +221,11 @@ extension DeclarationKind {
 }
 
 extension Tree {
-  /// Whether a declaration shows others while an app is written: `@Preview`, `PreviewProvider`, `#Preview`.
+  /// Returns whether a declaration is a preview: `@Preview`, `PreviewProvider`, `#Preview`.
   fileprivate func isPreview(_ id: NodeID) -> Bool {
     children(of: id).contains { child in
       switch self[child].kind {
-      // `@PreviewLightDark` and annotations of the app that collect several are those of functions.
+      // `@PreviewLightDark` and the app's own multipreview annotations apply to functions.
       case .attribute where language == .kotlin: text[nameRange(of: child)].spells("Preview")
       case .attribute: nameText(of: child).hasSuffix("Preview") || nameText(of: child).hasSuffix("Previews")
       case .type: self[child].name == "PreviewProvider"

@@ -1,17 +1,17 @@
-// How VoiceOver puts an announcement together.
+// VoiceOver announcements.
 
 import Source
 import Syntax
 
-/// Composes what VoiceOver says in English.
+/// Composes VoiceOver's English announcement.
 ///
-/// Source: Apple, “UIAccessibilityTraits” and “VoiceOver”; the order is that which open-source tests of VoiceOver's speech
-/// have measured: selected, label, value, words of the traits, position, then hint and actions.
+/// Source: Apple, “UIAccessibilityTraits” and “VoiceOver”; the order is that which open-source tests of VoiceOver's
+/// speech have measured: selected, label, value, words of the traits, position, then hint and actions.
 struct VoiceOverComposer {
   let tree: ElementTree
   let id: ElementID
   private let element: Element
-  /// What it is to a listener: for a group that stands for a control, that control's role.
+  /// The announced role. For a group that represents a control, the control's role.
   private let role: Role
 
   init(tree: ElementTree, id: ElementID) {
@@ -38,13 +38,13 @@ struct VoiceOverComposer {
   }
 
   private func noteMissingName(_ names: [SpokenText], _ announcement: inout Announcement) {
-    // What is not absent and cannot be said is not known.
+    // A label that isn't absent but can't be read is unknown.
     var isNameUnknown = !element.name.isAbsent
     if element.name.isAbsent, role.isField, names.isEmpty, element.circumstances.contains(.visibleOutside) {
-      // Code of other files reaches it, and may give it a placeholder.
+      // Code in other files can access it and may set a placeholder.
       isNameUnknown = true
     } else if element.name.isAbsent, names.isEmpty || role != .image, role != .embed, !namesItself {
-      // The file name of a picture is no name that anybody gave.
+      // An image's file name isn't a label that the code sets.
       announcement.problem = .unnamed
     }
     guard isNameUnknown, names.isEmpty else { return }
@@ -56,7 +56,7 @@ struct VoiceOverComposer {
     announcement.isApproximate = true
   }
 
-  /// Whether it has words of its own although nothing names it.
+  /// True if the element has an announcement of its own without a label.
   private var namesItself: Bool {
     tree.isSpinner(id) || element.typeName == "LabeledContent" || tree.mayBeFilled(id)
       || ElementTree.isSwitchInRow(element)
@@ -66,7 +66,7 @@ struct VoiceOverComposer {
 
   private var names: [SpokenText] {
     if let name = tree.systemName(of: id) ?? tree.spokenName(of: id) { return [name] }
-    // UIKit makes one element of a row and the switch in it.
+    // UIKit merges a row and the switch in it into one element.
     if ElementTree.isSwitchInRow(element) { return [.unknown("textLabel.text", at: nil)] }
     if element.role.isField, let placeholder = tree.spoken(element.placeholder) { return [placeholder] }
     if element.takesNameFromContent || element.grouping == .merges {
@@ -78,7 +78,7 @@ struct VoiceOverComposer {
     return tree.mayBeFilled(id) ? [.unknown("\(element.boundName ?? element.typeName).text", at: nil)] : []
   }
 
-  /// SwiftUI names a picture without a label by its asset or symbol; UIKit does so in buttons.
+  /// The label derived from an image's asset or symbol name, in SwiftUI and in UIKit buttons.
   private var pictureName: SpokenText? {
     guard element.framework == .swiftUI || element.role.isPressable && element.name.isAbsent else {
       return nil
@@ -100,7 +100,7 @@ struct VoiceOverComposer {
     case .progress: return tree.progress(of: id)
     case .container where element.typeName == "LabeledContent": return tree.labelledValue(of: id)
     case .slider, .gauge: return .unknown(element.boundName.map { "\($0) %" } ?? "50 %", at: nil)
-    // The two buttons of UIKit's know no value.
+    // UIKit's stepper consists of two buttons without a value.
     case .stepper where element.framework != .swiftUI: return nil
     case .picker, .datePicker, .colorPicker, .stepper, .rating:
       return .unknown(element.boundName ?? "selection", at: nil)
@@ -143,7 +143,7 @@ struct VoiceOverComposer {
     }
   }
 
-  /// What the two buttons of a stepper do.
+  /// The labels of a stepper's two buttons.
   static let halves = ["Decrement", "Increment"]
 
   private func sayField(_ announcement: inout Announcement) {
@@ -169,7 +169,7 @@ struct VoiceOverComposer {
     }
   }
 
-  /// What shares or opens settings is a button that SwiftUI calls a link.
+  /// True for links. Views that share or open settings are buttons, although SwiftUI's type names say “link”.
   private var isLink: Bool {
     switch element.typeName {
     case "ShareLink", "PhotosPicker", "SettingsLink": element.hasTrait(.link)
@@ -183,7 +183,7 @@ struct VoiceOverComposer {
     tree.selection(of: id) ?? tree.segmentSelection(of: id) ?? tree.tabSelection(of: id)
   }
 
-  /// Words that hold on some path only stand in brackets.
+  /// Adds a state. States that apply only on some path are in guillemets.
   private func say(_ state: SpokenState?, _ words: String, _ announcement: inout Announcement) {
     guard let state else { return }
     announcement.say(.state, state.isConditional ? "‹\(words)›" : words, range: state.range)
@@ -194,7 +194,7 @@ struct VoiceOverComposer {
 
   private func sayHints(isSwitch: Bool, isUsable: Bool, _ announcement: inout Announcement) {
     if element.role.isField, isUsable {
-      // It takes the place of the author's hint, as far as is known.
+      // As far as is known, it replaces the author's hint.
       if tree.spoken(element.hint) != nil { announcement.isApproximate = true }
       announcement.hint(
         element.role == .textEditor

@@ -1,13 +1,13 @@
-// The words that a screen reader adds by itself, in other languages.
+// Words that screen readers add, in other languages.
 
 /// The words of one screen reader in one language.
 struct OwnWords {
-  /// By the English ones.
+  /// The words by their English equivalents.
   private let words: [String: String]
-  /// Place ① of ②.
+  /// The position ① of ②.
   private let position: String
 
-  /// Nil for English, and where the words are not known.
+  /// Creates the words of a language. Returns nil for English, or if the words aren't known.
   init?(of reader: String, in language: String) {
     let language = OwnWords.language(of: language)
     let isTalkBack = reader == "TalkBack"
@@ -19,12 +19,12 @@ struct OwnWords {
     position = words["① of ②"] ?? "① of ②"
   }
 
-  /// The language of a BCP 47 tag: `de` of `de-AT`.
+  /// Returns the language of a BCP 47 tag: `de` for `de-AT`.
   static func language(of tag: String) -> String {
     String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 
-  /// `text`, which is made of own words, in the language; what is not known stays.
+  /// Returns `text` with the screen reader's own words translated. Unknown words stay unchanged.
   func translated(_ text: String) -> String {
     if let word = words[text] { return word }
     if text.hasPrefix("‹"), text.hasSuffix("›") {
@@ -41,7 +41,7 @@ struct OwnWords {
 }
 
 private extension String {
-  /// The text with `replacement` for `marker`, which it holds once.
+  /// Returns the text with `replacement` in place of `marker`, which it contains once.
   func with(_ marker: Character, _ replacement: String) -> String {
     split(separator: marker, maxSplits: 1, omittingEmptySubsequences: false).joined(separator: replacement)
   }

@@ -1,18 +1,18 @@
-// The roles and states that TalkBack adds to what an app says, in the languages that apps ship most.
+// Roles and states that TalkBack adds to announcements, in the most common app languages.
 
 /// TalkBack's own words.
 ///
-/// Source: google/talkback, release of October 2024, resources of the compositor. “Unlabelled” is spelled like this in all
-/// varieties of English, the American one as well.
+/// Source: google/talkback, release of October 2024, resources of the compositor. It spells “Unlabelled” like this in
+/// all varieties of English, including American English.
 enum TalkBackWords {
-  /// In the order of the words of each language. ① is a place, ② how many there are.
+  /// The English words, in the same order as in each language. ① is a position, ② the total.
   static let english = [
     "Button", "Check box", "Switch", "Radio button", "Drop down list", "Edit box", "Image", "Slider",
     "Progress bar", "Webview", "Unlabelled", "selected", "checked", "not checked", "on", "off", "disabled",
     "expanded", "collapsed", "Heading", "① of ②",
   ]
 
-  /// The same by language.
+  /// The words by language.
   static let byLanguage: [String: [String]] = [
     "ar": [
       "زر", "مربع اختيار", "مفتاح تحكّم", "زر اختيار", "قائمة منسدلة", "مربع تعديل", "صورة", "شريط التمرير",

@@ -1,17 +1,17 @@
-// The traits and states that VoiceOver adds to what an app says, in the languages in which they are known.
+// Traits and states that VoiceOver adds to announcements, in the languages in which they're known.
 
 /// VoiceOver's own words.
 ///
 /// Source: cashapp/AccessibilitySnapshot, whose tables follow what VoiceOver was heard to say; Apple publishes none.
 enum VoiceOverWords {
-  /// In the order of the words of each language. ① is a place, ② how many there are.
+  /// The English words, in the same order as in each language. ① is a position, ② the total.
   static let english = [
     "Selected", "Dimmed", "Button", "Back Button", "Tab", "Heading", "Link", "Adjustable", "Image",
     "Search Field", "Switch Button", "On", "Off", "Mixed", "Text Field", "Secure Text Field",
     "Actions available", "① of ②",
   ]
 
-  /// The same by language.
+  /// The words by language.
   static let byLanguage: [String: [String]] = [
     "de": [
       "Auswahl", "Grau dargestellt", "Taste", "Zurück Taste", "Tabulator", "Überschrift", "Hyperlink",
