@@ -1,4 +1,4 @@
-// Chips that code gives a close icon.
+// Chips with a close icon that's set in code.
 
 import Source
 import Syntax

@@ -5,8 +5,8 @@ import Syntax
 
 extension ElementTree {
   /// Returns the same screens with every helper and component in the file expanded at its uses, with the passed
-  /// values. Labels and groups are the ones that screen reader users get. Source ranges still point to the helpers.
-  /// Only for reading: rules check each view where it's written.
+  /// values. Labels and groups match what screen reader users get. Source ranges still point to the helpers. Only for
+  /// readings: rules check each view where it's written.
   func withComponentsInPlace() -> ElementTree {
     guard syntax.language == .swift, elements.contains(where: { $0.framework == .swiftUI }) else {
       return self

@@ -40,7 +40,7 @@ struct ComposablePlacement {
     }
   }
 
-  /// Returns the tree with all composables expanded, or nil if the file uses none of its own or too many.
+  /// Returns the tree with all composables expanded, or nil if the file uses none that it declares, or too many.
   mutating func placed() -> ElementTree? {
     let isNeeded = tree.elements.contains { element in
       element.typeName == "AndroidView" || function(for: element) != nil || roleByName(element) != nil

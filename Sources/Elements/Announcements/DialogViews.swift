@@ -63,8 +63,8 @@ struct DialogViews {
 
   private var bytes: Range<Int> { tree.syntax[NodeID(scope.lowerBound)].range }
 
-  /// Returns the views added to the one in `name`: `name.addView(field)`, `val name = Row(this).apply {
-  /// addView(field) }`.
+  /// Returns the views added to the one in `name`: `name.addView(field)`,
+  /// `val name = Row(this).apply { addView(field) }`.
   private func added(to name: Identifier) -> [Identifier] {
     let syntax = tree.syntax
     var names: [Identifier] = []

@@ -69,7 +69,7 @@ extension ElementTree {
   /// Returns whether a field only offers options to choose from.
   ///
   /// Source: Material Components for Android, “Menus › Exposed dropdown menus”; androidx.compose.material3,
-  /// `ExposedDropdownMenuBoxScope.menuAnchor`: its role is that of a drop-down list.
+  /// `ExposedDropdownMenuBoxScope.menuAnchor`: its role is drop-down list.
   func isDropDownField(_ id: ElementID) -> Bool {
     let element = self[id]
     if element.framework == .compose {

@@ -8,8 +8,8 @@ extension ElementTree {
   /// list exposes no count on its own, however many items the code adds, and a layout's list gets its items from an
   /// adapter elsewhere.
   ///
-  /// Source: androidx.compose.foundation, `LazyLayoutSemanticState`: `CollectionInfo(rowCount = -1, columnCount =
-  /// 1)`.
+  /// Source: androidx.compose.foundation, `LazyLayoutSemanticState`:
+  /// `CollectionInfo(rowCount = -1, columnCount = 1)`.
   func itemCount(of id: ElementID) -> Int? {
     for link in modifiers(of: self[id]) where syntax[link].name == "semantics" {
       guard let block = syntax.trailingLambda(of: link) else { continue }

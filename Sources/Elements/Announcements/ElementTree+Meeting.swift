@@ -3,8 +3,7 @@
 import Syntax
 
 extension ElementTree {
-  /// Returns whether an element adds nothing to a reading: its row already says it, it's decoration inside a control,
-  /// or a label represents it.
+  /// Returns whether an element adds nothing to a reading because its row, its control, or a label already covers it.
   func isNoise(_ id: ElementID, _ announcement: Announcement) -> Bool {
     if self[id].labels.isEmpty, self[id].spokenFacts.isLabelOfCell { return true }
     guard case .unreachable = announcement.problem, self[id].exposure != .hidden else { return false }

@@ -11,7 +11,7 @@ extension ElementTree {
 
   /// Returns the announcement for each option of a picker.
   ///
-  /// Source: Apple, “Picker”: each option is a button, and the one that is chosen is selected.
+  /// Source: Apple, “Picker”: each option is a button, and the chosen one is selected.
   func options(of picker: ElementID) -> [(id: ElementID, announcement: Announcement)] {
     var options: [ElementID] = []
     var isCounted = true

@@ -1,4 +1,4 @@
-// Password fields, whose text TalkBack doesn't read aloud so that bystanders can't hear it.
+// Password fields. TalkBack doesn't read their text aloud, so bystanders can't hear it.
 
 import Source
 import Syntax

@@ -79,7 +79,7 @@ extension ElementTree {
 
   /// Returns the modifier that lets rows of a `ForEach` be deleted.
   ///
-  /// Source: Apple, “onDelete(perform:)”: a row that can be deleted has the action “Delete” for assistive technology.
+  /// Source: Apple, “onDelete(perform:)”: a row that can be deleted has a “Delete” action for assistive technologies.
   func deletion(ofRowsIn id: ElementID) -> NodeID? {
     let element = self[id]
     guard element.framework == .swiftUI, element.typeName == "ForEach" else { return nil }
@@ -99,7 +99,7 @@ extension ElementTree {
     return SpokenState(isConditional: tab.isSelected == nil, range: nil)
   }
 
-  /// Returns the selected state of a UIKit segment.
+  /// Returns the selected state of a UIKit segment, or nil if it isn't selected.
   func segmentSelection(of id: ElementID) -> SpokenState? {
     guard let place = segment(id)?.place, let parent = self[id].parent else { return nil }
     guard let selected = self[parent].spokenFacts.selectedSegment else {

@@ -11,10 +11,11 @@ struct SpokenState {
 }
 
 extension ElementTree {
-  /// Returns the selected state of an element.
+  /// Returns the selected state of an element, or nil if it has none.
   func selection(of id: ElementID) -> SpokenState? { written(.selected, on: id) }
 
-  /// Returns the dimmed state of an element: its own, an ancestor's, or that of the controls that it represents.
+  /// Returns the dimmed state of an element: its own, an ancestor's, or that of the controls that it represents. Nil
+  /// if none applies.
   func dimming(of id: ElementID) -> SpokenState? {
     let element = self[id]
     if element.isUnusable {
@@ -35,9 +36,9 @@ extension ElementTree {
     return written.map { SpokenState(isConditional: $0.isConditional, range: $0.range) }
   }
 
-  /// Returns the disabled state that a view inherits.
+  /// Returns the disabled state that a view has or inherits.
   ///
-  /// Source: Apple, “disabled(_:)”: a view that is disabled disables all controls inside.
+  /// Source: Apple, “disabled(_:)”: a disabled view disables all controls inside it.
   private func passedDimming(of id: ElementID) -> SpokenState? {
     var found: SpokenState?
     var slot = Element.Slot.content

@@ -4,8 +4,8 @@ import Source
 import Syntax
 
 extension ElementTree {
-  /// Returns the text of a styled string: `NSAttributedString(string: title)`, `buildAnnotatedString { append("a")
-  /// }`. Nil for anything else.
+  /// Returns the text of a styled string: `NSAttributedString(string: title)`,
+  /// `buildAnnotatedString { append("a") }`. Nil for anything else.
   func styledText(of expression: NodeID) -> SpokenText? {
     guard let first = syntax.links(of: expression).first, syntax[first].kind == .call else { return nil }
     var said: String?

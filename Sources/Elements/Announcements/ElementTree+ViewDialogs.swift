@@ -14,7 +14,7 @@ extension ElementTree {
 
   /// Returns the dialogs in a file, in file order.
   ///
-  /// Source: Android, “AlertDialog.Builder”; the buttons stand in the order neutral, negative, positive.
+  /// Source: Android, “AlertDialog.Builder”; the buttons are in the order neutral, negative, positive.
   func viewDialogs() -> [ViewDialog] {
     guard syntax.language == .kotlin, elements.first?.framework != .swiftUI else { return [] }
     var dialogs: [ViewDialog] = []

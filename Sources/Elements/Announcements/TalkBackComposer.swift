@@ -199,7 +199,7 @@ struct TalkBackComposer {
 
   /// True for `Modifier.selectable` without a role that has its own state words.
   ///
-  /// Source: androidx.compose.ui, semantics to node: `Selected` of any role but a tab is a state.
+  /// Source: androidx.compose.ui, semantics to node: for every role except tab, `Selected` is a state.
   private var isSelectable: Bool {
     stateWords == nil && !element.hasTrait(.other) && toggleable?.name == "selectable"
   }

@@ -5,8 +5,8 @@ import Syntax
 
 /// Composes VoiceOver's English announcement.
 ///
-/// Source: Apple, “UIAccessibilityTraits” and “VoiceOver”; the order is that which open-source tests of VoiceOver's
-/// speech have measured: selected, label, value, words of the traits, position, then hint and actions.
+/// Source: Apple, “UIAccessibilityTraits” and “VoiceOver”. The order was measured by open-source tests of VoiceOver's
+/// speech: selected, label, value, trait words, position, then hint and actions.
 struct VoiceOverComposer {
   let tree: ElementTree
   let id: ElementID
@@ -56,7 +56,7 @@ struct VoiceOverComposer {
     announcement.isApproximate = true
   }
 
-  /// True if the element has an announcement of its own without a label.
+  /// True if VoiceOver announces the element even without a label.
   private var namesItself: Bool {
     tree.isSpinner(id) || element.typeName == "LabeledContent" || tree.mayBeFilled(id)
       || ElementTree.isSwitchInRow(element)
@@ -169,7 +169,7 @@ struct VoiceOverComposer {
     }
   }
 
-  /// True for links. Views that share or open settings are buttons, although SwiftUI's type names say “link”.
+  /// True for links. `ShareLink`, `PhotosPicker`, and `SettingsLink` are buttons.
   private var isLink: Bool {
     switch element.typeName {
     case "ShareLink", "PhotosPicker", "SettingsLink": element.hasTrait(.link)

@@ -36,7 +36,7 @@ public struct Practice: Sendable {
     case largestTextScale(Double, TextSizeLimit)
     /// An activity that handles text size changes itself.
     case ownTextScaling
-    /// An unknown name, and the one that is meant.
+    /// A misspelled name, and the correct one.
     case misspelling(of: String)
     /// A content description that a view computes, so accessibility services aren't notified of changes.
     case computedDescription
@@ -62,11 +62,11 @@ public struct Practice: Sendable {
     case namelessPlayer
     /// Live text that lacks the `updatesFrequently` trait.
     case tickingText
-    /// A message that appears without an announcement, and whether it disappears automatically.
+    /// A message that appears without an announcement.
     case silentMessage
     /// Scrolling that accessibility services can request by page, but not by direction.
     case pagewiseScrolling
-    /// Behavior that depends on a running screen reader.
+    /// UI that changes only when a screen reader is on.
     case screenReaderOnly
     /// Embedded web content that isn't accessible.
     case webContent(WebFault)
@@ -103,7 +103,7 @@ public struct Practice: Sendable {
     /// Pasting or autofill that a field blocks.
     case blockedPaste
     case blockedAutofill
-    /// Focus that moves while the user types, and whether the code is split across several fields.
+    /// Focus that moves while the user types.
     case focusMovedOnInput
     /// A control that looks disabled but isn't exposed as disabled.
     case drawnDisabled
@@ -115,7 +115,7 @@ public struct Practice: Sendable {
     case openedPage
     /// An explicit role that the element already has.
     case repeatedRole
-    /// A class name that isn't a platform class, and the intended one if it's known.
+    /// A class name that isn't a platform class.
     case unknownClass
     /// An element that's announced as adjustable but lacks something.
     case adjustable(Adjustable)
@@ -184,7 +184,7 @@ public struct Practice: Sendable {
   public enum WebFault: Hashable, Sendable {
     /// Zooming is turned off.
     case noZoom
-    /// An image without `alt`; the range is the end of the tag.
+    /// An image without `alt`.
     case noAlternative
     /// A page without a language, or a field without a label.
     case incomplete

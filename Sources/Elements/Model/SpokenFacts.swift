@@ -26,7 +26,7 @@ struct SpokenFacts: Sendable, Equatable {
     case atTimes
   }
 
-  /// The node of the wrapped view, for a modifier defined in the file that adds to what the view shows.
+  /// The node of the modified view, for a group that a modifier in the file creates around it.
   var wrapped: Int?
   /// All titles that the code sets, if they differ.
   var titles: [WrittenText] = []

@@ -6,6 +6,6 @@ public enum TextSizeLimit: Hashable, Sendable {
   case cap(raisedTo: String)
   /// One fixed size that can be replaced with a range, and the name of the range's end.
   case fixed(replaceableBy: String)
-  /// One fixed size that only removing it lifts.
+  /// One fixed size. Only removing it lifts the limit.
   case only
 }

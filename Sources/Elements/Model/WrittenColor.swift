@@ -17,7 +17,7 @@ public struct RGBColor: Hashable, Sendable {
   public static let black = RGBColor(red: 0, green: 0, blue: 0)
   public static let white = RGBColor(red: 1, green: 1, blue: 1)
 
-  /// `0xRRGGBB` with full opacity.
+  /// Creates an opaque color from `0xRRGGBB`.
   public init(hex: UInt32) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,

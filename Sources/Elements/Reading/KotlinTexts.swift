@@ -80,8 +80,8 @@ extension Tree {
     return "\(nameText(of: links[0])).\(nameText(of: links[1]))"
   }
 
-  /// Returns whether an import makes a name stand for the resources of one type, or for the whole table: `import
-  /// com.app.R.string`, `import com.app.R as AppR`.
+  /// Returns whether an import makes a name stand for the resources of one type, or for the whole table:
+  /// `import com.app.R.string`, `import com.app.R as AppR`.
   private func importsResources(as name: Identifier, _ kind: Identifier?) -> Bool {
     leadingImports.contains { declaration in
       let alias = children(of: declaration).first { self[$0].kind == .name }

@@ -1,4 +1,4 @@
-// Fonts of SwiftUI views: the ones that follow the text size.
+// Fonts of SwiftUI views, and whether they follow the text size.
 
 import Source
 import Syntax

@@ -6,8 +6,8 @@ import Syntax
 extension SwiftUIReader {
   /// Finds the iOS 13 modifiers, `.accessibility(label:)` and its siblings.
   ///
-  /// Source: Apple, “View › accessibility(label:)”: deprecated, “use accessibilityLabel(_:)”, and so for each of
-  /// them.
+  /// Source: Apple, “View › accessibility(label:)”: deprecated, “use accessibilityLabel(_:)”, and similarly for the
+  /// others.
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
     guard tree.nodes.contains(where: isCandidate), mayHoldViews(tree.importedNames) else { return [] }
     var uses: [OldAPI] = []

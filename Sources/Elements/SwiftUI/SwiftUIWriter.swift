@@ -39,7 +39,7 @@ struct SwiftUIWriter {
       return [modifier(on: element, [.text(trait)])]
     case .button: return button(element)
     case .hint(let wording, let gesture):
-      // The hint of a gesture inside `#if` would have to be inside it, too.
+      // A gesture inside `#if` needs its hint inside it, too.
       guard
         !tree.text[gesture.range.upperBound..<max(gesture.range.upperBound, element.range.upperBound)].spells(
           "#endif")

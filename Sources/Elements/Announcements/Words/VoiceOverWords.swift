@@ -2,7 +2,7 @@
 
 /// VoiceOver's own words.
 ///
-/// Source: cashapp/AccessibilitySnapshot, whose tables follow what VoiceOver was heard to say; Apple publishes none.
+/// Source: cashapp/AccessibilitySnapshot, whose tables are based on what VoiceOver says; Apple publishes none.
 enum VoiceOverWords {
   /// The English words, in the same order as in each language. ① is a position, ② the total.
   static let english = [
