@@ -1,22 +1,22 @@
-// What the code of a file writes about one view.
+// A view and everything that the code in a file sets on it.
 
 import Syntax
 
-/// A view that Kotlin code makes or configures, with everything that is written about it in its class.
+/// A view that Kotlin code creates or configures, with everything that its class sets on it.
 struct AndroidView {
   /// The simple name of its class, as constructed or declared.
   var className: String?
   var role: Role?
-  /// The call that makes it, and the chain that begins with that call.
+  /// The call that creates it, and the chain that begins with that call.
   var creation: NodeID?
   var chain: NodeID?
-  /// What the variable, property or id that holds it is called.
+  /// The name of the variable, property, or ID that refers to it.
   var variable: String?
-  /// Whether it is found by an id or a path: a view of a layout.
+  /// True if it's looked up by an ID or a path, so it's in a layout.
   var isFromLayout = false
-  /// The first place that mentions it.
+  /// The first mention.
   var mention: NodeID
-  /// The class in whose code it stands, by index.
+  /// The index of the class whose code contains it.
   var enclosingClass: Int
 
   var labels: [WrittenText] = []
@@ -33,10 +33,10 @@ struct AndroidView {
   var colors: [WrittenColor] = []
   var fades: [Fade] = []
   var fonts: [WrittenFont] = []
-  /// The sizes that it is given; nil for one that is not written in numbers.
+  /// The sizes that are set on it. Nil for a size that isn't numeric.
   var sizes: [WrittenSize?] = []
   var hiding: Element.Hiding?
-  /// Whether code shows it to assistive technology somewhere.
+  /// True if code exposes it to assistive technologies somewhere.
   var isShownSomewhere = false
   var isLabelledElsewhere = false
   /// `isClickable = false`, `isFocusable = false`.
@@ -47,9 +47,9 @@ struct AndroidView {
   var openness: Element.Openness = []
   var places: [Receiver.Place] = []
   var navigationIcon: NavigationIcon?
-  /// Whether it names its navigation icon.
+  /// True if it has a label for its navigation icon.
   var namesNavigation = false
-  /// The id of the view that it labels, or the variable that holds it.
+  /// The ID or variable of the view that it labels.
   var labelTargets: [Identifier] = []
   var input = FieldInput()
 
@@ -65,21 +65,21 @@ struct AndroidView {
     var place: Receiver.Place?
   }
 
-  /// More places than this are not needed to write a line.
+  /// The maximum number of places needed to insert a line.
   private static let maximumPlaces = 32
 
   mutating func add(_ place: Receiver.Place) {
     if places.count < AndroidView.maximumPlaces, places.last != place { places.append(place) }
   }
 
-  /// Takes the role of a class that it is seen to be, unless a nearer one is known.
+  /// Sets the role from a class that it's cast to, unless a more specific one is known.
   mutating func take(role newRole: Role?, className newName: ArraySlice<UInt8>) {
     guard let newRole else { return }
     className = className ?? String(decoding: newName, as: UTF8.self)
     if role == nil || role == .custom { role = newRole }
   }
 
-  /// Joins what is written through another variable that holds the same view.
+  /// Merges information from another variable that refers to the same view.
   mutating func join(_ other: AndroidView) {
     className = className ?? other.className
     role = role ?? other.role
@@ -110,7 +110,7 @@ struct AndroidView {
     isUnfocusable = isUnfocusable || other.isUnfocusable
     barriers += other.barriers
     circumstances.formUnion(other.circumstances)
-    // A view that is made here and kept in a member is as open as the member.
+    // A view created here and stored in a property is as open as the property.
     openness.formUnion(other.openness)
     places += other.places.prefix(AndroidView.maximumPlaces)
     labelTargets += other.labelTargets
@@ -119,10 +119,10 @@ struct AndroidView {
     input.join(other.input)
   }
 
-  /// Whether it is a view of its own, rather than a variable that may hold any.
+  /// True if it's an identified view, not a variable that may refer to any view.
   var isKnown: Bool { creation != nil || isFromLayout }
 
-  /// Whether it is made here, or anything is written that makes a view of unknown class worth an element.
+  /// True if it's created here, or if code sets something that is worth an element even if the class is unknown.
   var isTelling: Bool {
     creation != nil || !labels.isEmpty || !traits.isEmpty || !actionLabels.isEmpty || !states.isEmpty
       || hiding != nil || !colors.isEmpty || !fonts.isEmpty || !sizes.isEmpty

@@ -1,15 +1,15 @@
-// The attributes of Android views that are followed, by the names of their properties and setters.
+// The Android view attributes that are tracked, by the names of their properties and setters.
 
 import Syntax
 
-/// An attribute by what it means, whatever property or setter writes it.
+/// An attribute by its meaning, regardless of the property or setter.
 enum AndroidViewAttribute {
   case label, text, hint, state, tooltip, picture, importance, labelTarget, heading, identifier
   case clickable, focusable, delegate, textSize, layoutParams
   case textColor, background, backgroundColor, opacity, enabled, navigationIcon, navigationLabel
   case inputType, autofillHints
 
-  /// The attribute that a Kotlin property writes.
+  /// Returns the attribute that a Kotlin property sets.
   init?(property name: Identifier) {
     switch name {
     case "contentDescription": self = .label
@@ -37,7 +37,7 @@ enum AndroidViewAttribute {
     }
   }
 
-  /// The attribute that a setter writes with its first argument.
+  /// Returns the attribute that a setter sets to its first argument.
   init?(setter name: Identifier) {
     switch name {
     case "setContentDescription": self = .label

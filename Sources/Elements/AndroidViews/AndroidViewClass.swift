@@ -1,14 +1,14 @@
-// The classes of Android's views, by their names in Kotlin code.
+// Android view classes, by their names in Kotlin code.
 
 import Source
 import Syntax
 
-/// Which names are those of view classes.
+/// The roles of view class names.
 enum AndroidViewClass {
-  /// The role of a class; nil for one that is no view or not known.
+  /// Returns the role of a class, or nil if it isn't a view or isn't known.
   static func role(_ name: Identifier, spelled text: ArraySlice<UInt8>) -> Role? {
     switch name {
-    // Names of the layout file's own tags, and of types that are no views.
+    // Names of layout tags, and of types that aren't views.
     case "Flow", "Group", "Barrier", "Guideline", "menu", "group", "merge", "layout": return nil
     case "View", "Space", "ViewGroup": return .custom
     default: break
@@ -18,10 +18,10 @@ enum AndroidViewClass {
     return widget.role == .custom ? nil : widget.role
   }
 
-  /// Whether a class inherits what it draws from none of the widgets.
+  /// Returns whether a class inherits no drawing code from a widget.
   static func drawsNothing(_ name: Identifier) -> Bool { name == "View" }
 
-  /// Whether a class, by what it extends, has `getString` of its own.
+  /// Returns whether a class has its own `getString`, based on its supertype.
   static func isContext(_ supertype: ArraySlice<UInt8>) -> Bool {
     supertype.ends(with: "Activity") || supertype.ends(with: "Fragment") || supertype.ends(with: "Service")
       || supertype.ends(with: "Application")

@@ -1,13 +1,13 @@
-// The imports that written code about views needs, so that it compiles where it stands.
+// The imports that inserted view code requires.
 
 import Source
 import Syntax
 
-/// Adds imports to Kotlin files about Android views.
+/// Adds imports to Kotlin files with Android views.
 struct AndroidViewImportWriter {
   let syntax: Tree
 
-  /// What writers use, and where it comes from.
+  /// The names that writers use, and their import paths.
   private static let importable: [(use: String, path: String)] = [
     (
       "AccessibilityActionCompat",
@@ -19,7 +19,8 @@ struct AndroidViewImportWriter {
     ("ViewCompat", "androidx.core.view.ViewCompat"),
   ]
 
-  /// `edits`, and an import of each name they use that the file does not import yet. A snippet without imports gets none.
+  /// Returns `edits` plus an import for each name that they use and that the file doesn't import yet. Snippets without
+  /// imports get none.
   func importing(_ edits: [WriterEdit]) -> [WriterEdit] {
     let imports = syntax.children(of: syntax.root).filter { syntax.declarationKind(of: $0) == .import }
     guard !imports.isEmpty else { return edits }
@@ -29,7 +30,7 @@ struct AndroidViewImportWriter {
     return edits + missing.map(\.path).sorted().map { insertion(of: $0, among: imports) }
   }
 
-  /// Whether an edit writes a name that nothing stands before with a dot, neither in it nor in front of it.
+  /// Returns whether an edit contains an unqualified name.
   private func uses(_ name: String, in edit: WriterEdit) -> Bool {
     var written: [UInt8] = []
     if edit.range.lowerBound > 0 { written.append(syntax.text[edit.range.lowerBound - 1]) }
@@ -48,7 +49,7 @@ struct AndroidViewImportWriter {
     return false
   }
 
-  /// Whether an import brings in `path`, by its name or with its whole package.
+  /// Returns whether an import covers `path`, by name or with a wildcard.
   private func covers(_ node: NodeID, _ path: String) -> Bool {
     var end = syntax.text[syntax[node].range].endIndex
     let imported = syntax.importedPath(node)
@@ -59,7 +60,7 @@ struct AndroidViewImportWriter {
     return path.hasPrefix(text.dropLast()) && !path.dropFirst(text.count - 1).contains(".")
   }
 
-  /// One more line among the imports, where the alphabet puts it.
+  /// Inserts an import in alphabetical order.
   private func insertion(of path: String, among imports: [NodeID]) -> WriterEdit {
     let line = "import \(path)"
     let text = syntax.text

@@ -1,9 +1,9 @@
-// Which names a Kotlin file takes from the libraries of Android's views.
+// The imports of Android view libraries in a Kotlin file.
 
 import Source
 import Syntax
 
-/// Which view classes a file can name.
+/// The view classes that a file can refer to.
 struct AndroidViewImports {
   private var hasImports = false
   private(set) var mentionsViews = false
@@ -24,7 +24,7 @@ struct AndroidViewImports {
     if !hasImports { mentionsViews = true }
   }
 
-  /// Whether `name` can be constructed as a view here. Compose has functions called like several of them.
+  /// Returns whether `name` can be constructed as a view here. Some Compose functions have the same names.
   func namesClass(_ name: Identifier) -> Bool { !hasImports || hasWildcard || classes.contains(name) }
 
   private static func isViewLibrary(_ path: ArraySlice<UInt8>) -> Bool {
@@ -37,7 +37,7 @@ struct AndroidViewImports {
       || path.begins(with: "androidx.cardview.") || path.begins(with: "androidx.viewbinding.")
   }
 
-  /// Whether a path leads to what code without any view takes from `android.app`.
+  /// Returns whether a path is one that code without views imports from `android.app`.
   ///
   /// Source: Android, package summary of `android.app`.
   private static func isBeside(_ path: ArraySlice<UInt8>) -> Bool {
@@ -55,6 +55,6 @@ struct AndroidViewImports {
     }
   }
 
-  /// The same of a path that begins at `offset`.
+  /// Returns the same for a path that begins at `offset`.
   static func isBeside(at offset: Int, in text: SourceText) -> Bool { isBeside(text[offset..<text.count]) }
 }

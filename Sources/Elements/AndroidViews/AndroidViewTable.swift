@@ -1,8 +1,8 @@
-// All views of a file, found by the variables that hold them.
+// All views in a file, by the variables that refer to them.
 
 import Syntax
 
-/// The views of a file and the names that stand for them.
+/// The views in a file and the names that refer to them.
 struct AndroidViewTable {
   /// A member of a class, or a path such as `binding.close`.
   private struct Member: Hashable {
@@ -11,11 +11,11 @@ struct AndroidViewTable {
   }
 
   private(set) var views: [AndroidView] = []
-  /// For a view that is held by another's variable, that view.
+  /// For each view, the view that it was merged into, or itself.
   private var heldBy: [Int] = []
-  /// The views that members hold; nil for members that hold none.
+  /// The views that members refer to. Nil for members that aren't views.
   private var members: [Member: Int?] = [:]
-  /// The views that locals stand for; nil where a local holds something not yet known.
+  /// The views that local variables refer to. Nil if it isn't known yet.
   private var locals: [Identifier: Int?] = [:]
   private var shadowed: [(name: Identifier, previous: Int??)] = []
 
@@ -30,7 +30,7 @@ struct AndroidViewTable {
     return views.count - 1
   }
 
-  /// Ids of the views that no other stands for, in the order of their first mention.
+  /// The IDs of the views that weren't merged into others, in the order of their first mention.
   var roots: [Int] {
     views.indices.filter { heldBy[$0] == $0 }.sorted { views[$0].mention < views[$1].mention }
   }
@@ -41,12 +41,12 @@ struct AndroidViewTable {
     return id
   }
 
-  /// Makes one view of what two variables hold.
+  /// Merges the views that two variables refer to.
   mutating func join(_ first: Int, _ second: Int) {
     let kept = root(of: first)
     let joined = root(of: second)
     guard kept != joined else { return }
-    // A variable that is given several views in turn holds one of them, and which one is not followed.
+    // A variable that is assigned several views may refer to any of them.
     if views[kept].isKnown, views[joined].isKnown {
       views[kept].openness.insert(.elsewhere)
       views[joined].openness.insert(.elsewhere)
@@ -54,13 +54,13 @@ struct AndroidViewTable {
     }
     views[kept].join(views[joined])
     heldBy[joined] = kept
-    // The way from the variable stays short, however often it is assigned to.
+    // Keeps lookups short, no matter how often the variable is assigned.
     heldBy[second] = kept
   }
 
   // MARK: Members
 
-  /// What a member holds: nil where there is none of this name, `.some(nil)` where it holds no view.
+  /// Returns the view that a member refers to. Nil if there's no such member, `.some(nil)` if it isn't a view.
   func member(_ path: Identifier, of owner: Int) -> Int?? { members[Member(owner: owner, path: path)] }
 
   mutating func setMember(_ path: Identifier, of owner: Int, to id: Int?) {
@@ -88,8 +88,8 @@ struct AndroidViewTable {
     }
   }
 
-  /// What a local stands for: nil where there is no such local, `.some(nil)` where it holds something
-  /// unknown.
+  /// Returns the view that a local variable refers to. Nil if there's no such variable, `.some(nil)` if the view isn't
+  /// known.
   func local(_ name: Identifier) -> Int?? { locals[name] }
 
   mutating func bind(_ name: Identifier, to id: Int) { locals[name] = .some(id) }

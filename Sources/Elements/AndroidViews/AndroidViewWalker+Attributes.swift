@@ -1,16 +1,16 @@
-// What attributes, listeners and compatibility calls write on a view.
+// The attributes, listeners, and compatibility calls that configure a view.
 
 import Source
 import Syntax
 
 extension AndroidViewWalker {
-  /// `view.x = value`
+  /// Applies `view.x = value`.
   mutating func set(_ property: Identifier, to value: NodeID, of view: Int, _ site: Site) {
     guard let attribute = AndroidViewAttribute(property: property) else { return }
     set(attribute, to: value, of: view, site)
   }
 
-  /// `view.setX(value)`
+  /// Applies `view.setX(value)`.
   mutating func set(setter call: NodeID, of view: Int, _ site: Site) {
     guard let attribute = AndroidViewAttribute(setter: tree[call].name) else { return }
     if attribute == .textSize {
@@ -21,7 +21,7 @@ extension AndroidViewWalker {
     else { return }
     set(attribute, to: value, of: view, site)
     if attribute == .textColor, let last = table[view].colors.indices.last {
-      // The call stands for the color, without the view before it.
+      // Only the call is the range of the color, without the receiver.
       table[view].colors[last].range = tree.linkRange(of: call)
     }
   }
@@ -82,7 +82,7 @@ extension AndroidViewWalker {
     if table[view].imagery == nil || picture != .dynamic { table[view].imagery = picture }
   }
 
-  /// A delegate may say anything about a view, its actions included.
+  /// A delegate can change everything about a view, including its actions.
   private mutating func delegate(of view: Int) {
     table[view].openness.insert(.modifiers)
     table[view].actions.append(.announced)
@@ -108,7 +108,7 @@ extension AndroidViewWalker {
     table[view].hiding = Element.Hiding("importantForAccessibility", extent, range: site.range)
   }
 
-  /// `label.labelFor = R.id.mail`, `label.labelFor = mail.id`
+  /// Applies `label.labelFor = R.id.mail` or `label.labelFor = mail.id`.
   private mutating func labelTarget(_ value: NodeID, _ view: Int) {
     if let name = tree.resourceName(of: value, in: "id") {
       table[view].labelTargets.append(Identifier(spelled: name))
@@ -128,7 +128,7 @@ extension AndroidViewWalker {
 
   // MARK: Listeners
 
-  /// `setOnClickListener { … }`, `setOnLongClickListener(this)`
+  /// Applies `setOnClickListener { … }` or `setOnLongClickListener(this)`. Returns false for other calls.
   mutating func listens(_ call: NodeID, on view: Int, _ site: Site) -> Bool {
     let kind: Gesture.Kind
     switch tree[call].name {
@@ -140,7 +140,7 @@ extension AndroidViewWalker {
     guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else {
       return true
     }
-    // What a listener that is passed in does, its function cannot say.
+    // The effect of a listener passed in as a parameter isn't known here.
     if tree.isName("null", value) || (kind == .longPress && isParameter(value)) { return true }
     let range = kind == .tap ? tree.nameRange(of: call) : site.range
     table[view].gestures.append(
@@ -156,7 +156,7 @@ extension AndroidViewWalker {
     return true
   }
 
-  /// Whether an expression is a parameter of the function around it.
+  /// Returns whether an expression is a parameter of the enclosing function.
   private func isParameter(_ value: NodeID) -> Bool {
     guard let function, tree[value].kind == .name else { return false }
     return tree.children(of: function).contains {
@@ -164,7 +164,7 @@ extension AndroidViewWalker {
     }
   }
 
-  /// The function that a listener calls, in a lambda that may end in `true`.
+  /// Returns the function that a listener calls, ignoring a `true` or `false` at the end of the lambda.
   func handlerName(of value: NodeID) -> String? {
     guard tree[value].kind == .closure else { return tree.handlerName(ofKotlin: value) }
     let statements = tree.children(of: value).filter {
@@ -178,7 +178,7 @@ extension AndroidViewWalker {
     return tree.nameText(of: last)
   }
 
-  /// Whether a long click is only noticed: its lambda ends in `false`, so that the click goes on.
+  /// Returns whether a long click is only observed: its lambda ends in `false`, so the click continues.
   private func isNotConsumed(_ value: NodeID) -> Bool {
     guard tree[value].kind == .closure, let last = tree.children(of: value).reversed().first else {
       return false
@@ -186,11 +186,11 @@ extension AndroidViewWalker {
     return tree.isName("false", last)
   }
 
-  /// Whether a long click only shows a text for a moment, as a tooltip does.
+  /// Returns whether a long click only shows a temporary message, like a tooltip.
   private func isTooltip(_ value: NodeID) -> Bool {
     guard tree[value].kind == .closure else { return false }
     var showsMessage = false
-    /// Where the arguments of a message end, which make up its text.
+    /// The end of the message's arguments, which compose its text.
     var textEnd = 0
     for index in tree.subtree(of: value).dropFirst() where index >= textEnd && tree.nodes[index].kind == .call
     {
@@ -201,10 +201,10 @@ extension AndroidViewWalker {
     return showsMessage
   }
 
-  /// Functions that show a text for a moment.
+  /// The functions that show a temporary message.
   private static let messages: Set<Identifier> = ["toast", "longToast", "showToast", "makeText", "show"]
 
-  /// Whether a click only hides the keyboard or closes what it stands behind.
+  /// Returns the purpose of a click, such as only hiding the keyboard or dismissing something.
   private func purpose(of value: NodeID) -> Gesture.Purpose {
     guard tree[value].kind == .closure else { return .action }
     var sawDismissal = isNotConsumed(value)
@@ -222,8 +222,8 @@ extension AndroidViewWalker {
 
   // MARK: Compatibility calls
 
-  /// `ViewCompat.setX(view, value)`, `TooltipCompat.setTooltipText(view, text)`; any other static call is not
-  /// followed.
+  /// Applies `ViewCompat.setX(view, value)` or `TooltipCompat.setTooltipText(view, text)`. Other static calls aren't
+  /// tracked.
   mutating func staticCall(_ type: NodeID, _ call: NodeID, _ chain: NodeID) -> Int? {
     let arguments = tree.arguments(of: call)
     switch tree[type].name {

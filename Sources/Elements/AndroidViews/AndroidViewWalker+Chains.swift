@@ -1,14 +1,14 @@
-// Chains of calls: what makes views, what reaches them, and what is called on them.
+// Call chains: creating views, looking them up, and calling functions on them.
 
 import Source
 import Syntax
 
 extension AndroidViewWalker {
-  /// Walks a chain from its first link on. Returns the view that the whole chain stands for.
+  /// Walks a chain from its first link. Returns the view that the whole chain evaluates to.
   mutating func evaluateChain(_ chain: NodeID) -> Int? {
     let links = tree.links(of: chain)
     var view: Int?
-    /// The links before this index are walked.
+    /// The index of the first link that hasn't been walked.
     var next = 0
     guard let first = links.first else { return nil }
     switch tree[first].kind {
@@ -33,7 +33,7 @@ extension AndroidViewWalker {
         walkChildren(of: link)
         view = nil
       } else if next > 0 {
-        // `button.parent` is another object, `binding.close` is read where something is done to it.
+        // `button.parent` is another object. `binding.close` is resolved when something is called on it.
         if next + 1 == links.count { return view == nil ? valueOfPath(links) : nil }
         view = nil
       } else if links.count == 1 {
@@ -44,12 +44,12 @@ extension AndroidViewWalker {
     return view
   }
 
-  /// A whole chain of names: a view of a binding that this code follows already, or a member.
+  /// Returns the view for a chain that consists only of names: a binding view that is already tracked, or a member.
   private mutating func valueOfPath(_ links: [NodeID]) -> Int? {
     links.count == 2 && tree.isName("this", links[0]) ? view(named: links[1]) : viewFromElsewhere(links[...])
   }
 
-  /// The view before a call, looked for only where the call does something to views.
+  /// Returns the receiver of a call, but only if the call affects views.
   private mutating func receiverOfCall(_ links: ArraySlice<NodeID>, _ call: NodeID) -> Int? {
     if AndroidViewAttribute(setter: tree[call].name) != nil || isFollowed(tree[call].name) {
       return receiver(links)
@@ -60,7 +60,7 @@ extension AndroidViewWalker {
     return knownView(named: first)
   }
 
-  /// The view that the links before an attribute stand for.
+  /// Returns the view that the links before an attribute refer to.
   mutating func receiver(_ links: ArraySlice<NodeID>) -> Int? {
     guard let first = links.first, let last = links.last else { return this }
     if links.count == 1 {
@@ -86,7 +86,7 @@ extension AndroidViewWalker {
 
   // MARK: The first call
 
-  /// `ImageButton(this)`, `findViewById(…)`, `with(x) { … }`, or a call on `this`.
+  /// Evaluates `ImageButton(this)`, `findViewById(…)`, `with(x) { … }`, or a call on `this`.
   private mutating func firstCall(_ call: NodeID, _ chain: NodeID) -> Int? {
     switch tree[call].name {
     case "findViewById", "requireViewById": return viewById(call)
@@ -102,7 +102,7 @@ extension AndroidViewWalker {
     return self.call(call, on: this, [], chain)
   }
 
-  /// A constructor of a view class. Compose has functions of the same names, which take no context.
+  /// Evaluates a constructor of a view class. Compose functions with the same names take no context.
   private mutating func creation(_ call: NodeID, _ chain: NodeID) -> Int? {
     let name = tree[call].name
     let arguments = tree.arguments(of: call)
@@ -116,15 +116,15 @@ extension AndroidViewWalker {
     view.role = role
     view.creation = call
     view.chain = chain
-    // The attributes of a layout come with the second argument.
+    // The second argument provides the attributes from a layout.
     if arguments.count > 1, let attributes = tree.value(ofArgument: arguments[1]),
       !tree.isName("null", attributes)
     {
       view.openness = [.elsewhere]
     }
-    // A class of the file may name each of its views.
+    // A class in the file may label its own instances.
     if survey.describesItself(name) { view.openness.insert(.elsewhere) }
-    // Styles come with the third and fourth argument, or with a wrapped context.
+    // The third and fourth arguments, or a wrapped context, provide styles.
     if arguments.count > 1 || tree[first].kind == .chain && tree.subtreeMentions("ContextThemeWrapper", first)
     {
       view.openness.insert(.colors)
@@ -132,7 +132,7 @@ extension AndroidViewWalker {
     return table.add(view)
   }
 
-  /// Whether an expression may be an Android context.
+  /// Returns whether an expression may be an Android context.
   private func isContext(_ expression: NodeID) -> Bool {
     guard let last = tree.links(of: expression).last,
       tree[expression].kind == .name || tree[expression].kind == .chain
@@ -143,7 +143,7 @@ extension AndroidViewWalker {
       || name == "it" || name == "contextthemewrapper" || name == "c"
   }
 
-  /// `findViewById<ImageButton>(R.id.close)`: one view for each id.
+  /// Returns the view for `findViewById<ImageButton>(R.id.close)`. Each ID has one view.
   private mutating func viewById(_ call: NodeID) -> Int? {
     guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else {
       return nil
@@ -165,7 +165,7 @@ extension AndroidViewWalker {
 
   // MARK: Calls on views
 
-  /// A call on a view, or on something else. Returns the view that the call gives back.
+  /// Evaluates a call on a view or on something else. Returns the view that the call returns.
   private mutating func call(_ call: NodeID, on view: Int?, _ links: ArraySlice<NodeID>, _ chain: NodeID)
     -> Int?
   {
@@ -182,7 +182,7 @@ extension AndroidViewWalker {
     case "add" where links.last.map { tree.nameText(of: $0).lowercased().hasSuffix("menu") } == true:
       menuItem(call, chain)
     case "semantics", "clearAndSetSemantics":
-      // Compose has properties of the same names.
+      // Compose has properties with the same names.
       for argument in tree.arguments(of: call) {
         if let lambda = tree.closure(ofArgument: argument) {
           _ = walkLambda(lambda, this: nil)
@@ -216,7 +216,7 @@ extension AndroidViewWalker {
     return nil
   }
 
-  /// From the view to the end of the call: `row.setText("a")`.
+  /// Returns the range from the view to the end of the call: `row.setText("a")`.
   private func spanned(_ links: ArraySlice<NodeID>, _ call: NodeID) -> Range<Int> {
     Int(tree[links.first ?? call].start)..<Int(tree[call].end)
   }
@@ -246,7 +246,7 @@ extension AndroidViewWalker {
     }
   }
 
-  /// Calls that take a view and leave its accessibility alone.
+  /// Returns whether a call takes a view but doesn't affect its accessibility.
   private func keeps(_ name: Identifier) -> Bool {
     switch name {
     case "addView", "addViewInLayout", "removeView", "setContentView", "into", "setView", "connect",
@@ -258,7 +258,7 @@ extension AndroidViewWalker {
     }
   }
 
-  /// Whether a function, which may be the app's own, is called like one that describes a view.
+  /// Returns whether the name of a function, possibly in the app, suggests that it labels a view.
   private func mayDescribe(_ call: NodeID) -> Bool {
     if survey.mayDescribe(tree[call].name) { return true }
     let name = tree.text[tree.nameRange(of: call)]
@@ -266,8 +266,7 @@ extension AndroidViewWalker {
       || name.spells("itle") || name.spells("ooltip") || name.spells("ontent") || name.begins(with: "bind")
   }
 
-  /// `menu.add("")`, `menu.add(group, id, order, title)`: an item of a menu, if its title is written in
-  /// place.
+  /// Adds the menu item of `menu.add("")` or `menu.add(group, id, order, title)` if its title is a literal.
   private mutating func menuItem(_ call: NodeID, _ chain: NodeID) {
     let arguments = tree.arguments(of: call)
     guard arguments.count == 1 || arguments.count == 4, let last = arguments.last,

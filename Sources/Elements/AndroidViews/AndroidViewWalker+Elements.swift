@@ -1,10 +1,10 @@
-// Views to elements.
+// Converting views to elements.
 
 import Source
 import Syntax
 
 extension AndroidViewWalker {
-  /// One element for each view that the code makes or says something about, in the order of the file.
+  /// Returns one element for each view that the code creates or configures, in the order of the file.
   mutating func elements() -> [Element] {
     connectLabels()
     let mayEnlarge = tree.nodes.contains { $0.name == "TouchDelegate" || $0.name == "touchDelegate" }
@@ -33,7 +33,7 @@ extension AndroidViewWalker {
   private func element(for view: AndroidView) -> Element {
     let anchor = view.creation ?? view.mention
     let chain = view.chain ?? anchor
-    // `menu.add("")` begins with the menu, a constructor with itself.
+    // `menu.add("")` begins with the menu, a constructor with its own name.
     let start = view.role == .menuItem ? tree[chain].range.lowerBound : tree[anchor].range.lowerBound
     var element = Element(
       .androidViews, role(of: view), typeName: view.className ?? view.variable ?? "View",
@@ -70,11 +70,11 @@ extension AndroidViewWalker {
     if view.isUnclickable, view.isUnfocusable || element.role.isValueControl {
       element.circumstances.insert(.passive)
     }
-    // What has a tooltip is announced with it.
+    // The tooltip is part of the announcement.
     if element.title.isAbsent, element.role != .image, let tooltip = view.tooltips.last {
       element.title = .certain(tooltip)
     }
-    // How many texts a layout joins, and whether it is a row, its children tell, which are added elsewhere.
+    // The number of texts in a layout and whether it's a row depend on its children, which are added elsewhere.
     if element.role == .container { element.openness.insert(.content) }
     if element.role == .container || isInAdapter(view) { element.circumstances.insert(.row) }
     var receiver = Receiver()
@@ -84,21 +84,21 @@ extension AndroidViewWalker {
     return element
   }
 
-  /// Descriptions that are written in several places depend on conditions: one that says something may be the
-  /// one that counts.
+  /// Returns the labels that matter. If labels are set in several places, they depend on conditions, and one that isn't
+  /// empty may apply.
   private func decisiveLabels(of view: AndroidView) -> [WrittenText] {
     let telling = view.labels.filter { $0.value != .none && !$0.value.isBlank }
     return telling.isEmpty ? view.labels : telling
   }
 
-  /// The text that it shows; one that is written in several places is one of several.
+  /// Returns the view's text. If several different texts are set, the result is dynamic.
   private func decisiveText(of view: AndroidView) -> Evidence<WrittenText> {
     guard var text = view.texts.last else { return .absent }
     if view.texts.contains(where: { $0.value != text.value }) { text.value = .dynamic }
     return .certain(text)
   }
 
-  /// Platform views that take touches for what they show are no buttons.
+  /// Returns the gestures, without touches that platform views handle for their content.
   private func gestures(of view: AndroidView, _ role: Role) -> [Gesture] {
     guard view.gestures.contains(where: { $0.kind == .touch }) else { return view.gestures }
     let names = [view.className, view.variable].compactMap { $0?.lowercased() }
@@ -109,14 +109,14 @@ extension AndroidViewWalker {
     return takesTouches ? view.gestures.filter { $0.kind != .touch } : view.gestures
   }
 
-  /// How it is hidden: for certain only where its class is known or something can be pressed, and nothing shows it again.
+  /// Returns how it's hidden. It's uncertain if code shows it elsewhere.
   private func hiding(of view: AndroidView) -> Element.Hiding? {
     guard var hiding = view.hiding else { return nil }
     if view.isShownSomewhere { hiding.extent = .unknown }
     return hiding
   }
 
-  /// The role by the class, by what the code does to it, or by what the variable is called.
+  /// Returns the role based on the class, on its drawing code, or on the variable's name.
   private func role(of view: AndroidView) -> Role {
     if view.circumstances.contains(.drawsItself) { return .canvas }
     if let role = view.role, role != .custom { return role }
@@ -148,7 +148,7 @@ extension AndroidViewWalker {
     return element
   }
 
-  /// Whether the framework itself names the navigation icon of a toolbar in this file.
+  /// True if the framework labels the navigation icon of a toolbar in this file.
   private var hasNavigatedToolbar: Bool {
     tree.nodes.contains { node in
       guard node.kind == .call else { return false }
@@ -161,7 +161,7 @@ extension AndroidViewWalker {
 
   private func isInAdapter(_ view: AndroidView) -> Bool { classes[view.enclosingClass].isAdapter }
 
-  /// The function that a click in a class calls.
+  /// A function that is called when a view of a class is clicked.
   private struct Click: Hashable {
     var enclosingClass: Int
     var handler: String
@@ -172,7 +172,7 @@ extension AndroidViewWalker {
     }
   }
 
-  /// What clicks do, whatever else is known of the views.
+  /// The functions that clicks call, regardless of the views.
   private var clicks: Set<Click> {
     var found: Set<Click> = []
     for id in table.roots {
@@ -183,7 +183,7 @@ extension AndroidViewWalker {
     return found
   }
 
-  /// The classes in whose code a background is set that does not follow the theme.
+  /// The classes whose code sets a background that doesn't follow the theme.
   private var classesWithBackground: Set<Int> {
     var found: Set<Int> = []
     for id in table.roots
@@ -193,8 +193,7 @@ extension AndroidViewWalker {
     return found
   }
 
-  /// `labelFor`: the views that texts name, by id or variable. A target that cannot be followed may be any
-  /// field.
+  /// Applies `labelFor`: marks the views that texts refer to by ID or variable. An unresolved target may be any view.
   private mutating func connectLabels() {
     var targets: Set<Identifier> = []
     for id in table.roots { targets.formUnion(table[id].labelTargets) }

@@ -1,11 +1,10 @@
-// What expressions stand for, and the code inside of them.
+// Evaluating expressions and the code in them.
 
 import Source
 import Syntax
 
 extension AndroidViewWalker {
-  /// Walks an expression, statement or declaration. Returns the view that it stands for; nil for anything
-  /// else.
+  /// Walks an expression, statement, or declaration. Returns the view that it evaluates to, or nil for anything else.
   mutating func evaluate(_ id: NodeID) -> Int? {
     switch tree[id].kind {
     case .name: return knownView(named: id)
@@ -44,7 +43,7 @@ extension AndroidViewWalker {
     }
   }
 
-  /// The views that the arms of a value end in go wherever the branch goes, which is not followed.
+  /// Walks a branch. Its result isn't tracked.
   private mutating func evaluateBranch(_ id: NodeID) -> Int? {
     branches += 1
     defer { branches -= 1 }
@@ -60,7 +59,7 @@ extension AndroidViewWalker {
     return nil
   }
 
-  /// `x as ImageButton`, `find() ?: make()`
+  /// Evaluates `x as ImageButton` or `find() ?: make()`.
   private mutating func evaluateInfix(_ id: NodeID) -> Int? {
     var result: Int?
     for child in tree.children(of: id) {
@@ -77,7 +76,7 @@ extension AndroidViewWalker {
 
   // MARK: Names
 
-  /// The view that a plain name stands for as far as the code above tells.
+  /// Returns the view that a plain name refers to, as far as it's known from the code above.
   func knownView(named id: NodeID) -> Int? {
     let name = tree[id].name
     if name == "this" { return this }
@@ -85,13 +84,13 @@ extension AndroidViewWalker {
     return local
   }
 
-  /// The view that a plain name stands for where something is done to it that is done to views.
+  /// Returns the view that a plain name refers to, if it's used as a view.
   mutating func view(named id: NodeID) -> Int? {
     let name = tree[id].name
     if name == "this" { return this }
     guard let local = table.local(name) else { return member(name) ?? nil }
     if let local { return local }
-    // A local of which nothing is known yet: what is written through it tells.
+    // Nothing is known about this local variable yet. Its uses provide information.
     var view = AndroidView(mention: id, in: currentClass)
     view.variable = tree.nameText(of: id)
     view.openness = [.elsewhere]
@@ -100,7 +99,7 @@ extension AndroidViewWalker {
     return made
   }
 
-  /// A member that a class around the code declares; `.some(nil)` where it holds no view.
+  /// Returns a member of an enclosing class, or `.some(nil)` if it isn't a view.
   func member(_ name: Identifier) -> Int?? {
     for owner in enclosingClasses.reversed() {
       if let id = table.member(name, of: owner) { return id }
@@ -108,8 +107,8 @@ extension AndroidViewWalker {
     return nil
   }
 
-  /// The view at the end of `binding.close`, or of a name that nothing here declares: it comes from a layout,
-  /// a superclass or another file.
+  /// Returns the view for `binding.close`, or for an undeclared name, which comes from a layout, a superclass, or
+  /// another file.
   mutating func viewFromElsewhere(_ links: ArraySlice<NodeID>, kindOf type: NodeID? = nil) -> Int? {
     var path = IdentifierBuilder()
     for link in links {
@@ -121,9 +120,9 @@ extension AndroidViewWalker {
     return external(path.identifier, called: tree.nameText(of: last), at: first)
   }
 
-  /// A view found by a path or id, the same wherever the class mentions it.
+  /// Returns the view for a path or ID, which is the same throughout the class.
   mutating func external(_ path: Identifier, called name: String, at node: NodeID) -> Int {
-    // A listener of an inner object means the view of the class around it.
+    // A listener in an inner object refers to the view of the enclosing class.
     let owner = enclosingClasses.count > 1 ? enclosingClasses[1] : 0
     if let known = table.member(path, of: owner) ?? nil { return known }
     var view = AndroidView(mention: node, in: currentClass)
@@ -137,8 +136,8 @@ extension AndroidViewWalker {
 
   // MARK: Lambdas
 
-  /// Walks a lambda whose `this` and first parameter, or `it`, are given. Returns what its last statement
-  /// stands for.
+  /// Walks a lambda with the given values for `this` and for the first parameter or `it`. Returns the view that its
+  /// last statement evaluates to.
   mutating func walkLambda(_ lambda: NodeID, this inner: Int?, parameter: Int? = nil) -> Int? {
     let outer = this
     let mark = table.mark
@@ -193,7 +192,7 @@ extension AndroidViewWalker {
     guard let view = evaluate(value) else { return }
     if table[view].variable == nil { table[view].variable = tree.nameText(of: target) }
     if let holder = isMember ? member(tree[target].name) ?? nil : self.view(named: target) {
-      // A member without a value is open until it is given a view that is made here.
+      // A property without a value is open until it's assigned a view that is created here.
       if table[view].creation != nil, !table[holder].isKnown { table[holder].openness.remove(.elsewhere) }
       table.join(view, holder)
     } else {
@@ -201,12 +200,12 @@ extension AndroidViewWalker {
     }
   }
 
-  /// The place of an attribute that is written on the view which `links` spell.
+  /// Returns the site of an attribute that is set on the view spelled by `links`.
   func site(_ node: NodeID, _ links: some Collection<NodeID>) -> Site {
     Site(range: tree[node].range, receiver: spelling(links), statement: statement)
   }
 
-  /// The bytes of the links before the dot.
+  /// Returns the range of the links before the dot.
   func spelling(_ links: some Collection<NodeID>) -> Range<Int> {
     guard let first = links.first, let last = links.reversed().first else { return 0..<0 }
     return Int(tree[first].start)..<Int(tree[last].end)

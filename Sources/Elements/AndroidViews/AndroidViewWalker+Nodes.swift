@@ -1,10 +1,10 @@
-// What a view class says about its own accessibility node.
+// The accessibility node information that a view class provides.
 
 import Source
 import Syntax
 
 extension AndroidViewWalker {
-  /// Reads `onInitializeAccessibilityNodeInfo` of a view class, and the overrides that name a view.
+  /// Reads a view class's `onInitializeAccessibilityNodeInfo` and the overrides that label a view.
   mutating func readNodeDescription(_ function: NodeID) {
     guard classes[currentClass].selfView != nil else { return }
     switch tree[function].name {

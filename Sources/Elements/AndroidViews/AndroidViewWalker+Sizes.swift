@@ -1,4 +1,4 @@
-// Sizes and text sizes that code states in numbers.
+// Numeric sizes and text sizes in code.
 
 import Source
 import Syntax
@@ -6,7 +6,7 @@ import Syntax
 extension AndroidViewWalker {
   // MARK: Text sizes
 
-  /// `setTextSize(TypedValue.COMPLEX_UNIT_DIP, 14f)`; with one argument the size is in sp.
+  /// Returns the font for `setTextSize(TypedValue.COMPLEX_UNIT_DIP, 14f)`. With one argument, the size is in sp.
   ///
   /// Source: android.widget.TextView, `setTextSize(int, float)`, `setTextSize(float)`.
   func font(setter call: NodeID) -> WrittenFont {
@@ -21,7 +21,7 @@ extension AndroidViewWalker {
     return WrittenFont(scaling, range: range, valueRange: range)
   }
 
-  /// A size in sp.
+  /// Returns a font with a size in sp.
   func font(scaledSize value: NodeID, _ range: Range<Int>) -> WrittenFont {
     let number = tree[value].kind == .number ? tree.number(of: value) : nil
     return WrittenFont(
@@ -40,12 +40,12 @@ extension AndroidViewWalker {
     case "COMPLEX_UNIT_IN": name = "in"
     default: return .unknown
     }
-    // A size that is computed may follow the setting.
+    // A computed size may follow the text size setting.
     guard tree[size].kind == .number, let number = tree.number(of: size) else { return .unknown }
     return .fixed(size: number, unit: name)
   }
 
-  /// `paint.textSize = 40f` in a view that draws its own text: the size is in pixels.
+  /// Applies `paint.textSize = 40f` in a view that draws its own text. The size is in pixels.
   ///
   /// Source: android.graphics.Paint, `setTextSize`.
   mutating func paintsText(_ value: NodeID, _ range: Range<Int>) {
@@ -57,7 +57,7 @@ extension AndroidViewWalker {
 
   // MARK: Sizes
 
-  /// `LayoutParams(20.dp, 20.dp)`; nil for sides that the layout or a variable makes.
+  /// Returns the size in `LayoutParams(20.dp, 20.dp)`. Sides that the layout or a variable determines are nil.
   func layoutSize(_ value: NodeID) -> WrittenSize? {
     let links = tree.links(of: value)
     guard
@@ -66,7 +66,7 @@ extension AndroidViewWalker {
       }), call == links.last
     else { return nil }
     let sides = tree.arguments(of: call).compactMap(tree.value(ofArgument:))
-    // A third argument is the weight, which makes the view larger.
+    // A third argument is the weight, which enlarges the view.
     guard sides.count == 2 else { return nil }
     let width = dp(sides[0])
     let height = dp(sides[1])
@@ -76,7 +76,7 @@ extension AndroidViewWalker {
       heightRange: height?.range)
   }
 
-  /// `row.addView(close, LayoutParams(20.dp, 20.dp))`
+  /// Applies `row.addView(close, LayoutParams(20.dp, 20.dp))`.
   mutating func sizeOfAdded(_ call: NodeID) {
     let values = tree.arguments(of: call).compactMap(tree.value(ofArgument:))
     guard values.count == 2, tree[values[0]].kind == .name, let size = layoutSize(values[1]),
@@ -85,7 +85,7 @@ extension AndroidViewWalker {
     table[view].sizes.append(size)
   }
 
-  /// The number of `20.dp`, `20.dp.toInt()`, `dpToPx(20)`, and where it stands.
+  /// Returns the number in `20.dp`, `20.dp.toInt()`, or `dpToPx(20)`, and its range.
   private func dp(_ value: NodeID) -> (number: Double, range: Range<Int>)? {
     let links = tree.links(of: value)
     guard let first = links.first else { return nil }

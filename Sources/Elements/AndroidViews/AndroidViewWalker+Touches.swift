@@ -1,11 +1,11 @@
-// Touch listeners and the overrides with which view classes react to touch.
+// Touch listeners, and the overrides that handle touches in view classes.
 
 import Source
 import Syntax
 
 extension AndroidViewWalker {
-  /// `setOnTouchListener { v, e -> … }`, `setOnTouchListener(object : View.OnTouchListener { … })`, and the same with
-  /// something that the file declares.
+  /// Applies `setOnTouchListener { v, e -> … }`, `setOnTouchListener(object : View.OnTouchListener { … })`, or the same
+  /// with a declaration in the file.
   mutating func listensToTouch(_ call: NodeID, on view: Int, _ site: Site) {
     if let place = site.place { table[view].add(place) }
     guard let argument = tree.arguments(of: call).first, let value = tree.value(ofArgument: argument) else {
@@ -22,7 +22,7 @@ extension AndroidViewWalker {
     }
   }
 
-  /// The code that a touch listener runs; nil where it stands elsewhere.
+  /// Returns the code that a touch listener runs, or nil if it's elsewhere.
   private func touchListener(_ value: NodeID, depth: Int) -> NodeID? {
     guard depth < 3 else { return nil }
     switch tree[value].kind {
@@ -42,7 +42,7 @@ extension AndroidViewWalker {
     }
   }
 
-  /// The body of `onTouch` in a class or object.
+  /// Returns the body of `onTouch` in a class or object.
   private func onTouch(of type: NodeID) -> NodeID? {
     guard let block = tree.child(.block, of: type) else { return nil }
     return tree.children(of: block).first {
@@ -51,7 +51,7 @@ extension AndroidViewWalker {
     .flatMap(tree.body(ofFunction:))
   }
 
-  /// What a function or property of the file holds.
+  /// Returns the code in a function or property of the file.
   private func declared(_ name: Identifier, _ depth: Int) -> NodeID? {
     guard let member = survey.member(name) else { return nil }
     if tree.declarationKind(of: member) == .function { return tree.body(ofFunction: member) }
@@ -63,10 +63,10 @@ extension AndroidViewWalker {
 
   // MARK: Overrides
 
-  /// `onTouchEvent` that acts in a class that never sends a click, `performClick` that tells nobody.
+  /// Reports an `onTouchEvent` that acts but never sends a click, and a `performClick` that omits `super`.
   ///
-  /// Source: android.view.View, `performClick`: calls the listener and sends `TYPE_VIEW_CLICKED`; overrides are asked to
-  /// call it.
+  /// Source: android.view.View, `performClick`: calls the listener and sends `TYPE_VIEW_CLICKED`; overrides are asked
+  /// to call it.
   mutating func readTouchOverride(_ function: NodeID) {
     guard let view = classes[currentClass].selfView, tree.hasModifier("override", function),
       let body = tree.body(ofFunction: function)

@@ -1,28 +1,28 @@
-// One walk through all code of a file, which writes down what is done to which view. Classes, functions and
-// statements are here; expressions and attributes in the files beside this one.
+// A walk through all code in a file that records what is done to each view. This file contains classes, functions, and
+// statements; the extensions contain expressions and attributes.
 
 import Source
 import Syntax
 
-/// Walks a Kotlin file in its own order and gathers what it writes about views.
+/// Walks a Kotlin file in source order and collects everything that it sets on views.
 struct AndroidViewWalker {
   let tree: Tree
   let imports: AndroidViewImports
   var table = AndroidViewTable()
   private(set) var classes: [ViewCodeClass]
-  /// The classes around the code being walked, the innermost last; index 0 is the file.
+  /// The enclosing classes, innermost last. Index 0 is the file.
   var enclosingClasses = [0]
   /// The function whose body is being walked.
   var function: NodeID?
-  /// What `this` is: the view of an `apply` block or of the class; nil where that is none.
+  /// The view that `this` refers to in an `apply` block or a class, or nil if it isn't a view.
   var this: Int?
-  /// Whether the next property is a member of the class.
+  /// True if the next property is a member of the class.
   private var declaresMember = false
-  /// The innermost statement being walked; nil where no other can follow it.
+  /// The innermost statement being walked, or nil if no statement can follow it.
   var statement: Range<Int>?
-  /// How many branches stand around the code being walked.
+  /// The number of branches around the code being walked.
   var branches = 0
-  /// Whether `this` is a paint, of which only the text size is followed.
+  /// True if `this` is a `Paint`, whose text size is tracked.
   var isInPaint = false
   let survey: ViewClassSurvey
   let touches: TouchHandling
@@ -51,7 +51,7 @@ struct AndroidViewWalker {
     }
   }
 
-  /// A class of any kind, also the object of an expression, whose code still sees what is around it.
+  /// Walks a class or object, including an object expression, whose code can access enclosing scopes.
   private mutating func walkClass(_ id: NodeID) {
     var type = ViewCodeClass(node: id)
     type.readHeader(tree, survey)
@@ -86,7 +86,7 @@ struct AndroidViewWalker {
     enclosingClasses.removeLast()
   }
 
-  /// Properties and constructor parameters that hold views, known before any code that uses them.
+  /// Declares properties and constructor parameters with views before walking the code that uses them.
   private mutating func declareMembers(of id: NodeID, in index: Int) {
     for child in tree.children(of: id) {
       switch tree[child].kind {
@@ -109,14 +109,14 @@ struct AndroidViewWalker {
     }
     var view = AndroidView(mention: member, in: index)
     view.variable = tree.nameText(of: member)
-    // Nothing is known of its value until it is assigned.
+    // Its value isn't known until it's assigned.
     if tree.initialValue(ofKotlin: member) == nil { view.openness = [.elsewhere] }
     if let type { setClass(of: &view, type) }
     if !tree.hasModifier("private", member) { view.circumstances = [.visibleOutside] }
     table.setMember(name, of: index, to: table.add(view))
   }
 
-  /// Whether a type is a view, by its name: one of Android's or one that is called like them.
+  /// Returns whether a type is a view, judging by its name: an Android class, or one with a similar name.
   private func mayBeView(_ type: NodeID) -> Bool {
     let text = tree.text[tree[type].nameSpelling(in: tree)]
     if survey.role(tree[type].name, spelled: text) != nil { return true }
@@ -125,15 +125,15 @@ struct AndroidViewWalker {
       || text.ends(with: "EditText")
   }
 
-  /// Gives a view the class that a type names, if that is one of Android's.
+  /// Sets a view's class from a type if it's an Android class.
   func setClass(of view: inout AndroidView, _ type: NodeID) {
     guard tree[type].name != .none else { return }
     let text = tree.text[tree[type].nameSpelling(in: tree)]
     view.take(role: survey.role(tree[type].name, spelled: text), className: text)
   }
 
-  /// The same for a view of the table. Its type is read first, because the walker can't be read while it lends a view:
-  /// all of its views would be copied.
+  /// Does the same for a view in the table. Reads the type first: while the table lends a view, accessing the walker
+  /// would copy all views.
   mutating func setClass(ofView id: Int, _ type: NodeID) {
     guard tree[type].name != .none else { return }
     let text = tree.text[tree[type].nameSpelling(in: tree)]
@@ -169,7 +169,7 @@ struct AndroidViewWalker {
     table.leave(to: mark)
   }
 
-  /// The view that `this` is in `fun View.describe()`: any that its callers have.
+  /// Returns the view that `this` refers to in `fun View.describe()`, which may be any view.
   private mutating func extendedView(_ function: NodeID) -> Int? {
     guard
       let type = tree.children(of: function).first(where: { tree[$0].kind == .type }),
@@ -181,7 +181,7 @@ struct AndroidViewWalker {
     return table.add(view)
   }
 
-  /// A local or parameter; what it holds may be a view of the type it states.
+  /// Declares a local variable or parameter, which may refer to a view of its type.
   mutating func declareLocal(_ id: NodeID, openness: Element.Openness) {
     guard let type = tree.child(.type, of: id) else { return table.declare(tree[id].name, nil) }
     var view = AndroidView(mention: id, in: currentClass)
@@ -219,7 +219,7 @@ struct AndroidViewWalker {
     }
   }
 
-  /// `by lazy { … }` holds what its lambda makes; any other delegate is not followed.
+  /// Walks a delegate. `by lazy { … }` evaluates to its lambda's result; other delegates aren't tracked.
   private mutating func delegate(_ statement: NodeID, of property: NodeID, _ holder: Int?) {
     guard let value = tree.children(of: statement).first(where: { _ in true }),
       let call = tree.links(of: value).first, tree[call].name == "lazy",
@@ -248,7 +248,7 @@ struct AndroidViewWalker {
     for child in tree.children(of: id) { _ = evaluate(child) }
   }
 
-  /// Walks the statements of a block, lambda or file. Returns what the last one stands for.
+  /// Walks the statements of a block, lambda, or file. Returns the view that the last one evaluates to.
   @discardableResult
   mutating func walkStatements(of id: NodeID) -> Int? {
     let outer = statement
@@ -264,19 +264,20 @@ struct AndroidViewWalker {
     return last
   }
 
-  /// Notes that code not seen here may do anything to a view.
+  /// Records that unknown code may change a view.
   mutating func leak(_ id: Int?) {
     if let id { table[id].openness.insert(.elsewhere) }
   }
 
-  /// Notes that the code of the current class names its accessibility node.
+  /// Records that the current class's code labels its accessibility node.
   mutating func noteName() { classes[currentClass].saysName = true }
 
-  /// A view class whose code never names it, for what it says about its accessibility node.
+  /// Completes a view class that draws itself. If its code never labels the accessibility node, the class is certain to
+  /// have no label.
   private mutating func finishClass(_ index: Int) {
     guard let view = classes[index].selfView, classes[index].drawsItself else { return }
     table[view].circumstances.insert(.drawsItself)
-    // Everything that a layout may set apart, the class decides: that is what the claim is about.
+    // Apart from what a layout may set, the class determines the label. The finding is about the class.
     if !classes[index].saysName { table[view].openness.remove(.elsewhere) }
   }
 }

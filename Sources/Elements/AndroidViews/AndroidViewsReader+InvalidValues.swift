@@ -1,4 +1,4 @@
-// Values that attributes and arguments do not take.
+// Invalid attribute values and arguments.
 
 import Source
 import Syntax
@@ -24,7 +24,7 @@ extension AndroidViewsReader {
 
   // MARK: Ranges
 
-  /// `RangeInfo.obtain(type, min, max, current)` with numbers that make no range.
+  /// Returns a `RangeInfo.obtain(type, min, max, current)` whose numbers aren't a valid range.
   ///
   /// Source: android.view.accessibility.AccessibilityNodeInfo.RangeInfo.
   private static func range(_ chain: NodeID, in tree: Tree) -> InvalidValue? {
@@ -74,7 +74,7 @@ extension AndroidViewsReader {
 
   // MARK: Importance
 
-  /// `view.importantForAccessibility = 3`
+  /// Checks `view.importantForAccessibility = 3`.
   private static func importance(assigned assignment: NodeID, in tree: Tree) -> InvalidValue? {
     let sides = Array(tree.children(of: assignment))
     guard sides.count == 2, let target = tree.links(of: sides[0]).last,
@@ -83,7 +83,7 @@ extension AndroidViewsReader {
     return importance(sides[1], tree[assignment].range, in: tree)
   }
 
-  /// `view.setImportantForAccessibility(3)`, `ViewCompat.setImportantForAccessibility(view, 3)`
+  /// Checks `view.setImportantForAccessibility(3)` and `ViewCompat.setImportantForAccessibility(view, 3)`.
   private static func importance(set chain: NodeID, in tree: Tree) -> InvalidValue? {
     guard let call = tree.links(of: chain).last, tree[call].name == "setImportantForAccessibility",
       let value = tree.arguments(of: call).last.flatMap(tree.value(ofArgument:))
@@ -91,7 +91,7 @@ extension AndroidViewsReader {
     return importance(value, tree[chain].range, in: tree)
   }
 
-  /// Source: android.view.View, “IMPORTANT_FOR_ACCESSIBILITY_…”: 0, 1, 2 and 4.
+  /// Source: android.view.View, “IMPORTANT_FOR_ACCESSIBILITY_…”: 0, 1, 2, and 4.
   private static func importance(_ value: NodeID, _ range: Range<Int>, in tree: Tree) -> InvalidValue? {
     guard let number = number(value, in: tree), ![0, 1, 2, 4].contains(number) else { return nil }
     return InvalidValue(

@@ -1,10 +1,10 @@
-// APIs that another one replaces.
+// Deprecated APIs with a replacement.
 
 import Source
 import Syntax
 
 extension AndroidViewsReader {
-  /// `ViewCompat.setImportantForAccessibility(view, mode)`.
+  /// Returns each `ViewCompat.setImportantForAccessibility(view, mode)`.
   ///
   /// Source: androidx.core, `ViewCompat`: deprecated, it calls the view's own setter, which every supported system has
   /// (API 16).
@@ -23,7 +23,8 @@ extension AndroidViewsReader {
     }
   }
 
-  /// `view.importantForAccessibility = mode`, where the call is a statement and the view a name or path.
+  /// Returns the edit to `view.importantForAccessibility = mode` if the call is a statement and the view is a name or
+  /// path.
   private static func assignment(for call: NodeID, _ chain: NodeID, in tree: Tree) -> [WriterEdit] {
     let values = tree.arguments(of: call).compactMap(tree.value(ofArgument:))
     guard values.count == 2, tree[values[0]].kind == .name || tree[values[0]].kind == .chain,
@@ -34,7 +35,7 @@ extension AndroidViewsReader {
     return [.replace(tree[chain].range, "\(view).importantForAccessibility = \(mode)")]
   }
 
-  /// Whether what stands before an expression begins a statement.
+  /// Returns whether a statement begins at the start of an expression.
   private static func isStatement(_ range: Range<Int>, in text: SourceText) -> Bool {
     var before = range.lowerBound
     while before > 0, text[before - 1] == 0x20 || text[before - 1] == 0x09 { before -= 1 }

@@ -1,11 +1,11 @@
-// The Android Views front end: Kotlin code to elements, by following each view through its whole class.
+// The Android Views front end, which turns Kotlin code into elements by tracking each view through its class.
 
 import Source
 import Syntax
 
-/// Reads Kotlin code that makes or configures Android views.
+/// Reads Kotlin code that creates or configures Android views.
 struct AndroidViewsReader {
-  /// The elements of a file; none where it imports nothing of Android's views.
+  /// Returns the elements in a file, or none if it doesn't import Android views.
   static func elements(in tree: Tree, _ imports: AndroidViewImports) -> [Element] {
     guard imports.mentionsViews else { return [] }
     var walker = AndroidViewWalker(tree, imports)

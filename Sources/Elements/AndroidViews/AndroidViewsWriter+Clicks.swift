@@ -1,11 +1,11 @@
-// Clicks in place of touches.
+// Fixes that replace touches with clicks.
 
 import Source
 import Syntax
 
 extension AndroidViewsWriter {
-  /// Sends a click where a touch ends, and does in its listener what the touch did; calls `super` in a `performClick`
-  /// that does not.
+  /// Sends a click at the end of a touch and moves the touch's effect to a click listener. In a `performClick` without
+  /// `super`, adds the call.
   func clickAction(_ gesture: Gesture, of element: Element) -> [WriterEdit]? {
     guard
       let node = syntax.nodes.indices.first(where: { index in
@@ -26,8 +26,8 @@ extension AndroidViewsWriter {
     return [.insert(at: start, .text("super.performClick()" + blanks))]
   }
 
-  /// `setOnTouchListener { _, e -> if (e.action == ACTION_UP) fire(); true }`: the branch of a lambda that is taken at
-  /// the end of a touch, if it asks nothing of the touch.
+  /// Rewrites `setOnTouchListener { _, e -> if (e.action == ACTION_UP) fire(); true }`, provided that the branch for
+  /// the end of a touch doesn't use the touch event.
   private func performClick(in call: NodeID, of element: Element) -> [WriterEdit]? {
     guard let lambda = syntax.trailingLambda(of: call),
       let place = element.receiver?.place(around: syntax[call].range), !place.spelling.isEmpty,
@@ -45,7 +45,7 @@ extension AndroidViewsWriter {
       edits.append(.replace(name, "v"))
     }
     let receiver = tree.text.string(place.spelling)
-    // A list or spinner throws where it's given a click listener.
+    // Setting a click listener on a list or spinner throws an exception.
     guard !["pinner", "ListView", "GridView", "listView", "gridView"].contains(where: receiver.contains)
     else { return nil }
     let code = tree.text.string(syntax[action].range)
@@ -55,7 +55,7 @@ extension AndroidViewsWriter {
     return edits
   }
 
-  /// The only statement of the only branch that is taken at the end of a touch.
+  /// Returns the only statement in the only branch for the end of a touch.
   private func actionOnUp(in lambda: NodeID) -> NodeID? {
     var found: NodeID?
     for index in syntax.subtree(of: lambda) where syntax.nodes[index].kind == .arm {

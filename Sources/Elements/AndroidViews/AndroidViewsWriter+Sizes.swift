@@ -1,10 +1,10 @@
-// Sizes, text sizes and hints in place of what was written.
+// Fixes for sizes, text sizes, and hints.
 
 import Source
 import Syntax
 
 extension AndroidViewsWriter {
-  /// `LayoutParams(20.dp, 20.dp)` becomes `LayoutParams(48.dp, 48.dp)`.
+  /// Turns `LayoutParams(20.dp, 20.dp)` into `LayoutParams(48.dp, 48.dp)`.
   func enlarge(_ element: Element, to side: Double) -> [WriterEdit]? {
     guard case .certain(let written) = element.size else { return nil }
     let text = Int(exactly: side).map(String.init) ?? "\(side)"
@@ -17,8 +17,8 @@ extension AndroidViewsWriter {
     return edits.isEmpty ? nil : edits
   }
 
-  /// `setTextSize(TypedValue.COMPLEX_UNIT_DIP, 14f)` becomes one in `COMPLEX_UNIT_SP`; pixels and physical units
-  /// are other numbers.
+  /// Turns `setTextSize(TypedValue.COMPLEX_UNIT_DIP, 14f)` into one with `COMPLEX_UNIT_SP`. Pixels and physical units
+  /// would require other numbers.
   func scale(_ font: WrittenFont) -> [WriterEdit]? {
     guard case .fixed(_, let unit) = font.scaling, unit == "dp",
       let name = syntax.nodes.first(where: { node in
@@ -30,7 +30,7 @@ extension AndroidViewsWriter {
     return [.replace(start..<start + "COMPLEX_UNIT_DIP".utf8.count, "COMPLEX_UNIT_SP")]
   }
 
-  /// `editText.contentDescription = "Email"` becomes `editText.hint = "Email"`.
+  /// Turns `editText.contentDescription = "Email"` into `editText.hint = "Email"`.
   func hint(from label: WrittenText) -> [WriterEdit]? {
     for (old, new) in [("setContentDescription", "setHint"), ("contentDescription", "hint")] {
       let name = Array(old.utf8)

@@ -1,9 +1,9 @@
-// Intents to Kotlin code that fits the way a view is made and configured.
+// Fixes for Android views: intents turned into Kotlin code in the style of the existing code.
 
 import Source
 import Syntax
 
-/// Writes attributes of Android views into Kotlin code.
+/// Writes attributes of Android views in Kotlin code.
 struct AndroidViewsWriter {
   let tree: ElementTree
   var syntax: Tree { tree.syntax }
@@ -28,7 +28,7 @@ struct AndroidViewsWriter {
       ]
     case .moveState(let text, let name, let state):
       let rewrite = WriterEdit.replace(text.valueRange, name.kotlinLiteral)
-      // The property of a view needs API level 30.
+      // The view's own property requires API level 30.
       guard let place = element.receiver?.place(around: text.range), let view = argument(place) else {
         return nil
       }
@@ -80,9 +80,9 @@ struct AndroidViewsWriter {
     }
   }
 
-  // MARK: Names
+  // MARK: Labels
 
-  /// The attribute that names this kind of view.
+  /// Sets the attribute that labels this kind of view.
   private func name(_ element: Element, _ wording: Wording) -> [WriterEdit]? {
     let property: String
     switch element.role {
@@ -98,7 +98,7 @@ struct AndroidViewsWriter {
     }
   }
 
-  /// `getString(R.string.back)`, from the view's own context where the class around it is none.
+  /// Returns `getString(R.string.back)`, with the view's context if the enclosing class isn't a context.
   private func string(_ wording: Wording, of element: Element, _ view: String) -> [WriterEdit.Piece] {
     let name: [WriterEdit.Piece]
     switch wording {
@@ -106,20 +106,20 @@ struct AndroidViewsWriter {
     case .kept(let resource): name = [.text("R.string."), .text(resource)]
     case .added(let string, let prefix): name = [.text(prefix), .newString(string)]
     }
-    // What a view class writes on its accessibility node has no context of its own.
+    // Code for a view class's accessibility node has no view before it.
     let owner = element.role == .canvas ? "" : view
     let context = element.receiver?.usesSetters == true ? owner + "context." : ""
     return [.text("\(context)getString(")] + name + [.text(")")]
   }
 
-  /// The view with its dot as the statement around `range` spells it; empty where it is `this`.
+  /// Returns the view and the dot as spelled in the statement around `range`. Empty for `this`.
   private func spelling(of element: Element, around range: Range<Int>) -> String {
     guard let place = element.receiver?.place(around: range), !place.spelling.isEmpty else { return "" }
     return tree.text.string(place.spelling)
       + (tree.text[place.spelling.upperBound] == UInt8(ascii: "?") ? "?." : ".")
   }
 
-  /// The view of a place as the argument of a function; nil where it may be null.
+  /// Returns the view of a place as a function argument, or nil if it may be null.
   private func argument(_ place: Receiver.Place) -> String? {
     if place.spelling.isEmpty { return "this" }
     return tree.text[place.spelling.upperBound] == UInt8(ascii: "?") ? nil : tree.text.string(place.spelling)
@@ -127,8 +127,8 @@ struct AndroidViewsWriter {
 
   // MARK: Places
 
-  /// Writes an assignment: into the `apply` block of the call that makes the view, into a new one, or behind
-  /// the last statement that configures it.
+  /// Writes an assignment in the `apply` block of the call that creates the view, in a new block, or after the last
+  /// statement that configures it.
   private func attribute(
     of element: Element, _ pieces: (_ view: String) -> [WriterEdit.Piece]
   ) -> [WriterEdit]? {
@@ -147,7 +147,7 @@ struct AndroidViewsWriter {
     return [statement(behind: place.statement, [.text(view)] + pieces(view))]
   }
 
-  /// A statement at the end of a block.
+  /// Adds a statement at the end of a block.
   private func appending(_ statement: [WriterEdit.Piece], to block: NodeID) -> WriterEdit {
     guard let last = syntax.children(of: block).reversed().first else {
       let inside = syntax[block].range.lowerBound + 1
@@ -156,7 +156,7 @@ struct AndroidViewsWriter {
     return self.statement(behind: syntax[last].range, statement)
   }
 
-  /// A statement on the next line, or behind a semicolon where the one before shares its line.
+  /// Adds a statement on the next line, or after a semicolon if the previous one shares its line.
   func statement(behind range: Range<Int>, _ statement: [WriterEdit.Piece]) -> WriterEdit {
     let end = range.upperBound
     return WriterEdit(end..<end, [.text(separator(at: range.lowerBound))] + statement)
@@ -174,9 +174,9 @@ struct AndroidViewsWriter {
     return lineBreak + text.string(line.lowerBound..<offset)
   }
 
-  // MARK: Roles, actions, colors
+  // MARK: Roles, actions, and colors
 
-  /// `TextView(this)` becomes `Button(this)`, which is a `TextView` as well.
+  /// Turns `TextView(this)` into `Button(this)`, which is also a `TextView`.
   private func button(_ element: Element) -> [WriterEdit]? {
     guard element.role == .text, syntax.nodes.indices.contains(element.origin),
       let first = syntax.links(of: NodeID(element.origin)).first, syntax[first].range == element.constructor

@@ -1,15 +1,15 @@
-// What the code behind a touch listener does with the touches.
+// The effects of touch listeners.
 
 import Source
 import Syntax
 
 /// Reads bodies of `onTouch` and `onTouchEvent`.
 ///
-/// Source: Android Lint, “ClickableViewAccessibility”; android.view.View, `performClick`: what accessibility services and
-/// keys send instead of touches.
+/// Source: Android Lint, “ClickableViewAccessibility”; android.view.View, `performClick`: what accessibility services
+/// and keys send instead of touches.
 struct TouchHandling {
   let tree: Tree
-  /// Functions of the file that call `performClick` somewhere.
+  /// The functions in the file that call `performClick`.
   let clickingFunctions: Set<Identifier>
 
   init(_ tree: Tree) {
@@ -29,7 +29,7 @@ struct TouchHandling {
     clickingFunctions = clicking
   }
 
-  /// Whether a body takes the end of a touch, or every touch, for a click, and never sends the click itself.
+  /// Returns whether a body treats the end of a touch, or every touch, as a click but never sends a click.
   func takesTouchesForClicks(_ body: NodeID) -> Bool {
     var saysUp = false
     var saysAction = false
@@ -63,7 +63,7 @@ struct TouchHandling {
     name == "performClick" || name == "callOnClick" || name == "performAccessibilityAction"
   }
 
-  /// Whether a call hands the touches on, or is about another gesture than a tap.
+  /// Returns whether a call forwards the touches or handles a gesture other than a tap.
   private func isOtherGesture(_ call: NodeID) -> Bool {
     switch tree[call].name {
     case "onTouchEvent", "onTouch", "dispatchTouchEvent", "onInterceptTouchEvent",
@@ -76,8 +76,8 @@ struct TouchHandling {
     }
   }
 
-  /// Whether a call does something that a person asked for, rather than changing looks, logging or putting the keyboard
-  /// away.
+  /// Returns whether a call performs a user's request, and doesn't just change the appearance, log, or hide the
+  /// keyboard.
   func isAction(_ call: NodeID) -> Bool {
     switch tree[call].name {
     case "clearFocus", "hideSoftInputFromWindow", "hideKeyboard", "hideSoftKeyboard", "dismiss",
@@ -93,7 +93,7 @@ struct TouchHandling {
     }
   }
 
-  /// Whether a branch taken at the end of a touch, and not as well when it is cancelled, does something.
+  /// Returns whether a branch for the end of a touch, but not for its cancellation, performs an action.
   private func actsOnUp(_ body: NodeID) -> Bool {
     tree.subtree(of: body).contains { index in
       guard tree.nodes[index].kind == .arm else { return false }
@@ -111,7 +111,7 @@ struct TouchHandling {
     }
   }
 
-  /// Whether the last statement of a body says that every touch is taken.
+  /// Returns whether the last statement of a body returns true, so it consumes every touch.
   private func endsInTrue(_ body: NodeID) -> Bool {
     guard let last = tree.children(of: body).reversed().first else { return false }
     if tree[last].kind == .statement {

@@ -1,32 +1,32 @@
-// The classes that a file declares, and the views that they are based on.
+// The classes that a file declares, and the views that they inherit from.
 
 import Source
 import Syntax
 
-/// What the view classes of a file are, seen through each other.
+/// The view classes in a file, resolved through each other.
 struct ViewClassSurvey {
   private struct Entry {
-    /// The simple names of what it extends, and how they are spelled.
+    /// The simple names of its supertypes, and their spelling.
     var bases: [(name: Identifier, spelling: Range<Int>)]
-    /// Whether its code may say something about its views' names and roles.
+    /// True if its code may label its instances or set their roles.
     var describesItself = false
   }
 
   private let tree: Tree
   private var entries: [Identifier: Entry] = [:]
-  /// The functions of the file that may say something about a view.
+  /// The functions in the file that may label a view.
   private var describingFunctions: Set<Identifier> = []
-  /// The functions and properties of the file by name; nil for a name that several have.
+  /// The functions and properties in the file by name. Nil for ambiguous names.
   private var members: [Identifier: NodeID?] = [:]
 
-  /// More steps than any hierarchy takes, and an end for classes that extend each other.
+  /// A limit that exceeds any real hierarchy and stops cycles.
   private static let maximumSteps = 8
 
   init(_ tree: Tree) {
     self.tree = tree
     /// The classes around the node.
     var open: [(name: Identifier, end: Int)] = []
-    /// The outermost function around it.
+    /// The outermost function around the node.
     var function: (name: Identifier, end: Int)?
     for index in tree.nodes.indices {
       while let last = open.last, index >= last.end { open.removeLast() }
@@ -61,13 +61,13 @@ struct ViewClassSurvey {
     }
   }
 
-  /// Whether a function of the file may name a view that it is called on.
+  /// Returns whether a function in the file may label its receiver.
   func mayDescribe(_ function: Identifier) -> Bool { describingFunctions.contains(function) }
 
-  /// The only function or property of the file that is called `name`.
+  /// Returns the only function or property in the file called `name`.
   func member(_ name: Identifier) -> NodeID? { members[name] ?? nil }
 
-  /// The role of a class by its name: of the file's own, by what it extends.
+  /// Returns the role of a class by its name. For a class in the file, its supertypes determine the role.
   func role(_ name: Identifier, spelled spelling: ArraySlice<UInt8>) -> Role? {
     var names = [(name: name, spelling: spelling)]
     for _ in 0..<ViewClassSurvey.maximumSteps {
@@ -79,9 +79,9 @@ struct ViewClassSurvey {
     return nil
   }
 
-  /// Whether a class is the file's own.
+  /// Returns whether the file declares a class.
   func declares(_ name: Identifier) -> Bool { entries[name] != nil }
 
-  /// Whether the code of a class of the file may say something about its views' names and roles.
+  /// Returns whether a class in the file may label its instances or set their roles.
   func describesItself(_ name: Identifier) -> Bool { entries[name]?.describesItself ?? false }
 }

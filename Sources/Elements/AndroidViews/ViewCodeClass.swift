@@ -1,30 +1,30 @@
-// A class of the file whose code is walked.
+// A class in the file whose code is walked.
 
 import Source
 import Syntax
 
-/// What is known of a class, or of the file itself.
+/// The known facts about a class or about the file itself.
 struct ViewCodeClass {
   var node: NodeID
-  /// The role of the view class that it extends; nil where it extends none.
+  /// The role of the view class that it extends, or nil if it extends none.
   var viewRole: Role?
-  /// Whether it extends `View` itself.
+  /// True if it extends `View` directly.
   var extendsView = false
-  /// Whether `getString` can be called in it.
+  /// True if `getString` can be called in it.
   var isContext = false
   var selfView: Int?
-  /// Whether it draws what it shows.
+  /// True if it draws its content.
   var drawsItself = false
-  /// Whether its views are rows of a list.
+  /// True if its views are list rows.
   var isAdapter = false
-  /// Whether it overrides `performClick`, or calls it.
+  /// True if it overrides or calls `performClick`.
   var performsClick = false
-  /// Whether its code gives its own accessibility node a name.
+  /// True if its code labels its own accessibility node.
   var saysName = false
 
   init(node: NodeID) { self.node = node }
 
-  /// Reads what the class extends.
+  /// Reads the supertypes of the class.
   mutating func readHeader(_ tree: Tree, _ survey: ViewClassSurvey) {
     for child in tree.children(of: node) {
       switch tree[child].kind {
@@ -55,7 +55,7 @@ struct ViewCodeClass {
 }
 
 extension Node {
-  /// The bytes of the last name of a type: `ImageButton` of `android.widget.ImageButton?`.
+  /// Returns the range of the last component of a type name: `ImageButton` in `android.widget.ImageButton?`.
   func nameSpelling(in tree: Tree) -> Range<Int> {
     var end = Int(nameStart)
     while tree.text[end].isIdentifierByte { end += 1 }
@@ -64,7 +64,7 @@ extension Node {
 }
 
 extension Tree {
-  /// The initial value of a Kotlin property, or of a `by` delegate's lambda.
+  /// Returns the initial value of a Kotlin property, or of a `by` delegate's lambda.
   func initialValue(ofKotlin property: NodeID) -> NodeID? {
     children(of: property).first { child in
       switch self[child].kind {

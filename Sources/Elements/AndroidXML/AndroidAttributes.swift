@@ -1,13 +1,13 @@
-// The attributes of an Android XML element and what their values say.
+// The attributes of an Android XML element and their values.
 
 import Source
 import Syntax
 
-/// The attributes of one element, by qualified name. Those of `tools:` are of no consequence at run time.
+/// The attributes of one element, by qualified name. `tools:` attributes have no effect at run time.
 struct AndroidAttributes {
   let tree: Tree
   private let element: NodeID
-  /// A bit for each name that is there; several names have the same one. Most names asked for are not there.
+  /// A bit set of the existing names, some of which share a bit. Most lookups are for names that don't exist.
   private var names: UInt64 = 0
 
   init(of element: NodeID, in tree: Tree) {
@@ -21,7 +21,7 @@ struct AndroidAttributes {
     tree.children(of: element).lazy.prefix { tree[$0].kind == .attribute }
   }
 
-  /// Whether the layout itself says what a click does, by a function or a binding: `app:onSingleClick="@{…}"`.
+  /// True if the layout defines what a click does, with a function or a binding: `app:onSingleClick="@{…}"`.
   var takesListener: Bool {
     has("android:onClick")
       || all.contains { tree.text[valueRange(of: $0)].starts(with: [UInt8(ascii: "@"), UInt8(ascii: "{")]) }
@@ -36,7 +36,7 @@ struct AndroidAttributes {
 
   func has(_ name: Identifier) -> Bool { attribute(name) != nil }
 
-  /// The value as written; nil without the attribute.
+  /// Returns the value as written, or nil if the attribute is missing.
   func value(_ name: Identifier) -> ArraySlice<UInt8>? {
     attribute(name).map { tree.text[valueRange(of: $0)] }
   }
@@ -51,7 +51,7 @@ struct AndroidAttributes {
     return tree[value].range
   }
 
-  /// The text that an attribute says.
+  /// Returns the text in an attribute.
   func text(_ name: Identifier) -> WrittenText? {
     guard let attribute = attribute(name) else { return nil }
     let range = valueRange(of: attribute)
@@ -59,7 +59,7 @@ struct AndroidAttributes {
       AndroidAttributes.text(tree.text[range]), range: tree[attribute].range, valueRange: range)
   }
 
-  /// What an attribute's value says: a literal, a resource, `@null`, or something bound or themed.
+  /// Returns the value of an attribute: a literal, a resource, `@null`, or a bound or themed value.
   static func text(_ bytes: ArraySlice<UInt8>) -> TextValue {
     if bytes.elementsEqual("@null".utf8) || bytes.elementsEqual("@empty".utf8) { return .none }
     switch bytes.first {
@@ -98,7 +98,7 @@ struct AndroidAttributes {
     return .literal(result)
   }
 
-  /// The color that an attribute states.
+  /// Returns the color in an attribute.
   func color(_ name: Identifier, _ use: WrittenColor.Use) -> WrittenColor? {
     guard let attribute = attribute(name) else { return nil }
     let range = valueRange(of: attribute)

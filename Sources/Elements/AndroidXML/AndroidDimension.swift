@@ -1,4 +1,4 @@
-// Dimensions of Android resources: a number with a unit.
+// Dimensions in Android resources: numbers with units.
 
 import Source
 import Syntax
@@ -8,7 +8,7 @@ public struct AndroidDimension: Sendable, Equatable {
   public var number: Double
   public var unit: Unit
 
-  /// The units that the resource compiler takes.
+  /// The units that the resource compiler accepts.
   ///
   /// Source: Android, “More resource types › Dimension”.
   public enum Unit: String, Sendable {
@@ -16,7 +16,7 @@ public struct AndroidDimension: Sendable, Equatable {
     case inch = "in"
   }
 
-  /// Nil for anything but a literal.
+  /// Reads a literal dimension. Returns nil for anything else.
   init?(_ bytes: ArraySlice<UInt8>) {
     let bytes = bytes.drop { $0.isBlank }
     guard let first = bytes.first, first.isDigit || first == UInt8(ascii: ".") else { return nil }
@@ -29,7 +29,7 @@ public struct AndroidDimension: Sendable, Equatable {
     self.unit = unit
   }
 
-  /// Where the dimension stands in an attribute, an item or a value.
+  /// Returns the range of the dimension in an attribute, an item, or a value.
   static func range(in text: SourceText, _ holder: Range<Int>) -> Range<Int>? {
     var end = holder.upperBound
     // `android:textSize="14dp"`, `<item name="android:textSize">14dp</item>`
@@ -46,9 +46,9 @@ public struct AndroidDimension: Sendable, Equatable {
     return AndroidDimension(text[start..<end]) == nil ? nil : start..<end
   }
 
-  /// The length where it is the same on every screen.
+  /// The length if it's the same on every screen.
   var inDP: Double? { unit == .dp || unit == .dip ? number : nil }
 
-  /// How a text of this size follows the setting.
+  /// The scaling of text with this size.
   var textScaling: FontScaling { unit == .sp ? .scales : .fixed(size: number, unit: unit.rawValue) }
 }

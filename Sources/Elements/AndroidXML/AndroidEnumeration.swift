@@ -1,13 +1,13 @@
-// Attributes that take one of a few words.
+// Attributes with a fixed set of values.
 
 import Source
 import Syntax
 
-/// The words, and the numbers that stand for them, of an attribute that matters to assistive technology.
+/// The valid words and numbers for an attribute that affects assistive technologies.
 struct AndroidEnumeration {
   var words: [StaticString]
   var numbers: [StaticString] = []
-  /// What the most likely mistakes mean.
+  /// The intended values of likely mistakes.
   var meanings: [(mistake: StaticString, word: StaticString, isCertain: Bool)] = []
 
   /// Source: Android, “android.R.attr”, of each attribute; `focusable` takes `auto` since API 26.
@@ -54,12 +54,12 @@ struct AndroidEnumeration {
     words: ["true", "false", "TRUE", "FALSE", "True", "False"],
     meanings: [("yes", "true", false), ("no", "false", false), ("1", "true", false), ("0", "false", false)])
 
-  /// The value of an attribute, if it is a literal that is none of the words.
+  /// Returns the value of an attribute if it's a literal but not a valid one.
   func invalidValue(of attribute: NodeID, in tree: Tree) -> InvalidValue? {
     guard let node = tree.child(.value, of: attribute) else { return nil }
     let range = tree[node].range
     let value = tree.text[range]
-    // References, bound expressions and flags joined by a bar say what they say elsewhere.
+    // References, bound expressions, and flags joined by a bar are resolved elsewhere.
     guard let first = value.first, first != UInt8(ascii: "@"), first != UInt8(ascii: "?"),
       first != UInt8(ascii: "$"), !value.contains(UInt8(ascii: "|")),
       !words.contains(where: { value.isSpelled($0) }), !numbers.contains(where: { value.isSpelled($0) })

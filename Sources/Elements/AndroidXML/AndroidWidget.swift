@@ -1,15 +1,15 @@
-// The widgets of Android layouts: what each tag is to TalkBack.
+// The widgets in Android layouts and their roles in TalkBack.
 
 import Syntax
 
-/// What is known of a layout tag.
+/// The role of a layout tag.
 ///
-/// Source: Android, “android.widget”, “androidx.appcompat.widget”, Material Components; roles as TalkBack announces
-/// the class that each reports.
+/// Source: Android, “android.widget”, “androidx.appcompat.widget”, Material Components; roles as TalkBack announces the
+/// class that each reports.
 struct AndroidWidget {
   var role: Role
 
-  /// A tag by its simple name.
+  /// Returns the widget for a tag with this simple name.
   static func named(_ name: Identifier, spelled text: ArraySlice<UInt8>) -> AndroidWidget {
     if let widget = platform(named: name) { return widget }
     if text.ends(with: "ImageView") { return AndroidWidget(role: .image) }
@@ -23,7 +23,7 @@ struct AndroidWidget {
     return AndroidWidget(role: .custom)
   }
 
-  /// A class of the platform and its libraries by its own name, whatever others are called.
+  /// Returns the widget for a platform or library class, without guessing from similar names.
   static func platform(named name: Identifier) -> AndroidWidget? { table[name] }
 
   private static let table: [Identifier: AndroidWidget] = {
@@ -69,7 +69,7 @@ struct AndroidWidget {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes end in `suffix`.
+  /// Returns whether the bytes end in `suffix`.
   func ends(with suffix: StaticString) -> Bool {
     guard count >= suffix.utf8CodeUnitCount else { return false }
     let start = endIndex - suffix.utf8CodeUnitCount

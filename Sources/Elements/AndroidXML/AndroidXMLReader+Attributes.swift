@@ -1,4 +1,4 @@
-// What the attributes of a view say to TalkBack.
+// The attributes that affect what TalkBack announces.
 
 import Source
 import Syntax
@@ -18,7 +18,7 @@ extension AndroidXMLReader {
       }
     }
     if let text = attributes.text("android:text") {
-      // What stands in a field is its content, and a list to choose from shows no text of its own.
+      // A field's text is its content, and a spinner shows no text of its own.
       if role.isField {
         list[id].value = .certain(text)
       } else if role != .picker {
@@ -34,7 +34,7 @@ extension AndroidXMLReader {
       if masksText(attributes) { list[id].circumstances.insert(.masksText) }
       readInput(attributes, id)
     }
-    // A layout that shows no hint gives none to its field.
+    // A layout without a visible hint doesn't provide one to its field.
     if !attributes.isFalse("app:hintEnabled"),
       let hint = attributes.text("android:hint") ?? attributes.text("app:hint")
     {
@@ -51,25 +51,25 @@ extension AndroidXMLReader {
           range: attributes.attribute("android:accessibilityHeading").map { tree[$0].range }
             ?? list[id].typeRange))
     }
-    // Source: google/talkback, `NodeTextConductor`: what has a tooltip is announced with it.
+    // Source: google/talkback, `NodeTextConductor`: the tooltip is part of the announcement.
     if list[id].title.isAbsent, role != .image,
       let tooltip = attributes.text("android:tooltipText") ?? attributes.text("app:tooltipText")
     {
       list[id].title = .certain(tooltip)
     }
-    // An adapter, a style of the app or a binding may set what the tag does not.
+    // An adapter, an app style, or a binding may set what the tag doesn't.
     if role != .image, !styleLeaves(attributes, AndroidXMLReader.names) {
       list[id].openness.insert(.elsewhere)
     }
     if attributes.all.contains(where: { isBound($0, attributes) }) { list[id].openness.insert(.elsewhere) }
-    // A text for the preview stands where code sets the real one.
+    // A preview text indicates that code sets the real one.
     for name in ["tools:text", "tools:hint", "tools:contentDescription"] as [Identifier]
     where attributes.has(name) {
       list[id].openness.insert(.elsewhere)
     }
   }
 
-  /// Source: Android, “TextView › android:inputType”: `textPassword`, `numberPassword` and their sisters.
+  /// Source: Android, “TextView › android:inputType”: `textPassword`, `numberPassword`, and similar.
   private func masksText(_ attributes: AndroidAttributes) -> Bool {
     guard let type = attributes.value("android:inputType") else {
       return attributes.isTrue("android:password")
@@ -92,7 +92,7 @@ extension AndroidXMLReader {
     if input != FieldInput() { list[id].input = input }
   }
 
-  /// Whether an attribute can name a view.
+  /// Returns whether an attribute can label a view.
   private static func names(_ attribute: Identifier) -> Bool {
     switch attribute {
     case "android:contentDescription", "android:text", "android:hint", "android:tooltipText",
@@ -102,9 +102,10 @@ extension AndroidXMLReader {
     }
   }
 
-  /// Whether an attribute is set by data binding, through an adapter of the app that may name the view as well.
+  /// Returns whether an attribute is set by data binding through a custom adapter, which may also label the view.
   ///
-  /// The platform's own attributes set what they are called after, and so do those that place or draw a view.
+  /// Platform attributes set only the property that they're named after, and attributes for layout or drawing don't
+  /// label.
   ///
   /// Source: Android, “Binding adapters › Setting attribute values”.
   private func isBound(_ attribute: NodeID, _ attributes: AndroidAttributes) -> Bool {
@@ -115,9 +116,10 @@ extension AndroidXMLReader {
       && !name.begins(with: "app:tint") && !name.begins(with: "app:srcCompat")
   }
 
-  /// Whether a rating can't be changed: written so, or by a style of the platform or AppCompat.
+  /// Returns whether a rating is read-only, either explicitly or through a platform or AppCompat style.
   ///
-  /// Source: Android, “RatingBar › android:isIndicator”, and the styles “Widget.Material.RatingBar.Indicator” and “…Small”.
+  /// Source: Android, “RatingBar › android:isIndicator”, and the styles “Widget.Material.RatingBar.Indicator” and
+  /// “…Small”.
   private func onlyShowsRating(_ attributes: AndroidAttributes) -> Bool {
     if attributes.has("android:isIndicator") { return !attributes.isFalse("android:isIndicator") }
     guard let style = attributes.value("style") else { return false }
@@ -139,7 +141,7 @@ extension AndroidXMLReader {
       default: list[id].hiding = Element.Hiding("importantForAccessibility", .unknown, range: range)
       }
     }
-    // What is not to be seen at first and can be found by its id is there to be shown.
+    // A view that is initially hidden but has an ID is meant to be shown later.
     if !attributes.has("android:id") {
       if let attribute = attributes.attribute("android:visibility"),
         ["gone", "invisible"].contains(Identifier(tree.text[attributes.valueRange(of: attribute)]))
@@ -152,8 +154,8 @@ extension AndroidXMLReader {
     if isSilentMessage(attributes, id) { list[id].circumstances.insert(.shownLater) }
   }
 
-  /// Whether a text is hidden at first, called after what is not there from the start, and no live region; in a row of a
-  /// list and in a widget it comes with the rest.
+  /// Returns whether a text is initially hidden, has an ID that suggests a status message, and isn't a live region. In
+  /// list rows and widgets, such a text appears with the rest.
   private func isSilentMessage(_ attributes: AndroidAttributes, _ id: ElementID) -> Bool {
     guard list[id].role == .text, let visibility = attributes.value("android:visibility"),
       visibility.elementsEqual("gone".utf8) || visibility.elementsEqual("invisible".utf8),
@@ -203,12 +205,12 @@ extension AndroidXMLReader {
     if let attribute = attributes.attribute("android:labelFor") {
       list[id].labelTarget = reference(attribute, attributes)
     }
-    // Code may complete a view that has an id.
+    // Code may configure a view that has an ID.
     if attributes.has("android:id") { list[id].circumstances.insert(.visibleOutside) }
     list[id].identifier = attributes.attribute("android:id").map { reference($0, attributes) }
   }
 
-  /// The name of a view behind `@+id/` or `@id/`, or alone.
+  /// Returns the view name after `@+id/` or `@id/`, or without a prefix.
   private func reference(_ attribute: NodeID, _ attributes: AndroidAttributes) -> WrittenText {
     let range = attributes.valueRange(of: attribute)
     let start = tree.text.lastOffset(of: UInt8(ascii: "/"), in: range).map { $0 + 1 } ?? range.lowerBound
@@ -216,8 +218,8 @@ extension AndroidXMLReader {
     return WrittenText(.literal(name), range: tree[attribute].range, valueRange: range)
   }
 
-  /// The attribute that makes readers stop at a layout, which then speaks what is inside. What takes the focus in touch
-  /// mode does it to keep a field from taking it.
+  /// Returns the attribute that makes a layout a focus stop, which then includes the text of its children. Layouts that
+  /// are focusable in touch mode usually keep a field from getting the focus.
   ///
   /// Source: google/talkback, AccessibilityNodeInfoUtils, `isActionableForAccessibility`: focusable nodes are.
   private func stop(_ attributes: AndroidAttributes) -> NodeID? {
@@ -230,7 +232,7 @@ extension AndroidXMLReader {
     return attributes.attribute("android:focusable")
   }
 
-  /// The icon of a toolbar is a button of its own, which code labels by way of the toolbar.
+  /// Reads a toolbar's navigation icon, a separate button that code labels through the toolbar.
   mutating func readNavigationIcon(_ attributes: AndroidAttributes, below id: ElementID) -> ElementID? {
     guard
       let icon = attributes.attribute("app:navigationIcon") ?? attributes.attribute("android:navigationIcon")

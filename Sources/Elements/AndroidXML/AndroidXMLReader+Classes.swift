@@ -1,11 +1,11 @@
-// Views of the app's own classes in layouts: they are what they inherit from.
+// Custom views in layouts, which have the role of their superclass.
 
 import Source
 import Syntax
 
 extension AndroidXMLReader {
-  /// What the class of a view inherits from, and what the classes between may set on it; nil for a view of the platform,
-  /// and for a class that is not known or is nothing by itself.
+  /// Returns the role that a view's class inherits and the properties that the classes in between may set on it.
+  /// Returns nil for platform views, unknown classes, and classes that aren't focus stops.
   func inheritedClass(_ element: Element) -> (role: Role, uses: ViewCode.Use)? {
     let range = element.typeRange
     guard let dot = tree.text.lastOffset(of: UInt8(ascii: "."), in: range),
@@ -19,14 +19,14 @@ extension AndroidXMLReader {
     return (role, uses)
   }
 
-  /// Classes of the platform and of its libraries have their sources elsewhere.
+  /// Returns whether a class belongs to the platform or its libraries, whose source code isn't in the project.
   private static func isLibrary(_ name: ArraySlice<UInt8>) -> Bool {
     name.begins(with: "android.") || name.begins(with: "androidx.") || name.begins(with: "com.google.")
   }
 }
 
 extension Element {
-  /// The view as one that does what a class of the platform does.
+  /// Returns the view with the role of a platform class.
   func inheriting(_ role: Role) -> Element {
     var element = self
     element.role = role

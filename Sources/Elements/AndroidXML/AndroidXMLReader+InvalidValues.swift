@@ -1,4 +1,4 @@
-// Values that attributes do not take.
+// Invalid attribute values.
 
 import Source
 import Syntax
@@ -23,7 +23,7 @@ extension AndroidXMLReader {
     return found
   }
 
-  /// A minimum that is no less than the maximum, or a progress beyond the two.
+  /// Returns a minimum that isn't below the maximum, or a progress value outside of the range.
   ///
   /// Source: android.widget.ProgressBar, “android:min, android:max, android:progress”.
   private static func valueOutsideRange(_ attributes: AndroidAttributes) -> InvalidValue? {
@@ -50,7 +50,7 @@ extension AndroidXMLReader {
       replacement: text, edits: text.map { [.replace(range, $0)] } ?? [])
   }
 
-  /// The whole number that an attribute states; nil for anything that is resolved elsewhere.
+  /// Returns the integer in an attribute, or nil for anything that is resolved elsewhere.
   private static func number(_ name: Identifier, _ attributes: AndroidAttributes) -> Int? {
     guard let value = attributes.value(name), value.count < 10 else { return nil }
     return Int(String(decoding: value, as: UTF8.self))

@@ -1,4 +1,4 @@
-// What a view shows and how large: picture, colors, text size, the area that reacts to touch.
+// The appearance and size of a view: image, colors, text size, and touch target.
 
 import Source
 import Syntax
@@ -24,7 +24,7 @@ extension AndroidXMLReader {
     {
       list[id].openness.insert(.colors)
     }
-    // What a widget or a watch has room for is another matter.
+    // Widgets and watches have other constraints.
     guard !fitsSmallScreen else { return }
     if let attribute = attributes.attribute("android:textSize") {
       let range = tree[attribute].range
@@ -38,7 +38,7 @@ extension AndroidXMLReader {
     list[id].size = size(attributes, id)
   }
 
-  /// Whether a view tints its background or draws over it, as Material's buttons and cards do.
+  /// Returns whether a view tints its background or draws over it, as Material buttons and cards do.
   private func drawsOverBackground(_ id: ElementID) -> Bool {
     let name = list[id].typeName
     return !name.hasSuffix("AppCompatButton")
@@ -78,8 +78,8 @@ extension AndroidXMLReader {
 
   // MARK: Size
 
-  /// The size that the layout's own attributes state. A literal side overrides `minWidth` and `minHeight`; `0dp`,
-  /// `match_parent` and a side that shares a weight are as large as the layout makes them.
+  /// Returns the size in the layout's own attributes. A literal side overrides `minWidth` and `minHeight`. The layout
+  /// determines sides that are `0dp` or `match_parent` or that have a weight.
   ///
   /// Source: android.view.View, `resolveSize`: a measure specification of `EXACTLY` wins over the suggested minimum.
   private func size(_ attributes: AndroidAttributes, _ id: ElementID) -> Evidence<WrittenSize> {
@@ -109,7 +109,7 @@ extension AndroidXMLReader {
     return Side(length: length, attribute: tree[attribute].range, value: value)
   }
 
-  /// A dimension as written, or the one that its name stands for.
+  /// Returns a literal dimension, or the one that a resource name refers to.
   func dimension(_ value: ArraySlice<UInt8>) -> AndroidDimension? {
     if value.begins(with: "@dimen/") {
       return project.dimension(String(decoding: value.dropFirst(7), as: UTF8.self))
@@ -117,8 +117,8 @@ extension AndroidXMLReader {
     return AndroidDimension(value)
   }
 
-  /// Whether something beside the two sides makes the area that reacts to touch larger: a share of what is left over,
-  /// or a widget that sees to its size itself.
+  /// Returns true if something besides the two sides can enlarge the touch target: a share of the remaining space, or a
+  /// widget that ensures its own size.
   ///
   /// Source: Material Components for Android, “Chip › app:ensureMinTouchTargetSize” (true in Material's styles).
   private func mayGrow(_ attributes: AndroidAttributes, _ id: ElementID) -> Bool {

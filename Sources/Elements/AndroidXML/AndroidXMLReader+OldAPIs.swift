@@ -1,9 +1,11 @@
-// APIs that another one replaces.
+// Deprecated APIs with a replacement.
 
 import Source
 import Syntax
 
 extension AndroidXMLReader {
+  /// Returns the deprecated attributes in a file.
+  ///
   /// Source: Material Components for Android, docs/components/TextField.md, “Adding a trailing icon”: the attributes
   /// `passwordToggle…` are deprecated, `endIconMode="password_toggle"` takes their place.
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
@@ -31,7 +33,7 @@ extension AndroidXMLReader {
     return uses
   }
 
-  /// Renames the attributes of the toggle that Material ignores once `endIconMode` is set.
+  /// Renames the toggle's attributes that Material ignores once `endIconMode` is set.
   private static func iconEdits(_ attributes: AndroidAttributes, in tree: Tree) -> [WriterEdit] {
     ["Tint", "TintMode", "Drawable", "ContentDescription"].compactMap { suffix in
       attributes.attribute(Identifier(spelled: "app:passwordToggle\(suffix)")).map {

@@ -1,11 +1,11 @@
-// What other files say about the views of a layout: code, by their ids, and styles (guard G10).
+// The effects of code, by view ID, and of styles on the views in a layout.
 
 import Source
 import Syntax
 
 extension AndroidXMLReader {
-  /// Takes into account what code does to a view that it can look up, and returns it. What code sets is unknown here;
-  /// what it could set and does not stays as the layout says.
+  /// Applies the effects of code on a view that it can look up, and returns them. Properties that code sets become
+  /// unknown. Properties that it could set but doesn't remain as in the layout.
   mutating func readCode(_ attributes: AndroidAttributes, _ id: ElementID) -> ViewCode.Use {
     guard list[id].circumstances.contains(.visibleOutside), let name = attributes.value("android:id"),
       let slash = name.lastIndex(of: UInt8(ascii: "/")),
@@ -25,7 +25,7 @@ extension AndroidXMLReader {
       list[id].circumstances.insert(.listensInCode)
       if use.contains(.tap), !use.contains(.relayedClick) { list[id].circumstances.insert(.actsInCode) }
     } else if list[id].parent != nil, !list[id].role.isControl, !attributes.takesListener {
-      // What is clickable without a listener only keeps touches from what lies below.
+      // A clickable view without a listener only blocks touches for the views behind it.
       list[id].gestures.removeAll { $0.kind == .tap }
     }
     if use.contains(.children) { emptied.insert(id) }
@@ -34,7 +34,7 @@ extension AndroidXMLReader {
     return use
   }
 
-  /// Takes into account what code does to the navigation icon of a toolbar. An action bar labels it.
+  /// Applies the effects of code on a toolbar's navigation icon. An action bar labels it.
   ///
   /// Source: androidx, ToolbarWidgetWrapper, `setDefaultNavigationContentDescription`.
   mutating func readCode(_ use: ViewCode.Use, of toolbar: ElementID, labelling icon: ElementID) {
@@ -43,8 +43,8 @@ extension AndroidXMLReader {
     if use.contains(.actionBar) { list[icon].circumstances.insert(.namedByFramework) }
   }
 
-  /// Takes out what is gone at first, and that no code can show: none refers to it, nor does a group or a scene of
-  /// transitions.
+  /// Hides a view that is initially gone and that nothing can show: neither code nor a group or a motion scene refers
+  /// to it.
   private mutating func hideIfNeverShown(
     _ attributes: AndroidAttributes, _ id: ElementID, named name: ArraySlice<UInt8>
   ) {
@@ -56,7 +56,7 @@ extension AndroidXMLReader {
     list[id].hiding = Element.Hiding("visibility", .subtree, range: tree[attribute].range)
   }
 
-  /// Whether the layout itself may show what is gone at first.
+  /// Returns whether the layout itself may show views that are initially gone.
   ///
   /// Source: androidx.constraintlayout, “Group”, “MotionLayout”.
   static func isChangedByLayout(_ tree: Tree) -> Bool {
@@ -66,7 +66,7 @@ extension AndroidXMLReader {
     }
   }
 
-  /// Whether the style that an element takes, with all that it is based on, certainly sets none of these attributes.
+  /// Returns true if the element's style and its parents certainly set none of these attributes.
   func styleLeaves(_ attributes: AndroidAttributes, _ isOfInterest: (Identifier) -> Bool) -> Bool {
     guard let style = attributes.value("style") else { return true }
     if style.first == UInt8(ascii: "?") || style.begins(with: "@android:style/") { return true }

@@ -1,4 +1,4 @@
-// The styles of a values file: text sizes and, in themes with a dark form, text colors.
+// The styles in a values file: text sizes and, in themes with a dark variant, text colors.
 
 import Source
 import Syntax
@@ -41,13 +41,13 @@ extension AndroidXMLReader {
   }
 }
 
-/// The styles that a values file declares, and what each is based on.
+/// The styles that a values file declares, and their parents.
 struct AndroidStyles {
   let tree: Tree
   private(set) var nodes: [NodeID] = []
   private var byName: [Identifier: NodeID] = [:]
 
-  /// More steps than any theme takes, and an end for styles that are based on each other.
+  /// A limit that exceeds any real theme and stops cycles.
   private static let maximumSteps = 32
 
   init(_ tree: Tree) {
@@ -60,7 +60,7 @@ struct AndroidStyles {
     }
   }
 
-  /// Whether a style is based on a theme that has a dark form, perhaps through others of the file.
+  /// Returns whether a style inherits from a theme with a dark variant, possibly through other styles in the file.
   func followsNight(_ style: NodeID) -> Bool {
     var next: NodeID? = style
     for _ in 0..<AndroidStyles.maximumSteps {
@@ -71,7 +71,8 @@ struct AndroidStyles {
     return false
   }
 
-  /// The name of the style that a style is based on: written as its `parent`, or by the dots of its own name.
+  /// Returns the name of a style's parent, either from its `parent` attribute or from the part of its name before the
+  /// last dot.
   ///
   /// Source: Android, “Style resource” and “Styles and themes › Extend and customize a style”.
   private func base(of style: NodeID) -> ArraySlice<UInt8>? {

@@ -1,14 +1,14 @@
-// What the views of a layout say about each other.
+// The effects of a layout's views on each other.
 
 import Source
 import Syntax
 
 extension AndroidXMLReader {
-  /// Completes every view with what its ancestors and siblings add.
+  /// Completes every view with information from its ancestors and siblings.
   mutating func finish() {
     list.markPicturesBesideText()
     markGroupsWithActions()
-    /// Elements that draw a background, whatever it is.
+    /// The elements that draw any kind of background.
     var draws = [Bool](repeating: false, count: list.elements.count)
     for index in list.elements.indices {
       let id = ElementID(index)
@@ -20,7 +20,7 @@ extension AndroidXMLReader {
         list[id].circumstances.insert(.onBackground)
       }
       if list[parent].openness.contains(.colors) { list[id].openness.insert(.colors) }
-      // A field takes the hint of the layout around it.
+      // A field gets the hint of the layout around it.
       if list[id].role.isField || list[id].role == .container,
         list[parent].isTextInputLayout || list[parent].circumstances.contains(.inLabelledRow)
       {
@@ -28,10 +28,10 @@ extension AndroidXMLReader {
           list[id].isLabelledElsewhere = true
           list[id].circumstances.insert(.inLabelledRow)
         } else if list[parent].openness.contains(.elsewhere) || list[parent].typeName != "TextInputLayout" {
-          // One of the app's own may have a hint by itself.
+          // A custom layout may set the hint itself.
           list[id].openness.insert(.elsewhere)
         } else {
-          // Code may give the hint to the layout.
+          // Code may set the hint on the layout.
           list[id].circumstances.formUnion(list[parent].circumstances.intersection(.visibleOutside))
         }
       }
@@ -41,8 +41,8 @@ extension AndroidXMLReader {
     }
   }
 
-  /// A layout that takes several of its controls from assistive technology offers them in another way: as actions of
-  /// the row, which code adds.
+  /// Marks layouts that hide several of their controls from assistive technologies. They offer these controls as custom
+  /// actions of the row, which code adds.
   ///
   /// Source: android.view.accessibility.AccessibilityNodeInfo.AccessibilityAction, “Custom actions”.
   private mutating func markGroupsWithActions() {
@@ -57,6 +57,6 @@ extension AndroidXMLReader {
     }
   }
 
-  /// So many hidden controls are no oversight.
+  /// The number of hidden controls that can't be an oversight.
   private static let controlsOfRow = 3
 }

@@ -1,4 +1,4 @@
-// What a layout says about the size and weight of a text, and about transparency.
+// The size and weight of texts, and transparency.
 
 import Source
 import Syntax
@@ -23,7 +23,7 @@ extension AndroidXMLReader {
     }
   }
 
-  /// Whether a text appearance is for what heads a part of a screen, rather than a bar, a dialog or a card.
+  /// Returns whether a text appearance is for headings in a screen, not for bars, dialogs, or cards.
   ///
   /// Source: Material Components for Android, “Typography”.
   private static func isOfHeading(_ appearance: ArraySlice<UInt8>) -> Bool {
@@ -31,7 +31,7 @@ extension AndroidXMLReader {
       && !["Subhead", "Toolbar", "ActionBar", "Dialog", "Inverse"].contains { appearance.spells($0) }
   }
 
-  /// The size in sp of the larger text appearances of the platform and of Material; nil for others.
+  /// Returns the size in sp of a large platform or Material text appearance, or nil for others.
   ///
   /// Source: Material Components for Android, “Typography”; Android, “TextAppearance.AppCompat”.
   private static func textSize(ofAppearance value: ArraySlice<UInt8>) -> Double? {
@@ -43,7 +43,7 @@ extension AndroidXMLReader {
     return nil
   }
 
-  // MARK: Box, lines and letters
+  // MARK: Height, lines, and letters
 
   /// Source: Android, “TextView”, XML attributes.
   mutating func readTextLooks(_ attributes: AndroidAttributes, _ id: ElementID) {
@@ -53,7 +53,7 @@ extension AndroidXMLReader {
     default: return
     }
     guard list[id].role == .text else { return }
-    // What shrinks or moves is not cut off.
+    // Text that shrinks or scrolls isn't truncated.
     guard !attributes.has("android:autoSizeTextType"), !attributes.has("app:autoSizeTextType"),
       attributes.value("android:ellipsize")?.elementsEqual("marquee".utf8) != true
     else {
@@ -95,7 +95,7 @@ extension AndroidXMLReader {
     list[id].textLooks.append(TextLook(kind, range: range, edits: [edit]))
   }
 
-  /// `android:layout_height="24dp"`, which becomes the least height.
+  /// Reads `android:layout_height="24dp"`. The fix turns it into the minimum height.
   private mutating func readFixedHeight(_ attributes: AndroidAttributes, _ id: ElementID) {
     guard let attribute = attributes.attribute("android:layout_height"),
       !attributes.has("android:layout_weight"), !attributes.has("android:autoSizeTextType"),
@@ -103,7 +103,7 @@ extension AndroidXMLReader {
     else { return }
     let range = attributes.valueRange(of: attribute)
     guard let height = dimension(tree.text[range])?.inDP, height > 0 else { return }
-    // A square is a tile for a letter or a picture, rather than a box for a text.
+    // A square is a tile for a letter or an image, not a text container.
     guard attributes.value("android:layout_width")?.elementsEqual(tree.text[range]) != true else { return }
     var edits = [WriterEdit.replace(range, "wrap_content")]
     if !attributes.has("android:minHeight") {
@@ -116,7 +116,7 @@ extension AndroidXMLReader {
       TextLook(.fixedHeight(height), range: tree[attribute].range, edits: edits))
   }
 
-  /// The blanks that stand between an attribute and what is before it.
+  /// Returns the whitespace before an attribute.
   private func separator(before attribute: NodeID) -> String {
     let start = tree[attribute].range.lowerBound
     return tree.text.string(tree.text.withLeadingBlanks(start..<start))

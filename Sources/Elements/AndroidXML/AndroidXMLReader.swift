@@ -1,24 +1,24 @@
-// Android XML to elements: layouts and menus. What the attributes add is in AndroidXMLReader+Attributes.swift.
+// The Android XML front end for layouts, menus, and values. Attributes are read in AndroidXMLReader+Attributes.swift.
 
 import Source
 import Syntax
 
-/// Reads the views of a layout, the items of a menu, the text styles of a values file.
+/// Reads the views in a layout, the items in a menu, or the text styles in a values file.
 struct AndroidXMLReader {
   let tree: Tree
   var list = ElementList()
-  /// What the classes of the app may set on the views that are made of them.
+  /// The properties that custom classes may set on their instances.
   private var classUses: [ElementID: ViewCode.Use] = [:]
   /// The views whose content code replaces.
   var emptied: Set<ElementID> = []
-  /// Whether the layout itself may show what is gone at first.
+  /// True if the layout itself may show views that are initially gone.
   private(set) lazy var isChangedByLayout = AndroidXMLReader.isChangedByLayout(tree)
-  /// The ids that a `labelFor` of this file points to.
+  /// The IDs that a `labelFor` in this file refers to.
   private var labelledIDs: Set<Identifier> = []
-  /// Whether it is laid out for a watch or a widget, whose sizes follow other rules.
+  /// True if the layout is for a watch or a widget, where other size rules apply.
   let fitsSmallScreen: Bool
   let project: ProjectView
-  /// In lower case without underscores.
+  /// The layout's name in lowercase without underscores.
   let layoutName: String
 
   init(_ tree: Tree, path: String, _ project: ProjectView) {
@@ -45,7 +45,7 @@ struct AndroidXMLReader {
 
   private mutating func readViews() {
     collectLabelTargets()
-    /// The open elements: where their node ends, and their id.
+    /// The open elements: the end of their node, and their ID.
     var open: [(end: Int, id: ElementID)] = []
     var index = 0
     while index < tree.nodes.count, !list.isFull {
@@ -55,7 +55,7 @@ struct AndroidXMLReader {
         index += 1
         continue
       }
-      // The variables of data binding are no views, and what code removes is never met.
+      // Data binding variables aren't views, and views that code removes are never shown.
       if node.name == "data" || node.name == "requestFocus" || node.name == "tag"
         || open.last.map({ emptied.contains($0.id) }) == true
       {
@@ -81,7 +81,7 @@ struct AndroidXMLReader {
     }
   }
 
-  /// The name behind `@id/` or `@+id/`.
+  /// Returns the name after `@id/` or `@+id/`.
   private static func id(_ value: ArraySlice<UInt8>) -> Identifier {
     guard let slash = value.firstIndex(of: UInt8(ascii: "/")) else { return .none }
     return Identifier(value[(slash + 1)...])
@@ -91,7 +91,7 @@ struct AndroidXMLReader {
     let nameRange = tree.nameRange(of: node)
     let widget = AndroidWidget.named(tree[node].name, spelled: tree.text[nameRange])
     let start = tree.startTagRange(of: node, nameEnd: nameRange.upperBound)
-    // The tag as written, its package included, is what a finding underlines.
+    // A finding underlines the tag as written, including its package.
     var element = Element(
       .androidXML, widget.role, typeName: tree.text.string(nameRange), range: tree[node].range,
       constructor: start,

@@ -1,11 +1,10 @@
-// Sizes and text sizes that follow what people need.
+// Fixes for sizes and text sizes.
 
 import Source
 import Syntax
 
 extension AndroidXMLWriter {
-  /// Makes the sides that are written large enough. A picture keeps its size by padding, or by a scale type that does not
-  /// stretch it.
+  /// Enlarges the explicit sides. An image keeps its size with padding or with a scale type that doesn't stretch it.
   func enlarge(_ element: Element, to side: Double) -> [WriterEdit]? {
     guard case .certain(let written) = element.size else { return nil }
     let attributes = AndroidAttributes(of: NodeID(element.origin), in: tree.syntax)
@@ -25,7 +24,7 @@ extension AndroidXMLWriter {
   private func keepPicture(
     of name: String, _ written: WrittenSize, _ side: Double, _ attributes: AndroidAttributes
   ) -> [WriterEdit] {
-    // The platform's style of an image button centers the picture as it is.
+    // The platform's style for image buttons centers the image without scaling.
     //
     // Source: Android, “Widget.ImageButton”: `scaleType` is `center`.
     if !attributes.has("android:scaleType"), name.hasSuffix("ImageButton"), !attributes.has("style") {
@@ -46,7 +45,7 @@ extension AndroidXMLWriter {
     attributes.all.contains { tree.text[tree.syntax.nameRange(of: $0)].begins(with: "android:padding") }
   }
 
-  /// `14dp` becomes `14sp`. Physical units become as many sp as they are dp on a screen of medium density.
+  /// Turns `14dp` into `14sp`. Physical units are converted to dp on a medium-density screen.
   ///
   /// Source: Android, “More resource types › Dimension”: 1 dp is 1/160 inch, 1 pt is 1/72 inch.
   func scale(_ font: WrittenFont) -> [WriterEdit]? {
@@ -61,7 +60,7 @@ extension AndroidXMLWriter {
     }
   }
 
-  /// A number without decimals where it has none.
+  /// Returns a number, without decimals if it's an integer.
   private func text(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? "\(number)"
   }

@@ -1,9 +1,9 @@
-// Intents to attributes that fit the tag they join.
+// Fixes for Android XML: intents turned into attributes for the tag.
 
 import Source
 import Syntax
 
-/// Writes attributes into Android XML.
+/// Writes attributes in Android XML.
 struct AndroidXMLWriter {
   let tree: ElementTree
 
@@ -22,7 +22,7 @@ struct AndroidXMLWriter {
       ]
     case .sentenceCase(let text, let new):
       let rewrite = WriterEdit.replace(text.valueRange, escaped(new))
-      // A description is not drawn.
+      // A content description isn't displayed.
       guard element.title.value == text else { return [rewrite] }
       return [attribute("android:textAllCaps", [.text("true")], on: element), rewrite]
     case .rewrite(let text, let new): return [.replace(text.valueRange, escaped(new))]
@@ -61,8 +61,8 @@ struct AndroidXMLWriter {
     }
   }
 
-  /// The attribute that names this kind of view, and a comment where somebody has to find the words. A text of a switch
-  /// or check box would be drawn, and a description of a spinner replaces the choice that it shows.
+  /// Adds the attribute that labels this kind of view, and a comment if the user must supply the words. On a switch or
+  /// check box, a text would be displayed. On a spinner, a content description would replace the selection.
   private func name(_ element: Element, _ wording: Wording) -> [WriterEdit]? {
     let name: String
     switch element.role {
@@ -75,7 +75,7 @@ struct AndroidXMLWriter {
     return [attribute(name, resource(wording), on: element)] + comment(on: wording, before: element)
   }
 
-  /// `<!-- what the button does -->` on the line before a tag.
+  /// Adds `<!-- what the button does -->` on the line before a tag.
   private func comment(on wording: Wording, before element: Element) -> [WriterEdit] {
     guard case .blank(let purpose) = wording,
       let blanks = tree.text.blanksBeforeFirst(element.range.lowerBound)
@@ -85,7 +85,7 @@ struct AndroidXMLWriter {
     return [.insert(at: element.range.lowerBound, .text("<!-- \(purpose) -->\n\(blanks)"))]
   }
 
-  /// `@string/open_menu`, a literal for what no resource says, or nothing to be filled in.
+  /// Returns `@string/open_menu`, a literal if there's no resource, or nothing if the user must fill it in.
   private func resource(_ wording: Wording) -> [WriterEdit.Piece] {
     switch wording {
     case .kept(let name): [.text("@string/\(name)")]
@@ -106,7 +106,7 @@ struct AndroidXMLWriter {
     return insertion(of: [(name, value)], on: element)
   }
 
-  /// Adds attributes, or replaces the values of those that are there.
+  /// Adds attributes, or replaces the values of existing ones.
   private func attributes(_ new: [(name: String, value: [WriterEdit.Piece])], on element: Element)
     -> [WriterEdit]
   {
@@ -123,7 +123,7 @@ struct AndroidXMLWriter {
     return missing.isEmpty ? edits : edits + [insertion(of: missing, on: element)]
   }
 
-  /// Adds attributes before the others, each on a line of its own where the tag is written that way.
+  /// Adds attributes before the others, one per line if the tag is formatted that way.
   private func insertion(of new: [(name: String, value: [WriterEdit.Piece])], on element: Element)
     -> WriterEdit
   {
@@ -143,7 +143,7 @@ struct AndroidXMLWriter {
     return WriterEdit(end..<end, written.flatMap { [.text(" ")] + $0 })
   }
 
-  /// `android:labelFor` on the text, with the id of the field.
+  /// Sets `android:labelFor` on the text, with the field's ID.
   private func connect(_ label: ElementID, to field: Element) -> [WriterEdit]? {
     guard let id = field.identifier?.value.literal, !id.isEmpty else { return nil }
     return [attribute("android:labelFor", [.text("@id/\(id)")], on: tree[label])]
@@ -165,7 +165,7 @@ struct AndroidXMLWriter {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      // Android would read a reference.
+      // Android would treat it as a reference.
       case "@" where escaped.isEmpty, "?" where escaped.isEmpty: escaped += "\\\(scalar)"
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"

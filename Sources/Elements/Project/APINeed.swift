@@ -1,8 +1,8 @@
-// What an API needs of the systems that an app runs on.
+// The platform versions that an API requires.
 
 import Syntax
 
-/// The first version of each system that has an API.
+/// The first version of each platform that has an API.
 public struct APINeed: Sendable, Hashable {
   public let versions: [TargetSystem: TargetVersion]
 
@@ -10,10 +10,10 @@ public struct APINeed: Sendable, Hashable {
     self.versions = versions
   }
 
-  /// Of systems that Apple released together.
+  /// Creates the requirement for a year's Apple releases.
   ///
-  /// Source: Apple, “View › accessibilityLabel(_:)” and others: what iOS 14 brought came with macOS 11, tvOS 14, and
-  /// watchOS 7, and so in the years after.
+  /// Source: Apple, “View › accessibilityLabel(_:)” and others: APIs that are new in iOS 14 are also new in macOS 11,
+  /// tvOS 14, and watchOS 7, and so on in later years.
   private init(iOS: Int, macOS: TargetVersion, watchOS: Int) {
     self.init([
       .iOS: TargetVersion(iOS), .macOS: macOS, .tvOS: TargetVersion(iOS), .watchOS: TargetVersion(watchOS),
@@ -33,7 +33,7 @@ public struct APINeed: Sendable, Hashable {
 }
 
 extension ProjectView {
-  /// Whether all versions of `systems` that the app runs on have an API, as far as the project states them.
+  /// Returns true if all versions of `systems` that the app supports have an API, as far as the project declares them.
   public func has(_ need: APINeed, on systems: Set<TargetSystem> = Set(TargetSystem.allCases)) -> Bool {
     TargetSystem.allCases.allSatisfy { system in
       guard systems.contains(system), let version = need.versions[system],
@@ -45,7 +45,7 @@ extension ProjectView {
 }
 
 extension ElementTree {
-  /// The systems of Apple's that the file's code runs on, as far as its imports tell; all that there are for Android.
+  /// The platforms that the file's code runs on, judging by its imports. On Android, all of them.
   public var systems: Set<TargetSystem> {
     guard syntax.language == .swift else { return [.minSdk, .compose] }
     let imports = syntax.importedNames

@@ -1,26 +1,27 @@
-// Styles of Android resources.
+// Styles from Android resources.
 
 public import Syntax
 
-/// A style: what it is based on and what it sets.
+/// A style: its parent and the attributes that it sets.
 public struct AndroidStyle: Sendable, Equatable {
-  /// The name of the style it is based on, as written: `Widget.Material3.Button`; nil without one.
+  /// The parent style's name as written (`Widget.Material3.Button`), or nil if there is none.
   public var parent: String?
-  /// The attributes that it sets: `android:contentDescription`.
+  /// The attributes that the style sets, such as `android:contentDescription`.
   public var attributes: Set<Identifier>
 
-  /// Whether a style of this name belongs to the platform or to Material, which name nothing and size for touch.
+  /// Returns whether a style with this name belongs to the platform or to Material. Those set no labels, and their
+  /// touch targets are large enough.
   static func isPlatforms(_ name: String) -> Bool {
     name.hasPrefix("android:") || name.hasPrefix("Widget.") || name.hasPrefix("TextAppearance.")
       || name.hasPrefix("ThemeOverlay.") || name.hasPrefix("Base.Widget.")
   }
 
-  /// Whether a theme of this name belongs to the platform, to AppCompat or to Material.
+  /// Returns whether a theme with this name belongs to the platform, AppCompat, or Material.
   static func isPublicTheme(_ name: String) -> Bool {
     name.hasPrefix("android:Theme.") || name.hasPrefix("Theme.AppCompat.") || name.hasPrefix("Theme.Material")
   }
 
-  /// What the dark form of a light theme of an app is called: `Theme_Dark` of `Theme_Light`.
+  /// Returns the likely names of the dark counterpart of an app's light theme: `Theme_Dark` for `Theme_Light`.
   static func darkTwins(of name: String) -> [String] {
     let (bytes, light) = (Array(name.utf8), Array("Light".utf8))
     let starts = 0..<max(bytes.count - light.count + 1, 0)

@@ -1,9 +1,9 @@
-// The resources of a values file.
+// The resources in a values file.
 
 import Source
 import Syntax
 
-/// Reads what a file below `res/values` defines.
+/// Reads the resources that a file in `res/values` defines.
 ///
 /// Source: Android, “String resources”, “Color”, “Dimension”, “Style resource” in “App resources”.
 struct AndroidValuesReader {
@@ -27,7 +27,7 @@ struct AndroidValuesReader {
     }
   }
 
-  /// An app that keeps its texts in resources has more of them than its name.
+  /// The minimum number of texts in an app that keeps its texts in resources. The app's name alone doesn't count.
   private static let fewestTexts = 5
 
   private mutating func read(_ node: NodeID) {
@@ -52,7 +52,7 @@ struct AndroidValuesReader {
     entries.append(FileFacts.Entry(ProjectKey(kind, name), fact))
   }
 
-  /// The only text inside of an element, without the blanks around it.
+  /// Returns the element's only text, trimmed.
   private func value(_ node: NodeID) -> ArraySlice<UInt8> {
     guard let text = tree.child(.text, of: node) else { return [] }
     var bytes = tree.text[tree[text].range].drop { $0.isBlank }
@@ -79,13 +79,13 @@ struct AndroidValuesReader {
     }
   }
 
-  /// What is left of a text when blanks are joined and the quotes that keep them are gone.
+  /// Collapses whitespace and removes the quotes that preserve it.
   ///
   /// Source: Android, “String resources › Formatting and styling › Whitespace collapsing, Handle special characters”.
   private static func unquoted(_ raw: [UInt8]) -> ArraySlice<UInt8> {
     var result: [UInt8] = []
     var isQuoted = false
-    // What quotes keep.
+    // The length that quotes preserve.
     var keptCount = 0
     var isEscaped = false
     for byte in raw {
@@ -103,7 +103,7 @@ struct AndroidValuesReader {
     return result[...]
   }
 
-  /// What a resource says with this text.
+  /// Returns the fact for a resource with this text.
   static func fact(of text: String) -> ProjectFact {
     .text(format: text, flags: "$+-#,.(", conversions: conversions)
   }
@@ -122,7 +122,7 @@ struct AndroidValuesReader {
     return AndroidDimension(bytes).map(ProjectFact.dimension) ?? .unknown
   }
 
-  /// A style is based on its `parent`, else on the one that its name begins with, up to the last dot.
+  /// Reads a style. Without a `parent` attribute, the parent is the part of the name before the last dot.
   private func style(_ node: NodeID, _ name: String) -> AndroidStyle {
     var parent = name.lastIndex(of: ".").map { String(name[..<$0]) }
     if let written = AndroidAttributes(of: node, in: tree).value("parent") {

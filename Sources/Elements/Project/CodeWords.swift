@@ -1,15 +1,15 @@
-// The words of code, for readers that need no grammar.
+// The words in code, for readers that need no grammar.
 
 import Source
 import Syntax
 
-/// The words of a text outside of comments and strings, one by one.
+/// A sequence of the words in a text, without comments and strings.
 struct CodeWords {
   /// A name or keyword.
   struct Word {
     var id: Identifier
     var range: Range<Int>
-    /// Whether a dot or colon stands before it.
+    /// True if a dot or colon precedes it.
     var isMember = false
 
     func spelling(in text: SourceText) -> String { text.string(range) }
@@ -20,7 +20,7 @@ struct CodeWords {
 
   init(_ text: SourceText) { self.text = text }
 
-  /// Moves to the next byte that is neither blank nor in a comment or string; false at the end.
+  /// Moves to the next byte outside of whitespace, comments, and strings. Returns false at the end.
   private mutating func skipBlanks() -> Bool {
     while at < text.count {
       switch (text[at], text[at + 1]) {
@@ -65,8 +65,8 @@ struct CodeWords {
       isMember: before == UInt8(ascii: ".") || before == UInt8(ascii: ":"))
   }
 
-  /// The class that the class behind its name inherits from: behind `extends`, or behind the first colon outside of
-  /// brackets. Nil where its body begins before.
+  /// Returns the superclass of the class whose name was just read: the name after `extends`, or after the first colon
+  /// outside of brackets. Returns nil if the class body begins first.
   mutating func base() -> String? {
     var depth = 0
     while skipBlanks() {
@@ -88,7 +88,7 @@ struct CodeWords {
     return nil
   }
 
-  /// The last name of `android.widget.ImageButton`.
+  /// Returns the last component of a path: `ImageButton` for `android.widget.ImageButton`.
   private mutating func path() -> String? {
     var last: Word?
     while skipBlanks(), text[at].isIdentifierByte {

@@ -1,10 +1,10 @@
-// A color that is another one in dark mode.
+// A named color in light and dark mode.
 
-/// What a named color is in each appearance.
+/// The values of a named color in each appearance.
 public struct ColorShades: Sendable, Hashable {
   public var light: RGBColor
   public var dark: RGBColor
-  /// For those who ask for more contrast; nil where that changes nothing.
+  /// The color with increased contrast, or nil if it's the same.
   public var highContrast: RGBColor?
   public var darkHighContrast: RGBColor?
 

@@ -1,66 +1,66 @@
-// Components of the app, as far as one can tell what they show.
+// Custom components and what is known about their contents.
 
 import Syntax
 
-/// What a component of the app shows: a view type, a helper, a composable.
+/// The contents of a custom component: a view type, a helper function, or a composable.
 public struct Component: Sendable, Equatable {
-  /// Where it is known from.
+  /// The source of the information.
   public enum Origin: String, Sendable {
-    /// Its own code.
+    /// The component's code.
     case inferred
     /// The configuration.
     case configured
   }
 
-  /// A text inside.
+  /// A text in the component.
   public enum Text: Sendable, Equatable {
     case literal(String, isKey: Bool)
-    /// What the component is given for one of these parameters; in Kotlin also what stands at this place.
+    /// The argument for one of these parameters. In Kotlin, also the argument at this position.
     case parameter([String], index: Int? = nil)
-    /// What is made of what the component is given for one of these parameters.
+    /// A text made from the argument for one of these parameters.
     case made([String], index: Int? = nil)
-    /// It is there, and no more is known.
+    /// A text that can't be read.
     case unread
   }
 
   public var origin = Origin.inferred
-  /// Something inside cannot be read.
+  /// True if some content can't be read.
   public var isOpen = false
-  /// The texts inside; those that cannot be read as well.
+  /// The texts in the component, including those that can't be read.
   public var texts: [Text] = []
   public var pictures: [Imagery] = []
-  /// How many controls, and views with a gesture, are inside.
+  /// The number of controls and of views with a gesture.
   public var controls = 0
-  /// What the component is as a whole; nil where it is no more than what is inside.
+  /// The role of the component as a whole, or nil if it only groups its contents.
   public var role: Role?
-  /// Whether all of it reacts to a tap.
+  /// True if the entire component responds to a tap.
   public var isTapped = false
-  /// Roles that are written on the whole component.
+  /// The roles that are set on the entire component.
   public var traits: [Trait] = []
-  /// Whether nothing but its parameter names it.
+  /// True if the component's only label is its parameter.
   public var isNamedByParameterOnly = false
-  /// Whether the modifiers that it is given reach what it shows.
+  /// True if modifiers on the component apply to its contents.
   public var passesModifier = true
-  /// Whether it is a picture that nobody needs to hear of.
+  /// True if the component is a decorative image.
   public var isDecorative = false
-  /// The parameter that is its picture.
+  /// The parameter for its image.
   public var picture: String?
-  /// The parameter that is its label, as a call spells it; nil where a call does not name it.
+  /// The parameter for its label, as a call spells it, or nil if calls omit it.
   var labelParameter: String? {
     guard case .parameter(let names, _) = texts.first, let name = names.first, name != "_" else { return nil }
     return name
   }
-  /// The parameter that is its hint.
+  /// The parameter for its hint.
   public var hint: String?
-  /// The parameter that is the side of the area that reacts to touch, in points or dp.
+  /// The parameter for the side length of the touch target, in points or dp.
   public var side: String?
-  /// What makes it a picture that nobody needs to hear of.
+  /// The condition under which it's a decorative image.
   public var decoration: Condition?
 
-  /// That an argument is written as this.
+  /// A condition that an argument has a certain value.
   public struct Condition: Sendable, Equatable {
     public var parameter: String
-    /// As the code spells it; `nil` and `null` mean one thing, and that nothing is given as well.
+    /// The value as the code spells it. `nil`, `null`, and a missing argument are the same.
     public var value: String
 
     public init(_ parameter: String, is value: String) {
@@ -68,48 +68,48 @@ public struct Component: Sendable, Equatable {
       self.value = value
     }
 
-    /// Whether it is about something that is not there.
+    /// True if the condition is that the value is absent.
     var isAbsence: Bool { value == "nil" || value == "null" }
   }
 
-  /// The parameters of the function of Kotlin that it is; nil where they are not known.
+  /// The parameters of the Kotlin function, or nil if they aren't known.
   public var parameters: [Parameter]?
-  /// Several functions of one file with this name, where they differ; then it is none of them itself.
+  /// The functions in one file that have this name but differ. If there are any, the component itself is none of them.
   public var overloads: [Component] = []
 
   /// A parameter of a function.
   public struct Parameter: Sendable, Equatable {
     public var name: String
-    /// Whether nothing has to be given for it.
+    /// True if the argument can be omitted.
     public var isOptional: Bool
-    /// Whether it takes a function.
+    /// True if its type is a function type.
     public var takesLambda: Bool
   }
 
   public init() {}
 
-  /// Whether another component is told of alike, whatever the parameters of both are.
+  /// Returns whether both components are the same apart from their parameters.
   public func says(whatSays other: Component) -> Bool { withoutParameters == other.withoutParameters }
 
-  /// The same, whatever its parameters are.
+  /// A copy without the parameters.
   private var withoutParameters: Component {
     var component = self
     component.parameters = nil
     return component
   }
 
-  /// A component of which nothing is known.
+  /// A component about which nothing is known.
   public static let unknown: Component = {
     var component = Component()
     component.isOpen = true
     return component
   }()
 
-  /// Whether it tells more than that it is there.
+  /// True if more is known about the component than that it exists.
   public var isUseful: Bool {
     !isOpen || role != nil || !traits.isEmpty || overloads.contains(where: \.isUseful)
   }
 
-  /// How much is inside.
+  /// The number of texts, images, and controls in the component.
   var count: Int { texts.count + pictures.count + controls }
 }

@@ -1,11 +1,11 @@
-// What the arguments of a call suggest about the component that is called.
+// Guesses about a component, based on the arguments of a call.
 
 import Source
 import Syntax
 
-/// A look at one call of a component, whose parameters are told by their names alone.
+/// A reader for one call of a component, which judges the parameters by their names alone.
 struct ComponentCall {
-  /// What the call suggests; each is nil where nothing does.
+  /// Guesses based on the call. Each is nil if there's no evidence.
   struct Use {
     var role: Role?
     var label: String?
@@ -15,7 +15,7 @@ struct ComponentCall {
 
   private let tree: Tree
   private let call: NodeID
-  /// Whether views are written inside.
+  /// True if the call's closure contains views.
   private let showsContent: Bool
 
   init(_ tree: Tree, _ call: NodeID, showsContent: Bool) {
@@ -51,7 +51,7 @@ struct ComponentCall {
     return use.label == nil ? nil : .text
   }
 
-  /// Whether it does something when it is pressed.
+  /// True if activating the component triggers an action.
   private var isAction: Bool {
     if tree.nameText(of: call).hasSuffix("Button") { return true }
     let actions: Set<String> = [
@@ -70,13 +70,13 @@ struct ComponentCall {
 
   private func has(_ label: Identifier) -> Bool { tree.argument(label, of: call) != nil }
 
-  /// The label of the first argument whose label is one of these.
+  /// Returns the label of the first argument whose label matches.
   private func parameter(_ isMeant: (String) -> Bool) -> String? {
     tree.arguments(of: call).lazy.filter { tree[$0].name != .none }.map(tree.nameText(of:)).first(
       where: isMeant)
   }
 
-  /// What most probably names it: a parameter that is called so, else the first text.
+  /// The parameter that most likely is the label: one with a matching name, or else the first text.
   private var label: String? {
     if let named = parameter(ComponentCall.isText) { return named }
     let text = tree.arguments(of: call).first { argument in

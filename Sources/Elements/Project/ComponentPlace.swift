@@ -1,24 +1,24 @@
-// Where the components of SwiftUI are shown, so that a file knows whether anyone hears what it shows.
+// The places that show SwiftUI components, for checking whether screen readers announce them.
 
 import Source
 import Syntax
 
-/// What a screen reader makes of one component inside another.
+/// The way a screen reader treats one component inside another.
 public struct ComponentPlace: Sendable, Hashable {
-  /// The component or screen that shows it; empty outside of any.
+  /// The component or screen that shows it. Empty at the top level.
   public var owner: String
   public var hearing: Hearing
 
-  /// Places of one component in one file; a component that has more of them is heard in some.
+  /// The maximum number of places for one component in one file.
   static let mostInFile = 64
 
-  /// How much of a component is heard in a place.
+  /// How much of a component screen readers announce in a place.
   public enum Hearing: UInt8, Sendable, Comparable {
-    /// It's hidden, or in a group that says something else.
+    /// It's hidden, or in a group with another label.
     case silent
-    /// It's part of a button or group, whose other texts name it.
+    /// It's part of a button or group that gets its label from other texts.
     case part
-    /// It's heard by itself.
+    /// It's a separate focus stop.
     case alone
 
     public static func < (left: Hearing, right: Hearing) -> Bool { left.rawValue < right.rawValue }
@@ -26,12 +26,12 @@ public struct ComponentPlace: Sendable, Hashable {
 }
 
 extension ElementTree {
-  /// The components that the file shows, and what is heard of them, for the files that define them. Previews don't count.
+  /// The components that the file shows and how they're announced, for the files that define them. Excludes previews.
   var componentPlaces: [FileFacts.Entry] {
     var places: [String: Set<ComponentPlace>] = [:]
     for id in ids {
       let element = self[id]
-      // What is known of the component when the file is read may not matter.
+      // The result must not depend on what is known about the component when the file is read.
       guard element.framework == .swiftUI, text[element.typeRange.lowerBound].isUppercaseASCII,
         SwiftUIView.named(Identifier(spelled: element.typeName)) == nil,
         places[element.typeName, default: []].count < ComponentPlace.mostInFile
@@ -58,10 +58,10 @@ extension ElementTree {
 }
 
 extension ProjectView {
-  /// The most that is heard of the component `name` anywhere; nil where no file shows it.
+  /// Returns the most prominent way in which the component `name` is announced anywhere, or nil if no file shows it.
   ///
-  /// Of what only others show that are silent themselves nothing is heard either. Where more places would have to be looked
-  /// at than people write, it counts as heard.
+  /// A component counts as silent if only silent components show it. If there are too many places to check, it counts
+  /// as announced.
   public func hearing(ofComponent name: String) -> ComponentPlace.Hearing? {
     var budget = ProjectView.mostPlaces
     return hearing(ofComponent: name, below: ProjectView.deepestComponent, &budget)
@@ -85,7 +85,7 @@ extension ProjectView {
     return most
   }
 
-  /// So many components stand in each other before nobody asks further.
+  /// The maximum nesting of components to follow.
   private static let deepestComponent = 4
   private static let mostPlaces = 512
 }

@@ -1,23 +1,23 @@
-// A component where it is used: what the call suggests to those who have to say what the component is.
+// The use of a component, with guesses that help people configure it.
 
 import Source
 import Syntax
 
-/// The use of a component of the app, and what it most probably is.
+/// The use of a custom component, with its most likely role and parameters.
 public struct ComponentUse: Sendable, Equatable {
   public var name: String
   public var role: Role
-  /// The parameter that names it, `_` for the first argument without a label; nil where the call shows none.
+  /// The parameter for the label (`_` for an unlabeled first argument), or nil if the call has none.
   public var label: String?
   public var hint: String?
   public var image: String?
 }
 
 extension ElementTree {
-  /// The use of a component whose name touches the byte `offset`; nil where there is none, or the call suggests nothing
-  /// that a screen reader meets.
+  /// Returns the use of the component whose name touches the byte `offset`, or nil if there is none or the call doesn't
+  /// suggest a role.
   ///
-  /// - Parameter project: What the tree was read in.
+  /// - Parameter project: The project in which the tree was read.
   public func componentUse(at offset: Int, in project: ProjectView) -> ComponentUse? {
     guard let id = ids.first(where: { self[$0].isComponentUse(at: offset, in: text) }) else { return nil }
     let links = syntax.links(of: NodeID(self[id].origin))
@@ -33,14 +33,14 @@ extension ElementTree {
     }
   }
 
-  /// Whether views are written inside, rather than what happens on a touch.
+  /// Returns true if the closure contains views instead of an action.
   private func showsContent(_ id: ElementID) -> Bool {
     descendants(of: id).contains { text[self[$0].typeRange.lowerBound].isUppercaseASCII }
   }
 }
 
 extension Element {
-  /// Whether it is a component of the app whose name touches `offset`, rather than a view of the platform or a helper.
+  /// Returns whether it's a custom component whose name touches `offset`, not a platform view or a helper.
   fileprivate func isComponentUse(at offset: Int, in text: SourceText) -> Bool {
     guard typeRange.lowerBound <= offset, offset <= typeRange.upperBound,
       text[typeRange.lowerBound].isUppercaseASCII
@@ -55,7 +55,7 @@ extension Element {
 }
 
 extension Role {
-  /// The role that a configuration calls it by; nil where it has no name there.
+  /// The role's name in configurations, or nil if it has none.
   fileprivate var said: Role? {
     switch self {
     case .menu, .menuItem, .tab: .button

@@ -1,30 +1,30 @@
-// How declarations of the top level begin, as their first words tell.
+// The first words of top-level declarations.
 
 import Source
 import Syntax
 
-/// The beginning of a declaration that isn't indented, read without a parser. What isn't understood is no part of the file
-/// that something has to show: it matters in any case.
+/// The beginning of an unindented declaration, read without a parser. If it isn't recognized, its code isn't a part
+/// that needs something to show it, so it always counts.
 struct DeclarationHead {
   enum Dialect { case swift, kotlin, java }
 
-  /// The part that begins here, without what it mentions.
+  /// The part that begins here, without its mentions.
   private(set) var part: ShownPart?
-  /// The offset behind what was read.
+  /// The offset after the text that was read.
   private(set) var end: Int
   private let dialect: Dialect
-  /// Whether attributes and modifiers leave it to code of the project to use the declaration.
+  /// True if no attribute or modifier lets code outside of the project use the declaration.
   private var isPlain = true
-  /// Whether a modifier says that code of other modules may use it, or may not, or only that of the file.
+  /// True if a modifier makes it visible to other modules, only to this one, or only to the file.
   private var isPublic = false
   private var isInternal = false
   private var isPrivate = false
   private var isComposable = false
 
-  /// The types that a declaration inherits from, or is made for, are read up to this length.
+  /// The maximum number of bytes to read for inherited or generic types.
   private static let longestInheritance = 2_000
 
-  /// - Parameter moduleApp: The app that the file's module may be.
+  /// - Parameter moduleApp: The app, if the file's module is one.
   init(at start: Int, in bytes: Span<UInt8>, limit: Int, _ dialect: Dialect, moduleApp: Identifier) {
     end = start
     self.dialect = dialect
@@ -44,7 +44,7 @@ struct DeclarationHead {
         let (word, wordEnd) = Identifier.beginning(at: end, in: bytes)
         guard wordEnd > end else {
           guard isBegun else { return }
-          // An attribute in a form that isn't known.
+          // An unrecognized form of attribute.
           isPlain = false
           end += 1
           continue
@@ -97,7 +97,8 @@ struct DeclarationHead {
 
   // MARK: Attributes
 
-  /// Attributes that have nobody else use a declaration. Others may have code generated that does.
+  /// Returns true for attributes that don't make other code use a declaration. Other attributes may generate code that
+  /// does.
   private static func isPlain(_ attribute: Identifier) -> Bool {
     switch attribute {
     case "available", "MainActor", "ViewBuilder", "IBDesignable", "preconcurrency",
@@ -164,7 +165,7 @@ struct DeclarationHead {
     return name
   }
 
-  /// `<T> NavGraphBuilder.screens`
+  /// Reads `<T> NavGraphBuilder.screens`.
   private mutating func function(_ bytes: Span<UInt8>, _ limit: Int) -> (name: Identifier, isBuilder: Bool)? {
     skipBlanksAndComments(bytes, limit)
     skipTypeArguments(bytes, limit)
@@ -220,7 +221,7 @@ struct DeclarationHead {
     return false
   }
 
-  /// `: BaseActivity()` or `extends BaseActivity`. A class without a body ends before the next line that isn't indented.
+  /// Reads `: BaseActivity()` or `extends BaseActivity`. A class without a body ends before the next unindented line.
   private mutating func inheritsActivity(_ bytes: Span<UInt8>, _ limit: Int) -> Bool {
     let last = min(limit, end + DeclarationHead.longestInheritance)
     var depth = 0

@@ -1,7 +1,7 @@
-// What code sets on a view is not known from its layout or document.
+// Properties that become unknown if code may set them.
 
 extension Element {
-  /// Makes unknown what code sets on the view.
+  /// Marks everything as unknown that code sets on the view.
   mutating func apply(_ use: ViewCode.Use) {
     if !use.isDisjoint(with: namingUses) { openness.insert(.elsewhere) }
     if use.contains(.colors) {
@@ -17,10 +17,10 @@ extension Element {
     }
   }
 
-  /// What code has to set to name the view: the text of a field is what was typed into it, and pictures and
+  /// The properties that label the view if code sets them. A field's text is what the user typed, and images and
   /// sliders have none.
   private var namingUses: ViewCode.Use {
-    // A text view that code fills most often shows what it's filled with.
+    // A text view that code fills usually displays text.
     if role == .textEditor, framework.isUIKit { return [.name, .hint, .text] }
     if role.isField { return [.name, .hint] }
     switch role {

@@ -1,19 +1,19 @@
-// Which files tell the others something, and what.
+// Reading the facts of a file that other files depend on.
 
 public import Source
 import Syntax
 
 extension FileFacts {
-  /// The kind of a file that others ask about.
+  /// A kind of file with facts that other files need.
   private enum Kind {
     /// Kotlin or Java.
     case code
-    /// Swift; its components only a parser sees.
+    /// Swift. Its components require a parser.
     case components
     case values
     case layout
     case menu
-    /// Only what it mentions matters.
+    /// A file that only matters for its mentions.
     case mentioning(MentionReader.Kind)
     case build(TargetReader.Kind)
   }
@@ -36,7 +36,7 @@ extension FileFacts {
     }
   }
 
-  /// What is read of the mentions of a file of this kind; nil where those don't matter.
+  /// Returns how to read the mentions in a file of this kind, or nil if they don't matter.
   private static func mentions(_ kind: Kind) -> MentionReader.Kind? {
     switch kind {
     case .code: .kotlinOrJava
@@ -47,13 +47,13 @@ extension FileFacts {
     }
   }
 
-  /// Whether the file at `path`, below the project root and with forward slashes, can say something. Texts in other
-  /// languages than the one that development is done in cannot: no rule asks about them.
+  /// Returns whether the file at `path` (relative to the project root, with forward slashes) can contribute facts.
+  /// Translations can't: rules only need texts in the development language.
   public static func mayComeFrom(path: String) -> Bool {
     kind(path) != nil && ShippingCode.ships(path: path)
   }
 
-  /// What the file says; nil where that is nothing. Total.
+  /// Reads the facts in a file, or returns nil if there are none. Accepts any input.
   public init?(_ text: SourceText, path: String) {
     guard let kind = FileFacts.kind(path), ShippingCode.ships(path: path) else { return nil }
     let entries: [Entry] =
@@ -69,7 +69,7 @@ extension FileFacts {
     self.init(text, path, kind, entries)
   }
 
-  /// What the file mentions, where it says nothing else.
+  /// Reads only the file's mentions, for files without other facts.
   public init?(mentionsOf text: SourceText, path: String) {
     guard let kind = FileFacts.kind(path), ShippingCode.ships(path: path) else { return nil }
     self.init(text, path, kind, [])
@@ -104,7 +104,7 @@ extension FileFacts {
     return entries + [Entry(ProjectKey(.stringTable, scope.module), .stringTable(path))]
   }
 
-  /// Whether the file at `path` builds the app and shows nothing.
+  /// Returns whether the file at `path` is a build file, which contains no UI.
   public static func buildsApp(path: String) -> Bool { TargetReader.Kind(path: path) != nil }
 
   private static func viewCode(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {
@@ -116,7 +116,7 @@ extension FileFacts {
 
   private static func viewUses(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {
     guard let reader = ViewCodeReader(text, dialect) else { return [] }
-    // Code that names no layout gets its views from somewhere else.
+    // Code that names no layout gets its views from elsewhere.
     let layouts =
       reader.layouts.isEmpty && dialect == .kotlinOrJava ? [""] : reader.layouts.sorted()
     let ids = reader.idNames.sorted()
@@ -126,7 +126,7 @@ extension FileFacts {
       + members.map { Entry(ProjectKey(.memberUse, $0), .viewUse($1)) }
   }
 
-  /// What a layout includes, and what it or a menu calls pictures.
+  /// Returns the layouts that a layout includes, and the image labels in a layout or menu.
   private static func markup(_ text: SourceText, _ path: String) -> [Entry] {
     let tree = Tree(parsing: text, as: .xml)
     let name = AndroidResource.layoutName(path: path)
@@ -138,10 +138,10 @@ extension FileFacts {
     }
   }
 
-  /// A layout without any of these says nothing.
+  /// A layout without any of these words has no entries.
   private static let signsOfEntries = WordSearch(["<include", "contentDescription"])
 
-  /// What the file says that a parser of its language has not said already.
+  /// Reads the facts that the parser for the file's language hasn't already contributed.
   public init?(parsed text: SourceText, path: String) {
     switch FileFacts.kind(path) {
     case .layout, .menu: self.init(mentionsOf: text, path: path)
@@ -151,7 +151,7 @@ extension FileFacts {
 }
 
 extension FileFacts.Entry {
-  /// That the layout `name` shows the one that an `include` names.
+  /// Creates an entry that the layout `name` shows the layout of an `include` element.
   init?(inclusion attributes: AndroidAttributes, in name: String) {
     guard let layout = attributes.value("layout"), let slash = layout.lastIndex(of: UInt8(ascii: "/")) else {
       return nil
@@ -162,7 +162,7 @@ extension FileFacts.Entry {
 }
 
 extension FileFacts.Scope {
-  /// The scope of the file at `path`.
+  /// Creates the scope of the file at `path`.
   public init(path: String) {
     var path = path
     self = path.withUTF8 { FileFacts.Scope(Span(_unsafeElements: $0)) }
@@ -182,7 +182,7 @@ extension FileFacts.Scope {
     } else if folder.contains("-") {
       condition = .sometimes
     }
-    // Resources of a build type or flavor hold in one variant of the app.
+    // Resources of a build type or flavor apply to one variant of the app.
     if let source,
       !["main", "commonMain", "androidMain"].contains(FileFacts.Scope.name(at: source + 4, in: path))
     {
@@ -190,7 +190,7 @@ extension FileFacts.Scope {
     }
   }
 
-  /// The offset of the first folder called `name`, which ends in a slash.
+  /// Returns the offset of the first directory called `name`, which ends in a slash.
   private static func place(of name: StaticString, in path: Span<UInt8>) -> Int? {
     let count = name.utf8CodeUnitCount
     var start = 0
@@ -204,7 +204,7 @@ extension FileFacts.Scope {
     return nil
   }
 
-  /// The name that begins at an offset, up to a slash.
+  /// Returns the name at an offset, up to the next slash.
   private static func name(at start: Int, in path: Span<UInt8>) -> String {
     var end = min(start, path.count)
     while end < path.count, path[end] != UInt8(ascii: "/") { end += 1 }
@@ -217,19 +217,19 @@ extension FileFacts.Scope {
 }
 
 extension AndroidResource {
-  /// The name of the layout at `path`, in lower case without underscores.
+  /// Returns the name of the layout at `path`, in lowercase without underscores.
   static func layoutName(path: String) -> String { plainName(name(path: path)) }
 
-  /// The name of the resource at `path`, as code writes it.
+  /// Returns the name of the resource at `path`, as code writes it.
   static func menuName(path: String) -> String { String(decoding: name(path: path), as: UTF8.self) }
 
-  /// The name of the file at `path`, up to its first dot.
+  /// Returns the name of the file at `path`, up to its first dot.
   static func name(path: String) -> Substring.UTF8View {
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
     return path.utf8[(start ?? path.startIndex)...].prefix { $0 != UInt8(ascii: ".") }
   }
 
-  /// The name of the layout that a class of a binding is made of: `activity_main` for `ActivityMainBinding`.
+  /// Returns the name of the layout that a binding class is generated from: `activity_main` for `ActivityMainBinding`.
   ///
   /// Source: Android, “View binding”: the name of the layout in Pascal case.
   public static func layout(ofBinding name: some StringProtocol) -> String? {
@@ -242,7 +242,7 @@ extension AndroidResource {
     return String(decoding: layout, as: UTF8.self)
   }
 
-  /// The class of the binding of a layout: `ActivityMainBinding` for `activity_main`.
+  /// Returns the binding class of a layout: `ActivityMainBinding` for `activity_main`.
   static func binding(ofLayout name: some Sequence<UInt8>) -> Identifier {
     var binding = IdentifierBuilder()
     var beginsWord = true
@@ -256,7 +256,7 @@ extension AndroidResource {
     return binding.identifier
   }
 
-  /// `name` in lower case without underscores.
+  /// Returns `name` in lowercase without underscores.
   static func plainName(_ name: some Sequence<UInt8>) -> String {
     let bytes = name.filter { $0 != UInt8(ascii: "_") }
     return String(decoding: bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)

@@ -1,9 +1,9 @@
-// What one file tells the others.
+// The facts that one file contributes to its project.
 
 import Source
 public import Syntax
 
-/// The facts that the project's index keeps of a file; see `FileFacts+Reading.swift` for where they come from.
+/// The facts that the project's index stores for a file. `FileFacts+Reading.swift` reads them.
 public struct FileFacts: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     public var key: ProjectKey
@@ -14,8 +14,8 @@ public struct FileFacts: Sendable, Equatable {
       self.fact = fact
     }
 
-    /// The name of a text by what that says; nil for all but the few words that fixes propose, and for names that no
-    /// literal spells as they are.
+    /// Creates an entry that maps a text to its name. Returns nil unless it's one of the few texts that fixes propose,
+    /// and for names that need escapes in a literal.
     public init?(naming text: ProjectFact, _ name: String, _ kind: ProjectKey.Kind) {
       guard case .text(.literal(let words)) = text, ShortText.isShort(words),
         !name.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
@@ -23,11 +23,11 @@ public struct FileFacts: Sendable, Equatable {
       self.init(ProjectKey(kind, words.lowercased()), .textName(name))
     }
 
-    /// Whether only a parser sees it.
+    /// True if reading the entry requires a parser.
     public var takesParser: Bool {
       switch key.kind {
       case .component, .composable, .componentPlaces: true
-      // A layout says it without one.
+      // Layouts don't require one.
       case .pictureLabel:
         if case .pictureLabel(let label) = fact { !label.path.endsByBytes(".xml") } else { false }
       case .viewClass: key.name.hasPrefix(":")
@@ -38,9 +38,9 @@ public struct FileFacts: Sendable, Equatable {
 
   public var scope: Scope
   public var entries: [Entry]
-  /// What the file mentions, apart from its parts, that others may declare; see `Mention`. Sorted.
+  /// The sorted mentions outside of the parts that other files may declare; see `Mention`.
   public var mentions: [Identifier]
-  /// What of the file only matters if something shows it, with what that mentions.
+  /// The parts of the file that only matter if something shows them, with their mentions.
   public var parts: [ShownPart]
 
   public init(
@@ -52,12 +52,12 @@ public struct FileFacts: Sendable, Equatable {
     self.parts = parts
   }
 
-  /// Whether it says nothing.
+  /// True if the file contributes nothing.
   public var isEmpty: Bool { entries.isEmpty && mentions.isEmpty && parts.isEmpty }
 
-  /// Where in the project, and under which conditions, the facts hold.
+  /// The location and the conditions in which the facts apply.
   public struct Scope: Sendable, Hashable {
-    /// The folder of the Gradle module, relative to the root, with a slash behind it; empty at the root.
+    /// The directory of the Gradle module, relative to the root, with a trailing slash. Empty at the root.
     public var module: String
     public var condition: Condition
 
@@ -67,7 +67,7 @@ public struct FileFacts: Sendable, Equatable {
     }
   }
 
-  /// When a resource is the one in use, by the qualifier of its folder.
+  /// The condition for a resource to be used, based on the qualifier of its directory.
   public enum Condition: Sendable, Hashable {
     case always
     /// `values-night`: in dark mode.

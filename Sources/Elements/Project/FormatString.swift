@@ -1,12 +1,12 @@
-// Texts with holes that something is put into when they are shown.
+// Format strings, with placeholders for values.
 
 extension ProjectFact {
-  /// The size in bytes of the longest text that can be a label. Each use of a text is analyzed, so longer ones are
-  /// unknown.
+  /// The maximum size in bytes of a text that can be a label. Longer texts are unknown because each use of a text is
+  /// analyzed.
   public static let longestText = 1_024
 
-  /// A text whose holes are written as in `TextValue.init(format:flags:conversions:)`; unknown if it's too long for a
-  /// label.
+  /// Returns a text with placeholders as in `TextValue.init(format:flags:conversions:)`, or unknown if it's too long
+  /// for a label.
   public static func text(format text: String, flags: String, conversions: String) -> ProjectFact {
     guard text.utf8.count <= longestText else { return .unknown }
     return .text(TextValue(format: text, flags: flags, conversions: conversions))
@@ -14,8 +14,8 @@ extension ProjectFact {
 }
 
 extension TextValue {
-  /// What a text says whose holes are written `%`, some of `flags` or digits, then one of `conversions`. `%%` is a percent
-  /// sign.
+  /// Creates the value of a text whose placeholders are `%`, some of `flags` or digits, and one of `conversions`. `%%`
+  /// is a percent sign.
   public init(format text: String, flags: String, conversions: String) {
     guard text.utf8.contains(UInt8(ascii: "%")) else {
       self = .literal(text)

@@ -1,17 +1,17 @@
-// What code and documents of Apple's systems say of the documents of Interface Builder that they load.
+// Mentions of Interface Builder files in code and other files for Apple platforms.
 
 import Source
 import Syntax
 
 extension MentionReader {
-  /// Takes `-iPad"`, which may be the end of a name that code puts together.
+  /// Reads `-iPad"`, which may be the end of a name that code assembles.
   mutating func takeEnding(_ bytes: Span<UInt8>, _ start: Int) {
     let (_, end) = Identifier.beginning(at: start + 1, in: bytes)
     if end > start + 1, bytes[end] == UInt8(ascii: "\"") { takeAnywhere(Mention.ending(text[start..<end])) }
   }
 
-  /// Takes code that loads documents, puts together the name of one or has it from a generated list, and where an app
-  /// begins.
+  /// Reads code that loads files, that assembles a file name or gets it from generated constants, and that is an app's
+  /// entry point.
   mutating func takeLoading(_ word: Word, _ bytes: Span<UInt8>) {
     let range = word.range
     switch word.id {
@@ -42,8 +42,8 @@ extension MentionReader {
 
   // MARK: Storyboards
 
-  /// Takes what loads storyboards: `UIStoryboard(name: "Main", bundle: nil)`, a constant that holds one, and names that
-  /// aren't literals, which may be any.
+  /// Reads code that loads storyboards: `UIStoryboard(name: "Main", bundle: nil)`, a storyboard constant, and computed
+  /// names, which may mean any storyboard.
   ///
   /// Source: Apple, `UIStoryboard.init(name:bundle:)`; SwiftGen, `StoryboardScene`; R.swift, `R.storyboard`.
   private mutating func takeStoryboard(_ word: Word, _ bytes: Span<UInt8>) {
@@ -69,7 +69,7 @@ extension MentionReader {
     }
   }
 
-  /// Takes the literal that is an argument here, or any storyboard.
+  /// Reads the literal argument here. If it isn't a literal, any storyboard is mentioned.
   private mutating func takeStoryboardName(behind start: Int, _ bytes: Span<UInt8>, orAny isOpen: Bool = true)
   {
     var at = start
@@ -97,7 +97,7 @@ extension MentionReader {
     byte.isBlank || byte.isIdentifierByte || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@")
   }
 
-  // MARK: Documents
+  // MARK: Interface Builder files
 
   mutating func takeInDocument(_ word: Word, _ bytes: Span<UInt8>) {
     let start = word.range.upperBound + 2

@@ -1,4 +1,4 @@
-// What Android's resources and manifests say of layouts and classes.
+// Mentions of layouts and classes in Android resources and manifests.
 
 import Source
 import Syntax
@@ -8,11 +8,11 @@ extension MentionReader {
     let (id, range) = (word.id, word.range)
     if id == "layout" { takeReference(range, bytes) }
     if id == "id", bytes[range.upperBound] == UInt8(ascii: "/") { takeID(range, bytes) }
-    // The class of its binding has a name of its own.
+    // The binding class has a custom name.
     if id == "class", word.before == "data", bytes[range.upperBound] == UInt8(ascii: "=") {
       hasForeignName = true
     }
-    // The classes of views have a package, or stand in a tag of their own; a manifest may leave the dot out.
+    // View classes have a package or are the tag. A manifest may omit the dot.
     guard bytes[range.lowerBound].isUppercaseASCII, range.lowerBound > 0 else { return }
     switch bytes[range.lowerBound - 1] {
     case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "$"): take(id)
@@ -21,8 +21,9 @@ extension MentionReader {
     }
   }
 
-  /// A library begins the names of its resources with a word of its own, ids included, and an app's layout that replaces
-  /// one of a library is loaded by that. An app's own doesn't repeat the first word of its name in those of all its views.
+  /// Reads an ID. Libraries start the names of their resources, including IDs, with a common prefix, and an app's
+  /// layout that replaces one of a library is loaded by the library. Apps don't usually repeat the first word of a
+  /// layout's name in all its IDs.
   ///
   /// Source: Android, “Create an Android library › Resource merge conflicts”; Android Lint, `ResourceName`.
   private mutating func takeID(_ range: Range<Int>, _ bytes: Span<UInt8>) {
@@ -36,7 +37,7 @@ extension MentionReader {
     if text[range.upperBound + 1..<text.count].starts(with: word) { hasForeignName = true }
   }
 
-  /// The name of the attribute whose value begins with the quote at an offset.
+  /// Returns the range of the attribute's name whose value begins with the quote at an offset.
   private func attribute(before quote: Int, _ bytes: Span<UInt8>) -> Range<Int> {
     var at = quote - 1
     while at > 0, bytes[at].isBlank || bytes[at] == UInt8(ascii: "=") { at -= 1 }
@@ -45,7 +46,7 @@ extension MentionReader {
     return min(at + 1, end)..<end
   }
 
-  /// Takes `@layout/main` of a resource, unless only a tool of the developers shows it.
+  /// Reads `@layout/main` in a resource, unless only developer tools show it.
   ///
   /// Source: Android, “Tools attributes reference”: they are removed when the app is built.
   private mutating func takeReference(_ range: Range<Int>, _ bytes: Span<UInt8>) {
@@ -53,7 +54,7 @@ extension MentionReader {
     let start = range.upperBound + 1
     let (_, nameEnd) = Identifier.beginning(at: start, in: bytes)
     let name = text[start..<nameEnd]
-    // Back over `@`, and over a package.
+    // Go back past `@` and the package.
     var at = range.lowerBound - 1
     while at >= 0, bytes[at].isIdentifierByte || "@+:.".utf8.contains(bytes[at]) { at -= 1 }
     guard at > 0, bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") else {

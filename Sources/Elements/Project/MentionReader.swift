@@ -1,28 +1,28 @@
-// Code and resources to what they mention: words, no grammar.
+// The mentions in code and resources, read without a grammar.
 
 import Source
 import Syntax
 
-/// Reads what a file mentions that others may declare. Strings count too: a name may be looked up by its text, and what is
-/// mentioned too often is merely not known to be unused.
+/// Reads the words in a file that other files may declare. Includes strings because code may look up a name by its
+/// text. An extra mention at worst means that unused code isn't recognized as unused.
 struct MentionReader {
-  /// What is read of a file.
+  /// A kind of file to read.
   enum Kind {
     /// Kotlin or Java.
     case kotlinOrJava
     /// Swift or Objective-C.
     case apple
-    /// A resource of Android, or a manifest, which names layouts and classes.
+    /// An Android resource or a manifest, which mentions layouts and classes.
     case resource
-    /// A document of Interface Builder.
+    /// An Interface Builder file.
     case document
-    /// What an Apple bundle says of itself.
+    /// The property list of an Apple bundle.
     case propertyList
   }
 
-  /// What a file mentions.
+  /// The mentions in a file.
   struct Mentions {
-    /// Apart from the parts, each once and in order.
+    /// The mentions outside of the parts, unique and sorted.
     var all: [Identifier] = []
     var parts: [ShownPart] = []
   }
@@ -30,29 +30,29 @@ struct MentionReader {
   let text: SourceText
   let path: String
   let kind: Kind
-  /// Nil where no part of the code is told from another.
+  /// The dialect for splitting the code into parts, or nil if it isn't split.
   private let dialect: DeclarationHead.Dialect?
   private let moduleApp: Identifier
   private var found: [Identifier] = []
   private var parts: [ShownPart] = []
-  /// Whether what is read belongs to the last of the parts.
+  /// True if the text being read belongs to the last part.
   private var isInPart = false
-  /// What is mentioned in that.
+  /// The mentions in the current part.
   private var foundInPart: [Identifier] = []
-  /// The words taken last, by their last bits: most words of a file are among them.
+  /// The most recent mentions, indexed by their low bits, since most words in a file repeat.
   private var lastFound = [Identifier](repeating: .none, count: 256)
-  /// What the part that is read changes about them, so that each has its own.
+  /// A value that differs for each part, so each part records its own mentions.
   private var mark: UInt64 = 0
   private var looksUpResources = false
   private var spellsLayout = false
-  /// Where the head of a declaration ends that was read already.
+  /// The end of the most recent declaration head.
   private var headEnd = 0
   private var isInRawText = false
   private var isImport = false
-  /// What the ids of a layout tell; see `takeID`.
+  /// Facts about a layout's IDs; see `takeID`.
   var hasID = false
   var hasForeignName = false
-  /// Whether a document belongs to the app itself, so that its property list names it.
+  /// True if the file belongs to the app itself and its property list names it.
   var isMainDocument = false
 
   static func mentions(in text: SourceText, path: String, _ kind: Kind) -> Mentions {
@@ -83,12 +83,12 @@ struct MentionReader {
       kind == .kotlinOrJava || kind == .resource ? Mention.app(FileFacts.Scope(path: path).module) : .none
   }
 
-  /// An app has a screen that the launcher opens; a library has none.
+  /// An app has a screen that the launcher opens. A library doesn't.
   ///
   /// Source: Android, “Intent”: `CATEGORY_LAUNCHER`.
   private static let signOfApp = WordSearch(["android.intent.category.LAUNCHER"])
 
-  /// The part that the whole file is, if it's a layout or a document.
+  /// The part that consists of the entire file, if it's a layout or an Interface Builder file.
   private var file: ShownPart? {
     let name = AndroidResource.name(path: path)
     switch kind {
@@ -99,7 +99,7 @@ struct MentionReader {
       return part
     case .document where path.endsByBytes(".storyboard"):
       var part = ShownPart(.storyboard, Mention.storyboard(name), of: Mention.appleApp)
-      // What an app begins with is named by its property list, or by a setting of its target.
+      // A property list or a target setting names the app's initial storyboard.
       part.isForOthers = isMainDocument || name.starts(with: "Main".utf8) || name.starts(with: "Launch".utf8)
       return part
     case .document where name.allSatisfy(\.isIdentifierByte):
@@ -112,7 +112,7 @@ struct MentionReader {
     }
   }
 
-  // MARK: Taking
+  // MARK: Recording
 
   mutating func take(_ id: Identifier) {
     let sign = Identifier(hash: id.hash ^ mark)
@@ -121,7 +121,7 @@ struct MentionReader {
     if isInPart { foundInPart.append(id) } else { found.append(id) }
   }
 
-  /// Takes what matters wherever it stands.
+  /// Records a mention that counts regardless of its part.
   mutating func takeAnywhere(_ id: Identifier) { found.append(id) }
 
   private mutating func beginPart(_ part: ShownPart) {
@@ -138,7 +138,7 @@ struct MentionReader {
     mark = 0
   }
 
-  /// Gives functions that only the file can call names of their own, and has what mentions them mention those.
+  /// Gives unique names to functions that only this file can call, and updates their mentions.
   private mutating func tellPrivateFunctions() {
     let names = Set(parts.lazy.filter(\.isPrivate).map(\.name))
     guard !names.isEmpty else { return }
@@ -192,7 +192,8 @@ struct MentionReader {
     var beforeEnd: Int
   }
 
-  /// Begins what a line begins that isn't indented, and passes blanks and comments. Returns where the line's code begins.
+  /// Starts a new part if an unindented declaration begins here, and skips whitespace and comments. Returns the start
+  /// of the line's code.
   private mutating func beginLine(_ start: Int, _ bytes: Span<UInt8>, _ end: Int) -> Int {
     guard !isInRawText, let dialect else { return start }
     var at = start
@@ -261,7 +262,7 @@ struct MentionReader {
     take(word.id)
   }
 
-  /// Takes what may call a function: `player(`, `player {`, `::player`.
+  /// Reads what may be a function call: `player(`, `player {`, `::player`.
   private mutating func takeCall(_ word: Word, _ bytes: Span<UInt8>) {
     let range = word.range
     let next = bytes[range.upperBound]
@@ -276,13 +277,13 @@ struct MentionReader {
     if isCalled, word.before != "fun" { take(word.id) }
   }
 
-  /// Whether an import ends here without another name: what it imports counts where it's used.
+  /// Returns true if an import ends here without an alias. The imported name then counts where it's used.
   private func isUnusedImport(behind end: Int, _ bytes: Span<UInt8>) -> Bool {
     if bytes[end] == UInt8(ascii: ".") { return false }
     return bytes[end] != UInt8(ascii: " ") || bytes[end + 1] != UInt8(ascii: "a")
   }
 
-  /// Whether a word is what a type or function is called that is declared here: in `A::class, B` it's not.
+  /// Returns whether a word is the name of a type or function declared here. In `A::class, B`, it isn't.
   private static func isDeclared(_ word: Word, _ bytes: Span<UInt8>) -> Bool {
     switch word.before {
     case "class", "struct", "fun", "enum", "actor", "protocol", "object", "interface": break
@@ -293,8 +294,8 @@ struct MentionReader {
     return at == word.range.lowerBound
   }
 
-  /// Whether a word stands for a member of a type, which is nothing of the top level: `Item.Header`, but not
-  /// `app.Item.Header`, where that may be a package.
+  /// Returns whether a word is a member of a type and thus not a top-level declaration: `Item.Header`, but not
+  /// `app.Item.Header`, where `Item` may be a package.
   private func isMember(_ word: Word, _ bytes: Span<UInt8>) -> Bool {
     let dot = word.range.lowerBound - 1
     guard !isImport, dot > 0, bytes[dot] == UInt8(ascii: "."), word.beforeEnd == dot else { return false }
@@ -305,7 +306,7 @@ struct MentionReader {
 
   // MARK: Layouts
 
-  /// Takes what loads layouts in code: `R.layout.main`, imports of synthetic properties, and names that are looked up.
+  /// Reads code that loads layouts: `R.layout.main`, imports of synthetic properties, and names that are looked up.
   ///
   /// Source: Android, “Resources”: `getIdentifier`; “Migrate from Kotlin synthetics to Jetpack view binding”.
   private mutating func takeLayout(_ word: Word, _ bytes: Span<UInt8>) {
@@ -329,7 +330,7 @@ struct MentionReader {
     }
   }
 
-  /// Takes the layout whose name begins at an offset; a star and the class of all names mean any.
+  /// Reads the layout whose name begins at an offset. A star or `class` means any layout.
   private mutating func takeLayout(at start: Int, _ bytes: Span<UInt8>) {
     if bytes[start] == UInt8(ascii: "*") { return takeAnywhere(Mention.anyLayout) }
     let (id, nameEnd) = Identifier.beginning(at: start, in: bytes)
@@ -337,7 +338,7 @@ struct MentionReader {
     if id == "class" { takeAnywhere(Mention.anyLayout) } else { take(Mention.layout(text[start..<nameEnd])) }
   }
 
-  /// Whether a class of resources gets another name, or is read by reflection: `R.layout as L`, `R.layout::class.java`.
+  /// Returns whether a resource class gets an alias or is read by reflection: `R.layout as L`, `R.layout::class.java`.
   private static func isRenamedOrRead(behind end: Int, _ bytes: Span<UInt8>) -> Bool {
     var at = end
     while [UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: " ")].contains(bytes[at]) { at += 1 }
@@ -348,7 +349,7 @@ struct MentionReader {
 }
 
 private extension [Identifier] {
-  /// Each once and in order.
+  /// The unique elements, sorted.
   var sortedOnce: [Identifier] {
     if count < 2 { return self }
     return Set(self).sorted { $0.hash < $1.hash }

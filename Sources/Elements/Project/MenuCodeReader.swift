@@ -1,13 +1,12 @@
-// Code to the titles that it gives to the items of Android menus: words and braces, no grammar.
+// The titles that code gives to Android menu items, read without a grammar.
 
 import Source
 import Syntax
 
-/// Reads which items of menus a file of Kotlin or Java gives titles to.
+/// Reads which menu items a Kotlin or Java file gives titles to.
 ///
-/// An item is named by `R.id.close`, by a variable that `findItem(R.id.close)` is assigned to, or by the lambda of its
-/// `apply` or `let`. A title for an item that isn't named this way may be that of each item of the menus that the file
-/// shows.
+/// An item is identified by `R.id.close`, by a variable that `findItem(R.id.close)` is assigned to, or by the lambda of
+/// its `apply` or `let`. A title for any other item may apply to each item in the menus that the file shows.
 struct MenuCodeReader {
   private(set) var entries: [FileFacts.Entry] = []
   private let text: SourceText
@@ -15,25 +14,25 @@ struct MenuCodeReader {
   private var menus: Set<String> = []
   /// The items that get a title.
   private var titled: Set<String> = []
-  /// Whether an item gets a title that can't be told from others.
+  /// True if an unidentified item gets a title.
   private var titlesAnyItem = false
 
   private typealias Word = CodeWords.Word
-  /// The item named last, and where its name ends.
+  /// The most recently named item and the end of its name.
   private var item: (id: String, end: Int)?
-  /// Where the last call ends that returns an item.
+  /// The end of the last call that returns an item.
   private var lookupEnd: Int?
   /// The variable that the current statement declares or assigns.
   private var variable: Identifier?
   private var itemsOfVariables: [Identifier: String] = [:]
-  /// The item whose lambda each open brace begins; nil for any other brace.
+  /// For each open brace, the item whose lambda it begins, or nil.
   private var scopes: [String?] = []
   /// The item whose lambda the next brace begins.
   private var opening: String?
 
-  /// A file without any of these sets up no items of menus.
+  /// A file without any of these words doesn't set up menu items.
   private static let signs = WordSearch(["findItem", "getItem", "MenuItem"])
-  /// Bytes between a call that returns an item and what is done to the item.
+  /// The maximum number of bytes between a call that returns an item and code that uses the item.
   private static let reach = 80
 
   init?(_ text: SourceText) {
@@ -113,7 +112,7 @@ struct MenuCodeReader {
     }
   }
 
-  /// Whether a single `=` follows.
+  /// Returns whether a single `=` follows.
   private func isAssigned(_ word: Word) -> Bool {
     var at = word.range.upperBound
     while at < text.count, text[at].isBlank { at += 1 }

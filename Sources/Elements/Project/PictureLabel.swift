@@ -1,27 +1,27 @@
-// What files call the buttons that show one picture and nothing else.
+// The labels that files give to icon-only buttons.
 
 import Source
 import Syntax
 
-/// The label that one file gives a button with a picture.
+/// The label that one file gives to an icon-only button.
 public struct PictureLabel: Sendable, Equatable {
-  /// Where the words of a label come from.
+  /// The source of the label's text.
   enum Words: Sendable, Equatable {
-    /// A string resource of Android, by its name.
+    /// The name of an Android string resource.
     case resource(String)
-    /// A literal, which may be the key of a text.
+    /// A literal, which may be a localization key.
     case literal(String)
-    /// Code that looks up a text and means the same everywhere: `L10n.close`.
+    /// Code that looks up a text and has the same meaning in every file: `L10n.close`.
     case code(String, head: String)
-    /// Computed, so that the picture alone says too little.
+    /// Computed text, so the image alone doesn't determine the label.
     case unknown
   }
 
-  /// The path of the file, below the project root.
+  /// The path of the file, relative to the project root.
   var path: String
   var words: Words
 
-  /// The question for labels of a picture.
+  /// Returns the key for the labels of an image.
   static func key(_ imagery: Imagery, onAndroid: Bool) -> ProjectKey? {
     guard let name = imagery.name, !name.isEmpty else { return nil }
     let prefix = onAndroid ? "" : imagery.isSymbol ? "symbol:" : "image:"
@@ -50,13 +50,13 @@ extension PictureLabel.Words {
 }
 
 extension PictureLabel {
-  /// `string/close` as `close`.
+  /// Returns `close` for `string/close`.
   static func plainName(_ name: String) -> String {
     name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
-  /// The type or function that Swift code looks a text up with, using nothing else than literals: `L10n` in `L10n.close`,
-  /// `localized` in `"close".localized` and `String.localized("close")`; nil for any other code.
+  /// Returns the type or function that Swift code uses to look up a text, if all else is literal: `L10n` in
+  /// `L10n.close`, `localized` in `"close".localized` and `String.localized("close")`. Returns nil for any other code.
   static func head(of code: String) -> String? {
     guard code.utf8.count <= longest, !code.contains(where: { $0 == "\\" || $0.isNewline }) else {
       return nil
@@ -86,18 +86,18 @@ extension PictureLabel {
     }
   }
 
-  /// The only literal of a lookup.
+  /// Returns the only literal in a lookup.
   static func key(in code: String) -> String? {
     let parts = code.split(separator: "\"", omittingEmptySubsequences: false)
     return parts.count == 3 ? String(parts[1]) : nil
   }
 
-  /// Bytes of a lookup.
+  /// The maximum number of bytes in a lookup.
   private static let longest = 100
 }
 
 extension ElementTree {
-  /// What the file calls its buttons that show a picture, for others with the same picture.
+  /// Returns the labels of the file's icon-only buttons, for other buttons with the same image.
   func pictureLabels(at path: String) -> [FileFacts.Entry] {
     var entries: [FileFacts.Entry] = []
     for id in ids where self[id].role.isPressable && entries.count < PictureLabel.mostInFile {
@@ -135,12 +135,12 @@ extension ElementTree {
 }
 
 extension PictureLabel {
-  /// Nobody writes more buttons into a file.
+  /// The maximum number of labels per file.
   static let mostInFile = 64
 }
 
 extension FileFacts.Entry {
-  /// What a view or an item of a menu with a picture is called.
+  /// Creates an entry for the label of a view or menu item with an image.
   init?(labelOf attributes: AndroidAttributes, at path: String) {
     let text =
       attributes.text("android:contentDescription") ?? attributes.text("app:contentDescription")
@@ -160,7 +160,7 @@ extension FileFacts.Entry {
 }
 
 private extension Tree {
-  /// The picture that a call names next to a title.
+  /// Returns the image that a call specifies next to a title.
   func pictureBesideTitle(of call: NodeID) -> Imagery? {
     for (name, isSymbol) in [("systemImage" as Identifier, true), ("image", false)] {
       guard let picture = value(name, of: call), self[picture].kind == .string,

@@ -1,14 +1,14 @@
-// What the files of a project say, put together.
+// The combined facts of all files in a project.
 
 import Syntax
 
-/// The facts of all files of a project, by what they answer.
+/// The facts of all files in a project, by key.
 ///
-/// A project that was never read answers nothing, and what files say about each other stays unknown.
+/// A project that hasn't been read has no facts, so everything that depends on other files is unknown.
 public struct Project: Sendable {
-  /// One file's answer.
+  /// One file's fact.
   public struct Answer: Sendable {
-    /// The file that gives it.
+    /// The file that contributes it.
     public var file: Int
     public var scope: FileFacts.Scope
     public var fact: ProjectFact
@@ -21,22 +21,23 @@ public struct Project: Sendable {
   }
 
   private var answers: [ProjectKey: [Answer]] = [:]
-  /// How many files mention something; see `Mention`.
+  /// The number of files with each mention; see `Mention`.
   private var mentions: [Identifier: Int32] = [:]
-  /// By file: what only matters if something shows it.
+  /// The parts in each file that only matter if something shows them.
   private var parts: [Int: [ShownPart]] = [:]
-  /// How many parts depend on a mention in whether they are shown; nil until a file changes.
+  /// For each mention, the number of parts whose visibility depends on it. Nil until a file changes.
   private var deciding: [Identifier: Int32]?
   private var unshown = UnshownParts()
-  /// Whether all files were read, so that what none of them says is not there.
+  /// True if all files have been read, so anything without a fact doesn't exist.
   public private(set) var isComplete = false
 
-  /// Who is asked in place of `answers`.
+  /// The source to query instead of `answers`.
   private var source: (@Sendable (ProjectKey) -> [Answer])?
 
   public init() {}
 
-  /// A project whose files are being read yet, as far as `source` tells. What is mentioned and shown is that of `other`.
+  /// Creates a project whose files are still being read. `source` provides the facts, and `other` the mentions and
+  /// visible parts.
   public init(
     asking source: @escaping @Sendable (ProjectKey) -> [Answer], mentioningLike other: Project = .unknown
   ) {
@@ -46,35 +47,36 @@ public struct Project: Sendable {
     isComplete = other.isComplete
   }
 
-  /// A project of which nothing is known.
+  /// A project about which nothing is known.
   public static let unknown = Project()
 
-  /// All answers to a question.
+  /// Returns all facts for a key.
   public func answers(to key: ProjectKey) -> [Answer] { source?(key) ?? answers[key] ?? [] }
 
-  /// How many files mention something.
+  /// Returns the number of files with a mention.
   func mentionCount(_ mention: Identifier) -> Int { Int(mentions[mention] ?? 0) }
 
-  /// Whether nothing shows a part, and others can't either.
+  /// Returns whether nothing shows a part, in this project or in others.
   func isUnshown(_ part: Identifier) -> Bool { unshown.unshown.contains(part) }
 
-  /// Whether nothing in the project loads a layout, whether or not others may.
+  /// Returns whether nothing in this project loads a layout. Other projects may.
   func isUnloaded(_ part: Identifier) -> Bool { unshown.unloaded.contains(part) }
 
-  /// Whether a question is about something that nothing shows, or that at most the file that asks mentions.
+  /// Returns whether a key is about a part that nothing shows, or about a mention in at most one file.
   public func isLonely(_ key: ProjectKey) -> Bool {
     if let part = key.part { return isUnshown(part) || isUnloaded(part) }
     guard isComplete, let mention = key.mention else { return false }
     return mentionCount(mention) <= 1
   }
 
-  /// Says that all files were read.
+  /// Records that all files have been read.
   public mutating func complete() {
     isComplete = true
     findUnshownParts()
   }
 
-  /// What has become shown, or is shown no more, as questions, after a file said something else than before.
+  /// Updates the visible parts after the facts of a file have changed. Returns the keys of the parts that are now shown
+  /// or no longer shown.
   public mutating func update(from old: FileFacts?, to new: FileFacts?) -> Set<ProjectKey> {
     guard isComplete, deciding == nil || mayShow(old, otherwiseThan: new) else { return [] }
     if deciding == nil {
@@ -92,7 +94,7 @@ public struct Project: Sendable {
     unshown = UnshownParts(among: parts.values.flatMap(\.self), mentionCount)
   }
 
-  /// Whether two versions of a file differ in what they may show.
+  /// Returns whether two versions of a file differ in the parts that they may show.
   private func mayShow(_ old: FileFacts?, otherwiseThan new: FileFacts?) -> Bool {
     let (oldParts, newParts) = (old?.parts ?? [], new?.parts ?? [])
     guard oldParts.count == newParts.count else { return true }
@@ -105,7 +107,7 @@ public struct Project: Sendable {
     }
   }
 
-  /// Whether lists of mentions differ in one that decides about a part.
+  /// Returns whether two lists of mentions differ in one that determines whether a part is shown.
   private func differ(_ old: [Identifier], _ new: [Identifier]) -> Bool {
     old != new && Set(old).symmetricDifference(new).contains { deciding?[$0] != nil }
   }
@@ -117,7 +119,7 @@ public struct Project: Sendable {
     }
   }
 
-  /// Adds what `file` says.
+  /// Adds the facts of `file`.
   public mutating func add(_ facts: FileFacts, of file: Int) {
     for mention in facts.mentions { mentions[mention, default: 0] += 1 }
     if !facts.parts.isEmpty { parts[file] = facts.parts }
@@ -127,7 +129,7 @@ public struct Project: Sendable {
     }
   }
 
-  /// Takes back what `file` said.
+  /// Removes the facts of `file`.
   public mutating func remove(_ facts: FileFacts, of file: Int) {
     for mention in facts.mentions {
       let count = mentions[mention] ?? 0

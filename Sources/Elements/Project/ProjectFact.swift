@@ -1,37 +1,37 @@
-// What one file of a project says about one thing.
+// A fact that one file contributes to its project.
 
-/// The answer of one file to a `ProjectKey`.
+/// One file's result for a `ProjectKey`.
 public enum ProjectFact: Sendable, Equatable {
   case text(TextValue)
   case color(ColorValue)
   case dimension(AndroidDimension)
-  /// A resource that stands for another one of its kind.
+  /// A resource that refers to another one of the same kind.
   case alias(String)
   case style(AndroidStyle)
   case component(Component)
-  /// Where one file shows a component.
+  /// The places in one file that show a component.
   case places([ComponentPlace])
   case viewCode(ViewCode)
-  /// What is set on a view that is reached from elsewhere.
+  /// The properties that code sets on a view from elsewhere.
   case viewUse(ViewCode.Use)
   case viewClass(ViewClass)
   /// The name of the layout that includes it, without underscores.
   case including(String)
   case version(TargetVersion)
-  /// The name of the text that says it.
+  /// The name of the text with these words.
   case textName(String)
   /// The package of the module's resources.
   case namespace(String)
-  /// How many texts of a file have keys that are symbols, and how many have themselves as keys.
+  /// The number of a file's texts with symbols as keys, and the number with the texts themselves as keys.
   case keys(symbols: Int, texts: Int)
-  /// The path of a file with texts, below the project root.
+  /// The path of a file with texts, relative to the project root.
   case stringTable(String)
-  /// What a button with a picture is called.
+  /// The label of an icon-only button.
   case pictureLabel(PictureLabel)
-  /// It is there, and what it is cannot be told.
+  /// Something that exists but can't be determined.
   case unknown
 
-  /// Whether it says the same as another answer.
+  /// Returns whether two facts are the same, ignoring the parameters of components.
   func agrees(with other: ProjectFact) -> Bool {
     guard case .component(let left) = self, case .component(let right) = other else { return self == other }
     return left.says(whatSays: right)

@@ -1,13 +1,14 @@
-// What one file of a project can ask the others about.
+// The keys for facts that files need from other files.
 
-/// A question that other files answer: what a resource is, what code does to the views of a layout.
+/// The key of a fact that other files contribute: a resource's value, or the properties that code sets on a layout's
+/// views.
 public struct ProjectKey: Hashable, Sendable {
   public enum Kind: UInt8, Sendable {
     /// An Android text, by its name.
     case string
-    /// An Android text, by what it says in lowercase; of the few words alone that fixes propose.
+    /// An Android text, by its words in lowercase. Only for the few texts that fixes propose.
     case androidWords
-    /// An Apple text, by what it says in lowercase; of the few words alone that fixes propose.
+    /// An Apple text, by its words in lowercase. Only for the few texts that fixes propose.
     case appleWords
     /// An Android color, by its name.
     case color
@@ -17,57 +18,61 @@ public struct ProjectKey: Hashable, Sendable {
     case style
     /// An Apple text, by its key in the table `Localizable`.
     case localizedText
-    /// A color of an asset catalog, by its name.
+    /// An asset catalog color, by its name.
     case assetColor
-    /// A component of the app, by its name: a view type of SwiftUI.
+    /// A custom component such as a SwiftUI view type, by its name.
     case component
-    /// Where a component of the app is shown, by its name.
+    /// The places that show a custom component, by its name.
     case componentPlaces
-    /// A composable of the app, by its name.
+    /// A custom composable, by its name.
     case composable
-    /// What code does to the views of the layout of this name, without underscores; without a name, to those of any.
-    /// After a colon: what a Swift type of this name does to its outlets.
+    /// The properties that code sets on the views of a layout, by the layout's name without underscores. Without a
+    /// name: on the views of any layout. After a colon: the properties that the Swift type with this name sets on its
+    /// outlets.
     case viewCode
-    /// Whether code looks up views by an id, `R.id.close`, by its name without case and underscores.
-    case viewID
-    /// What code does to a view that is a property of another object, by the name of the property without case and
+    /// The existence of code that looks up views by an ID such as `R.id.close`, by its name in lowercase without
     /// underscores.
+    case viewID
+    /// The properties that code sets on a view that is a property of another object, by the property's name in
+    /// lowercase without underscores.
     case memberUse
-    /// What a function does to the views that it is given, by its name.
+    /// The properties that a function sets on the views in its arguments, by its name.
     case viewFunction
-    /// Whether code gives a title to items of Android menus: to the item `id/close`, or to any of those of `menu/main`.
+    /// The existence of code that sets titles of Android menu items: of the item `id/close`, or of any item in
+    /// `menu/main`.
     case menuTitle
-    /// A class of views, by its name; one of Swift behind a colon.
+    /// A view class, by its name. For Swift, the name follows a colon.
     case viewClass
-    /// The layouts that show the layout of this name, without underscores.
+    /// The layouts that include a layout, by its name without underscores.
     case including
-    /// Whether texts are kept apart from code, to be translated: of `apple` or `android`.
+    /// The existence of localizable texts, for `apple` or `android`.
     case translation
-    /// The lowest version that the app has to run on, by the name of a `TargetSystem`.
+    /// The lowest supported version, by the name of a `TargetSystem`.
     case target
-    /// Whether the app runs on a system, by the name of a `TargetSystem`.
+    /// The existence of a target for a platform, by the name of a `TargetSystem`.
     case system
-    /// The package of the class `R` of a module; without a name.
+    /// The package of a module's `R` class. Without a name.
     case namespace
-    /// Which module a package of a class `R` belongs to, by its name.
+    /// The module of an `R` class, by its package.
     case resourcePackage
-    /// The files that define the texts of an Android module, by the directory of that.
+    /// The files that define an Android module's texts, by the module's directory.
     case stringTable
-    /// Whether the keys of an Apple project's texts are symbols or the texts themselves; without a name.
+    /// The kind of keys that an Apple project's texts have: symbols, or the texts themselves. Without a name.
     case keys
-    /// What buttons are called that show a picture, by its name; on Apple's systems behind the kind of picture.
+    /// The labels of buttons with an image, by the image's name. For Apple platforms, the name follows the kind of
+    /// image.
     case pictureLabel
-    /// How many files mention something, by the hash of that; see `Mention`.
+    /// The number of files with a mention, by its hash; see `Mention`.
     case mention
-    /// Whether anything shows a part, by the hash of its name; see `ShownPart`.
+    /// The visibility of a part, by the hash of its name; see `ShownPart`.
     case showing
   }
 
   public var kind: Kind
   public var name: String
 
-  /// Whether it asks what code does to the views of an Android layout, or which code that may be. What code sets on a
-  /// document of Interface Builder is another matter: as long as nobody answers, nothing is missing there.
+  /// True if the key is about code that uses an Android layout's views. Excludes code that uses Interface Builder
+  /// files: while it's unknown, nothing is missing.
   public var isAboutLayoutCode: Bool {
     [.including, .menuTitle, .viewID, .viewFunction].contains(kind)
       || (kind == .viewCode && name.utf8.first != UInt8(ascii: ":"))
@@ -80,10 +85,10 @@ public struct ProjectKey: Hashable, Sendable {
 
   /// The package of a module's resources.
   public static let namespace = ProjectKey(.namespace, "")
-  /// Whether the keys of Apple texts are symbols: `PLAY_BUTTON`.
+  /// The kind of keys that Apple texts have: symbols such as `PLAY_BUTTON`, or the texts themselves.
   public static let keys = ProjectKey(.keys, "")
-  /// Whether there are catalogs or tables of texts.
+  /// The existence of string catalogs or string tables.
   public static let appleTranslation = ProjectKey(.translation, "apple")
-  /// Whether there are resources with texts.
+  /// The existence of string resources.
   public static let androidTranslation = ProjectKey(.translation, "android")
 }

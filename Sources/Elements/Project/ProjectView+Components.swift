@@ -1,11 +1,11 @@
-// Components of other files, of which several may have one name.
+// Components from other files, several of which may have the same name.
 
 import Source
 import Syntax
 
 extension ProjectView {
-  /// The component `name` of another file; of several functions with that name, the one that `isMeant` takes, if it is
-  /// one, and any of those that say the same. Nil where it is not known, or several are called so.
+  /// Returns the component `name` from another file, or nil if it's unknown or ambiguous. If several functions have
+  /// this name, returns the one that `isMeant` accepts, provided that all that it accepts are the same.
   func component(_ name: String, where isMeant: (Component) -> Bool) -> Component? {
     if let agreed = component(name) { return agreed }
     let all = components(name)
@@ -17,14 +17,15 @@ extension ProjectView {
 }
 
 extension ProjectView {
-  /// Whether the project is known to show its texts with Compose alone, without any view of the platform.
+  /// True if the project is known to display text only with Compose, without platform views.
   public var showsTextsInComposeOnly: Bool {
     mentionCount("Composable") ?? 0 > 0 && mentionCount("TextView") == 0
   }
 }
 
 extension Tree {
-  /// Whether a call may be one of the function with these parameters, by the names and the number of its arguments.
+  /// Returns whether a call can be to a function with these parameters, judging by the names and the number of its
+  /// arguments.
   func fits(_ call: NodeID, _ parameters: [Component.Parameter]) -> Bool {
     var taken: Set<String> = []
     var position = 0
@@ -46,10 +47,10 @@ extension Tree {
     return parameters.allSatisfy { $0.isOptional || taken.contains($0.name) }
   }
 
-  /// What a call has to know of the parameters of a function.
+  /// Returns the parameters of a function as far as calls depend on them.
   func componentParameters(of function: NodeID) -> [Component.Parameter] {
     children(of: function).filter { self[$0].kind == .parameter }.map { parameter in
-      // The type of a function has an arrow behind its own parameters.
+      // A function type has an arrow after its own parameters.
       let code = text[self[parameter].range]
       let isFunction = zip(code, code.dropFirst()).contains {
         $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">")

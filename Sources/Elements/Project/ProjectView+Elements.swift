@@ -1,7 +1,7 @@
-// Texts and colors of other files, put into the elements that refer to them.
+// Replacing references to texts and colors in other files with their values.
 
 extension ProjectView {
-  /// Puts in place of names what they stand for, where that is known.
+  /// Replaces names with the values that they refer to, if known.
   func resolve(_ elements: inout [Element]) {
     for index in elements.indices {
       let framework = elements[index].framework
@@ -30,10 +30,10 @@ extension ProjectView {
   private func resolve(_ written: inout WrittenText, _ framework: Framework) {
     switch written.value {
     case .resource(let key):
-      // `string/close` in XML, `close` in Kotlin; `android:string/ok` is none of the project's.
+      // `string/close` in XML, `close` in Kotlin. `android:string/ok` isn't defined in the project.
       let name =
         key.utf8.lastIndex(of: UInt8(ascii: "/")).map { key[key.utf8.index(after: $0)...] } ?? key[...]
-      // `AppString.close` stands for a text only if the project has one of that name.
+      // `AppString.close` refers to a text only if the project has one with that name.
       if framework == .compose || framework == .androidViews,
         let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
       {
@@ -43,7 +43,7 @@ extension ProjectView {
       }
       guard !key.hasPrefix("android:"), let text = text(String(name)) else { return }
       written.value = resolved(text, key)
-    // A literal of SwiftUI is a key; where no table has it, it is what is shown.
+    // A SwiftUI literal is a key. If no table contains it, the literal is displayed.
     case .literal(let key) where framework == .swiftUI || (framework == .uiKit && written.isKey):
       guard let text = localizedText(key), text != .literal(key) else { return }
       written.value = resolved(text, key)

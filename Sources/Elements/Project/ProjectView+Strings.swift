@@ -1,15 +1,15 @@
-// The tables of string resources, as a file of their project sees them.
+// The string resource tables that a file can use.
 
 public import Source
 import Syntax
 
 extension ProjectView {
-  /// The tables of a module whose texts exist on all devices, by path.
+  /// Returns the tables of a module whose texts exist on all devices, by path.
   private func stringTables(ofModule module: String) -> [String] {
     stringTableFiles(ofModule: module).values.sorted(by: ProjectView.tablePrecedes)
   }
 
-  /// The paths of a module's tables, by the number of the file.
+  /// Returns the paths of a module's tables, by file number.
   private func stringTableFiles(ofModule module: String) -> [Int: String] {
     var files: [Int: String] = [:]
     for answer in answers(ProjectKey(.stringTable, module)) {
@@ -20,13 +20,13 @@ extension ProjectView {
     return files
   }
 
-  /// Where nothing tells which table to use, it's the one that every new project has.
+  /// Sorts `strings.xml`, which every new project has, first.
   private static func tablePrecedes(_ left: String, _ right: String) -> Bool {
     let (isLeft, isRight) = (left.hasSuffix("/strings.xml"), right.hasSuffix("/strings.xml"))
     return isLeft == isRight ? left < right : isLeft
   }
 
-  /// The tables behind the class `R` of a package; none if it isn't known which module that is.
+  /// Returns the tables of a package's `R` class, or none if its module isn't known.
   func stringTables(ofPackage package: String) -> [String] {
     if package == resourceNamespace { return stringTables(ofModule: module) }
     let modules = Set(answers(ProjectKey(.resourcePackage, package)).map(\.scope.module))
@@ -34,8 +34,8 @@ extension ProjectView {
     return stringTables(ofModule: only)
   }
 
-  /// The tables for a layout that refers to texts with these names: those of its module, or else those of the only module
-  /// that the names come from.
+  /// Returns the tables for a layout that refers to texts with these names: those of the layout's module, or else those
+  /// of the only module that contains the names.
   func stringTables(ofNames names: [String]) -> [String] {
     let own = stringTables(ofModule: module)
     guard own.isEmpty else { return own }
@@ -48,7 +48,7 @@ extension ProjectView {
     return stringTables(ofModule: only)
   }
 
-  /// `tables`, the one first that most of the texts come from to which a file refers.
+  /// Returns `tables`, starting with the one that contains most of the texts that a file refers to.
   public func ordered(_ tables: [String], for text: SourceText, at path: String) -> [String] {
     let sorted = tables.sorted(by: ProjectView.tablePrecedes)
     guard sorted.count > 1, let language = Language(path: path), let first = sorted.first else {
@@ -69,10 +69,10 @@ extension ProjectView {
     return [sorted[best]] + sorted[..<best] + sorted[(best + 1)...]
   }
 
-  /// Bytes of a text that is moved to resources; a longer one is no label.
+  /// The maximum number of bytes in a text that is moved to resources. Longer texts aren't labels.
   private static let longestString = 500
 
-  /// How to get a text from resources: one that says the same, or a new one; nil if no name is left for it.
+  /// Returns a reference to a resource with this text, or a new resource. Returns nil if all candidate names are taken.
   func string(saying words: String, in home: StringUse.Home) -> Wording? {
     guard words.utf8.count <= ProjectView.longestString else { return nil }
     for name in ResourceName.candidates(for: words) {

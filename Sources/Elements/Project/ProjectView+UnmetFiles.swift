@@ -1,18 +1,18 @@
-// Which layouts and documents nobody ever meets.
+// Layouts and Interface Builder files that are never shown.
 
 import Source
 public import Syntax
 
 extension ProjectView {
-  /// Whether nothing shows a declaration, which is known by another name if only the file can mention it.
+  /// Returns whether nothing shows a declaration. Private declarations have a different mention.
   func isUnshown(_ declaration: Identifier, isPrivate: Bool) -> Bool {
     isUnshown(isPrivate ? Mention.function(declaration, in: path) : declaration)
   }
 
-  /// Why nobody meets the views of the layout or document at `path`; nil where somebody may.
+  /// Returns the reason that the views in the layout or Interface Builder file at `path` are never shown, or nil if
+  /// they may be.
   ///
-  /// Where that isn't certain, somebody may meet them: a library's layouts are there for others, and code may put names
-  /// together.
+  /// Uncertain files count as shown: other projects can use a library's layouts, and code may assemble names.
   public func unmetFile(_ syntax: Tree, path: String) -> UnmetFile? {
     guard syntax.language == .xml else { return nil }
     if InterfaceBuilderDocument.isDocument(path: path) {
@@ -23,7 +23,8 @@ extension ProjectView {
 
   // MARK: Layouts
 
-  /// A layout is shown by code that names it or the class of its binding, and by resources that refer to it.
+  /// Returns the reason that a layout is never shown. Code shows a layout by its name or its binding class; resources
+  /// refer to it.
   ///
   /// Source: Android, “View binding”.
   private func unmetLayout(path: String) -> UnmetFile? {
@@ -33,12 +34,14 @@ extension ProjectView {
     return isUnshown(layout) ? .unloaded : nil
   }
 
-  // MARK: Documents of Interface Builder
+  // MARK: Interface Builder files
 
-  /// A nib is loaded by its name, or by a class of that name: a view controller's nib may lack the end of the name of its
-  /// class, or have the name of a device behind it. Code, property lists and other documents load storyboards by name.
+  /// Returns whether nothing loads an Interface Builder file. A nib is loaded by its name or by the name of a class:
+  /// for view controllers, the nib's name may omit the end of the class name or add the name of a device. Storyboards
+  /// are loaded by name in code, property lists, and other storyboards.
   ///
-  /// Source: Apple, “UIViewController › nibName”; “Resource Programming Guide › Nib Files”; “NSViewController › nibName”.
+  /// Source: Apple, “UIViewController › nibName”; “Resource Programming Guide › Nib Files”; “NSViewController ›
+  /// nibName”.
   private func isUnmetDocument(_ syntax: Tree, path: String) -> Bool {
     let file = AndroidResource.name(path: path)
     if path.endsByBytes(".storyboard") { return isUnshown(Mention.storyboard(file)) }
@@ -49,19 +52,20 @@ extension ProjectView {
     guard isKnown(Mention.appleApp), !isMentioned(Mention.anyDocument), !syntax.isMainDocument else {
       return false
     }
-    // A name with another sign in it is no class; code names it, or at least what is behind the sign.
+    // A name with another character isn't a class name. Code contains the name, or at least the part after the
+    // character.
     return file[sign] == UInt8(ascii: "-") && !isMentioned(Mention.ending(file[sign...]))
   }
 
-  /// Whether any file may mention something.
+  /// Returns whether any file may contain a mention.
   private func isMentioned(_ mention: Identifier) -> Bool { mentionCount(mention) != 0 }
 
-  /// Whether a file is known to mention something.
+  /// Returns whether a file is known to contain a mention.
   private func isKnown(_ mention: Identifier) -> Bool { mentionCount(mention) ?? 0 > 0 }
 }
 
 private extension Tree {
-  /// Whether the document belongs to the app itself.
+  /// True if the file belongs to the app itself.
   var isMainDocument: Bool {
     nodes.indices.contains { index in
       guard nodes[index].kind == .element,

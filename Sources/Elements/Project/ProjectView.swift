@@ -1,23 +1,23 @@
-// The project as one of its files sees it.
+// The project from the point of view of one file.
 
 import Syntax
 
-/// Answers the questions that one file asks about the others, and remembers what was asked.
+/// Provides one file with facts from other files, and records its queries.
 ///
-/// Not `Sendable`: it serves one look at one file.
+/// Not `Sendable` because it's used for a single analysis of a single file.
 public final class ProjectView {
   private let project: Project
-  /// The folder of the file's module; see `FileFacts.Scope`.
+  /// The directory of the file's module; see `FileFacts.Scope`.
   private(set) lazy var module = FileFacts.Scope(path: path).module
   let path: String
-  /// What the configuration says of components, by their names.
+  /// The components in the configuration, by name.
   private let components: [String: Component]
-  /// What the configuration says of the systems that the app runs on.
+  /// The platform versions in the configuration.
   private let targets: [TargetSystem: TargetVersion]
-  /// What the file's findings depend on.
+  /// The keys that the file's findings depend on.
   public private(set) var questions: Set<ProjectKey> = []
 
-  /// The view of the file at `path`, below the project root and with forward slashes.
+  /// Creates the view of the file at `path`, relative to the project root and with forward slashes.
   public init(
     _ project: Project, path: String, components: [String: Component] = [:],
     targets: [TargetSystem: TargetVersion] = [:]
@@ -28,15 +28,15 @@ public final class ProjectView {
     self.path = path
   }
 
-  /// Nobody's view: everything is unknown.
+  /// Creates a view in which everything is unknown.
   public convenience init() {
     self.init(.unknown, path: "")
   }
 
-  /// A chain of aliases is no longer than this.
+  /// The maximum length of a chain of aliases.
   private static let mostAliases = 8
 
-  /// The answers that count for the file: those of its own module, else all. Of more than anybody overlooks, none.
+  /// Returns the results for the file: those from its own module, or else all. Returns none if there are too many.
   func answers(_ key: ProjectKey) -> [Project.Answer] {
     questions.insert(key)
     let all = project.answers(to: key)
@@ -46,12 +46,12 @@ public final class ProjectView {
     return own.isEmpty ? all : own
   }
 
-  /// So many files say something of one thing only in a project that nobody wrote.
+  /// The maximum number of files with facts about the same key. Only generated projects have more.
   private static let mostAnswers = 256
 
   private var known: [ProjectKey: ProjectFact?] = [:]
 
-  /// What all answers agree on; nil where they differ or are none.
+  /// Returns the fact on which all files agree, or nil if they don't or if there is none.
   private func fact(_ key: ProjectKey) -> ProjectFact? {
     if let answer = known[key] { return answer }
     let answer = agreement(key)
@@ -70,19 +70,19 @@ public final class ProjectView {
     return nil
   }
 
-  /// How many files mention something; nil as long as not all of them were read.
+  /// Returns the number of files with a mention, or nil until all files have been read.
   func mentionCount(_ mention: Identifier) -> Int? {
     questions.insert(ProjectKey(mention))
     return project.isComplete ? project.mentionCount(mention) : nil
   }
 
-  /// Whether nothing shows a part of a file, directly or through others; see `ShownPart`.
+  /// Returns whether nothing shows a part of a file, directly or indirectly; see `ShownPart`.
   func isUnshown(_ part: Identifier) -> Bool {
     questions.insert(ProjectKey(showing: part))
     return project.isComplete && project.isUnshown(part)
   }
 
-  /// Whether nothing in the project loads a layout, whether or not others may.
+  /// Returns whether nothing in this project loads a layout. Other projects may.
   func isUnloaded(_ layout: Identifier) -> Bool {
     questions.insert(ProjectKey(showing: layout))
     return project.isComplete && project.isUnloaded(layout)
@@ -90,40 +90,40 @@ public final class ProjectView {
 
   // MARK: Resources
 
-  /// The text of the Android resource `name`; nil where it is not known.
+  /// Returns the text of the Android resource `name`, or nil if it isn't known.
   public func text(_ name: String) -> TextValue? {
     guard case .text(let text) = fact(ProjectKey(.string, name)) else { return nil }
     return text
   }
 
-  /// Whether there is an Android resource `name`, whatever it says.
+  /// Returns whether an Android text resource `name` exists.
   public func hasText(_ name: String) -> Bool { !answers(ProjectKey(.string, name)).isEmpty }
 
-  /// The text behind a key of an Apple project; nil where it is not known.
+  /// Returns the text for a key in an Apple project, or nil if it isn't known.
   public func localizedText(_ key: String) -> TextValue? {
     guard case .text(let text) = fact(ProjectKey(.localizedText, key)) else { return nil }
     return text
   }
 
-  /// The name of the resource, or the key of the text, that says `words` in the development language; nil where the project
-  /// has none. Of several the shortest name says nothing more than that.
+  /// Returns the name or key of the text that is `words` in the development language, or nil if there is none. If there
+  /// are several, the shortest name is the most general.
   public func nameOfText(saying words: String, onAndroid: Bool) -> String? {
     let key = ProjectKey(onAndroid ? .androidWords : .appleWords, words.lowercased())
     let names = answers(key).compactMap { if case .textName(let name) = $0.fact { name } else { nil } }
     return names.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
-  /// The text of the project that says `words`, or these.
+  /// Returns a reference to the project's text for `words`, or else the words.
   public func textOrWords(_ words: String, onAndroid: Bool) -> Wording {
     nameOfText(saying: words, onAndroid: onAndroid).map(Wording.kept) ?? .words(words)
   }
 
-  /// Whether the app keeps its texts apart from its code, so that they can be translated.
+  /// Returns whether the app's texts are separate from its code and can be translated.
   public func keepsTextsApart(onAndroid: Bool) -> Bool {
     !answers(onAndroid ? .androidTranslation : .appleTranslation).isEmpty
   }
 
-  /// Whether most keys of an Apple project's texts are symbols, so that a new text can't be its own key.
+  /// True if most keys of an Apple project's texts are symbols, so a new text can't be its own key.
   var usesSymbolicKeys: Bool {
     var balance = 0
     for answer in answers(.keys) {
@@ -134,7 +134,7 @@ public final class ProjectView {
 
   private var knownLookups: [NodeID: TextLookup] = [:]
 
-  /// How a declaration of the file looks up texts, which `find` finds out.
+  /// Returns the way in which a declaration looks up texts, as determined by `find`.
   func textLookup(in declaration: NodeID, _ find: () -> TextLookup) -> TextLookup {
     if let known = knownLookups[declaration] { return known }
     let found = find()
@@ -144,7 +144,7 @@ public final class ProjectView {
 
   private var knownStringUse: StringUse?
 
-  /// How the file refers to string resources, which `find` finds out.
+  /// Returns the way in which the file refers to string resources, as determined by `find`.
   func stringUse(_ find: () -> StringUse) -> StringUse {
     if let known = knownStringUse { return known }
     let found = find()
@@ -152,13 +152,13 @@ public final class ProjectView {
     return found
   }
 
-  /// The color `name` of an asset catalog; nil where it is not known.
+  /// Returns the asset catalog color `name`, or nil if it isn't known.
   public func assetColor(_ name: String) -> ColorShades? {
     guard case .color(.shades(let shades)) = fact(ProjectKey(.assetColor, name)) else { return nil }
     return shades
   }
 
-  /// The color of the Android resource `name` in light and dark mode; nil where it is not known.
+  /// Returns the color of the Android resource `name` in light and dark mode, or nil if it isn't known.
   public func color(_ name: String) -> ColorShades? {
     guard let light = color(name, atNight: false), let dark = color(name, atNight: true) else { return nil }
     return ColorShades(light: light, dark: dark)
@@ -181,13 +181,13 @@ public final class ProjectView {
     return nil
   }
 
-  /// The Android dimension `name`; nil where it is not known or not the same on all devices.
+  /// Returns the Android dimension `name`, or nil if it isn't known or varies by device.
   public func dimension(_ name: String) -> AndroidDimension? {
     guard case .dimension(let dimension) = fact(ProjectKey(.dimension, name)) else { return nil }
     return dimension
   }
 
-  /// Whether the Android style `name`, with all that it is based on, certainly leaves these attributes alone.
+  /// Returns true if the Android style `name` and its parents certainly don't set these attributes.
   func style(_ name: String, leaves isOfInterest: (Identifier) -> Bool) -> Bool {
     var name = name
     for _ in 0..<ProjectView.mostAliases * 4 {
@@ -210,8 +210,8 @@ public final class ProjectView {
     return false
   }
 
-  /// Whether the Android theme `name` is light at night as well: it is based on a light theme of the platform or of a
-  /// library, and no step on the way has another form for the night.
+  /// Returns whether the Android theme `name` is always light: it inherits from a light platform or library theme, and
+  /// no theme in the chain has a night variant.
   public func isAlwaysLight(theme name: String) -> Bool {
     var name = name
     for _ in 0..<ProjectView.mostAliases * 4 {
@@ -221,7 +221,7 @@ public final class ProjectView {
         let words = name.split { $0 == "." || $0 == ":" }
         return AndroidStyle.isPublicTheme(name) && words.contains("Light") && !words.contains("DayNight")
       }
-      // An app that has a dark theme as well chooses between them itself.
+      // An app that also has a dark theme chooses between the two in code.
       guard AndroidStyle.darkTwins(of: name).allSatisfy({ answers(ProjectKey(.style, $0)).isEmpty }) else {
         return false
       }
@@ -233,12 +233,12 @@ public final class ProjectView {
     return false
   }
 
-  /// What the file itself says to the others.
+  /// The facts that the file contributes.
   public private(set) var declarations: [FileFacts.Entry] = []
 
   // MARK: Versions
 
-  /// The lowest version of a system that the file's code has to run on; nil where nobody states it.
+  /// Returns the lowest version of a system that the file's code supports, or nil if it isn't declared.
   public func lowestVersion(of system: TargetSystem) -> TargetVersion? {
     if let configured = targets[system] { return configured }
     return answers(ProjectKey(.target, system.rawValue)).compactMap { answer in
@@ -247,12 +247,12 @@ public final class ProjectView {
     .min()
   }
 
-  /// Whether the file's code runs on a system, as its project states.
+  /// Returns whether the project declares that the file's code runs on a system.
   public func runs(on system: TargetSystem) -> Bool {
     targets[system] != nil || !answers(ProjectKey(.system, system.rawValue)).isEmpty
   }
 
-  /// The package of the class `R` that code of the file's module finds its resources in; nil where it is not known.
+  /// The package of the `R` class for resources in the file's module, or nil if it isn't known.
   var resourceNamespace: String? {
     guard case .namespace(let name) = fact(.namespace) else { return nil }
     return name
@@ -260,7 +260,8 @@ public final class ProjectView {
 
   // MARK: Components
 
-  /// An app for both platforms may call components of both the same.
+  /// Returns the key for a component. The language matters because an app for both platforms may use the same name on
+  /// both.
   private func componentKey(_ name: String) -> ProjectKey {
     ProjectKey(Language(path: path) == .kotlin ? .composable : .component, name)
   }
@@ -273,10 +274,10 @@ public final class ProjectView {
     declarations.append(entry)
   }
 
-  /// What the configuration says of the component `name`, which goes before what its code shows.
+  /// Returns the configuration for the component `name`, which takes precedence over its code.
   func configuredComponent(_ name: String) -> Component? { components[name] }
 
-  /// The component `name` of another file; nil where it is not known, or several are called so.
+  /// Returns the component `name` from another file, or nil if it's unknown or ambiguous.
   public func component(_ name: String) -> Component? {
     if let configured = configuredComponent(name) { return configured }
     guard case .component(let component) = fact(componentKey(name)), component.overloads.isEmpty else {
@@ -285,7 +286,7 @@ public final class ProjectView {
     return component
   }
 
-  /// All that files know by the name of a component.
+  /// Returns all components with this name.
   func components(_ name: String) -> [Component] {
     answers(componentKey(name)).flatMap { answer -> [Component] in
       guard case .component(let component) = answer.fact else { return [] }
@@ -293,14 +294,14 @@ public final class ProjectView {
     }
   }
 
-  /// Where files show a component.
+  /// Returns the places that show a component.
   func componentPlaces(of name: String) -> [ComponentPlace] {
     answers(ProjectKey(.componentPlaces, name)).flatMap { answer -> [ComponentPlace] in
       if case .places(let places) = answer.fact { places } else { [] }
     }
   }
 
-  /// What the files say of a class of views.
+  /// Returns all declarations of a view class.
   func viewClasses(_ name: String) -> [ViewClass] {
     answers(ProjectKey(.viewClass, name)).compactMap {
       if case .viewClass(let viewClass) = $0.fact { viewClass } else { nil }
@@ -309,8 +310,8 @@ public final class ProjectView {
 
   // MARK: Code
 
-  /// What code may do to the view `id` of `layout`; nil where the code is not known, because no file of the project
-  /// names the layout.
+  /// Returns the properties that code may set on the view `id` in `layout`, or nil if no file in the project names the
+  /// layout.
   func use(of id: ArraySlice<UInt8>, in layout: String) -> (isMentioned: Bool, use: ViewCode.Use)? {
     let code = code(showing: layout)
     guard project.isComplete, code.namesLayout else { return nil }
@@ -323,19 +324,20 @@ public final class ProjectView {
     return (!uses.isEmpty, all)
   }
 
-  /// Whether code of the project looks up a view by the id `id`, in whatever layout.
+  /// Returns whether code in the project looks up a view by the ID `id`, in any layout.
   func isLookedUp(_ id: ArraySlice<UInt8>) -> Bool {
     let key = ProjectKey(.viewID, AndroidResource.plainName(id))
     questions.insert(key)
     return !project.answers(to: key).isEmpty
   }
 
-  /// What a function may do to a view that it is given.
+  /// Returns the properties that a function may set on a view argument.
   private func use(byFunction name: String) -> ViewCode.Use {
     ViewCode.Use(androidFunction: name) ?? use(ProjectKey(.viewFunction, name))
   }
 
-  /// What files do to a view that is a property of another object, by its name without case and underscores.
+  /// Returns the properties that files set on a view that is a property of another object, by the property's name in
+  /// lowercase without underscores.
   func use(ofMember name: String) -> ViewCode.Use { use(ProjectKey(.memberUse, name)) }
 
   private func use(_ key: ProjectKey) -> ViewCode.Use {
@@ -345,7 +347,7 @@ public final class ProjectView {
     }
   }
 
-  /// Whether code gives a title to the item `id` of the Android menu `menu`.
+  /// Returns whether code sets the title of the item `id` in the Android menu `menu`.
   func setsTitle(ofItem id: ArraySlice<UInt8>, in menu: String) -> Bool {
     ["id/" + String(decoding: id, as: UTF8.self), "menu/" + menu].contains { name in
       let key = ProjectKey(.menuTitle, name)
@@ -354,8 +356,8 @@ public final class ProjectView {
     }
   }
 
-  /// What the Swift type `owner` does to the view that its property `outlet` holds; nil where its code is not known, or
-  /// the property belongs to a type that it inherits from.
+  /// Returns the properties that the Swift type `owner` sets on the view in its property `outlet`. Returns nil if the
+  /// type's code isn't known or the property is inherited.
   func use(ofOutlet outlet: String, of owner: String) -> ViewCode.Use? {
     let key = ProjectKey(.viewCode, ":" + owner)
     questions.insert(key)
@@ -371,7 +373,7 @@ public final class ProjectView {
 
   private var codeByLayout: [String: (all: [ViewCode], namesLayout: Bool)] = [:]
 
-  /// The code that shows `layout`, as such or included in another one, or any layout.
+  /// Returns the code that shows `layout`, directly or included in another layout, or any layout.
   private func code(showing layout: String) -> (all: [ViewCode], namesLayout: Bool) {
     if let known = codeByLayout[layout] { return known }
     var layouts = ["", layout]

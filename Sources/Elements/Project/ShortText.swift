@@ -1,12 +1,12 @@
-// Texts of a few words, as buttons have them.
+// Short texts, as in buttons.
 
 import Syntax
 
-/// Which texts of a project may be labels.
+/// The texts in a project that may be labels.
 enum ShortText {
   private static let longest = 32
 
-  /// Whether a text has at most three words, and nothing else.
+  /// Returns whether a text consists of at most three words.
   static func isShort(_ text: String) -> Bool {
     guard text.utf8.count <= longest else { return false }
     var (spaces, letters) = (0, 0)

@@ -1,35 +1,35 @@
-// A part of a file that only matters to people if something shows it.
+// A part of a file that only matters to users if something shows it.
 
 import Syntax
 
-/// A view, a screen, or a document, with what it mentions. What it mentions counts only if something shows the part itself.
+/// A view, screen, layout, or Interface Builder file and its mentions, which count only if something shows the part.
 public struct ShownPart: Sendable, Equatable {
   enum Kind: Sendable {
-    /// A type of Swift, or a class of Android's screens: no other declaration may have its name.
+    /// A Swift type or an Android screen class. No other declaration may have its name.
     case type
-    /// What else a file says of such a type.
+    /// An extension of such a type.
     case `extension`
-    /// A composable, or what adds to a list or a graph of screens.
+    /// A composable, or a function that adds to a list or a navigation graph.
     case function
-    /// A preview of developers, which nothing shows.
+    /// A developer preview, which nothing shows.
     case preview
     case layout, nib, storyboard
-    /// A constant that holds a storyboard.
+    /// A constant with a storyboard.
     case constant
   }
 
   var kind: Kind
-  /// What the part is asked for by.
+  /// The part's identifier.
   var name: Identifier
-  /// What else shows it when it's mentioned: the class of a layout's binding, or one that loads a nib of its name.
+  /// Other mentions that show the part: a layout's binding class, or a class that loads the nib with its name.
   var aliases: [Identifier] = []
-  /// The app that shows the part: if the project has no such app, others may.
+  /// The app that shows the part. If the project has no such app, other projects may show it.
   var app: Identifier
-  /// Whether only its own file can mention it.
+  /// True if only its own file can mention it.
   var isPrivate = false
-  /// Whether others may show it in any case.
+  /// True if other projects may always show it.
   var isForOthers = false
-  /// What it mentions, each once and in order.
+  /// The part's mentions, unique and sorted.
   var mentions: [Identifier] = []
 
   init(_ kind: Kind, _ name: Identifier, of app: Identifier) {
@@ -38,10 +38,10 @@ public struct ShownPart: Sendable, Equatable {
     self.app = app
   }
 
-  /// Whether it is a whole file.
+  /// True if the part is a whole file.
   var isFile: Bool { kind == .layout || kind == .nib || kind == .storyboard }
 
-  /// The mentions that decide whether it's shown.
+  /// The mentions that determine whether the part is shown.
   var deciding: [Identifier] {
     switch kind {
     case .type, .extension: [name, Mention.declaration(of: name), app]

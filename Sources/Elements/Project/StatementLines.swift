@@ -1,22 +1,22 @@
-// Where a line break ends a statement of Kotlin, or of Swift.
+// Line breaks that end a Kotlin or Swift statement.
 
 import Source
 import Syntax
 
-/// The bytes around line breaks, from which follows whether the next line begins a statement.
+/// The bytes around line breaks, which determine whether the next line begins a statement.
 struct StatementLines {
-  /// The last byte that's neither blank nor the beginning of a comment.
+  /// The last byte that isn't whitespace or the start of a comment.
   private var last: UInt8 = 0
   private var isAfterBreak = false
 
-  /// Whether a line break before this byte ended a statement.
+  /// Returns whether a line break before this byte ended a statement.
   ///
-  /// Source: Kotlin specification, “Syntax and grammar”: a line goes on after an operator, and before one that can't
-  /// begin a statement.
+  /// Source: Kotlin specification, “Syntax and grammar”: a line continues after an operator, and before a token that
+  /// can't begin a statement.
   func ends(before byte: UInt8, _ at: Int, _ bytes: Span<UInt8>) -> Bool {
     guard isAfterBreak, byte == UInt8(ascii: "@") || byte.isIdentifierByte, isEnd else { return false }
     switch Identifier.beginning(at: at, in: bytes).0 {
-    // They belong to the property or expression of the line before.
+    // These belong to the property or expression on the previous line.
     case "get", "set", "by", "as": return false
     default: return true
     }

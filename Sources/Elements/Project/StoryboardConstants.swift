@@ -1,16 +1,16 @@
-// Constants that hold storyboards, which load nothing until code mentions them.
+// Storyboard constants, which load nothing until code mentions them.
 
 import Source
 import Syntax
 
-/// A type that consists of constants for storyboards: `enum Storyboard { static let main = UIStoryboard(name: "Main", … }`.
+/// A type that consists of storyboard constants: `enum Storyboard { static let main = UIStoryboard(name: "Main", … }`.
 struct StoryboardConstants {
-  /// A part for each of the constants.
+  /// One part per constant.
   private(set) var parts: [ShownPart] = []
-  /// The offset behind the type.
+  /// The offset after the type.
   private(set) var end: Int
 
-  /// Nil where another declaration begins at `start`, or the type has anything else in it.
+  /// Reads the type at `start`. Returns nil if another declaration begins there, or if the type has other members.
   init?(at start: Int, in bytes: Span<UInt8>, _ text: SourceText) {
     var words = Words(at: start, end: text.count)
     guard let (keyword, _) = words.next(bytes), keyword == "enum" || keyword == "struct",
@@ -35,7 +35,7 @@ struct StoryboardConstants {
     end = words.at
   }
 
-  /// Whether a word is what a type that holds storyboards is called.
+  /// Returns whether a word looks like the name of a type with storyboard constants.
   static func names(_ word: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     let last = bytes[word.upperBound - 1]
     guard last == UInt8(ascii: "d") || last == UInt8(ascii: "s"), bytes[word.lowerBound].isUppercaseASCII
@@ -45,7 +45,7 @@ struct StoryboardConstants {
     return DeclarationHead.ends("toryboard", word, bytes) || DeclarationHead.ends("toryboards", word, bytes)
   }
 
-  /// Words and signs, one after the other.
+  /// Reads words and punctuation one by one.
   private struct Words {
     var at: Int
     let end: Int
@@ -82,7 +82,7 @@ struct StoryboardConstants {
       return true
     }
 
-    /// The range of what a literal says, if it's nothing but text.
+    /// Returns the range of a literal's contents, or nil if it isn't plain text.
     mutating func literal(_ bytes: Span<UInt8>) -> Range<Int>? {
       guard takes("\"", bytes) else { return nil }
       let start = at
@@ -95,7 +95,7 @@ struct StoryboardConstants {
       return start..<at - 1
     }
 
-    /// Whether the call ends with its line.
+    /// Skips to the end of the call. Returns whether it's at the end of a line.
     mutating func skipToEndOfCall(_ bytes: Span<UInt8>) -> Bool {
       while at < end, bytes[at] != UInt8(ascii: ")") {
         if bytes[at].isLineBreak || bytes[at] == UInt8(ascii: "(") { return false }

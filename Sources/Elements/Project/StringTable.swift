@@ -1,25 +1,25 @@
-// Adding texts to a file with string resources.
+// Adding texts to a string resource file.
 
 public import Source
 import Syntax
 
-/// A file below `res/values` as it is now, and what changes in it when texts are added.
+/// The current contents of a file in `res/values`, and the edits that add texts to it.
 public struct StringTable {
-  /// All of the file.
+  /// The entire file.
   public let text: SourceText
-  /// The texts by the names of their resources; several forms of one text are `unknown`.
+  /// The texts by resource name. Texts with several forms are `unknown`.
   private let facts: [String: ProjectFact]
-  /// Where `</resources>` begins.
+  /// The start of `</resources>`.
   private let end: Int
-  /// What stands before each entry in its line.
+  /// The indentation of each entry.
   private let indentation: String
 
-  /// Nil for a file whose end can't be told, as while somebody types.
+  /// Creates a table, or returns nil if the end of the file isn't clear, as can happen during typing.
   public init?(_ text: SourceText) {
     self.init(reading: text)
-    // Not in a comment that nothing closes.
+    // Rule out an unclosed comment.
     guard place > 0, text[place - 1] == UInt8(ascii: ">") else { return nil }
-    // What is added has to be read as it's meant.
+    // Verify that an added text would be read back unchanged.
     let probe = NewString(name: "a11y", text: "a11y", tables: [])
     guard let new = text.applying([insertion(of: [probe])]).flatMap(StringTable.init(reading:)),
       facts[probe.name] != nil || new.facts.count == facts.count + 1
@@ -43,7 +43,8 @@ public struct StringTable {
     indentation = entries.compactMap { text.blanksBeforeFirst(tree[$0].range.lowerBound) }.first ?? "    "
   }
 
-  /// The change that adds the texts that aren't there yet; none if all are. Nil if a name stands for another text.
+  /// Returns the edits that add the missing texts, or none if all exist. Returns nil if a name is taken by another
+  /// text.
   public func edits(adding strings: [NewString]) -> [TextEdit]? {
     var missing: [NewString] = []
     var texts: [String: String] = [:]
@@ -61,14 +62,14 @@ public struct StringTable {
     return missing.isEmpty ? [] : [insertion(of: missing)]
   }
 
-  /// Behind the last entry.
+  /// The offset after the last entry.
   private var place: Int {
     var place = end
     while place > 0, text[place - 1].isBlank { place -= 1 }
     return place
   }
 
-  /// One line for each text, behind the last entry.
+  /// Inserts one line per text after the last entry.
   private func insertion(of strings: [NewString]) -> TextEdit {
     let lineBreak = text.lineTerminator
     var lines = strings.map { lineBreak + indentation + $0.element }.joined()
@@ -79,10 +80,10 @@ public struct StringTable {
 }
 
 private extension NewString {
-  /// What a table that has the text says of it.
+  /// The fact in a table that contains the text.
   var fact: ProjectFact { AndroidValuesReader.fact(of: text) }
 
-  /// Whether the element says the text again.
+  /// True if the element is read back as the same text.
   var isReadAsWritten: Bool {
     let resources = SourceText("<resources>\(element)</resources>")
     return AndroidValuesReader(Tree(parsing: resources, as: .xml)).entries.contains {
@@ -90,9 +91,9 @@ private extension NewString {
     }
   }
 
-  /// `<string name="close">Close</string>`
+  /// The element, such as `<string name="close">Close</string>`.
   var element: String {
-    // Android refuses several holes without numbers in a format.
+    // Android rejects formats with several unnumbered placeholders.
     let hasHoles = text.split(separator: "%", omittingEmptySubsequences: false).count > 2
     return
       "<string name=\"\(name)\"\(hasHoles ? " formatted=\"false\"" : "")>\(text.escapedResource)</string>"
@@ -100,7 +101,7 @@ private extension NewString {
 }
 
 private extension String {
-  /// The text as an Android resource spells it.
+  /// The text with the escapes that an Android resource requires.
   ///
   /// Source: Android, “String resources › Formatting and styling”.
   var escapedResource: String {
@@ -117,13 +118,13 @@ private extension String {
       default: escaped.unicodeScalars.append(scalar)
       }
     }
-    // Blanks at the ends, and several in a row, are only kept in quotes.
+    // Spaces at the ends, and several in a row, are only preserved in quotes.
     return first == " " || last == " " || contains("  ") ? "\"\(escaped)\"" : escaped
   }
 }
 
 private extension SourceText {
-  /// Where the end tag of an element begins that ends at `end`; nil if something else ends it.
+  /// Returns the start of the end tag if the element that ends at `end` has one. Otherwise, returns nil.
   func closingTag(of name: StaticString, endingAt end: Int) -> Int? {
     guard end > 0, end <= count, self[end - 1] == UInt8(ascii: ">") else { return nil }
     var at = end - 1

@@ -1,11 +1,11 @@
-// Build files to the versions that an app has to run on, where they state them literally (guard G13).
+// The minimum versions that build files declare literally.
 
 import Source
 import Syntax
 
-/// Reads words and the numbers behind them, no grammar.
+/// Reads words and the numbers after them, without a grammar.
 struct TargetReader {
-  /// The build files that state versions.
+  /// The build files that declare versions.
   enum Kind {
     /// `build.gradle`, `build.gradle.kts`.
     case gradle
@@ -17,7 +17,7 @@ struct TargetReader {
     case xcode
 
     init?(path: String) {
-      // What measures or tests the app may need more than the app.
+      // Benchmarks and tests may require more than the app does.
       if path.endsByBytes("benchmark/build.gradle.kts") || path.endsByBytes("benchmarks/build.gradle.kts") {
         return nil
       }
@@ -37,15 +37,15 @@ struct TargetReader {
     }
   }
 
-  /// The lowest version of each system that the file states.
+  /// The lowest version of each system in the file.
   private(set) var versions: [TargetSystem: TargetVersion] = [:]
-  /// The package of the resources, where a build file of Gradle states it.
+  /// The package of the resources, if a Gradle build file declares it.
   private(set) var namespace: String?
   private let kind: Kind
 
   init(_ text: SourceText, _ kind: Kind) {
     self.kind = kind
-    // The file of an Xcode project may have megabytes.
+    // Xcode project files may be several megabytes large.
     if kind == .xcode, !TargetReader.signOfTarget.finds(in: text) { return }
     read(text.sentinelled.span, end: text.count)
   }
@@ -83,16 +83,16 @@ struct TargetReader {
     if byte.isIdentifierByte { return true }
     switch kind {
     case .catalog: return byte == UInt8(ascii: "-")
-    // Coordinates, group and name together: `androidx.compose:compose-bom`.
+    // Maven coordinates, with group and name: `androidx.compose:compose-bom`.
     case .gradle: return byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     case .package, .xcode: return false
     }
   }
 
-  /// What a word says about the number behind it.
+  /// The meaning of the number after a word.
   private enum Statement {
     case system(TargetSystem)
-    /// The version of Compose's bill of materials, which is a date.
+    /// The version of the Compose BOM, which is a date.
     case materials
   }
 
@@ -116,7 +116,7 @@ struct TargetReader {
     }
   }
 
-  /// The offset behind `text` where it stands at `start`, else `start`.
+  /// Returns the offset after `text` if it's at `start`, or else `start`.
   private static func end(of text: StaticString, in bytes: Span<UInt8>, _ start: Int, end: Int) -> Int {
     let count = text.utf8CodeUnitCount
     guard start + count <= end else { return start }
@@ -124,7 +124,7 @@ struct TargetReader {
     return start + count
   }
 
-  /// A word of a catalog without case, hyphens and underscores.
+  /// Returns a version catalog key in lowercase without hyphens and underscores.
   private static func key(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Identifier {
     var key = IdentifierBuilder()
     for index in range where bytes[index] != UInt8(ascii: "-") && bytes[index] != UInt8(ascii: "_") {
@@ -133,7 +133,7 @@ struct TargetReader {
     return key.identifier
   }
 
-  /// The bytes behind a word from the first digit on, where nothing but signs stands between: `= "24"`, `(.v15_4)`.
+  /// Returns the version after a word if only punctuation precedes it: `= "24"`, `(.v15_4)`.
   private static func value(_ bytes: Span<UInt8>, _ start: Int, end: Int) -> [UInt8] {
     var at = start
     scan: while at < end, at < start + 16 {
@@ -152,7 +152,7 @@ struct TargetReader {
     return value
   }
 
-  /// The package in quotes behind a word: `namespace = "com.app"`, `namespace 'com.app'`.
+  /// Returns the quoted package after a word: `namespace = "com.app"`, `namespace 'com.app'`.
   private static func package(_ bytes: Span<UInt8>, _ start: Int, end: Int) -> String? {
     var at = start
     while at < end, at < start + 8, bytes[at] == UInt8(ascii: " ") || bytes[at] == UInt8(ascii: "=") {
@@ -182,7 +182,7 @@ struct TargetReader {
     versions[system] = min(versions[system] ?? version, version)
   }
 
-  /// The first bill of materials, by year and month, whose `ui` is certainly of a version.
+  /// The first BOM, by year and month, with certain versions of `ui`.
   ///
   /// Source: Android, “BOM to library version mapping”.
   private static let materials: [(date: TargetVersion, version: TargetVersion)] = [

@@ -1,27 +1,28 @@
-// What an app has to run on (guard G13).
+// The platforms that an app supports, and their versions.
 
-/// A system or library whose version decides which APIs can be used.
+/// A platform or library whose version determines which APIs are available.
 public enum TargetSystem: String, Sendable, CaseIterable {
   case iOS, macOS, watchOS, tvOS
   /// Android's API level.
   case minSdk
-  /// Jetpack Compose, by the version of its library `ui`.
+  /// Jetpack Compose, by the version of its `ui` library.
   case compose
 
-  /// The newest version that an API asked for or inserted needs: what runs on this and later ones has them all.
+  /// The newest version that an API in rules or fixes requires. Anything that runs on this version or later has them
+  /// all.
   public var newestNeed: TargetVersion {
     switch self {
     case .iOS, .tvOS: TargetVersion(17)
     case .macOS: TargetVersion(14)
     case .watchOS: TargetVersion(10)
     case .compose: TargetVersion(1, 8)
-    // Older ones fill in nothing.
+    // Fixes insert nothing older.
     case .minSdk: TargetVersion(26)
     }
   }
 }
 
-/// A version of a system or library; `15` is `15.0`.
+/// A version of a platform or library. `15` is `15.0`.
 public struct TargetVersion: Comparable, Hashable, Sendable {
   public var major: Int
   public var minor: Int
@@ -31,7 +32,7 @@ public struct TargetVersion: Comparable, Hashable, Sendable {
     self.minor = minor
   }
 
-  /// The version that `text` begins with: `15`, `15.4`, `15_4`, `1.7.2-beta01`; nil where it begins with no number.
+  /// Reads the version at the start of `text`: `15`, `15.4`, `15_4`, `1.7.2-beta01`. Returns nil if there's no number.
   public init?(_ text: some Sequence<UInt8>) {
     var numbers = [0, 0]
     var place = 0
@@ -52,7 +53,7 @@ public struct TargetVersion: Comparable, Hashable, Sendable {
     self.init(numbers[0], numbers[1])
   }
 
-  /// As people write it: `24`, `15.4`.
+  /// The version in its usual form: `24`, `15.4`.
   public var text: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
   public static func < (left: TargetVersion, right: TargetVersion) -> Bool {

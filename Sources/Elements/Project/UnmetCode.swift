@@ -1,11 +1,11 @@
-// Which views of code nobody ever meets, because nothing shows them.
+// Views in code that nothing shows.
 
 import Source
 import Syntax
 
 /// The declarations in one file that nothing in the project shows; see `ShownPart`.
 enum UnmetCode {
-  /// The ranges of these declarations, sorted, as far as one of the offsets `places` lies in them.
+  /// Returns the sorted ranges of the declarations that contain at least one of the offsets `places`.
   static func ranges(in tree: Tree, around places: [Int], _ project: ProjectView) -> [Range<Int>] {
     guard tree.language != .xml, !places.isEmpty else { return [] }
     let sorted = places.sorted()
@@ -22,7 +22,7 @@ enum UnmetCode {
   private static func mayBePart(_ id: NodeID, in tree: Tree) -> Bool {
     switch (tree.language, tree.declarationKind(of: id)) {
     case (.swift, .struct), (.swift, .class), (.kotlin, .function): true
-    // What it extends may be a member of another type.
+    // The extended type may be a member of another type.
     case (.swift, .extension):
       tree.text.sentinelled[tree.nameRange(of: id).upperBound] != UInt8(ascii: ".")
         && tree.text.sentinelled[max(tree.nameRange(of: id).lowerBound - 1, 0)] != UInt8(ascii: ".")
@@ -36,7 +36,7 @@ enum UnmetCode {
 }
 
 extension [Range<Int>] {
-  /// Whether one of them, which are sorted and lie apart, holds an offset.
+  /// Returns whether one of the ranges, which are sorted and disjoint, contains an offset.
   public func hold(_ offset: Int) -> Bool {
     let next = partitioningIndex { $0.lowerBound > offset }
     return next > 0 && self[next - 1].contains(offset)
@@ -44,8 +44,8 @@ extension [Range<Int>] {
 }
 
 extension ElementTree {
-  /// The parts of the file that declare views that nothing shows, sorted, as far as one of the offsets `places` lies in
-  /// them.
+  /// Returns the sorted ranges in the file that declare views that nothing shows and that contain at least one of the
+  /// offsets `places`.
   public func unmetCode(around places: [Int], _ project: ProjectView) -> [Range<Int>] {
     UnmetCode.ranges(in: syntax, around: places, project)
   }

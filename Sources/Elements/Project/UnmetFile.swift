@@ -1,11 +1,11 @@
-// Why nobody meets the views of a file.
+// Reasons that the views in a file are never shown.
 
-/// Layouts and documents whose views nobody meets.
+/// A reason that the views in a layout or Interface Builder file are never shown.
 public enum UnmetFile: Sendable {
-  /// Nothing loads it.
+  /// Nothing loads the file.
   case unloaded
-  /// It's only the picture of a widget in the list to choose from, which isn't heard: the list says what the widget is
-  /// called.
+  /// The layout is only a widget's preview in the widget picker. Screen readers don't read it: the picker announces the
+  /// widget's label.
   ///
   /// Source: Android, `AppWidgetProviderInfo.previewLayout`.
   case preview

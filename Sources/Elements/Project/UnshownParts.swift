@@ -1,19 +1,20 @@
-// What nothing in a project shows, directly or through others.
+// The parts of a project that nothing shows, directly or indirectly.
 
 import Syntax
 
-/// The parts of a project's files that nothing shows but parts that nothing shows.
+/// The parts of a project's files that are shown by nothing, or only by other such parts.
 ///
-/// All parts that something else mentions are shown, then what those mention, and so on: each mention is followed once.
+/// Everything that is mentioned outside of parts is shown, and so is everything that a shown part mentions. Each
+/// mention is followed once.
 struct UnshownParts: Sendable {
   /// The names of parts that nothing shows.
   private(set) var unshown: Set<Identifier> = []
-  /// The names of files among them that nothing loads, whether or not others may.
+  /// The names of files that nothing in the project loads. Other projects may.
   private(set) var unloaded: Set<Identifier> = []
 
   init() {}
 
-  /// - Parameter count: How many files mention something apart from their parts.
+  /// - Parameter count: Returns the number of files with a mention outside of their parts.
   init(among parts: [ShownPart], _ count: (Identifier) -> Int) {
     var unvisited: [Identifier: [Int]] = [:]
     var types: Set<Identifier> = []
@@ -62,7 +63,7 @@ struct UnshownParts: Sendable {
     unloaded.subtract(mentioned)
   }
 
-  /// Whether a nib belongs to a class of its name that no file declares: not all code is there.
+  /// Returns true if a nib belongs to a class with its name that no file declares, so some code is missing.
   private static func lacksCode(
     _ part: ShownPart, _ types: Set<Identifier>, _ count: (Identifier) -> Int
   ) -> Bool {
@@ -72,7 +73,7 @@ struct UnshownParts: Sendable {
     }
   }
 
-  /// Whether something that is no part mentions it.
+  /// Returns whether a part is mentioned outside of all parts.
   private static func isMentioned(_ part: ShownPart, _ count: (Identifier) -> Int) -> Bool {
     part.kind != .preview && part.deciding.contains { $0 != part.app && count($0) > 0 }
   }

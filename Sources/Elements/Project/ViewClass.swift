@@ -1,14 +1,14 @@
-// Classes of views that the app declares, as other files see them.
+// View classes that the app declares.
 
 import Syntax
 
-/// What one file says of a class of views: its declaration, or an extension.
+/// A declaration or extension of a view class.
 ///
-/// Swift classes are asked for by their names behind a colon, those of Android without.
+/// In keys, the names of Swift classes follow a colon; those of Android classes don't.
 public struct ViewClass: Sendable, Equatable {
-  /// The class that it inherits from; nil for an extension.
+  /// The superclass, or nil for an extension.
   public var base: String?
-  /// What its code may set on its instances.
+  /// The properties that its code may set on instances.
   public var uses: ViewCode.Use
 
   public init(base: String?, uses: ViewCode.Use) {
@@ -16,8 +16,8 @@ public struct ViewClass: Sendable, Equatable {
     self.uses = uses
   }
 
-  /// Whether it may make another one of its instances than what nothing is known of: it inherits from no class of the
-  /// platform that only arranges others.
+  /// False if its instances remain unknown anyway because the class inherits from a platform class that only arranges
+  /// other views.
   public var isTelling: Bool {
     guard let base else { return false }
     let name = Identifier(spelled: base)
@@ -26,13 +26,13 @@ public struct ViewClass: Sendable, Equatable {
 }
 
 extension ProjectView {
-  /// More steps than any hierarchy takes, and an end for classes that inherit from each other.
+  /// A limit that exceeds any real hierarchy and stops cycles.
   private static let deepestHierarchy = 8
 
-  /// The class of the platform that the class `name` of another file inherits from, and what the classes between may set
-  /// on their instances; nil where that is not known.
+  /// Returns the platform class that the class `name` from another file inherits from, and the properties that classes
+  /// in between may set on instances. Returns nil if it isn't known.
   ///
-  /// - Parameter platformClass: What the platform calls so.
+  /// - Parameter platformClass: Returns the platform class with a name.
   func inherited<Class>(
     by name: String, of dialect: ViewCodeReader.Dialect, _ platformClass: (String) -> Class?
   ) -> (Class, ViewCode.Use)? {
@@ -55,15 +55,15 @@ extension ProjectView {
 }
 
 extension Role {
-  /// Whether something is met by itself, so that it matters which class of the platform another one inherits from.
+  /// True if the role is a separate focus stop, so the platform superclass matters.
   var isMetAlone: Bool { isControl || self == .text || self == .image || self == .progress }
 }
 
 extension ViewCode.Use {
-  /// What the code of a UIKit class may do to its instances by a name in it; nil where that is nothing.
+  /// Returns the effect on instances if the name appears in a UIKit class, or nil if there's none.
   init?(inAppleClass name: Identifier) {
     switch name {
-    // Its own picture is judged where the class is declared.
+    // The class's own image is checked at its declaration.
     case "setImage", "setBackgroundImage", "image", "backgroundImage", "largeContentTitle": self = .name
     case "point", "hitTest", "intrinsicContentSize", "sizeThatFits", "alignmentRectInsets",
       "accessibilityFrame", "accessibilityPath":
@@ -74,7 +74,7 @@ extension ViewCode.Use {
     }
   }
 
-  /// The same for a class of Android.
+  /// Returns the effect on instances if the name appears in an Android class, or nil if there's none.
   init?(inAndroidClass name: Identifier) {
     switch name {
     case "onInitializeAccessibilityNodeInfo", "getAccessibilityClassName", "accessibilityClassName",
@@ -82,7 +82,7 @@ extension ViewCode.Use {
       "onPopulateAccessibilityEvent", "ExploreByTouchHelper", "setImageDrawable", "setImageResource",
       "setImageBitmap":
       self = [.name, .text, .hint]
-    // What its own attributes and layouts say is not read.
+    // Custom attributes and inflated layouts aren't read.
     case "obtainStyledAttributes", "withStyledAttributes", "inflate", "LayoutInflater":
       self = [.name, .text, .hint, .size, .colors, .textSize]
     case "onMeasure", "setMeasuredDimension": self = .size

@@ -1,17 +1,17 @@
-// Code to the classes of Android views that it declares: words and brackets, no grammar.
+// The Android view classes that code declares, read without a grammar.
 
 import Source
 import Syntax
 
-/// Reads which views of its own a file of Kotlin or Java declares, for the layouts that show them.
+/// Reads which custom views a Kotlin or Java file declares, for the layouts that use them.
 ///
-/// A class that layouts can make takes an `AttributeSet`. What stands anywhere in the file counts for each of its classes.
+/// A class that layouts can create takes an `AttributeSet`. Everything in the file counts for each of its classes.
 struct ViewClassReader {
   private(set) var entries: [FileFacts.Entry] = []
   private var uses: ViewCode.Use = []
   private var found: [(name: String, base: String)] = []
 
-  /// Without this no class of the file stands in a layout.
+  /// Layouts can't use a class unless its file contains this word.
   static let sign = "AttributeSet"
   private static let signs = WordSearch([sign])
 

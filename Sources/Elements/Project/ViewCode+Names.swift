@@ -1,9 +1,9 @@
-// The names by which code sets what screen readers, fingers and eyes meet.
+// The APIs in code that affect accessibility, touch, and appearance.
 
 import Syntax
 
 extension ViewCode.Use {
-  /// What a property or function of an Android view sets; nil where that is none of it.
+  /// Returns the effect of a property or function of an Android view, or nil if it has none.
   ///
   /// Source: Android, “View”, “TextView”, “Checkable”, “ViewCompat”, “TooltipCompat”, “Toolbar”, “NavigationUI”.
   init?(android name: Identifier) {
@@ -37,7 +37,7 @@ extension ViewCode.Use {
     }
   }
 
-  /// What a function of the platform does to the views that it is given, other than to set a property.
+  /// Returns the effect of a platform function on the views in its arguments, apart from setting a property.
   ///
   /// Source: Android, “TabLayoutMediator”: removes all tabs of the layout and makes those of the pager.
   init?(androidFunction name: String) {
@@ -45,7 +45,7 @@ extension ViewCode.Use {
     self = .children
   }
 
-  /// What a property or function of a UIKit view sets; nil where that is none of it.
+  /// Returns the effect of a property or function of a UIKit view, or nil if it has none.
   ///
   /// Source: Apple, “UIView”, “UIButton”, “UILabel”, “UITextField”, “UIAccessibility”.
   init?(apple name: Identifier) {
@@ -54,7 +54,7 @@ extension ViewCode.Use {
       "accessibilityLabelBlock", "accessibilityAttributedLabelBlock":
       self = .name
     case "title", "setTitle", "text": self = .text
-    // They bring fonts and colors of their own.
+    // These have their own fonts and colors.
     case "attributedText", "setAttributedTitle", "attributedTitle", "configuration":
       self = [.text, .textSize, .colors]
     case "placeholder", "attributedPlaceholder": self = .hint

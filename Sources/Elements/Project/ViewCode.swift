@@ -1,75 +1,75 @@
-// What Kotlin and Java code does to views that a layout declares.
+// The effects of Kotlin and Java code on the views of a layout.
 
 import Source
 public import Syntax
 
-/// The views that one file of code refers to by their ids, and what it sets on them.
+/// The views that one file refers to by ID, and the properties that it sets on them.
 ///
-/// Ids are compared without case and underscores: view binding makes `closeButton` of `close_button`.
+/// IDs are compared in lowercase without underscores because view binding turns `close_button` into `closeButton`.
 public struct ViewCode: Sendable, Equatable {
-  /// What code sets on a view.
+  /// The properties that code sets on a view.
   public struct Use: OptionSet, Sendable, Hashable {
     public let rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// The content description, a tooltip, an accessibility delegate, or what it is the label for.
+    /// The content description, a tooltip, an accessibility delegate, or the view that it labels.
     public static let name = Use(rawValue: 1)
-    /// Its text.
+    /// The text.
     public static let text = Use(rawValue: 2)
-    /// Its hint.
+    /// The hint.
     public static let hint = Use(rawValue: 128)
-    /// Whether assistive technology meets it.
+    /// The visibility to assistive technologies.
     public static let exposure = Use(rawValue: 4)
-    /// Its size, or the area that reacts to touch.
+    /// The size or the touch target.
     public static let size = Use(rawValue: 8)
     public static let textSize = Use(rawValue: 16)
     public static let colors = Use(rawValue: 32)
-    /// Whether its changes are announced, or it takes the focus when it appears.
+    /// The announcement of changes, or the focus when it appears.
     public static let announcement = Use(rawValue: 256)
-    /// What a click does.
+    /// The effect of a click.
     public static let click = Use(rawValue: 64)
     /// A click listener.
     public static let tap = Use(rawValue: 1024)
-    /// The views inside, which take the place of those that the layout shows there.
+    /// The subviews, which replace those in the layout.
     public static let children = Use(rawValue: 512)
     /// The label of a toolbar's navigation icon.
     public static let navigation = Use(rawValue: 2048)
-    /// Whether a toolbar is the action bar.
+    /// The use of a toolbar as the action bar.
     public static let actionBar = Use(rawValue: 4096)
-    /// A click that another view passes on to it.
+    /// A click that another view forwards.
     public static let relayedClick = Use(rawValue: 8192)
   }
 
-  /// The names by which code may mean a view, sorted.
+  /// The sorted names that may refer to a view.
   public var names: [Identifier] = []
-  /// What is set, by such a name.
+  /// The properties that are set, by name.
   public var uses: [Identifier: Use] = [:]
-  /// The functions that get a view or are called on it, by such a name.
+  /// The functions that take a view or are called on it, by name.
   public var functions: [Identifier: Set<String>] = [:]
-  /// What is set on views that cannot be told apart.
+  /// The properties that are set on unidentified views.
   public var looseUses: Use = []
 
   public init() {}
 
-  /// What the file does to the view with this id; nil where it does not refer to it.
+  /// Returns the properties that the file sets on the view with this ID, or nil if the file doesn't refer to it.
   public func use(of id: Identifier) -> Use? {
     refers(to: id) ? looseUses.union(uses[id] ?? []) : nil
   }
 
-  /// Whether the file refers to the view with this id.
+  /// Returns whether the file refers to the view with this ID.
   func refers(to id: Identifier) -> Bool {
     let place = names.partitioningIndex { $0.hash >= id.hash }
     return place < names.count && names[place] == id
   }
 
-  /// `name` without case and underscores.
+  /// Returns `name` in lowercase without underscores.
   public static func key(of name: some Sequence<UInt8>) -> Identifier {
     var key = IdentifierBuilder()
     for byte in name { append(byte, to: &key) }
     return key.identifier
   }
 
-  /// The same for the name at `range`, which is inside of `bytes`.
+  /// Returns the name at `range` in `bytes` in lowercase without underscores.
   static func key(of bytes: Span<UInt8>, _ range: Range<Int>) -> Identifier {
     var key = IdentifierBuilder()
     for index in range { append(bytes[index], to: &key) }

@@ -1,32 +1,32 @@
-// Code to what it does to views that layouts and documents declare: words and the dots between them, no grammar.
+// The effects of code on views that layouts and Interface Builder files declare, read without a grammar.
 
 import Source
 import Syntax
 
-/// Reads which views a file of code refers to, and what it sets on them.
+/// Reads which views a file refers to and which properties it sets on them.
 ///
-/// In Kotlin and Java a view of a layout is named by `R.id.close`, by a property of a view binding (`binding.close`) or
-/// by a variable that one of them is assigned to; in Swift a view of a document is named by its outlet. What is set
-/// without such a name in front (`apply { contentDescription = … }`) may be set on each of the views that the file
-/// refers to.
+/// In Kotlin and Java, a view in a layout is identified by `R.id.close`, by a property of a view binding
+/// (`binding.close`), or by a variable that one of them is assigned to. In Swift, a view in an Interface Builder file
+/// is identified by its outlet. Properties that are set without such a name (`apply { contentDescription = … }`) may
+/// apply to each view that the file refers to.
 struct ViewCodeReader {
   enum Dialect {
     case kotlinOrJava, swift
   }
 
-  /// What the views belong to: the layouts that the file names, `R.layout.main` or `MainBinding`, without case and
-  /// underscores; in Swift the types whose members it declares, after a colon.
+  /// The owners of the views. In Kotlin and Java, the layouts that the file names (`R.layout.main`, `MainBinding`), in
+  /// lowercase without underscores. In Swift, the types whose members it declares, after a colon.
   private(set) var layouts: Set<String> = []
   private(set) var code = ViewCode()
   private let dialect: Dialect
 
-  /// A file without any of these has nothing to do with views of layouts and documents.
+  /// A file without any of these words doesn't use views from layouts or Interface Builder files.
   private static let signs = WordSearch(["R.id.", "Binding", "kotlinx.android.synthetic"])
   private static let signsOfBinding = WordSearch(["Binding", "synthetic"])
-  /// The first alone tells of outlets, the others together of code for them that stands apart: in extensions.
+  /// `IBOutlet` alone is enough. The others only count in combination, for code in extensions.
   private static let swiftSigns = WordSearch(["IBOutlet", "import UIKit", "accessibility", "placeholder"])
 
-  /// Nil for code that names no view of a layout or document.
+  /// Reads a file. Returns nil if the code refers to no view in a layout or Interface Builder file.
   init?(_ text: SourceText, _ dialect: Dialect) {
     self.dialect = dialect
     guard ViewCodeReader.mayNameViews(text, dialect) else { return nil }
@@ -52,40 +52,40 @@ struct ViewCodeReader {
     }
   }
 
-  // MARK: What was read so far
+  // MARK: State
 
-  /// The keys of all words that may be names of views, where binding makes them so; some of them several times.
+  /// The keys of all words that may identify views through binding, some of them repeated.
   private var words: [Identifier] = []
-  /// The words taken last, by their last bits: most words of a file are among them.
+  /// The most recent words, indexed by their low bits, since most words in a file repeat.
   private var lastWords: [Identifier] = []
-  /// The views by id.
+  /// The views by ID.
   private var ids: Set<Identifier> = []
-  /// Whether views are also named by properties of a binding.
+  /// True if properties of a binding identify views as well.
   private var usesBinding = false
   private var mayUseBinding = false
   /// The variable that the current statement declares or assigns.
   private var variable: Identifier?
-  /// The ids that variables stand for.
+  /// The view IDs that variables refer to.
   private var idsOfVariables: [Identifier: Set<Identifier>] = [:]
-  /// What is set, by the name in front.
+  /// The properties that are set, by the name before the dot.
   private var uses: [Identifier: ViewCode.Use] = [:]
-  /// The functions that get a view or are called on it, by the name in front.
+  /// The functions that take a view or are called on it, by the view's name.
   private var functions: [Identifier: Set<String>] = [:]
-  /// The functions whose arguments are open; nil for other parentheses.
+  /// The calls with open parentheses. Nil for other parentheses.
   private var calls: [Word?] = []
-  /// What is set on views of other objects, by their names without case and underscores.
+  /// The properties that are set on views of other objects, by name in lowercase without underscores.
   private(set) var memberUses: [String: ViewCode.Use] = [:]
-  /// The names behind `R.id.`, without case and underscores.
+  /// The names in `R.id.…`, in lowercase without underscores.
   private(set) var idNames: Set<String> = []
-  /// Names that stand for one view after another: variables of loops, parameters of closures.
+  /// Names that refer to several views in turn: loop variables and closure parameters.
   private var changingNames: Set<Identifier> = ["$0", "it", "this"]
 
   private struct Word {
     var id = Identifier.none
     var range = 0..<0
-    /// Whether a dot stands before it.
+    /// True if a dot precedes it.
     var isMember = false
-    /// Whether a colon stands before it.
+    /// True if a colon precedes it.
     var isType = false
   }
 
@@ -116,7 +116,7 @@ struct ViewCodeReader {
         }
         at += 1
       case UInt8(ascii: ")"):
-        // A cast goes before what it's about.
+        // A cast precedes its operand.
         if case .some(nil) = calls.popLast() { lines.pass(UInt8(ascii: "(")) }
         at += 1
       case _ where byte.isIdentifierByte:
@@ -140,14 +140,14 @@ struct ViewCodeReader {
     return word
   }
 
-  /// What a word is known by: its letters without case and underscores.
+  /// Returns the key of a word: its letters in lowercase without underscores.
   private static func key(_ word: Word, _ bytes: Span<UInt8>) -> Identifier {
-    // In names `A…Z` and `_` alone are between 0x40 and 0x5F.
+    // Among identifier characters, only `A…Z` and `_` are between 0x40 and 0x5F.
     for index in word.range where bytes[index] & 0xE0 == 0x40 { return ViewCode.key(of: bytes, word.range) }
     return word.id
   }
 
-  /// The first byte behind `start` that is not blank.
+  /// Returns the first two bytes from `start` on that aren't whitespace.
   private static func next(in bytes: Span<UInt8>, _ start: Int, end: Int) -> (first: UInt8, second: UInt8) {
     var at = start
     while at < end, bytes[at].isBlank { at += 1 }
@@ -175,7 +175,7 @@ struct ViewCodeReader {
     if next.first == UInt8(ascii: "="), next.second != UInt8(ascii: "="), !word.isMember, !word.isType {
       variable = ViewCodeReader.key(word, bytes)
     }
-    // `val layoutParams = …` is a variable, not the property of a view.
+    // `val layoutParams = …` declares a variable and doesn't set a view's property.
     var declares = false
     switch before.id {
     case "val", "var", "let":
@@ -193,7 +193,7 @@ struct ViewCodeReader {
         let id = ViewCodeReader.key(word, bytes)
         ids.insert(id)
         idNames.insert(ViewCodeReader.name(bytes, word.range))
-        // `@BindView(R.id.close) ImageView close` names the view behind it, which then has the name of the id.
+        // `@BindView(R.id.close) ImageView close`: the next name is the view with this ID.
         if let variable { idsOfVariables[variable, default: []].insert(id) }
         return
       }
@@ -213,7 +213,7 @@ struct ViewCodeReader {
     if let use {
       let isSet = next.first == UInt8(ascii: "=") && next.second != UInt8(ascii: "=")
       let isLoose = !declares && (isSet || next.first == UInt8(ascii: "("))
-      // The activity in front of the call isn't the toolbar, which is its argument.
+      // The receiver is the activity. The toolbar is the argument.
       if use == .actionBar {
         code.looseUses.formUnion(use)
         return
@@ -228,12 +228,12 @@ struct ViewCodeReader {
       {
         memberUses[ViewCodeReader.name(bytes, before.range), default: []].formUnion(use)
       }
-      // `button.titleLabel?.font = …` sets the font of the button.
+      // `button.titleLabel?.font = …` sets the button's font.
       if before.isMember, before.id == "titleLabel" { self.use(use, of: beforeThat, isLoose, bytes) }
     }
   }
 
-  /// Takes a view of a binding, `binding.close`, and what it is handed to: `name(binding.close)`,
+  /// Records a view of a binding (`binding.close`) and the functions that use it: `name(binding.close)`,
   /// `binding.close.name()`.
   private mutating func takeView(
     _ word: Word, after before: Word, _ beforeThat: Word, next: UInt8, _ bytes: Span<UInt8>
@@ -241,7 +241,7 @@ struct ViewCodeReader {
     let key = ViewCodeReader.key(word, bytes)
     switch next {
     case UInt8(ascii: "("):
-      // A member called on the view, which the platform doesn't have.
+      // A function called on the view that isn't part of the platform.
       if word.isMember, ViewCode.Use(android: word.id) == nil, names(before, after: beforeThat, bytes) {
         functions[ViewCodeReader.key(before, bytes), default: []].insert(spelling(word, bytes))
       }
@@ -258,7 +258,7 @@ struct ViewCodeReader {
     }
   }
 
-  /// Whether a word names a view of a binding, or is a variable for one.
+  /// Returns whether a word identifies a view of a binding or is a variable with one.
   private func names(_ word: Word, after before: Word, _ bytes: Span<UInt8>) -> Bool {
     word.isMember && before.id == "binding" || idsOfVariables[ViewCodeReader.key(word, bytes)] != nil
   }
@@ -267,10 +267,10 @@ struct ViewCodeReader {
     String(decoding: word.range.map { bytes[$0] }, as: UTF8.self)
   }
 
-  /// No more parentheses than these are kept track of.
+  /// The maximum number of open parentheses to track.
   private static let deepestCall = 64
 
-  /// Keeps what is set on the view that a word names, or on any of several.
+  /// Records the properties that are set on the view that a word identifies, or on any of several.
   private mutating func use(_ use: ViewCode.Use, of subject: Word, _ isLoose: Bool, _ bytes: Span<UInt8>) {
     let name = ViewCodeReader.key(subject, bytes)
     if !changingNames.contains(name) {
@@ -280,7 +280,7 @@ struct ViewCodeReader {
     }
   }
 
-  /// Whether nothing but blanks and an opening parenthesis stand between two words.
+  /// Returns whether only whitespace and an opening parenthesis separate two words.
   private static func isNext(_ word: Word, to before: Word, _ bytes: Span<UInt8>) -> Bool {
     (before.range.upperBound..<word.range.lowerBound).allSatisfy {
       bytes[$0].isBlank || bytes[$0] == UInt8(ascii: "(")
@@ -299,7 +299,7 @@ struct ViewCodeReader {
     return true
   }
 
-  /// The word at `range` in lower case without underscores.
+  /// Returns the word at `range` in lowercase without underscores.
   private static func name(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
     var name: [UInt8] = []
     for index in range where bytes[index] != UInt8(ascii: "_") {
@@ -326,7 +326,7 @@ struct ViewCodeReader {
         code.looseUses.formUnion(use)
       }
     }
-    // What is emptied or clicked is not known: it need not be a view of the layout.
+    // Emptied or clicked views that aren't identified may be outside of the layout.
     code.looseUses.subtract([.children, .tap])
   }
 }

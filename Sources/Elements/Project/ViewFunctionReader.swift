@@ -1,24 +1,23 @@
-// Code to the functions that name the views they are given: words and the parentheses between them, no grammar.
+// The functions that label the views in their arguments, read without a grammar.
 
 import Source
 import Syntax
 
-/// Reads which functions of a file of Kotlin or Java give a content description to a view that they get as a parameter
-/// or that they extend.
+/// Reads which functions in a Kotlin or Java file set a content description on a view parameter or receiver.
 struct ViewFunctionReader {
   private(set) var entries: [FileFacts.Entry] = []
   private let text: SourceText
 
   private typealias Word = CodeWords.Word
-  /// The function whose parameters or body the words belong to.
+  /// The function that contains the current word in its parameters or body.
   private var function: String?
   private var parameters: Set<Identifier> = []
-  /// How many parentheses of the function's parameters are open; nil in its body.
+  /// The number of open parentheses in the function's parameters, or nil in its body.
   private var depth: Int?
   private var extendsView = false
   private var namesViews: Set<String> = []
 
-  /// A file without any of these names no views.
+  /// A file without any of these words labels no views.
   private static let signs = WordSearch(["ontentDescription", "ooltipText"])
 
   init?(_ text: SourceText) {
@@ -85,9 +84,9 @@ struct ViewFunctionReader {
     }
   }
 
-  /// Whether a word in front of a parenthesis is the name of a function that is declared there.
+  /// Returns whether a word before a parenthesis is the name in a function declaration.
   private func declares(_ word: Word, after before: Word, _ beforeThat: Word) -> Bool {
-    // `fun name(`, `fun View.name(`; in Java a type stands in front of the name.
+    // `fun name(`, `fun View.name(`. In Java, a type precedes the name.
     if before.id == "fun" || word.isMember && beforeThat.id == "fun" { return true }
     guard !word.isMember, isTyped(word, before) else { return false }
     switch before.id {
@@ -99,7 +98,7 @@ struct ViewFunctionReader {
     }
   }
 
-  /// Whether nothing but blanks, and the end of a type in brackets, separates a word from the one in front, and some do.
+  /// Returns true if a word is separated from the previous one, and only by spaces or the closing bracket of a type.
   private func isTyped(_ word: Word, _ before: Word) -> Bool {
     let gap = before.range.upperBound..<word.range.lowerBound
     return !before.range.isEmpty && !gap.isEmpty

@@ -1,10 +1,10 @@
-// What files say of the views that they make of classes of other files.
+// The places where files create instances of view classes from other files.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The classes of views that the file makes instances of, and whether it gives each instance a role or hides it.
+  /// The view classes that the file creates instances of, and whether it sets a role on each instance or hides it.
   var viewPlaces: [FileFacts.Entry] {
     guard syntax.importedNames.contains("UIKit") else { return [] }
     let told = toldViews
@@ -21,7 +21,7 @@ extension ElementTree {
     }
   }
 
-  /// The calls that make what is given a role by hand, or hidden.
+  /// The calls that create a view with an explicit role or a hidden view.
   private var toldViews: Set<Int> {
     var calls: Set<Int> = []
     for element in elements where element.framework == .uiKit {
@@ -33,7 +33,7 @@ extension ElementTree {
     return calls
   }
 
-  /// Whether a class is called as views are. Others aren't told of: each question may cost another look at a file.
+  /// Returns whether a class has a typical view name. Others are omitted because each query may cause another analysis.
   static func namesView(_ name: some BidirectionalCollection<UInt8>) -> Bool {
     ["View", "Row", "Cell", "Card", "Tile", "Control"].contains {
       name.reversed().starts(with: $0.utf8.reversed())
@@ -42,10 +42,10 @@ extension ElementTree {
 }
 
 extension ProjectView {
-  /// A class of views and a SwiftUI view of one name are shown in ways of their own.
+  /// Returns the key for a view class, which must differ from the key for a SwiftUI view with the same name.
   fileprivate static func viewKey(_ name: String) -> String { ":" + name }
 
-  /// Whether each file that makes instances of a class of views gives them a role, or hides them.
+  /// Returns whether each file that creates instances of a view class sets a role on them or hides them.
   public func isToldOrHidden(viewClass name: String) -> Bool {
     guard ElementTree.namesView(Array(name.utf8)) else { return false }
     let places = componentPlaces(of: ProjectView.viewKey(name))

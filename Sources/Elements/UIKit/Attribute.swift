@@ -1,8 +1,8 @@
-// The attributes of views that are followed, by the names that UIKit and AppKit give them.
+// The view attributes that are tracked, by their UIKit and AppKit names.
 
 import Syntax
 
-/// An attribute by what it means, whatever property or setter writes it.
+/// An attribute by its meaning, regardless of the property or setter.
 enum Attribute {
   case label, title, text, placeholder, hint, value, identifier, picture, tooltip
   case isElement, isHidden, traits, role
@@ -12,7 +12,7 @@ enum Attribute {
   case fontAdjustment, interaction, lines
   case contentType, keyboard
 
-  /// The attribute that a property of UIKit or AppKit writes.
+  /// Returns the attribute that a UIKit or AppKit property sets.
   init?(property name: Identifier) {
     switch name {
     case "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityLabelBlock",
@@ -58,7 +58,7 @@ enum Attribute {
     }
   }
 
-  /// The attribute that a setter of UIKit or AppKit writes with its first argument.
+  /// Returns the attribute that a UIKit or AppKit setter sets to its first argument.
   init?(setter name: Identifier) {
     switch name {
     case "setTitle", "setAttributedTitle": self = .title
@@ -86,7 +86,7 @@ enum Attribute {
     }
   }
 
-  /// Whether only views have it, so that whatever it is written on is one.
+  /// True if only views have the attribute, so its target must be a view.
   var isOfViewsOnly: Bool {
     switch self {
     case .title, .text, .placeholder, .picture, .tooltip, .foreground, .tint, .titleColor,

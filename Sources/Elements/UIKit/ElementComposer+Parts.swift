@@ -1,9 +1,9 @@
-// Values that supply a part of a view: configurations, actions, pictures, the label inside a button.
+// Values that are part of a view: configurations, actions, images, and a button's label.
 
 import Syntax
 
 extension ElementComposer {
-  /// Properties of a button that hold a part of it.
+  /// The properties of a button that contain a part of it.
   private static let partProperties: [Identifier] = [
     "configuration", "titleLabel", "subtitleLabel", "imageView",
   ]
@@ -22,7 +22,7 @@ extension ElementComposer {
   private func join(_ part: SlotID, to gathered: inout Gathered, _ seen: inout Set<SlotID>) {
     guard seen.count < ElementComposer.maximumNames, seen.insert(part).inserted else { return }
     let slot = slots[part]
-    // Nothing is known of the value that was put here last.
+    // The last value that was assigned isn't known.
     if !slot.openness.isEmpty { gathered.openness.insert(.elsewhere) }
     if let facts = slots.facts(of: part) {
       if slot.kind == .image {

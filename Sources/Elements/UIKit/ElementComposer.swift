@@ -1,28 +1,28 @@
-// From slots to elements: one for each view, with everything that is written through any name of it.
+// Converting slots to elements: one per view, with everything that is set through any of its names.
 
 import Source
 import Syntax
 
-/// Makes the elements of a file out of what a `ReceiverWalker` wrote down.
+/// Creates the elements of a file from the data that a `ReceiverWalker` has recorded.
 struct ElementComposer {
   let tree: Tree
   let slots: SlotTable
   let types: TypeTable
-  /// For each slot, the slots that hold it.
+  /// For each slot, the slots that refer to it.
   private var holders: [[SlotID]]
-  /// Slots that are parts of other views and no elements of their own.
+  /// The slots that are parts of other views, not separate elements.
   var partSlots: Set<SlotID> = []
-  /// Types of the file, instances of which are completed outside the type.
+  /// The types in the file with instances that are configured outside of the type.
   private var completedTypes: Set<Int> = []
-  /// What the classes of the file write on themselves, for those that the file makes instances of.
+  /// The attributes that classes in the file set on themselves, if the file creates instances of them.
   private var classFacts: [Int: Gathered] = [:]
   private let usesAppKit: Bool
-  /// The places of tabs, by what holds their items or controllers.
+  /// The positions of tabs, by the slots of their items or controllers.
   private var tabs: [SlotID: SpokenFacts.Tab] = [:]
-  /// Where code mentions that the text size changes, and where it offers actions, in order.
+  /// The sorted offsets at which code mentions text size changes and offers actions.
   private let sizeChanges: [Int]
   private let offers: [Int]
-  /// Where code may give an action to a recognizer that was made without one, in order.
+  /// The sorted offsets at which code may add an action to a recognizer that was created without one.
   private let recognizerCompletions: [Int]
 
   init(_ walker: ReceiverWalker) {
@@ -49,7 +49,8 @@ struct ElementComposer {
     }
   }
 
-  /// The place of a tab among those of its bar, itself or as the item of its controller; nil where nothing tells.
+  /// Returns the position of a tab in its bar, for the tab itself or for its controller's item. Returns nil if it isn't
+  /// known.
   func tab(_ gathered: Gathered) -> SpokenFacts.Tab? {
     guard !tabs.isEmpty else { return nil }
     return gathered.names.lazy.compactMap { name in
@@ -81,15 +82,15 @@ struct ElementComposer {
     }
   }
 
-  /// Whether a type sets something anew when the text size changes.
+  /// Returns whether a type updates something when the text size changes.
   func reactsToTextSize(_ type: Int) -> Bool {
     mentions(sizeChanges, type)
   }
 
-  /// Whether a type offers actions to assistive technology, or a menu.
+  /// Returns whether a type offers accessibility actions or a menu.
   func offersActions(_ type: Int) -> Bool { mentions(offers, type) }
 
-  /// Whether nothing in a type can give an action to a recognizer that it makes without one.
+  /// Returns true if nothing in a type can add an action to a recognizer that it creates without one.
   func leavesRecognizersIdle(_ type: Int) -> Bool {
     types.types[type].declaration != nil && !mentions(recognizerCompletions, type)
   }
@@ -110,7 +111,7 @@ struct ElementComposer {
     }
   }
 
-  /// `recognizer.addTarget(…)`, and the streams of RxGesture, Combine, and ReactiveCocoa.
+  /// Returns true for `recognizer.addTarget(…)` and the streams of RxGesture, Combine, and ReactiveCocoa.
   private static func completesRecognizer(_ name: Identifier) -> Bool {
     switch name {
     case "addTarget", "rx", "reactive", "publisher", "tapPublisher", "gesturePublisher": true
@@ -125,33 +126,33 @@ struct ElementComposer {
     }
   }
 
-  // MARK: Joining
+  // MARK: Gathering
 
-  /// A view with everything that is reached through the names that hold it.
+  /// A view with everything that is set through the names that refer to it.
   struct Gathered {
     var kind: ViewKind?
     var typeName: NodeID?
     var facts: Facts
     var openness: Element.Openness
     var circumstances: Element.Circumstance
-    /// What classes of other files may set on it.
+    /// The properties that classes in other files may set on it.
     var classUses: ViewCode.Use = []
-    /// The slot itself and those that hold it, nearest first.
+    /// The slot itself and those that refer to it, nearest first.
     var names: [SlotID]
 
-    /// Whether it is a class of buttons that brings its own picture.
+    /// True if it's a button class that sets its own image.
     var isPictureButton: Bool {
       kind?.isPressable == true && facts.pictures.contains { $0.imagery.name?.isEmpty == false }
     }
   }
 
-  /// Variables beyond this number that hold one view make no difference.
+  /// The maximum number of variables to consider for one view.
   static let maximumNames = 32
 
-  /// What is written through a parameter that holds more views than this is not repeated for each of them.
+  /// The maximum number of views for which the effects of a shared parameter are repeated.
   private static let maximumHeld = 64
 
-  /// The slot and those that hold it, directly or through others, nearest first.
+  /// Returns the slot and those that refer to it, directly or indirectly, nearest first.
   private func names(of id: SlotID) -> [SlotID] {
     var names = [id]
     var next = 0
@@ -190,7 +191,7 @@ struct ElementComposer {
     return gathered
   }
 
-  /// A label, trait or the like that is written on an instance completes what its class leaves out.
+  /// Finds types with labels, traits, and the like that are set on an instance instead of in the class.
   private mutating func findCompletedTypes() {
     for index in slots.slots.indices {
       let slot = slots.slots[index]
@@ -227,7 +228,8 @@ struct ElementComposer {
     return ElementMaker(composer: self, id: id, gathered: gathered, isSelf: isSelf).element()
   }
 
-  /// Outlets and properties that others assign are elements too: what is written on them is read.
+  /// Returns true for outlets and properties that other code assigns. They're elements because their attributes are
+  /// read.
   private func isDeclaredView(_ id: SlotID, _ gathered: Gathered) -> Bool {
     guard gathered.kind != nil, slots[id].owner != nil, tree[slots[id].node].kind == .declaration else {
       return false
@@ -235,7 +237,7 @@ struct ElementComposer {
     return tree.declarationKind(of: slots[id].node) == .property
   }
 
-  /// Adds what cannot be seen here: storyboards, callers, superclasses in other files.
+  /// Marks what unknown code may set: storyboards, callers, and superclasses in other files.
   private func open(_ gathered: inout Gathered, _ id: SlotID, isSelf: Bool) {
     let slot = slots[id]
     if isSelf {
@@ -246,18 +248,18 @@ struct ElementComposer {
         gathered.openness.insert(.elsewhere)
       }
       if !type.isPrivate { gathered.circumstances.insert(.visibleOutside) }
-      // Whoever shows a field may say what to type.
+      // Code that shows a field may also set its label.
       if gathered.kind == .textField, !type.isPrivate { gathered.openness.insert(.elsewhere) }
-      // Whoever gives a button its picture may give it its name.
+      // Code that sets a button's image may also set its label.
       let isGivenPicture = gathered.facts.pictures.contains { $0.imagery.name?.isEmpty ?? true }
       if gathered.kind?.isPressable == true, isGivenPicture { gathered.openness.insert(.elsewhere) }
     } else if slot.creation == nil {
       if !slot.isUndeclared { gathered.openness.insert(.elsewhere) }
     } else if let type = slot.type, let own = classFacts[type] {
-      // The class writes on itself what its instances then have.
+      // The class's own attributes apply to its instances.
       gathered.facts.joinClass(own.facts)
       gathered.openness.formUnion(own.openness)
-      // What all instances lack is reported once, at the class.
+      // Problems that all instances share are reported once, at the class.
       if own.facts.isTelling || own.isPictureButton, !completedTypes.contains(type) {
         gathered.openness.insert(.elsewhere)
       }
@@ -271,7 +273,7 @@ struct ElementComposer {
     for name in names(of: id) {
       if let host = slots[name].host { return host }
     }
-    // A nib puts a view's outlets into the view.
+    // A nib adds a view's outlets to the view.
     let outlet = slots[id]
     guard let owner = outlet.owner, outlet.isOutlet, slots[owner].kind?.isView == true,
       types.types[outlet.enclosingType].selfSlot == owner
@@ -279,14 +281,14 @@ struct ElementComposer {
     return owner
   }
 
-  /// The slots that may stand for a host, nearest first: what it holds, then what it is part of.
+  /// Returns the slots that may represent a host, nearest first: the slots that it refers to, then its owner.
   private func representatives(of host: SlotID) -> [SlotID] {
     var candidates = [host]
     var next = 0
     while next < candidates.count, candidates.count < 16 {
       let slot = slots[candidates[next]]
       for held in slot.holds.prefix(4) { candidates.append(held) }
-      // `contentView` and `view` stand for what they are members of.
+      // `contentView` and `view` represent the object that they belong to.
       if slot.holds.isEmpty, let owner = slot.owner, slot.kind == .view { candidates.append(owner) }
       if slot.holds.isEmpty, let above = self.host(of: candidates[next]) { candidates.append(above) }
       next += 1
@@ -294,7 +296,7 @@ struct ElementComposer {
     return candidates
   }
 
-  /// Whether a view's setters are AppKit's.
+  /// Returns whether a view has AppKit's setters.
   func usesSetters(_ gathered: Gathered) -> Bool {
     if gathered.kind?.isAppKit == true { return true }
     guard let type = gathered.typeName else { return usesAppKit }

@@ -1,14 +1,14 @@
-// Views below the views they were added to, in preorder.
+// Views in preorder, below the views that they were added to.
 
 import Syntax
 
-/// Elements with the slots they come from, to be ordered by what holds what on the screen.
+/// Elements with their slots, to be sorted by the view hierarchy.
 struct ElementForest {
   private var elements: [Element] = []
   private var ids: [SlotID] = []
   private var places: [SlotID: Int] = [:]
 
-  /// Views nested deeper stand beside each other.
+  /// The maximum nesting depth. Deeper views become siblings.
   private static let maximumDepth = 32
 
   mutating func add(_ element: Element, at id: SlotID) {
@@ -17,9 +17,9 @@ struct ElementForest {
     ids.append(id)
   }
 
-  /// All elements, parents before children, otherwise in the order of the file.
+  /// Returns all elements, parents before children and otherwise in the order of the file.
   ///
-  /// `host` gives the slot that a view was added to, `candidates` the slots that may stand for a host.
+  /// `host` returns the slot that a view was added to, `candidates` the slots that may represent a host.
   func preorder(
     _ host: (SlotID) -> SlotID?, resolving candidates: (SlotID) -> [SlotID]
   ) -> [Element] {
@@ -37,7 +37,7 @@ struct ElementForest {
     var result: [Element] = []
     result.reserveCapacity(elements.count)
     var isPlaced = Array(repeating: false, count: elements.count)
-    // The elements of a circle of hosts hang on no root; each circle is entered at its first element.
+    // Elements in a cycle of hosts aren't below any root. Each cycle is entered at its first element.
     for root in roots + order {
       var open: [(index: Int, parent: Int?, depth: Int)] = [(root, nil, 0)]
       while let (index, parent, depth) = open.popLast() {

@@ -1,15 +1,15 @@
-// What a view is called, as far as the code says.
+// The labels of a view, as far as the code determines them.
 
 import Source
 import Syntax
 
 extension ElementMaker {
-  /// The labels in order, those that say something last: an empty one is a state in between.
+  /// The labels in order, nonempty ones last, because an empty label is a temporary state.
   var labels: [WrittenText] {
     emptyLabels + facts.labels.filter { $0.value.saysSomething }
   }
 
-  /// The labels that say nothing, but for those that are emptied where the view is hidden, so that nobody stops there.
+  /// The empty labels, except those that are cleared where the view is hidden as well.
   private var emptyLabels: [WrittenText] {
     let empty = facts.labels.filter { !$0.value.saysSomething }
     guard !empty.isEmpty else { return [] }
@@ -22,12 +22,12 @@ extension ElementMaker {
   var title: Evidence<WrittenText> {
     let texts = kind == nil || kind?.isNamedByText == true || role == .text ? facts.texts : []
     let title = evidence(of: facts.titles + texts)
-    // `NSButton(frame:)` is titled “Button” until the code says otherwise.
+    // The default title of `NSButton(frame:)` is “Button”.
     if kind == .appKitButton, title.isAbsent, facts.pictures.isEmpty { return .unknown }
     return title
   }
 
-  /// One text for all that are written: the only one that says something; dynamic where they differ.
+  /// Combines several texts into the only one that isn't empty, or a dynamic one if they differ.
   func evidence(of texts: [WrittenText]) -> Evidence<WrittenText> {
     guard let first = texts.first else { return openness.contains(.elsewhere) ? .unknown : .absent }
     let telling = texts.filter(\.value.saysSomething)
@@ -41,7 +41,7 @@ extension ElementMaker {
     return facts.pictures.first { !$0.imagery.isSymbol }?.imagery ?? first.imagery
   }
 
-  /// Whether different places of the code give it different pictures for its usual state.
+  /// True if different places in the code set different images for its default state.
   var showsSeveralPictures: Bool {
     var names: Set<String> = []
     for picture in facts.pictures {
@@ -53,7 +53,7 @@ extension ElementMaker {
     return names.count > 1
   }
 
-  /// The name of the variable that holds it, unless that says no more than its class.
+  /// The name of its variable, unless that only repeats the class.
   var variableName: String? {
     let members = gathered.names.filter { composer.slots[$0].owner != nil }.map { composer.slots[$0].node }
     let spelling = facts.creationPlace.map { tree.text.string($0.spelling) }
@@ -70,6 +70,6 @@ extension ElementMaker {
 }
 
 extension TextValue {
-  /// Whether something is, or may be, read.
+  /// True if there's text, or may be.
   fileprivate var saysSomething: Bool { self != .none && !isBlank }
 }

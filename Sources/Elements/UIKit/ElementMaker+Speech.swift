@@ -1,17 +1,17 @@
-// What only announcements ask of a view: states of its class, its place among others, all of its titles.
+// The facts about a view that only announcements use: states, position among siblings, and all titles.
 
 import Source
 import Syntax
 
 extension ElementMaker {
-  /// What `isEnabled` and `isSelected` say, unless they say that all is as usual.
+  /// The states from `isEnabled` and `isSelected` that differ from the defaults.
   var states: [WrittenTrait] {
     let enabling = facts.enabledFlags.filter(\.isOfControl)
     return [state(.disabled, where: false, enabling), state(.selected, where: true, facts.selectedFlags)]
       .compactMap(\.self)
   }
 
-  /// A state that holds where a property has the value `value`; nil where it never has.
+  /// Returns a state that applies if a property has the value `value`, or nil if it never does.
   private func state(_ trait: Trait, where value: Bool, _ flags: [Facts.Flag]) -> WrittenTrait? {
     guard let flag = flags.last(where: { $0.value != !value }) else { return nil }
     let isCertain =
@@ -43,7 +43,7 @@ extension ElementMaker {
     return spoken
   }
 
-  /// When a view is seen that `isHidden` takes away; nil where nothing does.
+  /// The visibility of a view that `isHidden` hides, or nil if it's always visible.
   private var visibility: SpokenFacts.Visibility? {
     let computed = facts.visibility.filter { $0.isHidden == nil }
     guard let first = computed.first else {
@@ -54,7 +54,7 @@ extension ElementMaker {
     return isOne ? .unless(first.value.index) : .atTimes
   }
 
-  /// The items that one property of a bar is given at different times, of which this is one.
+  /// The branch for one of several items that a bar property has at different times.
   var barBranch: BranchArm? {
     guard kind == .barButtonItem else { return nil }
     for name in gathered.names {
@@ -67,14 +67,14 @@ extension ElementMaker {
     return nil
   }
 
-  /// When a spinner turns that code or a storyboard puts on the screen.
+  /// Returns the animation of a spinner that code or a storyboard shows.
   private func animation(isPlaced: Bool) -> SpokenFacts.Animation? {
     guard kind == .progress, isPlaced || gathered.names.contains(where: { composer.slots[$0].isOutlet })
     else { return nil }
     return facts.startsAnimating && !facts.stopsAnimating ? .always : .atTimes
   }
 
-  /// The titles that say something, if they are not all the same.
+  /// The nonempty titles, if they differ.
   private var differentTitles: [WrittenText] {
     let texts = kind?.isNamedByText == true ? facts.titles + facts.texts : []
     var titles: [WrittenText] = []
@@ -103,8 +103,8 @@ extension ElementMaker {
 }
 
 extension ElementTree {
-  /// Views of UIKit that stand side by side, in the order in which the code puts them into their parent; those that it
-  /// puts nowhere stay where they are made, behind the others. Others keep their order.
+  /// Returns sibling UIKit views in the order in which code adds them to their parent. Views that aren't added keep
+  /// their order and come last, with those that functions return at the very end. Other views keep their order.
   func inPlaces(_ siblings: [ElementID]) -> [ElementID] {
     let facts = siblings.map { self[$0].details.isEmpty ? SpokenFacts() : self[$0].spokenFacts }
     guard facts.contains(where: { $0.place != nil || $0.isMadeByFunction }) else { return siblings }

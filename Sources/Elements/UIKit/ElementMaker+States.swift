@@ -1,4 +1,4 @@
-// Traits, hiding, touches, fonts and sizes of one view.
+// The traits, visibility, touches, fonts, and sizes of a view.
 
 import Source
 import Syntax
@@ -6,7 +6,8 @@ import Syntax
 extension ElementMaker {
   // MARK: Traits
 
-  /// What another function than the first writes may come before it or never.
+  /// Returns the traits. Traits set in another function than the first one are conditional: that function may run
+  /// earlier or never.
   func traits(_ writes: [TraitWrite]) -> [WrittenTrait] {
     let home = facts.traits.first?.function
     return writes.map { write in
@@ -16,7 +17,7 @@ extension ElementMaker {
     }
   }
 
-  /// A control that the code enables is not disabled.
+  /// The removal of the disabled trait, if the code enables the control.
   var enablings: [WrittenTrait] {
     guard isEverEnabled, facts.enabledFlags.allSatisfy({ $0.value == true && !$0.isConditional }),
       facts.enabledFlags.count == 1, let flag = facts.enabledFlags.first, flag.isOfControl
@@ -33,7 +34,7 @@ extension ElementMaker {
     }
   }
 
-  /// Whether assistive technology stops at the view itself; nil where that depends on something.
+  /// True if the view itself is a focus stop. Nil if it varies.
   var isElement: Bool? {
     guard let first = facts.elementFlags.first else { return kind?.isElementByDefault }
     return facts.elementFlags.allSatisfy { $0.value == first.value } ? first.value : nil
@@ -60,7 +61,7 @@ extension ElementMaker {
 
   // MARK: Touches
 
-  /// A control's own tracking ends in an action that assistive technology sends as well.
+  /// The touches, without those of controls, whose actions assistive technologies can send as well.
   var touches: [Gesture] {
     guard let kind, kind.takesTouches, !facts.listsElements else { return [] }
     let acting = facts.touches.filter { !$0.isDismissal }
@@ -77,13 +78,13 @@ extension ElementMaker {
 
   // MARK: Fonts
 
-  /// Whether neither a bar nor a constraint or frame fixes the height.
+  /// True if no bar, constraint, or frame fixes the height.
   private var hasRoom: Bool {
     if facts.isTitleView { return false }
     return !facts.sides.contains { $0.side == .height && ($0.value ?? 0) > 0 }
   }
 
-  /// A font that is replaced by one that scales, or by one that cannot be read, may never be seen.
+  /// The fonts. If a fixed font is replaced by a scaling or unknown one, users may never see it.
   var fonts: [WrittenFont] {
     guard !composer.usesSetters(gathered), kind?.showsText == true, !showsSymbolsOnly else { return [] }
     let isFixed = facts.fonts.allSatisfy { font in
@@ -96,7 +97,7 @@ extension ElementMaker {
     }
   }
 
-  /// Whether all that it shows is emoji and the like, or it is called after them.
+  /// True if it displays only emoji or other symbols, or its name suggests so.
   private var showsSymbolsOnly: Bool {
     if variableName?.spells("moji") == true { return true }
     let texts = facts.texts + facts.titles
@@ -109,7 +110,7 @@ extension ElementMaker {
 
   // MARK: Sizes
 
-  /// The size of the area that reacts to touch, of what UIKit calls a control.
+  /// The size of the touch target, for UIKit controls.
   var size: Evidence<WrittenSize> {
     guard kind?.hasTouchArea == true, !composer.usesSetters(gathered) else { return .absent }
     let sides = facts.usesConstraints ? facts.sides.filter { !$0.isOfFrame } : facts.sides
@@ -125,7 +126,7 @@ extension ElementMaker {
         heightRange: height?.numberRange))
   }
 
-  /// The largest value that is written for a side; nil where any is not known.
+  /// Returns the largest value for a side, or nil if any value isn't known.
   private func side(_ side: SideWrite.Side, of sides: [SideWrite]) -> SideWrite? {
     let writes = sides.filter { $0.side == side }
     guard writes.allSatisfy({ $0.value != nil }) else { return nil }
@@ -134,7 +135,7 @@ extension ElementMaker {
 }
 
 private extension WrittenFont {
-  /// The same where nothing that grows has room.
+  /// A copy of the font without room to grow.
   var inFixedBox: WrittenFont {
     var font = self
     font.hasRoom = false

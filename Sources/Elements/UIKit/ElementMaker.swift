@@ -1,9 +1,9 @@
-// One element out of everything written on one view.
+// Creating an element from everything that code sets on a view.
 
 import Source
 import Syntax
 
-/// Turns what was gathered about a view into an `Element`.
+/// Converts the facts gathered about a view into an `Element`.
 struct ElementMaker {
   let composer: ElementComposer
   let id: SlotID
@@ -66,9 +66,9 @@ struct ElementMaker {
     return element
   }
 
-  // MARK: Where it stands
+  // MARK: Position
 
-  /// The creating call and the type in it; of a view that is not made here, the name that declares it.
+  /// The creating call and the type in it. For a view that isn't created here, the name in its declaration.
   private var ranges: (constructor: Range<Int>, type: Range<Int>) {
     guard let creation = slot.creation else {
       let name = tree.nameRange(of: slot.node)
@@ -82,7 +82,7 @@ struct ElementMaker {
     return (range, typeRange)
   }
 
-  /// The declaration around the creating call, if there is one.
+  /// Returns the declaration around the creating call, if there is one.
   private func wholeRange(around constructor: Range<Int>) -> Range<Int> {
     for name in gathered.names {
       let node = tree[composer.slots[name].node]
@@ -100,7 +100,7 @@ struct ElementMaker {
     return kind?.className ?? ""
   }
 
-  // MARK: What it is
+  // MARK: Role
 
   var role: Role {
     if let role = facts.role { return role }
@@ -114,7 +114,7 @@ struct ElementMaker {
     return kind.role ?? .custom
   }
 
-  /// A bar item that shows a view of the app, which is met in its place.
+  /// True if it's a bar item with a custom view, which replaces it as the focus stop.
   private var holdsCustomView: Bool {
     facts.holdsViews
       || gathered.names.contains {
@@ -131,14 +131,14 @@ struct ElementMaker {
     }
   }
 
-  // MARK: What is not visible here
+  // MARK: Unknown code
 
   var openness: Element.Openness {
     var openness = gathered.openness
     if kind?.speaksForItself == true || (kind?.isPressable == true && facts.holdsViews) {
       openness.insert(.content)
     }
-    // What a model holds is shown by a row of another file, which may name it.
+    // A model's control is shown by a row in another file, which may label it.
     if role.isValueControl, type.kind == nil, type.declaration != nil, slot.enclosingType != 0,
       gathered.circumstances.contains(.visibleOutside), composer.host(of: id) == nil
     {
@@ -159,7 +159,7 @@ struct ElementMaker {
     if facts.enabledFlags.contains(where: { $0.value == false && !$0.isConditional }), !isEverEnabled {
       circumstances.insert(.passive)
     }
-    // A cell reads its label for the control inside.
+    // A cell uses its label for the control inside.
     if kind == .cell || kind == .tableCell { circumstances.insert(.row) }
     if type.kind == .tableCell, type.createsLabel, role.isValueControl {
       circumstances.insert(.inLabelledRow)
@@ -198,7 +198,7 @@ struct ElementMaker {
 }
 
 extension ViewKind {
-  /// The UIKit class of a view that the code reaches without naming its class.
+  /// The UIKit class of a view whose class isn't named in the code.
   var className: String {
     switch self {
     case .button: "UIButton"

@@ -1,25 +1,25 @@
-// What the code writes through one slot.
+// The attributes that code sets through one slot.
 
 import Syntax
 
-/// The attributes written on a view, each with its places, in the order of the file.
+/// The attributes that are set on a view, with their places, in the order of the file.
 struct Facts {
-  /// A Boolean attribute as written; nil where its value is computed.
+  /// A Boolean attribute as written, or nil if its value is computed.
   struct Flag {
     var value: Bool?
     var range: Range<Int>
-    /// Whether it is written in a branch, so that it may not hold.
+    /// True if it's in a branch and may not apply.
     var isConditional = false
-    /// Whether it is `isEnabled`, which only controls have.
+    /// True if it's `isEnabled`, which only controls have.
     var isOfControl = false
-    /// Whether it is written in a function that may not be called.
+    /// True if it's in a function that may not be called.
     var isOccasional = false
   }
 
   /// A value of `isHidden`.
   struct HiddenWrite {
     var value: NodeID
-    /// Nil where it is computed.
+    /// The literal value, or nil if it's computed.
     var isHidden: Bool?
   }
 
@@ -35,7 +35,7 @@ struct Facts {
 
   var labels: [WrittenText] = []
   var titles: [WrittenText] = []
-  /// Texts that a field shows, or that a label shows and is called.
+  /// The texts that a field displays, or the text of a label, which is also its accessibility label.
   var texts: [WrittenText] = []
   var placeholders: [WrittenText] = []
   var hints: [WrittenText] = []
@@ -46,7 +46,7 @@ struct Facts {
   var removedTraits: [TraitWrite] = []
   var colors: [WrittenColor] = []
   var fades: [Fade] = []
-  /// The last size and weight of a font that can be told.
+  /// The last known size and weight of the font.
   var textSize: Double?
   var isBold = false
   var isStyledAsHeading = false
@@ -55,9 +55,9 @@ struct Facts {
   var textLooks: [TextLook] = []
   var barriers: [InputBarrier] = []
   var sides: [SideWrite] = []
-  /// Whether something may make the area that reacts to touch larger than its sides say.
+  /// True if code may enlarge the touch target beyond the specified sides.
   var mayGrow = false
-  /// Whether constraints or a stack give it its size, so that a frame says nothing.
+  /// True if constraints or a stack determine its size, so its frame doesn't matter.
   var usesConstraints = false
   var touches: [TouchOverride] = []
   var actions: [ActionKind] = []
@@ -66,7 +66,7 @@ struct Facts {
   var elementFlags: [Flag] = []
   /// `accessibilityElementsHidden`, `setAccessibilityHidden`.
   var hiddenFlags: [Flag] = []
-  /// Values that supply a part of the view: its configuration, its action, its picture.
+  /// The values that are part of the view: its configuration, its action, or its image.
   var parts: [SlotID] = []
   var creationPlace: Receiver.Place?
   var places: [Receiver.Place] = []
@@ -75,37 +75,37 @@ struct Facts {
   /// The name of the function that activating it calls.
   var handler: NodeID?
   var isSecure = false
-  /// What `isSecureTextEntry` is set to, each time.
+  /// The values of `isSecureTextEntry`.
   var secrecy: [Flag] = []
-  /// Whether text can be typed; nil where nothing is written about it.
+  /// The value that determines whether text can be entered, or nil if none is set.
   var isEditable: Facts.Flag?
   /// `isEnabled` and `isUserInteractionEnabled`.
   var enabledFlags: [Flag] = []
   /// `isSelected`.
   var selectedFlags: [Flag] = []
-  /// What `isHidden` is set to, each time.
+  /// The values of `isHidden`.
   var visibility: [HiddenWrite] = []
-  /// The segment that is chosen last in what always runs.
+  /// The last segment that is selected in code that always runs.
   var selectedSegment: Int?
-  /// Whether what always runs starts it, and whether anything stops it, as spinners are.
+  /// The spinner's animation: started by code that always runs, and stopped by any code.
   var startsAnimating = false
   var stopsAnimating = false
   var isLabelledElsewhere = false
-  /// Whether a bar shows it in place of its title.
+  /// True if a bar shows it in place of its title.
   var isTitleView = false
   var holdsViews = false
-  /// Whether it says itself what elements it holds.
+  /// True if it lists its accessibility elements itself.
   var listsElements = false
-  /// `numberOfTapsRequired` and the like; nil where nothing is written about it.
+  /// The value of `numberOfTapsRequired` and the like, or nil if none is set.
   var tapCount: Double?
   var hasUnreadableTapCount = false
   var role: Role?
   var input = FieldInput()
 
-  /// More places than this are not needed to insert a line.
+  /// The maximum number of places needed to insert a line.
   static let maximumPlaces = 32
 
-  /// So much is written by nobody; what comes behind it is left out, so that joining stays cheap.
+  /// The maximum number of facts per slot. The rest is omitted to keep merging fast.
   static let maximumTexts = 512
 
   var isFull: Bool {
@@ -123,7 +123,7 @@ struct Facts {
     if places.count < Facts.maximumPlaces, places.last != place { places.append(place) }
   }
 
-  /// Joins what is written through another slot that holds the same view.
+  /// Merges facts from another slot that refers to the same view.
   mutating func join(_ other: Facts) {
     labels += other.labels
     titles += other.titles
@@ -177,20 +177,21 @@ struct Facts {
     input.join(other.input)
   }
 
-  /// Joins what the class of the view writes on itself, before what is written on the view; but no places to write at.
+  /// Merges the attributes that the view's class sets on itself, which come before the view's own. Omits places for
+  /// edits.
   mutating func joinClass(_ own: Facts) {
     var facts = own
     (facts.places, facts.creationPlace, facts.initialValue, facts.returned) = ([], nil, nil, nil)
-    // Fonts and colors are the class's own, and are reported there.
+    // Fonts and colors belong to the class and are reported there.
     (facts.fonts, facts.colors, facts.textLooks) = ([], [], [])
     facts.join(self)
     self = facts
   }
 
-  /// Joins what a part of the view supplies: titles, pictures and colors, but no places to write at.
+  /// Merges the titles, images, and colors from a part of the view. Omits places for edits.
   mutating func joinPart(_ part: Facts) {
     titles += part.titles + part.texts
-    // A picture that has a label of its own names the button.
+    // An image's own label is the button's label.
     titles += part.labels
     pictures += part.pictures
     colors += part.colors
@@ -202,7 +203,7 @@ struct Facts {
     handler = handler ?? part.handler
   }
 
-  /// Whether anything is written that makes a view of unknown class worth an element.
+  /// True if code sets something that is worth an element even if the view's class is unknown.
   var isTelling: Bool {
     let hasTexts = !labels.isEmpty || !hints.isEmpty || !values.isEmpty
     let hasLooks = !colors.isEmpty || !fonts.isEmpty
@@ -211,7 +212,7 @@ struct Facts {
     return hasTexts || hasLooks || hasStates || hasBehavior
   }
 
-  /// Puts everything in the order of the file.
+  /// Sorts everything by its position in the file.
   mutating func sort() {
     labels.sort { $0.range.lowerBound < $1.range.lowerBound }
     titles.sort { $0.range.lowerBound < $1.range.lowerBound }

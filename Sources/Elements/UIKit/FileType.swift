@@ -1,27 +1,27 @@
-// One type of a file, as far as following views needs it.
+// A type in a file, as far as it matters for tracking views.
 
 import Syntax
 
-/// A type of the file with its extensions, or the file itself.
+/// A type in the file with its extensions, or the file itself.
 struct FileType {
   var name: Identifier
   /// The slot of its `self`.
   var selfSlot: SlotID
-  /// The declaration; nil for the file and for types that the file only extends.
+  /// The declaration, or nil for the file and for types that the file only extends.
   var declaration: NodeID?
   var supertypes: [Identifier] = []
   /// The first type that a class inherits from.
   var superclass: NodeID?
-  /// The class of UIKit or AppKit that it is or inherits from.
+  /// The UIKit or AppKit class that it is or inherits from.
   var kind: ViewKind?
-  /// What classes of other files that it inherits from may set on its instances.
+  /// The properties that inherited classes in other files may set on its instances.
   var inheritedUses: ViewCode.Use = []
   var isPrivate = false
-  /// Whether a storyboard or nib may set what the code leaves out.
+  /// True if a storyboard or nib may set what the code doesn't.
   var hasOutlets = false
   var createsLabel = false
-  /// Whether any color other than the system's is set behind its views.
+  /// True if a custom background color is set behind its views.
   var setsBackground = false
-  /// Functions by name; nil where several share it.
+  /// The functions by name. Nil for ambiguous names.
   var functions: [Identifier: NodeID?] = [:]
 }

@@ -1,9 +1,9 @@
-// What gesture recognizers react to, and what their handlers do.
+// The gestures of recognizers, and the purpose of their handlers.
 
 import Source
 import Syntax
 
-/// Turns recognizers that were added to views into gestures.
+/// Converts the recognizers that were added to views into gestures.
 struct GestureReader {
   private let composer: ElementComposer
   private var tree: Tree { composer.tree }
@@ -12,26 +12,26 @@ struct GestureReader {
     self.composer = composer
   }
 
-  /// The gesture of an added recognizer; nil where its kind or its number of taps is not known.
+  /// Returns the gesture of an added recognizer, or nil if its kind or number of taps isn't known.
   func gesture(_ added: Facts.AddedRecognizer, on view: ViewKind?) -> Gesture? {
     let id = made(added.slot)
     let recognizer = composer.gather(id)
     guard !recognizer.facts.hasUnreadableTapCount else { return nil }
     guard var kind = recognizer.kind?.gesture else { return nil }
     if kind == .tap, let count = recognizer.facts.tapCount, count > 1 {
-      // More taps than two open what is not meant to be found.
+      // More than two taps usually open something that is hidden on purpose.
       guard count == 2 else { return nil }
       kind = .doubleTap
     }
     let handler = recognizer.facts.handler
-    // Without an action, it only keeps others from recognizing, or waits with them.
+    // Without an action, it only blocks other recognizers or coordinates with them.
     if handler == nil, isIdle(id) { return nil }
     return Gesture(
       kind, purpose(of: handler, in: id, on: view), handler: handler.map { tree.nameText(of: $0) },
       range: added.range)
   }
 
-  /// Whether a recognizer of the platform is made without a target, and nothing in its type can give it one.
+  /// Returns true if a platform recognizer is created without a target, and nothing in its type can add one.
   private func isIdle(_ id: SlotID) -> Bool {
     let slot = composer.slots[id]
     guard composer.leavesRecognizersIdle(slot.enclosingType), let creation = slot.creation,
@@ -41,7 +41,7 @@ struct GestureReader {
     return name.begins(with: "UI") || name.begins(with: "NS")
   }
 
-  /// The recognizer that a variable holds.
+  /// Returns the recognizer that a variable refers to.
   private func made(_ id: SlotID) -> SlotID {
     var id = id
     for _ in 0..<8 {
@@ -56,7 +56,7 @@ struct GestureReader {
   private func purpose(of handler: NodeID?, in id: SlotID, on view: ViewKind?) -> Gesture.Purpose {
     guard let handler else { return .action }
     let name = tree[handler].name
-    // A plain view that dismisses when it is tapped is the scrim behind a sheet.
+    // A plain view that dismisses on tap is the scrim behind a sheet.
     if view == .view, tree.nameText(of: handler).lowercased().contains("dismiss") { return .dismissal }
     if let function = composer.types.function(name, of: composer.slots[id].enclosingType) {
       return onlyDismisses(function.node) ? .dismissal : .action
@@ -64,10 +64,10 @@ struct GestureReader {
     return isDismissal(name) || name == "dismissKeyboard" || name == "hideKeyboard" ? .dismissal : .action
   }
 
-  /// Nobody writes a longer function to hide the keyboard.
+  /// The maximum number of nodes in a function that hides the keyboard.
   private static let maximumBody = 200
 
-  /// Whether a function calls nothing but what hides the keyboard or dismisses, and changes nothing.
+  /// Returns whether a function does nothing but hide the keyboard or dismiss something.
   private func onlyDismisses(_ function: NodeID) -> Bool {
     guard let body = tree.child(.block, of: function),
       tree.subtree(of: body).count <= GestureReader.maximumBody

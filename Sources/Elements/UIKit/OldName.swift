@@ -1,20 +1,22 @@
-// The C names that UIKit's accessibility had in Swift before version 4.2.
+// The C names of UIKit's accessibility API in Swift before version 4.2.
 
 import Syntax
 
-/// A name of old, and what replaces it.
+/// An old name and its replacement.
 enum OldName {
-  /// A trait: `UIAccessibilityTraitButton`, a member of `UIAccessibilityTraits` today.
+  /// A trait: `UIAccessibilityTraitButton`, now a member of `UIAccessibilityTraits`.
   case trait(String)
-  /// A function without arguments: `UIAccessibilityIsVoiceOverRunning()`, a property of `UIAccessibility`.
+  /// A function without arguments: `UIAccessibilityIsVoiceOverRunning()`, now a property of `UIAccessibility`.
   case state(String)
-  /// A function: `UIAccessibilityPostNotification(a, b)`, with the labels that its arguments have today.
+  /// A function: `UIAccessibilityPostNotification(a, b)`, with its current argument labels.
   case function(String, labels: [String])
-  /// A kind of notification to post: `UIAccessibilityScreenChangedNotification`.
+  /// A notification to post: `UIAccessibilityScreenChangedNotification`.
   case notification(String)
   /// The name of a notification to observe.
   case observed(String)
 
+  /// Returns the replacement for an old name.
+  ///
   /// Source: the compiler's own words, “'UIAccessibilityTraitUpdatesFrequently' has been renamed to
   /// 'UIAccessibilityTraits.updatesFrequently'” (Xcode 10, Swift 4.2), and Apple, “UIAccessibility”.
   init?(_ name: Identifier, spelled spelling: String) {

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Branches for older compilers and systems, where an old name is the right one.
+/// Branches for older compilers and systems, in which the old name is the right one.
 struct OlderBranches {
   private let tree: Tree
   private var end = 0
@@ -12,7 +12,7 @@ struct OlderBranches {
     self.tree = tree
   }
 
-  /// Whether the node entered last stands in one.
+  /// True if the last entered node is in such a branch.
   private(set) var isInside = false
 
   mutating func enter(_ index: Int) {

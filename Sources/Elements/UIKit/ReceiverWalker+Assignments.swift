@@ -1,4 +1,4 @@
-// Assignments: to attributes of views, and of views to variables.
+// Assignments to attributes of views, and of views to variables.
 
 import Source
 import Syntax
@@ -30,7 +30,7 @@ extension ReceiverWalker {
     noteTabs(assignedTo: links, value)
   }
 
-  /// `x = value`: a local, a member of `self`, or an attribute of `self`.
+  /// Handles `x = value`, where `x` is a local variable, a member of `self`, or an attribute of `self`.
   private mutating func assign(toName name: NodeID, _ value: NodeID, _ site: Site) {
     let id = tree[name].name
     if scopes.binding(of: id) == nil, currentType != 0, slots.member(id, of: selfSlot) == nil {
@@ -39,7 +39,7 @@ extension ReceiverWalker {
     }
     var referent = referent(ofName: name)
     if let binding = scopes.binding(of: id), referent.slots.contains(where: { slots[$0].creation != nil }) {
-      // A variable that stood for the view it was made with stands for several from now on.
+      // A variable that referred to its initial view refers to several from now on.
       let slot = makeSlot(at: scopes.bindings[binding].declaration, typeName: nil)
       slots.hold(referent.slots, in: slot)
       referent = .slot(slot)
@@ -75,18 +75,18 @@ extension ReceiverWalker {
     put(value, into: place, spelled: spelling, handsOver: handsOver)
   }
 
-  /// Whether a member is a variable that the file declares, not the framework's property of that name.
+  /// Returns true if a member is a variable that the file declares, not the framework's property with that name.
   private func isOwnMember(_ name: Identifier, of id: SlotID) -> Bool {
     guard slots[id].type != nil, let member = slots.member(name, of: owner(of: id)) else { return false }
     return tree[slots[member].node].kind == .declaration && Attribute(property: name)?.isOfViewsOnly != true
   }
 
-  /// `self.x`
+  /// Returns whether the links are `self.x`.
   private func isOfSelf(_ links: [NodeID]) -> Bool {
     links.count == 2 && (tree.isName("self", links[0]) || tree[links[0]].name == "strongSelf")
   }
 
-  /// Properties of the framework that show a view or item and leave it as it is.
+  /// Returns whether the framework's property shows a view or item without changing it.
   private func isViewProperty(_ name: Identifier) -> Bool {
     switch name {
     case "titleView", "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
@@ -106,7 +106,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// Puts a value into a variable: what it stands for is reached through the variable from now on.
+  /// Assigns a value to a variable, through which the value's views are accessible from now on.
   private mutating func put(
     _ value: NodeID, into place: ReceiverPlace, spelled spelling: Range<Int>, handsOver: Bool = false
   ) {
@@ -125,7 +125,7 @@ extension ReceiverWalker {
       switch slots[holder].name {
       case "titleView": change(ids) { $0.isTitleView = true }
       case "accessoryView": for id in ids { slots[id].circumstances.insert(.inLabelledRow) }
-      // What takes the place of the keyboard is met right after its field, which says what it is for.
+      // VoiceOver reaches an input view right after its field, which explains its purpose.
       case "inputView": slots.open(ids)
       case "backBarButtonItem": for id in ids { slots[id].circumstances.insert(.namedByFramework) }
       default: break
@@ -134,7 +134,7 @@ extension ReceiverWalker {
     notePlace(of: ids, madeIn: value, spelledAt: spelling, isOptional: isOptional(place, holders))
   }
 
-  /// Whether a variable must be unwrapped to reach what was just put into it.
+  /// Returns whether a variable must be unwrapped to access the assigned value.
   private func isOptional(_ place: ReceiverPlace, _ holders: [SlotID]) -> Bool {
     if !place.path.isEmpty { return true }
     guard let holder = holders.first else { return false }

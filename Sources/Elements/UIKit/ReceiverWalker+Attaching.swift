@@ -1,10 +1,10 @@
-// What is attached to views: other views, gesture recognizers, handlers.
+// Adding views, gesture recognizers, and handlers to views.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// Reads calls that attach something to a view. False for other calls, whose arguments are not walked then.
+  /// Handles calls that add something to a view. Returns false for other calls, without walking their arguments.
   mutating func attach(byCalling link: NodeID, to place: ReceiverPlace, _ site: Site) -> Bool {
     guard !place.referent.isNothing else { return false }
     switch tree[link].name {
@@ -53,7 +53,7 @@ extension ReceiverWalker {
     return true
   }
 
-  /// Puts views into others: `addSubview(x)`, `UIStackView(arrangedSubviews: […])`.
+  /// Adds views to others: `addSubview(x)`, `UIStackView(arrangedSubviews: […])`.
   private mutating func host(argumentsOf link: NodeID, in hosts: [SlotID], _ site: Site) {
     for argument in tree.arguments(of: link) {
       guard let value = tree.value(ofArgument: argument) else { continue }
@@ -70,7 +70,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// Puts views into another one. They are read in the order of the places in the code, which begin at `offset`.
+  /// Adds views to another one. They're read in the order of their positions in the code, which start at `offset`.
   mutating func host(_ ids: [SlotID], in hosts: [SlotID], at offset: Int? = nil) {
     for (index, id) in ids.enumerated() where offset != nil {
       if slots[id].attachment != nil { slots[id].isAttachedAgain = true }
@@ -78,11 +78,11 @@ extension ReceiverWalker {
     }
     guard let host = hosts.first, !ids.isEmpty else { return }
     slots.write(host) { $0.holdsViews = true }
-    // A view that is added again moves.
+    // Adding a view again moves it.
     for id in ids where id != host { slots[id].host = host }
   }
 
-  /// `navigationItem.setRightBarButton(done, animated: true)` does what the property does.
+  /// Handles `navigationItem.setRightBarButton(done, animated: true)` like the property.
   private mutating func putInBar(byCalling link: NodeID, of items: [SlotID]) {
     guard let value = tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:)) else { return }
     let ids = evaluate(value, as: .barButtonItem).slots
@@ -100,7 +100,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// `self.button`: a chain of names only.
+  /// Returns whether a chain consists only of names, such as `self.button`.
   private func isPath(_ value: NodeID) -> Bool {
     tree[value].kind == .chain
       && tree.children(of: value).allSatisfy { tree[$0].kind == .name || tree[$0].kind == .member }
@@ -118,7 +118,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// The slots of an expression, made for a local, or for a name of a snippet, that has none yet.
+  /// Returns the slots of an expression. Creates one for a local variable or for a name in a snippet that has none yet.
   private mutating func slotsMade(for value: NodeID) -> [SlotID] {
     let referent = evaluate(value)
     if case .local = referent { return makeSlots(at: ReceiverPlace(referent: referent)) }
@@ -130,7 +130,7 @@ extension ReceiverWalker {
 }
 
 extension Tree {
-  /// The name link of the function in `#selector(close(_:))`; nil for anything else.
+  /// Returns the name link of the function in `#selector(close(_:))`, or nil for anything else.
   func selectedFunction(in value: NodeID) -> NodeID? {
     guard let call = soleLink(of: value), self[call].name == "#selector",
       let argument = arguments(of: call).first, let function = self.value(ofArgument: argument)
@@ -140,7 +140,7 @@ extension Tree {
     }
   }
 
-  /// The name link of the only function that a closure calls; nil where it does anything else besides.
+  /// Returns the name link of the only function that a closure calls, or nil if it does anything else.
   func onlyCall(in closure: NodeID) -> NodeID? {
     let statements = children(of: closure).filter { self[$0].kind != .parameter && self[$0].kind != .type }
     guard statements.count == 1 else { return nil }

@@ -1,10 +1,10 @@
-// Attributes that assignments and calls write on views.
+// The attributes that assignments and calls set on views.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// Reads `view.setX(…)`. False where the call sets no attribute; its arguments are not walked then.
+  /// Handles `view.setX(…)`. Returns false if the call sets no attribute, without walking its arguments.
   mutating func writeAttribute(byCalling link: NodeID, on place: ReceiverPlace, _ site: Site) -> Bool {
     if changesTraits(link, on: place, site) { return true }
     guard var attribute = Attribute(setter: tree[link].name),
@@ -25,7 +25,7 @@ extension ReceiverWalker {
     return true
   }
 
-  /// Reads `view.attribute = value`. False where the property is none of the attributes.
+  /// Handles `view.attribute = value`. Returns false if the property isn't an attribute.
   mutating func writeAttribute(
     _ property: Identifier, _ value: NodeID, on place: ReceiverPlace, _ site: Site
   ) -> Bool {
@@ -42,7 +42,7 @@ extension ReceiverWalker {
     return true
   }
 
-  /// Whether an attribute that not only views have says enough to follow what it is written on.
+  /// Returns true if an attribute that isn't specific to views is specific enough to track its target.
   private func writesOnNewView(_ attribute: Attribute, _ value: NodeID, _ place: ReceiverPlace) -> Bool {
     if let last = place.path.last, ViewKind.held(in: tree[last].name) != nil { return true }
     if attribute.isColor, case .literal = tree.appleColor(of: value, in: palette) {
@@ -51,13 +51,13 @@ extension ReceiverWalker {
     return isOfSnippet(place)
   }
 
-  /// Whether a place is one that code outside all types and functions uses without declaring it, as snippets do.
+  /// Returns whether a place is used without a declaration outside of all types and functions, as in snippets.
   private func isOfSnippet(_ place: ReceiverPlace) -> Bool {
     guard case .slot(let owner) = place.referent, !place.path.isEmpty else { return false }
     return owner == types.types[0].selfSlot && !isInFunction
   }
 
-  /// The slots at a place as far as they are known, made for the names of a snippet.
+  /// Returns the known slots at a place. Creates slots for names in a snippet.
   mutating func snippetSlots(at place: ReceiverPlace) -> [SlotID] {
     isOfSnippet(place) ? makeSlots(at: place) : knownSlots(at: place)
   }
@@ -67,7 +67,7 @@ extension ReceiverWalker {
     let flag = flag(value, site)
     switch attribute {
     case .label where text.value == .none:
-      // `nil` gives back the default; whoever clears a label sets it somewhere.
+      // `nil` restores the default. Code that clears a label sets it elsewhere.
       slots.open(ids)
     case .label, .title, .text, .placeholder, .hint, .value: add(text, as: attribute, to: ids)
     case .identifier: change(ids) { $0.identifier = text }
@@ -140,7 +140,7 @@ extension ReceiverWalker {
 
   func written(_ value: NodeID, _ site: Site) -> WrittenText {
     guard site.operation == "=" else {
-      // `label.text += x` leaves what nobody can tell.
+      // The result of `label.text += x` isn't known.
       return WrittenText(.dynamic, range: site.range, valueRange: tree[value].range)
     }
     return written(value, range: site.range)
@@ -158,11 +158,11 @@ extension ReceiverWalker {
     }
   }
 
-  // MARK: Pictures and colors
+  // MARK: Images and colors
 
   private mutating func writePicture(_ value: NodeID, on ids: [SlotID], _ site: Site) {
     let images = evaluate(value, as: .image).slots
-    // `nil` takes a picture away.
+    // `nil` removes an image.
     guard !tree.isName("nil", value) else { return }
     let picture = Facts.Picture(imagery: imagery(of: images), range: site.range)
     change(ids) { facts in
@@ -172,7 +172,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// The picture that image values show: that of one, or of several if they all are symbols.
+  /// Returns the image in image values: the only one, or one of several if all of them are symbols.
   func imagery(of images: [SlotID]) -> Imagery {
     var result: Imagery?
     for id in images {
@@ -199,7 +199,7 @@ extension ReceiverWalker {
     if attribute == .background { noteBackground(value) }
   }
 
-  /// Remembers that something is drawn behind the views of a type, unless it is clear or the system's own.
+  /// Records that a type sets a background behind its views, unless the color is clear or the system's own.
   private mutating func noteBackground(_ value: NodeID) {
     let name = tree.lastName(of: value)
     guard name != "clear", name != "nil", tree.appleColor(of: value, in: palette) != .adaptive else { return }

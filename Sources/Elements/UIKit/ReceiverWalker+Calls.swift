@@ -1,10 +1,10 @@
-// Calls on views and calls that views are passed to.
+// Calls on views, and calls with views as arguments.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// Walks a call on `place`, the chain of which begins at `start`, and returns what it stands for.
+  /// Walks a call on `place`, whose chain begins at `start`, and returns the value of the call.
   mutating func call(_ link: NodeID, on place: ReceiverPlace, spelledFrom start: Int) -> Referent {
     let site = Site(
       range: start..<Int(tree[link].end), receiver: start..<spellingEnd(before: link), statement: statement)
@@ -21,7 +21,7 @@ extension ReceiverWalker {
     return followCall(link, on: place, ids)
   }
 
-  /// The end of what stands before the dot, a `?` or `!` included.
+  /// Returns the end of the text before the dot, including a `?` or `!`.
   func spellingEnd(before link: NodeID) -> Int {
     let start = Int(tree[link].start)
     switch tree.text[start] {
@@ -30,7 +30,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// `addSubview(x)`, `style(button)`: a call on `self`, or of a free function.
+  /// Handles a call on `self` or of a free function: `addSubview(x)`, `style(button)`.
   mutating func callOnSelf(_ link: NodeID) -> Referent {
     let start = Int(tree[link].start)
     let site = Site(range: start..<Int(tree[link].end), receiver: start..<start, statement: statement)
@@ -80,9 +80,9 @@ extension ReceiverWalker {
     tree.arguments(of: link).contains { tree.closure(ofArgument: $0) != nil }
   }
 
-  // MARK: Passing
+  // MARK: Passing arguments
 
-  /// Walks arguments and returns the views among them. Closures get `first` as their first parameter.
+  /// Walks the arguments and returns the views among them. Closures get `first` as their first parameter.
   @discardableResult
   mutating func passArguments(
     of link: NodeID, openingThem: Bool, closureTakes first: Referent = .nothing
@@ -97,7 +97,7 @@ extension ReceiverWalker {
         walkClosure(value, first: first)
       } else {
         let ids = evaluate(value).slots
-        // `self` is handed around as delegate, target and owner all the time.
+        // `self` is commonly passed as a delegate, target, or owner.
         if openingThem, !tree.isName("self", value) { slots.open(ids) }
         passed += ids
       }
@@ -105,8 +105,8 @@ extension ReceiverWalker {
     return passed
   }
 
-  /// A call of a function of this file: its parameters hold what is passed, and it stands for what it
-  /// returns.
+  /// Handles a call of a function in this file: its parameters refer to the arguments, and its value is the function's
+  /// result.
   private mutating func callFunction(_ function: TypeTable.Function, _ link: NodeID) -> Referent {
     var parameters = tree.children(of: function.node).filter { tree[$0].kind == .parameter }[...]
     for argument in tree.children(of: link) {
@@ -130,7 +130,7 @@ extension ReceiverWalker {
     return .slot(slots.makeMember(name, of: owner, at: function.node, in: function.type))
   }
 
-  /// The label under which a parameter is passed; none for `_`.
+  /// Returns the argument label of a parameter, or none for `_`.
   private func externalLabel(of parameter: NodeID) -> Identifier {
     let start = Int(tree[parameter].start)
     var end = start

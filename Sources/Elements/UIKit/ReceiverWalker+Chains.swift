@@ -1,4 +1,4 @@
-// Chains: from a name, member by member and call by call, to a view.
+// Resolving chains from a name through members and calls to a view.
 
 import Source
 import Syntax
@@ -9,7 +9,7 @@ extension ReceiverWalker {
     return settled(evaluate(links[...], as: kind))
   }
 
-  /// Follows links from the first to the last.
+  /// Follows the links from first to last.
   mutating func evaluate(_ links: ArraySlice<NodeID>, as kind: ViewKind?) -> ReceiverPlace {
     guard let first = links.first else { return .nowhere }
     let start = Int(tree[first].start)
@@ -32,7 +32,7 @@ extension ReceiverWalker {
     return place
   }
 
-  /// The place that the first links stand for; `next` moves behind them.
+  /// Returns the place that the first links refer to, and advances `next` past them.
   private mutating func beginning(
     of links: ArraySlice<NodeID>, _ next: inout Int, as kind: ViewKind?
   ) -> ReceiverPlace {
@@ -47,10 +47,10 @@ extension ReceiverWalker {
         return ReceiverPlace(referent: madeByType(links, &next))
       }
       guard !isLiteral(node.name) else { return .nowhere }
-      // A name that the file does not declare is a member that the type inherits.
+      // A name that the file doesn't declare is an inherited member.
       return ReceiverPlace(referent: .slot(selfSlot), path: links[next - 1..<next])
     case .call where node.detail == 1:
-      // `.init(type: .close)`, `.filled()`: of the type that the context expects.
+      // `.init(type: .close)`, `.filled()`: members of the type that the context expects.
       if let kind, node.name == "init" || node.name == "systemButton" || kind == .configuration {
         return ReceiverPlace(referent: .slot(create(first, kind, typeName: nil)))
       }
@@ -79,7 +79,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// `UIButton.Configuration.filled()`, `UIButton.init(…)`, `UIKit.UIButton()`,
+  /// Resolves `UIButton.Configuration.filled()`, `UIButton.init(…)`, `UIKit.UIButton()`, and
   /// `UIButton.systemButton(with:…)`.
   private mutating func madeByType(_ links: ArraySlice<NodeID>, _ next: inout Int) -> Referent {
     var type = links[next - 1]
@@ -105,7 +105,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// `{ … }(argument)`: the value is what the closure returns.
+  /// Resolves `{ … }(argument)` to the result of the closure.
   private mutating func callClosure(_ closure: NodeID, _ call: NodeID) -> Referent {
     var first = Referent.nothing
     for argument in tree.arguments(of: call) {
@@ -139,8 +139,7 @@ extension ReceiverWalker {
     return ReceiverPlace(referent: place.referent, path: links[index...index])
   }
 
-  /// What a whole chain stands for: a place that has no slot yet is nothing, but for parts that are copied
-  /// out.
+  /// Returns the value of a whole chain. A place without a slot is nothing, except for parts that are copied.
   private mutating func settled(_ place: ReceiverPlace) -> Referent {
     guard let last = place.path.last else { return place.referent }
     if tree[last].name == "configuration" { return .one(of: makeSlots(at: place)) }

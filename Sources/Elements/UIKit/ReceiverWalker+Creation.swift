@@ -1,10 +1,10 @@
-// Creating calls: what their arguments say about the view they make.
+// Calls that create views, and the attributes in their arguments.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// Walks a call of a type: a view that is followed, a framework value, or a component of the app.
+  /// Walks an initializer call of a tracked view, a framework value, or a custom component.
   mutating func make(_ call: NodeID) -> Referent {
     let name = tree[call].name
     if let kind = ViewKind.named(name) { return .slot(create(call, kind, typeName: call)) }
@@ -21,7 +21,7 @@ extension ReceiverWalker {
       passArguments(of: call, openingThem: true)
       var slot = Slot(node: call, enclosingType: currentType)
       (slot.kind, slot.typeName, slot.creation, slot.classUses) = (kind, call, call, uses)
-      // What it is made with may be its name or its picture.
+      // The arguments may include its label or image.
       if isGivenText(call) || !tree.arguments(of: call).allSatisfy(isFrame) {
         slot.openness.insert(.elsewhere)
       }
@@ -31,7 +31,7 @@ extension ReceiverWalker {
     return .nothing
   }
 
-  /// Whether a component is made with something that may become its name.
+  /// Returns whether a component is created with an argument that may become its label.
   private func isGivenText(_ call: NodeID) -> Bool {
     tree.arguments(of: call).contains { argument in
       switch tree[argument].name {
@@ -46,14 +46,14 @@ extension ReceiverWalker {
 
   private func isFrame(_ argument: NodeID) -> Bool { tree[argument].name == "frame" }
 
-  /// Whether a type's name begins like the system's: two capitals and one more, as in `UIMenu`.
+  /// Returns whether a type's name looks like a system type's, with three initial capitals, as in `UIMenu`.
   func isOfFramework(_ call: NodeID) -> Bool {
     let start = Int(tree[call].nameStart)
     return tree.text[start].isUppercaseASCII && tree.text[start + 1].isUppercaseASCII
       && tree.text[start + 2].isUppercaseASCII
   }
 
-  /// A new view, with what the arguments of its creating call say.
+  /// Creates a view with the attributes from the arguments of its creating call.
   mutating func create(_ call: NodeID, _ kind: ViewKind, typeName: NodeID?) -> SlotID {
     var slot = Slot(node: call, enclosingType: currentType)
     (slot.kind, slot.typeName, slot.creation) = (kind, typeName, call)
@@ -103,7 +103,7 @@ extension ReceiverWalker {
     case "systemName" where kind == .image, "systemSymbolName" where kind == .image:
       showPicture(.symbol(text.value.literal ?? ""), of: id)
     case "systemSymbol" where kind == .image:
-      // SFSafeSymbols spells the names as members.
+      // SFSafeSymbols has the names as members.
       showPicture(.symbol(tree.links(of: value).last.map { tree.nameText(of: $0) } ?? ""), of: id)
     case "named" where kind == .image, "imageLiteralResourceName" where kind == .image,
       "resourceName" where kind == .image:
@@ -123,7 +123,7 @@ extension ReceiverWalker {
     evaluate(value)
   }
 
-  /// Arguments that are values with parts of their own.
+  /// Reads arguments whose values have parts.
   private mutating func readParts(_ argument: NodeID, _ value: NodeID, of id: SlotID, _ kind: ViewKind) {
     let range = tree[argument].range
     switch tree[argument].name {
@@ -149,7 +149,7 @@ extension ReceiverWalker {
     case "customView":
       let views = evaluate(value).slots
       slots[id].openness.insert(.content)
-      // A bar makes its items' areas larger than the views in them.
+      // A bar enlarges the touch targets of its items beyond their views.
       change(views) { $0.mayGrow = true }
       host(views, in: [id])
     case "arrangedSubviews", "views", "effectView":
@@ -166,13 +166,13 @@ extension ReceiverWalker {
     slots.write(id) { $0.pictures.append(picture) }
   }
 
-  /// Bar items that only take up room.
+  /// Returns whether a bar item only takes up space.
   private func isSpace(_ value: NodeID) -> Bool {
     let name = tree.lastName(of: value)
     return name == "flexibleSpace" || name == "fixedSpace"
   }
 
-  /// Button types that bring a name along.
+  /// Returns whether a button type has a label from the system.
   ///
   /// Source: Apple, “UIButton.ButtonType”; VoiceOver reads “Close”, “More info”, “Add”.
   private func isNamedBySystem(_ value: NodeID) -> Bool {
@@ -182,7 +182,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// Each segment is a button of its own for assistive technology.
+  /// Reads segments, each of which is a separate button for assistive technologies.
   private mutating func readSegments(_ value: NodeID, of control: SlotID) {
     guard tree[value].kind == .collection else {
       evaluate(value)

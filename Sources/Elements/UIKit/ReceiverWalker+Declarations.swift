@@ -1,4 +1,4 @@
-// Declarations inside functions: locals, loops, conditions.
+// Declarations in functions: local variables, loops, and conditions.
 
 import Source
 import Syntax
@@ -15,7 +15,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// `let name = value`, also in the conditions of `if`, `guard` and `while`.
+  /// Handles `let name = value`, including in the conditions of `if`, `guard`, and `while`.
   private mutating func declareLocal(_ property: NodeID) {
     let name = tree[property].name
     defer {
@@ -40,12 +40,12 @@ extension ReceiverWalker {
     scopes.declare(name, referent, at: property)
   }
 
-  /// `let b: UIButton`, to be assigned later; `if let b`, which unwraps itself.
+  /// Handles `let b: UIButton`, which is assigned later, and `if let b`, which unwraps itself.
   private mutating func declareWithoutValue(_ property: NodeID, _ typeName: NodeID?) {
     let name = tree[property].name
     guard name != .none else { return declarePattern(property) }
     guard let typeName else {
-      // A parser that is mid-edit sees `let b` too: what stood for it before goes on doing so.
+      // Code that is being typed may contain `let b`, too. The name keeps its previous meaning.
       if scopes.binding(of: name) == nil, slots.member(name, of: selfSlot) == nil {
         scopes.declare(name, .nothing, at: property)
       }
@@ -56,21 +56,21 @@ extension ReceiverWalker {
     scopes.declare(name, referent, at: property)
   }
 
-  /// `let (a, b) = …`: nothing is known of the parts.
+  /// Handles `let (a, b) = …`, whose parts aren't known.
   private mutating func declarePattern(_ property: NodeID) {
     for child in tree.children(of: property) where tree[child].kind == .parameter {
       scopes.declare(tree[child].name, .nothing, at: child)
     }
   }
 
-  /// The type of a local whose value is not followed: as annotated, or as it is cast to.
+  /// Returns the type of a local variable whose value isn't tracked: the annotated type, or the type of a cast.
   private func statedType(_ property: NodeID, _ typeName: NodeID?, _ value: NodeID) -> NodeID? {
     if let typeName { return isFollowedType(typeName) ? typeName : nil }
     guard let cast = castType(of: value) else { return nil }
     return isFollowedType(cast) ? cast : nil
   }
 
-  /// The type behind `as`, `as?` or `as!`.
+  /// Returns the type after `as`, `as?`, or `as!`.
   private func castType(of value: NodeID) -> NodeID? {
     guard tree[value].kind == .infix else { return nil }
     let parts = Array(tree.children(of: value))
@@ -84,7 +84,7 @@ extension ReceiverWalker {
     return tree.text[at] == UInt8(ascii: "r") && tree.text[at - 1] == UInt8(ascii: "a")
   }
 
-  /// Remembers the statement behind which lines about a view just made can stand.
+  /// Records the statement after which lines about a newly created view can be inserted.
   mutating func notePlace(
     of made: [SlotID], madeIn value: NodeID, spelledAt spelling: Range<Int>, isOptional: Bool
   ) {
@@ -104,7 +104,7 @@ extension ReceiverWalker {
     scopes.leave(to: mark)
   }
 
-  /// `for x in list where … { }`: the name stands for each element.
+  /// Handles `for x in list where … { }`. The name refers to each element.
   mutating func walkLoop(_ id: NodeID) {
     let mark = scopes.mark
     var names: [NodeID] = []
@@ -127,7 +127,7 @@ extension ReceiverWalker {
     scopes.leave(to: mark)
   }
 
-  /// Branches other than `?:`: conditions may bind names; those of `guard` are seen behind it.
+  /// Walks branches other than `?:`. Conditions may bind names; those of `guard` are visible after it.
   mutating func walkBranch(_ id: NodeID) {
     let kind = tree.branchKind(of: id)
     for child in tree.children(of: id) {
@@ -153,8 +153,8 @@ extension ReceiverWalker {
     }
   }
 
-  /// Whether an arm of `#if` may be for the Mac or for developers only: its condition names them, or it is what remains
-  /// of another.
+  /// Returns whether an arm of `#if` may be only for the Mac or for debug builds: its condition says so, or it's the
+  /// alternative to an iOS condition.
   private func isLeftOut(_ arm: NodeID, of branch: NodeID) -> Bool {
     let names: [StaticString] = ["os(macOS)", "canImport(AppKit)", "DEBUG"]
     if names.contains(where: tree.lineStart(of: arm).spells) { return true }
@@ -170,7 +170,7 @@ extension ReceiverWalker {
     statement = outer
   }
 
-  /// Walks a closure whose first parameter stands for `first`.
+  /// Walks a closure whose first parameter refers to `first`.
   mutating func walkClosure(_ id: NodeID, first: Referent, into slot: SlotID? = nil) {
     let mark = scopes.mark
     var isFirst = true

@@ -1,10 +1,10 @@
-// What calls whose bodies are not visible may do to views, by their names.
+// The possible effects on views of calls to functions with unknown bodies, judging by their names.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// Functions that only place, compare or hand around the views that are passed to them.
+  /// Returns true for functions that only place, compare, or pass on their view arguments.
   func isHarmless(_ name: Identifier) -> Bool {
     switch name {
     case "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
@@ -29,7 +29,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// Whether a function whose body is not visible may do more than place what is passed to it.
+  /// Returns whether a function with an unknown body may do more than place its arguments.
   func mayTouch(_ link: NodeID) -> Bool {
     !isHarmless(tree[link].name) && !begins(link, with: ReceiverWalker.layoutWords)
   }
@@ -42,14 +42,13 @@ extension ReceiverWalker {
     }
   }
 
-  /// How helpers that pin views to each other are called.
+  /// The prefixes of helper functions for constraints.
   private static let layoutWords: [[UInt8]] = [
     "constrain", "pin", "anchor", "align", "autoPin", "autoAlign", "autoSet", "autoMatch", "autoCenter",
     "snp",
   ].map { Array($0.utf8) }
 
-  /// Whether a method that is not the framework's own may set what is looked for: by what its name begins
-  /// with.
+  /// Returns whether a method that isn't the framework's may set tracked attributes, judging by the start of its name.
   func mayConfigure(_ link: NodeID) -> Bool {
     let name = tree[link].name
     if name.isLayoutOrState { return false }
@@ -64,7 +63,8 @@ extension ReceiverWalker {
 }
 
 extension Identifier {
-  /// Methods of UIKit and AppKit that begin like configuration and change layout, state or looks only.
+  /// True for UIKit and AppKit methods that begin like configuration methods but change only layout, state, or
+  /// appearance.
   fileprivate var isLayoutOrState: Bool {
     switch self {
     case "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints", "setNeedsFocusUpdate",

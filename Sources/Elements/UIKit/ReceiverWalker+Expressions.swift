@@ -1,14 +1,12 @@
-// What expressions stand for. Every node is evaluated exactly once, so that nothing is written down twice.
+// Evaluating expressions. Every node is evaluated exactly once to avoid duplicate records.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// Walks an expression or statement and returns what it stands for. `kind` is the class that its context
-  /// expects.
+  /// Walks an expression or statement and returns its value. `kind` is the class that its context expects.
   ///
-  /// Inlined into its callers, which it calls again, it would take ten times the stack for each level of
-  /// nesting.
+  /// Not inlined, because recursion through its callers would then take ten times as much stack per nesting level.
   @inline(never)
   @discardableResult
   mutating func evaluate(_ id: NodeID, as kind: ViewKind? = nil) -> Referent {
@@ -53,7 +51,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// `a ? b : c` stands for one of two; other branches as values for nothing.
+  /// Evaluates `a ? b : c` to one of two views. Other branches have no value.
   private mutating func evaluateBranch(_ id: NodeID, as kind: ViewKind?) -> Referent {
     guard tree.branchKind(of: id) == .ternary else {
       walkBranch(id)
@@ -72,7 +70,7 @@ extension ReceiverWalker {
     return oneOf(ids)
   }
 
-  /// One of several views; of too many, none is followed.
+  /// Returns one of several views, or nothing if there are too many to track.
   private mutating func oneOf(_ ids: [SlotID]) -> Referent {
     guard ids.count <= ReceiverWalker.maximumList else {
       slots.open(ids)
@@ -81,7 +79,7 @@ extension ReceiverWalker {
     return .one(of: ids)
   }
 
-  /// Lists longer than this are not followed element by element.
+  /// The maximum length of lists whose elements are tracked.
   private static let maximumList = 64
 
   private mutating func evaluateList(_ id: NodeID, as kind: ViewKind?) -> Referent {
@@ -96,7 +94,7 @@ extension ReceiverWalker {
     return ids.isEmpty ? .nothing : .list(ids)
   }
 
-  /// `(x)` stands for `x`; what is put into a tuple is lost sight of.
+  /// Evaluates `(x)` to `x`. Views in other tuples aren't tracked.
   private mutating func evaluateTuple(_ id: NodeID, as kind: ViewKind?) -> Referent {
     var values: [Referent] = []
     for argument in tree.children(of: id) {
@@ -113,7 +111,7 @@ extension ReceiverWalker {
     switch tree[id].name {
     case "try", "await", "unsafe", "consume", "copy", "borrowing", "any": return value
     case "&":
-      // Whoever takes it by reference may change it.
+      // An `inout` parameter may be changed.
       slots.open(value.slots)
       return value
     case "let", "var":
@@ -126,7 +124,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// `x as? T` stands for `x`, `x ?? y` for one of both; other operators make values.
+  /// Evaluates `x as? T` to `x`, and `x ?? y` to one of both. Other operators don't evaluate to a view.
   private mutating func evaluateInfix(_ id: NodeID, as kind: ViewKind?) -> Referent {
     var ids: [SlotID] = []
     var first: Referent?

@@ -1,4 +1,4 @@
-// Fonts that are given to labels, fields and buttons.
+// The fonts of labels, fields, and buttons.
 
 import Source
 import Syntax
@@ -21,7 +21,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// `UIFont.preferredFont(forTextStyle: .title1)`
+  /// Returns true for heading styles: `UIFont.preferredFont(forTextStyle: .title1)`.
   private func isOfHeading(font: NodeID) -> Bool {
     tree.subtree(of: font).contains { index in
       guard tree.nodes[index].kind == .argument, tree.nodes[index].name == "forTextStyle",
@@ -35,7 +35,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// The size in points at the usual setting; nil where it cannot be told.
+  /// Returns the size in points at the default text size setting, or nil if it isn't known.
   ///
   /// Source: Apple, Human Interface Guidelines, “Typography › iOS, iPadOS Dynamic Type sizes › Large (default)”.
   private func textSize(of font: NodeID) -> Double? {
@@ -55,7 +55,7 @@ extension ReceiverWalker {
     return nil
   }
 
-  /// The number that states the size.
+  /// Returns the range of the number for the size.
   private func sizeRange(in font: NodeID) -> Range<Int>? {
     for index in tree.subtree(of: font) {
       let node = tree.nodes[index]
@@ -76,7 +76,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// Whether the function being walked draws a picture of what it makes.
+  /// Returns whether the current function draws an image of the views that it creates.
   private mutating func isDrawing() -> Bool {
     guard let function = currentFunction else { return false }
     if let known = drawingFunctions[function] { return known }
@@ -87,7 +87,7 @@ extension ReceiverWalker {
     return draws
   }
 
-  /// How the text size of a font follows the setting of the person who reads.
+  /// Returns whether and how a font follows the user's text size setting.
   ///
   /// Source: Apple, “Scaling fonts automatically”: fonts of a text style and those that `UIFontMetrics` scales do,
   /// fonts of a stated size do not.
@@ -106,7 +106,7 @@ extension ReceiverWalker {
     guard links.count <= 2 else { return .unknown }
     let isOfFont = links.count == 1 || tree[links[0]].name == "UIFont"
     switch tree[call].name {
-    // The app's own, of a size: `preferredFont(ofSize: 16)`.
+    // A custom function with a size: `preferredFont(ofSize: 16)`.
     case "preferredFont": return tree.argument("ofSize", of: call) == nil ? .scales : .unknown
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
       "monospacedDigitSystemFont":
@@ -122,7 +122,7 @@ extension ReceiverWalker {
   }
 
   private func fixed(_ size: NodeID) -> FontScaling {
-    // `17.scaled` is a number that something is done to.
+    // `17.scaled` is a computed number.
     if tree[size].kind != .chain, let number = tree.number(of: size) {
       return .fixed(size: number, unit: "pt")
     }

@@ -1,4 +1,4 @@
-// Functions, accessors and their parameters and results.
+// Functions and accessors, with their parameters and results.
 
 import Source
 import Syntax
@@ -18,7 +18,7 @@ extension ReceiverWalker {
     {
       let slot = slots.makeMember(name, of: selfSlot, at: id, in: currentType)
       slots[slot].typeName = type
-      // `tableView(_:cellForRowAt:)` returns no table.
+      // `tableView(_:cellForRowAt:)` doesn't return a table.
       slots[slot].kind =
         ViewKind.named(tree[type].name)
         ?? types.index(named: tree[type].name).flatMap { types.types[$0].kind }
@@ -40,7 +40,7 @@ extension ReceiverWalker {
     scopes.leave(to: mark)
   }
 
-  /// Whether a function is part of making what it belongs to.
+  /// Returns whether a function always runs when its object is created.
   private func alwaysRuns(_ function: NodeID) -> Bool {
     if tree.declarationKind(of: function) == .initializer { return true }
     switch tree[function].name {
@@ -49,10 +49,10 @@ extension ReceiverWalker {
     }
   }
 
-  /// SwiftUI modifiers may complete what these return.
+  /// Returns true for functions whose results SwiftUI modifiers may configure.
   private func isMadeForSwiftUI(_ name: Identifier) -> Bool { name == "makeUIView" || name == "makeNSView" }
 
-  /// The framework calls these, so nobody else adds to what they return.
+  /// Returns true for functions that the framework calls, so no other code changes their results.
   private func isDelegateFunction(_ name: Identifier) -> Bool {
     switch name {
     case "tableView", "collectionView", "pickerView", "outlineView", "mapView", "toolbar": true
@@ -69,7 +69,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// The slot of a parameter whose type is followed.
+  /// Returns the slot of a parameter if its type is tracked.
   mutating func parameterSlot(_ parameter: NodeID) -> SlotID? {
     if let known = slots.parameter(parameter) { return known }
     guard let type = tree.declaredType(of: parameter), isFollowedType(type) else { return nil }
@@ -78,7 +78,7 @@ extension ReceiverWalker {
     return slot
   }
 
-  /// A slot whose type is stated.
+  /// Creates a slot with an explicit type.
   mutating func makeSlot(at node: NodeID, typeName: NodeID?) -> SlotID {
     var slot = Slot(node: node, enclosingType: currentType)
     slot.typeName = typeName
@@ -107,7 +107,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// Walks the body of a function, accessor or closure. Its only expression is its value.
+  /// Walks the body of a function, accessor, or closure. A single expression is its value.
   mutating func walkBody(_ body: NodeID, into slot: SlotID?) {
     let (outerResult, outerStatement, outerFunction) = (result, statement, isInFunction)
     (result, isInFunction) = (slot, true)
@@ -128,7 +128,7 @@ extension ReceiverWalker {
     (result, statement, isInFunction) = (outerResult, outerStatement, outerFunction)
   }
 
-  /// Returns a value from the function being walked.
+  /// Returns a value from the current function.
   mutating func putOut(_ value: Referent, from expression: NodeID) {
     let ids = value.slots
     guard !ids.isEmpty else { return }

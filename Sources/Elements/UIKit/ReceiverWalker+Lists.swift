@@ -1,11 +1,11 @@
-// Lists of views: what is made of each element, and what each of them is put into.
+// Lists of views: creating a view for each element, and adding each view to another one.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// The views that a closure makes of the elements of a list: `titles.map { UILabel(text: $0) }`. What else happens to them
-  /// is not followed.
+  /// Returns the views that a closure creates for the elements of a list: `titles.map { UILabel(text: $0) }`. Later
+  /// changes to them aren't tracked.
   mutating func makeEach(_ link: NodeID, of element: Referent) -> Referent {
     let arguments = tree.arguments(of: link)
     guard arguments.count == 1, let closure = tree.closure(ofArgument: arguments[0]) else {
@@ -18,7 +18,7 @@ extension ReceiverWalker {
     return slots[made].holds.isEmpty ? .nothing : .list([made])
   }
 
-  /// Reads `views.forEach(stack.addArrangedSubview)`. False for other calls, whose arguments are not walked then.
+  /// Handles `views.forEach(stack.addArrangedSubview)`. Returns false for other calls, without walking their arguments.
   mutating func hostEach(of ids: [SlotID], byCalling link: NodeID) -> Bool {
     guard tree[link].name == "forEach", !ids.isEmpty,
       let value = tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:))

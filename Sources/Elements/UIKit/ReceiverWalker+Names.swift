@@ -1,10 +1,10 @@
-// Names and paths to slots.
+// Resolving names and paths to slots.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// What a plain name stands for: a local, a member, `self`, a type of the file.
+  /// Returns the meaning of a plain name: a local variable, a member, `self`, or a type in the file.
   func referent(ofName id: NodeID) -> Referent {
     let name = tree[id].name
     switch name {
@@ -23,14 +23,14 @@ extension ReceiverWalker {
     return .nothing
   }
 
-  /// The object whose members a slot has: all instances of one type of the file share theirs.
+  /// Returns the object whose members a slot has. All instances of a type in the file share their members.
   func owner(of id: SlotID) -> SlotID {
     if let type = slots[id].type { return types.types[type].selfSlot }
     if let held = slots[id].holds.first, let type = slots[held].type { return types.types[type].selfSlot }
     return id
   }
 
-  /// The slots at a place, made where nothing was known of it.
+  /// Returns the slots at a place, creating them if needed.
   mutating func makeSlots(at place: ReceiverPlace) -> [SlotID] {
     var ids: [SlotID]
     if case .local(let binding) = place.referent {
@@ -56,7 +56,7 @@ extension ReceiverWalker {
     return ids
   }
 
-  /// The slots at a place, as far as they are known.
+  /// Returns the known slots at a place.
   func knownSlots(at place: ReceiverPlace) -> [SlotID] {
     guard !place.path.isEmpty else { return place.referent.slots }
     var ids = place.referent.slots

@@ -1,10 +1,10 @@
-// Members by which a class answers assistive technology itself.
+// Overrides with which a class provides its own accessibility information.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// `override var accessibilityLabel: String? { … }` speaks for `self`.
+  /// Reads `override var accessibilityLabel: String? { … }` as an attribute of `self`.
   mutating func readOverride(_ property: NodeID, _ block: NodeID) {
     guard let attribute = Attribute(property: tree[property].name), attribute.isOfViewsOnly, currentType != 0
     else {
@@ -42,7 +42,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// The functions that assistive technology calls.
+  /// Reads overrides of functions that assistive technologies call.
   mutating func readOverride(_ function: NodeID) {
     guard currentType != 0 else { return }
     let slot = selfSlot
@@ -62,7 +62,7 @@ extension ReceiverWalker {
     readOverride(function, block)
   }
 
-  /// The only value that a getter can return; nil where there are several or none that is written.
+  /// Returns the only value that a getter can return, or nil if there are several or none.
   private func gottenValue(_ block: NodeID) -> NodeID? {
     var body = block
     if let getter = tree.children(of: block).first(where: { tree.declarationKind(of: $0) == .accessor }) {

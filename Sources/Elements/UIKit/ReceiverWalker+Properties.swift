@@ -1,10 +1,10 @@
-// Assignments to properties that say something about a view.
+// Assignments to properties that affect a view's accessibility.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// Reads an assignment to a property that says something about a view. False for other properties.
+  /// Handles an assignment to a property that affects a view's accessibility. Returns false for other properties.
   mutating func writeProperty(
     _ property: NodeID, _ value: NodeID, on place: ReceiverPlace, _ site: Site
   ) -> Bool {
@@ -73,14 +73,13 @@ extension ReceiverWalker {
     return true
   }
 
-  /// Whether a property that is none of the framework's may stand for the label: `button.accLabelText =
-  /// text`.
+  /// Returns whether a property that isn't the framework's may set the label: `button.accLabelText = text`.
   private func mayBeAlias(_ property: NodeID, _ value: NodeID) -> Bool {
     switch tree[value].kind {
     case .string: break
     case .name: guard tree.boolean(of: value) == nil else { return false }
     case .chain:
-      // `.center`, `UIEdgeInsets(…)` are no texts.
+      // `.center` and `UIEdgeInsets(…)` aren't texts.
       guard let first = tree.links(of: value).first, tree[first].kind != .member else { return false }
       if tree[first].kind == .call, tree[first].detail == 1 || isOfFramework(first),
         !tree.isLocalizedLookup(value)
@@ -97,7 +96,7 @@ extension ReceiverWalker {
   ]
   .map { Array($0.utf8) }
 
-  /// Whether a name speaks of texts, in any case.
+  /// Returns whether a name suggests text, ignoring case.
   private func isTextual(_ property: NodeID) -> Bool {
     let range = tree.nameRange(of: property)
     return ReceiverWalker.textualWords.contains { word in

@@ -1,4 +1,4 @@
-// Sizes: constraints with constants, frames, SnapKit's makers.
+// Sizes from constraints with constants, frames, and SnapKit closures.
 
 import Source
 import Syntax
@@ -6,8 +6,8 @@ import Syntax
 extension ReceiverWalker {
   // MARK: Constraints
 
-  /// Reads `view.widthAnchor.constraint(equalToConstant: 20)` and `view.snp.makeConstraints { … }`. False for
-  /// other calls, whose arguments are not walked then.
+  /// Handles `view.widthAnchor.constraint(equalToConstant: 20)` and `view.snp.makeConstraints { … }`. Returns false for
+  /// other calls, without walking their arguments.
   mutating func noteSides(byCalling link: NodeID, on place: ReceiverPlace, _ site: Site) -> Bool {
     guard let last = place.path.last else {
       switch tree[link].name {
@@ -47,14 +47,14 @@ extension ReceiverWalker {
     _ side: SideWrite.Side, _ expression: NodeID, of number: Double?, range: Range<Int>,
     isOfFrame: Bool = false, on ids: [SlotID]
   ) {
-    // A constant of nothing hides; what stands in a branch may not hold.
+    // A constant of 0 or 1 hides the view, and a constraint in a branch may not apply.
     let value = branchDepth > 0 ? nil : number.flatMap { $0 > 1 ? $0 : nil }
     let write = SideWrite(
       side: side, value: value, range: range, numberRange: tree[expression].range, isOfFrame: isOfFrame)
     change(ids) { $0.sides.append(write) }
   }
 
-  /// Whether a constraint is active as it is made, so that nobody keeps it to change it later.
+  /// Returns whether a constraint is activated immediately, so no code keeps it to change it later.
   private func isActivated(behind offset: Int) -> Bool {
     var at = offset
     while at < tree.text.count, tree.text[at].isBlank || tree.text[at].isLineBreak { at += 1 }
@@ -65,10 +65,10 @@ extension ReceiverWalker {
     }
   }
 
-  /// Nobody writes a longer one for a view.
+  /// The maximum number of nodes in a SnapKit closure.
   private static let maximumMaker = 400
 
-  /// `make.width.height.equalTo(20)` in a maker's closure.
+  /// Reads `make.width.height.equalTo(20)` in a SnapKit closure.
   private mutating func noteSides(in maker: NodeID, on ids: [SlotID]) {
     let nodes = tree.subtree(of: maker)
     guard nodes.count <= ReceiverWalker.maximumMaker else { return }
@@ -96,7 +96,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// The number itself, or the side of `CGSize(width: 20, height: 20)`.
+  /// Returns the number itself, or the side in `CGSize(width: 20, height: 20)`.
   private func number(of side: SideWrite.Side, in value: NodeID) -> (expression: NodeID, value: Double)? {
     if let number = tree.number(of: value), tree[value].kind == .number { return (value, number) }
     guard let call = tree.soleLink(of: value), tree[call].kind == .call,
@@ -105,14 +105,14 @@ extension ReceiverWalker {
     return (part, number)
   }
 
-  /// A number that nothing is done to: `20.scaled` may be any.
+  /// Returns a literal number. `20.scaled` may have any value.
   private func plainNumber(_ value: NodeID) -> Double? {
     tree[value].kind == .chain ? nil : tree.number(of: value)
   }
 
   // MARK: Frames
 
-  /// `view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)`.
+  /// Handles `view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)`.
   mutating func writeFrame(_ attribute: Attribute, _ value: NodeID, on ids: [SlotID], _ site: Site) {
     evaluate(value)
     noteFrame(value, isSpoken: attribute == .spokenFrame, on: ids)
@@ -120,7 +120,7 @@ extension ReceiverWalker {
 
   mutating func noteFrame(_ value: NodeID, isSpoken: Bool = false, on ids: [SlotID]) {
     guard let call = tree.soleLink(of: value), tree[call].kind == .call else {
-      // `.zero` waits for constraints.
+      // With `.zero`, constraints determine the size.
       if tree.lastName(of: value) != "zero" { noteUnknownFrame(value, on: ids) }
       return
     }
@@ -139,7 +139,7 @@ extension ReceiverWalker {
     note(.height, value, of: nil, range: tree[value].range, isOfFrame: true, on: ids)
   }
 
-  /// Reads `view.frame.size = CGSize(…)` and `view.frame.size.width = 20`.
+  /// Handles `view.frame.size = CGSize(…)` and `view.frame.size.width = 20`.
   mutating func writeFramePart(
     _ name: Identifier, _ value: NodeID, on place: ReceiverPlace, _ site: Site
   ) -> Bool {

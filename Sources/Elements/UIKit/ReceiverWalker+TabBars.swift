@@ -1,17 +1,17 @@
-// Bars of tabs: which items code lists, and which one it chooses.
+// Tab bars: the items that code lists, and the one that it selects.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// Notes the tabs that an assignment gives a bar, or the one that it chooses: `bar.items = […]`, `selectedIndex = 1`. What
-  /// it assigns was walked before.
+  /// Records the tabs that an assignment adds to a bar, or the one that it selects: `bar.items = […]`, `selectedIndex =
+  /// 1`. The assigned value must have been walked.
   mutating func noteTabs(assignedTo links: [NodeID], _ value: NodeID) {
     guard let property = links.last, ReceiverWalker.isOfTabBar(tree[property].name) else { return }
     noteTabs(tree[property].name, value, on: followed(through: links.dropLast()))
   }
 
-  /// The same for a call: `setViewControllers([…], animated: false)`.
+  /// Does the same for a call: `setViewControllers([…], animated: false)`.
   mutating func noteTabs(byCalling link: NodeID, on ids: [SlotID]) {
     let name: Identifier
     switch tree[link].name {
@@ -68,7 +68,7 @@ extension ReceiverWalker {
     return slots[id].typeName.map { tree.nameText(of: $0).hasSuffix("TabBarController") } ?? false
   }
 
-  /// The list that a value is, or the variable that stands for one was made with.
+  /// Returns the list that is the value or the initial value of its variable.
   private func list(_ value: NodeID) -> NodeID? {
     if tree[value].kind == .collection { return value }
     guard tree[value].kind == .name, let binding = scopes.binding(of: tree[value].name) else { return nil }
@@ -77,7 +77,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// What a value stands for that was walked before: a variable, or what a call has made.
+  /// Returns the slots for a value that was walked before: a variable, or a creating call.
   private func followed(madeFor value: NodeID) -> [SlotID] {
     let links = tree.links(of: value)
     if links.allSatisfy({ tree[$0].kind == .name || tree[$0].kind == .member }) {
@@ -92,10 +92,10 @@ extension ReceiverWalker {
     return []
   }
 
-  /// No list of tabs makes more slots.
+  /// The maximum number of slots created for a list of tabs.
   private static let mostMade = 256
 
-  /// What a path of names stands for: `bar`, `self.bar`; `self` without any.
+  /// Returns the slots for a path of names: `bar`, `self.bar`. An empty path is `self`.
   private func followed(through path: ArraySlice<NodeID>) -> [SlotID] {
     guard let first = path.first else { return [selfSlot] }
     let place = ReceiverPlace(referent: referent(ofName: first), path: path.dropFirst())

@@ -1,10 +1,10 @@
-// What code says about the lines, the letters and the box of a label.
+// The line limit, letter style, and height of labels.
 
 import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// `label.numberOfLines = 1`, which becomes as many as it takes.
+  /// Handles `label.numberOfLines = 1`. The fix removes the limit.
   ///
   /// Source: Apple, “UILabel › numberOfLines”: “To remove any maximum limit … set the value of this property to 0.”
   mutating func writeLines(_ value: NodeID, on ids: [SlotID], _ site: Site) {
@@ -16,7 +16,7 @@ extension ReceiverWalker {
     change(ids) { $0.textLooks.append(look) }
   }
 
-  /// `UIFont.italicSystemFont(ofSize: 17)`
+  /// Reads `UIFont.italicSystemFont(ofSize: 17)`.
   func slant(of font: NodeID, _ site: Site) -> TextLook? {
     for index in tree.subtree(of: font) where tree.nodes[index].name == "italicSystemFont" {
       return TextLook(
@@ -27,7 +27,7 @@ extension ReceiverWalker {
 }
 
 extension ElementMaker {
-  /// The constraint that keeps a label or button at one height.
+  /// The constraints that fix the height of a label or button.
   var heightLooks: [TextLook] {
     guard role == .text || role == .button else { return [] }
     return facts.sides.compactMap { side in

@@ -4,10 +4,10 @@ import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// `override func touchesEnded(…)`: a press that assistive technology may not make.
+  /// Reads `override func touchesEnded(…)`, a touch that assistive technologies may not be able to send.
   mutating func readTouches(_ function: NodeID) {
     guard tree.hasModifier("override", function), let body = tree.child(.block, of: function) else { return }
-    // Whoever follows the finger drags or draws.
+    // Code that tracks the finger drags or draws.
     let functions = types.types[currentType].functions
     let moves: [Identifier] = ["touchesMoved", "continueTracking", "mouseDragged"]
     let isDragged = moves.contains { functions[$0] != nil }
@@ -17,16 +17,16 @@ extension ReceiverWalker {
     slots.write(selfSlot) { $0.touches.append(touch) }
   }
 
-  /// Nobody acts on a touch in more code.
+  /// The maximum number of nodes in a function that acts on a touch.
   private static let maximumBody = 400
 
-  /// The first function that is called to do something.
+  /// Returns the first call that performs an action.
   private func handler(in body: NodeID) -> NodeID? {
     let nodes = tree.subtree(of: body)
     guard nodes.count <= ReceiverWalker.maximumBody else { return nil }
     var passive: NodeID?
     for index in nodes where tree.nodes[index].kind == .block || tree.nodes[index].kind == .closure {
-      // A call within a larger expression only computes.
+      // A call in a larger expression only computes a value.
       for statement in tree.children(of: NodeID(index)) where tree[statement].kind == .chain {
         guard let call = tree.links(of: statement).last, tree[call].kind == .call, tree[call].name != .none,
           !tree.isCapitalized(call), !onlyShowsTouch(call)
@@ -37,18 +37,18 @@ extension ReceiverWalker {
     return passive
   }
 
-  /// Words of functions that only take something away or follow the touch.
+  /// Words in the names of functions that only dismiss something or track the touch.
   private static let dismissingWords = [
     "dismiss", "empty", "outside", "background", "endediting", "resign", "firstresponder", "keyboard", "hide",
   ]
 
-  /// Whether a function only dismisses what is open, which assistive technology does in its own way.
+  /// Returns whether a function only dismisses something, for which assistive technologies have their own way.
   private func dismisses(_ call: NodeID) -> Bool {
     let name = tree.nameText(of: call).lowercased()
     return ReceiverWalker.dismissingWords.contains { name.contains($0) }
   }
 
-  /// Calls that hand the touch on, look at it, or show that it happened.
+  /// Returns whether a call only forwards the touch, inspects it, or gives feedback.
   private func onlyShowsTouch(_ call: NodeID) -> Bool {
     switch tree[call].name {
     case "touchesBegan", "touchesEnded", "touchesMoved", "touchesCancelled", "mouseDown", "mouseUp",

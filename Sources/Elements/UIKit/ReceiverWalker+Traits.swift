@@ -1,24 +1,24 @@
-// Traits that assignments and calls write on views.
+// The traits that assignments and calls set on views.
 
 import Source
 import Syntax
 
-/// A trait that is written on a view, and the function that writes it.
+/// A trait that is set on a view, and the function that sets it.
 struct TraitWrite {
   var written: WrittenTrait
-  /// The function whose code it is; nil in what always runs: initial values, initializers, `viewDidLoad`.
+  /// The function that contains the code. Nil for code that always runs: initial values, initializers, `viewDidLoad`.
   var function: NodeID?
 }
 
 extension ReceiverWalker {
-  /// `view.accessibilityTraits = …`, also with `|=` and the like.
+  /// Handles `view.accessibilityTraits = …`, including `|=` and similar operators.
   mutating func writeTraits(_ value: NodeID, on ids: [SlotID], _ site: Site) {
     var set = tree.traitSet(of: value)
     switch site.operation {
     case "=": break
     case "|=", "+=": set.keepsOwn = true
     default:
-      // `&= ~x` takes away; anything else is arithmetic that nobody reads.
+      // `&= ~x` removes traits. Other arithmetic isn't evaluated.
       set.keepsOwn = true
       set.added = []
     }
@@ -48,7 +48,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// `view.accessibilityTraits.insert(.button)` and the other ways to change a set.
+  /// Handles `view.accessibilityTraits.insert(.button)` and other changes to the set.
   mutating func changesTraits(_ link: NodeID, on place: ReceiverPlace, _ site: Site) -> Bool {
     guard let last = place.path.last, tree[last].name == "accessibilityTraits" else { return false }
     guard let argument = tree.firstUnlabelledArgument(of: link), let value = tree.value(ofArgument: argument)
@@ -62,7 +62,7 @@ extension ReceiverWalker {
     case "insert", "formUnion", "update": break
     case "remove", "subtract": (set.added, set.removed) = ([], set.added)
     default:
-      // Only reads, or leaves what cannot be told.
+      // The call only reads the set, or changes it in an unknown way.
       evaluate(value)
       return true
     }
@@ -78,14 +78,14 @@ extension ReceiverWalker {
 }
 
 extension Tree {
-  /// `true` or `false` where it is written; nil for anything else.
+  /// Returns the value of a Boolean literal, or nil for anything else.
   func boolean(of expression: NodeID) -> Bool? {
     if isName("true", expression) { return true }
     if isName("false", expression) { return false }
     return nil
   }
 
-  /// The traits that an overriding getter returns: of its only value, else of all values that it may return.
+  /// Returns the traits of an overriding getter: those in its only value, or else in all values that it may return.
   func traitSet(ofGetter block: NodeID, value: NodeID?) -> TraitSet {
     if let value { return traitSet(of: value) }
     var reader = TraitReader(self)

@@ -1,34 +1,34 @@
-// One walk through all code of a file, which writes down what is done to which view. Types and statements are
-// here; functions, expressions, calls and assignments in the files beside this one.
+// A walk through all code in a file that records what is done to each view. This file contains types and statements;
+// the extensions contain functions, expressions, calls, and assignments.
 
 import Source
 import Syntax
 
-/// Walks a file in its own order and fills the slots of views with what the code writes.
+/// Walks a file in source order and records what the code sets on the slots of views.
 struct ReceiverWalker {
   let tree: Tree
   let project: ProjectView
   var slots: SlotTable
   var types: TypeTable
   var scopes = Scopes()
-  /// The index of the type whose code is being walked; 0 outside all types.
+  /// The index of the type whose code is being walked, or 0 outside of all types.
   var currentType = 0
-  /// The innermost statement being walked; nil in a property's initial value.
+  /// The innermost statement being walked, or nil in a property's initial value.
   var statement: Range<Int>?
-  /// What `return` puts its value into; nil where the value goes to code that is not followed.
+  /// The slot for the value of `return`, or nil if the receiving code isn't tracked.
   var result: SlotID?
-  /// Whether the code being walked belongs to a function or accessor.
+  /// True if the code being walked belongs to a function or accessor.
   var isInFunction = false
-  /// The function being walked; nil in what always runs.
+  /// The function being walked, or nil in code that always runs.
   var currentFunction: NodeID?
-  /// How many branches are around the code being walked.
+  /// The number of branches around the code being walked.
   var branchDepth = 0
-  /// Whether the code being walked is compiled for the Mac or for developers only, or may be.
+  /// True if the code being walked may be compiled only for the Mac or for debug builds.
   var isForOthers = false
 
-  /// Whether functions that set fonts draw pictures of what they make, as far as they were asked about.
+  /// Cached results: for each function that sets fonts, true if it draws an image of the views that it creates.
   var drawingFunctions: [NodeID: Bool] = [:]
-  /// Whether what is shown has a size of its own: printed pages, the caps of a keyboard.
+  /// True if the content has a fixed size, such as printed pages or keyboard keys.
   let hasFixedPages: Bool
   let palette: ApplePalette
 
@@ -87,7 +87,8 @@ struct ReceiverWalker {
     }
   }
 
-  /// A creating call that is a stored property's whole value can be wrapped where no statement follows.
+  /// Records a creating call that is a stored property's entire value. It can be wrapped because no statement can
+  /// follow.
   private mutating func noteInitialValue(_ value: NodeID, of property: NodeID, making made: [SlotID]) {
     guard made.count == 1, let creation = slots[made[0]].creation, tree[value].range == tree[creation].range
     else {
@@ -109,14 +110,14 @@ struct ReceiverWalker {
   mutating func walkStatement(_ id: NodeID) -> Referent {
     let outer = statement
     let range = tree[id].range
-    // `let a = A(), b = B()` are two declarations of one statement: a line can follow the last only.
+    // `let a = A(), b = B()` are two declarations in one statement: a line can follow only the last one.
     statement = isFollowedByComma(range) ? nil : range
     let value = evaluate(id)
     statement = outer
     return value
   }
 
-  /// Whether a comma follows, so that no statement ends here.
+  /// Returns true if a comma follows, so no statement ends here.
   func isFollowedByComma(_ range: Range<Int>) -> Bool {
     var at = range.upperBound
     while at < tree.text.count, tree.text[at].isBlank { at += 1 }

@@ -1,18 +1,18 @@
-// What expressions stand for.
+// The values of expressions.
 
-/// What an expression stands for, as far as views are concerned.
+/// The value of an expression, as far as it concerns views.
 enum Referent {
-  /// No view that is followed.
+  /// No tracked view.
   case nothing
   case slot(SlotID)
-  /// One of several: the arms of `?:`, the elements of a list that is iterated.
+  /// One of several: the arms of `?:`, or the elements of a list that is iterated.
   case oneOf([SlotID])
   /// A list of views.
   case list([SlotID])
-  /// A local, by its binding, of which nothing is known yet.
+  /// A local variable, by its binding, about which nothing is known yet.
   case local(Int)
 
-  /// The slots that it stands for, if there are any.
+  /// The slots that it refers to, if any.
   var slots: [SlotID] {
     switch self {
     case .nothing, .local: []
@@ -25,7 +25,7 @@ enum Referent {
     if case .nothing = self { true } else { false }
   }
 
-  /// What one element of it stands for.
+  /// The value of one element.
   var element: Referent {
     if case .list(let ids) = self { .oneOf(ids) } else { self }
   }

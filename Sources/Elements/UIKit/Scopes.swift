@@ -1,15 +1,15 @@
-// Which names stand for what.
+// The meanings of names in scopes.
 
 import Syntax
 
-/// The locals, parameters and globals that are visible at a place.
+/// The local variables, parameters, and globals that are visible at a place.
 struct Scopes {
   struct Binding {
     var name: Identifier
     var referent: Referent
-    /// The declaration, parameter or name that introduces it.
+    /// The declaration, parameter, or name that introduces it.
     var declaration: NodeID
-    /// The binding that this one hides.
+    /// The binding that this one shadows.
     var hidden: Int?
   }
 
@@ -25,14 +25,14 @@ struct Scopes {
     latest[name] = bindings.count - 1
   }
 
-  /// Forgets everything declared since `mark`.
+  /// Removes everything declared since `mark`.
   mutating func leave(to mark: Int) {
     while bindings.count > mark, let last = bindings.popLast() { latest[last.name] = last.hidden }
   }
 
   func binding(of name: Identifier) -> Int? { latest[name] }
 
-  /// Gives a local of which nothing was known a slot.
+  /// Sets the slot of a local variable about which nothing was known.
   mutating func bind(_ binding: Int, to referent: Referent) {
     guard bindings.indices.contains(binding) else { return }
     bindings[binding].referent = referent

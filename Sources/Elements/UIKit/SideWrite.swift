@@ -1,16 +1,16 @@
-// A width or height that the code writes.
+// A width or height in the code.
 
-/// One side of a view as the code states it.
+/// One side of a view as specified in the code.
 struct SideWrite {
   enum Side { case width, height }
 
   var side: Side
-  /// In points; nil where it is computed or may change.
+  /// The length in points, or nil if it's computed or may change.
   var value: Double?
-  /// The call or value that states it.
+  /// The call or value that specifies it.
   var range: Range<Int>
   /// The number alone.
   var numberRange: Range<Int>?
-  /// Whether it is part of a frame, which constraints override.
+  /// True if it's part of a frame, which constraints override.
   var isOfFrame = false
 }

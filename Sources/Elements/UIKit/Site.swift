@@ -1,19 +1,19 @@
-// Where something is written on a view.
+// The location of an assignment or call on a view.
 
 import Syntax
 
-/// The places that an assignment or a call on a view occupies.
+/// The ranges of an assignment or a call on a view.
 struct Site {
-  /// The whole assignment or call.
+  /// The entire assignment or call.
   var range: Range<Int>
-  /// The view as it is spelled there, up to the dot.
+  /// The receiver as written, up to the dot.
   var receiver: Range<Int>
-  /// How an assignment assigns: `=`, `|=`.
+  /// The assignment operator: `=`, `|=`.
   var operation: Identifier = "="
-  /// The statement around it.
+  /// The enclosing statement.
   var statement: Range<Int>?
 
-  /// Where another line about the same view can be written.
+  /// The place for another line about the same view.
   var place: Receiver.Place? {
     statement.map { Receiver.Place(statement: $0, spelling: receiver) }
   }

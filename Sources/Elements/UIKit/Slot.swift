@@ -1,4 +1,4 @@
-// Places in the code that hold views, and what is written through them.
+// Places in code that refer to views, and the attributes that are set through them.
 
 import Syntax
 
@@ -9,43 +9,42 @@ struct SlotID: Hashable, Sendable {
   init(_ index: Int) { self.index = index }
 }
 
-/// A place that holds views: a property, a local, a parameter, a function's result, or a creating call
-/// itself.
+/// A place that refers to views: a property, a local variable, a parameter, a function's result, or a creating call.
 ///
-/// A creating call is a slot of its own. A variable *holds* the calls and variables assigned to it, so that
-/// what is written through it reaches all of them; a slot that holds nothing stands for a view.
+/// A creating call is a separate slot. A variable *holds* the calls and variables that are assigned to it, so
+/// attributes that are set through it apply to all of them. A slot that holds nothing represents a view.
 struct Slot {
-  /// What it holds, as declared or made.
+  /// The kind of its value, as declared or created.
   var kind: ViewKind?
-  /// What its class, or what that inherits from, may set on it in other files.
+  /// The properties that its class or superclasses in other files may set.
   var classUses: ViewCode.Use = []
-  /// The type of this file whose instance it holds, by index.
+  /// The index of its type if it's in this file.
   var type: Int?
-  /// The declaration, the creating call, or the first place that mentions it.
+  /// The declaration, the creating call, or the first mention.
   var node: NodeID
-  /// The spelling of its type, if there is one.
+  /// The type name in the code, if there is one.
   var typeName: NodeID?
   /// The creating call.
   var creation: NodeID?
-  /// The object whose member it is, and the member's name.
+  /// The object that it's a member of, and the member's name.
   var owner: SlotID?
   var name: Identifier = .none
-  /// The type in whose code it was found, by index.
+  /// The index of the type whose code contains it.
   var enclosingType: Int
   var holds: [SlotID] = []
   /// The slot of the view that it was added to.
   var host: SlotID?
-  /// Where it was added to it, in bytes.
+  /// The offset at which it was added.
   var attachment: Int?
-  /// Whether it was added to others before.
+  /// True if it was added to another view before.
   var isAttachedAgain = false
   var circumstances: Element.Circumstance = []
-  /// What others than the code seen here may do to it.
+  /// The possible effects of unknown code.
   var openness: Element.Openness = []
-  /// Whether a storyboard or nib connects it.
+  /// True if a storyboard or nib connects it.
   var isOutlet = false
-  /// Whether code outside all functions names it without declaring it, as snippets do.
+  /// True if code outside of all functions uses it without declaring it, as in snippets.
   var isUndeclared = false
-  /// The index of what is written through it, once something is.
+  /// The index of its facts, once there are any.
   var facts: Int?
 }

@@ -1,8 +1,8 @@
-// All slots of a file, found by the object they belong to and their name.
+// All slots in a file, by the object that they belong to and their name.
 
 import Syntax
 
-/// The slots of a file and what is written through them.
+/// The slots in a file and their facts.
 struct SlotTable {
   private struct Member: Hashable {
     var owner: SlotID
@@ -11,9 +11,9 @@ struct SlotTable {
 
   private(set) var slots: [Slot] = []
   private(set) var facts: [Facts] = []
-  /// What code tells bars of tabs and their controllers.
+  /// The data that code sets on tab bars and their controllers.
   var tabBars: [SlotID: TabBar] = [:]
-  /// The controllers that navigation controllers are made with.
+  /// The root controllers that navigation controllers are created with.
   var rootControllers: [SlotID: [SlotID]] = [:]
   private var members: [Member: SlotID] = [:]
   /// The slots of parameters, by their declarations.
@@ -29,12 +29,12 @@ struct SlotTable {
     return SlotID(slots.count - 1)
   }
 
-  /// The member `name` of `owner`, if it is known already.
+  /// Returns the member `name` of `owner`, if it's already known.
   func member(_ name: Identifier, of owner: SlotID) -> SlotID? {
     members[Member(owner: owner, name: name)]
   }
 
-  /// The member `name` of `owner`, made where it is new.
+  /// Returns the member `name` of `owner`, creating it if needed.
   mutating func makeMember(_ name: Identifier, of owner: SlotID, at node: NodeID, in type: Int) -> SlotID {
     if let known = member(name, of: owner) { return known }
     var slot = Slot(node: node, enclosingType: type)
@@ -50,21 +50,21 @@ struct SlotTable {
 
   mutating func setParameter(_ node: NodeID, _ slot: SlotID) { parameters[node] = slot }
 
-  /// Everything assigned to `holder` is reached through it.
+  /// Assigns slots to `holder`, through which they're accessible from now on.
   mutating func hold(_ held: [SlotID], in holder: SlotID) {
     for id in held where id != holder {
-      // A long run of assignments of one view is common; anything else is joined when elements are made.
+      // Repeated assignments of one view are common. Other duplicates are merged when elements are created.
       if slots[holder.index].holds.last != id { slots[holder.index].holds.append(id) }
       slots[holder.index].kind = slots[holder.index].kind ?? slots[id.index].kind
     }
   }
 
-  /// What is written through a slot so far.
+  /// Returns the facts recorded through a slot so far.
   func facts(of id: SlotID) -> Facts? {
     slots[id.index].facts.map { facts[$0] }
   }
 
-  /// Changes what is written through a slot.
+  /// Changes the facts of a slot.
   mutating func write(_ id: SlotID, _ change: (inout Facts) -> Void) {
     if let index = slots[id.index].facts {
       if facts[index].isFull { slots[id.index].openness.insert(.elsewhere) } else { change(&facts[index]) }
@@ -76,7 +76,7 @@ struct SlotTable {
     }
   }
 
-  /// Notes that code not seen here may do anything to what a slot holds.
+  /// Records that unknown code may change the values of slots.
   mutating func open(_ ids: [SlotID]) {
     for id in ids { slots[id.index].openness.insert(.elsewhere) }
   }

@@ -1,37 +1,37 @@
-// Which tabs a bar has, as the code lists them.
+// The tabs of a bar, as listed in code.
 
 import Syntax
 
-/// What code tells a bar of tabs, or the controller that shows one.
+/// The data that code sets on a tab bar or on its controller.
 struct TabBar {
-  /// The tab that is chosen when the bar is shown first.
+  /// The tab that is selected initially.
   enum Choice {
-    /// None is written.
+    /// No selection in code.
     case unwritten
     case place(Int)
     case item([SlotID])
-    /// It is computed, or written more than once.
+    /// A selection that is computed or set more than once.
     case unknown
   }
 
-  /// For each tab, what holds its item or the controller whose item it is; empty for what is not followed.
+  /// For each tab, the slots of its item or of the controller with the item. Empty if they aren't tracked.
   var tabs: [[SlotID]] = []
-  /// Where the list stands, in bytes.
+  /// The offset of the list.
   var offset = 0
-  /// Whether tabs are listed in more than one place, or computed.
+  /// True if tabs are listed in more than one place or computed.
   var isUnsure = false
   var choice = Choice.unwritten
-  /// Whether a controller makes the bar, which begins with its first tab.
+  /// True if a controller creates the bar and selects its first tab.
   var isOfController = false
 
-  /// More tabs than this a controller puts behind one that is called “More”.
+  /// The maximum number of tabs before a controller adds a “More” tab.
   ///
   /// Source: Apple, “UITabBarController”: at most five on an iPhone.
   private static let mostOfController = 5
 
-  /// The place of each tab among the others; empty where that is not told for certain.
+  /// Returns the position of each tab, or nothing if it isn't certain.
   ///
-  /// - Parameter roots: The controllers that navigation controllers show first, whose items they take.
+  /// - Parameter roots: The root controllers of navigation controllers, whose items they use.
   func places(_ roots: [SlotID: [SlotID]]) -> [SlotID: SpokenFacts.Tab] {
     guard !isUnsure, tabs.count > 1, !isOfController || tabs.count <= TabBar.mostOfController else {
       return [:]
@@ -45,7 +45,7 @@ struct TabBar {
     return places
   }
 
-  /// Whether a tab is the chosen one; nil where that is not told.
+  /// Returns whether a tab is selected, or nil if it isn't known.
   private func isChosen(_ index: Int, _ ids: [SlotID]) -> Bool? {
     switch choice {
     case .unwritten: isOfController && index == 0

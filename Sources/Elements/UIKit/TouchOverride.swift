@@ -1,13 +1,13 @@
-// Functions of a view that receive raw touches.
+// Overrides that receive raw touches.
 
 import Syntax
 
-/// An overridden `touchesEnded` and the like.
+/// An override of `touchesEnded` or a similar function.
 struct TouchOverride {
-  /// The name of the function, where it is declared.
+  /// The name of the function in its declaration.
   var range: Range<Int>
-  /// The function that it calls to do something; nil where it does nothing that would be missed.
+  /// The function that it calls to perform an action, or nil if it does nothing important.
   var handler: NodeID?
-  /// Whether it only dismisses or scrolls.
+  /// True if it only dismisses or scrolls.
   var isDismissal: Bool
 }

@@ -1,35 +1,35 @@
-// Sets of accessibility traits, as expressions write them.
+// Sets of accessibility traits in expressions.
 
 import Source
 import Syntax
 
-/// What an expression makes of a view's traits.
+/// The effect of an expression on a view's traits.
 struct TraitSet {
   struct Member {
     var trait: Trait
-    /// Whether only some arm of the expression has it.
+    /// True if only some arms of the expression have it.
     var isConditional: Bool
   }
 
   var added: [Member] = []
   var removed: [Member] = []
-  /// Whether it begins with the traits that the view has already: `row.accessibilityTraits.union(.button)`.
+  /// True if it starts with the view's existing traits: `row.accessibilityTraits.union(.button)`.
   var keepsOwn = false
 }
 
-/// Reads literals, unions, differences and the bit arithmetic that preceded them.
+/// Reads literals, unions, differences, and the bit arithmetic that preceded them.
 struct TraitReader {
   let tree: Tree
   private(set) var set = TraitSet()
 
-  /// Expressions nested deeper are read by nobody.
+  /// The maximum nesting depth of expressions to read.
   private static let maximumDepth = 16
 
   init(_ tree: Tree) {
     self.tree = tree
   }
 
-  /// Reads `expression`; `removing` says that it is taken away.
+  /// Reads `expression`. If `removing` is true, its traits are removed.
   mutating func read(
     _ expression: NodeID, isConditional: Bool = false, removing: Bool = false, depth: Int = 0
   ) {
@@ -68,7 +68,7 @@ struct TraitReader {
     }
   }
 
-  /// `a | b`, `a & ~b`, `a ?? b`.
+  /// Reads `a | b`, `a & ~b`, or `a ?? b`.
   private mutating func readArithmetic(
     _ expression: NodeID, _ isConditional: Bool, _ removing: Bool, _ depth: Int
   ) {
@@ -112,7 +112,7 @@ struct TraitReader {
       return
     default: break
     }
-    // `.button`, `UIAccessibilityTraits.button`; `model.button` may be anything.
+    // `.button`, `UIAccessibilityTraits.button`. `model.button` may be anything.
     let isOfType = before.count == 1 && before.first.map { tree[$0].name == "UIAccessibilityTraits" } == true
     let isOldConstant = before.isEmpty && tree[last].kind == .name
     guard isOfType || isOldConstant || (before.isEmpty && tree[last].kind == .member),
@@ -123,14 +123,14 @@ struct TraitReader {
 }
 
 extension Tree {
-  /// The traits that an expression gives or takes.
+  /// Returns the traits that an expression adds or removes.
   func traitSet(of expression: NodeID) -> TraitSet {
     var reader = TraitReader(self)
     reader.read(expression)
     return reader.set
   }
 
-  /// The trait called `name`; nil inside where it says that there is none, nil outside for other names.
+  /// Returns the trait called `name`: `.some(nil)` for “none”, or nil for other names.
   ///
   /// Source: Apple, “UIAccessibilityTraits”, and the constants that preceded it.
   static func trait(named name: Identifier) -> Trait?? {
@@ -159,7 +159,7 @@ extension Tree {
     }
   }
 
-  /// The trait that corresponds to an AppKit role: `.button`, `NSAccessibility.Role.link`.
+  /// Returns the trait that corresponds to an AppKit role: `.button`, `NSAccessibility.Role.link`.
   func appKitTrait(of expression: NodeID) -> Trait {
     switch lastName(of: expression) {
     case "button", "popUpButton", "menuButton": .button

@@ -1,17 +1,17 @@
-// The lines and the nodes around a place in the text.
+// The lines and nodes around a place in the text.
 
 import Source
 import Syntax
 
 extension Tree {
-  /// The beginning of a node up to the end of its line; of a very long line, the first part.
+  /// Returns the text from the beginning of a node to the end of its line, or the first part of a very long line.
   func lineStart(of id: NodeID) -> ArraySlice<UInt8> {
     let bytes = text[self[id].range.lowerBound..<min(self[id].range.lowerBound + 200, text.count)]
     return bytes.prefix { !$0.isLineBreak }
   }
 
-  /// The innermost node that begins before `range` and holds it and passes `test`, if it begins at most `distance` nodes
-  /// before.
+  /// Returns the innermost node around `range` that begins before it and passes `test`. Checks at most the `distance`
+  /// nodes before the range.
   func node(
     around range: Range<Int>, within distance: Int, where test: (Node) -> Bool
   ) -> NodeID? {

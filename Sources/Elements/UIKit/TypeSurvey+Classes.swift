@@ -1,16 +1,16 @@
-// The classes of views of a file, told to the others, and those of others, asked for.
+// View classes that the file declares for other files, and lookups of view classes from other files.
 
 import Source
 import Syntax
 
 extension TypeSurvey {
-  /// Tells the project what the classes of the file are, and what its extensions of classes may do to them.
+  /// Adds the file's classes to the project, and the effects of its extensions on classes.
   func declareClasses() {
     for index in types.types.indices.dropFirst() {
       let type = types.types[index]
       let name = tree.text[tree.nameRange(of: slots[type.selfSlot].node)]
       let superclass = type.superclass.map { tree.nameText(of: $0) }
-      // Of what inherits from a class of another file, its name has to tell that it is asked for.
+      // For classes that inherit from another file's class, the name must be one that files query.
       guard superclass != nil || type.declaration == nil,
         ViewKind.named(type.name) == nil, ProjectView.asks(forClass: name)
       else { continue }
@@ -21,7 +21,7 @@ extension TypeSurvey {
     }
   }
 
-  /// What the code of a type may set on its instances.
+  /// Returns the properties that a type's code may set on its instances.
   private func uses(of type: Int) -> ViewCode.Use {
     var uses: ViewCode.Use = []
     for own in bodies where own.type == type {
@@ -38,11 +38,11 @@ extension TypeSurvey {
 }
 
 extension ProjectView {
-  /// Whether a class is called as views are that rules ask about. Others are not asked for: each question may cost a
-  /// second look at a file.
+  /// Returns whether a class has a typical view name that rules care about. Others aren't queried because each query
+  /// may cause another analysis of a file.
   static func asks(forClass name: ArraySlice<UInt8>) -> Bool {
     guard name.first?.isUppercaseASCII == true, let last = name.last else { return false }
-    // Nearly all names end otherwise.
+    // Nearly all names end differently.
     switch last {
     case UInt8(ascii: "n"), UInt8(ascii: "h"), UInt8(ascii: "e"), UInt8(ascii: "r"), UInt8(ascii: "d"),
       UInt8(ascii: "l"), UInt8(ascii: "w"), UInt8(ascii: "p"), UInt8(ascii: "x"):
@@ -57,8 +57,8 @@ extension ProjectView {
     "ImageView", "TextView", "Chip", "Checkbox",
   ]
 
-  /// What the UIKit class called `name`, of another file, inherits from, and what it may set on its instances; nil for
-  /// one that arranges others.
+  /// Returns the UIKit class that the class `name` from another file inherits from, and the properties that it may set
+  /// on its instances. Returns nil for classes that only arrange other views.
   func viewKind(ofClass name: ArraySlice<UInt8>) -> (ViewKind, ViewCode.Use)? {
     guard ProjectView.asks(forClass: name) else { return nil }
     let inherited = inherited(by: String(decoding: name, as: UTF8.self), of: .swift) {
@@ -69,6 +69,6 @@ extension ProjectView {
 }
 
 extension ViewKind {
-  /// Whether other files ask about classes of this kind, rather than it only arranges others.
+  /// False if it only arranges other views, so other files don't query classes of this kind.
   var isOfInterest: Bool { role?.isMetAlone ?? false }
 }

@@ -1,4 +1,4 @@
-// The first look at a file: its types, their members and functions, so that order does not matter afterwards.
+// The first pass over a file: its types, members, and functions, so their order doesn't matter later.
 
 import Source
 import Syntax
@@ -9,13 +9,13 @@ struct TypeSurvey {
   let project: ProjectView
   private(set) var types = TypeTable()
   private(set) var slots = SlotTable()
-  /// Whether any name in the file is that of a class or attribute that is followed.
+  /// True if a name in the file is a tracked class or attribute.
   private(set) var mentionsViews = false
-  /// Whether any name is that of a class of views.
+  /// True if a name in the file is a view class.
   private(set) var namesClass = false
-  /// Whether the file draws printed pages or the caps of a keyboard, where texts keep their size.
+  /// True if the file draws printed pages or keyboard keys, where text has a fixed size.
   private(set) var hasFixedPages = false
-  /// The bodies of types and extensions, and whose they are.
+  /// The bodies of types and extensions, with the index of their type.
   private(set) var bodies: [(body: NodeID, type: Int)] = []
 
   init(_ tree: Tree, _ project: ProjectView) {
@@ -56,7 +56,7 @@ struct TypeSurvey {
         }
       case .call, .type, .name, .member:
         if isLabel(node.name) { types.types[current].createsLabel = true }
-        // Classes are capitalized, and most names are none.
+        // Classes are capitalized, but most names aren't.
         if !namesClass, tree.isCapitalized(NodeID(index)), ViewKind.named(node.name)?.isView == true {
           (namesClass, mentionsViews) = (true, true)
         } else if !mentionsViews, isOfViews(node.name) {
@@ -68,7 +68,7 @@ struct TypeSurvey {
     }
   }
 
-  /// Whether a name other than that of a class is one that only code about views has.
+  /// Returns whether a name that isn't a class occurs only in code about views.
   private func isOfViews(_ name: Identifier) -> Bool {
     if Attribute(setter: name) != nil { return true }
     switch name {
@@ -118,7 +118,7 @@ struct TypeSurvey {
     return index
   }
 
-  /// Gives a slot to every stored property that may hold a view.
+  /// Creates a slot for each stored property that may contain a view.
   private mutating func declareMembers(in body: NodeID, of type: Int) {
     for child in tree.children(of: body) {
       switch tree[child].kind {
@@ -165,8 +165,8 @@ struct TypeSurvey {
 }
 
 extension Tree {
-  /// Whether a declaration is visible in its file only. `private(set)` is not: its value can be changed in
-  /// place.
+  /// Returns whether a declaration is visible only in its file. Excludes `private(set)`, because its value can still be
+  /// modified.
   func isPrivate(_ declaration: NodeID) -> Bool {
     children(of: declaration).contains { child in
       let node = self[child]
@@ -176,14 +176,14 @@ extension Tree {
     }
   }
 
-  /// The type that a property, parameter or function states; of a list, the type of its elements.
+  /// Returns the explicit type of a property, parameter, or function. For a list, returns the element type.
   func declaredType(of declaration: NodeID) -> NodeID? {
     guard let type = children(of: declaration).first(where: { self[$0].kind == .type }) else { return nil }
     if self[type].name != .none { return type }
     return children(of: type).first { self[$0].kind == .type && self[$0].name != .none }
   }
 
-  /// The initial value of a property or the default of a parameter.
+  /// Returns the initial value of a property or the default of a parameter.
   func initialValue(of declaration: NodeID) -> NodeID? {
     children(of: declaration).first { child in
       switch self[child].kind {
@@ -193,7 +193,7 @@ extension Tree {
     }
   }
 
-  /// The class that a property's initial value creates with a plain call: `lazy var b = UIButton(type:
+  /// Returns the class that a property's initial value creates with a plain call, as in `lazy var b = UIButton(type:
   /// .close)`.
   fileprivate func madeKind(by property: NodeID) -> ViewKind? {
     guard let value = initialValue(of: property), let first = links(of: value).first,
@@ -212,6 +212,6 @@ extension Tree {
     }
   }
 
-  /// Whether a name begins with a capital, as types do.
+  /// Returns whether a name begins with an uppercase letter, as types do.
   func isCapitalized(_ id: NodeID) -> Bool { text[Int(self[id].nameStart)].isUppercaseASCII }
 }

@@ -1,8 +1,8 @@
-// The types of a file: what they inherit from and which functions they have.
+// The types in a file, their superclasses, and their functions.
 
 import Syntax
 
-/// The types of a file by name. The first is the file itself, for code outside all types.
+/// The types in a file by name. The first one is the file itself, for code outside of all types.
 struct TypeTable {
   var types: [FileType] = []
   private var byName: [Identifier: Int] = [:]
@@ -11,7 +11,7 @@ struct TypeTable {
 
   func index(named name: Identifier) -> Int? { byName[name] }
 
-  /// The type called `name`, added where it is new.
+  /// Returns the type called `name`, adding it if needed.
   mutating func add(_ name: Identifier, slots: inout SlotTable, at node: NodeID) -> Int {
     if let known = byName[name] { return known }
     let index = types.count
@@ -21,9 +21,10 @@ struct TypeTable {
     return index
   }
 
-  /// Finds what every type of the file inherits from.
+  /// Finds the superclass of every type in the file.
   ///
-  /// - Parameter inherited: What a class of another file inherits from, and what it sets on its instances.
+  /// - Parameter inherited: Returns the superclass of a class in another file and the properties that it sets on its
+  /// instances.
   mutating func resolveKinds(_ inherited: (FileType) -> (ViewKind, ViewCode.Use)?) {
     for index in types.indices {
       let (kind, uses) = kind(of: index, inherited) ?? (nil, [])
@@ -32,7 +33,7 @@ struct TypeTable {
     }
   }
 
-  /// Follows first supertypes, a few steps at most: they may form a circle in half-typed code.
+  /// Follows first supertypes, but only a few, because they may form a cycle in half-typed code.
   private func kind(
     of index: Int, _ inherited: (FileType) -> (ViewKind, ViewCode.Use)?
   ) -> (ViewKind?, ViewCode.Use)? {
@@ -50,13 +51,13 @@ struct TypeTable {
     return nil
   }
 
-  /// A function and the type that declares it, by index.
+  /// A function, with the index of the type that declares it.
   struct Function {
     var node: NodeID
     var type: Int
   }
 
-  /// The function `name` that code of a type calls, its own or the file's, if there is just one.
+  /// Returns the function `name` that code in a type calls (the type's or the file's), if it isn't ambiguous.
   func function(_ name: Identifier, of type: Int) -> Function? {
     if let own = types[type].functions[name] { return own.map { Function(node: $0, type: type) } }
     return (types[0].functions[name] ?? nil).map { Function(node: $0, type: 0) }

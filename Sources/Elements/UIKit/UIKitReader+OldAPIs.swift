@@ -1,4 +1,4 @@
-// Names of UIKit's and AppKit's accessibility that another one replaced.
+// Renamed UIKit and AppKit accessibility APIs.
 
 import Source
 import Syntax
@@ -16,16 +16,16 @@ extension UIKitReader {
       let id = NodeID(index)
       guard let api = oldAPI(id, in: tree) else { continue }
       found.append(api)
-      // The names inside a call are mended with it.
+      // The fix for a call also replaces the names in it.
       end = Int(node.subtreeEnd)
     }
     guard !found.isEmpty else { return [] }
-    // Who declares these names has them.
+    // Names that the project declares itself still exist.
     let declared = Set(tree.nodes.lazy.filter { $0.kind == .declaration }.map(\.name))
     return found.filter { !declared.contains(Identifier(spelled: $0.old.prefix { $0 != "(" })) }
   }
 
-  /// A look at the first letters, which almost no name passes.
+  /// Checks the first letters, which rules out almost all names.
   private static func isCandidate(_ tree: Tree, _ node: Node) -> Bool {
     guard node.kind == .name || node.kind == .call, node.name != .none else { return false }
     let start = Int(node.nameStart)
@@ -65,11 +65,11 @@ extension UIKitReader {
 
   private enum Place { case implicit, explicit, arithmetic }
 
-  /// How the type of a trait is known where it stands.
+  /// Returns the way in which a trait's type is inferred in its place.
   private static func place(of id: NodeID, in tree: Tree) -> Place {
     guard let parent = tree.parent(of: id) else { return .explicit }
     switch tree[parent].kind {
-    // An option set knows neither `|` nor `~`.
+    // Option sets don't support `|` or `~`.
     case .infix, .prefix: return .arithmetic
     case .argument: return .implicit
     case .assignment: return tree[parent].name == "=" ? .implicit : .arithmetic
@@ -99,7 +99,7 @@ extension UIKitReader {
       edits: merged(edits))
   }
 
-  /// An insertion directly before a replacement, as one edit.
+  /// Merges each insertion directly before a replacement into one edit.
   private static func merged(_ edits: [WriterEdit]) -> [WriterEdit] {
     var merged: [WriterEdit] = []
     for edit in edits {
@@ -112,7 +112,7 @@ extension UIKitReader {
     return merged
   }
 
-  /// `Notification.Name(UIAccessibilityVoiceOverStatusChanged)`.
+  /// Handles `Notification.Name(UIAccessibilityVoiceOverStatusChanged)`.
   private static func observed(_ id: NodeID, _ notification: String, in tree: Tree) -> OldAPI? {
     let new = "UIAccessibility.\(notification)"
     guard let argument = tree.parent(of: id), tree[argument].kind == .argument,
@@ -125,7 +125,7 @@ extension UIKitReader {
 
   // MARK: AppKit
 
-  /// `view.accessibilitySetOverrideValue("Close", forAttribute: .description)`.
+  /// Handles `view.accessibilitySetOverrideValue("Close", forAttribute: .description)`.
   private static func overrideValue(_ id: NodeID, in tree: Tree) -> OldAPI? {
     guard tree[id].kind == .call, let value = tree.firstUnlabelledArgument(of: id),
       let attribute = tree.value("forAttribute", of: id)

@@ -1,16 +1,16 @@
-// The UIKit and AppKit front end: Swift code to elements, by following each view through its whole type.
+// The UIKit and AppKit front end, which turns Swift code into elements by tracking each view through its type.
 
 import Source
 public import Syntax
 
-/// Reads UIKit code, and AppKit code of the same shape.
+/// Reads UIKit code, and similar AppKit code.
 ///
-/// Three passes, each linear: `TypeSurvey` finds types and members, `ReceiverWalker` walks all code once and
-/// writes down what is done to which view, `ElementComposer` makes one element of each view.
+/// There are three passes, all linear: `TypeSurvey` finds types and members, `ReceiverWalker` walks all code once and
+/// records what is done to each view, and `ElementComposer` creates one element per view.
 struct UIKitReader {
-  /// The elements of a file in preorder; none where it imports other frameworks only.
+  /// Returns the elements in a file in preorder, or none if it imports only other frameworks.
   static func elements(in tree: Tree, _ project: ProjectView = ProjectView()) -> [Element] {
-    // Most files of SwiftUI import something and spell nothing of UIKit.
+    // Most SwiftUI files have imports and contain no UIKit names.
     let first = tree.children(of: tree.root).first { _ in true }
     if first.map(tree.declarationKind) == .import, !vocabulary.finds(in: tree.text) { return [] }
     let survey = TypeSurvey(tree, project)
@@ -23,8 +23,9 @@ struct UIKitReader {
 
   private static let vocabulary = WordSearch(frameworks + classes)
 
-  /// Whether what names no class can still be about views: the file imports one of the frameworks, or nothing at
-  /// all, as snippets do. Classes are seen without an import where a bridging header has it.
+  /// Returns whether code without class names can still be about views: the file imports one of the frameworks, or
+  /// nothing at all, as in snippets. Class names are recognized without an import because a bridging header may provide
+  /// it.
   static func mayHoldViews(_ tree: Tree) -> Bool {
     var hasImports = false
     for child in tree.children(of: tree.root) {
@@ -47,14 +48,14 @@ struct UIKitReader {
     }
   }
 
-  /// UIKit, AppKit and the system frameworks that hand them on.
+  /// Returns true for UIKit, AppKit, and the system frameworks that re-export them.
   private static func isViewFramework(_ name: Identifier) -> Bool { frameworkNames.contains(name) }
 
   private static let frameworkNames = Set(frameworks.map { Identifier(spelled: $0) })
 }
 
 extension ElementTree {
-  /// The elements that UIKit and AppKit code makes.
+  /// Creates the elements for UIKit and AppKit code.
   public init(readingUIKit tree: Tree) {
     self.init(syntax: tree, elements: UIKitReader.elements(in: tree))
   }

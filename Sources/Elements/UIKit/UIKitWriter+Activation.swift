@@ -1,11 +1,11 @@
-// Activation for classes that receive raw touches.
+// Fixes that add activation to classes that receive raw touches.
 
 import Source
 import Syntax
 
 extension UIKitWriter {
-  /// Writes `accessibilityActivate()` behind the function that receives the touch, and makes the view an element with a
-  /// label where it is none.
+  /// Adds `accessibilityActivate()` after the function that receives the touch, and makes the view a labeled element if
+  /// it isn't one.
   func activate(_ touch: Gesture, on element: Element) -> [WriterEdit]? {
     let syntax = tree.syntax
     let declaration = syntax.node(around: touch.range, within: UIKitWriter.maximumHeader) { node in
@@ -35,10 +35,10 @@ extension UIKitWriter {
     return [insertMembers(members, behind: syntax[function].range)]
   }
 
-  /// No function has more modifiers and attributes before its name.
+  /// The maximum number of nodes before a function's name.
   private static let maximumHeader = 64
 
-  /// The call that the function makes, where it needs nothing that only the function has.
+  /// Returns the call that the function makes, if the call doesn't depend on the function's context.
   private func handlerCall(in function: NodeID, named name: String?) -> String? {
     let syntax = tree.syntax
     guard let name, let body = syntax.child(.block, of: function) else { return nil }

@@ -1,10 +1,10 @@
-// Groups: a name from the texts inside, actions for the controls inside.
+// Fixes for groups: a label from the texts inside, and custom actions for the controls inside.
 
 import Source
 import Syntax
 
 extension UIKitWriter {
-  /// `card.accessibilityLabel = [title.text, price.text].compactMap { $0 }.joined(separator: ", ")`.
+  /// Adds `card.accessibilityLabel = [title.text, price.text].compactMap { $0 }.joined(separator: ", ")`.
   func labelFromContent(of id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     guard element.receiver?.usesSetters == false, let evidence = element.groupingRange else { return nil }
@@ -20,7 +20,7 @@ extension UIKitWriter {
       [[.text("accessibilityLabel = " + value)]], on: element, behind: evidence, and: labels)
   }
 
-  /// `cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { … }]`.
+  /// Adds `cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { … }]`.
   func customActions(_ controls: [ElementID], on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     guard element.receiver?.usesSetters == false, let evidence = element.groupingRange,
@@ -38,10 +38,10 @@ extension UIKitWriter {
     return write([value], on: element, behind: evidence, and: controls.map { tree[$0] })
   }
 
-  /// More parts than this make no sentence.
+  /// The maximum number of parts to combine.
   private static let maximumParts = 12
 
-  /// What pressing a control calls: its handler, where that takes nothing, else whatever is its target.
+  /// Returns the call that activates a control: its handler if that takes no arguments, or else its own action.
   private func activation(of control: Element) -> String? {
     if let handler = control.handlerName, control.receiver?.hasPlainHandler == true {
       return "self.\(handler)()"
@@ -50,7 +50,7 @@ extension UIKitWriter {
     return "self.\(property).sendActions(for: .touchUpInside)"
   }
 
-  /// The variable that holds a view, as code beside the one that made it can spell it.
+  /// Returns the variable for a view, as code next to its creation can refer to it.
   private func spelling(of part: Element) -> String? {
     if let property = part.receiver?.property { return property }
     let place = part.receiver?.places.last { !$0.spelling.isEmpty } ?? part.receiver?.creation
@@ -61,8 +61,8 @@ extension UIKitWriter {
 
   // MARK: Placement
 
-  /// Writes behind the last statement of the block of `evidence` that is about the group or its parts, so that all of
-  /// them are there.
+  /// Inserts statements after the last statement in the block of `evidence` that is about the group or its parts, when
+  /// all of them exist.
   private func write(
     _ statements: [Statement], on element: Element, behind evidence: Range<Int>, and parts: [Element]
   ) -> [WriterEdit]? {
@@ -77,7 +77,7 @@ extension UIKitWriter {
     return [insert(statements, behind: target)]
   }
 
-  /// The statements that stand in the same braces as `statement`.
+  /// Returns the statements in the same braces as `statement`.
   private func block(around statement: Range<Int>) -> Set<Range<Int>> {
     let syntax = tree.syntax
     let block = syntax.node(around: statement, within: UIKitWriter.maximumBlock) { node in
@@ -87,6 +87,6 @@ extension UIKitWriter {
     return Set(syntax.children(of: block).map { syntax[$0].range })
   }
 
-  /// In longer functions a line goes directly behind the evidence.
+  /// The maximum number of nodes in a function. In longer ones, a line goes directly after the evidence.
   private static let maximumBlock = 2000
 }

@@ -1,11 +1,11 @@
-// Labels of a view that shows different pictures at different times.
+// Labels for a view that shows different images at different times.
 
 import Source
 import Syntax
 
 extension UIKitWriter {
-  /// A label wherever the view is given another picture, so that none stays behind; nil where code can't be added at
-  /// each of those places.
+  /// Sets a label wherever the view's image is set, so no label is outdated. Returns nil if code can't be added in each
+  /// of those places.
   func labels(of element: Element) -> [WriterEdit]? {
     guard let receiver = element.receiver, receiver.pictures.count > 1,
       receiver.pictures.count <= UIKitWriter.mostPictures
@@ -18,7 +18,7 @@ extension UIKitWriter {
         words.map { project.textOrWords($0, onAndroid: false) } ?? .blank("what pressing it does now")
       let statement = label(wording, of: element)
       guard let place = receiver.place(around: picture.range) else {
-        // The picture that it is made with.
+        // The initial image.
         guard receiver.creation == nil, edits.isEmpty else { return nil }
         if let initial = receiver.initialValue {
           edits += wrap([statement], around: initial, of: element)
@@ -29,13 +29,13 @@ extension UIKitWriter {
         }
         continue
       }
-      // One statement that chooses between pictures takes more than one label.
+      // One statement that chooses between images requires more than one label.
       guard statements.insert(place.statement).inserted else { return nil }
       edits.append(insert([statement], behind: place))
     }
     return edits
   }
 
-  /// Nobody gives one view so many pictures.
+  /// The maximum number of images for one view.
   private static let mostPictures = 8
 }

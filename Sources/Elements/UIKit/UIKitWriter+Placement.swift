@@ -1,10 +1,10 @@
-// Where a statement about a view goes, and how it fits the lines around it.
+// Inserting a statement about a view in the right place and in the style of the surrounding lines.
 
 import Source
 import Syntax
 
 extension UIKitWriter {
-  /// Writes statements behind the one that holds the evidence, else behind the one that makes the view, else
+  /// Inserts statements after the one that contains the evidence, or else after the one that creates the view, or else
   /// around a stored property's initial value.
   func write(_ statements: [Statement], on element: Element, near evidence: Range<Int>?) -> [WriterEdit]? {
     guard let receiver = element.receiver else { return nil }
@@ -14,7 +14,7 @@ extension UIKitWriter {
     return receiver.returned.map { name(statements, $0, of: element) }
   }
 
-  // MARK: Behind a statement
+  // MARK: After a statement
 
   func insert(_ statements: [Statement], behind place: Receiver.Place) -> WriterEdit {
     let separator = self.separator(behind: place.statement)
@@ -24,7 +24,7 @@ extension UIKitWriter {
     return WriterEdit(separator.offset..<separator.offset, pieces.joined())
   }
 
-  /// Puts members behind another one.
+  /// Inserts members after another one.
   func insertMembers(_ members: [Statement], behind member: Range<Int>) -> WriterEdit {
     let separator = separator(behind: member)
     var pieces: [WriterEdit.Piece] = []
@@ -32,19 +32,19 @@ extension UIKitWriter {
     return WriterEdit(separator.offset..<separator.offset, pieces.joined())
   }
 
-  /// The view with its dot, as in the statement; nothing where it is `self` and not spelled.
+  /// Returns the view with its dot as in the statement, or nothing for an implicit `self`.
   private func prefix(of place: Receiver.Place) -> String {
     guard !place.spelling.isEmpty else { return "" }
     return tree.text.string(place.spelling) + (place.isOptional ? "?." : ".")
   }
 
-  /// A new line where the statement has its lines for itself, else `; `.
+  /// Returns a line break if the statement is alone on its lines, or else `; `.
   private func separator(behind statement: Range<Int>) -> (text: String, offset: Int) {
     let text = tree.text
     let first = text.lineRange(text.line(at: statement.lowerBound))
     let last = text.lineRange(text.line(at: max(statement.upperBound - 1, statement.lowerBound)))
     let before = first.lowerBound..<max(statement.lowerBound, first.lowerBound)
-    // A literal that nobody closed takes in the line break behind it.
+    // An unclosed literal includes the line break after it.
     let end = max(statement.upperBound, last.upperBound)
     guard text[before].allSatisfy(\.isBlank), isOnlyComment(statement.upperBound..<end) else {
       return ("; ", statement.upperBound)
@@ -52,7 +52,7 @@ extension UIKitWriter {
     return (lineBreak(behind: end) + text.string(before), end)
   }
 
-  /// Whether nothing but a comment stands in the rest of a line.
+  /// Returns whether the rest of a line contains at most a comment.
   private func isOnlyComment(_ rest: Range<Int>) -> Bool {
     var at = rest.lowerBound
     while at < rest.upperBound, tree.text[at].isBlank { at += 1 }
@@ -60,7 +60,7 @@ extension UIKitWriter {
     return tree.text[at] == UInt8(ascii: "/") && tree.text[at + 1] == UInt8(ascii: "/")
   }
 
-  /// The line break that the file uses.
+  /// Returns the file's line break.
   private func lineBreak(behind offset: Int) -> String {
     var at = offset
     while at < tree.text.count, !tree.text[at].isLineBreak { at += 1 }
@@ -74,8 +74,7 @@ extension UIKitWriter {
 
   // MARK: Around an initial value
 
-  /// `let x = UISlider()` becomes `let x: UISlider = { let x = UISlider(); …; return x }()`, over several
-  /// lines.
+  /// Turns `let x = UISlider()` into `let x: UISlider = { let x = UISlider(); …; return x }()`, over several lines.
   func wrap(
     _ statements: [Statement], around initial: Receiver.InitialValue, of element: Element
   ) -> [WriterEdit] {
@@ -101,7 +100,7 @@ extension UIKitWriter {
 
   // MARK: Before a return
 
-  /// `return UISlider()` becomes `let slider = UISlider()`, the statements, and `return slider`.
+  /// Turns `return UISlider()` into `let slider = UISlider()`, the statements, and `return slider`.
   func name(
     _ statements: [Statement], _ returned: Receiver.Returned, of element: Element
   ) -> [WriterEdit] {
@@ -116,7 +115,7 @@ extension UIKitWriter {
     ]
   }
 
-  /// A name for a view that its creating call does not use itself.
+  /// Returns a name for a view that its creating call doesn't contain.
   private func freeName(for role: Role, in value: Range<Int>) -> String {
     let name =
       switch role {
@@ -132,13 +131,13 @@ extension UIKitWriter {
 
   // MARK: In place of a statement
 
-  /// Puts a statement in place of one that writes on the same view.
+  /// Replaces a statement with another one about the same view.
   func replace(_ range: Range<Int>, by statement: Statement, on element: Element) -> [WriterEdit]? {
     guard let place = element.receiver?.place(around: range) else { return nil }
     return [WriterEdit(range, ([.text(prefix(of: place))] + statement).joined())]
   }
 
-  /// Removes a statement, with its line where it has one for itself, else with the `;` beside it.
+  /// Removes a statement, with its line if it's alone there, or else with the adjacent `;`.
   func remove(_ range: Range<Int>) -> [WriterEdit] {
     let text = tree.text
     let first = text.lineRange(text.line(at: range.lowerBound))
@@ -161,7 +160,7 @@ extension UIKitWriter {
 }
 
 extension [WriterEdit.Piece] {
-  /// The same pieces, with neighboring texts as one.
+  /// Returns the same pieces, with adjacent texts merged.
   fileprivate func joined() -> [WriterEdit.Piece] {
     var joined: [WriterEdit.Piece] = []
     for piece in self {

@@ -1,10 +1,10 @@
-// Traits: states that join instead of replacing, and one role of several.
+// Fixes for traits: inserting states instead of replacing the set, and keeping one of several roles.
 
 import Source
 import Syntax
 
 extension UIKitWriter {
-  /// `x.accessibilityTraits = .selected` becomes `x.accessibilityTraits.insert(.selected)`.
+  /// Turns `x.accessibilityTraits = .selected` into `x.accessibilityTraits.insert(.selected)`.
   func insert(_ trait: WrittenTrait, of element: Element) -> [WriterEdit]? {
     guard let assigned = assignment(of: trait), !trait.isConditional || isPlain(trait) else { return nil }
     return [
@@ -12,7 +12,7 @@ extension UIKitWriter {
     ]
   }
 
-  /// `x.accessibilityTraits = .notEnabled` becomes `x.isEnabled = false`.
+  /// Turns `x.accessibilityTraits = .notEnabled` into `x.isEnabled = false`.
   func disable(_ trait: WrittenTrait, of element: Element) -> [WriterEdit]? {
     if let enabling = element.removedTraits.first(where: { $0.trait == .disabled }),
       tree.text.string(enabling.valueRange) == "true"
@@ -25,7 +25,7 @@ extension UIKitWriter {
     return replace(trait.range, by: [.text("isEnabled = false")], on: element)
   }
 
-  /// Leaves one trait of several, in a list or in statements of their own.
+  /// Keeps one of several traits in a list or in separate statements.
   func keep(_ kept: WrittenTrait, of all: [WrittenTrait], on element: Element) -> [WriterEdit]? {
     var edits: [WriterEdit] = []
     for trait in all where trait.trait != kept.trait {
@@ -40,7 +40,7 @@ extension UIKitWriter {
     return edits.isEmpty ? nil : edits
   }
 
-  /// The `=` of a plain assignment with the blanks around it.
+  /// Returns the range of the `=` in a plain assignment, with the surrounding whitespace.
   private func assignment(of trait: WrittenTrait) -> (operator: Range<Int>, end: Int)? {
     let text = tree.text
     guard trait.operation == .assigned, trait.range.upperBound == trait.valueRange.upperBound,
@@ -54,14 +54,14 @@ extension UIKitWriter {
     return (start..<trait.valueRange.lowerBound, trait.valueRange.upperBound)
   }
 
-  /// Whether the expression states its traits without a condition or a call.
+  /// Returns whether the expression contains its traits without a condition or call.
   private func isPlain(_ trait: WrittenTrait) -> Bool {
     tree.text[trait.valueRange].allSatisfy { byte in
       byte != UInt8(ascii: "?") && byte != UInt8(ascii: "(") && byte != UInt8(ascii: "|")
     }
   }
 
-  /// Takes a trait out of the list that names it.
+  /// Removes a trait from its list.
   private func removal(of trait: WrittenTrait) -> WriterEdit? {
     let syntax = tree.syntax
     guard let list = syntax.node(.collection, at: trait.valueRange) else { return nil }

@@ -1,20 +1,20 @@
-// Intents to UIKit and AppKit code beside the code that makes or configures a view. Where a line goes is
-// decided in UIKitWriter+Placement.swift.
+// Fixes for UIKit and AppKit: intents turned into code next to the code that creates or configures a view.
+// UIKitWriter+Placement.swift decides where a line goes.
 
 import Source
 import Syntax
 
-/// Writes statements about views into UIKit code.
+/// Writes statements about views in UIKit code.
 struct UIKitWriter {
   let tree: ElementTree
   let project: ProjectView
 
-  /// The edits that carry an intent out; nil where no statement about the view can be continued.
+  /// Returns the edits that carry out an intent, or nil if no statement about the view can be inserted.
   func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     switch intent {
     case .label(let wording), .title(let wording):
-      // One text wouldn't tell which picture is shown.
+      // One label can't describe several images.
       if element.circumstances.contains(.changesPicture) { return labels(of: element) }
       return write([label(wording, of: element)], on: element, near: labelEvidence(of: element))
     case .connect, .screenTitle: return nil
@@ -23,7 +23,7 @@ struct UIKitWriter {
     case .exposed(let text):
       let statement = set("isAccessibilityElement", "setAccessibilityElement", [.text("true")], on: element)
       if let edits = unhide(element) { return edits }
-      // An image with nothing but a hint or a value would be announced without a label.
+      // An image with only a hint or a value would be announced without a label.
       let isNameless = element.role == .image && element.labels.isEmpty
       let statements =
         isNameless ? [statement, label(.blank("what the picture shows"), of: element)] : [statement]
@@ -47,13 +47,13 @@ struct UIKitWriter {
       return write(
         [[.text("accessibilityTraits.insert(.header)")]], on: element, near: element.fonts.last?.range)
     case .buttonRole:
-      // As one element, a view would keep those inside from being reached.
+      // If the view became an element, VoiceOver users couldn't reach the elements inside it.
       guard
         element.role == .text || element.role == .image || tree.children(of: id).isEmpty && !isSelf(element)
       else { return nil }
       return write(buttonRole(of: element), on: element, near: gestureRange(of: element))
     case .hint(let wording, let gesture):
-      // VoiceOver speaks hints of elements only.
+      // VoiceOver reads hints only for elements.
       guard element.role != .container && element.role != .tabBar || element.hasTrait(.element) else {
         return nil
       }
@@ -69,7 +69,7 @@ struct UIKitWriter {
     case .disable(let trait): return disable(trait, of: element)
     case .enlarge(let side): return enlarge(element, to: side)
     case .scale(let font): return scale(font).map { $0.joined(with: adjustment(of: element, near: font)) }
-    // What shows it would have to be made anew.
+    // The view would have to be created differently.
     case .button: return nil
     case .group, .passive, .moveOut, .hintFromLabel, .announceChanges: return nil
     case .adjustFont(let font):
@@ -94,12 +94,13 @@ struct UIKitWriter {
   /// A statement about a view, without the view: `accessibilityLabel = …` or `setAccessibilityLabel(…)`.
   typealias Statement = [WriterEdit.Piece]
 
-  /// Guard F3: the form in which the code around looks up its texts, else the one that catalogs extract. `EarlierAPIs`
-  /// replaces that for systems that lack it. Where no table is known and nothing is looked up, it's a literal.
+  /// Returns a text in the form that the surrounding code uses for lookups, or else in the form that catalogs extract.
+  /// `EarlierAPIs` replaces the latter for systems that lack it. If no table is known and nothing is looked up, returns
+  /// a literal.
   func localized(_ wording: Wording, for element: Element) -> Statement {
     switch wording {
     case .code, .added, .choice, .begun, .blank: return wording.literal
-    // A key that no table has is heard as it is.
+    // VoiceOver would read a key that isn't in any table.
     case .words where project.usesSymbolicKeys: return wording.literal
     case .kept, .words: break
     }
@@ -132,11 +133,10 @@ struct UIKitWriter {
     set("isAccessibilityElement", "setAccessibilityElement", [.text("false")], on: element)
   }
 
-  /// A view without a name gets one too: a role alone would say “button” and nothing else.
+  /// Returns the statements for a button role. Adds a label if there is none, or users would hear only “button”.
   private func buttonRole(of element: Element) -> [Statement] {
     var statements: [Statement] = []
-    // A label that takes touches is said to be one all the same: the two belong together for whoever reads
-    // the code.
+    // A label with a gesture gets this statement although a label is already an element, which makes the code clearer.
     if element.receiver?.isElement != true || element.role == .text {
       statements.append(
         set("isAccessibilityElement", "setAccessibilityElement", [.text("true")], on: element))
@@ -150,13 +150,13 @@ struct UIKitWriter {
     return statements
   }
 
-  /// Whether an element is the view whose class this is: what that shows, other code adds to it.
+  /// Returns whether an element is the class's own view, to which other code adds content.
   private func isSelf(_ element: Element) -> Bool {
     guard let places = element.receiver?.places, !places.isEmpty else { return false }
     return places.allSatisfy { $0.spelling.isEmpty || tree.text[$0.spelling].elementsEqual("self".utf8) }
   }
 
-  /// Says that it leads somewhere else.
+  /// Marks the element as a link.
   func linkRole(of element: Element) -> [WriterEdit]? {
     let usesSetters = element.receiver?.usesSetters == true
     let role = usesSetters ? "setAccessibilityRole(.link)" : "accessibilityTraits.insert(.link)"
@@ -169,7 +169,7 @@ struct UIKitWriter {
       ? [.text(setter + "(")] + value + [.text(")")] : [.text(property + " = ")] + value
   }
 
-  /// Turns `isAccessibilityElement = true` around where it is written.
+  /// Inverts `isAccessibilityElement = true` where it's set.
   private func unmark(_ element: Element) -> [WriterEdit]? {
     let ranges = element.traits.filter { $0.trait == .element }.map(\.range)
     guard !ranges.isEmpty else { return nil }
@@ -184,7 +184,7 @@ struct UIKitWriter {
     return edits
   }
 
-  /// Turns `isAccessibilityElement = false` around where it is written.
+  /// Inverts `isAccessibilityElement = false` where it's set.
   private func unhide(_ element: Element) -> [WriterEdit]? {
     guard let hiding = element.hiding, hiding.extent == .itself else { return nil }
     let source = tree.text.string(hiding.range)
@@ -194,7 +194,7 @@ struct UIKitWriter {
     return [.replace(end - 5..<end, "true")]
   }
 
-  /// Whether a range is the name of an overridden member, which is no statement that can be removed.
+  /// Returns whether a range is the name of an overridden member, which can't be removed like a statement.
   private func isDeclaredName(_ range: Range<Int>) -> Bool {
     var at = range.upperBound
     while at < tree.text.count, tree.text[at].isBlank { at += 1 }
@@ -203,8 +203,8 @@ struct UIKitWriter {
 
   // MARK: Evidence
 
-  /// The statement that a missing label is reported at: the one that makes it an element, else the one that
-  /// gives it a picture.
+  /// Returns the statement at which a missing label is reported: the one that makes the view an element, or else the
+  /// one that sets its image.
   private func labelEvidence(of element: Element) -> Range<Int>? {
     element.traits.first { $0.trait == .element }?.range ?? element.imageryRange
       ?? element.traits.first?.range
@@ -216,7 +216,7 @@ struct UIKitWriter {
 
   // MARK: Texts and colors
 
-  /// A literal to write in; a value that looks a text up keeps doing so.
+  /// Returns a literal, or a lookup if the value already is one.
   private func quoted(_ wording: Wording, in text: WrittenText, of element: Element) -> Statement {
     switch text.value {
     case .literal, .interpolated: wording.literal
@@ -238,7 +238,7 @@ struct UIKitWriter {
 
   // MARK: Sizes and fonts
 
-  /// Writes the size in place of the numbers that are smaller.
+  /// Replaces the numbers that are too small.
   private func enlarge(_ element: Element, to side: Double) -> [WriterEdit]? {
     guard case .certain(let written) = element.size, side < 10_000 else { return nil }
     let small = [
@@ -249,7 +249,7 @@ struct UIKitWriter {
     return edits.isEmpty ? nil : edits
   }
 
-  /// What lets a text that grows take a new size while it is shown, where the code leaves that out.
+  /// Lets scaling text update its size while it's visible, if the code doesn't.
   private func adjustment(of element: Element, near font: WrittenFont) -> [WriterEdit] {
     if let switchedOff = element.fontAdjustments.last,
       tree.text.string(switchedOff.range).hasSuffix("false"), element.fonts.last == font
@@ -263,13 +263,13 @@ struct UIKitWriter {
     return write([[.text("adjustsFontForContentSizeCategory = true")]], on: element, near: font.range) ?? []
   }
 
-  /// Wraps a font, so that it grows like the text style of its size.
+  /// Wraps a font so that it scales with the closest text style.
   private func scale(_ font: WrittenFont) -> [WriterEdit]? {
-    // In a bar, or under a fixed height, larger text would be cut off.
+    // In a bar, or with a fixed height, larger text would be clipped.
     guard case .fixed(let size, _) = font.scaling, font.hasRoom else { return nil }
     let metrics = "UIFontMetrics(forTextStyle: .\(textStyle(of: size))).scaledFont(for: "
     let source = tree.text.string(font.valueRange)
-    // `UIFont(name:size:)` may find no font.
+    // `UIFont(name:size:)` may return nil.
     let isOptional = source.contains("name:") && !source.hasSuffix("!") && !source.contains("??")
     guard !isOptional else {
       return [.insert(at: font.valueRange.upperBound, .text(".map { \(metrics)$0) }"))]
@@ -280,7 +280,7 @@ struct UIKitWriter {
     ]
   }
 
-  /// The text style whose standard size is nearest.
+  /// Returns the text style with the closest default size.
   ///
   /// Source: Apple, “Human Interface Guidelines › Typography”, the sizes of the setting “Large”.
   private func textStyle(of size: Double?) -> String {

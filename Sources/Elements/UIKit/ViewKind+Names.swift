@@ -1,9 +1,9 @@
-// The names of the classes that are followed.
+// The names of the tracked classes.
 
 import Syntax
 
 extension ViewKind {
-  /// The class called `name`; nil for any other type.
+  /// Returns the kind of the class called `name`, or nil for any other type.
   static func named(_ name: Identifier) -> ViewKind? {
     control(named: name) ?? view(named: name) ?? companion(named: name)
   }
@@ -62,7 +62,7 @@ extension ViewKind {
     }
   }
 
-  /// Values and objects that make, configure or control views.
+  /// Returns the kind of values and objects that create, configure, or control views.
   private static func companion(named name: Identifier) -> ViewKind? {
     switch name {
     case "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
@@ -83,7 +83,7 @@ extension ViewKind {
     }
   }
 
-  /// What the framework's own property `name` holds, on whatever it is written.
+  /// Returns the kind of value in the framework's property `name`, on any object.
   static func held(in name: Identifier) -> ViewKind? {
     switch name {
     case "contentView", "view", "inputAccessoryView", "backgroundView", "selectedBackgroundView": .view
@@ -102,8 +102,8 @@ extension ViewKind {
     }
   }
 
-  /// What a name probably holds that code outside all types and functions uses without declaring it. Only the
-  /// snippets of manuals and chats are written that way.
+  /// Guesses the kind of value from a name that is used without a declaration outside of all types and functions. Only
+  /// snippets in documentation and chats are written that way.
   init?(guessedFrom name: String) {
     let name = name.lowercased()
     let endings: [(String, ViewKind)] = [

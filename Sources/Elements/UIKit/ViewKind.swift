@@ -1,31 +1,31 @@
-// What the classes of UIKit and AppKit are for a screen reader. Their names are in ViewKind+Names.swift.
+// The UIKit and AppKit classes and their screen reader behavior. Their names are in ViewKind+Names.swift.
 
 import Syntax
 
-/// A class of UIKit or AppKit, or a value that configures one, as far as front end and rules tell them apart.
+/// A UIKit or AppKit class, or a value that configures one, as far as the front end and rules distinguish them.
 enum ViewKind: UInt8, Sendable {
-  // Things that are pressed.
+  // Controls that users activate.
   case button, appKitButton, barButtonItem, toolbarItem, tabBarItem, contextualAction, action, menuItem
 
-  // Things with a value.
+  // Controls with a value.
   case toggle, slider, stepper, picker, datePicker, segmentedControl, pageControl, colorWell, progress, gauge
 
-  // Things to type in.
+  // Controls for text input.
   case textField, secureField, appKitTextField, textView, searchField
 
-  // Things that are shown.
+  // Content.
   case label, imageView, appKitImageView, embed
 
-  // Things that hold others.
+  // Containers.
   case view, appKitView, stackView, list, cell, tableCell, effectView, tabBar
-  /// A bare `UIControl` or `NSControl`: what it is, its subclass decides.
+  /// A bare `UIControl` or `NSControl`, whose subclass determines its role.
   case control
 
-  // Things that are no views.
+  // Objects that aren't views.
   case controller, window, configuration, image, layer
   case tapRecognizer, pressRecognizer, panRecognizer, swipeRecognizer, pinchRecognizer, rotationRecognizer
 
-  /// The role of an instance that nothing else is known of; nil for what is met by nobody.
+  /// The default role of an instance, or nil if it isn't on the screen.
   var role: Role? {
     switch self {
     case .button, .appKitButton, .barButtonItem, .toolbarItem, .contextualAction: .button
@@ -57,10 +57,10 @@ enum ViewKind: UInt8, Sendable {
     }
   }
 
-  /// Whether it is a view or an item that stands for one on the screen.
+  /// True if it's a view, or an item that represents one on the screen.
   var isView: Bool { role != nil }
 
-  /// Whether screen readers stop at it although nothing says so; nil where that depends on what it holds.
+  /// True if it's a focus stop by default. Nil if it depends on the contents.
   ///
   /// Source: Apple, “isAccessibilityElement”: false unless the receiver is a standard UIKit control.
   var isElementByDefault: Bool? {
@@ -71,8 +71,7 @@ enum ViewKind: UInt8, Sendable {
     }
   }
 
-  /// Whether it has words of its own that the code does not write: the months of a date picker, a bar's
-  /// items.
+  /// True if it contains text that isn't in the code, such as a date picker's months or a bar's items.
   var speaksForItself: Bool {
     switch self {
     case .datePicker, .pageControl, .segmentedControl, .searchField, .embed, .list, .cell, .tableCell,
@@ -83,7 +82,7 @@ enum ViewKind: UInt8, Sendable {
     }
   }
 
-  /// Whether it is a button-like thing whose parts name it.
+  /// True if it's similar to a button and gets its label from its parts.
   var isPressable: Bool {
     switch self {
     case .button, .appKitButton, .barButtonItem, .toolbarItem, .contextualAction, .action, .menuItem,
@@ -93,10 +92,10 @@ enum ViewKind: UInt8, Sendable {
     }
   }
 
-  /// Whether pictures, configurations or actions that are set on it may name it.
+  /// True if images, configurations, or actions that are set on it may provide its label.
   var hasParts: Bool { isPressable || self == .imageView || self == .appKitImageView }
 
-  /// Whether setters begin with `setAccessibility…`, as in AppKit's `NSAccessibility` protocol.
+  /// True if its setters begin with `setAccessibility…`, as in AppKit's `NSAccessibility` protocol.
   var isAppKit: Bool {
     switch self {
     case .appKitButton, .appKitTextField, .appKitImageView, .appKitView, .toolbarItem, .menuItem: true
@@ -104,7 +103,7 @@ enum ViewKind: UInt8, Sendable {
     }
   }
 
-  /// The gesture that a recognizer of this kind reacts to.
+  /// The gesture that a recognizer of this kind recognizes.
   var gesture: Gesture.Kind? {
     switch self {
     case .tapRecognizer: .tap
@@ -117,18 +116,18 @@ enum ViewKind: UInt8, Sendable {
     }
   }
 
-  /// Whether the text that it shows is what it is called, and not its value.
+  /// True if its text is its label, not its value.
   var isNamedByText: Bool { self == .label || isPressable }
 
-  /// Whether it shows texts in a font of its own.
+  /// True if it displays text with a font.
   var showsText: Bool { isField || self == .label || self == .button }
 
-  /// Whether it is made of buttons that are elements of their own, so that it needs to be none itself.
+  /// True if it consists of buttons that are separate elements, so it doesn't have to be an element.
   ///
   /// Source: Apple, “isAccessibilityElement” of these classes is false; VoiceOver stops at their parts.
   var isContainerOfControls: Bool { self == .segmentedControl || self == .stepper || self == .datePicker }
 
-  /// Whether UIKit sends touches to its whole area and no more. Switches and sliders keep a size of their own.
+  /// True if UIKit sends touches to exactly its area. Switches and sliders have a fixed size.
   var hasTouchArea: Bool {
     switch self {
     case .button, .textField, .segmentedControl, .control: true
@@ -136,8 +135,8 @@ enum ViewKind: UInt8, Sendable {
     }
   }
 
-  /// Whether an override that receives raw touches is all that reacts to them. A control sends actions, a list
-  /// scrolls and selects.
+  /// True if an override that receives raw touches is all that responds to them. Controls send actions, and lists
+  /// scroll and select.
   var takesTouches: Bool {
     switch self {
     case .view, .appKitView, .stackView, .effectView, .label, .imageView, .appKitImageView: true
