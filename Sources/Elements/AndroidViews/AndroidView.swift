@@ -39,7 +39,7 @@ struct AndroidView {
   /// True if code exposes it to assistive technologies somewhere.
   var isShownSomewhere = false
   var isLabelledElsewhere = false
-  /// `isClickable = false`, `isFocusable = false`.
+  /// True if code sets `isClickable = false` and `isFocusable = false`, respectively.
   var isUnclickable = false
   var isUnfocusable = false
   var barriers: [InputBarrier] = []

@@ -9,7 +9,7 @@ enum AndroidViewAttribute {
   case textColor, background, backgroundColor, opacity, enabled, navigationIcon, navigationLabel
   case inputType, autofillHints
 
-  /// Returns the attribute that a Kotlin property sets.
+  /// Creates the attribute that a Kotlin property sets, or nil if the property isn't tracked.
   init?(property name: Identifier) {
     switch name {
     case "contentDescription": self = .label
@@ -37,7 +37,7 @@ enum AndroidViewAttribute {
     }
   }
 
-  /// Returns the attribute that a setter sets to its first argument.
+  /// Creates the attribute that a setter sets to its first argument, or nil if the setter isn't tracked.
   init?(setter name: Identifier) {
     switch name {
     case "setContentDescription": self = .label

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Adds imports to Kotlin files with Android views.
+/// A writer for imports in Kotlin files with Android views.
 struct AndroidViewImportWriter {
   let syntax: Tree
 

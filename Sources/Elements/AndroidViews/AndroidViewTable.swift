@@ -15,7 +15,7 @@ struct AndroidViewTable {
   private var heldBy: [Int] = []
   /// The views that members refer to. Nil for members that aren't views.
   private var members: [Member: Int?] = [:]
-  /// The views that local variables refer to. Nil if it isn't known yet.
+  /// The views that local variables refer to. Nil for views that aren't known yet.
   private var locals: [Identifier: Int?] = [:]
   private var shadowed: [(name: Identifier, previous: Int??)] = []
 

@@ -21,7 +21,7 @@ extension AndroidViewWalker {
     else { return }
     set(attribute, to: value, of: view, site)
     if attribute == .textColor, let last = table[view].colors.indices.last {
-      // Only the call is the range of the color, without the receiver.
+      // The color's range is the call without the receiver.
       table[view].colors[last].range = tree.linkRange(of: call)
     }
   }
@@ -82,7 +82,7 @@ extension AndroidViewWalker {
     if table[view].imagery == nil || picture != .dynamic { table[view].imagery = picture }
   }
 
-  /// A delegate can change everything about a view, including its actions.
+  /// Records an accessibility delegate, which can change everything about a view, including its actions.
   private mutating func delegate(of view: Int) {
     table[view].openness.insert(.modifiers)
     table[view].actions.append(.announced)

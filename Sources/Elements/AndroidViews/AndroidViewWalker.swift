@@ -4,7 +4,7 @@
 import Source
 import Syntax
 
-/// Walks a Kotlin file in source order and collects everything that it sets on views.
+/// A walker that visits a Kotlin file in source order and collects everything that it sets on views.
 struct AndroidViewWalker {
   let tree: Tree
   let imports: AndroidViewImports

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Reads Kotlin code that creates or configures Android views.
+/// A reader for Kotlin code that creates or configures Android views.
 struct AndroidViewsReader {
   /// Returns the elements in a file, or none if it doesn't import Android views.
   static func elements(in tree: Tree, _ imports: AndroidViewImports) -> [Element] {

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Writes attributes of Android views in Kotlin code.
+/// A writer for attributes of Android views in Kotlin code.
 struct AndroidViewsWriter {
   let tree: ElementTree
   var syntax: Tree { tree.syntax }

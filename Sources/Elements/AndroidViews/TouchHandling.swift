@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Reads bodies of `onTouch` and `onTouchEvent`.
+/// A reader for the bodies of `onTouch` and `onTouchEvent`.
 ///
 /// Source: Android Lint, “ClickableViewAccessibility”; android.view.View, `performClick`: what accessibility services
 /// and keys send instead of touches.

@@ -6,7 +6,7 @@ import Syntax
 extension AndroidXMLReader {
   static func invalidValues(in tree: Tree) -> [InvalidValue] {
     var found: [InvalidValue] = []
-    /// Attributes follow the name of their element.
+    /// The current element. Its attributes follow its name.
     var element = tree.root
     var last: NodeID?
     for index in tree.nodes.indices {

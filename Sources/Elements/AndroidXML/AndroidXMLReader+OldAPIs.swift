@@ -10,7 +10,7 @@ extension AndroidXMLReader {
   /// `passwordToggle…` are deprecated, `endIconMode="password_toggle"` takes their place.
   static func oldAPIs(in tree: Tree) -> [OldAPI] {
     var uses: [OldAPI] = []
-    /// Attributes follow the name of their element.
+    /// The current element. Its attributes follow its name.
     var element = tree.root
     var last: NodeID?
     for index in tree.nodes.indices {

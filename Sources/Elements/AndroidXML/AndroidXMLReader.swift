@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Reads the views in a layout, the items in a menu, or the text styles in a values file.
+/// A reader for the views in a layout, the items in a menu, or the text styles in a values file.
 struct AndroidXMLReader {
   let tree: Tree
   var list = ElementList()

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Writes attributes in Android XML.
+/// A writer for attributes in Android XML.
 struct AndroidXMLWriter {
   let tree: ElementTree
 

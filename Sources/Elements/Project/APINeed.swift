@@ -10,7 +10,7 @@ public struct APINeed: Sendable, Hashable {
     self.versions = versions
   }
 
-  /// Creates the requirement for a year's Apple releases.
+  /// Creates the requirement for APIs that Apple introduced in the same year.
   ///
   /// Source: Apple, “View › accessibilityLabel(_:)” and others: APIs that are new in iOS 14 are also new in macOS 11,
   /// tvOS 14, and watchOS 7, and so on in later years.

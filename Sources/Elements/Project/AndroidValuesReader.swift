@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Reads the resources that a file in `res/values` defines.
+/// A reader for the resources that a file in `res/values` defines.
 ///
 /// Source: Android, “String resources”, “Color”, “Dimension”, “Style resource” in “App resources”.
 struct AndroidValuesReader {

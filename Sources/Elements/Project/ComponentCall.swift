@@ -5,7 +5,7 @@ import Syntax
 
 /// A reader for one call of a component, which judges the parameters by their names alone.
 struct ComponentCall {
-  /// Guesses based on the call. Each is nil if there's no evidence.
+  /// The guesses based on the call. Each is nil if there's no evidence.
   struct Use {
     var role: Role?
     var label: String?

@@ -12,7 +12,7 @@ public struct ComponentPlace: Sendable, Hashable {
   /// The maximum number of places for one component in one file.
   static let mostInFile = 64
 
-  /// How much of a component screen readers announce in a place.
+  /// The extent to which screen readers announce a component in a place.
   public enum Hearing: UInt8, Sendable, Comparable {
     /// It's hidden, or in a group with another label.
     case silent

@@ -151,7 +151,7 @@ extension FileFacts {
 }
 
 extension FileFacts.Entry {
-  /// Creates an entry that the layout `name` shows the layout of an `include` element.
+  /// Creates an entry for the layout that an `include` element in the layout `name` refers to.
   init?(inclusion attributes: AndroidAttributes, in name: String) {
     guard let layout = attributes.value("layout"), let slash = layout.lastIndex(of: UInt8(ascii: "/")) else {
       return nil

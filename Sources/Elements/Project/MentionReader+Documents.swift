@@ -10,8 +10,7 @@ extension MentionReader {
     if end > start + 1, bytes[end] == UInt8(ascii: "\"") { takeAnywhere(Mention.ending(text[start..<end])) }
   }
 
-  /// Reads code that loads files, that assembles a file name or gets it from generated constants, and that is an app's
-  /// entry point.
+  /// Reads code that loads files, assembles a file name, gets one from generated constants, or starts an app.
   mutating func takeLoading(_ word: Word, _ bytes: Span<UInt8>) {
     let range = word.range
     switch word.id {

@@ -3,8 +3,8 @@
 import Source
 import Syntax
 
-/// Reads the words in a file that other files may declare. Includes strings because code may look up a name by its
-/// text. An extra mention at worst means that unused code isn't recognized as unused.
+/// A reader for the words in a file that other files may declare. It includes strings because code may look up a name
+/// by its text. An extra mention at worst means that unused code isn't recognized as unused.
 struct MentionReader {
   /// A kind of file to read.
   enum Kind {
@@ -49,7 +49,7 @@ struct MentionReader {
   private var headEnd = 0
   private var isInRawText = false
   private var isImport = false
-  /// Facts about a layout's IDs; see `takeID`.
+  /// True if the layout has IDs, and if its names suggest that other code loads it; see `takeID`.
   var hasID = false
   var hasForeignName = false
   /// True if the file belongs to the app itself and its property list names it.

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Reads which menu items a Kotlin or Java file gives titles to.
+/// A reader for the menu items that a Kotlin or Java file gives titles to.
 ///
 /// An item is identified by `R.id.close`, by a variable that `findItem(R.id.close)` is assigned to, or by the lambda of
 /// its `apply` or `let`. A title for any other item may apply to each item in the menus that the file shows.

@@ -2,7 +2,7 @@
 
 import Syntax
 
-/// Provides one file with facts from other files, and records its queries.
+/// A source of facts from other files for one file, which records its queries.
 ///
 /// Not `Sendable` because it's used for a single analysis of a single file.
 public final class ProjectView {

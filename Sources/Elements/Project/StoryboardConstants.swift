@@ -45,7 +45,7 @@ struct StoryboardConstants {
     return DeclarationHead.ends("toryboard", word, bytes) || DeclarationHead.ends("toryboards", word, bytes)
   }
 
-  /// Reads words and punctuation one by one.
+  /// A reader for words and punctuation, one by one.
   private struct Words {
     var at: Int
     let end: Int

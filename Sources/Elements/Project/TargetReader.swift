@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Reads words and the numbers after them, without a grammar.
+/// A reader for words and the numbers after them, without a grammar.
 struct TargetReader {
   /// The build files that declare versions.
   enum Kind {
@@ -182,7 +182,7 @@ struct TargetReader {
     versions[system] = min(versions[system] ?? version, version)
   }
 
-  /// The first BOM, by year and month, with certain versions of `ui`.
+  /// The first BOM, by year and month, that certainly contains each version of `ui`.
   ///
   /// Source: Android, “BOM to library version mapping”.
   private static let materials: [(date: TargetVersion, version: TargetVersion)] = [

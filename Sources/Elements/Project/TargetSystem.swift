@@ -16,7 +16,7 @@ public enum TargetSystem: String, Sendable, CaseIterable {
     case .macOS: TargetVersion(14)
     case .watchOS: TargetVersion(10)
     case .compose: TargetVersion(1, 8)
-    // Fixes insert nothing older.
+    // Earlier versions have no autofill.
     case .minSdk: TargetVersion(26)
     }
   }

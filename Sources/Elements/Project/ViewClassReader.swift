@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Reads which custom views a Kotlin or Java file declares, for the layouts that use them.
+/// A reader for the custom views that a Kotlin or Java file declares, for the layouts that use them.
 ///
 /// A class that layouts can create takes an `AttributeSet`. Everything in the file counts for each of its classes.
 struct ViewClassReader {

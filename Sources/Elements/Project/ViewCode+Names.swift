@@ -3,7 +3,7 @@
 import Syntax
 
 extension ViewCode.Use {
-  /// Returns the effect of a property or function of an Android view, or nil if it has none.
+  /// Creates the effect of a property or function of an Android view, or nil if it has none.
   ///
   /// Source: Android, “View”, “TextView”, “Checkable”, “ViewCompat”, “TooltipCompat”, “Toolbar”, “NavigationUI”.
   init?(android name: Identifier) {
@@ -37,7 +37,7 @@ extension ViewCode.Use {
     }
   }
 
-  /// Returns the effect of a platform function on the views in its arguments, apart from setting a property.
+  /// Creates the effect of a platform function on the views in its arguments, apart from setting a property.
   ///
   /// Source: Android, “TabLayoutMediator”: removes all tabs of the layout and makes those of the pager.
   init?(androidFunction name: String) {
@@ -45,7 +45,7 @@ extension ViewCode.Use {
     self = .children
   }
 
-  /// Returns the effect of a property or function of a UIKit view, or nil if it has none.
+  /// Creates the effect of a property or function of a UIKit view, or nil if it has none.
   ///
   /// Source: Apple, “UIView”, “UIButton”, “UILabel”, “UITextField”, “UIAccessibility”.
   init?(apple name: Identifier) {

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Reads which views a file refers to and which properties it sets on them.
+/// A reader for the views that a file refers to and the properties that it sets on them.
 ///
 /// In Kotlin and Java, a view in a layout is identified by `R.id.close`, by a property of a view binding
 /// (`binding.close`), or by a variable that one of them is assigned to. In Swift, a view in an Interface Builder file

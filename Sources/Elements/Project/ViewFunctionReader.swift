@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Reads which functions in a Kotlin or Java file set a content description on a view parameter or receiver.
+/// A reader for the functions in a Kotlin or Java file that set a content description on a view parameter or receiver.
 struct ViewFunctionReader {
   private(set) var entries: [FileFacts.Entry] = []
   private let text: SourceText

@@ -12,7 +12,7 @@ enum Attribute {
   case fontAdjustment, interaction, lines
   case contentType, keyboard
 
-  /// Returns the attribute that a UIKit or AppKit property sets.
+  /// Creates the attribute that a UIKit or AppKit property sets, or nil if the property isn't tracked.
   init?(property name: Identifier) {
     switch name {
     case "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityLabelBlock",
@@ -58,7 +58,8 @@ enum Attribute {
     }
   }
 
-  /// Returns the attribute that a UIKit or AppKit setter sets to its first argument.
+  /// Creates the attribute that a UIKit or AppKit setter sets to its first argument, or nil if the setter isn't
+  /// tracked.
   init?(setter name: Identifier) {
     switch name {
     case "setTitle", "setAttributedTitle": self = .title

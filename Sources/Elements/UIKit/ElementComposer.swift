@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Creates the elements of a file from the data that a `ReceiverWalker` has recorded.
+/// A composer that creates a file's elements from the data that a `ReceiverWalker` has recorded.
 struct ElementComposer {
   let tree: Tree
   let slots: SlotTable

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Converts the facts gathered about a view into an `Element`.
+/// A converter that turns the facts about a view into an `Element`.
 struct ElementMaker {
   let composer: ElementComposer
   let id: SlotID

@@ -87,7 +87,7 @@ struct Facts {
   var visibility: [HiddenWrite] = []
   /// The last segment that is selected in code that always runs.
   var selectedSegment: Int?
-  /// The spinner's animation: started by code that always runs, and stopped by any code.
+  /// True if code that always runs starts the spinner's animation, and if any code stops it.
   var startsAnimating = false
   var stopsAnimating = false
   var isLabelledElsewhere = false

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Converts the recognizers that were added to views into gestures.
+/// A converter that turns the recognizers added to views into gestures.
 struct GestureReader {
   private let composer: ElementComposer
   private var tree: Tree { composer.tree }

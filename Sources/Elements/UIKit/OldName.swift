@@ -15,7 +15,7 @@ enum OldName {
   /// The name of a notification to observe.
   case observed(String)
 
-  /// Returns the replacement for an old name.
+  /// Creates the replacement for an old name, or nil for any other name.
   ///
   /// Source: the compiler's own words, “'UIAccessibilityTraitUpdatesFrequently' has been renamed to
   /// 'UIAccessibilityTraits.updatesFrequently'” (Xcode 10, Swift 4.2), and Apple, “UIAccessibility”.

@@ -172,7 +172,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// Returns the image in image values: the only one, or one of several if all of them are symbols.
+  /// Returns the image in image slots: the only one, or the first one if all are symbols.
   func imagery(of images: [SlotID]) -> Imagery {
     var result: Imagery?
     for id in images {

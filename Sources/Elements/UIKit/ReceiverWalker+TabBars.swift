@@ -4,8 +4,8 @@ import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// Records the tabs that an assignment adds to a bar, or the one that it selects: `bar.items = […]`, `selectedIndex =
-  /// 1`. The assigned value must have been walked.
+  /// Records the tabs that an assignment adds to a bar, or the one that it selects: `bar.items = […]`,
+  /// `selectedIndex = 1`. The assigned value must have been walked.
   mutating func noteTabs(assignedTo links: [NodeID], _ value: NodeID) {
     guard let property = links.last, ReceiverWalker.isOfTabBar(tree[property].name) else { return }
     noteTabs(tree[property].name, value, on: followed(through: links.dropLast()))

@@ -4,7 +4,7 @@
 import Source
 import Syntax
 
-/// Walks a file in source order and records what the code sets on the slots of views.
+/// A walker that visits a file in source order and records what the code sets on the slots of views.
 struct ReceiverWalker {
   let tree: Tree
   let project: ProjectView

@@ -17,7 +17,7 @@ struct TraitSet {
   var keepsOwn = false
 }
 
-/// Reads literals, unions, differences, and the bit arithmetic that preceded them.
+/// A reader for literals, unions, differences, and the bit arithmetic that preceded them.
 struct TraitReader {
   let tree: Tree
   private(set) var set = TraitSet()

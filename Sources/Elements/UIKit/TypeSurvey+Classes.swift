@@ -10,7 +10,7 @@ extension TypeSurvey {
       let type = types.types[index]
       let name = tree.text[tree.nameRange(of: slots[type.selfSlot].node)]
       let superclass = type.superclass.map { tree.nameText(of: $0) }
-      // For classes that inherit from another file's class, the name must be one that files query.
+      // Declare only classes with names that other files query.
       guard superclass != nil || type.declaration == nil,
         ViewKind.named(type.name) == nil, ProjectView.asks(forClass: name)
       else { continue }

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Fills a `TypeTable` and the slots of stored properties in one pass over the nodes.
+/// A survey that fills a `TypeTable` and the slots of stored properties in one pass over the nodes.
 struct TypeSurvey {
   let tree: Tree
   let project: ProjectView
@@ -193,8 +193,8 @@ extension Tree {
     }
   }
 
-  /// Returns the class that a property's initial value creates with a plain call, as in `lazy var b = UIButton(type:
-  /// .close)`.
+  /// Returns the class that a property's initial value creates with a plain call, as in
+  /// `lazy var b = UIButton(type: .close)`.
   fileprivate func madeKind(by property: NodeID) -> ViewKind? {
     guard let value = initialValue(of: property), let first = links(of: value).first,
       self[first].kind == .call

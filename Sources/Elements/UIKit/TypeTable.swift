@@ -33,7 +33,7 @@ struct TypeTable {
     }
   }
 
-  /// Follows first supertypes, but only a few, because they may form a cycle in half-typed code.
+  /// Returns the kind of a type. Follows only a few supertypes, because half-typed code may contain a cycle.
   private func kind(
     of index: Int, _ inherited: (FileType) -> (ViewKind, ViewCode.Use)?
   ) -> (ViewKind?, ViewCode.Use)? {

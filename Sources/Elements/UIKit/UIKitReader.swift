@@ -3,7 +3,7 @@
 import Source
 public import Syntax
 
-/// Reads UIKit code, and similar AppKit code.
+/// A reader for UIKit code and similar AppKit code.
 ///
 /// There are three passes, all linear: `TypeSurvey` finds types and members, `ReceiverWalker` walks all code once and
 /// records what is done to each view, and `ElementComposer` creates one element per view.

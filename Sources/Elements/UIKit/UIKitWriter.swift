@@ -4,7 +4,7 @@
 import Source
 import Syntax
 
-/// Writes statements about views in UIKit code.
+/// A writer for statements about views in UIKit code.
 struct UIKitWriter {
   let tree: ElementTree
   let project: ProjectView
@@ -136,7 +136,7 @@ struct UIKitWriter {
   /// Returns the statements for a button role. Adds a label if there is none, or users would hear only “button”.
   private func buttonRole(of element: Element) -> [Statement] {
     var statements: [Statement] = []
-    // A label with a gesture gets this statement although a label is already an element, which makes the code clearer.
+    // A `UILabel` is an element by default, but stating it next to the role makes the code clearer.
     if element.receiver?.isElement != true || element.role == .text {
       statements.append(
         set("isAccessibilityElement", "setAccessibilityElement", [.text("true")], on: element))
@@ -169,7 +169,7 @@ struct UIKitWriter {
       ? [.text(setter + "(")] + value + [.text(")")] : [.text(property + " = ")] + value
   }
 
-  /// Inverts `isAccessibilityElement = true` where it's set.
+  /// Changes `isAccessibilityElement = true` to `false` where it's set.
   private func unmark(_ element: Element) -> [WriterEdit]? {
     let ranges = element.traits.filter { $0.trait == .element }.map(\.range)
     guard !ranges.isEmpty else { return nil }
@@ -184,7 +184,7 @@ struct UIKitWriter {
     return edits
   }
 
-  /// Inverts `isAccessibilityElement = false` where it's set.
+  /// Changes `isAccessibilityElement = false` to `true` where it's set.
   private func unhide(_ element: Element) -> [WriterEdit]? {
     guard let hiding = element.hiding, hiding.extent == .itself else { return nil }
     let source = tree.text.string(hiding.range)

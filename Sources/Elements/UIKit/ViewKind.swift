@@ -119,7 +119,7 @@ enum ViewKind: UInt8, Sendable {
   /// True if its text is its label, not its value.
   var isNamedByText: Bool { self == .label || isPressable }
 
-  /// True if it displays text with a font.
+  /// True if it displays text in its own font.
   var showsText: Bool { isField || self == .label || self == .button }
 
   /// True if it consists of buttons that are separate elements, so it doesn't have to be an element.
@@ -127,7 +127,7 @@ enum ViewKind: UInt8, Sendable {
   /// Source: Apple, “isAccessibilityElement” of these classes is false; VoiceOver stops at their parts.
   var isContainerOfControls: Bool { self == .segmentedControl || self == .stepper || self == .datePicker }
 
-  /// True if UIKit sends touches to exactly its area. Switches and sliders have a fixed size.
+  /// True if its touch target is exactly its frame. Switches and sliders have a fixed size.
   var hasTouchArea: Bool {
     switch self {
     case .button, .textField, .segmentedControl, .control: true
