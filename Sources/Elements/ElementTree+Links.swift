@@ -31,7 +31,7 @@ extension ElementTree {
     return closure.flatMap { syntax[$0].kind == .closure ? syntax.pageOpened(in: $0) : nil }
   }
 
-  /// Makes it a `Link`, or says what pressing it does; nil where that takes thought.
+  /// Makes it a `Link`, or says what activating it does; nil where that takes thought.
   public func linkEdits(of id: ElementID, in project: ProjectView) -> [WriterEdit]? {
     switch self[id].framework {
     case .swiftUI: linkOfSwiftUI(id)

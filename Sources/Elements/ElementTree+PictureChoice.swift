@@ -50,7 +50,7 @@ public struct PictureChoice: Sendable {
 
   /// What each of the pictures means.
   public var wordings: [Wording] {
-    names.map { NameSuggestion.forPicture($0).map(Wording.words) ?? .blank("what pressing it does now") }
+    names.map { NameSuggestion.forPicture($0).map(Wording.words) ?? .blank("what activating it does now") }
   }
 
   /// The index of the picture that is the other one filled in, as what is chosen is drawn; nil where neither is.

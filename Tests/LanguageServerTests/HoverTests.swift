@@ -40,10 +40,15 @@ import Testing
         """)
   }
 
-  @Test("of a finding without a rule, the comment that ignores it is shown")
+  @Test("a finding without a rule has no reason")
   func withoutRule() {
     #expect(
       hover("[]", "sad", "0:1")?["contents"]?["value"]?.string == """
+        Fixes:
+
+        - Describe the mood
+        - Remove the mood
+
         To ignore this finding: // a11y:ignore sad-word: reason
         """)
   }

@@ -60,15 +60,6 @@ import Testing
     #expect(text?.contains("added by") == false)
   }
 
-  @Test("several findings at one position have titles and come after the announcement")
-  func severalFindings() {
-    // The position touches the end of one word and the start of the next.
-    let text = hover(#"Button("bad.mad") { }"#, "2:11", "[]")?["contents"]?["value"]?.string
-    #expect(text?.hasPrefix("VoiceOver: “bad.mad, Button”\n\n- ") == true)
-    #expect(text?.contains("\n\nWord is bad (bad-word)\n\nFix: Say good\n\n") == true)
-    #expect(text?.contains("\n\n“mad” is mad. (mad-word)\n\nTo ignore this finding: ") == true)
-  }
-
   @Test("nothing is said of what is no stop", arguments: ["2:1", "0:3"])
   func silence(position: String) {
     #expect(hover("Spacer()", position)?["contents"] == nil)

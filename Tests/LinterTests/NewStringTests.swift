@@ -49,7 +49,7 @@ struct NewStringTests {
       (Self.code, compose(), "stringResource(R.string.close)"),
     ] {
       let fix = fix(in: path, text, files)
-      #expect(fix?.title == "Add a label (create string 'close')")
+      #expect(fix?.title.hasSuffix("\"Close\" (create string 'close')") == true)
       #expect(fix?.newStrings == [NewString(name: "close", text: "Close", tables: [Self.table])])
       #expect(fix?.applicability == .needsText)
       #expect(fixed(text, by: fix).contains(reference))
@@ -59,7 +59,7 @@ struct NewStringTests {
   @Test("a text that the project has is referred to")
   func kept() {
     let fix = fix(in: Self.layout, Self.button, strings(["shut": "Close"]))
-    #expect(fix?.title == "Add a label")
+    #expect(fix?.title == "Add contentDescription \"@string/shut\"")
     #expect(fix?.newStrings == [])
     #expect(fixed(Self.button, by: fix).contains("@string/shut"))
   }

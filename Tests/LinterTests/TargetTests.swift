@@ -78,7 +78,7 @@ struct TargetTests {
       ),
       (
         #"Button { go() } label: { Image(on ? "a" : "b") }"#,
-        #".accessibility(label: Text(on ? "‹›" /* what pressing it does now */ : "‹›" /* what pressing it does now */))"#
+        #".accessibility(label: Text(on ? "‹›" /* what activating it does now */ : "‹›" /* what activating it does now */))"#
       ),
       (#"Text("Orders").accessibilityHeading(.h2)"#, ".accessibility(addTraits: .isHeader)"),
       (#"Text("Pay").onTapGesture { if a { pay() } }"#, ".accessibility(addTraits: .isButton)"),

@@ -63,7 +63,7 @@ struct WordingTests {
       "import SwiftUI\nstruct A: View { var body: some View { Button { flip() } label: { Image(on ? \"partner\" : \"guest\") } } }"
     #expect(
       fixed("missing-icon-button-label", in: "A.swift", view)?.contains(
-        ".accessibilityLabel(on ? \"‹›\" /* what pressing it does now */ : \"‹›\" /* what pressing it does now */)"
+        ".accessibilityLabel(on ? \"‹›\" /* what activating it does now */ : \"‹›\" /* what activating it does now */)"
       ) == true)
   }
 

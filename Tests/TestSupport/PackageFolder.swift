@@ -8,6 +8,17 @@ package enum PackageFolder {
   package static let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
+  /// The Markdown documents, by path.
+  package static let documents: [String] = {
+    let paths = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return paths.map { $0.replacing("\\", with: "/") }
+      .filter { path in
+        path.hasSuffix(".md") && !path.contains("node_modules/")
+          && !path.split(separator: "/").dropLast().contains { $0.hasPrefix(".") && $0 != ".github" }
+      }
+      .sorted()
+  }()
+
   /// The recorded sessions, by name.
   package static let fixtures: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path + "/protocol-fixtures")) ?? []

@@ -45,6 +45,20 @@ struct PackageFile: CustomStringConvertible {
     Tree(parsing: text, as: .swift).comments.map(text.string)
   }
 
+  /// The first line of each documentation comment, without its slashes.
+  var documentation: [String] {
+    let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
+    return zip([""] + lines, lines).compactMap { before, line in
+      line.hasPrefix("/// ") && !before.hasPrefix("///") ? String(line.dropFirst(4)) : nil
+    }
+  }
+
+  /// The texts of string literals, without what's interpolated.
+  var texts: [String] {
+    Tree(parsing: text, as: .swift).nodes.filter { $0.kind == .segment }.map { text.string($0.range) }
+  }
+
   /// The modules that the file imports.
   var imports: [String] {
     let tree = Tree(parsing: text, as: .swift)

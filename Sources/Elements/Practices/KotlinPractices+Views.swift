@@ -104,7 +104,7 @@ extension KotlinPractices {
   }
 
   /// Returns an edit that replaces a call on a view with
-  /// `ViewCompat.setAccessibilityPaneTitle(view, "‹›" /* what the screen is called */)`.
+  /// `ViewCompat.setAccessibilityPaneTitle(view, "‹›" /* the screen title */)`.
   private func paneTitle(_ expression: NodeID, _ call: NodeID) -> [WriterEdit] {
     let links = tree.links(of: expression)
     let range = tree[expression].range
@@ -122,7 +122,7 @@ extension KotlinPractices {
       range,
       [
         .text("ViewCompat.setAccessibilityPaneTitle(\(view), \""), .placeholder(""),
-        .text("\" /* what the screen is called */)"),
+        .text("\" /* the screen title */)"),
       ])
     return AndroidViewImportWriter(syntax: tree).importing([title])
   }

@@ -24,7 +24,7 @@ extension UIKitWriter {
     }
     if element.labels.isEmpty {
       let words = touch.handlerName.flatMap(ActionWords.forFunction).map(Wording.words)
-      let value = localized(words ?? .blank("what pressing it does"), for: element)
+      let value = localized(words ?? .blank("what activating it does"), for: element)
       members.append(
         isAppKit
           ? [.text("override func accessibilityLabel() -> String? { ")] + value + [.text(" }")]

@@ -15,7 +15,7 @@ extension UIKitWriter {
     var statements: Set<Range<Int>> = []
     for (picture, words) in zip(receiver.pictures, words) {
       let wording =
-        words.map { project.textOrWords($0, onAndroid: false) } ?? .blank("what pressing it does now")
+        words.map { project.textOrWords($0, onAndroid: false) } ?? .blank("what activating it does now")
       let statement = label(wording, of: element)
       guard let place = receiver.place(around: picture.range) else {
         // The initial image.

@@ -26,7 +26,7 @@ struct UIKitWriter {
       // An image with only a hint or a value would be announced without a label.
       let isNameless = element.role == .image && element.labels.isEmpty
       let statements =
-        isNameless ? [statement, label(.blank("what the picture shows"), of: element)] : [statement]
+        isNameless ? [statement, label(.blank("what the image shows"), of: element)] : [statement]
       return write(statements, on: element, near: text.range)
     case .moveState(let text, let name, let state):
       let isSelection = state.lowercased() == "selected" && element.receiver?.usesSetters != true

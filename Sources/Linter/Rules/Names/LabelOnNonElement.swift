@@ -28,7 +28,7 @@ extension Rule {
         .uiKit,
         #"class A: UIViewController { let code = UIImageView(); func f() { ⟦code.accessibilityHint = "QR code"⟧ } }"#,
         fixed:
-          #"class A: UIViewController { let code = UIImageView(); func f() { code.accessibilityHint = "QR code"; code.isAccessibilityElement = true; code.accessibilityLabel = "‹›" /* what the picture shows */ } }"#,
+          #"class A: UIViewController { let code = UIImageView(); func f() { code.accessibilityHint = "QR code"; code.isAccessibilityElement = true; code.accessibilityLabel = "‹›" /* what the image shows */ } }"#,
         severity: .information),
       .good(.swiftUI, #"Image("logo").accessibilityLabel("The logo").accessibilityHidden(true)"#),
       .right(

@@ -133,7 +133,7 @@ private extension Embedded {
     switch self {
     case .player: "what the video shows"
     case .map: "what the map shows"
-    case .page: "what the page is about"
+    case .page: "what the web view shows"
     }
   }
 }

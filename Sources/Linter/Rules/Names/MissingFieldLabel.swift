@@ -13,19 +13,19 @@ extension Rule {
         .swiftUI, #"ForEach(lines) { line in TextField("", text: .constant(line.text)) }.disabled(true)"#),
       .bad(
         .swiftUI, #"⟦TextField("", text: $line)⟧.disabled(true)"#,
-        fixed: #"TextField("", text: $line).disabled(true).accessibilityLabel("‹›" /* what to type */)"#),
+        fixed: #"TextField("", text: $line).disabled(true).accessibilityLabel("‹›" /* what to enter */)"#),
       .bad(
         .swiftUI, #"⟦TextField("", text: $mail)⟧"#,
-        fixed: #"TextField("", text: $mail).accessibilityLabel("‹›" /* what to type */)"#
+        fixed: #"TextField("", text: $mail).accessibilityLabel("‹›" /* what to enter */)"#
       ),
       .bad(
         .swiftUI, #"VStack { ⟦TextField("", text: $mail)⟧; TextField("Amount", text: $amount) }"#,
         fixed:
-          #"VStack { TextField("", text: $mail).accessibilityLabel("‹›" /* what to type */); TextField("Amount", text: $amount) }"#
+          #"VStack { TextField("", text: $mail).accessibilityLabel("‹›" /* what to enter */); TextField("Amount", text: $amount) }"#
       ),
       .bad(
         .swiftUI, #"⟦TextEditor(text: $note)⟧"#,
-        fixed: #"TextEditor(text: $note).accessibilityLabel("‹›" /* what to type */)"#),
+        fixed: #"TextEditor(text: $note).accessibilityLabel("‹›" /* what to enter */)"#),
       .bad(
         .uiKit,
         """
@@ -53,7 +53,7 @@ extension Rule {
         severity: .information),
       .bad(
         .androidXML, #"<⟦EditText⟧ android:inputType="text"/>"#,
-        fixed: #"<!-- what to type -->\#n<EditText android:hint="‹›" android:inputType="text"/>"#),
+        fixed: #"<!-- what to enter -->\#n<EditText android:hint="‹›" android:inputType="text"/>"#),
       .bad(.androidXML, #"<⟦EditText⟧ android:text="30"/>"#),
       .right(.androidXML, #"<EditText android:hint="@string/email"/>"#),
       .good(.androidXML, #"<EditText tools:hint="Description"/>"#),
@@ -80,7 +80,7 @@ extension Rule {
       .good(.swiftUI, #"TextField(placeholder, text: $mail)"#),
       .bad(
         .compose, #"⟦OutlinedTextField(email, onChange)⟧"#,
-        fixed: #"OutlinedTextField(email, onChange, label = { Text("‹›" /* what to type */) })"#),
+        fixed: #"OutlinedTextField(email, onChange, label = { Text("‹›" /* what to enter */) })"#),
       .bad(
         .compose,
         """
@@ -95,13 +95,13 @@ extension Rule {
               value = state.userName,
               onValueChange = { viewModel.rename(it) },
               trailingIcon = { Text("@") },
-              label = { Text("‹›" /* what to type */) },
+              label = { Text("‹›" /* what to enter */) },
           )
           """),
       .bad(
         .compose, #"⟦BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } })⟧"#,
         fixed:
-          #"BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } }, modifier = Modifier.semantics { contentDescription = "‹›" /* what to type */ })"#
+          #"BasicTextField(query, { query = it }, decorationBox = { inner -> Box { inner() } }, modifier = Modifier.semantics { contentDescription = "‹›" /* what to enter */ })"#
       ),
       .right(.compose, #"OutlinedTextField(v, f, label = { Text("Email") })"#),
       .good(.compose, #"TextField(v, f, placeholder = { Text("Email") })"#),
@@ -116,7 +116,7 @@ extension Rule {
       .good(.compose, #"SearchBar(inputField = { field() }, expanded, onExpand) { Results() }"#),
       .bad(
         .androidViews, #"val mail = ⟦EditText(this)⟧"#,
-        fixed: #"val mail = EditText(this).apply { hint = "‹›" /* what to type */ }"#),
+        fixed: #"val mail = EditText(this).apply { hint = "‹›" /* what to enter */ }"#),
       .bad(
         .androidViews,
         """
@@ -131,7 +131,7 @@ extension Rule {
           fun ask(context: Context) {
               val note = AppCompatEditText(context).apply {
                   setSingleLine()
-                  hint = "‹›" /* what to type */
+                  hint = "‹›" /* what to enter */
               }
               AlertDialog.Builder(context).setView(note).show()
           }

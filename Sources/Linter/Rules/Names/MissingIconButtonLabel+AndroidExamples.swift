@@ -58,7 +58,7 @@ extension Rule {
       .compose,
       #"Box(Modifier.size(48.dp).clickable(onClick = open, role = Role.Button)) { if (a) ⟦Icon(first, null)⟧ else Icon(second, null) }"#,
       fixed:
-        #"Box(Modifier.size(48.dp).clickable(onClick = open, role = Role.Button)) { if (a) Icon(first, "‹›" /* what pressing it does now */) else Icon(second, "‹›" /* what pressing it does now */) }"#
+        #"Box(Modifier.size(48.dp).clickable(onClick = open, role = Role.Button)) { if (a) Icon(first, "‹›" /* what activating it does now */) else Icon(second, "‹›" /* what activating it does now */) }"#
     ),
     .bad(
       .compose,

@@ -255,16 +255,16 @@ extension Rule {
           private lazy var button: UIBarButtonItem = {
             let image = UIImage(systemName: "play")
             let button = UIBarButtonItem(image: image, style: .plain, target: self, action: #selector(toggle))
-            button.accessibilityLabel = "‹›" /* what pressing it does now */
+            button.accessibilityLabel = "‹›" /* what activating it does now */
             return button
           }()
           func update() {
             if isPlaying {
               button.image = UIImage(systemName: "pause")
-              button.accessibilityLabel = "‹›" /* what pressing it does now */
+              button.accessibilityLabel = "‹›" /* what activating it does now */
             } else {
               button.image = UIImage(systemName: "play")
-              button.accessibilityLabel = "‹›" /* what pressing it does now */
+              button.accessibilityLabel = "‹›" /* what activating it does now */
             }
           }
         }
@@ -279,7 +279,7 @@ extension Rule {
       .swiftUI,
       #"Button { mute() } label: { if isMuted { ⟦Image("speaker-off")⟧ } else { Image("speaker") } }"#,
       fixed:
-        #"Button { mute() } label: { if isMuted { Image("speaker-off") } else { Image("speaker") } }.accessibilityLabel(isMuted ? "‹›" /* what pressing it does now */ : "‹›" /* what pressing it does now */)"#
+        #"Button { mute() } label: { if isMuted { Image("speaker-off") } else { Image("speaker") } }.accessibilityLabel(isMuted ? "‹›" /* what activating it does now */ : "‹›" /* what activating it does now */)"#
     ),
     .bad(
       .swiftUI,
@@ -291,7 +291,7 @@ extension Rule {
       .swiftUI,
       #"Button { go() } label: { if let call { ⟦Image("hang-up")⟧ } else { Image("close") } }"#,
       fixed:
-        #"Button { go() } label: { if let call { Image("hang-up").accessibilityLabel("‹›" /* what pressing it does now */) } else { Image("close").accessibilityLabel("‹Close›") } }"#
+        #"Button { go() } label: { if let call { Image("hang-up").accessibilityLabel("‹›" /* what activating it does now */) } else { Image("close").accessibilityLabel("‹Close›") } }"#
     ),
   ]
 }

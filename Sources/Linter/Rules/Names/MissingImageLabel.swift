@@ -20,20 +20,20 @@ extension Rule {
         .swiftUI,
         #"HStack { Text(mail.subject); if mail.isFlagged { ⟦Image("flag")⟧ } }"#,
         fixed:
-          #"HStack { Text(mail.subject); if mail.isFlagged { Image("flag").accessibilityLabel("‹›" /* what the picture shows */) } }"#
+          #"HStack { Text(mail.subject); if mail.isFlagged { Image("flag").accessibilityLabel("‹›" /* what the image shows */) } }"#
       ),
       .bad(
         .swiftUI, #"⟦Image("mangoes")⟧"#,
-        fixed: #"Image("mangoes").accessibilityLabel("‹›" /* what the picture shows */)"#),
+        fixed: #"Image("mangoes").accessibilityLabel("‹›" /* what the image shows */)"#),
       .bad(
         .swiftUI, #"VStack { ⟦Image(uiImage: photo)⟧.resizable() }"#,
         fixed:
-          #"VStack { Image(uiImage: photo).resizable().accessibilityLabel("‹›" /* what the picture shows */) }"#
+          #"VStack { Image(uiImage: photo).resizable().accessibilityLabel("‹›" /* what the image shows */) }"#
       ),
       .bad(
         .swiftUI, #"HStack { ⟦Image(systemName: "wifi.slash")⟧ }"#,
         fixed:
-          #"HStack { Image(systemName: "wifi.slash").accessibilityLabel("‹›" /* what the picture shows */) }"#,
+          #"HStack { Image(systemName: "wifi.slash").accessibilityLabel("‹›" /* what the image shows */) }"#,
         severity: .information),
       .bad(
         .uiKit,
@@ -50,7 +50,7 @@ extension Rule {
             private let photo = UIImageView()
             func setUp() {
               photo.isAccessibilityElement = true
-              photo.accessibilityLabel = "‹›" /* what the picture shows */
+              photo.accessibilityLabel = "‹›" /* what the image shows */
             }
           }
           """),
@@ -67,7 +67,7 @@ extension Rule {
       .bad(
         .androidXML, #"<⟦ImageView⟧ android:src="@drawable/chart"/>"#,
         fixed:
-          #"<!-- what the picture shows -->\#n<ImageView android:contentDescription="‹›" android:src="@drawable/chart"/>"#,
+          #"<!-- what the image shows -->\#n<ImageView android:contentDescription="‹›" android:src="@drawable/chart"/>"#,
         severity: .information),
       .bad(
         .androidXML,
@@ -85,7 +85,7 @@ extension Rule {
       .good(.swiftUI, "Row(title: name, icon: { Image(uiImage: face) })"),
       .bad(
         .swiftUI, #"SwiftUI.⟦Image("mangoes")⟧"#,
-        fixed: #"SwiftUI.Image("mangoes").accessibilityLabel("‹›" /* what the picture shows */)"#),
+        fixed: #"SwiftUI.Image("mangoes").accessibilityLabel("‹›" /* what the image shows */)"#),
       .good(.swiftUI, #"SwiftUI.Image("mangoes").accessibilityLabel("Mangoes")"#),
       .bad(
         .swiftUI,
@@ -156,17 +156,17 @@ extension Rule {
       .bad(
         .compose, #"Image(painterResource(R.drawable.offer_banner), ⟦contentDescription = null⟧)"#,
         fixed:
-          #"Image(painterResource(R.drawable.offer_banner), contentDescription = "‹›" /* what the picture shows */)"#,
+          #"Image(painterResource(R.drawable.offer_banner), contentDescription = "‹›" /* what the image shows */)"#,
         severity: .information),
       .bad(
         .compose,
         #"Column { Box { Image(modifier = Modifier.fillMaxWidth(), painter = painterResource(id = R.drawable.sales_chart), ⟦contentDescription = null⟧) } }"#,
         fixed:
-          #"Column { Box { Image(modifier = Modifier.fillMaxWidth(), painter = painterResource(id = R.drawable.sales_chart), contentDescription = "‹›" /* what the picture shows */) } }"#,
+          #"Column { Box { Image(modifier = Modifier.fillMaxWidth(), painter = painterResource(id = R.drawable.sales_chart), contentDescription = "‹›" /* what the image shows */) } }"#,
         severity: .information),
       .bad(
         .compose, #"⟦GlideImage(R.drawable.photo_1)⟧"#,
-        fixed: #"GlideImage(R.drawable.photo_1, contentDescription = "‹›" /* what the picture shows */)"#,
+        fixed: #"GlideImage(R.drawable.photo_1, contentDescription = "‹›" /* what the image shows */)"#,
         severity: .information),
       .good(.androidXML, #"<FrameLayout><ImageView android:background="?attr/drawerImage"/></FrameLayout>"#),
       .right(.compose, #"Row { Image(painterResource(R.drawable.flag), null); Text(country) }"#),
@@ -185,13 +185,13 @@ extension Rule {
       .bad(
         .androidViews, #"⟦ImageView(this)⟧.apply { setImageResource(R.drawable.sales_chart) }"#,
         fixed:
-          #"ImageView(this).apply { setImageResource(R.drawable.sales_chart); contentDescription = "‹›" /* what the picture shows */ }"#,
+          #"ImageView(this).apply { setImageResource(R.drawable.sales_chart); contentDescription = "‹›" /* what the image shows */ }"#,
         severity: .information),
       .bad(
         .androidViews,
         #"val map = ⟦ImageView(this)⟧; map.setImageDrawable(getDrawable(R.drawable.city_map)); root.addView(map)"#,
         fixed:
-          #"val map = ImageView(this).apply { contentDescription = "‹›" /* what the picture shows */ }; map.setImageDrawable(getDrawable(R.drawable.city_map)); root.addView(map)"#,
+          #"val map = ImageView(this).apply { contentDescription = "‹›" /* what the image shows */ }; map.setImageDrawable(getDrawable(R.drawable.city_map)); root.addView(map)"#,
         severity: .information),
       .good(
         .androidViews,
@@ -283,7 +283,7 @@ private extension Report {
   func pictureFixes(_ id: ElementID) -> [Fix?] {
     let describe = fix(
       "Describe the image", .needsText,
-      .label(tree.wordingInScope(of: id) ?? .blank("what the picture shows")),
+      .label(tree.wordingInScope(of: id) ?? .blank("what the image shows")),
       on: id)
     let hide = fix("Mark the image as decorative", .changesBehavior, .hide, on: id)
     let image = tree[id]

@@ -22,13 +22,13 @@ extension Rule {
         fixed: #"Button { pay() } label: { Image("pay") }.accessibilityLabel("‹Pay›")"#),
       .bad(
         .swiftUI, #"Image("harbor").accessibilityLabel(⟦"harbor.jpeg"⟧)"#,
-        fixed: #"Image("harbor").accessibilityLabel("‹›" /* what the picture shows */)"#),
+        fixed: #"Image("harbor").accessibilityLabel("‹›" /* what the image shows */)"#),
       .bad(
         .swiftUI, #"Image("chart").accessibilityLabel(⟦"TODO"⟧)"#,
-        fixed: #"Image("chart").accessibilityLabel("‹›" /* what the picture shows */)"#),
+        fixed: #"Image("chart").accessibilityLabel("‹›" /* what the image shows */)"#),
       .bad(
         .swiftUI, #"AsyncImage(url: photo).accessibilityLabel(⟦"TODO"⟧)"#,
-        fixed: #"AsyncImage(url: photo).accessibilityLabel("‹›" /* what the picture shows */)"#),
+        fixed: #"AsyncImage(url: photo).accessibilityLabel("‹›" /* what the image shows */)"#),
       .bad(.swiftUI, #"AsyncImage(url: photo).accessibilityLabel(⟦"describe the picture"⟧)"#),
       .bad(
         .swiftUI, #"Image(systemName: "closeButton").accessibilityLabel(⟦"closeButton"⟧)"#,

@@ -47,7 +47,7 @@ extension Rule {
         .uiKit,
         #"class Tile: UIView { override func ⟦touchesEnded⟧(_ touches: Set<UITouch>, with event: UIEvent?) { open() } }"#,
         fixed:
-          #"class Tile: UIView { override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { open() }; override var isAccessibilityElement: Bool { get { true } set {} }; override var accessibilityLabel: String? { get { "‹›" /* what pressing it does */ } set {} }; override func accessibilityActivate() -> Bool { open(); return true } }"#,
+          #"class Tile: UIView { override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { open() }; override var isAccessibilityElement: Bool { get { true } set {} }; override var accessibilityLabel: String? { get { "‹›" /* what activating it does */ } set {} }; override func accessibilityActivate() -> Bool { open(); return true } }"#,
         severity: .warning),
       .bad(
         .uiKit,
@@ -74,7 +74,7 @@ extension Rule {
       .bad(
         .uiKit, "class Tile: NSView {\n  override func ⟦mouseDown⟧(with event: NSEvent) { open() }\n}",
         fixed:
-          "class Tile: NSView {\n  override func mouseDown(with event: NSEvent) { open() }\n  override func isAccessibilityElement() -> Bool { true }\n  override func accessibilityLabel() -> String? { \"‹›\" /* what pressing it does */ }\n  override func accessibilityPerformPress() -> Bool { open(); return true }\n}",
+          "class Tile: NSView {\n  override func mouseDown(with event: NSEvent) { open() }\n  override func isAccessibilityElement() -> Bool { true }\n  override func accessibilityLabel() -> String? { \"‹›\" /* what activating it does */ }\n  override func accessibilityPerformPress() -> Bool { open(); return true }\n}",
         severity: .warning),
       .good(
         .uiKit,

@@ -11,7 +11,7 @@ extension Rule {
       .bad(
         .androidViews, "fun f(v: View) { ⟦v.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_FOCUSED)⟧ }",
         fixed:
-          #"fun f(v: View) { ViewCompat.setAccessibilityPaneTitle(v, "‹›" /* what the screen is called */) }"#
+          #"fun f(v: View) { ViewCompat.setAccessibilityPaneTitle(v, "‹›" /* the screen title */) }"#
       ),
       .bad(
         .androidViews,

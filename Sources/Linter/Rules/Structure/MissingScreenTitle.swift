@@ -69,7 +69,7 @@ extension Rule {
               "Add a title", .needsText,
               .screenTitle(
                 title.isEmpty
-                  ? .blank("what the screen is called")
+                  ? .blank("the screen title")
                   : .words(title.prefix(1).uppercased() + title.dropFirst())),
               on: root)
           ])
