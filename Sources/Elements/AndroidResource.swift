@@ -1,15 +1,17 @@
-// What an XML file is, by its place in an Android project.
+// The kinds of Android XML files, determined from their paths.
 
 import Syntax
 
 /// The kind of an Android XML file.
 public enum AndroidResource: String, Sendable {
   case layout, menu, values, manifest
-  /// What is in `res/anim`, which plays as it is written, and in `res/animator`, which follows the setting for motion.
+  /// Animations. Those in `res/anim` play as written, and those in `res/animator` follow the system's animation
+  /// setting.
   case animation = "anim"
   case animator
 
-  /// By the folder: `res/layout-land/x.xml` is a layout. Nil for XML that is none of Android's.
+  /// Creates the kind that a path implies: `res/layout-land/x.xml` is a layout. Returns nil if the file isn't an
+  /// Android resource or manifest.
   public init?(path: String) {
     let found = path.utf8.withContiguousStorageIfAvailable { AndroidResource(path: $0[...]) }
     guard let resource = found ?? AndroidResource(path: Array(path.utf8)[...]) else { return nil }
@@ -40,7 +42,7 @@ public enum AndroidResource: String, Sendable {
     guard rest.isEmpty || AndroidResource.takeLastPart(of: &rest).starts(with: "res".utf8) else { return nil }
   }
 
-  /// The last name of a path, which loses it and the slash before it.
+  /// Removes the last component of a path, with the slash before it, and returns the component.
   private static func takeLastPart<Bytes: BidirectionalCollection<UInt8>>(of path: inout Bytes) -> Bytes
   where Bytes.SubSequence == Bytes {
     let slash = path.lastIndex(of: UInt8(ascii: "/"))
@@ -48,8 +50,8 @@ public enum AndroidResource: String, Sendable {
     return path[(slash.map { path.index(after: $0) } ?? path.startIndex)...]
   }
 
-  /// Whether the file at `path` may name layouts: a manifest, or a resource other than pictures, colors, motion and bare
-  /// files.
+  /// Returns whether the file at `path` may refer to layouts: a manifest, or a resource in `xml`, `navigation`, `menu`,
+  /// or `transition`.
   ///
   /// Source: Android, “App resources overview › Group resource types”.
   static func mayNameLayouts(path: String) -> Bool {
@@ -62,7 +64,7 @@ public enum AndroidResource: String, Sendable {
     }
   }
 
-  /// Whether a file belongs to a widget of the home screen or to an app for watches, by its name and its folders.
+  /// Returns whether a file belongs to a home screen widget or a watch app, judging by its file and directory names.
   public static func fitsSmallScreen(path: String) -> Bool {
     var word = IdentifierBuilder()
     for byte in path.utf8 {
@@ -83,7 +85,8 @@ public enum AndroidResource: String, Sendable {
     }
   }
 
-  /// The locale qualifier of the folder as a BCP 47 tag: `values-pt-rBR` gives `pt-BR`; nil without one.
+  /// Returns the directory's locale qualifier as a BCP 47 tag, such as `pt-BR` for `values-pt-rBR`, or nil if it has
+  /// none.
   public static func locale(path: String) -> String? {
     guard path.utf8.contains(UInt8(ascii: "-")) else { return nil }
     var rest = Array(path.utf8)[...]
@@ -96,7 +99,7 @@ public enum AndroidResource: String, Sendable {
       return language.dropFirst(2).split(separator: "+").joined(separator: "-")
     }
     guard language.count == 2 || language.count == 3, language.allSatisfy(\.isLowercase) else { return nil }
-    // Three-letter qualifiers that are no languages.
+    // Three-letter qualifiers that aren't languages.
     guard !["car", "any"].contains(language) else { return nil }
     if let region = qualifiers.dropFirst().first, region.first == "r", region.count == 3 {
       return "\(language)-\(region.dropFirst())"

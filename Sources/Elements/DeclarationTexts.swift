@@ -1,11 +1,11 @@
-// What the outermost declarations of a file spell, looked up once for each.
+// Lookups in the code of a file's top-level declarations, done once for each.
 
 import Source
 import Syntax
 
-/// Answers questions about the code around a place, as far as the sections of a file are told apart.
+/// Lookups in the top-level declaration around an offset.
 ///
-/// Rules ask for many places of one declaration: what was found out about it is kept.
+/// Rules look up many offsets in the same declaration, so results are cached.
 public struct DeclarationTexts {
   private let tree: ElementTree
   private let declarations: [NodeID]
@@ -15,7 +15,7 @@ public struct DeclarationTexts {
 
   private struct Question: Hashable {
     var declaration: Int
-    /// Where the program keeps the word.
+    /// The address of the word in the binary.
     var word: UInt
   }
 
@@ -31,7 +31,8 @@ public struct DeclarationTexts {
       ? [] : tree.syntax.children(of: tree.syntax.root).filter { tree.syntax[$0].kind == .declaration }
   }
 
-  /// The index of the declaration around a place; nil outside of all. XML is one as a whole.
+  /// Returns the index of the declaration around an offset, or nil if there's none. An XML file counts as one
+  /// declaration.
   public func index(around offset: Int) -> Int? {
     if tree.syntax.language == .xml { return 0 }
     let place = declarations.partitioningIndex { tree.syntax[$0].range.upperBound > offset }
@@ -41,7 +42,7 @@ public struct DeclarationTexts {
     return place
   }
 
-  /// Whether the declaration around a place spells one of several words.
+  /// Returns whether the declaration around an offset contains any of the words.
   public mutating func spell(_ words: [StaticString], around offset: Int) -> Bool {
     guard let index = index(around: offset) else { return false }
     return words.contains { spells($0, index) }
@@ -56,7 +57,7 @@ public struct DeclarationTexts {
     return answer
   }
 
-  /// Whether code around looks up texts of a catalog or of resources.
+  /// Returns whether the code around an offset looks up localized strings or string resources.
   public mutating func lookUpTexts(around offset: Int) -> Bool {
     switch tree.syntax.language {
     case .swift: spell(["NSLocalizedString(", "(localized:"], around: offset)
@@ -65,7 +66,7 @@ public struct DeclarationTexts {
     }
   }
 
-  /// Whether a state brings up something that is announced by itself: `.sheet(isPresented: $isOpen)`.
+  /// Returns whether a state presents a view that's announced automatically: `.sheet(isPresented: $isOpen)`.
   mutating func present(_ state: Identifier, around offset: Int) -> Bool {
     guard let index = index(around: offset) else { return false }
     let all = presented ?? statesThatPresent()
@@ -85,7 +86,7 @@ public struct DeclarationTexts {
     return found
   }
 
-  /// Whether a function of the type around a place opens a page and does nothing else.
+  /// Returns whether a function of the type around an offset opens a web page and does nothing else.
   mutating func openPage(_ function: Identifier, around offset: Int) -> Bool {
     guard let index = index(around: offset) else { return false }
     let all = pageFunctions ?? functionsThatOpenPages()

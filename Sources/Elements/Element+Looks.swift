@@ -1,7 +1,7 @@
-// What an element does with the colors around it.
+// The way elements pass on, show, and cover the colors around them.
 
 extension Element {
-  /// Whether it hands a color written on it on to what is inside: a layout.
+  /// True if the element is a layout that passes its own foreground color on to its content.
   var inheritsColors: Bool {
     switch framework {
     case .swiftUI, .compose: isPlainLayout || framework == .compose && role == .container
@@ -9,7 +9,7 @@ extension Element {
     }
   }
 
-  /// Whether it arranges what is inside and draws nothing of its own.
+  /// True if the element arranges its content and draws nothing itself.
   ///
   /// Source: the documentation of each type in SwiftUI, Compose, UIKit and Android.
   var isPlainLayout: Bool {
@@ -40,12 +40,12 @@ extension Element {
     ])
   )
 
-  /// Whether what is behind it is behind what is inside it.
+  /// True if the element's content is drawn on the background behind the element.
   var isSeenThrough: Bool {
     isPlainLayout || framework == .swiftUI && role.isPressable && typeName != "DisclosureGroup"
   }
 
-  /// Whether it puts what is inside over each other, perhaps.
+  /// True if the element may place its children on top of each other.
   var laysOverEachOther: Bool {
     switch framework {
     case .swiftUI: typeName == "ZStack"
@@ -57,7 +57,7 @@ extension Element {
     }
   }
 
-  /// Whether a picture shows a color that is written on it: symbols do, photos do not.
+  /// Returns whether an image takes the color that's set on it, as symbols do and photos don't.
   func isDrawnInOneColor(_ part: WrittenColor.Part) -> Bool {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder: imagery?.isSymbol == true
@@ -67,14 +67,14 @@ extension Element {
     }
   }
 
-  /// Whether nobody can use it, whatever happens.
+  /// True if the element is always disabled.
   var isDisabled: Bool {
     if circumstances.contains(.disabled) { return true }
     if framework.isUIKit, circumstances.contains(.passive), role.isControl { return true }
     return traits.contains { $0.trait == .disabled }
   }
 
-  /// Whether its names say that it is a logo, whose colors are the brand's.
+  /// True if an identifier or label suggests that the element is a logo, whose colors belong to the brand.
   ///
   /// Source: WCAG 2.2, success criterion 1.4.3, “Logotypes”.
   var isLogo: Bool {
@@ -87,7 +87,7 @@ extension Element {
 }
 
 extension Element.Slot {
-  /// Whether it is laid out on the background of its parent.
+  /// True if elements in this slot are drawn on their parent's background.
   var isInFlow: Bool {
     switch self {
     case .content, .label, .icon: true

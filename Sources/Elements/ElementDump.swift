@@ -1,7 +1,7 @@
-// Elements as text, one line each: what front-end tests compare.
+// A text format for elements, one line each, that front-end tests compare.
 
 extension ElementTree {
-  /// One line for each element, indented by depth: role, name and its source, exposure, actions, size.
+  /// Returns one line for each element, indented by depth: role, name and its source, exposure, actions, and size.
   public func dump() -> String {
     elements.map { line(for: $0) + "\n" }.joined()
   }

@@ -1,9 +1,9 @@
-// What a file says with accessibility APIs apart from its elements: old names, values out of range.
+// Accessibility APIs that a file uses apart from its elements: deprecated APIs and invalid values.
 
 import Syntax
 
 extension ElementTree {
-  /// The uses of old APIs in the file, in reading order.
+  /// Returns the uses of deprecated APIs in the file, in reading order.
   public func oldAPIs() -> [OldAPI] {
     let uses =
       switch syntax.language {
@@ -14,7 +14,7 @@ extension ElementTree {
     return uses.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The values of the file that their attributes do not take, in reading order.
+  /// Returns the values in the file that their attributes don't accept, in reading order.
   public func invalidValues() -> [InvalidValue] {
     let values: [InvalidValue] =
       switch syntax.language {

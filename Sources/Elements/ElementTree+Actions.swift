@@ -1,17 +1,17 @@
-// What the code does that runs when a control is pressed.
+// The code that runs when a control is activated.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Code that runs when a control is pressed has more names only in a function that should stand apart.
+  /// The maximum number of names read from an action. More would belong in a separate function.
   private static let mostNames = 64
 
-  /// The names that tell what pressing a control does: of the functions that its action calls and the properties that it
-  /// sets, of its role, and of its place in a bar. Empty where that isn't known.
+  /// Returns the names that describe what a control does: the functions that its action calls, the properties that it
+  /// sets, its role, and its position in a bar. Empty if they aren't known.
   public func actionNames(of id: ElementID) -> [String] { actionNames(of: id, calls: false) }
 
-  /// The names of the functions that pressing a control calls, without those of what they are called with.
+  /// Returns the names of the functions that a control's action calls, without the names in their arguments.
   func calledNames(of id: ElementID) -> [String] { actionNames(of: id, calls: true) }
 
   private func actionNames(of id: ElementID, calls: Bool) -> [String] {
@@ -25,7 +25,7 @@ extension ElementTree {
       names.append(syntax.nameText(of: role))
     }
     names += barPlace(of: call)
-    // A menu shows its buttons first.
+    // Activating a menu only shows its buttons.
     guard control.role != .menu, let action = action(of: call), syntax[action].kind == .closure else {
       return names
     }
@@ -43,7 +43,8 @@ extension ElementTree {
     return names
   }
 
-  /// `isShowingSheet = false`, `selection = nil`; neither `isFocused = false` nor `query = nil` closes anything.
+  /// Returns whether an assignment closes something: `isShowingSheet = false` or `selection = nil`, but not `isFocused
+  /// = false` or `query = nil`.
   private func isDismissal(_ assignment: NodeID) -> Bool {
     let sides = syntax.childIDs(of: assignment)
     guard sides.count == 2, let target = syntax.links(of: sides[0]).last else { return false }
@@ -57,8 +58,8 @@ extension ElementTree {
     return kept.isDisjoint(with: words)
   }
 
-  /// Whether all that pressing a control of SwiftUI does is to empty a text, and to set what else belongs to its field:
-  /// `query = ""; isFocused = false`.
+  /// Returns whether activating a SwiftUI control only clears a text and sets other state of its field: `query = "";
+  /// isFocused = false`.
   func emptiesText(_ id: ElementID) -> Bool {
     guard self[id].framework == .swiftUI, let call = syntax.node(.call, at: self[id].constructor),
       let action = action(of: call), syntax[action].kind == .closure
@@ -68,7 +69,7 @@ extension ElementTree {
       && statements.allSatisfy { emptiesText($0) || syntax[$0].kind == .assignment && !isDismissal($0) }
   }
 
-  /// What variables are called that hold whether a field has the focus, and what is typed into it.
+  /// Words in the names of variables for the focus of a field, and for its text.
   private static let focusWords: Set<String> = ["focus", "focused"]
   private static let typedWords: Set<String> = ["text", "query", "term", "keyword", "search"]
 
@@ -88,7 +89,7 @@ extension ElementTree {
     }
   }
 
-  /// What a button of SwiftUI does.
+  /// Returns the action of a SwiftUI button.
   private func action(of call: NodeID) -> NodeID? {
     syntax.value("action", of: call)
       ?? syntax.arguments(of: call).first { syntax[$0].name == .none }.flatMap {

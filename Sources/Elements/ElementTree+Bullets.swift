@@ -1,10 +1,10 @@
-// Lists that only the eye sees: lines that begin with a mark.
+// Visual lists: lines that begin with a bullet.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// How many lines with a mark stand in a column that does not say how many there are.
+  /// Returns the number of bulleted lines in a column that doesn't expose how many there are.
   ///
   /// Sources: androidx.compose.ui.semantics, “collectionInfo”; Android, “AccessibilityNodeInfo.CollectionInfo”.
   public func uncountedPoints(in id: ElementID) -> Int {
@@ -20,21 +20,21 @@ extension ElementTree {
     else { return 0 }
     let points = children(of: id).count { self[$0].isPoint }
     guard points > 1 else { return 0 }
-    // The column tells it, or what it is told by stands around it.
+    // The column or the code around it sets the count.
     let says = column.framework == .compose && code(column.range).spells("collectionInfo")
     return says ? 0 : points
   }
 }
 
 private extension Element {
-  /// Whether it begins with the mark of a list.
+  /// True if the element begins with a list bullet.
   var isPoint: Bool {
     exposure != .hidden && (circumstances.contains(.bulleted) || role == .text && beginsWithBullet)
   }
 }
 
 extension Element {
-  /// Whether its text begins with a mark, alone or with what it marks behind it.
+  /// True if the element's text begins with a list bullet, alone or followed by more text.
   var beginsWithBullet: Bool {
     guard let first = title.value?.value.literal?.unicodeScalars.first else { return false }
     switch first {

@@ -1,20 +1,20 @@
-// Choices whose question is not read with their options.
+// Groups of options that are announced without their title.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// More levels than code that people write has between an element and what chooses it.
+  /// The maximum number of levels searched around an element for conditions.
   private static let deepestChoice = 64
 
-  /// Whether two elements are never shown together, since they're in different arms of one condition.
+  /// Returns whether two elements are never shown together because they're in different arms of a condition.
   public func areAlternatives(_ id: ElementID, _ other: ElementID) -> Bool {
     let arms = arms(around: id)
     return !arms.isEmpty
       && self.arms(around: other).contains { branch, arm in arms[branch].map { $0 != arm } ?? false }
   }
 
-  /// The conditions around an element, and the arm of each that it's in.
+  /// Returns the conditions around an element, each with the arm that contains it.
   private func arms(around id: ElementID) -> [NodeID: NodeID] {
     var arms: [NodeID: NodeID] = [:]
     guard var node = syntax.nodes(at: self[id].constructor).first else { return [:] }
@@ -26,18 +26,18 @@ extension ElementTree {
     return arms
   }
 
-  /// Options that are stops of their own, and are read without what they are the options of.
+  /// Options that are separate focus stops and are announced without their title.
   public struct UntitledChoice: Sendable {
-    /// The title that nobody hears, where it is known.
+    /// The title that isn't announced, or nil if it isn't known.
     public var title: String?
-    /// Name the group of the options.
+    /// Edits that label the group of options.
     public var edits: [WriterEdit]
   }
 
-  /// The choice that a picker or repeated view offers, if its title is on the screen or in the code alone.
+  /// Returns the options of a picker or repeated view, if their title is only on the screen or only in the code.
   ///
-  /// Source: V1 of the catalogue: segmented and wheel pickers lose their title; it is read with the first option of a
-  /// group that keeps its children.
+  /// Segmented and wheel pickers don't announce their title. The label of a group that contains its children is
+  /// announced with the first option.
   public func untitledChoice(at id: ElementID) -> UntitledChoice? {
     let element = self[id]
     guard element.framework == .swiftUI, element.role == .picker || element.typeName == "ForEach",
@@ -49,7 +49,7 @@ extension ElementTree {
     return element.typeName == "ForEach" ? untitledOptions(id) : nil
   }
 
-  /// Whether something around an element is read when its first option is reached.
+  /// Returns whether something around an element is announced when users reach its first option.
   private func isInNamedGroup(_ id: ElementID) -> Bool {
     ancestors(of: id).contains { parent in
       switch self[parent].typeName {
@@ -67,9 +67,9 @@ extension ElementTree {
     return choice(titled: title, id)
   }
 
-  /// Whether a picker has a style that shows its options side by side, or on a wheel.
+  /// Returns whether a picker has a style that shows its options side by side or on a wheel.
   private func hasLostTitle(_ id: ElementID) -> Bool {
-    // On the Mac the title stands before the options and belongs to them.
+    // On macOS, the title is shown before the options and belongs to them.
     guard !syntax.importedNames.contains("AppKit") else { return false }
     let style = syntax.links(of: NodeID(self[id].origin)).last { syntax[$0].name == "pickerStyle" }
     let value = style.flatMap { syntax.firstUnlabelledArgument(of: $0) }.flatMap {
@@ -81,12 +81,12 @@ extension ElementTree {
     }
   }
 
-  /// A view of the app that is pressed to choose one of many things, below a text that says what is chosen.
+  /// Returns the options of a custom view that users tap to choose one, below a text that says what to choose.
   private func untitledOptions(_ id: ElementID) -> UntitledChoice? {
     guard let call = syntax.links(of: NodeID(self[id].origin)).first, syntax[call].kind == .call else {
       return nil
     }
-    // What is passed as an argument is no content.
+    // Arguments aren't content.
     let end = syntax.constructorEnd(of: call)
     let options = children(of: id).filter { self[$0].range.lowerBound >= end }
     guard options.count == 1, self[options[0]].role == .button, choosesBySharedState(options[0]),
@@ -96,7 +96,8 @@ extension ElementTree {
     return choice(titled: title, id)
   }
 
-  /// Whether a component is given a binding that all of its repetitions share, and that is called after a choice.
+  /// Returns whether a component receives a binding that all of its repetitions share and that's named after a
+  /// selection.
   private func choosesBySharedState(_ id: ElementID) -> Bool {
     guard let call = syntax.links(of: NodeID(self[id].origin)).first, syntax[call].kind == .call else {
       return false

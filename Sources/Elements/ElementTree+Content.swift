@@ -1,10 +1,10 @@
-// What an element's stop is made of.
+// The content of an element's focus stop.
 
 import Syntax
 
 extension ElementTree {
-  /// The elements inside that are spoken as part of this one, in reading order: those that are shown apart,
-  /// or keep a stop of their own, are not.
+  /// Returns the elements inside that are announced as part of this one, in reading order, without those that are shown
+  /// separately or remain separate focus stops.
   public func parts(of id: ElementID) -> [ElementID] {
     var parts: [ElementID] = []
     var next = id.index + 1
@@ -21,8 +21,7 @@ extension ElementTree {
     return parts
   }
 
-  /// The pictures of an element that shows nothing else: no text, nothing unknown. Nil where it shows
-  /// anything else.
+  /// Returns the images of an element that shows nothing else, or nil if it shows text or unknown content.
   public func solePictures(of id: ElementID) -> [ElementID]? {
     if self[id].imagery != nil, self[id].role != .image || parts(of: id).isEmpty { return [id] }
     var pictures: [ElementID] = []
@@ -34,9 +33,9 @@ extension ElementTree {
       switch element.role {
       case .shape where element.slot == .decoration: continue
       case .image, .shape, .canvas: pictures.append(part)
-      // What turns while something loads takes the picture's place and says nothing either.
+      // A spinner replaces the image during loading and has no text, either.
       case .progress where element.circumstances.contains(.passive) && element.name.isAbsent: continue
-      // A component that is seen to show nothing but a picture.
+      // A custom component that only shows an image.
       case .container where element.imagery != nil: pictures.append(part)
       case .container, .spacer, .color, .list:
         guard element.title.isAbsent, element.openness.isDisjoint(with: [.content, .modifiers]) else {
@@ -48,26 +47,29 @@ extension ElementTree {
     return pictures.isEmpty ? nil : pictures
   }
 
-  /// Whether an element only decorates or accompanies another: in a background, an icon slot, a tab's item.
+  /// Returns whether an element only decorates or accompanies another: in a background, an icon slot, or a tab's item.
   public func isAccessory(_ id: ElementID) -> Bool {
     if self[id].slot.isAccessory { return true }
     return ancestors(of: id).contains { self[$0].slot.isAccessory }
   }
 
-  /// The text that a control shows in a part that the library keeps from screen readers, where that is one text.
+  /// Returns the text that a control shows in a part that the library hides from screen readers, if there's only one
+  /// text.
   public func untoldText(of id: ElementID) -> WrittenText? {
     guard self[id].framework == .compose, self[id].role == .button else { return nil }
     let shown = children(of: id).filter { self[$0].circumstances.contains(.untold) && self[$0].role == .text }
     return shown.count == 1 ? self[shown[0]].title.value : nil
   }
 
-  /// The element whose stop speaks this one: the control or group that it is merged into, else itself.
+  /// Returns the element whose focus stop announces this one: the control or group that it's merged into, or else
+  /// itself.
   public func stop(of id: ElementID) -> ElementID {
     guard self[id].exposure == .merged else { return id }
     return ancestors(of: id).first { self[$0].grouping == .merges } ?? id
   }
 
-  /// Whether a component of the app that is not seen is a text by its name, and can do nothing: `BodyText(title)`.
+  /// Returns whether a custom component without known content is a text, judging by its name, and can't do anything:
+  /// `BodyText(title)`.
   public func isTextComponent(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.framework == .compose, element.role == .custom, element.gestures.isEmpty,
@@ -77,19 +79,19 @@ extension ElementTree {
     return !syntax.arguments(of: call).contains { syntax.closure(ofArgument: $0) != nil }
   }
 
-  /// Whether an element is all that could name the control it is a part of.
+  /// Returns whether an element is all that could label the control that it's part of.
   public func isSoleName(_ id: ElementID) -> Bool {
     guard self[id].slot != .separate, let control = enclosingControl(of: id) else { return false }
     return self[control].name.isAbsent
   }
 
-  /// Whether something else names the control or group that an element is a part of.
+  /// Returns whether something else labels the control or group that an element is part of.
   public func isBesideName(_ id: ElementID) -> Bool {
     let stop = stop(of: id)
     return stop != id && !self[stop].name.isAbsent
   }
 
-  /// The nearest ancestor that acts or changes a value, if the element is part of one.
+  /// Returns the nearest ancestor that performs an action or changes a value, if the element is part of one.
   public func enclosingControl(of id: ElementID) -> ElementID? {
     var child = id
     for parent in ancestors(of: id) {
@@ -107,14 +109,14 @@ extension Element.Slot {
 }
 
 extension Element {
-  /// Whether assistive technology can stop here, as far as the code tells.
+  /// True if the element is a focus stop for assistive technologies, as far as the code shows.
   public var isExposed: Bool { exposure == .exposed }
 
-  /// The name of the screen reader that meets it.
+  /// The name of the platform's screen reader.
   public var reader: String { framework.screenReader }
 
   public func hasTrait(_ trait: Trait) -> Bool { traits.contains { $0.trait == trait } }
 
-  /// Whether it can be activated with one tap.
+  /// True if the element can be activated with one tap.
   public var isTappable: Bool { gestures.contains { $0.kind == .tap && $0.purpose == .action } }
 }

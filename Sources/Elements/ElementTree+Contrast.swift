@@ -1,22 +1,22 @@
-// Which color is seen on which: texts and icons, and what is drawn behind them in the same declaration.
+// Color pairs to compare: texts and icons, and the backgrounds behind them in the same declaration.
 
 extension ElementTree {
-  /// The texts and icons that the colors written on an element give their color, on backgrounds that are known.
+  /// Returns the texts and icons that get their color from an element, each with its background if it's known.
   ///
-  /// Unknown colors, modifiers, and views that may lie between are silence.
+  /// Unknown colors, unknown modifiers, and views that may lie in between give no pair.
   public func contrastPairs(of id: ElementID) -> [ContrastPair] {
     guard let foreground = ownForeground(of: id) else { return [] }
     return colored(by: foreground, on: id).compactMap { pair(of: $0, foreground) }
   }
 
-  /// The color that counts: the innermost in SwiftUI, else the only one.
+  /// Returns the foreground color that applies: the innermost in SwiftUI, otherwise the only one.
   private func ownForeground(of id: ElementID) -> WrittenColor? {
     let colors = self[id].colors.filter { $0.use == .foreground && $0.part != .other }
     guard let first = colors.first, first.value.shade(in: .light, 0) != nil else { return nil }
     return colors.count == 1 || self[id].framework == .swiftUI ? first : nil
   }
 
-  // MARK: What has the color
+  // MARK: Colored elements
 
   private struct Target {
     var id: ElementID
@@ -39,7 +39,7 @@ extension ElementTree {
     return targets
   }
 
-  /// Whether an element hands the color around it on to what is inside.
+  /// Returns whether an element passes the color around it on to its content.
   private func passesColor(_ id: ElementID) -> Bool {
     self[id].inheritsColors && self[id].slot.isInFlow && !hasOwnForeground(id)
       && self[id].openness.isDisjoint(with: [.modifiers, .looks])
@@ -49,7 +49,7 @@ extension ElementTree {
     self[id].colors.contains { $0.use == .foreground }
   }
 
-  /// The element as what a color of this kind is seen on.
+  /// Returns the element as a target for a color of this kind, or nil if the color doesn't apply to it.
   private func target(_ id: ElementID, _ part: WrittenColor.Part) -> Target? {
     let element = self[id]
     switch element.role {
@@ -64,7 +64,7 @@ extension ElementTree {
     }
   }
 
-  // MARK: What is behind it
+  // MARK: Backgrounds
 
   private func pair(of target: Target, _ foreground: WrittenColor) -> ContrastPair? {
     guard isJudged(target), let backdrop = backdrop(of: target.id) else { return nil }
@@ -95,11 +95,11 @@ extension ElementTree {
   }
 
   private struct Backdrop {
-    /// From the nearest to an opaque one.
+    /// The backgrounds, from the nearest one to an opaque one.
     var layers: [WrittenColor] = []
-    /// How much of the foreground is left by transparency of the views around it.
+    /// The opacity of the foreground, reduced by that of the views around it.
     var alpha = 1.0
-    /// Whether the last layer is what the system draws behind a screen.
+    /// True if the last layer is the system background of a screen.
     var endsWithScreen = false
 
     var nearest: WrittenColor { layers[0] }
@@ -121,7 +121,7 @@ extension ElementTree {
     return backdrop
   }
 
-  /// Adds what an element draws behind what is inside it; false where that cannot be told.
+  /// Adds what an element draws behind its content. Returns false if that isn't known.
   private func add(_ id: ElementID, around child: ElementID?, to backdrop: inout Backdrop) -> Bool {
     let element = self[id]
     if let child, !self[child].slot.isInFlow || isOverlapping(child, in: id) { return false }
@@ -129,7 +129,7 @@ extension ElementTree {
     let isOpen = !element.openness.isDisjoint(with: [.modifiers, .looks])
     switch element.framework {
     case .swiftUI:
-      // Lists and bars draw a background of their own behind what is inside.
+      // Lists and bars draw their own background behind their content.
       guard !isOpen, !introducesColors(id), child == nil || element.isSeenThrough else { return false }
       guard addInOrder(backgrounds, element.fades, to: &backdrop) else { return false }
     case .compose:
@@ -144,7 +144,8 @@ extension ElementTree {
     return backdrop.isComplete || child == nil || element.isSeenThrough
   }
 
-  /// Adds backgrounds and fades from the inside to the outside, as the framework applies them.
+  /// Adds backgrounds and fades from the inside out, as the framework applies them. Returns false if one of them isn't
+  /// known.
   private func addInOrder(
     _ colors: [WrittenColor], _ fades: [Fade], isBackwards: Bool = false, to backdrop: inout Backdrop
   ) -> Bool {
@@ -163,14 +164,14 @@ extension ElementTree {
     return fades.allSatisfy { apply($0, to: &backdrop) }
   }
 
-  /// A fade of a group with its background lets through what is behind that.
+  /// Applies a fade. Returns false if it isn't known, or if it also fades a background and reveals what's behind that.
   private func apply(_ fade: Fade, to backdrop: inout Backdrop) -> Bool {
     guard let alpha = fade.alpha, backdrop.layers.isEmpty else { return false }
     backdrop.alpha *= alpha
     return true
   }
 
-  /// Whether something that is drawn before a view in the same parent may lie behind it.
+  /// Returns whether something drawn earlier in the same parent may lie behind a view.
   private func isOverlapping(_ child: ElementID, in parent: ElementID) -> Bool {
     guard self[parent].laysOverEachOther else { return false }
     let end = self[parent].framework == .uiKit ? self[parent].subtreeEnd : child.index
@@ -181,13 +182,13 @@ extension ElementTree {
       if sibling != child, self[sibling].slot.isInFlow, mayDraw(sibling) { return true }
       next = self[sibling].subtreeEnd
     }
-    // Of so many, any may lie behind it.
+    // With this many siblings, any of the others may lie behind it.
     return next < end
   }
 
   private static let mostLayers = 64
 
-  /// Whether a view or anything inside it draws more than texts.
+  /// Returns whether a view or anything inside it draws more than text.
   private func mayDraw(_ id: ElementID) -> Bool {
     let inside = id.index..<min(self[id].subtreeEnd, id.index + ElementTree.reach)
     return inside.contains { index in
@@ -202,7 +203,8 @@ extension ElementTree {
 
   // MARK: Guards
 
-  /// Whether the contrast of a text or icon matters: it can be seen and used, and is no logo, emoji or placeholder.
+  /// Returns whether the contrast of a text or icon matters: it's visible and enabled, and isn't a logo, an emoji, or a
+  /// placeholder.
   private func isJudged(_ target: Target) -> Bool {
     let element = self[target.id]
     if element.isDisabled || element.isLogo { return false }
@@ -215,28 +217,28 @@ extension ElementTree {
     return text?.contains { $0.isLetter || $0.isNumber } ?? true
   }
 
-  /// Whether the two are written where only one of them may count.
+  /// Returns whether two colors are set in alternative branches, so only one of them applies.
   private func contradicts(_ first: WrittenColor, _ second: WrittenColor, _ framework: Framework) -> Bool {
     (framework == .uiKit || framework == .androidViews)
       && syntax.areAlternatives(first.range, second.range)
   }
 
-  /// Whether a style or color scheme begins to hold at an element, rather than around it.
+  /// Returns whether a style or color scheme begins at an element, rather than around it.
   private func introducesColors(_ id: ElementID) -> Bool {
     guard self[id].openness.contains(.colors) else { return false }
     return self[id].parent.map { !self[$0].openness.contains(.colors) } ?? true
   }
 
-  /// Whether the appearance is not the person's choice.
+  /// Returns whether the code may choose light or dark mode instead of the user.
   private func hasForcedColors(_ id: ElementID) -> Bool {
     self[id].framework == .swiftUI && self[id].openness.contains(.colors)
   }
 }
 
 private extension Element {
-  /// Whether the theme gives it a background that no layout shows.
+  /// True if the theme gives the element a background that isn't in the layout.
   ///
-  /// Source: Android Developers, “Buttons › Style your button”: the style of a theme has a background drawable.
+  /// Source: Android Developers, “Buttons › Style your button”: a theme's button style has a background drawable.
   var hasBackgroundOfTheme: Bool {
     guard framework == .androidXML || framework == .androidViews else { return false }
     return typeName.hasSuffix("Chip") || typeName.hasSuffix("Button") && role != .radioButton

@@ -1,8 +1,8 @@
-// Controls inside of groups.
+// Controls inside groups.
 
 extension ElementTree {
-  /// The controls inside a group that act by themselves, in reading order; those shown apart, hidden or inside another
-  /// control are not among them.
+  /// Returns the controls inside a group that aren't passive, in reading order, without those that are shown
+  /// separately, hidden, or inside another control.
   public func controls(in id: ElementID) -> [ElementID] {
     var controls: [ElementID] = []
     var next = id.index + 1

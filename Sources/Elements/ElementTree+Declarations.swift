@@ -1,20 +1,21 @@
-// Which declaration of the app makes an element.
+// The declarations around an element.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What the outermost declaration around an element is called: its type, or its composable; empty where there is none.
+  /// Returns the name of the outermost declaration around an element, its type or composable, or an empty string if
+  /// there's none.
   public func declarationName(around id: ElementID) -> String {
     declaration(around: id).map { syntax.nameText(of: $0) } ?? ""
   }
 
-  /// The code of the outermost declaration around an element; all code where there is none.
+  /// Returns the code of the outermost declaration around an element, or all code if there's none.
   public func declarationCode(around id: ElementID) -> Code {
     code(declaration(around: id).map { syntax[$0].range } ?? 0..<text.count)
   }
 
-  /// The code in `range`, which lies inside the text.
+  /// Returns the code in `range`, which must lie inside the text.
   public func code(_ range: Range<Int>) -> Code { syntax.code(range) }
 
   private func declaration(around id: ElementID) -> NodeID? {
@@ -23,7 +24,7 @@ extension ElementTree {
     return next > 0 && syntax[declarations[next - 1]].range.contains(start) ? declarations[next - 1] : nil
   }
 
-  /// Whether a name is imported from elsewhere than a library whose path spells `library`.
+  /// Returns whether a name is imported from a path that doesn't contain `library`.
   public func importsFromElsewhere(_ name: String, than library: StaticString) -> Bool {
     let identifier = Identifier(spelled: name)
     return syntax.children(of: syntax.root).contains {

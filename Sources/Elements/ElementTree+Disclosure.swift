@@ -1,18 +1,18 @@
-// Controls that open and close something.
+// Controls that expand and collapse something.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What a control turns round when it is pressed, where nothing that it says depends on it.
+  /// An expanded state that a control toggles without exposing it.
   public struct UnsaidDisclosure: Sendable {
-    /// The statement that turns it round.
+    /// The statement that toggles the state.
     public var range: Range<Int>
-    /// Say whether it is open; empty where that takes thought.
+    /// Edits that expose the state, or empty if that requires a decision.
     public var edits: [WriterEdit]
   }
 
-  /// The state of being open that pressing a control changes and nothing of the control tells.
+  /// Returns the expanded state that activating a control toggles, if nothing in the control exposes it.
   public func unsaidDisclosure(of id: ElementID, _ texts: inout DeclarationTexts) -> UnsaidDisclosure? {
     switch self[id].framework {
     case .swiftUI: disclosureOfSwiftUI(id, &texts)
@@ -40,7 +40,7 @@ extension ElementTree {
       range: turned.range, edits: isPlain ? [] : [SwiftUIWriter(tree: self).modifier(on: element, value)])
   }
 
-  /// What is run when a view is pressed, and the link that says so.
+  /// Returns the closure that runs when a view is activated, and the link that contains it.
   func pressing(_ links: [NodeID]) -> (closure: NodeID, link: NodeID)? {
     for link in links where syntax[link].kind == .call {
       switch syntax[link].name {
@@ -59,7 +59,7 @@ extension ElementTree {
     return nil
   }
 
-  /// Whether a modifier may say whether something is open.
+  /// Returns whether a modifier may expose the expanded state.
   private func isTelling(_ link: NodeID, _ state: Identifier) -> Bool {
     switch syntax[link].name {
     case "accessibilityValue", "accessibilityHidden", "accessibilityRepresentation", "modifier",
@@ -85,16 +85,17 @@ extension ElementTree {
 }
 
 extension Tree {
-  /// A state of being open that a closure turns round.
+  /// An expanded state that a closure toggles.
   struct TurnedDisclosure {
     var name: Identifier
-    /// The expression that holds the state.
+    /// The expression for the state.
     var state: Range<Int>
-    /// The statement.
+    /// The statement that toggles the state.
     var range: Range<Int>
   }
 
-  /// `isOpen.toggle()`, `isOpen = !isOpen`, as the only statement of a closure, perhaps within `withAnimation`.
+  /// Returns the expanded state that's toggled by the only statement of a closure, perhaps within `withAnimation`:
+  /// `isOpen.toggle()`, `isOpen = !isOpen`.
   func turnedDisclosure(in closure: NodeID) -> TurnedDisclosure? {
     let statements = children(of: closure).filter { self[$0].kind != .parameter }
     guard statements.count == 1, let statement = statements.first else { return nil }
@@ -105,7 +106,7 @@ extension Tree {
     return disclosureTurned(by: statement)
   }
 
-  /// A statement that turns round a state of being open.
+  /// Returns the expanded state that a statement toggles.
   func disclosureTurned(by statement: NodeID) -> TurnedDisclosure? {
     let links = links(of: statement)
     if let call = links.last, self[call].kind == .call, self[call].name == "toggle", links.count > 1,
@@ -127,7 +128,7 @@ extension Tree {
     return TurnedDisclosure(name: self[state].name, state: self[sides[0]].range, range: self[statement].range)
   }
 
-  /// Whether a variable says by its name that something is open.
+  /// Returns whether a variable's name says that something is expanded.
   private func isDisclosure(_ name: NodeID) -> Bool {
     let words = NameSuggestion.words(in: nameText(of: name))
     return words.contains { ["expanded", "collapsed", "unfolded", "expand", "collapse"].contains($0) }
@@ -135,7 +136,7 @@ extension Tree {
         && (words.contains("menu") || words.count <= 2 && (words.last == "open" || words.last == "opened"))
   }
 
-  /// Whether a text or picture of a control depends on a state.
+  /// Returns whether a text or image of a control depends on a state.
   fileprivate func showsWords(dependingOn state: Identifier, in node: NodeID, except handler: NodeID) -> Bool
   {
     var index = node.index
@@ -160,7 +161,7 @@ extension Tree {
           }
         }
         if shows { return true }
-      // What takes the state as an argument may say it.
+      // Anything that takes the state as an argument may show it.
       case .argument where value(ofArgument: id).map({ lastName(of: $0) == state }) == true:
         if self[id].name == "title" || self[id].name == "label" || self[id].name == .none { return true }
       default: break
@@ -170,7 +171,7 @@ extension Tree {
     return false
   }
 
-  /// Whether a composable says a state of its own.
+  /// Returns whether a composable exposes a state.
   fileprivate func saysState(in call: NodeID) -> Bool {
     subtree(of: call).prefix(1_024).contains { index in
       switch nodes[index].name {

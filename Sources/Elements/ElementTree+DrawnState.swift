@@ -1,10 +1,11 @@
-// Controls whose picture draws whether something is on: how to say it, too.
+// Fixes for controls that show only in their image whether they're on.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The trait that says while a picture of SwiftUI is drawn as chosen; nil where the code does not tell when it is.
+  /// Returns edits that add the selected trait while a SwiftUI image is drawn as selected, or nil if the code doesn't
+  /// show when that is.
   public func editsSelectingWhileDrawn(_ id: ElementID) -> [WriterEdit]? {
     guard self[id].framework == .swiftUI, let choice = pictureChoice(of: id), let on = choice.drawnOn else {
       return nil
@@ -14,18 +15,18 @@ extension ElementTree {
     return [.insert(at: end, .text(".accessibilityAddTraits(\(choice.condition) ? \(traits))"))]
   }
 
-  /// The edits that turn `clickable { on = !on }` or `IconButton(onClick = { on = !on })` into a control of Compose that
-  /// has a state; nil where something else is pressed.
+  /// Returns edits that turn `clickable { on = !on }` or `IconButton(onClick = { on = !on })` into a Compose control
+  /// with a state, or nil if the control works differently.
   public func editsMakingToggle(_ id: ElementID) -> (typeName: String, edits: [WriterEdit])? {
     let element = self[id]
-    // A text that says what comes next, as “Show more” does, is a button.
+    // A text that says what happens next, such as “Show more”, is a button.
     guard element.framework == .compose, element.role != .text, let handler = handler(of: element) else {
       return nil
     }
     let writer = ComposeWriter(tree: self)
     let click = element.gestures.first { $0.kind == .tap }
       .flatMap { writer.modifier(namedAt: $0.range.lowerBound, of: element) }
-    // What else it is given has its place in the new call only by chance.
+    // Other arguments may not fit the new call.
     let plainClick = click.flatMap {
       syntax[$0].name == "clickable" && syntax.arguments(of: $0).count == 1 ? $0 : nil
     }
@@ -56,7 +57,7 @@ extension ElementTree {
     )
   }
 
-  /// Puts a modifier of the selection package in the place of another one.
+  /// Replaces a click modifier with a modifier from the selection package.
   private func replacing(
     _ click: NodeID, by modifier: (name: String, arguments: String)
   ) -> (typeName: String, edits: [WriterEdit]) {
@@ -70,7 +71,8 @@ extension ElementTree {
     )
   }
 
-  /// `Row(Modifier.clickable { f() }) { … }` of a composable that's told whether it's selected, as a choice.
+  /// Returns a `selectable` modifier for `Row(Modifier.clickable { f() }) { … }` in a composable with a parameter for
+  /// its selection.
   private func choice(_ id: ElementID, _ handler: NodeID) -> (name: String, arguments: String)? {
     guard let function = component(around: id),
       let state = syntax.children(of: function).first(where: isSelection),
@@ -82,7 +84,7 @@ extension ElementTree {
     return ("selectable", "(\(syntax.nameText(of: state)), role = Role.\(role)\(passed)")
   }
 
-  /// Whether nothing else in a composable can be tapped, which may be what the selection isn't about.
+  /// Returns whether nothing else in a composable can be tapped. Otherwise, the selection may be about something else.
   private func isOnlyTapped(_ id: ElementID, in range: Range<Int>) -> Bool {
     func isRival(_ other: Int) -> Bool {
       range.contains(elements[other].constructor.lowerBound)
@@ -101,7 +103,8 @@ extension ElementTree {
     return text[syntax[type].range].elementsEqual("Boolean".utf8)
   }
 
-  /// `Box(Modifier.clickable { f() }) { if (isDone) Icon(check, …) }` as a check box: its tick tells the state.
+  /// Returns a `toggleable` modifier for `Box(Modifier.clickable { f() }) { if (isDone) Icon(check, …) }`, whose check
+  /// mark shows the state.
   private func drawnCheckBox(
     _ element: Element, _ handler: NodeID, _ writer: ComposeWriter
   ) -> (name: String, arguments: String)? {
@@ -113,7 +116,7 @@ extension ElementTree {
     return ("toggleable", "(\(state), role = Role.Checkbox) \(passed)")
   }
 
-  /// The variable on which it depends whether a tick is shown, where nothing else is shown.
+  /// Returns the variable that decides whether a check mark is shown, if nothing else is shown.
   private func conditionOfTick(in content: NodeID) -> String? {
     let statements = syntax.children(of: content).filter { syntax[$0].kind != .parameter }
     guard statements.count == 1, let statement = statements.first else { return nil }
@@ -141,7 +144,7 @@ extension ElementTree {
     return words.contains(where: { code.spells($0) }) ? syntax.sourceText(of: condition) : nil
   }
 
-  /// The variable that a handler turns around, and nothing else: `{ on = !on }`.
+  /// Returns the variable that a handler toggles, if it does nothing else: `{ on = !on }`.
   private func flippedState(by handler: NodeID) -> String? {
     guard syntax[handler].kind == .closure else { return nil }
     let statements = syntax.children(of: handler).filter { syntax[$0].kind != .parameter }

@@ -1,13 +1,13 @@
-// Players, maps and pages, which hold more than the code around them shows.
+// Embedded players, maps, and web views, which contain more than the code around them shows.
 
 import Source
 import Syntax
 
-/// What something embedded is.
+/// A kind of embedded content.
 public enum Embedded: Sendable {
   case player, map, page
 
-  /// The view of any framework that is called `name`. Pages of Android are left out: TalkBack reads their own title.
+  /// Creates the kind of the view `name` of any framework. Android web views are left out: TalkBack reads their title.
   init?(viewNamed name: String) {
     switch name {
     case "VideoPlayer", "AVPlayerView", "VideoView", "PlayerView", "StyledPlayerView": self = .player
@@ -19,7 +19,7 @@ public enum Embedded: Sendable {
 }
 
 extension ElementTree {
-  /// What an element embeds; nil where that is something else, or not known.
+  /// Returns the kind of content that an element embeds, or nil if it's something else or isn't known.
   public func embedded(by id: ElementID) -> Embedded? {
     let element = self[id]
     if let embedded = Embedded(viewNamed: element.typeName) { return embedded }
@@ -34,7 +34,8 @@ extension ElementTree {
     return nil
   }
 
-  /// Whether something embedded has a name, may get one where that cannot be seen, or fills a screen that has a title.
+  /// Returns whether embedded content has a label, may get one in code that isn't visible, or fills a screen with a
+  /// title.
   public func mayBeNamed(_ id: ElementID, _ texts: inout DeclarationTexts) -> Bool {
     let element = self[id]
     guard element.labels.isEmpty, element.title.isAbsent,

@@ -1,10 +1,10 @@
-// What names a field while it is empty, and only then, and how it is filled.
+// Fields that are labeled only by a placeholder, and fields that users don't type into.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Whether an element is a class of fields itself, to whose instances others give names.
+  /// Returns whether an element is a field class itself, whose instances get their labels elsewhere.
   public func isClassOfFields(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.framework == .uiKit, let node = syntax.node(.declaration, at: element.range) else {
@@ -13,7 +13,7 @@ extension ElementTree {
     return syntax.declarationKind(of: node) == .class
   }
 
-  /// The name of the argument that gives a Compose field a placeholder, where none gives it a label.
+  /// Returns the range of the argument name `placeholder` in a Compose field without a `label` argument.
   public func solePlaceholderName(of id: ElementID) -> Range<Int>? {
     let element = self[id]
     guard element.framework == .compose, element.role.isField, let call = call(of: element),
@@ -22,7 +22,7 @@ extension ElementTree {
     return syntax.nameRange(of: placeholder)
   }
 
-  /// Whether what a field holds is chosen from a menu rather than typed.
+  /// Returns whether users choose a field's value from a menu rather than type it.
   ///
   /// Source: Android Developers, “Compose › Menus › ExposedDropdownMenuBox”; Material Components for Android, “Menus ›
   /// Exposed dropdown menus”.
@@ -43,7 +43,7 @@ extension ElementTree {
     }
   }
 
-  /// Whether a control of SwiftUI only shows a value: it's turned off, and bound to what never changes.
+  /// Returns whether a SwiftUI control only shows a value: it's disabled, and bound to a constant.
   ///
   /// Source: Apple, SwiftUI, `Binding.constant(_:)`, “a binding with an immutable value”.
   public func onlyShowsValue(_ id: ElementID) -> Bool {

@@ -1,11 +1,11 @@
-// What fields tell the system about what is typed into them, or may tell it elsewhere.
+// The autofill types and keyboards of fields, set on the field or elsewhere.
 
 extension ElementTree {
-  /// Whether a field, or something around it that speaks for all fields inside, tells what `tells` looks for; also
-  /// where code that is not seen may.
+  /// Returns whether a field, or a container that applies to all fields inside, sets what `tells` checks for, or code
+  /// that isn't visible may set it.
   ///
-  /// Source: Apple, “View › textContentType(_:)”, “keyboardType(_:)”: what is set on a container holds for the fields in
-  /// it.
+  /// Source: Apple, “View › textContentType(_:)”, “keyboardType(_:)”: a value set on a container applies to the fields
+  /// in it.
   public func mayTellInput(_ id: ElementID, _ tells: (FieldInput) -> Bool) -> Bool {
     let element = self[id]
     let isSeen =
@@ -19,10 +19,9 @@ extension ElementTree {
     return ancestors(of: id).contains { self[$0].input != nil || self[$0].openness.contains(.modifiers) }
   }
 
-  /// The keyboard that a field asks for where it is used; nil where it asks for none, or code elsewhere may ask for
-  /// another.
+  /// Returns the keyboard that a field requests, or nil if it requests none or code elsewhere may request another.
   ///
-  /// What a call passes to a field of the app, the field has no reason to change.
+  /// A custom field has no reason to change what a call passes to it.
   public func keyboardAskedFor(by id: ElementID) -> Keyboard? {
     let element = self[id]
     guard let keyboard = element.input?.keyboard, keyboard != .other else { return nil }

@@ -1,19 +1,19 @@
-// Texts that are put together from parts: where nothing stands between two of them.
+// Texts joined from parts without anything between them.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// A place at which two parts of a text meet without a blank or a sign between them, or at which an optional is spoken
-  /// as one.
+  /// A position where two parts of a text meet without a space or sign between them, or where an optional is
+  /// interpolated.
   public struct Joint: Sendable {
-    /// Whether an optional is put into the text, which says “Optional(…)”.
+    /// True if the text interpolates an optional, which reads “Optional(…)”.
     public var isOptional: Bool
-    /// Puts something between the parts, or unwraps the optional.
+    /// Edits that separate the parts or unwrap the optional.
     public var edits: [WriterEdit]
   }
 
-  /// The first joint of a text; nil where its parts are set apart, or may bring along what does so.
+  /// Returns the first joint of a text, or nil if its parts are separated or may contain a separator.
   public func joint(in text: WrittenText) -> Joint? {
     guard let expression = expression(of: text) else { return nil }
     switch syntax[expression].kind {
@@ -51,7 +51,7 @@ private extension Tree {
     return ElementTree.Joint(isOptional: false, edits: [.insert(at: end, .text(" + \(separator)"))])
   }
 
-  /// Whether two operands become one word.
+  /// Returns whether two operands run together into one word.
   func meets(_ left: NodeID, _ right: NodeID) -> Bool {
     switch (literal(left), literal(right)) {
     case (nil, nil): true
@@ -79,7 +79,7 @@ private extension Tree {
     return nil
   }
 
-  /// `"\(nameLabel.text)"`, whose text is optional.
+  /// Returns the joint at an interpolated optional: `"\(nameLabel.text)"`.
   ///
   /// Source: Apple, “UILabel › text” and “UITextField › text”: `String?`.
   func optionalHole(of string: NodeID) -> ElementTree.Joint? {
@@ -98,7 +98,7 @@ private extension Tree {
     return nil
   }
 
-  /// The only expression of an interpolation.
+  /// Returns the only expression of an interpolation.
   func hole(_ interpolation: NodeID) -> NodeID? {
     let values = Array(children(of: interpolation))
     guard values.count == 1 else { return nil }
@@ -113,7 +113,7 @@ private extension Tree {
     }
   }
 
-  /// Whether an operand is a member that is read, whose name does not say that it divides or ends something.
+  /// Returns whether an operand reads a member whose name doesn't describe a separator or an ending.
   func isFact(_ operand: NodeID) -> Bool {
     guard self[operand].kind == .chain else { return false }
     let links = links(of: operand)

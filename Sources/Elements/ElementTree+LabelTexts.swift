@@ -1,7 +1,7 @@
-// The texts of a layout next to what they label.
+// Texts next to the layout elements that they label.
 
 extension ElementTree {
-  /// The reference to the text before a slider of Material Components, which it needs as its description.
+  /// Returns a reference to the text before a Material slider, which needs it as its content description.
   func textDescribing(_ id: ElementID) -> Wording? {
     guard isMaterialSlider(id), let label = textNaming(id), let title = self[label].title.value else {
       return nil
@@ -13,10 +13,10 @@ extension ElementTree {
     }
   }
 
-  /// Whether an element of a layout takes its label from a text whose `labelFor` names it.
+  /// Returns whether a layout element takes its label from the text whose `labelFor` refers to it.
   public func takesLabelFor(_ id: ElementID) -> Bool { !isMaterialSlider(id) }
 
-  /// Whether an element is a slider whose thumbs take nothing of `labelFor`.
+  /// Returns whether an element is a slider whose thumbs ignore `labelFor`.
   ///
   /// Source: material-components-android, “BaseSlider › AccessibilityHelper › onPopulateNodeForVirtualView”.
   private func isMaterialSlider(_ id: ElementID) -> Bool {
@@ -25,17 +25,17 @@ extension ElementTree {
       && (name == "Slider" || name == "RangeSlider")
   }
 
-  /// The text that `labelFor` can make the label of a control or field of a layout. Nil where none can be told, and where
-  /// the control takes nothing of it.
+  /// Returns the text that `labelFor` can make the label of a layout's control or field. Nil if there's none, or if the
+  /// control ignores `labelFor`.
   public func textLabelling(_ id: ElementID) -> ElementID? { isMaterialSlider(id) ? nil : textNaming(id) }
 
-  /// The visible text that names a control or field of a layout for whoever sees it: the one directly before it, the one
-  /// that is called after it, or the only one beside a switch or check box. Nil where none can be told.
+  /// Returns the visible text that labels a layout's control or field for sighted people: the one directly before it,
+  /// the one whose ID is derived from the control's, or the only one next to a switch or checkbox. Nil if there's none.
   private func textNaming(_ id: ElementID) -> ElementID? {
     let control = self[id]
     guard control.framework == .androidXML, let parent = control.parent else { return nil }
     if let before = sibling(before: id), canLabel(before) { return before }
-    // The layout around a field draws its hint; the text stands before both.
+    // A field's layout draws the hint, so the text comes before that layout.
     if control.role.isField, self[parent].typeName.hasSuffix("TextInputLayout"),
       let before = sibling(before: parent), canLabel(before) || isFilledByCode(before)
     {
@@ -43,7 +43,7 @@ extension ElementTree {
     }
     let others = children(of: parent).prefix(ElementTree.reach).filter { $0 != id }
     if let name = control.identifier?.value.literal, !name.isEmpty {
-      // Code may give it its text.
+      // Its text may be set in code.
       let named = others.filter {
         self[$0].role == .text
           && ["_label", "_title", "Label", "Title"].contains(
@@ -56,10 +56,10 @@ extension ElementTree {
     let isAlone = children(of: parent).count { self[$0].role.isControl || self[$0].isTappable } == 1
     guard isChoice, isAlone else { return nil }
     if texts.count == 1 { return texts[0] }
-    // Code gives it its text.
+    // Its text is set in code.
     let filled = others.filter(isFilledByCode)
     if texts.isEmpty, filled.count == 1, others.count == 1 { return filled[0] }
-    // A title and a subtitle in a layout of their own: the first of them tells what the row is about.
+    // If a nested layout contains a title and a subtitle, the title describes the row.
     let columns = others.filter { self[$0].role == .container }
     guard texts.isEmpty, filled.isEmpty, columns.count == 1 else { return nil }
     return children(of: columns[0]).first { self[$0].role == .text }.flatMap {
@@ -67,12 +67,12 @@ extension ElementTree {
     }
   }
 
-  /// Whether code finds a text by its id, and may give it what it shows.
+  /// Returns whether code finds a text by its ID, and may set what it shows.
   private func isFilledByCode(_ id: ElementID) -> Bool {
     self[id].role == .text && self[id].circumstances.contains(.visibleOutside)
   }
 
-  /// Whether an element shows a text that can be another one's label, and isn't one already.
+  /// Returns whether an element shows a text that can label another element.
   private func canLabel(_ id: ElementID) -> Bool {
     let element = self[id]
     return (element.role == .text || element.role == .checkbox || element.role == .radioButton)
@@ -81,6 +81,6 @@ extension ElementTree {
 }
 
 private extension String {
-  /// What's behind a prefix; nil where the text begins otherwise.
+  /// Returns the text after a prefix, or nil if the string doesn't begin with it.
   func dropping(prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 }

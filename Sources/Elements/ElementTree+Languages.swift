@@ -1,24 +1,24 @@
-// In which languages the texts around an element are.
+// The languages of the texts around an element.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Whether the code says in which language an element is read.
+  /// Returns whether the code sets the language in which an element is read.
   public func marksLanguage(of id: ElementID) -> Bool {
     let element = self[id]
     if element.framework == .androidXML {
       return code(element.constructor).spells("android:textLocale")
     }
     guard let around = declaration(around: element.constructor.lowerBound) else { return false }
-    // Of more than that nobody keeps an overview.
+    // A longer declaration probably sets it somewhere.
     guard around.count <= 32_768 else { return true }
     let code = self.code(around)
     return ["anguage", "Locale", "\\.locale"].contains { code.spells($0) }
   }
 
-  /// Whether an element near it, in the same declaration, shows words in Latin letters, so that those are what the app
-  /// is written in.
+  /// Returns whether a nearby element in the same declaration shows words in Latin letters, so the app is written in
+  /// them.
   public func speaksLatin(around id: ElementID) -> Bool {
     let declaration = declaration(around: self[id].constructor.lowerBound)
     guard declaration != nil || syntax.language == .xml else { return false }
@@ -33,7 +33,7 @@ extension ElementTree {
     }
   }
 
-  /// The outermost declaration that holds an offset; nil in markup and outside of all.
+  /// Returns the range of the outermost declaration around an offset, or nil in XML and outside all declarations.
   private func declaration(around offset: Int) -> Range<Int>? {
     guard syntax.language != .xml else { return nil }
     return syntax.children(of: syntax.root).first {
@@ -41,7 +41,7 @@ extension ElementTree {
     }.map { syntax[$0].range }
   }
 
-  /// The edits that give a text in UIKit its language, with a place to write it; nil elsewhere.
+  /// Returns edits that set the language of a UIKit label, with a placeholder for it, or nil if that isn't possible.
   public func markingLanguage(of label: WrittenText, _ language: String, on id: ElementID) -> [WriterEdit]? {
     guard self[id].framework == .uiKit, self[id].labels.last == label,
       let assignment = syntax.node(.assignment, at: label.range), let target = syntax.target(of: assignment),

@@ -1,10 +1,10 @@
-// Controls that do nothing but open a page or another app.
+// Controls that only open a web page or another app.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Whether pressing a control opens a page outside of the app and does nothing else.
+  /// Returns whether activating a control opens a web page outside the app and does nothing else.
   public func opensPage(_ id: ElementID, _ texts: inout DeclarationTexts) -> Bool {
     switch self[id].framework {
     case .swiftUI, .compose: openedPage(by: id) != nil
@@ -16,13 +16,13 @@ extension ElementTree {
     }
   }
 
-  /// Whether a text or image of SwiftUI does nothing but open a page when it's tapped.
+  /// Returns whether tapping a SwiftUI text or image opens a web page and does nothing else.
   public func opensPageByTap(_ id: ElementID) -> Bool {
     self[id].framework == .swiftUI && (self[id].role == .text || self[id].role == .image)
       && openedPage(by: id) != nil
   }
 
-  /// The call that opens the page, in the handler of a control that does nothing else.
+  /// Returns the call that opens a web page in the handler of a control, if the handler does nothing else.
   private func openedPage(by id: ElementID) -> NodeID? {
     let element = self[id]
     let closure =
@@ -31,7 +31,7 @@ extension ElementTree {
     return closure.flatMap { syntax[$0].kind == .closure ? syntax.pageOpened(in: $0) : nil }
   }
 
-  /// Makes it a `Link`, or says what activating it does; nil where that takes thought.
+  /// Returns edits that make a control a link or describe what activating it does, or nil if that requires a decision.
   public func linkEdits(of id: ElementID, in project: ProjectView) -> [WriterEdit]? {
     switch self[id].framework {
     case .swiftUI: linkOfSwiftUI(id)
@@ -41,7 +41,7 @@ extension ElementTree {
     }
   }
 
-  /// `Link("Terms", destination: url)` in place of `Button("Terms") { openURL(url) }`.
+  /// Returns edits that replace `Button("Terms") { openURL(url) }` with `Link("Terms", destination: url)`.
   private func linkOfSwiftUI(_ id: ElementID) -> [WriterEdit]? {
     guard let button = syntax.links(of: NodeID(self[id].origin)).first, syntax[button].kind == .call,
       syntax[button].name == "Button", let open = openedPage(by: id),
@@ -63,7 +63,7 @@ extension ElementTree {
     ]
   }
 
-  /// `clickable(onClickLabel = "‹Open website›") { … }`
+  /// Returns edits that add a click label: `clickable(onClickLabel = "‹Open website›") { … }`.
   private func clickLabel(of id: ElementID, in project: ProjectView) -> [WriterEdit]? {
     let writer = ComposeWriter(tree: self)
     guard let tap = self[id].gestures.first(where: { $0.kind == .tap }),
@@ -84,10 +84,9 @@ extension ElementTree {
 }
 
 extension ElementTree {
-  /// Where the code makes a part of the text that an element shows a link, if its links look like other words but for
-  /// their color.
+  /// Returns the code that makes part of an element's text a link, if its links differ from other words only in color.
   ///
-  /// Source: Apple, “AttributedString › link”: SwiftUI gives a link the tint of the view, and no line below it.
+  /// Source: Apple, “AttributedString › link”: SwiftUI draws a link in the view's tint color, without an underline.
   public func plainLink(in id: ElementID) -> Range<Int>? {
     let element = self[id]
     guard element.framework == .swiftUI, element.role == .text, element.exposure == .exposed,
@@ -102,7 +101,7 @@ extension ElementTree {
 }
 
 extension Tree {
-  /// The property of the innermost type around a node that has a name; nil where several have it.
+  /// Returns the property with a name in the innermost type around a node, or nil if there isn't exactly one.
   func property(_ name: Identifier, around node: NodeID) -> NodeID? {
     guard let type = path(from: root, to: node)?.last(where: { isType($0) }),
       let block = child(.block, of: type)
@@ -120,7 +119,8 @@ extension Tree {
     }
   }
 
-  /// `result[range].link = url` in code that gives no part of a text a line, weight or background.
+  /// Returns the range of `result[range].link = url`, if the code doesn't set an underline, weight, or background for
+  /// any part of a text.
   fileprivate func plainLink(in property: NodeID) -> Range<Int>? {
     let marks: [Identifier] = [
       "underlineStyle", "font", "backgroundColor", "strokeWidth", "inlinePresentationIntent",
@@ -141,10 +141,10 @@ extension Tree {
     return link
   }
 
-  /// The call that opens a page, if a closure or block holds nothing else, or that in a condition.
+  /// Returns the call that opens a web page, if a closure or block contains nothing else, perhaps inside a condition.
   func pageOpened(in block: NodeID) -> NodeID? {
     guard let call = soleOpening(in: block) else { return nil }
-    // What calls, writes a message or leads to the settings says so by its name.
+    // Calls, messages, and settings aren't web pages. Their URLs and names show what they are.
     let code = self.code(self[block].range)
     let words: [StaticString] = ["tel:", "mailto:", "sms:", "ettings", "SETTINGS", "mail"]
     return words.contains(where: { code.spells($0) }) ? nil : call
@@ -162,6 +162,8 @@ extension Tree {
     return call
   }
 
+  /// Returns whether a call opens a URL.
+  ///
   /// Source: Apple, “OpenURLAction”, “UIApplication › open(_:options:completionHandler:)”, “NSWorkspace › open(_:)”;
   /// Android, “UriHandler › openUri”, “Intent › ACTION_VIEW”, “CustomTabsIntent › launchUrl”.
   private func opensPage(_ call: NodeID, _ links: [NodeID]) -> Bool {

@@ -1,10 +1,10 @@
-// What is there only while something holds.
+// Content that's shown only under a condition.
 
 import Syntax
 
 extension ElementTree {
-  /// Whether an element is all that a condition shows, and nothing takes its place: `if mail.isFlagged { Image("star") }`
-  /// tells a state.
+  /// Returns whether an element is all that a condition shows, and nothing replaces it otherwise. It then shows a
+  /// state: `if mail.isFlagged { Image("star") }`.
   public func appearsConditionally(_ id: ElementID) -> Bool {
     guard let start = syntax.node(.call, at: self[id].constructor) else { return false }
     var node = start
@@ -23,6 +23,6 @@ extension ElementTree {
     return false
   }
 
-  /// So many nodes of syntax are between a view and the block that shows it.
+  /// The maximum number of syntax nodes between a view and the block that shows it.
   private static let mostNodesToCondition = 4
 }

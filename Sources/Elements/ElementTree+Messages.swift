@@ -1,10 +1,10 @@
-// Messages that appear while somebody looks elsewhere.
+// Messages that appear while the focus is elsewhere.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Whether an element is a text that appears when something happens, and nothing around announces it.
+  /// Returns whether an element is a text that appears when something happens, without code nearby that announces it.
   public func isSilentMessage(_ id: ElementID, _ texts: inout DeclarationTexts) -> Bool {
     switch elements[id.index].framework {
     case .androidXML: return elements[id.index].circumstances.contains(.shownLater)
@@ -13,7 +13,7 @@ extension ElementTree {
       let element = self[id]
       let isToast =
         element.role == .custom && MessageName(element.typeName) == .toast && element.framework == .swiftUI
-      // What is shown apart is announced as a whole.
+      // Content that's shown separately is announced as a whole.
       guard isToast || element.role == .text, element.slot != .separate,
         !ancestors(of: id).contains(where: { self[$0].slot == .separate }),
         let condition = condition(showing: id, alone: !isToast),
@@ -27,7 +27,8 @@ extension ElementTree {
     }
   }
 
-  /// A quick look that most elements do not pass: at the role, and for a text at the code that makes it.
+  /// Returns whether an element may be a message. This quick check of the role and, for a text, its code rules out most
+  /// elements.
   private func mayBeMessage(_ id: ElementID) -> Bool {
     if elements[id.index].role == .custom {
       let name = elements[id.index].typeName
@@ -41,7 +42,7 @@ extension ElementTree {
     "rror", "RROR", "esult", "ESULT", "ailure", "AILURE", "arning", "ARNING",
   ])
 
-  /// The condition under which an element is shown, alone or with little around it.
+  /// Returns the condition under which an element is shown, alone or with little around it.
   private func condition(showing id: ElementID, alone: Bool) -> NodeID? {
     var node = NodeID(self[id].origin)
     var containers = 0
@@ -65,7 +66,7 @@ extension ElementTree {
     return nil
   }
 
-  /// Whether condition and text both speak of an error, a status or a result.
+  /// Returns whether the condition and the text refer to the same error, result, or warning.
   private func isStatus(_ id: ElementID, _ condition: NodeID) -> Bool {
     guard syntax[condition].kind != .prefix else { return false }
     let names = names(in: condition)
@@ -77,10 +78,10 @@ extension ElementTree {
     return shown.contains(where: words.contains)
   }
 
-  /// Without “status”, which is more often a property of what is shown than news.
+  /// Words for messages. “status” isn't one of them, because it usually describes the content rather than an event.
   private static let statusWords: Set<String> = ["error", "result", "failure", "warning"]
 
-  /// Whether a node stands in what is repeated for each entry of a list: it tells about the entry, and comes with it.
+  /// Returns whether a node is repeated for each entry of a list. It then describes the entry, and appears with it.
   private func isInRow(_ node: NodeID) -> Bool {
     let before = max(node.index - ElementTree.longestRow, 0)..<node.index
     for index in before.reversed() where Int(syntax.nodes[index].subtreeEnd) > node.index {
@@ -92,10 +93,10 @@ extension ElementTree {
     return false
   }
 
-  /// In nodes of the syntax tree.
+  /// The maximum size of a row, in syntax nodes.
   private static let longestRow = 4096
 
-  /// The names below a node; of very many, the first.
+  /// Returns the names below a node. In large nodes, only the first part is searched.
   private func names(in node: NodeID) -> [String] {
     syntax.subtree(of: node).prefix(64).compactMap { index in
       switch syntax.nodes[index].kind {

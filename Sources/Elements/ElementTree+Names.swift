@@ -1,8 +1,8 @@
-// The accessible-name computation, once for all frameworks.
+// The computation of accessible names for all frameworks.
 
 extension ElementTree {
-  /// What a screen reader calls an element, from what is written on it and, where its children are part of
-  /// it, inside it. Every descendant's name is resolved already.
+  /// Returns an element's accessible name, from what the code sets on it and, if its children are part of it, from
+  /// inside it. The names of all descendants must be resolved already.
   func resolvedName(of id: ElementID) -> Evidence<Name> {
     let element = self[id]
     if let label = element.labels.last { return evidence(of: label, as: .label) }
@@ -22,8 +22,8 @@ extension ElementTree {
     return element.takesNameFromContent ? nameFromContent(of: id) : element.ownFallback
   }
 
-  /// The first name among the children that are part of the element. One that may have a name makes the
-  /// result unknown, unless another certainly has one.
+  /// Returns the first name among the children that are part of the element. A child that may have a name makes the
+  /// result unknown, unless another one certainly has a name.
   private func nameFromContent(of id: ElementID) -> Evidence<Name> {
     let element = self[id]
     var result: Evidence<Name> = element.openness.contains(.content) ? .unknown : .absent
@@ -59,7 +59,7 @@ extension ElementTree {
 }
 
 extension Element {
-  /// Whether what is inside is part of the element's own stop.
+  /// True if the element's content is part of its own focus stop.
   var takesNameFromContent: Bool {
     role.isPressable || role == .label || role == .tab || role == .toggle || grouping == .merges
       || (role.isValueControl && framework == .swiftUI)
@@ -67,11 +67,11 @@ extension Element {
       || (framework == .compose && !traits.isEmpty && grouping == .none)
   }
 
-  /// Whether it keeps a stop of its own inside of a merged group.
+  /// True if the element remains a separate focus stop inside a merged group.
   ///
-  /// Source: Android Developers, “Semantics in Compose › Merging”: what merges its own descendants, as all
-  /// that can be pressed does, is never merged into an ancestor. In layouts what can be pressed is a stop too:
-  /// google/talkback, `AccessibilityNodeInfoUtils.shouldFocusNode`, takes up only children that are none.
+  /// Source: Android Developers, “Semantics in Compose › Merging”: an element that merges its descendants, as every
+  /// clickable one does, is never merged into an ancestor. In layouts, clickable views are focus stops, too:
+  /// google/talkback, `AccessibilityNodeInfoUtils.shouldFocusNode`, includes only children that aren't.
   var staysApart: Bool {
     guard framework == .compose || framework == .androidXML, !circumstances.contains(.passive) else {
       return false
@@ -80,13 +80,13 @@ extension Element {
       || framework == .androidXML && gestures.contains { $0.kind == .tap }
   }
 
-  /// Whether a click makes it a stop although it is marked as decoration. SwiftUI takes decoration out
-  /// altogether.
+  /// True if a click makes the element a focus stop even if it's marked as decoration. SwiftUI removes decoration
+  /// completely.
   var isStopWithoutName: Bool {
     framework != .swiftUI && (role.isControl || gestures.contains { $0.kind == .tap })
   }
 
-  /// What an element is called that has nothing written on it and nothing inside.
+  /// The name of an element that has no text on it and none inside.
   var ownFallback: Evidence<Name> {
     switch role {
     case .custom, .embed: .unknown
@@ -96,7 +96,7 @@ extension Element {
 }
 
 extension Role {
-  /// A role that never has words of its own.
+  /// True if elements with this role never have text.
   var isQuiet: Bool {
     switch self {
     case .shape, .color, .spacer, .image: true

@@ -1,10 +1,10 @@
-// What gestures do and controls offer as well.
+// Gestures whose action a control offers, too.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What a gesture does, a control of the same type or function may do as well.
+  /// Marks gestures whose handler a control in the same type or function also uses.
   mutating func resolveOffers() {
     guard elements.contains(where: { !$0.gestures.isEmpty }) else { return }
     let syntax = syntax

@@ -1,17 +1,17 @@
-// Controls whose picture a condition chooses: what to call them, whichever is shown.
+// Controls whose image depends on a condition, and their labels.
 
 import Source
 import Syntax
 
-/// Two pictures, of which a condition shows one.
+/// Two images, one of which is shown depending on a condition.
 public struct PictureChoice: Sendable {
-  /// As the code spells it.
+  /// The source text of the condition.
   public var condition: String
-  /// The names of the pictures, that of the fulfilled condition first.
+  /// The names of the images. The first one is shown if the condition is true.
   var names: [String]
 
-  /// Whether the two are one thing, filled in or ticked in one of them: a heart, a star, a box. What changes then is a
-  /// state, and neither of them has a name of its own.
+  /// True if both are the same symbol, such as a heart, a star, or a box, and one is filled or checked. The difference
+  /// is a state, so neither image needs its own label.
   public var isDrawnState: Bool {
     let words = names.map { Set(NameSuggestion.words(in: $0)) }
     guard words.count == 2 else { return false }
@@ -21,7 +21,7 @@ public struct PictureChoice: Sendable {
     return words.count(where: PictureChoice.isTicked) == 1
   }
 
-  /// The index of the picture that is drawn as on; nil where their names do not tell.
+  /// The index of the image that's drawn as on, or nil if the names don't show it.
   var drawnOn: Int? {
     let words = names.map { Set(NameSuggestion.words(in: $0)) }
     let on = words.map { !$0.isDisjoint(with: PictureChoice.fillings) || PictureChoice.isTicked($0) }
@@ -37,7 +37,7 @@ public struct PictureChoice: Sendable {
   private static let fillings: Set<String> = ["fill", "filled", "full", "solid"]
   private static let outlines: Set<String> = ["border", "outline", "outlined", "empty"]
 
-  /// How a picture is drawn, rather than what it shows.
+  /// Words for how an image is drawn, rather than what it shows.
   private static let strokes = fillings.union(outlines).union([
     "circle", "rounded", "sharp", "ic", "icon", "baseline", "24dp", "24",
   ])
@@ -48,12 +48,12 @@ public struct PictureChoice: Sendable {
   private static let shapes: Set<String> = ["square", "box", "radio", "rectangle"]
   private static let boxWords = strokes.union(ticks).union(blanks).union(shapes).union(["button", "checkbox"])
 
-  /// What each of the pictures means.
+  /// The meaning of each image.
   public var wordings: [Wording] {
     names.map { NameSuggestion.forPicture($0).map(Wording.words) ?? .blank("what activating it does now") }
   }
 
-  /// The index of the picture that is the other one filled in, as what is chosen is drawn; nil where neither is.
+  /// The index of the image that is the only filled one, which usually shows a selection, or nil if there's none.
   var filled: Int? {
     let isFilled = names.map {
       !NameSuggestion.words(in: $0).filter { $0 == "fill" || $0 == "filled" }.isEmpty
@@ -63,7 +63,7 @@ public struct PictureChoice: Sendable {
 }
 
 extension ElementTree {
-  /// The condition that chooses the picture of a control, if it has two outcomes.
+  /// Returns the condition that chooses a control's image, if it has two outcomes.
   public func pictureChoice(of id: ElementID) -> PictureChoice? {
     guard self[id].framework == .swiftUI || self[id].framework == .compose else { return nil }
     for part in [id] + parts(of: id) where self[part].circumstances.contains(.changesPicture) {
@@ -72,8 +72,8 @@ extension ElementTree {
     return branchedChoice(of: id)
   }
 
-  /// The pictures of a control of which it shows one at a time, each in its own branch of a condition; nil where it shows
-  /// anything else.
+  /// Returns the images of a control that shows one of them at a time, each in a separate branch of a condition. Nil if
+  /// the control shows anything else.
   public func alternativePictures(of id: ElementID) -> [ElementID]? {
     guard let pictures = solePictures(of: id), pictures.count > 1, pictures.count <= ElementTree.mostBranches,
       pictures.allSatisfy({ self[$0].role == .image })
@@ -84,11 +84,11 @@ extension ElementTree {
     return pictures
   }
 
-  /// Nobody shows more pictures in turn in the place of one.
+  /// The maximum number of images that replace each other.
   private static let mostBranches = 8
 
-  /// `if isLiked { Image(systemName: "heart.fill") } else { Image(systemName: "heart") }`, where an expression can choose
-  /// as well.
+  /// Returns the choice in code that could also use an expression: `if isLiked { Image(systemName: "heart.fill") } else
+  /// { Image(systemName: "heart") }`.
   private func branchedChoice(of id: ElementID) -> PictureChoice? {
     guard self[id].framework == .swiftUI, let pictures = alternativePictures(of: id), pictures.count == 2,
       let condition = syntax.condition(
@@ -99,13 +99,13 @@ extension ElementTree {
       ? PictureChoice(condition: syntax.sourceText(of: condition), names: names) : nil
   }
 
-  /// The edits that give a label the condition of the picture, with a place to write in for the other picture. Nil where
+  /// Returns edits that make a label depend on the image's condition, with a placeholder for the other image. Nil if
   /// that takes more than one condition with two outcomes.
   public func labelMirroringPicture(of id: ElementID, _ label: WrittenText) -> [WriterEdit]? {
     guard let picture = pictureChoice(of: id) else { return nil }
     let said = text.string(label.valueRange)
     let wordings = picture.wordings
-    // What the label says stays with the picture that it fits.
+    // The existing label stays with the image that it fits.
     let literal = label.value.literal?.lowercased()
     let isFirst = literal != nil && literal == wordings[0].proposal?.lowercased()
     let isSaid = literal != nil && literal == wordings[isFirst ? 1 : 0].proposal?.lowercased()
@@ -120,7 +120,8 @@ extension ElementTree {
 }
 
 extension Tree {
-  /// The expression that is true where `range` is run and false where `other` is: the only condition of an `if` with both.
+  /// Returns the expression that's true if `range` runs and false if `other` does: the only condition of an `if` that
+  /// contains both.
   func condition(choosing range: Range<Int>, over other: Range<Int>) -> NodeID? {
     func contains(_ node: NodeID, _ range: Range<Int>) -> Bool {
       self[node].range.lowerBound <= range.lowerBound && range.upperBound <= self[node].range.upperBound
@@ -139,7 +140,7 @@ extension Tree {
     return condition
   }
 
-  /// The first condition with two outcomes in a range, and the names of what it chooses between.
+  /// Returns the first condition with two outcomes in a range, with the names of its outcomes.
   func pictureChoice(in range: Range<Int>) -> PictureChoice? {
     for branch in nodes(beginningIn: range).lazy.map(NodeID.init) {
       let kind = branchKind(of: branch)

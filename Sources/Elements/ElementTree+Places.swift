@@ -1,10 +1,10 @@
-// Where a view stands in the code that shows it: how far from its neighbors, in what loop, in what frame.
+// The surroundings of a view in the code that shows it: spacing, cards, loops, frames, and margins.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The space that a stack or row is written to leave between its children, in pt or dp; nil where none is written.
+  /// Returns the spacing that a SwiftUI stack sets between its children, in points, or nil if it sets none.
   public func writtenSpacing(of id: ElementID) -> Double? {
     guard self[id].framework == .swiftUI, let call = syntax.links(of: NodeID(self[id].origin)).first else {
       return nil
@@ -12,7 +12,7 @@ extension ElementTree {
     return syntax.value("spacing", of: call).flatMap { syntax.number(of: $0) }
   }
 
-  /// Whether a view stands on a card of SwiftUI: a stack with a background and round corners.
+  /// Returns whether a view is on a SwiftUI card: a stack with a background and rounded corners.
   public func isOnCard(_ id: ElementID) -> Bool {
     guard self[id].framework == .swiftUI, let parent = self[id].parent else { return false }
     let links = syntax.links(of: NodeID(self[parent].origin))
@@ -22,7 +22,7 @@ extension ElementTree {
       || code(syntax[background].range).spells("cornerRadius")
   }
 
-  /// Whether nothing but empty space stands beside a view in a row of SwiftUI.
+  /// Returns whether a view in a SwiftUI row has only empty space next to it.
   public func hasSpaceBeside(_ id: ElementID) -> Bool {
     guard let parent = self[id].parent, self[parent].typeName == "HStack" else { return false }
     let neighbors = [sibling(before: id), siblings(after: id).first { _ in true }].compactMap { $0 }
@@ -30,7 +30,7 @@ extension ElementTree {
       && neighbors.allSatisfy { self[$0].role == .spacer && self[$0].typeName == "Spacer" }
   }
 
-  /// Whether a composable is made for each item of a lazy list: `items(all) { … }`.
+  /// Returns whether a composable is created for each item of a lazy list: `items(all) { … }`.
   public func isRepeatedItem(_ id: ElementID) -> Bool {
     var node = NodeID(self[id].origin)
     for _ in 0..<6 {
@@ -43,9 +43,9 @@ extension ElementTree {
     return false
   }
 
-  /// Whether a layout of Android puts its children below each other.
+  /// Returns whether an Android layout arranges its children vertically.
   ///
-  /// Source: Android, “LinearLayout › android:orientation”: horizontal unless it is said.
+  /// Source: Android, “LinearLayout › android:orientation”: horizontal by default.
   public func isVertical(_ id: ElementID) -> Bool {
     guard self[id].framework == .androidXML else { return self[id].typeName == "Column" }
     let attributes = AndroidAttributes(of: NodeID(self[id].origin), in: syntax)
@@ -53,9 +53,9 @@ extension ElementTree {
     return orientation.elementsEqual("vertical".utf8)
   }
 
-  /// The frame around a button of SwiftUI that is at least as large as `side`, where its label has none of its own.
+  /// Returns the frame around a SwiftUI button that's at least as large as `side`, if the button's label isn't.
   ///
-  /// The touch area of a plain, borderless or default button is its label (V10 of the catalogue).
+  /// The touch target of a plain, borderless, or default button is its label.
   public func frameOutsideLabel(of id: ElementID, atLeast side: Double) -> Range<Int>? {
     let element = self[id]
     guard element.framework == .swiftUI, element.typeName == "Button", case .certain(let size) = element.size
@@ -69,7 +69,7 @@ extension ElementTree {
           && isAtLeast(side, "height", "minHeight", link)
       })
     else { return nil }
-    // The size is that of the label, or of this frame for want of another.
+    // The size comes from the label, or from this frame if the label has none.
     let isOfLabel = size.range.upperBound <= syntax[button].range.upperBound
     guard !isOfLabel || size.size.smallerSide.map({ $0 < side }) == true,
       !["contentShape", "padding"].contains(where: { code(syntax[button].range).spells($0) })
@@ -82,7 +82,7 @@ extension ElementTree {
     return value.flatMap { syntax.number(of: $0) }.map { $0 >= side } ?? false
   }
 
-  /// Whether a view of a layout reaches into its neighbor: `android:layout_marginStart="-8dp"`.
+  /// Returns the attribute that makes a layout's view overlap its neighbor: `android:layout_marginStart="-8dp"`.
   public func negativeMargin(of id: ElementID) -> Range<Int>? {
     guard self[id].framework == .androidXML else { return nil }
     let attributes = AndroidAttributes(of: NodeID(self[id].origin), in: syntax)
@@ -98,7 +98,7 @@ extension ElementTree {
   }
 }
 
-/// The attributes that keep a view away from others.
+/// The attributes for margins.
 private enum AndroidMargin {
   static let names: [Identifier] = [
     "android:layout_margin", "android:layout_marginStart", "android:layout_marginEnd",
@@ -109,7 +109,7 @@ private enum AndroidMargin {
 }
 
 extension ElementTree {
-  /// Whether a SwiftUI element is a command of the menu bar, which readers call a menu item.
+  /// Returns whether a SwiftUI element is a menu bar command, which VoiceOver announces as a menu item.
   ///
   /// Source: Apple, “CommandMenu”, “CommandGroup”.
   public func isMenuBarCommand(_ id: ElementID) -> Bool {

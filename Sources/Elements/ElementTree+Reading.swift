@@ -1,13 +1,13 @@
-// From a file to its elements: which front ends read it.
+// The creation of element trees, with the choice of front ends.
 
 public import Source
 public import Syntax
 
 extension ElementTree {
-  /// The elements of a file at `path` (below the project root, with forward slashes); nil where the file is in none
-  /// of the languages, is no resource that shows anything, or does not ship (guard G3).
+  /// Creates the elements of a file at `path`, which is relative to the project root and uses forward slashes. Returns
+  /// nil if the file isn't in a supported language, contains nothing that's shown, or doesn't ship.
   ///
-  /// `project` answers what the file asks about others.
+  /// `project` answers the file's queries about other files.
   public init?(_ text: SourceText, path: String, in project: ProjectView = ProjectView()) {
     guard let language = Language(path: path), ShippingCode.ships(path: path) else { return nil }
     guard
@@ -17,7 +17,7 @@ extension ElementTree {
     self.init(Tree(parsing: text, as: language), path: path, project)
   }
 
-  /// The elements of a parsed file.
+  /// Creates the elements of a parsed file.
   public init(_ tree: Tree, path: String) {
     self.init(tree, path: path, ProjectView())
   }
@@ -54,7 +54,7 @@ extension ElementTree {
     if tree.language != .xml { pictureLabels(at: path).forEach(project.declare) }
   }
 
-  /// The lists of several front ends one behind the other.
+  /// Concatenates the elements of several front ends.
   private static func joined(_ lists: [[Element]]) -> [Element] {
     let lists = lists.filter { !$0.isEmpty }
     if lists.count == 1 { return lists[0] }

@@ -1,15 +1,15 @@
-// Roles that elements have by what they are.
+// Roles that elements have because of their type.
 
 import Syntax
 
 extension ElementTree {
-  /// The traits that are written on an element which has them anyway.
+  /// Returns the traits that the code sets on an element although its type already has them.
   public func repeatedTraits(of id: ElementID) -> [WrittenTrait] {
     let element = self[id]
     guard !element.traits.isEmpty, element.groupingRange == nil, let own = element.ownTrait else { return [] }
     return element.traits.filter { written in
       written.trait == own && written.operation == .inserted && !written.isConditional
-        // The role of `toggleable` and its like is a part of them.
+        // The role in `toggleable` and similar modifiers is part of them.
         && (element.framework != .compose
           || syntax.node(.assignment, at: written.range) != nil)
     }
@@ -17,7 +17,7 @@ extension ElementTree {
 }
 
 extension Element {
-  /// The role that its own type gives it, whatever is written.
+  /// The trait that the element's type has, regardless of what the code sets.
   fileprivate var ownTrait: Trait? {
     switch framework {
     case .swiftUI:

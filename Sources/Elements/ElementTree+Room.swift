@@ -1,26 +1,29 @@
-// Whether there is room for larger targets.
+// The space for larger touch targets.
 
 import Syntax
 
 extension ElementTree {
-  /// Whether an element can be made `side` wide where it is: not in a row that no longer fits a narrow phone when all of its
-  /// targets are as wide.
+  /// Returns whether an element can be `side` wide in its place. If all touch targets in its row are that wide, the row
+  /// must still fit a narrow phone.
   public func hasRoom(for id: ElementID, toBe side: Double) -> Bool {
     if self[id].framework == .interfaceBuilder { return constraintsAllow(id, toBe: side) }
     guard case .certain(let written) = self[id].size, let width = written.size.width, width < side,
       let row = rowAround(id)
     else { return true }
-    // How many a loop makes, the code doesn't tell.
+    // The code doesn't show how many elements a loop creates.
     if isRepeated(id, in: row) { return false }
     let widths = firstChildren(of: row).map { leastWidth(of: $0, withTargets: side) }
     return widths.reduce(0, +) <= ElementTree.narrowWidth(self[row].framework)
   }
 
+  /// Returns the width of a narrow phone.
+  ///
   /// Source: Android Developers, “Support different screen sizes”: 360 dp is a typical phone; Apple, “Human Interface
   /// Guidelines › Layout”: iPhone SE has 320 pt.
   private static func narrowWidth(_ framework: Framework) -> Double { framework.isAndroid ? 360 : 320 }
 
-  /// The row that lays an element out next to others; nil where they're below each other, or the row scrolls.
+  /// Returns the row that places an element next to others, or nil if the elements are below each other or the row
+  /// scrolls.
   private func rowAround(_ id: ElementID) -> ElementID? {
     var parent = self[id].parent
     if let above = parent, self[above].typeName == "ForEach" { parent = self[above].parent }
@@ -35,7 +38,7 @@ extension ElementTree {
     }
   }
 
-  /// Whether a loop makes an element again and again in a row.
+  /// Returns whether a loop creates an element repeatedly in a row.
   private func isRepeated(_ id: ElementID, in row: ElementID) -> Bool {
     if self[id].parent != row { return true }
     var node = NodeID(self[id].origin)
@@ -48,10 +51,11 @@ extension ElementTree {
     return false
   }
 
-  /// So many nodes of syntax are between a loop and what it shows.
+  /// The maximum number of syntax nodes between a loop and its content.
   private static let mostNodesBetween = 8
 
-  /// How wide an element of a row is at least: a target takes `side`, and so does what its code doesn't tell of.
+  /// Returns the minimum width of an element in a row: at least `side` for a touch target, and `side` if the code
+  /// doesn't show the width.
   private func leastWidth(of id: ElementID, withTargets side: Double) -> Double {
     let width = self[id].size.value?.size.width
     switch self[id].role {

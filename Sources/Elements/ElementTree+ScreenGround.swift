@@ -1,13 +1,13 @@
-// What lies behind everything on a screen that draws no background of its own.
+// The system background behind a screen without its own background.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The background of the system behind a view, where the code around shows that nothing else can be there.
+  /// Returns the system background behind a view, if the code around the view shows that nothing else can be there.
   ///
-  /// That takes a screen, which says its title, in code that knows of light and dark, and a text beside the view whose
-  /// color is left to the system: black in light mode, white in dark, it stands on the same ground.
+  /// This requires a screen with a title, code that handles light and dark mode, and a text next to the view in the
+  /// system color. That text is black in light mode and white in dark mode, and has the same background.
   ///
   /// Source: Apple, “UIColor › systemBackground”, “Color › primary”.
   func screenGround(behind id: ElementID) -> WrittenColor? {

@@ -1,10 +1,11 @@
-// Fields that show what others hide.
+// Text fields that reveal a password.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// Whether a secure field stands in the same declaration of the top level: one of the two shows what the other hides.
+  /// Returns whether the same top-level declaration contains a secure field. One of the two then shows what the other
+  /// hides.
   public func hasSecureField(beside id: ElementID) -> Bool {
     let place = self[id].constructor.lowerBound
     let declarations = syntax.children(of: syntax.root).map { syntax[$0].range }

@@ -1,18 +1,18 @@
-// Choices that a control shows by its looks.
+// Selections that a control shows only visually.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// A look of a control that depends on whether it is chosen.
+  /// A visual property of a control that depends on whether the control is selected.
   public struct DrawnSelection: Sendable {
-    /// The modifier or argument that gives it the look.
+    /// The modifier or argument that sets the visual property.
     public var range: Range<Int>
-    /// Tell the choice as well; empty where that takes thought.
+    /// Edits that expose the selection, or empty if that requires a decision.
     public var edits: [WriterEdit]
   }
 
-  /// The first look of a control that a choice decides about, where nothing else of the control depends on the choice.
+  /// Returns the first visual property of a control that depends on a selection, if nothing else in the control does.
   public func drawnSelection(of id: ElementID) -> DrawnSelection? {
     switch self[id].framework {
     case .swiftUI: selectionOfSwiftUI(id)
@@ -47,7 +47,7 @@ extension ElementTree {
       range: syntax[look.owner].range, edits: selectable(id, look.condition, writer) ?? [])
   }
 
-  /// `selectable(selected = …, …)` in place of `clickable(…)`.
+  /// Returns edits that replace `clickable(…)` with `selectable(selected = …, …)`.
   ///
   /// Source: androidx.compose.foundation.selection, “Modifier.selectable”, whose other parameters are those of `clickable`
   /// without labels.
@@ -78,7 +78,7 @@ extension ElementTree {
       [edit], and: ["androidx.compose.foundation.selection.selectable"])
   }
 
-  /// Whether a modifier or parameter is about looks alone.
+  /// Returns whether a modifier or parameter is only visual.
   private static func isLook(_ name: Identifier) -> Bool {
     switch name {
     case "background", "foregroundColor", "foregroundStyle", "tint", "border", "fill", "stroke",
@@ -92,13 +92,13 @@ extension ElementTree {
 }
 
 extension Tree {
-  /// A condition that decides about a look, and the modifier or argument around it.
+  /// A condition that decides about a visual property, and the modifier or argument around it.
   struct Look {
     var condition: NodeID
     var owner: NodeID
   }
 
-  /// The first color, border or weight below a node that a choice decides about.
+  /// Returns the first color, border, or weight below a node that depends on a selection.
   func look(in node: NodeID, changing isLook: (Identifier) -> Bool) -> Look? {
     var owners: [NodeID] = []
     for index in subtree(of: node).prefix(Tree.farthestLook) {
@@ -119,7 +119,7 @@ extension Tree {
     return nil
   }
 
-  /// Whether what is laid over a control is a line or a filled shape, rather than a sign.
+  /// Returns whether an overlay on a control is a line or a filled shape rather than a symbol.
   private func isLine(_ owner: NodeID?) -> Bool {
     switch owner.map({ self[$0].name }) {
     case "stroke", "strokeBorder", "border", "fill": true
@@ -127,10 +127,10 @@ extension Tree {
     }
   }
 
-  /// What is further away belongs to another control.
+  /// The maximum number of nodes to search. Code beyond that belongs to another control.
   private static let farthestLook = 512
 
-  /// The condition of `a ? b : c` or `if (a) b else c`.
+  /// Returns the condition of `a ? b : c` or `if (a) b else c`.
   func condition(ofChoice branch: NodeID) -> NodeID? {
     switch branchKind(of: branch) {
     case .ternary: children(of: branch).first { self[$0].kind != .arm }
@@ -158,7 +158,7 @@ extension Tree {
     }
   }
 
-  /// Whether an expression is a value that is called after what is chosen.
+  /// Returns whether an expression is a value that's named after a selection.
   private func isNamedSelection(_ expression: NodeID) -> Bool {
     let links = links(of: expression)
     guard links.allSatisfy({ self[$0].kind == .name || self[$0].kind == .member || self[$0].kind == .index })
@@ -172,7 +172,8 @@ extension Tree {
     }
   }
 
-  /// Whether anything but looks depends on what decides about a look: a text, a picture, something that is shown.
+  /// Returns whether anything besides visual properties depends on the same condition: a text, an image, or what's
+  /// shown.
   fileprivate func dependsElsewhere(_ node: NodeID, _ look: Look, than isLook: (Identifier) -> Bool) -> Bool {
     let names = Set(
       subtree(of: look.condition).map { nodes[$0].name }.filter { $0 != .none && $0 != "self" && $0 != "==" })

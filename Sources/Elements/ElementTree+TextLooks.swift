@@ -1,24 +1,24 @@
-// What rules about the box, the lines and the letters of a text ask.
+// Queries for rules about a text's height, lines, and letters.
 
 import Source
 
 extension ElementTree {
-  /// The text that grows inside of an element with one box, and its size at the usual setting, in points or sp. Nil
-  /// where there is no such text, or several views share the box.
+  /// Returns the text that scales inside an element with a single text container, and its default size in points or sp.
+  /// Nil if there's no such text, or if several views share the container.
   public func growingText(in id: ElementID) -> (text: ElementID, size: Double)? {
     guard let text = soleText(inBoxOf: id), showsWords(text) else { return nil }
     let element = self[text]
     switch element.fonts.last?.scaling {
     case .fixed: return nil
     case .unknown where element.textSize == nil: return nil
-    // Labels and buttons of UIKit have a font that keeps its size.
+    // The default font of UIKit labels and buttons doesn't scale.
     case nil where element.framework == .uiKit: return nil
     default: break
     }
     return (text, element.textSize ?? element.usualTextSize)
   }
 
-  /// The element itself, the only view inside of a layout, or the only text of a button.
+  /// Returns the element itself, the only view inside a layout, or the only text of a button.
   private func soleText(inBoxOf id: ElementID) -> ElementID? {
     switch self[id].role {
     case .text, .textField: return id
@@ -38,17 +38,17 @@ extension ElementTree {
     }
   }
 
-  /// Whether it may show more than pictures and blanks.
+  /// Returns whether an element may show more than symbols and spaces.
   private func showsWords(_ id: ElementID) -> Bool {
     guard case .certain(let title) = self[id].title else {
-      // A view of a layout that no code can find gets no text later on.
+      // Code can't set the text of a layout's view without an ID.
       return self[id].framework != .androidXML || self[id].identifier != nil
     }
     guard let text = title.value.literal else { return true }
     return text.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// The text that an element shows, where it is known and there to be read: no heading, and nothing that is pressed.
+  /// Returns an element's text if it's known and is there to be read: not a heading, and not part of a control.
   public func readableText(of id: ElementID) -> WrittenText? {
     let element = self[id]
     guard element.role == .text, !element.hasTrait(.header), !element.isTappable,
@@ -57,14 +57,14 @@ extension ElementTree {
     return title
   }
 
-  /// Whether it stands in something that moves sideways, or that chooses between several forms by their size.
+  /// Returns whether an element is in something that scrolls horizontally or chooses among layouts by size.
   public func hasRoom(_ id: ElementID) -> Bool {
     ancestors(of: id).contains { self[$0].typeName == "ViewThatFits" || movesSideways($0) }
   }
 }
 
 private extension Element {
-  /// The size of a text that says nothing about it.
+  /// The size of a text that doesn't set one.
   ///
   /// Source: Apple, Human Interface Guidelines, “Typography”, body; Material 3, “Type scale”, body large, and label large
   /// for buttons; Android, “TextView”, 14 sp.

@@ -1,11 +1,11 @@
-// What texts are made of: the expressions behind them, and the control that one text names.
+// The expressions of texts, the text that labels a control, and the declarations around an element.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The texts between which a condition chooses where a text is written: `on ? "On" : "Off"`, `if (on) "On" else "Off"`.
-  /// Empty where any of them is no literal, or no condition chooses.
+  /// Returns the texts that a condition chooses between: `on ? "On" : "Off"`, `if (on) "On" else "Off"`. Empty if any
+  /// of them isn't a literal, or there's no condition.
   public func alternatives(of text: WrittenText) -> [String] {
     guard text.value == .dynamic, let expression = expression(of: text), syntax[expression].kind == .branch
     else {
@@ -14,7 +14,7 @@ extension ElementTree {
     return syntax.alternatives(of: expression)
   }
 
-  /// The node that writes a text; nil where none stands exactly there.
+  /// Returns the node of a text's expression, or nil if none has exactly the text's range.
   func expression(of text: WrittenText) -> NodeID? {
     guard syntax.language != .xml else { return nil }
     return syntax.nodes(at: text.valueRange).first { id in
@@ -25,8 +25,8 @@ extension ElementTree {
     }
   }
 
-  /// The one text that a control is called by, with its place: its label, its title, or the only text inside. Nil where
-  /// there are several, or any of it is not known or not written here.
+  /// Returns the only text that labels a control: its label, its title, or the only text inside. Nil if there are
+  /// several, or if any of them isn't known or isn't in this file.
   public func soleText(of id: ElementID) -> WrittenText? {
     let element = self[id]
     if let label = element.labels.last { return label }
@@ -58,7 +58,7 @@ extension ElementTree {
 }
 
 extension Tree {
-  /// The literals that the arms of a branch yield; empty where any yields something else.
+  /// Returns the literals that the arms of a branch yield, or an empty array if any arm yields something else.
   fileprivate func alternatives(of branch: NodeID) -> [String] {
     var texts: [String] = []
     for arm in children(of: branch) where self[arm].kind == .arm {
@@ -85,7 +85,7 @@ extension Tree {
 }
 
 extension ElementTree {
-  /// The edits that leave a text as it is which a call turns into capitals: `title.uppercased()`. Nil where none does.
+  /// Returns edits that remove a call that changes a text to all caps: `title.uppercased()`. Nil if there's none.
   public func withoutCapitals(_ text: WrittenText) -> [WriterEdit]? {
     guard let expression = expression(of: text), syntax[expression].kind == .chain,
       let last = syntax.links(of: expression).last, syntax[last].kind == .call
@@ -99,9 +99,9 @@ extension ElementTree {
 }
 
 extension ElementTree {
-  /// Whether code gives a view states, which are told apart from its name.
+  /// Returns whether code sets a view's state, which is announced separately from its label.
   ///
-  /// Source: Apple, “UIControl › isSelected”: a control that is selected says so.
+  /// Source: Apple, “UIControl › isSelected”: a selected control says so.
   public func setsState(of id: ElementID) -> Bool {
     guard let receiver = self[id].receiver else { return false }
     let places = receiver.places + (receiver.creation.map { [$0] } ?? [])
@@ -121,7 +121,8 @@ extension ElementTree {
 }
 
 extension ElementTree {
-  /// The names of the types, functions and properties around an element, the innermost first; of very many, the nearest.
+  /// Returns the names of the types, functions, and properties around an element, innermost first. At most eight are
+  /// returned.
   public func declarationNames(around id: ElementID) -> [String] {
     let start = self[id].constructor.lowerBound
     var names: [String] = []

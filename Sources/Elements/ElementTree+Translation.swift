@@ -1,17 +1,17 @@
-// Texts that stay in the language they are written in.
+// Texts that aren't localized.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The texts for assistive technology of an element that the code spells out, so that no catalog translates them.
+  /// Returns an element's accessibility texts that are literals in the code, so no catalog translates them.
   public func untranslatedTexts(of id: ElementID) -> [WrittenText] {
     let element = self[id]
     var texts = element.labels + element.actionLabels + [element.hint.value].compactMap(\.self)
-    // What is in a field was typed, or is shown.
+    // Users type a field's value or see it.
     if let value = element.value.value, !element.role.isField { texts.append(value) }
     switch element.framework {
-    // Documents are translated as a whole.
+    // Interface Builder files are translated as a whole.
     case .interfaceBuilder: return []
     case .swiftUI: return texts.filter { isTaken(verbatim: $0) || isSum($0) }
     case .uiKit, .compose, .androidViews, .androidXML:
@@ -19,13 +19,13 @@ extension ElementTree {
     }
   }
 
-  /// Whether a text is written where it is used, rather than found in another file.
+  /// Returns whether a text is written where it's used, rather than in another file.
   private func isLiteral(_ text: WrittenText) -> Bool {
     if case .literal = text.value { return true }
     return expression(of: text).map { syntax[$0].kind == .string } ?? false
   }
 
-  /// `Text(verbatim: "Close")`, whose literal is no key.
+  /// Returns whether a text's literal isn't a key, as in `Text(verbatim: "Close")`.
   private func isTaken(verbatim text: WrittenText) -> Bool {
     guard text.value.hasWords, let literal = expression(of: text),
       let argument = syntax.argument(of: literal)?.argument
@@ -33,9 +33,9 @@ extension ElementTree {
     return syntax[argument].name == "verbatim"
   }
 
-  /// `"Close " + name`, which is a `String` and no key.
+  /// Returns whether a text is a concatenation, which is a `String` and not a key: `"Close " + name`.
   ///
-  /// Source: Apple, “Text › init(_:)”: a text that is given as `String` is not looked up.
+  /// Source: Apple, “Text › init(_:)”: a text passed as a `String` isn't looked up.
   private func isSum(_ text: WrittenText) -> Bool {
     guard text.value == .dynamic, let sum = expression(of: text), syntax[sum].kind == .infix else {
       return false
@@ -47,7 +47,7 @@ extension ElementTree {
 }
 
 public extension TextValue {
-  /// Whether a text that is written out says something in a language: two letters, or four between holes.
+  /// True if a literal text contains words: two letters, or four if it has interpolations.
   var hasWords: Bool {
     switch self {
     case .literal(let text): text.countsLetters(2)

@@ -1,8 +1,8 @@
-// What an element shows in writing.
+// The texts that an element shows.
 
 extension ElementTree {
-  /// The texts that a control shows, in reading order: its title, else the texts inside it. Empty where it shows none;
-  /// nil where what it shows cannot all be read.
+  /// Returns the texts that a control shows, in reading order: its title, or else the texts inside it. Empty if it
+  /// shows none, and nil if any of them can't be read.
   public func visibleTexts(of id: ElementID) -> [WrittenText]? {
     let element = self[id]
     if element.circumstances.contains(.titleHidden) { return nil }

@@ -7,17 +7,17 @@ public import Syntax
 public struct ElementTree: Sendable {
   public let syntax: Tree
   public internal(set) var elements: [Element]
-  /// What the file does beside making elements, in reading order.
+  /// Code that is a problem in itself, regardless of elements, in reading order.
   public let practices: [Practice]
-  /// The texts of the project that the file names, where somebody asked for them: see `knowingTexts(of:)`.
+  /// The project's texts that the file refers to, if they were requested: see `knowingTexts(of:)`.
   var knownTexts: [String: TextValue] = [:]
   let references: ViewReferences
-  /// The declarations at the top level, in order.
+  /// The top-level declarations, in order.
   let declarations: [NodeID]
-  /// Whether the file shows more views than anybody writes, so that none of them is here.
+  /// True if the file has too many views to analyze, so `elements` is empty.
   public internal(set) var hasTooManyViews = false
 
-  /// `elements` in preorder, each with `parent` set; `subtreeEnd`, `name` and `exposure` are resolved here.
+  /// Creates a tree from `elements` in preorder, each with `parent` set. Resolves `subtreeEnd`, `name`, and `exposure`.
   init(syntax: Tree, elements: [Element], practices: [Practice] = []) {
     self.syntax = syntax
     self.elements = elements
@@ -36,17 +36,17 @@ public struct ElementTree: Sendable {
 
   @inlinable
   public subscript(id: ElementID) -> Element {
-    // An array would hand out a copy of the element.
+    // An array would return a copy of the element.
     _read { yield elements.span[id.index] }
   }
 
-  /// Whether an element has any of what many lack: gestures, colors, sizes and the like.
+  /// Returns whether an element has any details that most elements lack: gestures, colors, sizes, and so on.
   public func hasDetails(_ id: ElementID) -> Bool { !elements[id.index].details.isEmpty }
 
-  /// All ids, in reading order.
+  /// All IDs, in reading order.
   public var ids: some Sequence<ElementID> { elements.indices.lazy.map(ElementID.init) }
 
-  /// The direct children of an element, in reading order.
+  /// Returns the direct children of an element, in reading order.
   public func children(of id: ElementID) -> [ElementID] {
     var children: [ElementID] = []
     var next = id.index + 1
@@ -57,7 +57,7 @@ public struct ElementTree: Sendable {
     return children
   }
 
-  /// The element that stands directly before one in the same parent.
+  /// Returns the element directly before another one in the same parent.
   public func sibling(before id: ElementID) -> ElementID? {
     guard let parent = elements[id.index].parent, id.index - 1 > parent.index else { return nil }
     var before = ElementID(id.index - 1)
@@ -65,18 +65,18 @@ public struct ElementTree: Sendable {
     return before
   }
 
-  /// The direct children of an element, in reading order; of very many, the first.
+  /// Returns the direct children of an element, in reading order, up to `reach`.
   public func firstChildren(of id: ElementID) -> some Sequence<ElementID> {
     elements(from: id.index + 1, to: elements[id.index].subtreeEnd)
   }
 
-  /// The elements that stand behind one in the same parent, in reading order; of very many, the first.
+  /// Returns the elements after another one in the same parent, in reading order, up to `reach`.
   public func siblings(after id: ElementID) -> some Sequence<ElementID> {
     let end = elements[id.index].parent.map { elements[$0.index].subtreeEnd } ?? elements.count
     return elements(from: elements[id.index].subtreeEnd, to: end)
   }
 
-  /// The element at `start` and those that follow it in the same parent, which ends at `end`; of very many, the first.
+  /// Returns the element at `start` and those after it in the same parent, which ends at `end`, up to `reach`.
   private func elements(from start: Int, to end: Int) -> some Sequence<ElementID> {
     sequence(state: start) { next -> ElementID? in
       guard next < end else { return nil }
@@ -86,17 +86,16 @@ public struct ElementTree: Sendable {
     .prefix(ElementTree.reach)
   }
 
-  /// The descendants of an element, in reading order; of very many, the first.
+  /// Returns the descendants of an element, in reading order, up to `reach`.
   public func descendants(of id: ElementID) -> some Sequence<ElementID> {
     (id.index + 1..<max(elements[id.index].subtreeEnd, id.index + 1)).lazy.map(ElementID.init)
       .prefix(ElementTree.reach)
   }
 
-  /// How many elements around or inside one are looked at: far more than any screen nests, and a bound for what is
-  /// no screen.
+  /// The maximum number of elements to search around or inside an element. No real screen nests that many.
   public static let reach = 256
 
-  /// The ancestors of an element, nearest first; of very many, the nearest.
+  /// Returns the ancestors of an element, nearest first, up to `reach`.
   public func ancestors(of id: ElementID) -> some Sequence<ElementID> {
     sequence(state: elements[id.index].parent) { next in
       defer { next = next.flatMap { elements[$0.index].parent } }
@@ -113,15 +112,15 @@ public struct ElementTree: Sendable {
     }
   }
 
-  /// Whether the file takes an element out of what assistive technology meets, or may.
+  /// True if the file hides an element from assistive technologies, or may hide one.
   public var hidesSomething: Bool { elements.contains { $0.hiding != nil } }
 
-  /// Exposure flows from ancestors to descendants.
+  /// Resolves exposure, which passes from ancestors to descendants.
   private mutating func resolveExposure() {
     for index in elements.indices {
       var exposure = Exposure.exposed
       if let parent = elements[index].parent, elements[index].slot != .separate {
-        // Copying an element costs more than asking for four of its parts.
+        // Reading four of its parts is faster than copying the element.
         switch elements[parent.index].exposure {
         case .hidden where elements[parent.index].hiding?.extent != .itself: exposure = .hidden
         case .ignored: exposure = .ignored
@@ -142,7 +141,7 @@ public struct ElementTree: Sendable {
       if let hiding = elements[index].hiding, exposure == .exposed || exposure == .merged {
         switch hiding.extent {
         case .itself, .subtree: exposure = .hidden
-        // A picture that can be pressed is met all the same, without a name.
+        // A clickable image is still reachable, but unlabeled.
         case .decoration: if !elements[index].isStopWithoutName { exposure = .decorative }
         case .unknown: exposure = .unknown
         }
@@ -151,13 +150,13 @@ public struct ElementTree: Sendable {
     }
   }
 
-  /// Whether VoiceOver reads a control around this one as one element, and so never reaches it.
+  /// Returns whether VoiceOver reads a control around an element as one element, so users can't reach the inner one.
   private func isInClosedControl(_ id: ElementID) -> Bool {
     self[id].framework == .uiKit && self[id].role.isControl
       && ancestors(of: id).contains { self[$0].isClosedControl }
   }
 
-  /// Names flow from descendants to ancestors.
+  /// Resolves names, which pass from descendants to ancestors.
   private mutating func resolveNames() {
     for index in elements.indices.reversed() {
       elements[index].name = resolvedName(of: ElementID(index))

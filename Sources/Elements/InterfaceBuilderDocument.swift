@@ -1,10 +1,10 @@
-// Which files are documents of Interface Builder.
+// Interface Builder files and their locales.
 
 import Syntax
 
-/// Files that Xcode’s Interface Builder writes: `.xib` and `.storyboard`.
+/// Files written by Xcode's Interface Builder: `.xib` and `.storyboard`.
 public enum InterfaceBuilderDocument {
-  /// Whether a file is one by its name, in any case.
+  /// Returns whether a file is an Interface Builder file, judging by its extension in any case.
   public static func isDocument(path: String) -> Bool {
     // `.xib`, `.storyboard`
     guard let last = path.utf8.last, last | 0x20 == UInt8(ascii: "b") || last | 0x20 == UInt8(ascii: "d")
@@ -15,8 +15,8 @@ public enum InterfaceBuilderDocument {
     return path.suffix(4).elementsEqual(".xib".utf8) || path.elementsEqual(".storyboard".utf8)
   }
 
-  /// The locale of the folder as a BCP 47 tag: `de.lproj` gives `de`; nil without one, and for `Base.lproj`, whose texts
-  /// are in the development language.
+  /// Returns the directory's locale as a BCP 47 tag, such as `de` for `de.lproj`. Nil if there's none, and for
+  /// `Base.lproj`, whose texts are in the development language.
   public static func locale(path: String) -> String? {
     guard isDocument(path: path), let folder = path.split(separator: "/").dropLast().last,
       folder.hasSuffix(".lproj"), folder != "Base.lproj"
@@ -24,8 +24,8 @@ public enum InterfaceBuilderDocument {
     return folder.dropLast(6).split(separator: "_").joined(separator: "-")
   }
 
-  /// What every document begins with: one that lacks both `views` and comments of ours shows nothing that is read.
+  /// The beginning of every Interface Builder file. A file with neither `views` nor suppressions has nothing to report.
   public static let root = "<document"
-  /// The documents that are read are those of UIKit: not AppKit’s, nor those of tvOS and watchOS.
+  /// The mark of UIKit files. Files for AppKit, tvOS, and watchOS aren't read.
   public static let views: StaticString = ".CocoaTouch."
 }

@@ -1,12 +1,12 @@
-// Which views of a file name others by their identifiers, found once for all questions about them.
+// References between a file's views by identifier, collected once for all queries.
 
-/// The labels for other views of a file, and the views that they name.
+/// The views that label other views in a file, and the views that they label.
 struct ViewReferences: Sendable {
-  /// The first label for each identifier.
+  /// The first view that labels each identifier.
   private(set) var labels: [String: ElementID] = [:]
-  /// The first view with each identifier that a label names.
+  /// The first view with each labeled identifier.
   private(set) var views: [String: ElementID] = [:]
-  /// Whether no other file may add the views that are missing.
+  /// True if no other file can contain the missing views.
   private(set) var isComplete = true
 
   init(_ elements: [Element]) {
@@ -27,12 +27,12 @@ struct ViewReferences: Sendable {
 }
 
 extension ElementTree {
-  /// The first view that says it's the label for the one called `name`.
+  /// Returns the first view that labels the view with the identifier `name`.
   public func label(forViewCalled name: String) -> ElementID? { references.labels[name] }
 
-  /// The first view called `name`; nil unless some view says it's the label for it.
+  /// Returns the first view with the identifier `name`, or nil if no view labels it.
   public func labeledView(called name: String) -> ElementID? { references.views[name] }
 
-  /// Whether a view that a label names and that isn't here is in no other file either.
+  /// True if a labeled view that's missing here isn't in another file, either.
   public var hasAllLabeledViews: Bool { references.isComplete }
 }
