@@ -59,7 +59,7 @@ extension ElementTree {
 }
 
 extension Element {
-  /// True if the element's content is part of its own focus stop.
+  /// True if the element's content is part of the element's focus stop.
   var takesNameFromContent: Bool {
     role.isPressable || role == .label || role == .tab || role == .toggle || grouping == .merges
       || (role.isValueControl && framework == .swiftUI)

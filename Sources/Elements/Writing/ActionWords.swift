@@ -1,9 +1,9 @@
-// What a button is called whose action has a plain name.
+// Labels for buttons, from the names of their actions.
 
-/// Words for actions, and how the names of functions and pictures tell them.
+/// Labels for actions, recognized by the names of functions and images.
 public enum ActionWords {
-  /// What pressing something is called that runs a function of this name: `onDeleteTapped` is “Delete”. Nil where its name
-  /// isn't a plain verb, or tells of two.
+  /// Returns the label of a control that runs a function of this name: `onDeleteTapped` is “Delete”. Nil if the name
+  /// isn't a plain verb, or refers to two actions.
   public static func forFunction(_ name: String) -> String? {
     let words = telling(name)
     // `saveToClipboard`
@@ -19,43 +19,43 @@ public enum ActionWords {
     return label
   }
 
-  /// The words of the name of a function that aren't about being a handler.
+  /// Returns the words in a function's name that aren't about being a handler.
   public static func telling(_ name: String) -> [String] {
     NameSuggestion.words(in: name).filter { !fillers.contains($0) }
   }
 
-  /// What a picture or label is called whose name is a single plain verb: `ic_send` is “Send”.
+  /// Returns the label of an image whose name is a single plain verb: `ic_send` is “Send”.
   public static func forPicture(_ name: String) -> String? {
     let words = NameSuggestion.tellingWords(in: name)
     return words.count == 1 ? labels[words[0]] : nil
   }
 
-  /// What a picture may be of whose name has a word for an action or a place among others: `close_button` and
-  /// `room_menu_delete`. Empty where it has none, as `onion` and `xmark`.
+  /// Returns the possible meanings of an image whose name contains words for actions or destinations, such as
+  /// `close_button` and `room_menu_delete`. Empty if it contains none, as in `onion` and `xmark`.
   public static func meanings(ofPicture name: String) -> Set<String> {
     Set(NameSuggestion.tellingWords(in: name).compactMap { labels[$0] ?? places[$0] })
   }
 
-  /// Whether a function of this name tells nothing: `onClick`, `action`, `buttonPressed`.
+  /// Returns whether a function's name says nothing about what it does: `onClick`, `action`, `buttonPressed`.
   static func saysNothing(_ name: String) -> Bool {
     NameSuggestion.words(in: name).allSatisfy { fillers.contains($0) || neutral.contains($0) }
   }
 
-  /// Whether a function of this name may do what a picture is called: `popBackStack` fits “Back”.
+  /// Returns whether a function of this name may do what an image's label says: `popBackStack` fits “Back”.
   static func fits(_ label: String, _ name: String) -> Bool {
     let words = NameSuggestion.words(in: name)
     guard let at = words.firstIndex(where: { labels[$0] == label || (fitting[label] ?? []).contains($0) })
     else { return false }
-    // `playNext` doesn't play what the picture stands next to.
+    // `playNext` doesn't play the item next to the image.
     guard at + 1 < words.count, let order = labels[words[at + 1]] else { return true }
     return order == label || order != "Next" && order != "Previous"
   }
 
-  /// Whether a name that somebody gave a view, and that doesn't fit what its picture is called, is about something else:
-  /// `unblock` with a cross.
+  /// Returns whether a view's name doesn't fit its image's label and refers to something else, like `unblock` for a
+  /// cross.
   static func denies(_ label: String, _ name: String) -> Bool {
     guard !fits(label, name) else { return false }
-    // What a plus adds is mostly all that its view is called.
+    // A view with a plus is usually named only after what it adds.
     if label == "Add" {
       return forFunction(name) != nil
         || NameSuggestion.words(in: name).contains(where: uncommonVerbs.contains)
@@ -65,13 +65,12 @@ public enum ActionWords {
     }
   }
 
-  /// Actions that are drawn with a plus without adding, and are no texts of buttons by themselves.
+  /// Actions that use a plus without adding anything, and that aren't button labels in themselves.
   private static let uncommonVerbs: Set<String> = [
     "invite", "join", "zoom", "expand", "attach", "attachment",
   ]
 
-  /// Whether so many different actions are drawn with the picture of this meaning that it tells too little by itself: a
-  /// cross closes, clears, and deletes.
+  /// Returns whether an image with this meaning is too ambiguous on its own: a cross closes, clears, and deletes.
   static func isAmbiguous(_ label: String) -> Bool {
     isDirection(label)
       || [
@@ -81,24 +80,24 @@ public enum ActionWords {
       .contains(label)
   }
 
-  /// Whether the picture is an arrow, which stands for going back and on, but for opening and seeing more as well.
+  /// Returns whether the image is an arrow, which means going back and forward, but also opening and showing more.
   static func isDirection(_ label: String) -> Bool { label == "Back" || label == "Next" }
 
-  /// What can be proposed, in lowercase: what a project's own texts are searched for.
+  /// All possible suggestions, in lowercase, to look up in a project's texts.
   static let proposals: Set<String> = Set(labels.values.map { $0.lowercased() })
     .union(fitting.keys.map { $0.lowercased() })
 
-  /// Bytes of the longest of them.
+  /// The length of the longest suggestion, in bytes.
   static let longestProposal = 16
 
-  /// What surrounds the verb in the name of a handler.
+  /// Words around the verb in a handler's name.
   private static let fillers: Set<String> = [
     "on", "did", "do", "handle", "tap", "tapped", "press", "pressed", "click", "clicked", "touch", "touched",
     "up", "inside", "button", "btn", "action", "perform", "user", "request", "requested", "will", "icon",
     "image", "item", "selected", "handler", "callback", "listener",
   ]
 
-  /// What takes an object, and verbs that are one behind it: `removeFilter`.
+  /// Actions that take an object, and words that are verbs but also objects of these actions: `removeFilter`.
   private static let takers: Set<String> = [
     "Delete", "Remove", "Add", "Create", "Edit", "Clear", "Save", "Rename",
   ]
@@ -106,7 +105,7 @@ public enum ActionWords {
     "filter", "report", "bookmark", "favorite", "favourite", "pin", "call", "download", "reply",
   ]
 
-  /// What functions are called that tell nothing of what they do.
+  /// Words in function names that don't say what the function does.
   private static let neutral: Set<String> = [
     "it", "run", "invoke", "send", "execute", "call", "let", "also", "apply", "with", "launch", "async",
     "animation",
@@ -142,7 +141,7 @@ public enum ActionWords {
     return labels
   }()
 
-  /// Plain words that name what a button shows rather than what it does.
+  /// Words for what a button shows rather than what it does.
   private static let places: [String: String] = [
     "more": "More options", "menu": "Open menu", "home": "Home", "info": "Information", "help": "Help",
     "notifications": "Notifications", "messages": "Messages", "bookmarks": "Bookmarks",
@@ -150,7 +149,7 @@ public enum ActionWords {
     "forward": "Next", "record": "Record",
   ]
 
-  /// Other words in the names of functions that do what a picture is called.
+  /// Other words in the names of functions that do what an image's label says.
   private static let fitting: [String: Set<String>] = [
     "Close": ["cancel", "hide", "back", "exit", "quit", "done", "finish"],
     "Delete": ["remove", "discard", "destructive", "bin"],

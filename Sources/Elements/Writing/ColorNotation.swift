@@ -1,17 +1,17 @@
-// Literal colors, written anew in the notation that they have.
+// Literal colors, rewritten in their notation.
 
 import Source
 import Syntax
 
-/// Writes another color in the place of a literal one.
+/// A writer that replaces a literal color and keeps its notation.
 struct ColorNotation {
   let tree: Tree
   let element: Element
 
-  /// The edits that make `color` the opaque color `new`; nil where its notation is not known.
+  /// Returns edits that change `color` to the opaque color `new`, or nil if its notation isn't known.
   func edits(_ color: WrittenColor, to new: RGBColor) -> [WriterEdit]? {
     guard case .literal(let old) = color.value, old.alpha == 1 else { return nil }
-    // A color of a document is a tag with a color space.
+    // A color in an Interface Builder file is a tag with a color space.
     if element.framework == .interfaceBuilder { return nil }
     if element.framework == .androidXML { return [.replace(color.valueRange, xml(color, new))] }
     guard let node = tree.nodes(at: color.valueRange).first(where: { tree[$0].kind != .argument }) else {
@@ -30,7 +30,7 @@ struct ColorNotation {
 
   // MARK: Hexadecimal
 
-  /// The last six digits of `"#FFAAAAAA"` or `0xFFAAAAAA`.
+  /// Replaces the last six digits of `"#FFAAAAAA"` or `0xFFAAAAAA`.
   private func hexadecimal(in expression: NodeID, _ new: RGBColor) -> WriterEdit? {
     for index in tree.subtree(of: expression) {
       let node = tree.nodes[index]
@@ -47,7 +47,7 @@ struct ColorNotation {
     return nil
   }
 
-  /// The hexadecimal digits at the end of a literal.
+  /// Returns the range of the hexadecimal digits at the end of a literal.
   private func digits(of literal: Range<Int>, endingAt quote: UInt8?) -> Range<Int> {
     var end = literal.upperBound
     if let quote {
@@ -65,11 +65,12 @@ struct ColorNotation {
   private struct Component {
     var name: Identifier
     var range: Range<Int>
-    /// From 0 to 255 rather than to 1.
+    /// True if the component ranges from 0 to 255 rather than from 0 to 1.
     var isByte: Bool
   }
 
-  /// The numbers of `Color(red: 0.5, green: 0.5, blue: 0.5)`, `UIColor(white: 0.5, alpha: 1)`, `Color.rgb(1, 2, 3)`.
+  /// Returns the numbers in `Color(red: 0.5, green: 0.5, blue: 0.5)`, `UIColor(white: 0.5, alpha: 1)`, `Color.rgb(1, 2,
+  /// 3)`.
   private func components(in expression: NodeID) -> [Component] {
     guard let call = tree.links(of: expression).last(where: { tree[$0].kind == .call }) else { return [] }
     var components: [Component] = []
@@ -100,7 +101,7 @@ struct ColorNotation {
     let values = [new.red, new.green, new.blue]
     var three = named
     if named.isEmpty {
-      // Of four numbers, the first is the opacity in `argb`, the last elsewhere.
+      // The first of four numbers is the opacity in `argb`. In other functions, it's the last.
       guard components.allSatisfy({ $0.name == .none }) else { return nil }
       three = components.count == 4 && components[0].isByte ? Array(components.dropFirst()) : components
     }
@@ -108,7 +109,7 @@ struct ColorNotation {
     return zip(three, values).map { .replace($0.range, decimal($1, $0)) }
   }
 
-  /// A component of a color, with three decimals or from 0 to 255.
+  /// Returns a color component, with up to three decimals or from 0 to 255.
   private func decimal(_ value: Double, _ component: Component) -> String {
     if component.isByte { return "\(value.byte)" }
     return decimal(value) + (element.framework.isAndroid ? "f" : "")
@@ -124,7 +125,7 @@ struct ColorNotation {
 
   // MARK: Names
 
-  /// An expression in the place of a color's name.
+  /// Returns an expression that replaces a color's name.
   private func expression(_ new: RGBColor) -> String {
     let gray = "white: \(decimal(new.red))"
     let components =
@@ -143,14 +144,14 @@ struct ColorNotation {
 }
 
 extension ElementTree {
-  /// The edits that write `new` where `color` of the element stands; nil where that is no literal of this file.
+  /// Returns edits that replace `color` of an element with `new`, or nil if it isn't a literal in this file.
   public func edits(changing color: WrittenColor, to new: RGBColor, on id: ElementID) -> [WriterEdit]? {
     ColorNotation(tree: syntax, element: self[id]).edits(color, to: new)
   }
 }
 
 extension RGBColor {
-  /// The color of the same hue nearest to this one that passes, darker or lighter; nil if none does.
+  /// Returns the nearest darker or lighter color of the same hue that passes, or nil if none does.
   public func nearestShade(where passes: (RGBColor) -> Bool) -> RGBColor? {
     let shades = [RGBColor.black, .white].compactMap { end -> RGBColor? in
       (1...255).lazy.map { self.mixed(with: end, Double($0) / 255) }.first(where: passes)
@@ -175,7 +176,7 @@ extension RGBColor {
 }
 
 private extension Double {
-  /// From 0 to 255.
+  /// The component in the range from 0 to 255.
   var byte: Int { Int((Swift.min(Swift.max(self, 0), 1) * 255).rounded()) }
 }
 

@@ -1,20 +1,20 @@
-// Code in the words of earlier systems.
+// Code rewritten for earlier OS versions.
 
-/// Rewrites calls of new APIs as what did the same before.
+/// A rewriter that replaces calls of new APIs with their earlier equivalents.
 ///
-/// Reads brackets and strings, no grammar: what it's given are the pieces of a fix.
+/// It reads brackets and strings, but no grammar, since its input is the pieces of a fix.
 public struct EarlierAPIs {
   private let replaced: [WrittenAPI]
-  /// The brackets that are open, and what closes those of a call that was rewritten.
+  /// The open brackets, with the code that closes each rewritten call.
   private var open: [String?] = []
   private var isInString = false
 
-  /// Replaces uses of `apis` that have an earlier form.
+  /// Creates a rewriter for those of `apis` that have an earlier form.
   public init(replacing apis: [WrittenAPI]) {
     replaced = apis.filter { $0.earlier != nil }
   }
 
-  /// The next piece of code, after those before.
+  /// Returns the next piece of code, rewritten. Call it for all pieces in order.
   public mutating func rewritten(_ code: String) -> String {
     var rest = code[...]
     var result = ""

@@ -1,10 +1,11 @@
-// Titles that stand farther away from a control: above its row, and in another slot of the item it's in.
+// Titles farther away from a control: above its row, and in another slot of its item.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The text right above the row that begins with a control or field, and has no other one and no text that may name it.
+  /// Returns the text directly above the row that begins with a control or field, if the row has no other one and no
+  /// text that may label it.
   func textAboveRow(of id: ElementID) -> Wording? {
     guard ![.toggle, .checkbox, .radioButton].contains(self[id].role), let row = self[id].parent,
       self[row].typeName == "Row" || self[row].typeName == "HStack", !self[row].isTappable,
@@ -16,12 +17,12 @@ extension ElementTree {
     return wording(of: above)
   }
 
-  /// Whether an element has a value that people set.
+  /// Returns whether an element has a value that users set.
   private func isFilledIn(_ id: ElementID) -> Bool {
     self[id].role != .progress && (self[id].role.isValueControl || self[id].role.isField)
   }
 
-  /// Whether an element is a text with a word in it, rather than a value or a unit.
+  /// Returns whether an element is a text that contains a word, rather than a value or a unit.
   private func isWords(_ id: ElementID) -> Bool {
     guard self[id].role == .text, let title = self[id].title.value else { return false }
     switch title.value {
@@ -31,10 +32,10 @@ extension ElementTree {
     }
   }
 
-  /// The title of the item of Compose that a control stands in, if the item has no other control that shows a value:
+  /// Returns the title of the Compose item around a control, if the item has no other control with a value:
   /// `ListItem(headlineContent = { Text(…) }, supportingContent = { Slider(…) })`.
   ///
-  /// Source: Android, “androidx.compose.material3 › ListItem”: `headlineContent` is a slot of its own.
+  /// Source: Android, “androidx.compose.material3 › ListItem”: `headlineContent` is a separate slot.
   func itemTitle(of id: ElementID) -> Wording? {
     guard self[id].framework == .compose, var node = syntax.nodes(at: self[id].constructor).first else {
       return nil
@@ -62,7 +63,7 @@ extension ElementTree {
     }
   }
 
-  /// The text that a slot shows, or that an argument is.
+  /// Returns the text that a slot shows or that's passed as an argument.
   private func wording(ofSlot slot: NodeID, _ inside: [ElementID]) -> Wording? {
     guard let value = syntax.value(ofArgument: slot) else { return nil }
     let shown = inside.filter { syntax[slot].range.contains(self[$0].constructor.lowerBound) }
@@ -75,21 +76,21 @@ extension ElementTree {
       && !code.contains(where: \.isNewline) ? .code(code) : nil
   }
 
-  /// Whether a call makes a screen, whose title is about more than one control.
+  /// Returns whether a call creates a screen, whose title is about more than one control.
   private func isScreen(_ call: NodeID) -> Bool {
     let name = syntax.nameText(of: call)
     return ["Screen", "Scaffold", "Page", "Bar", "Sheet", "Theme"].contains { name.hasSuffix($0) }
   }
 
-  /// The elements before and behind one whose code is in a range.
+  /// Returns the elements near another one whose code is in a range.
   private func elements(near id: ElementID, in range: Range<Int>) -> [ElementID] {
     let first = max(0, id.index - ElementTree.reach)
     return (first..<min(elements.count, id.index + ElementTree.reach)).lazy
       .filter { range.contains(self.elements[$0].constructor.lowerBound) }.map(ElementID.init)
   }
 
-  /// Nodes around a control in which an item is looked for.
+  /// The maximum number of nodes around a control to search for an item.
   private static let deepestItem = 32
-  /// Elements of an item: what has more is no row of a list.
+  /// The maximum number of elements in an item. Anything larger isn't a list row.
   private static let largestItem = 12
 }

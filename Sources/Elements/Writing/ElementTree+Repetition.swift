@@ -1,12 +1,12 @@
-// Whether code makes one view or several.
+// Code that creates several views.
 
 import Syntax
 
 extension ElementTree {
-  /// Whether the code that makes an element runs for each of several things, which one text can't name: in a loop, or in a
-  /// function that is given what to show.
+  /// Returns whether the code for an element runs for several things that one text can't label: in a loop, or in a
+  /// function that receives what to show.
   ///
-  /// A picture that the code names is the same for all.
+  /// An image that the code names is the same for all of them.
   public func isMadeForSeveral(_ id: ElementID) -> Bool {
     let element = self[id]
     if element.framework == .uiKit, element.circumstances.contains(.inViewFunction) { return true }
@@ -18,9 +18,9 @@ extension ElementTree {
       case .statement where syntax[node].name == "for": return true
       case .call where ElementTree.repeats(syntax[node].name): return true
       case .declaration:
-        // A local variable, or one of a type.
+        // A local variable, or a property of a type.
         if syntax.declarationKind(of: node) == .property { continue }
-        // A composable takes parameters even where it is a whole screen.
+        // A composable takes parameters even if it's a whole screen.
         guard syntax.language == .swift, syntax.declarationKind(of: node) == .function,
           !syntax.hasModifier("override", node)
         else { return false }
@@ -41,7 +41,7 @@ extension ElementTree {
     return pictures.allSatisfy { self[$0].imagery?.name != nil }
   }
 
-  /// Whether a function runs its closure for each element of something.
+  /// Returns whether a function runs its closure for each element of a collection.
   private static func repeats(_ function: Identifier) -> Bool {
     switch function {
     case "ForEach", "forEach", "forEachIndexed", "map", "mapIndexed", "compactMap", "flatMap", "items",

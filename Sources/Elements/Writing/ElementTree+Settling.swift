@@ -1,10 +1,10 @@
-// Where the words of a fix go, before a writer writes them.
+// The destination of a fix's text: the code or the string resources.
 
 import Syntax
 
 extension ElementTree {
-  /// `intent` with words that become string resources where texts of the file are; nil if that isn't possible, and a literal
-  /// would be out of place.
+  /// Returns `intent`, with its text as a string resource if the file uses those. Nil if that isn't possible and a
+  /// literal would be out of place.
   func settled(_ intent: Intent, on framework: Framework, in project: ProjectView) -> Intent? {
     guard framework.isAndroid else { return intent }
     switch intent {
@@ -14,7 +14,7 @@ extension ElementTree {
     case .hint(let wording, let gesture):
       return settled(wording, in: project).map { .hint($0, for: gesture) }
     case .write(let text, let wording):
-      // A literal stays one, unless there was nothing in it.
+      // A literal remains a literal, unless it was empty.
       if case .words = wording, case .literal = text.value, !text.value.isBlank { return intent }
       return settled(wording, in: project).map { .write(text, $0) }
     case .translate(let text, _):
@@ -26,7 +26,7 @@ extension ElementTree {
     }
   }
 
-  /// A wording that refers to nothing that doesn't exist, or that the fix doesn't add.
+  /// Returns a wording that refers only to resources that exist or that the fix adds.
   func settled(_ wording: Wording, in project: ProjectView) -> Wording? {
     switch wording {
     case .words(let words):
@@ -34,7 +34,7 @@ extension ElementTree {
       if let home = use.home, let string = project.string(saying: words, in: home) { return string }
       return use.usesReferences ? nil : wording
     case .kept(let name):
-      // Another library doesn't have the texts of the module's resources.
+      // Another library can't access the module's resources.
       return syntax.language == .kotlin && project.hasText(name) && stringUse(in: project).isForeign
         ? nil : wording
     case .choice(let condition, let then, let otherwise):

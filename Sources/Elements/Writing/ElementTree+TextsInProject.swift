@@ -1,11 +1,11 @@
-// Texts that the project keeps elsewhere and that fit an element: what others call its picture, and what its own name says.
+// Texts elsewhere in the project that fit an element: the labels of its image, and texts with its name.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The text of the project for an element that nothing around it names, or what the system calls its picture; nil where
-  /// neither certainly fits.
+  /// Returns the project's text for an element that nothing nearby labels, or the system's description of its image.
+  /// Nil if neither certainly fits.
   public func wordingInProject(of id: ElementID, _ project: ProjectView) -> Wording? {
     let framework = self[id].framework
     guard
@@ -14,7 +14,7 @@ extension ElementTree {
       !framework.isAndroid || settled(wording, in: project) != nil
     else { return nil }
     guard framework == .interfaceBuilder else { return wording }
-    // A document holds the text itself.
+    // An Interface Builder file contains the text itself.
     switch wording {
     case .kept(let key): return project.localizedText(key)?.literal.map(Wording.words)
     case .words: return wording
@@ -22,7 +22,7 @@ extension ElementTree {
     }
   }
 
-  /// The only picture of a control that nothing replaces.
+  /// Returns the only image of a control, if nothing replaces it.
   private func solePicture(of id: ElementID) -> Imagery? {
     guard self[id].role.isPressable || self[id].isTappable, let pictures = solePictures(of: id),
       pictures.count == 1, !self[pictures[0]].circumstances.contains(.changesPicture),
@@ -31,9 +31,9 @@ extension ElementTree {
     return self[pictures[0]].imagery
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  /// What other buttons with the same picture are called, where all have the same label.
+  /// Returns the label of other buttons with the same image, if all of them have the same label.
   private func textOfPicture(of id: ElementID, _ project: ProjectView) -> Wording? {
     let framework = self[id].framework
     guard let imagery = solePicture(of: id), let name = imagery.name,
@@ -58,8 +58,8 @@ extension ElementTree {
     }
   }
 
-  /// Whether a label is about what a picture shows, rather than about one button alone: it says no more than the picture,
-  /// or files that aren't about the same thing agree on it, or it's the same view for other devices.
+  /// Returns whether a label describes what an image shows, rather than a single button: it says no more than the
+  /// image, files about different things agree on it, or it's on the same view for other devices.
   private func isTelling(
     _ label: String, of picture: String, _ id: ElementID, at paths: Set<String>, _ path: String
   ) -> Bool {
@@ -70,7 +70,7 @@ extension ElementTree {
       let names = actionNames(of: id) + [self[id].identifier?.value.literal].compactMap(\.self)
       guard names.contains(where: { ActionWords.fits(meaning, $0) }) else { return false }
     }
-    // What it's called itself, or does, is something else.
+    // The element's own name or action says something else.
     let own = [self[id].identifier?.value.literal].compactMap(\.self) + calledNames(of: id)
     guard own.compactMap(ActionWords.forFunction).allSatisfy({ $0.lowercased() == label }) else {
       return false
@@ -92,7 +92,7 @@ extension ElementTree {
     path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
-  /// What VoiceOver calls the symbol of a button, where that names an action and nothing tells of another one.
+  /// Returns VoiceOver's description of a button's symbol, if that names an action and nothing suggests another one.
   private func symbolWords(of id: ElementID) -> String? {
     guard !self[id].framework.isAndroid, case .symbol(let name)? = solePicture(of: id),
       let words = SystemSymbol(named: name)?.description,
@@ -104,7 +104,8 @@ extension ElementTree {
 
   // MARK: Names
 
-  /// The short text of the project that consists of exactly the words that an element's identifier or picture is called.
+  /// Returns the project's short text that consists of exactly the words in the name of an element's identifier or
+  /// image.
   private func textNamedAlike(_ id: ElementID, _ project: ProjectView) -> Wording? {
     let isControl = self[id].role.isPressable || self[id].isTappable
     guard isControl || self[id].role.isValueControl || self[id].role.isField else { return nil }
@@ -113,7 +114,7 @@ extension ElementTree {
         continue
       }
       if let text = project.shortText(named: words, onAndroid: self[id].framework.isAndroid) {
-        // `increment_button` with the picture `ic_add` is none that adds.
+        // `increment_button` with the image `ic_add` doesn't add anything.
         let own = self[id].identifier?.value.literal.flatMap(ActionWords.forFunction)
         let isDenied = own.map { $0.lowercased() != words.joined(separator: " ") } ?? false
         if isDenied { return nil }
@@ -124,7 +125,7 @@ extension ElementTree {
     return nil
   }
 
-  /// Whether what an element is called itself tells that an ambiguous picture doesn't mean what it mostly means.
+  /// Returns whether an element's identifier shows that an ambiguous image doesn't have its usual meaning.
   private func isDenied(_ meaning: String?, by id: ElementID) -> Bool {
     guard let meaning, ActionWords.isAmbiguous(meaning), let own = self[id].identifier?.value.literal else {
       return false
@@ -134,12 +135,12 @@ extension ElementTree {
 }
 
 extension ProjectView {
-  /// What files call buttons with a picture.
+  /// Returns the labels that files give buttons with an image.
   func pictureLabels(_ key: ProjectKey) -> [PictureLabel] {
     answers(key).compactMap { if case .pictureLabel(let label) = $0.fact { label } else { nil } }
   }
 
-  /// What a label says, or how it's looked up where that isn't known; nil for a computed one.
+  /// Returns the text of a label, or the code that looks it up if the text isn't known. Nil for a computed label.
   func words(of label: PictureLabel) -> String? {
     switch label.words {
     case .resource(let name): text(name)?.literal ?? "@" + name
@@ -149,7 +150,7 @@ extension ProjectView {
     }
   }
 
-  /// The name of the text that says these words, or of a short one whose name consists of them.
+  /// Returns the name of the text that consists of these words, or of a short text whose name does.
   func shortText(named words: [String], onAndroid: Bool) -> String? {
     if let name = nameOfText(saying: words.joined(separator: " "), onAndroid: onAndroid) { return name }
     let name = words.joined(separator: "_")

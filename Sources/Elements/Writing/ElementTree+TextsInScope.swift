@@ -1,10 +1,10 @@
-// Texts that stand next to an element and say what it is.
+// Texts next to an element that describe it.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// What the tooltip of a button says, or that of the picture in its label: `.help("button.create")`.
+  /// Returns the text of a button's tooltip, or of the tooltip of its label's image: `.help("button.create")`.
   ///
   /// Source: Apple, “SwiftUI › View › help(_:)”: the text explains the purpose of the view, and VoiceOver reads it as a hint.
   func tooltip(of id: ElementID) -> Wording? {
@@ -23,15 +23,16 @@ extension ElementTree {
     return readable(syntax.sourceText(of: value))
   }
 
-  /// Code that reads well as the argument of a label; nil for more than one line, and for an empty text.
+  /// Returns code that reads well as the argument of a label. Nil if it's too long, spans several lines, or is an empty
+  /// text.
   private func readable(_ code: String, upTo length: Int = 120) -> String? {
     code.utf8.count <= length && code != "\"\"" && !code.contains(where: \.isNewline) ? code : nil
   }
 
-  /// The text around a control or field that names it and nothing else.
+  /// Returns the text around a control or field that labels it and nothing else.
   func textBeside(_ id: ElementID) -> Wording? {
     let element = self[id]
-    // Beside a control in something that's pressed, a text is about that.
+    // A text next to a control inside another control is about the outer one.
     guard element.role.isValueControl || element.role.isField, enclosingControl(of: id) == nil else {
       return nil
     }
@@ -39,7 +40,7 @@ extension ElementTree {
       ?? textAboveRow(of: id) ?? sectionHeader(of: id) ?? dialogTitle(of: id) ?? itemTitle(of: id)
   }
 
-  /// The text that stands directly before a control or field in its row or column.
+  /// Returns the text directly before a control or field in its row or column.
   private func textBefore(_ id: ElementID) -> Wording? {
     guard let before = visibleSibling(before: id), self[before].role == .text, !areAlternatives(id, before),
       visibleSibling(before: before).map({ self[$0].role == .text }) != true
@@ -47,7 +48,8 @@ extension ElementTree {
     return wording(of: before)
   }
 
-  /// The first text of the row or column before a control that shows texts alone: a title, and the value.
+  /// Returns the first text of the row or column before a control that shows only texts: a title, and perhaps the
+  /// value.
   private func textInRowBefore(_ id: ElementID) -> Wording? {
     guard let row = visibleSibling(before: id), self[row].role == .container, !areAlternatives(id, row),
       !self[row].isTappable, self[row].openness.isDisjoint(with: [.content, .modifiers])
@@ -59,7 +61,8 @@ extension ElementTree {
     return wording(of: first)
   }
 
-  /// The only text, or the title of the only column of texts, in the row of a switch, check box, or radio button.
+  /// Returns the only text, or the title of the only column of texts, in the row of a switch, checkbox, or radio
+  /// button.
   private func textOfRow(around id: ElementID) -> Wording? {
     guard [.toggle, .checkbox, .radioButton].contains(self[id].role), let row = self[id].parent,
       self[row].typeName == "Row" || self[row].typeName == "HStack", !self[row].isTappable
@@ -79,7 +82,8 @@ extension ElementTree {
     return wording(of: first)
   }
 
-  /// The text after a control that shows its value with what that is: `Text("Size: \(size)")`, alone in a column with it.
+  /// Returns the text after a control that shows its value and says what it is: `Text("Size: \(size)")`. The control
+  /// and the text must be alone in a column.
   private func textOfValue(after id: ElementID) -> Wording? {
     guard self[id].framework == .swiftUI, let parent = self[id].parent, let name = self[id].boundName,
       case let views = children(of: parent), views.count == 2, views[0] == id, self[views[1]].role == .text,
@@ -91,7 +95,7 @@ extension ElementTree {
     return wording(of: views[1])
   }
 
-  /// The header of a section of SwiftUI that holds one control and nothing else.
+  /// Returns the header of a SwiftUI section that contains one control and nothing else.
   private func sectionHeader(of id: ElementID) -> Wording? {
     guard self[id].framework == .swiftUI, let parent = self[id].parent, self[parent].typeName == "Section",
       let call = syntax.links(of: NodeID(self[parent].origin)).first
@@ -108,9 +112,9 @@ extension ElementTree {
     return wording(of: header)
   }
 
-  /// The title of a dialog of Compose whose only control that shows a value this is.
+  /// Returns the title of the Compose dialog around an element, if no other control in it has a value.
   ///
-  /// Source: Android, “androidx.compose.material3 › AlertDialog”: `title` is a slot of its own.
+  /// Source: Android, “androidx.compose.material3 › AlertDialog”: `title` is a separate slot.
   private func dialogTitle(of id: ElementID) -> Wording? {
     guard self[id].framework == .compose,
       let dialog = ancestors(of: id).first(where: { self[$0].typeName == "AlertDialog" }),
@@ -125,7 +129,7 @@ extension ElementTree {
     return wording(of: titles[0])
   }
 
-  // MARK: What a text says
+  // MARK: Wordings of texts
 
   func wording(of id: ElementID) -> Wording? {
     guard case .certain(let title) = self[id].title else { return nil }
@@ -138,7 +142,7 @@ extension ElementTree {
     }
     switch syntax.language {
     case .swift:
-      // A number alone says nothing, nor does its unit.
+      // A number without words isn't a label.
       if case .interpolated(let parts) = title.value,
         !parts.contains(where: { $0.contains(where: \.isLetter) })
       {
@@ -153,7 +157,8 @@ extension ElementTree {
     }
   }
 
-  /// Whether a text is made of a format with words in it: `String(format: NSLocalizedString("Most: %d", comment: ""), n)`.
+  /// Returns whether a text uses a format that contains words: `String(format: NSLocalizedString("Most: %d", comment:
+  /// ""), n)`.
   private func spellsFormat(_ title: WrittenText) -> Bool {
     guard let expression = expression(of: title) else { return false }
     return syntax.subtree(of: expression).prefix(ElementTree.reach).contains { index in
@@ -168,7 +173,7 @@ extension ElementTree {
     }
   }
 
-  /// The element before one in the same parent, or before one at the top of the same function, spacers aside.
+  /// Returns the element before another one in the same parent, or at the top of the same function, ignoring spacers.
   func visibleSibling(before id: ElementID) -> ElementID? {
     var at = id
     for _ in 0..<ElementTree.mostSpacers {
@@ -181,7 +186,7 @@ extension ElementTree {
 
   private static let mostSpacers = 4
 
-  /// The element before one that no other holds, in the same function or property.
+  /// Returns the root element before another root element in the same function or property.
   private func rootSibling(before id: ElementID) -> ElementID? {
     guard self[id].parent == nil, id.index > 0, syntax.language == .kotlin,
       let owner = component(around: id), case let range = syntax[owner].range
@@ -193,7 +198,7 @@ extension ElementTree {
 }
 
 private extension TextValue {
-  /// Whether it's a text as a whole, rather than made of values.
+  /// True if it's a complete text, rather than composed of values.
   var isWholeText: Bool {
     switch self {
     case .literal(let text), .resolved(let text, _): text.contains(where: \.isLetter)

@@ -1,42 +1,43 @@
-// What a fix can call an element: what is written beside it first, then what its action and picture tell.
+// Labels that a fix can suggest for an element: nearby text first, then its action and image.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// The text that an element should get, from what's written around it; nil where nothing there names it.
+  /// Returns the text for an element from the code around it, or nil if nothing there labels it.
   public func wordingInScope(of id: ElementID) -> Wording? {
     tooltip(of: id) ?? parameter(naming: id).map(Wording.code) ?? textBeside(id) ?? textDescribing(id)
   }
 
-  /// What pressing an element is called: the plain verb of its action, or the meaning of its picture where that fits. Nil
-  /// where neither tells, or they tell of different things.
+  /// Returns the label for activating an element: the plain verb of its action, or the meaning of its image if that
+  /// fits. Nil if neither is known, or if they differ.
   public func actionWords(of id: ElementID) -> String? {
-    // A field isn't pressed.
+    // A field has no action.
     guard !self[id].role.isField else { return nil }
     let names = actionNames(of: id).filter { !ActionWords.saysNothing($0) }
-    // Which of several pictures is shown, and so what it means, a condition decides.
+    // A condition chooses the image, and thus its meaning.
     let isChosen = ([id] + parts(of: id)).contains { self[$0].circumstances.contains(.changesPicture) }
     let pictures = isChosen ? [] : pictureWords(of: id)
     let picture = pictures.count == 1 ? pictures.first : nil
     let doesFit = picture.map { picture in names.contains { ActionWords.fits(picture, $0) } } ?? false
-    // Whatever closes a screen, an arrow leads back.
+    // An arrow means going back, no matter how the screen is closed.
     if let picture, doesFit, ActionWords.isDirection(picture) { return picture }
-    // A cross beside what was typed.
+    // A cross next to typed text clears it.
     if picture == "Close", emptiesText(id) { return "Clear" }
     let verbs = Set(calledNames(of: id).compactMap(ActionWords.forFunction))
     if verbs.count == 1 { return verbs.first }
     if doesFit { return picture }
     guard let picture, verbs.isEmpty else { return nil }
     if !ActionWords.isAmbiguous(picture) || self[id].typeName == "navigationIcon" { return picture }
-    // A name that somebody gave the view may confirm what the picture means, or not, and is never a text itself.
+    // The view's own name may confirm what the image means, or rule it out, but is never a label itself.
     let own = [self[id].identifier?.value.literal, self[id].boundName].compactMap(\.self)
     if own.contains(where: { ActionWords.fits(picture, $0) }) { return picture }
     let isDenied = own.contains { ActionWords.denies(picture, $0) }
     return names.isEmpty && !isDenied && !ActionWords.isDirection(picture) ? picture : nil
   }
 
-  /// What a custom action is called that does what a control does: the control's name, else what its action tells.
+  /// Returns the label of a custom action that does what a control does: the control's label, or else one for its
+  /// action.
   func actionName(of id: ElementID) -> Wording {
     let texts =
       [self[id].labels.last?.value.literal, self[id].title.value?.value.literal]
@@ -49,12 +50,12 @@ extension ElementTree {
     return actionWords(of: id).map(Wording.words) ?? .blank("what the action does")
   }
 
-  /// The meanings of the pictures that an element shows, as far as they're known.
+  /// Returns the known meanings of the images that an element shows.
   private func pictureWords(of id: ElementID) -> Set<String> {
     let names = ([id] + parts(of: id)).compactMap { self[$0].imagery?.name }
     return Set(
       names.compactMap { name in
-        // `more_reactions` isn't just more, nor is `add_people` just adding.
+        // `more_reactions` means more than just “More options”, and `add_people` more than “Add”.
         NameSuggestion.forPicture(name).flatMap {
           ActionWords.isAmbiguous($0) && NameSuggestion.saysMore(name) ? nil : $0
         }
@@ -63,7 +64,7 @@ extension ElementTree {
 
   // MARK: Parameters and properties
 
-  /// The parameter of the composable, or the property of the view, that holds the text for an element.
+  /// Returns the parameter of the composable, or the property of the view, that contains the text for an element.
   private func parameter(naming id: ElementID) -> String? {
     let element = self[id]
     guard element.framework == .compose || element.framework == .swiftUI,
@@ -91,7 +92,7 @@ extension ElementTree {
     return syntax.text.string(syntax[type].range).hasSuffix("?") ? name + ".orEmpty()" : name
   }
 
-  /// What parameters are called that name an element of this kind, the most telling first.
+  /// Returns the usual names of parameters that label this kind of element, most specific first.
   private func namingParameters(of element: Element) -> [String] {
     switch element.role {
     case .image: ["contentDescription", "accessibilityLabel", "imageDescription", "description"]
@@ -102,7 +103,7 @@ extension ElementTree {
     }
   }
 
-  /// The composable or the view struct around an element.
+  /// Returns the composable, view struct, or function around an element.
   func component(around id: ElementID) -> NodeID? {
     let start = self[id].constructor
     return syntax.node(around: start, within: ElementTree.longestComponent) { node in
@@ -111,10 +112,10 @@ extension ElementTree {
     }
   }
 
-  /// Nodes of a component; in longer ones nothing is looked for.
+  /// The maximum size of a component, in nodes. Longer ones aren't searched.
   private static let longestComponent = 4_000
 
-  /// Whether an element is the only one of its kind in a component, so that what the component is told is about it.
+  /// Returns whether an element is the only one of its kind in a component, so the component's parameters are about it.
   private func isAlone(_ id: ElementID, in owner: NodeID) -> Bool {
     let range = syntax[owner].range
     let isField = self[id].role.isField

@@ -1,86 +1,87 @@
-// What a fix means, before a framework's writer turns it into edits.
+// The meaning of a fix, before a framework's writer turns it into edits.
 
-/// A change to an element, in the vocabulary of all frameworks.
+/// A change to an element that applies to all frameworks.
 public enum Intent: Sendable {
-  /// Gives the element a name for assistive technology.
+  /// Gives the element an accessibility label.
   case label(Wording)
-  /// Makes a text that stands beside a field its label.
+  /// Makes a text next to a field its label.
   case connect(label: ElementID)
   /// Gives a control or field a visible title or label.
   case title(Wording)
-  /// Takes the element out of what is read.
+  /// Hides the element from screen readers.
   case hide
-  /// Takes the element out of what is read, in place of a label that says nothing.
+  /// Hides the element from screen readers, in place of a label that says nothing.
   case replaceLabelByHiding(WrittenText)
   /// Replaces the characters of a literal text.
   case rewrite(WrittenText, String)
-  /// Leaves `name` of a label and tells the state that stood in it as the element's own.
+  /// Shortens a label to `name` and exposes the state that it contained.
   case moveState(WrittenText, name: String, state: String)
-  /// Lets assistive technology stop at the element, so that what is written on it is heard.
+  /// Makes the element a focus stop, so its text is announced.
   case exposed(WrittenText)
-  /// Replaces a text in capitals by one that is not, drawn in capitals where the framework can.
+  /// Replaces a text in all caps with one in sentence case, which is drawn in all caps if the framework supports that.
   case sentenceCase(WrittenText, String)
   /// Replaces a text.
   case write(WrittenText, Wording)
-  /// Removes the modifiers, arguments, assignments or attributes that cover these ranges.
+  /// Removes the modifiers, arguments, assignments, or attributes in these ranges.
   case remove([Range<Int>])
-  /// Tells assistive technology that the element is a heading.
+  /// Marks the element as a heading.
   case heading
   /// Gives the screen that the element fills a title.
   case screenTitle(Wording)
-  /// Tells assistive technology that the element is a button.
+  /// Gives the element the role of a button.
   case buttonRole
-  /// Makes it a button of the framework.
+  /// Makes the element a button of its framework.
   case button
-  /// Says what a gesture does.
+  /// Adds a hint about a gesture.
   case hint(Wording, for: Gesture)
-  /// Replaces a color by one that follows the appearance.
+  /// Replaces a color with one that follows the appearance.
   case adaptiveColor(WrittenColor)
-  /// Lets assistive technology do what a gesture made of raw touches does.
+  /// Exposes the action of a gesture that's implemented with raw touches.
   case clickAction(Gesture)
-  /// Groups the element's children in another way, in place of `groupingRange`.
+  /// Changes the grouping of the element's children, in place of `groupingRange`.
   case group(Element.Grouping)
   /// Offers the controls inside a group as its custom actions.
   case customActions([ElementID])
-  /// Names a group by the texts inside it.
+  /// Labels a group with the texts inside it.
   case labelFromContent
-  /// Adds a trait to those that the element has, in place of an assignment that drops them.
+  /// Adds a trait to the element's other traits, in place of an assignment that drops them.
   case insertTrait(WrittenTrait)
-  /// Leaves one trait or role of several that contradict each other.
+  /// Keeps one of several traits or roles that contradict each other.
   case keepTrait(WrittenTrait, of: [WrittenTrait])
-  /// Takes one trait or role away, and leaves those that are written with it.
+  /// Removes one trait or role, and keeps those that are set with it.
   case removeTrait(WrittenTrait)
-  /// Announces its changes while the focus is elsewhere.
+  /// Announces changes to the element while the focus is elsewhere.
   case announceChanges
-  /// Disables the element by its own property, in place of a trait or state.
+  /// Disables the element with its own property, in place of a trait or state.
   case disable(WrittenTrait)
   /// Makes a control inside another one a passive part of it.
   case passive
   /// Moves a control out of the one around it.
   case moveOut
-  /// Makes the area that reacts to touch at least this large on both sides, in pt or dp.
+  /// Makes the touch target at least this large in both dimensions, in pt or dp.
   case enlarge(Double)
-  /// Lets a text grow with the setting of the person who reads.
+  /// Makes a text scale with the text size setting.
   case scale(WrittenFont)
-  /// Lets the text follow the setting while it is shown.
+  /// Makes a text follow the text size setting while it's shown.
   case adjustFont(WrittenFont)
-  /// Looks a text up that is written out, so that it can be translated: on Android as `into`, which is found out last.
+  /// Replaces a literal text with a lookup, so it can be translated. On Android, `into` is the resource and is
+  /// determined last.
   case translate(WrittenText, into: Wording? = nil)
   /// Makes the label of a field its hint or visible label.
   case hintFromLabel(WrittenText)
-  /// Tells the system what a field asks for, so that it can fill it in.
+  /// Sets a field's autofill type.
   case inputPurpose(InputPurpose)
-  /// Opens another keyboard for a field.
+  /// Sets a field's keyboard.
   case keyboard(Keyboard)
 }
 
 extension ElementTree {
-  /// The edits that carry an intent out; nil where the framework has no way that fits this code, as where code that is
-  /// half typed stands inside other code that goes. `project` tells which systems the code has to run on.
+  /// Returns the edits for an intent, or nil if the framework has no way that fits this code, as when half-typed code
+  /// is inside other code to be removed. `project` says which OS versions the code must run on.
   public func edits(
     _ intent: Intent, on id: ElementID, in project: ProjectView = ProjectView()
   ) -> [WriterEdit]? {
-    // What stands in another file is not rewritten here.
+    // Don't rewrite a text that's in another file.
     switch intent {
     case .rewrite(let text, _), .moveState(let text, _, _), .sentenceCase(let text, _),
       .translate(let text, _):

@@ -1,13 +1,13 @@
-// Taking Kotlin statements out of their block.
+// The removal of Kotlin statements from their block.
 
 import Source
 import Syntax
 
-/// Removes statements with what divides them from their neighbors.
+/// A writer that removes statements along with their separators.
 struct KotlinRemoval {
   let text: SourceText
 
-  /// The edits that remove `ranges`; nil where there is nothing to remove.
+  /// Returns the edits that remove `ranges`, or nil if there's nothing to remove.
   func edits(_ ranges: [Range<Int>]) -> [WriterEdit]? {
     var edits: [WriterEdit] = []
     for range in ranges.map(withSeparator).sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -21,7 +21,7 @@ struct KotlinRemoval {
     return edits.isEmpty ? nil : edits
   }
 
-  /// A statement with the semicolon behind it, else with the line break or semicolon before it.
+  /// Returns the range of a statement with the semicolon after it, or else with the line break or semicolon before it.
   private func withSeparator(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end < text.count, text[end] == 0x20 || text[end] == 0x09 { end += 1 }
@@ -38,7 +38,7 @@ struct KotlinRemoval {
 }
 
 extension String {
-  /// A Kotlin string literal of the text.
+  /// The text as a Kotlin string literal.
   var kotlinLiteral: String {
     var escaped = ""
     for character in unicodeScalars {

@@ -1,12 +1,12 @@
-// What a picture or an identifier says in words.
+// Words from the names of images and identifiers.
 
 import Syntax
 
-/// Words for pictures and identifiers.
+/// Labels and words derived from the names of images and identifiers.
 public enum NameSuggestion {
-  /// The name of a known symbol or drawable: `xmark` is “Close”. Nil where it is not known.
+  /// Returns the label of a known symbol or drawable: `xmark` is “Close”. Nil if it isn't known.
   public static func forPicture(_ name: String) -> String? {
-    // `square.and.arrow.up` and `line.3.horizontal` are known by their whole name.
+    // `square.and.arrow.up` and `line.3.horizontal` are recognized as a whole, not by their words.
     if name.hasPrefix("square.and.arrow.up") { return "Share" }
     if name.hasPrefix("line.3.horizontal.decrease") { return "Filter" }
     if name.hasPrefix("line.3.horizontal") { return "Open menu" }
@@ -14,24 +14,24 @@ public enum NameSuggestion {
     if let direction = direction(words) { return direction }
     let meaning = words.compactMap { known[$0] }.min { $0.rank < $1.rank }?.name
     switch meaning {
-    // `homeAsUpIndicator` leads up, to the screen before.
+    // `homeAsUpIndicator` leads up to the previous screen.
     case "Home" where words.contains("up"): return "Back"
-    // `popup_menu_item_editor` is an item of one.
+    // `popup_menu_item_editor` is an item of a menu.
     case "Open menu" where words.contains("item"): return nil
     default: return meaning ?? ActionWords.forPicture(name)
     }
   }
 
-  /// What pictures are called of which a control shows one at a time; nil for all of them where two are called the same,
-  /// which says nothing about which of them is shown.
+  /// Returns the labels of images that a control shows one at a time. All are nil if two of them are the same, since
+  /// they wouldn't say which image is shown.
   public static func tellingApart(_ names: [String?]) -> [String?] {
     let words = names.map { $0.flatMap(forPicture) }
     let known = words.compactMap(\.self)
     return Set(known).count < known.count ? words.map { _ in nil } : words
   }
 
-  /// `chevron.left` and `ic_arrow_back` lead back, `chevron.right` and `arrow_forward` on; other arrows mean other
-  /// things.
+  /// Returns “Back” for `chevron.left` and `ic_arrow_back`, and “Next” for `chevron.right` and `arrow_forward`. Other
+  /// arrows have other meanings.
   private static func direction(_ words: [String]) -> String? {
     let telling = telling(words)
     guard let first = telling.first, ["chevron", "arrow"].contains(first), telling.count <= 2 else {
@@ -44,21 +44,20 @@ public enum NameSuggestion {
     }
   }
 
-  /// The words of an identifier that say what something is, rather than that it's a picture, which size it has, or how
-  /// it's drawn.
+  /// Returns the words in an identifier that say what something is, rather than that it's an image, what size it has,
+  /// or how it's drawn.
   static func tellingWords(in identifier: String) -> [String] { telling(words(in: identifier)) }
 
   private static func telling(_ words: [String]) -> [String] {
     words.filter { !prefixes.contains($0) && !suffixes.contains($0) && !$0.allSatisfy(\.isNumber) }
   }
 
-  /// Whether the name of a picture has words beside the one that's known, which say what that's done to.
+  /// Returns whether an image's name has words besides the known one, which say what the action applies to.
   static func saysMore(_ name: String) -> Bool {
     tellingWords(in: name).contains { known[$0] == nil && !styles.contains($0) }
   }
 
-  /// Whether an identifier has words that are about neither the kind of a view, nor its place, nor what its picture is
-  /// called.
+  /// Returns whether an identifier has words besides those for the kind of view, its position, and its image's label.
   static func namesSomething(
     _ identifier: String, otherThan label: String, _ saysNothing: (String) -> Bool
   ) -> Bool {
@@ -69,13 +68,13 @@ public enum NameSuggestion {
     }
   }
 
-  /// Where a view is, rather than what it does.
+  /// Words for where a view is, rather than what it does.
   private static let places: Set<String> = [
     "fab", "floating", "top", "bottom", "start", "end", "leading", "trailing", "main", "primary", "secondary",
     "header", "footer", "dialog", "widget", "control", "imagebutton", "imageview", "cell", "row", "corner",
   ]
 
-  /// How a picture is drawn.
+  /// Words for how an image is drawn.
   private static let styles: Set<String> = [
     "vert", "horiz", "vertical", "horizontal", "box", "outline", "outlined", "rounded", "sharp", "thin",
     "bold",
@@ -87,7 +86,7 @@ public enum NameSuggestion {
     "badge",
   ]
 
-  /// An identifier as words: `ic_cart_badge` is “Cart badge”. Nil where nothing is left.
+  /// Returns an identifier as words: `ic_cart_badge` is “Cart badge”. Nil if no words remain.
   public static func forIdentifier(_ identifier: String) -> String? {
     var words = words(in: identifier)
     while let first = words.first, prefixes.contains(first), words.count > 1 { words.removeFirst() }
@@ -99,7 +98,8 @@ public enum NameSuggestion {
     return ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
   }
 
-  /// Lower-case words of a snake, kebab, dotted or camel-case identifier. Letters outside ASCII are small ones.
+  /// Returns the words of a snake-case, kebab-case, dotted, or camel-case identifier in lowercase. Letters outside
+  /// ASCII count as lowercase.
   public static func words(in identifier: String) -> [String] {
     let bytes = Array(identifier.utf8.prefix(80))
     var words: [String] = []
@@ -117,14 +117,15 @@ public enum NameSuggestion {
     return words
   }
 
-  /// Whether a capital begins a word: behind a small letter, or as the last of several capitals, as the `B` in `URLBar`.
+  /// Returns whether an uppercase letter begins a word: after a lowercase letter, or as the last of several uppercase
+  /// letters, like the `B` in `URLBar`.
   private static func beginsWord(_ index: Int, of bytes: [UInt8]) -> Bool {
     guard index > 0 else { return true }
     if !bytes[index - 1].isUppercaseASCII { return true }
     return index + 1 < bytes.count && bytes[index + 1].isASCIILetter && !bytes[index + 1].isUppercaseASCII
   }
 
-  /// What the names of variables end in to say of which kind a view is.
+  /// Words at the end of variable names for the kind of view.
   private static let kinds: Set<String> = [
     "field", "textfield", "edittext", "text", "view", "label", "button", "switch", "toggle", "slider",
     "stepper",
@@ -134,7 +135,7 @@ public enum NameSuggestion {
   private static let prefixes: Set<String> = [
     "ic", "icon", "img", "image", "btn", "button", "bg", "icons", "iv", "ib",
   ]
-  /// The words of an identifier or a picture's name that may be a text.
+  /// Returns the words in the name of an identifier or image that may be a text.
   static func wordsOfText(in name: String) -> [String] {
     var words = words(in: name).filter { !$0.allSatisfy(\.isNumber) }
     while let first = words.first, prefixes.contains(first) || first == "action" { words.removeFirst() }
@@ -145,7 +146,7 @@ public enum NameSuggestion {
     return words == ["search"] ? [] : words
   }
 
-  /// What a picture or control is, or how it's drawn.
+  /// Words for what an image or control is, or how it's drawn.
   private static let textless: Set<String> = [
     "seekbar", "bar", "edit", "input", "baseline", "round", "sharp", "icn", "spinner",
   ]
@@ -156,7 +157,7 @@ public enum NameSuggestion {
     "24dp", "24px", "48dp", "dp", "drawable", "circle", "square", "ic", "tapped", "clicked", "pressed",
   ]
 
-  /// What words say of a picture; the first in this list says the most.
+  /// The meanings of words in image names, the most telling first.
   private static let known: [String: (rank: Int, name: String)] = {
     let names: [(words: [String], name: String)] = [
       (["xmark", "close", "clear", "cross", "cancel"], "Close"),

@@ -3,9 +3,9 @@
 /// An Android string resource that doesn't exist yet.
 public struct NewString: Sendable, Hashable {
   public var name: String
-  /// What it says, not escaped.
+  /// The unescaped text.
   public var text: String
-  /// The files that can hold it, below the project root; the first is the one to change.
+  /// The files that can contain it, relative to the project root. The first one is the one to change.
   public var tables: [String]
 
   public init(name: String, text: String, tables: [String]) {

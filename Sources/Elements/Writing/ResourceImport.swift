@@ -1,11 +1,11 @@
-// The class of an Android module's resources, for code in another package than it.
+// Imports of a module's `R` class into code in other packages.
 
 import Source
 import Syntax
 
 extension ElementTree {
-  /// `edits`, and an import of the class `R` where they use it, the file does not import one, and its package is not
-  /// that of the module's resources. Where nobody knows that package, nothing is added.
+  /// Returns `edits` with an import of the class `R`, if they use it, the file doesn't import one, and the file isn't
+  /// in the package of the module's resources. Adds nothing if that package isn't known.
   func importingResources(_ edits: [WriterEdit], in project: ProjectView) -> [WriterEdit] {
     let imports = syntax.leadingImports
     guard edits.contains(where: { $0.pieces.contains { $0.endsInResourceTable } }), !imports.isEmpty,
@@ -22,7 +22,7 @@ extension ElementTree {
 }
 
 private extension WriterEdit.Piece {
-  /// Whether it reads a text of the class `R`: `getString(R.string.`.
+  /// True if the piece reads a text through the class `R`: `getString(R.string.`.
   var endsInResourceTable: Bool {
     guard case .text(let text) = self else { return false }
     return text.hasPrefix("R.string.") || text.contains("(R.string.")

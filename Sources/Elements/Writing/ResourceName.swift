@@ -1,8 +1,8 @@
 // Names of string resources, made from suggested texts.
 
-/// Turns a suggestion into the name of an Android string resource: “Open menu” is `open_menu`.
+/// Names for Android string resources, made from suggestions: “Open menu” is `open_menu`.
 enum ResourceName {
-  /// Lower-case words joined by underscores; “label” where nothing is left.
+  /// Returns the words in lowercase, joined by underscores, or `label` if no words remain.
   static func from(_ suggestion: String) -> String {
     var name = ""
     for character in suggestion.lowercased() {
@@ -17,23 +17,23 @@ enum ResourceName {
     return name
   }
 
-  /// Names for a new text, the best first; none if its words give none.
+  /// Returns names for a new text, best first, or an empty array if its words yield none.
   static func candidates(for words: String) -> [String] {
     var name = ""
     for word in from(words).split(separator: "_") {
       guard name.isEmpty || name.utf8.count + word.utf8.count < longest else { break }
       name += name.isEmpty ? word : "_" + word
     }
-    // A text without a letter that a name can have.
+    // The text has no letter that a name can contain.
     if name.isEmpty || name == "label" && !words.lowercased().contains("label") { return [] }
     let plain = reserved.contains(name) ? [] : [name]
     return plain + [name + "_label", name + "_text"] + (2...9).map { "\(name)_\($0)" }
   }
 
-  /// Bytes of a name that still reads well in code.
+  /// The maximum length of a name that still reads well in code, in bytes.
   private static let longest = 32
 
-  /// Words that can't be names of fields in the class `R`, or take quotes in Kotlin.
+  /// Words that can't be field names in the class `R`, or that need backticks in Kotlin.
   ///
   /// Source: Java Language Specification, 3.9 “Keywords”; Kotlin, “Hard keywords”.
   private static let reserved: Set<String> = [
@@ -45,7 +45,7 @@ enum ResourceName {
     "try", "typealias", "typeof", "val", "var", "void", "volatile", "when", "while",
   ]
 
-  /// The resource that `stringResource(R.string.volume)` reads; nil for other code.
+  /// Returns the resource that `stringResource(R.string.volume)` reads, or nil for other code.
   static func read(from code: String) -> String? {
     for start in ["stringResource(R.string.", "stringResource(Res.string."]
     where code.hasPrefix(start) && code.hasSuffix(")") {

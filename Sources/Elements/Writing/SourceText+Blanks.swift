@@ -1,23 +1,23 @@
-// The blanks around a place, which writers follow so that new code looks like what stands there.
+// The whitespace around an offset, which writers follow to match the existing code.
 
 public import Source
 import Syntax
 
 extension SourceText {
-  /// What ends the first line, and so presumably every other; a line feed if there's only one line.
+  /// The terminator of the first line, and so presumably of every other line, or a line feed if there's only one line.
   public var lineTerminator: String {
     guard lineCount > 1 else { return "\n" }
     return string(lineRange(0).upperBound..<Int(lineStarts[1]))
   }
 
-  /// The blanks between the line's start and `offset`, if nothing else stands there.
+  /// Returns the spaces and tabs between the line's start and `offset`, or nil if there's anything else.
   func blanksBeforeFirst(_ offset: Int) -> String? {
     let before = lineRange(line(at: offset)).lowerBound..<offset
     guard self[before].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
     return string(before)
   }
 
-  /// The range with the line breaks and blanks before it, so that no empty line is left where it is removed.
+  /// Returns the range with the line breaks and whitespace before it, so removing it leaves no empty line.
   func withLeadingBlanks(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     while start > 0, self[start - 1].isBlank { start -= 1 }
@@ -26,7 +26,7 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// A statement behind another one: on a line of its own where that begins its line.
+  /// Returns an edit that adds a statement after another one, on a separate line if the other one begins its line.
   func statement(_ code: String, behind statement: Range<Int>) -> WriterEdit {
     let separator = blanksBeforeFirst(statement.lowerBound).map { "\n" + $0 } ?? "; "
     return .insert(at: statement.upperBound, .text(separator + code))

@@ -1,27 +1,27 @@
-// How a file refers to string resources, and where a new one belongs.
+// A file's references to string resources, and the place for new ones.
 
 import Source
 import Syntax
 
-/// Whether and how a file of an Android module gets its texts from resources.
+/// The way a file in an Android module gets its texts, from resources or not.
 struct StringUse {
-  /// Where a new text goes; nil if the file can't refer to it, or no table is known.
+  /// The place for a new text, or nil if the file can't refer to it or no table is known.
   var home: Home?
-  /// Whether texts are kept apart from code, so that a literal would be out of place.
+  /// True if texts are kept out of code, so a literal would be out of place.
   var usesReferences: Bool
-  /// Whether the file reads its texts with another library, for which the module's resources don't exist.
+  /// True if the file reads its texts with another library, which can't access the module's resources.
   var isForeign = false
 
   struct Home {
-    /// What comes before the name in code: `R.string`.
+    /// The code before the name: `R.string`.
     var prefix: String
-    /// The tables of the module, by path.
+    /// The paths of the module's tables.
     var tables: [String]
   }
 }
 
 extension ElementTree {
-  /// How the file refers to texts. Found out once for each look at a file.
+  /// Returns the way the file refers to texts, computed once for each analysis of a file.
   func stringUse(in project: ProjectView) -> StringUse {
     project.stringUse { syntax.language == .xml ? layoutUse(in: project) : codeUse(in: project) }
   }
@@ -46,7 +46,7 @@ extension ElementTree {
     return StringUse(home: codeHome(classes, imports, in: project), usesReferences: usesReferences)
   }
 
-  /// Where the class `R` that code of the file means, or may import, gets its texts from.
+  /// Returns the place for the texts of the class `R` that the file refers to or can import.
   private func codeHome(
     _ classes: [StringClass], _ imports: [String], in project: ProjectView
   ) -> StringUse.Home? {
@@ -56,7 +56,7 @@ extension ElementTree {
     if let imported = classes.first(where: { $0.prefix == StringClass.usual }) {
       return home(imported.prefix, project.stringTables(ofPackage: imported.package))
     }
-    // Only the usual class brings along what reads it.
+    // Writers import `stringResource` only for the usual class.
     let canRename =
       imports.contains("androidx.compose.ui.res.stringResource")
       || !imports.contains { $0.hasPrefix("androidx.compose.") }
@@ -72,7 +72,7 @@ extension ElementTree {
     return home(renamed[0].prefix, project.stringTables(ofPackage: renamed[0].package))
   }
 
-  /// The package that a Kotlin file declares; nil if it declares none.
+  /// The package that a Kotlin file declares, or nil if it declares none.
   var packageName: String? {
     let end = syntax.leadingImports.first.map { syntax[$0].range.lowerBound } ?? min(text.count, 2_000)
     for line in text.string(0..<end).split(whereSeparator: \.isNewline) where line.hasPrefix("package ") {

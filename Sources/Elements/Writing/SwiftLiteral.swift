@@ -1,7 +1,7 @@
 // Texts as Swift string literals.
 
 extension String {
-  /// A Swift literal that says this text. Scalars are looked at one by one, since a combining mark would hide a quote.
+  /// The text as a Swift string literal. It's built from scalars, since a combining mark would hide a quote.
   var swiftLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {

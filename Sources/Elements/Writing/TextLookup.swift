@@ -1,19 +1,19 @@
-// How Swift code gets its texts from tables.
+// The way Swift code looks up its texts.
 
 import Source
 import Syntax
 
-/// The form in which the code of a declaration looks up its texts.
+/// The way a declaration looks up its texts.
 struct TextLookup {
-  /// What comes before and after the literal of the key; nil where the code looks nothing up, or with constants that only
-  /// its generator knows.
+  /// The code before and after the literal of the key, or nil if the declaration looks nothing up or uses generated
+  /// constants, whose names aren't known.
   private(set) var form: (before: String, after: String)?
-  /// Whether it looks up texts in whatever form.
+  /// True if the declaration looks up texts in any form.
   private(set) var isUsed = false
-  /// The types whose members it uses, and the members.
+  /// The names of types and members that the declaration uses.
   private(set) var names: Set<Identifier> = []
 
-  /// Nodes of a declaration; what follows them isn't looked at.
+  /// The maximum number of nodes in a declaration to search.
   private static let reach = 20_000
 
   init(in tree: Tree, _ declaration: NodeID) {
@@ -35,7 +35,7 @@ struct TextLookup {
   private enum Form: Int {
     case string, function, method, property, call, generated
 
-    /// The form of a lookup whose last link is `node`.
+    /// Creates the form of a lookup whose last link is `node`.
     init?(_ node: NodeID, in tree: Tree) {
       let isCall = tree[node].kind == .call
       switch tree[node].name {
@@ -81,7 +81,8 @@ struct TextLookup {
 }
 
 extension ElementTree {
-  /// How the code around an element looks up its texts. Found out once for each declaration and look at the file.
+  /// Returns the way the code around an element looks up its texts, computed once for each declaration and analysis of
+  /// a file.
   func textLookup(around element: Element, in project: ProjectView) -> TextLookup? {
     let start = element.constructor.lowerBound
     let after = declarations.partitioningIndex { syntax[$0].range.lowerBound > start }

@@ -1,23 +1,23 @@
-// What a fix writes as the text of an element.
+// The text that a fix gives an element.
 
-/// The text that a fix gives an element, from what's known best to what only a person can write.
+/// A text for an element, from text that's certainly right to text that only a person can write.
 public enum Wording: Sendable, Equatable {
-  /// Code of the same place that has the text: the parameter `title`.
+  /// Code in scope that contains the text: the parameter `title`.
   case code(String)
-  /// A text that the project has already, by the name of its resource or the key of its table.
+  /// A text that the project already has, by the name of its resource or the key in its table.
   case kept(String)
   /// Words that the project doesn't have yet, for a person to check.
   case words(String)
-  /// The same, which a fix adds to the project's resources. `after` comes before the name in code: `R.string.`.
+  /// Words that a fix adds to the project's resources. `after` is the code before the name: `R.string.`.
   case added(NewString, after: String)
-  /// Two texts, of which the condition of the picture chooses one.
+  /// Two texts, chosen by the condition of the image.
   indirect case choice(condition: String, then: Wording, otherwise: Wording)
-  /// The beginning of a text, and what its end has to say: “Learn more”, “about what”.
+  /// The beginning of a text, and a description of the rest: “Learn more”, “about what”.
   case begun(String, String)
-  /// Nothing. The associated value says what belongs there: “what the button does”.
+  /// An empty text. The associated value says what belongs there: “what the button does”.
   case blank(String)
 
-  /// What's proposed, as a title can quote it; nil for a text to fill in.
+  /// The suggested text as a title can quote it, or nil if there's none to quote.
   public var proposal: String? {
     switch self {
     case .code(let text), .kept(let text), .words(let text): text
@@ -26,7 +26,7 @@ public enum Wording: Sendable, Equatable {
     }
   }
 
-  /// Whether it's looked up in the project's texts, which takes more than a literal.
+  /// True if the text is looked up in the project's texts, which requires more than a literal.
   var isLookedUp: Bool {
     switch self {
     case .kept, .added: true
@@ -35,8 +35,8 @@ public enum Wording: Sendable, Equatable {
     }
   }
 
-  /// Swift code: the words, the key, or nothing with a comment that says what belongs there. In Kotlin the same but for
-  /// choices.
+  /// The Swift code: the words, the key, or an empty literal with a comment that says what belongs there. Except for
+  /// choices, it's also valid Kotlin.
   public var literal: [WriterEdit.Piece] {
     switch self {
     case .code(let code): [.text(code)]

@@ -1,12 +1,12 @@
-// What a framework's writer produces: text edits with the places where a person must write.
+// The output of a framework's writer: text edits with placeholders.
 
-/// The replacement of one byte range by pieces of text.
+/// The replacement of one byte range with pieces of text.
 public struct WriterEdit: Sendable, Equatable {
   public enum Piece: Sendable, Equatable {
     case text(String)
-    /// A place to write in, with a suggestion.
+    /// A placeholder that contains a suggestion.
     case placeholder(String)
-    /// The name of a string resource that the edit adds as well.
+    /// The name of a string resource that the edit also adds.
     case newString(NewString)
 
     /// The text that the piece writes.
@@ -27,19 +27,19 @@ public struct WriterEdit: Sendable, Equatable {
     self.pieces = pieces
   }
 
-  /// Inserts at one offset.
+  /// Returns an edit that inserts pieces at an offset.
   public static func insert(at offset: Int, _ pieces: Piece...) -> WriterEdit {
     WriterEdit(offset..<offset, pieces)
   }
 
-  /// Replaces a range by plain text.
+  /// Returns an edit that replaces a range with plain text.
   public static func replace(_ range: Range<Int>, _ text: String) -> WriterEdit {
     WriterEdit(range, [.text(text)])
   }
 }
 
 extension [WriterEdit] {
-  /// These and others behind them; what both insert at one place becomes one edit.
+  /// Returns these edits followed by others. Two insertions at the same offset become one edit.
   public func joined(with others: [WriterEdit]) -> [WriterEdit] {
     var joined = self
     for other in others {
@@ -52,7 +52,7 @@ extension [WriterEdit] {
     return joined
   }
 
-  /// Whether two of these change the same byte, or one inserts inside what another replaces.
+  /// True if two of these edits change the same byte, or one inserts inside what another replaces.
   var overlap: Bool {
     let ranges = map(\.range).sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
     return zip(ranges, ranges.dropFirst()).contains { $0.upperBound > $1.lowerBound }
@@ -60,7 +60,7 @@ extension [WriterEdit] {
 }
 
 extension [WriterEdit] {
-  /// Adds what another change writes, but not again what both bring, such as imports.
+  /// Adds the edits of another change, but not again those that both contain, such as imports.
   public mutating func join(_ others: [WriterEdit]) {
     let before = self
     self += others.filter { !before.contains($0) }

@@ -1,14 +1,14 @@
-// The APIs that fixes write and that some systems lack.
+// APIs that fixes use and that some OS versions lack.
 
 import Source
 import Syntax
 
-/// Something that fixes write and that came to a system after others.
+/// An API that fixes use and that isn't available in the earliest OS versions.
 public struct WrittenAPI: Sendable {
   /// The beginning of its use, with the parenthesis if it takes arguments.
   public var spelling: String
   public var need: APINeed
-  /// What did the same before: what goes before its argument, and what after; nil if nothing did.
+  /// The earlier equivalent: the code before and after the argument, or nil if there's none.
   public var earlier: (before: String, after: String)?
 
   private init(_ spelling: String, _ need: APINeed, earlier: (before: String, after: String)? = nil) {
@@ -17,7 +17,7 @@ public struct WrittenAPI: Sendable {
     self.earlier = earlier
   }
 
-  /// All of them; of two with the same beginning, the longer one first.
+  /// All of these APIs. If two begin alike, the longer one is first.
   ///
   /// Sources: Apple, the pages of each modifier, property and type, “Availability”; Apple, “View › accessibility(label:)”
   /// and its neighbors, iOS 13; “UITextInputTraits.h” and “NSTextContent.h” for types of content; Android, “Compose UI” and
@@ -29,23 +29,23 @@ public struct WrittenAPI: Sendable {
       WrittenAPI(".accessibilityValue(", .apple2020, earlier: (".accessibility(value: Text(", "))")),
       WrittenAPI(".accessibilityHint(", .apple2020, earlier: (".accessibility(hint: Text(", "))")),
       WrittenAPI(".accessibilityHidden(", .apple2020, earlier: (".accessibility(hidden: ", ")")),
-      // A value tells the state without it.
+      // The value exposes the state without it.
       WrittenAPI(".accessibilityAddTraits(.isToggle", .apple2023, earlier: ("", "")),
       WrittenAPI(".accessibilityAddTraits(", .apple2020, earlier: (".accessibility(addTraits: ", ")")),
       WrittenAPI(".accessibilityRemoveTraits(", .apple2020, earlier: (".accessibility(removeTraits: ", ")")),
       WrittenAPI(".accessibilitySortPriority(", .apple2020, earlier: (".accessibility(sortPriority: ", ")")),
       WrittenAPI(".accessibilityInputLabels(", .apple2020),
-      // A key in place of a `Text`.
+      // A key instead of a `Text`.
       WrittenAPI(
         ".accessibilityAction(named: ", .apple2020, earlier: (".accessibilityAction(named: Text(", "))")),
       WrittenAPI(".accessibilityIgnoresInvertColors(", .apple2020),
       WrittenAPI(".navigationTitle(", .apple2020, earlier: (".navigationBarTitle(", ")")),
-      // A Mac has no navigation bar.
+      // macOS has no navigation bars.
       WrittenAPI(".navigationBarTitle(", APINeed([.macOS: TargetVersion(.max)])),
       WrittenAPI(".title2", .apple2020), WrittenAPI(".title3", .apple2020),
       WrittenAPI(".caption2", .apple2020),
       WrittenAPI(".keyboardShortcut(", .apple2020),
-      // A Mac has no keyboard to choose.
+      // macOS has no keyboard types.
       WrittenAPI(".keyboardType(", APINeed([.macOS: TargetVersion(.max)])),
       WrittenAPI(".accessibilityHeading(", .apple2021),
       WrittenAPI(".accessibilityShowsLargeContentViewer(", .apple2021),
@@ -68,7 +68,7 @@ public struct WrittenAPI: Sendable {
       WrittenAPI(".label", .apple2019),
       // Jetpack Compose.
       WrittenAPI("isTraversalGroup", .compose(1, 5)),
-      // Certainly in the Material 3 of this bill of materials.
+      // The Material 3 in this bill of materials certainly has it.
       WrittenAPI(".minimumInteractiveComponentSize(", .compose(1, 5)),
       WrittenAPI("LocalMinimumInteractiveComponentSize", .compose(1, 7)),
       WrittenAPI("hideFromAccessibility", .compose(1, 8)),
@@ -77,7 +77,7 @@ public struct WrittenAPI: Sendable {
       WrittenAPI("setAutofillHints(", APINeed([.minSdk: TargetVersion(26)])),
     ]
 
-  /// What a field of SwiftUI may ask for on a Mac, where the types came in two steps; iOS had them before SwiftUI.
+  /// The autofill types of SwiftUI fields on macOS, which added them in two steps. iOS had them before SwiftUI.
   private static let contentTypesOfMac: [WrittenAPI] =
     ["username", "password", "oneTimeCode"].map {
       WrittenAPI(".textContentType(.\($0)", APINeed([.macOS: TargetVersion(11)]))
@@ -88,7 +88,7 @@ public struct WrittenAPI: Sendable {
       "creditCardNumber",
     ].map { WrittenAPI(".textContentType(.\($0)", APINeed([.macOS: TargetVersion(14)])) }
 
-  /// Those that `code` uses.
+  /// Returns the APIs that `code` uses.
   public static func used(in code: String) -> [WrittenAPI] {
     var isUsed = [Bool](repeating: false, count: all.count)
     let text = SourceText(code)
