@@ -15,7 +15,7 @@ public struct DeclarationTexts {
 
   private struct Question: Hashable {
     var declaration: Int
-    /// The address of the word in the binary.
+    /// The address of the word's `StaticString`.
     var word: UInt
   }
 

@@ -43,8 +43,8 @@ extension ElementTree {
     return names
   }
 
-  /// Returns whether an assignment closes something: `isShowingSheet = false` or `selection = nil`, but not `isFocused
-  /// = false` or `query = nil`.
+  /// Returns whether an assignment closes something: `isShowingSheet = false` or `selection = nil`, but not
+  /// `isFocused = false` or `query = nil`.
   private func isDismissal(_ assignment: NodeID) -> Bool {
     let sides = syntax.childIDs(of: assignment)
     guard sides.count == 2, let target = syntax.links(of: sides[0]).last else { return false }
@@ -58,8 +58,8 @@ extension ElementTree {
     return kept.isDisjoint(with: words)
   }
 
-  /// Returns whether activating a SwiftUI control only clears a text and sets other state of its field: `query = "";
-  /// isFocused = false`.
+  /// Returns whether activating a SwiftUI control only clears a text and sets other state of its field:
+  /// `query = ""; isFocused = false`.
   func emptiesText(_ id: ElementID) -> Bool {
     guard self[id].framework == .swiftUI, let call = syntax.node(.call, at: self[id].constructor),
       let action = action(of: call), syntax[action].kind == .closure
@@ -73,7 +73,7 @@ extension ElementTree {
   private static let focusWords: Set<String> = ["focus", "focused"]
   private static let typedWords: Set<String> = ["text", "query", "term", "keyword", "search"]
 
-  /// `query = ""`, `query.removeAll()`
+  /// Returns whether a statement clears a text: `query = ""`, `query.removeAll()`.
   private func emptiesText(_ statement: NodeID) -> Bool {
     switch syntax[statement].kind {
     case .assignment:
@@ -97,7 +97,7 @@ extension ElementTree {
       }
   }
 
-  /// `ToolbarItem(placement: .cancellationAction) { Button … }`
+  /// Returns `["cancel"]` for a button in `ToolbarItem(placement: .cancellationAction)`, otherwise an empty array.
   private func barPlace(of call: NodeID) -> [String] {
     var node = call
     for _ in 0..<6 {

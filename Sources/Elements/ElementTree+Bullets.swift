@@ -20,7 +20,7 @@ extension ElementTree {
     else { return 0 }
     let points = children(of: id).count { self[$0].isPoint }
     guard points > 1 else { return 0 }
-    // The column or the code around it sets the count.
+    // The column's code may set the count.
     let says = column.framework == .compose && code(column.range).spells("collectionInfo")
     return says ? 0 : points
   }

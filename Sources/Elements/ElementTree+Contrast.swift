@@ -1,7 +1,7 @@
 // Color pairs to compare: texts and icons, and the backgrounds behind them in the same declaration.
 
 extension ElementTree {
-  /// Returns the texts and icons that get their color from an element, each with its background if it's known.
+  /// Returns the texts and icons that get their color from an element, each with its background.
   ///
   /// Unknown colors, unknown modifiers, and views that may lie in between give no pair.
   public func contrastPairs(of id: ElementID) -> [ContrastPair] {
@@ -97,7 +97,7 @@ extension ElementTree {
   private struct Backdrop {
     /// The backgrounds, from the nearest one to an opaque one.
     var layers: [WrittenColor] = []
-    /// The opacity of the foreground, reduced by that of the views around it.
+    /// The opacity of the foreground after the fades of the views around it.
     var alpha = 1.0
     /// True if the last layer is the system background of a screen.
     var endsWithScreen = false

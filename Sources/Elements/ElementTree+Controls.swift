@@ -1,7 +1,7 @@
 // Controls inside groups.
 
 extension ElementTree {
-  /// Returns the controls inside a group that aren't passive, in reading order, without those that are shown
+  /// Returns the controls inside a group that users can operate, in reading order, without those that are shown
   /// separately, hidden, or inside another control.
   public func controls(in id: ElementID) -> [ElementID] {
     var controls: [ElementID] = []

@@ -94,7 +94,7 @@ extension ElementTree {
       && !(0..<id.index).suffix(ElementTree.reach).contains(where: isRival)
   }
 
-  /// `selected: Boolean`
+  /// Returns whether a parameter is a selection: `selected: Boolean`.
   private func isSelection(_ parameter: NodeID) -> Bool {
     guard syntax[parameter].kind == .parameter,
       syntax[parameter].name == "selected" || syntax[parameter].name == "isSelected",

@@ -7,7 +7,8 @@ import Syntax
 public enum Embedded: Sendable {
   case player, map, page
 
-  /// Creates the kind of the view `name` of any framework. Android web views are left out: TalkBack reads their title.
+  /// Creates the kind for a view type of any framework. Android web views are excluded, since TalkBack reads their
+  /// titles.
   init?(viewNamed name: String) {
     switch name {
     case "VideoPlayer", "AVPlayerView", "VideoView", "PlayerView", "StyledPlayerView": self = .player

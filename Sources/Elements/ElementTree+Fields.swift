@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension ElementTree {
-  /// Returns whether an element is a field class itself, whose instances get their labels elsewhere.
+  /// Returns whether an element is a field class, whose instances are labeled elsewhere.
   public func isClassOfFields(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.framework == .uiKit, let node = syntax.node(.declaration, at: element.range) else {

@@ -1,4 +1,4 @@
-// Texts joined from parts without anything between them.
+// Texts whose parts run together without a separator.
 
 import Source
 import Syntax
@@ -25,7 +25,7 @@ extension ElementTree {
 }
 
 private extension Tree {
-  /// `a + b`
+  /// Returns the joint of a concatenation: `a + b`.
   func joint(ofSum sum: NodeID) -> ElementTree.Joint? {
     var operands: [NodeID] = []
     for child in children(of: sum) {
@@ -61,7 +61,7 @@ private extension Tree {
     }
   }
 
-  /// `"\(a)\(b)"`, `"$a$b"`
+  /// Returns the joint between two interpolations: `"\(a)\(b)"`, `"$a$b"`.
   func joint(ofString string: NodeID) -> ElementTree.Joint? {
     var previous: NodeID?
     for part in children(of: string) {

@@ -25,17 +25,18 @@ extension ElementTree {
       && (name == "Slider" || name == "RangeSlider")
   }
 
-  /// Returns the text that `labelFor` can make the label of a layout's control or field. Nil if there's none, or if the
-  /// control ignores `labelFor`.
+  /// Returns the text that `labelFor` can make the label of a control or field in a layout. Nil if there's none, or if
+  /// the control ignores `labelFor`.
   public func textLabelling(_ id: ElementID) -> ElementID? { isMaterialSlider(id) ? nil : textNaming(id) }
 
-  /// Returns the visible text that labels a layout's control or field for sighted people: the one directly before it,
-  /// the one whose ID is derived from the control's, or the only one next to a switch or checkbox. Nil if there's none.
+  /// Returns the visible text that labels a control or field in a layout for sighted people: the one directly before
+  /// it, the one whose ID is derived from the control's, or the only one next to a switch or checkbox. Nil if there's
+  /// none.
   private func textNaming(_ id: ElementID) -> ElementID? {
     let control = self[id]
     guard control.framework == .androidXML, let parent = control.parent else { return nil }
     if let before = sibling(before: id), canLabel(before) { return before }
-    // A field's layout draws the hint, so the text comes before that layout.
+    // A `TextInputLayout` draws the field's hint, so the text comes before it.
     if control.role.isField, self[parent].typeName.hasSuffix("TextInputLayout"),
       let before = sibling(before: parent), canLabel(before) || isFilledByCode(before)
     {

@@ -11,14 +11,14 @@ extension ElementTree {
       return code(element.constructor).spells("android:textLocale")
     }
     guard let around = declaration(around: element.constructor.lowerBound) else { return false }
-    // A longer declaration probably sets it somewhere.
+    // Assume that longer declarations set it somewhere.
     guard around.count <= 32_768 else { return true }
     let code = self.code(around)
     return ["anguage", "Locale", "\\.locale"].contains { code.spells($0) }
   }
 
-  /// Returns whether a nearby element in the same declaration shows words in Latin letters, so the app is written in
-  /// them.
+  /// Returns whether a nearby element in the same declaration shows words in Latin letters, which suggests that the app
+  /// is written in them.
   public func speaksLatin(around id: ElementID) -> Bool {
     let declaration = declaration(around: self[id].constructor.lowerBound)
     guard declaration != nil || syntax.language == .xml else { return false }

@@ -101,7 +101,7 @@ extension ElementTree {
 }
 
 extension Tree {
-  /// Returns the property with a name in the innermost type around a node, or nil if there isn't exactly one.
+  /// Returns the property called `name` in the innermost type around a node, or nil if there isn't exactly one.
   func property(_ name: Identifier, around node: NodeID) -> NodeID? {
     guard let type = path(from: root, to: node)?.last(where: { isType($0) }),
       let block = child(.block, of: type)
@@ -144,7 +144,7 @@ extension Tree {
   /// Returns the call that opens a web page, if a closure or block contains nothing else, perhaps inside a condition.
   func pageOpened(in block: NodeID) -> NodeID? {
     guard let call = soleOpening(in: block) else { return nil }
-    // Calls, messages, and settings aren't web pages. Their URLs and names show what they are.
+    // Calls, messages, and settings aren't web pages. They're recognized by their URLs and names.
     let code = self.code(self[block].range)
     let words: [StaticString] = ["tel:", "mailto:", "sms:", "ettings", "SETTINGS", "mail"]
     return words.contains(where: { code.spells($0) }) ? nil : call

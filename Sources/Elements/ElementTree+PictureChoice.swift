@@ -53,7 +53,7 @@ public struct PictureChoice: Sendable {
     names.map { NameSuggestion.forPicture($0).map(Wording.words) ?? .blank("what activating it does now") }
   }
 
-  /// The index of the image that is the only filled one, which usually shows a selection, or nil if there's none.
+  /// The index of the only filled image, which usually shows a selection, or nil if there isn't exactly one.
   var filled: Int? {
     let isFilled = names.map {
       !NameSuggestion.words(in: $0).filter { $0 == "fill" || $0 == "filled" }.isEmpty
@@ -87,8 +87,8 @@ extension ElementTree {
   /// The maximum number of images that replace each other.
   private static let mostBranches = 8
 
-  /// Returns the choice in code that could also use an expression: `if isLiked { Image(systemName: "heart.fill") } else
-  /// { Image(systemName: "heart") }`.
+  /// Returns the choice in code that could also use an expression:
+  /// `if isLiked { Image(systemName: "heart.fill") } else { Image(systemName: "heart") }`.
   private func branchedChoice(of id: ElementID) -> PictureChoice? {
     guard self[id].framework == .swiftUI, let pictures = alternativePictures(of: id), pictures.count == 2,
       let condition = syntax.condition(

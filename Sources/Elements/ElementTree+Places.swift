@@ -82,7 +82,7 @@ extension ElementTree {
     return value.flatMap { syntax.number(of: $0) }.map { $0 >= side } ?? false
   }
 
-  /// Returns the attribute that makes a layout's view overlap its neighbor: `android:layout_marginStart="-8dp"`.
+  /// Returns the attribute that makes a view in a layout overlap its neighbor: `android:layout_marginStart="-8dp"`.
   public func negativeMargin(of id: ElementID) -> Range<Int>? {
     guard self[id].framework == .androidXML else { return nil }
     let attributes = AndroidAttributes(of: NodeID(self[id].origin), in: syntax)

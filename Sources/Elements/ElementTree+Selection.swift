@@ -49,8 +49,8 @@ extension ElementTree {
 
   /// Returns edits that replace `clickable(…)` with `selectable(selected = …, …)`.
   ///
-  /// Source: androidx.compose.foundation.selection, “Modifier.selectable”, whose other parameters are those of `clickable`
-  /// without labels.
+  /// Source: androidx.compose.foundation.selection, “Modifier.selectable”, whose other parameters are those of
+  /// `clickable` without labels.
   private func selectable(_ id: ElementID, _ condition: NodeID, _ writer: ComposeWriter) -> [WriterEdit]? {
     guard syntax[condition].kind != .prefix, let tap = self[id].gestures.first(where: { $0.kind == .tap }),
       let click = writer.modifier(namedAt: tap.range.lowerBound, of: self[id]),
@@ -92,7 +92,7 @@ extension ElementTree {
 }
 
 extension Tree {
-  /// A condition that decides about a visual property, and the modifier or argument around it.
+  /// A condition that determines a visual property, and the modifier or argument around it.
   struct Look {
     var condition: NodeID
     var owner: NodeID
@@ -142,7 +142,7 @@ extension Tree {
     }
   }
 
-  /// `isSelected`, `!tab.isSelected`, `tab == selectedTab`
+  /// Returns whether a condition checks a selection: `isSelected`, `!tab.isSelected`, `tab == selectedTab`.
   func isSelection(_ condition: NodeID) -> Bool {
     switch self[condition].kind {
     case .name, .chain: return isNamedSelection(condition)

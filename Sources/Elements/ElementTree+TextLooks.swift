@@ -41,7 +41,7 @@ extension ElementTree {
   /// Returns whether an element may show more than symbols and spaces.
   private func showsWords(_ id: ElementID) -> Bool {
     guard case .certain(let title) = self[id].title else {
-      // Code can't set the text of a layout's view without an ID.
+      // Code can't set the text of a layout view without an ID.
       return self[id].framework != .androidXML || self[id].identifier != nil
     }
     guard let text = title.value.literal else { return true }
@@ -66,8 +66,8 @@ extension ElementTree {
 private extension Element {
   /// The size of a text that doesn't set one.
   ///
-  /// Source: Apple, Human Interface Guidelines, “Typography”, body; Material 3, “Type scale”, body large, and label large
-  /// for buttons; Android, “TextView”, 14 sp.
+  /// Source: Apple, Human Interface Guidelines, “Typography”, body; Material 3, “Type scale”, body large, and label
+  /// large for buttons; Android, “TextView”, 14 sp.
   var usualTextSize: Double {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder: 17

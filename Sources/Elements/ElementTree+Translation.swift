@@ -8,7 +8,7 @@ extension ElementTree {
   public func untranslatedTexts(of id: ElementID) -> [WrittenText] {
     let element = self[id]
     var texts = element.labels + element.actionLabels + [element.hint.value].compactMap(\.self)
-    // Users type a field's value or see it.
+    // A field's value is typed by the user or visible.
     if let value = element.value.value, !element.role.isField { texts.append(value) }
     switch element.framework {
     // Interface Builder files are translated as a whole.

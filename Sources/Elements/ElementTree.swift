@@ -7,7 +7,7 @@ public import Syntax
 public struct ElementTree: Sendable {
   public let syntax: Tree
   public internal(set) var elements: [Element]
-  /// Code that is a problem in itself, regardless of elements, in reading order.
+  /// Code that's a problem in itself, regardless of the enclosing element, in reading order.
   public let practices: [Practice]
   /// The project's texts that the file refers to, if they were requested: see `knowingTexts(of:)`.
   var knownTexts: [String: TextValue] = [:]

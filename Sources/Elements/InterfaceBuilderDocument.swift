@@ -26,6 +26,6 @@ public enum InterfaceBuilderDocument {
 
   /// The beginning of every Interface Builder file. A file with neither `views` nor suppressions has nothing to report.
   public static let root = "<document"
-  /// The mark of UIKit files. Files for AppKit, tvOS, and watchOS aren't read.
+  /// The text that identifies UIKit files. AppKit, tvOS, and watchOS files aren't read.
   public static let views: StaticString = ".CocoaTouch."
 }

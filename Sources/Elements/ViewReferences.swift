@@ -2,9 +2,9 @@
 
 /// The views that label other views in a file, and the views that they label.
 struct ViewReferences: Sendable {
-  /// The first view that labels each identifier.
+  /// The first label for each identifier.
   private(set) var labels: [String: ElementID] = [:]
-  /// The first view with each labeled identifier.
+  /// The first view for each identifier that a label refers to.
   private(set) var views: [String: ElementID] = [:]
   /// True if no other file can contain the missing views.
   private(set) var isComplete = true

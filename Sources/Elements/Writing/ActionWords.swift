@@ -51,7 +51,7 @@ public enum ActionWords {
     return order == label || order != "Next" && order != "Previous"
   }
 
-  /// Returns whether a view's name doesn't fit its image's label and refers to something else, like `unblock` for a
+  /// Returns whether a view's name doesn't fit its image's label and refers to something else, such as `unblock` with a
   /// cross.
   static func denies(_ label: String, _ name: String) -> Bool {
     guard !fits(label, name) else { return false }

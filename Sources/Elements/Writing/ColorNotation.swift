@@ -30,7 +30,7 @@ struct ColorNotation {
 
   // MARK: Hexadecimal
 
-  /// Replaces the last six digits of `"#FFAAAAAA"` or `0xFFAAAAAA`.
+  /// Returns an edit that replaces the last six digits of `"#FFAAAAAA"` or `0xFFAAAAAA`.
   private func hexadecimal(in expression: NodeID, _ new: RGBColor) -> WriterEdit? {
     for index in tree.subtree(of: expression) {
       let node = tree.nodes[index]
@@ -69,8 +69,8 @@ struct ColorNotation {
     var isByte: Bool
   }
 
-  /// Returns the numbers in `Color(red: 0.5, green: 0.5, blue: 0.5)`, `UIColor(white: 0.5, alpha: 1)`, `Color.rgb(1, 2,
-  /// 3)`.
+  /// Returns the numbers in `Color(red: 0.5, green: 0.5, blue: 0.5)`, `UIColor(white: 0.5, alpha: 1)`,
+  /// `Color.rgb(1, 2, 3)`.
   private func components(in expression: NodeID) -> [Component] {
     guard let call = tree.links(of: expression).last(where: { tree[$0].kind == .call }) else { return [] }
     var components: [Component] = []

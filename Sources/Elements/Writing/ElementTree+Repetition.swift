@@ -18,7 +18,7 @@ extension ElementTree {
       case .statement where syntax[node].name == "for": return true
       case .call where ElementTree.repeats(syntax[node].name): return true
       case .declaration:
-        // A local variable, or a property of a type.
+        // Skip local variables and properties of types.
         if syntax.declarationKind(of: node) == .property { continue }
         // A composable takes parameters even if it's a whole screen.
         guard syntax.language == .swift, syntax.declarationKind(of: node) == .function,

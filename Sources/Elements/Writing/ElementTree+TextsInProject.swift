@@ -70,7 +70,7 @@ extension ElementTree {
       let names = actionNames(of: id) + [self[id].identifier?.value.literal].compactMap(\.self)
       guard names.contains(where: { ActionWords.fits(meaning, $0) }) else { return false }
     }
-    // The element's own name or action says something else.
+    // The element's own name or action must not say something else.
     let own = [self[id].identifier?.value.literal].compactMap(\.self) + calledNames(of: id)
     guard own.compactMap(ActionWords.forFunction).allSatisfy({ $0.lowercased() == label }) else {
       return false

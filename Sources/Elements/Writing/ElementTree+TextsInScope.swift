@@ -6,7 +6,8 @@ import Syntax
 extension ElementTree {
   /// Returns the text of a button's tooltip, or of the tooltip of its label's image: `.help("button.create")`.
   ///
-  /// Source: Apple, “SwiftUI › View › help(_:)”: the text explains the purpose of the view, and VoiceOver reads it as a hint.
+  /// Source: Apple, “SwiftUI › View › help(_:)”: the text explains the purpose of the view, and VoiceOver reads it as a
+  /// hint.
   func tooltip(of id: ElementID) -> Wording? {
     guard self[id].framework == .swiftUI, self[id].role.isPressable || self[id].isTappable else { return nil }
     let views = [id] + (solePictures(of: id) ?? [])
@@ -157,8 +158,8 @@ extension ElementTree {
     }
   }
 
-  /// Returns whether a text uses a format that contains words: `String(format: NSLocalizedString("Most: %d", comment:
-  /// ""), n)`.
+  /// Returns whether a text uses a format that contains words:
+  /// `String(format: NSLocalizedString("Most: %d", comment: ""), n)`.
   private func spellsFormat(_ title: WrittenText) -> Bool {
     guard let expression = expression(of: title) else { return false }
     return syntax.subtree(of: expression).prefix(ElementTree.reach).contains { index in

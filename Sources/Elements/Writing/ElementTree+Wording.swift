@@ -15,7 +15,7 @@ extension ElementTree {
     // A field has no action.
     guard !self[id].role.isField else { return nil }
     let names = actionNames(of: id).filter { !ActionWords.saysNothing($0) }
-    // A condition chooses the image, and thus its meaning.
+    // If a condition chooses the image, the meaning isn't fixed.
     let isChosen = ([id] + parts(of: id)).contains { self[$0].circumstances.contains(.changesPicture) }
     let pictures = isChosen ? [] : pictureWords(of: id)
     let picture = pictures.count == 1 ? pictures.first : nil

@@ -1,6 +1,6 @@
 // The meaning of a fix, before a framework's writer turns it into edits.
 
-/// A change to an element that applies to all frameworks.
+/// A change to an element, independent of its framework.
 public enum Intent: Sendable {
   /// Gives the element an accessibility label.
   case label(Wording)
@@ -10,7 +10,7 @@ public enum Intent: Sendable {
   case title(Wording)
   /// Hides the element from screen readers.
   case hide
-  /// Hides the element from screen readers, in place of a label that says nothing.
+  /// Removes a label that says nothing, and hides the element from screen readers.
   case replaceLabelByHiding(WrittenText)
   /// Replaces the characters of a literal text.
   case rewrite(WrittenText, String)
@@ -30,7 +30,7 @@ public enum Intent: Sendable {
   case screenTitle(Wording)
   /// Gives the element the role of a button.
   case buttonRole
-  /// Makes the element a button of its framework.
+  /// Turns the element into its framework's button.
   case button
   /// Adds a hint about a gesture.
   case hint(Wording, for: Gesture)
@@ -52,7 +52,7 @@ public enum Intent: Sendable {
   case removeTrait(WrittenTrait)
   /// Announces changes to the element while the focus is elsewhere.
   case announceChanges
-  /// Disables the element with its own property, in place of a trait or state.
+  /// Disables the element through its own property, in place of a trait or state.
   case disable(WrittenTrait)
   /// Makes a control inside another one a passive part of it.
   case passive
@@ -67,7 +67,7 @@ public enum Intent: Sendable {
   /// Replaces a literal text with a lookup, so it can be translated. On Android, `into` is the resource and is
   /// determined last.
   case translate(WrittenText, into: Wording? = nil)
-  /// Makes the label of a field its hint or visible label.
+  /// Turns a field's accessibility label into its hint or visible label.
   case hintFromLabel(WrittenText)
   /// Sets a field's autofill type.
   case inputPurpose(InputPurpose)

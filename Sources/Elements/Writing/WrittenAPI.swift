@@ -1,9 +1,9 @@
-// APIs that fixes use and that some OS versions lack.
+// APIs that fixes use and that older versions lack.
 
 import Source
 import Syntax
 
-/// An API that fixes use and that isn't available in the earliest OS versions.
+/// An API that fixes use and that older versions of its system or library lack.
 public struct WrittenAPI: Sendable {
   /// The beginning of its use, with the parenthesis if it takes arguments.
   public var spelling: String
@@ -19,9 +19,10 @@ public struct WrittenAPI: Sendable {
 
   /// All of these APIs. If two begin alike, the longer one is first.
   ///
-  /// Sources: Apple, the pages of each modifier, property and type, “Availability”; Apple, “View › accessibility(label:)”
-  /// and its neighbors, iOS 13; “UITextInputTraits.h” and “NSTextContent.h” for types of content; Android, “Compose UI” and
-  /// “Compose Material 3”, release notes, and the signatures of each version in androidx, `api/1.5.0-beta01.txt`.
+  /// Sources: Apple, the pages of each modifier, property, and type, “Availability”; Apple, “View ›
+  /// accessibility(label:)” and its neighbors, iOS 13; “UITextInputTraits.h” and “NSTextContent.h” for types of content;
+  /// Android, “Compose UI” and “Compose Material 3”, release notes, and the signatures of each version in androidx,
+  /// `api/1.5.0-beta01.txt`.
   public static let all: [WrittenAPI] =
     contentTypesOfMac + [
       // SwiftUI.
@@ -35,7 +36,7 @@ public struct WrittenAPI: Sendable {
       WrittenAPI(".accessibilityRemoveTraits(", .apple2020, earlier: (".accessibility(removeTraits: ", ")")),
       WrittenAPI(".accessibilitySortPriority(", .apple2020, earlier: (".accessibility(sortPriority: ", ")")),
       WrittenAPI(".accessibilityInputLabels(", .apple2020),
-      // A key instead of a `Text`.
+      // Takes a key instead of a `Text`.
       WrittenAPI(
         ".accessibilityAction(named: ", .apple2020, earlier: (".accessibilityAction(named: Text(", "))")),
       WrittenAPI(".accessibilityIgnoresInvertColors(", .apple2020),
@@ -68,7 +69,7 @@ public struct WrittenAPI: Sendable {
       WrittenAPI(".label", .apple2019),
       // Jetpack Compose.
       WrittenAPI("isTraversalGroup", .compose(1, 5)),
-      // The Material 3 in this bill of materials certainly has it.
+      // The Material 3 version in the matching bill of materials certainly has it.
       WrittenAPI(".minimumInteractiveComponentSize(", .compose(1, 5)),
       WrittenAPI("LocalMinimumInteractiveComponentSize", .compose(1, 7)),
       WrittenAPI("hideFromAccessibility", .compose(1, 8)),
