@@ -41,6 +41,11 @@ package struct Fix: Sendable, Equatable {
     return long.count <= longestMenuTitle ? long : "\(title) (\(words))"
   }
 
+  /// A title that quotes code if it fits a menu, and otherwise one that doesn't.
+  static func title(_ title: String, orShort short: String) -> String {
+    title.count <= longestMenuTitle ? title : short
+  }
+
   /// The number of characters of a title that menus show in full.
   static let longestMenuTitle = 60
 

@@ -51,8 +51,8 @@ struct AnnouncementTests {
       (
         #"HStack { Text("Song"); Text("Singer") }"#, ["VoiceOver: “Song”", "VoiceOver: “Singer”"]
       ),
-      (#"Image(decorative: "wave")"#, ["VoiceOver: not reachable (decorative)"]),
-      (#"Text("a").accessibilityHidden(true)"#, ["VoiceOver: not reachable (accessibilityHidden)"]),
+      (#"Image(decorative: "wave")"#, ["VoiceOver: not focusable (decorative)"]),
+      (#"Text("a").accessibilityHidden(true)"#, ["VoiceOver: not focusable (accessibilityHidden)"]),
       (
         #"Text("Hello \(user.name), \(count) new")"#,
         ["VoiceOver: “Hello ‹user.name›, ‹count› new” (approximate)"]
@@ -64,7 +64,7 @@ struct AnnouncementTests {
       ),
       (
         #"Button(action: close) { Image(systemName: "xmark") }"#,
-        ["VoiceOver: “Close, Button” — no name (approximate)"]
+        ["VoiceOver: “Close, Button” (no label, approximate)"]
       ),
       (
         #"Text("Row").accessibilityAction(named: "Delete") { }"#,
@@ -97,11 +97,11 @@ struct AnnouncementTests {
       ),
       (
         #"let b = UIButton(); b.setImage(UIImage(named: "more"), for: .normal)"#,
-        ["VoiceOver: “more, Button” — no name (approximate)"]
+        ["VoiceOver: “more, Button” (no label, approximate)"]
       ),
       (
         #"let b = UIButton(); b.setImage(UIImage(systemName: "xmark"), for: .normal)"#,
-        ["VoiceOver: “Close, Button” — no name (approximate)"]
+        ["VoiceOver: “Close, Button” (no label, approximate)"]
       ),
     ])
   func uiKit(code: String, expected: [String]) {
@@ -139,8 +139,8 @@ struct AnnouncementTests {
       (
         #"IconButton(onClick = { open() }) { Icon(i, null) }"#,
         [
-          "TalkBack: “Button. Double-tap to activate” — no name",
-          "TalkBack: not reachable (contentDescription)",
+          "TalkBack: “Button. Double-tap to activate” (no label)",
+          "TalkBack: not focusable (contentDescription)",
         ]
       ),
       (
@@ -167,14 +167,14 @@ struct AnnouncementTests {
         #"TextField(v, { f(it) }, Modifier.semantics { error(why) }, label = { Text("Email") }, isError = true)"#,
         ["TalkBack: “Edit box, Email. Double-tap to edit text”"]
       ),
-      (#"Icon(Icons.Default.Star, "")"#, ["TalkBack: “Unlabelled, Image” — no name"]),
+      (#"Icon(Icons.Default.Star, "")"#, ["TalkBack: “Unlabelled, Image” (no label)"]),
       (
         #"Image(photo, null, Modifier.clickable { open() })"#,
-        ["TalkBack: “Unlabelled. Double-tap to activate” — no name"]
+        ["TalkBack: “Unlabelled. Double-tap to activate” (no label)"]
       ),
       (
         #"Box(Modifier.clickable(role = Role.Button) { open() })"#,
-        ["TalkBack: “Button. Double-tap to activate” — no name"]
+        ["TalkBack: “Button. Double-tap to activate” (no label)"]
       ),
       (
         #"Button(send, Modifier.semantics { contentDescription = "Submit" }) { Text("Send") }"#,
@@ -214,11 +214,11 @@ struct AnnouncementTests {
       (#"<Button android:text="Pay" android:enabled="false"/>"#, ["TalkBack: “Pay, Button, disabled”"]),
       (
         #"<ImageButton android:src="@drawable/x"/>"#,
-        ["TalkBack: “Unlabelled, Button. Double-tap to activate” — no name"]
+        ["TalkBack: “Unlabelled, Button. Double-tap to activate” (no label)"]
       ),
       (
         #"<Button android:background="@drawable/x"/>"#,
-        ["TalkBack: “Button. Double-tap to activate” — no name"]
+        ["TalkBack: “Button. Double-tap to activate” (no label)"]
       ),
       (
         #"<Switch android:text="Wi-Fi" android:checked="true"/>"#,

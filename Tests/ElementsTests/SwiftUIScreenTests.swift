@@ -60,7 +60,7 @@ struct SwiftUIScreenTests {
       (
         "In a bar", "Text(\"a\").toolbar { ToolbarItem { gear } }",
         "var gear: some View { Button { } label: { Image(systemName: \"wrench\") } }",
-        ["[toolbar]", "“‹symbol description›, Button” — no name (approximate)", "“a”"]
+        ["[toolbar]", "“‹symbol description›, Button” (no label, approximate)", "“a”"]
       ),
       (
         "As a header that is a value", "List { Section(header: header) { Text(\"a\") } }",
@@ -168,7 +168,7 @@ struct SwiftUIScreenTests {
       ("Button { } label: { if busy { ProgressView() }; Text(\"Save\") }", ["“Save, Button”"]),
       (
         "Button { } label: { if busy { ProgressView() } else { Image(systemName: \"wrench\") } }",
-        ["“‹symbol description›, Button” — no name (approximate)"]
+        ["“‹symbol description›, Button” (no label, approximate)"]
       ),
       (
         "HStack { Text(\"Row\"); Image(systemName: \"star.fill\") }.accessibilityElement(children: .combine)",

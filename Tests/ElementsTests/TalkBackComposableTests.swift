@@ -128,7 +128,7 @@ struct TalkBackComposableTests {
         @Composable fun S() { Pic(); Pic("Cover") }
         @Composable fun Pic(text: String? = null) { Image(p, contentDescription = text) }
         """,
-        ["not reachable (contentDescription)", "“Cover, Image”"]
+        ["not focusable (contentDescription)", "“Cover, Image”"]
       ),
       (
         "The content of a button of the app belongs to the button",
@@ -165,7 +165,7 @@ struct TalkBackComposableTests {
         @Composable fun S() { Av(Modifier.clickable { f() }) }
         @Composable fun Av(modifier: Modifier) { Box(modifier) { Icon(x, null) } }
         """,
-        ["“Unlabelled. Double-tap to activate” — no name"]
+        ["“Unlabelled. Double-tap to activate” (no label)"]
       ),
       (
         "A click around a composable joins its texts",

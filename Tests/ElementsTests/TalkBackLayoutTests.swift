@@ -48,12 +48,12 @@ struct TalkBackLayoutTests {
       (
         "What is invisible without an id stays so",
         #"<TextView android:text="Inv" android:visibility="invisible"/>"#,
-        ["not reachable (visibility)"]
+        ["not focusable (visibility)"]
       ),
       (
         "What is transparent is not met",
         #"<FrameLayout android:alpha="0"><TextView android:text="Ghost"/></FrameLayout>"#,
-        ["not reachable (alpha)"]
+        ["not focusable (alpha)"]
       ),
       (
         "A sheet that is closed at first is there at times",

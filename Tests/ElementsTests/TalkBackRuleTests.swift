@@ -37,7 +37,7 @@ struct TalkBackRuleTests {
       (
         "An icon without a description is not met",
         "Icon(Icons.Default.Star, contentDescription = null)",
-        ["not reachable (contentDescription)"]
+        ["not focusable (contentDescription)"]
       ),
       (
         "A picture is an image",
@@ -221,7 +221,7 @@ struct TalkBackRuleTests {
       (
         "Unimportant is not met",
         #"<TextView android:text="a" android:importantForAccessibility="no"/>"#,
-        ["not reachable (importantForAccessibility)"]
+        ["not focusable (importantForAccessibility)"]
       ),
       (
         "A heading says so",
@@ -296,7 +296,7 @@ struct TalkBackRuleTests {
       (
         "A password field without a hint has no name",
         #"<EditText android:inputType="textPassword"/>"#,
-        ["“password, Edit box. Double-tap to edit text” — no name"]
+        ["“password, Edit box. Double-tap to edit text” (no label)"]
       ),
       (
         "A visible password is read",

@@ -281,12 +281,12 @@ struct VoiceOverRuleTests {
       (
         "Taken out of reach",
         #"let b = UIButton(); b.setTitle("Pay", for: .normal); b.isAccessibilityElement = false"#,
-        ["not reachable (isAccessibilityElement)"]
+        ["not focusable (isAccessibilityElement)"]
       ),
       (
         "Hidden with what is inside",
         #"let b = UILabel(); b.text = "a"; b.accessibilityElementsHidden = true"#,
-        ["not reachable (accessibilityElementsHidden)"]
+        ["not focusable (accessibilityElementsHidden)"]
       ),
       (
         "A hint follows a longer pause",

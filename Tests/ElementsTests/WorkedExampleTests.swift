@@ -130,7 +130,7 @@ struct WorkedExampleTests {
       (25, #"Text("Orders", Modifier.semantics { heading() })"#, ["TalkBack: “Orders, Heading”"]),
       (
         26, "IconButton(onClick = { open() }) { Icon(i, null) }",
-        ["TalkBack: “Button. Double-tap to activate” — no name"]
+        ["TalkBack: “Button. Double-tap to activate” (no label)"]
       ),
       (
         27,
@@ -193,7 +193,7 @@ struct WorkedExampleTests {
       ),
       (
         26, #"<ImageButton android:src="@drawable/x"/>"#,
-        ["TalkBack: “Unlabelled, Button. Double-tap to activate” — no name"]
+        ["TalkBack: “Unlabelled, Button. Double-tap to activate” (no label)"]
       ),
       (
         30,

@@ -26,11 +26,11 @@ import Testing
         Player (line 2): VoiceOver stops 3 times, 1 heading
           1. “Now playing, Heading”
           2. “Play, Button”
-           – Text “Track”: not reachable (accessibilityHidden)
+           – Text “Track”: not focusable (accessibilityHidden)
           3. “cover, Image”
                ! missing-image-label: VoiceOver announces “cover, Image”, based on the asset name. Add a label, or mark the \
         image as decorative.
-                 Mark the image as decorative – then: not reachable (decorative)
+                 Mark the image as decorative – then: not focusable (decorative)
 
         """)
     let line = try check("speak", "Player.swift:6", on: ["Player.swift": screen], code: 0).text

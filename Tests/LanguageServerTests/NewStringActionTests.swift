@@ -73,7 +73,7 @@ struct NewStringActionTests {
   @Test("a file that isn't open is changed without a version")
   func onDisk() {
     let action = actions(client()).first
-    #expect(action?["title"]?.string?.hasPrefix("Add a label (create string 'close')") == true)
+    #expect(action?["title"]?.string?.hasSuffix("\"Close\" (create string 'close')") == true)
     #expect(
       documents(action?["edit"])
         == ["a.xml 1 \(Self.reference)", "strings.xml null 1:33 \(Self.added)"])

@@ -57,7 +57,7 @@ import Testing
     let stops = result?["stops"]?.elements ?? []
     #expect(
       stops.map { $0["announcement"]?.string } == [
-        "Orders, Heading", "bad, Button", "not reachable (accessibilityHidden)",
+        "Orders, Heading", "bad, Button", "not focusable (accessibilityHidden)",
       ])
     #expect(stops.map { $0["heading"]?.int } == [1, nil, nil])
     #expect(stops.map { $0["depth"]?.int } == [0, 1, 0])

@@ -119,8 +119,8 @@ import Testing
         Card (line 2): VoiceOver stops 2 times
           1. “Open”
           2. or “Closed”
-           – HStack: not reachable (accessibilityHidden)
-          3. “close, Button” — no name (approximate)
+           – HStack: not focusable (accessibilityHidden)
+          3. “close, Button” (no label, approximate)
                ! missing-icon-button-label: VoiceOver announces “close, Button”, based on the image file name, which isn't translated. \
         Add a label.
 

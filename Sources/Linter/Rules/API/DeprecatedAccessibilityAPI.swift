@@ -130,7 +130,8 @@ extension Rule {
           use.edits.isEmpty
             ? nil
             : Fix(
-              "Replace with \(use.new)", use.keepsBehavior ? .safe : .changesBehavior,
+              Fix.title("Replace with \(use.new)", orShort: "Replace the deprecated API"),
+              use.keepsBehavior ? .safe : .changesBehavior,
               edits: use.edits.map(Fix.Edit.init))
         ])
     }

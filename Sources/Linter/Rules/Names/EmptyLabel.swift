@@ -216,7 +216,7 @@ private extension Element {
     guard hasEmptyLabel else {
       return [
         report.fix("Remove the empty label", .safe, .remove([label.range]), on: id),
-        report.fix("Write the label", .needsText, .write(label, wording), on: id),
+        report.fix("Add a label", .needsText, .write(label, wording), on: id),
       ]
     }
     let hasOtherName =
@@ -225,7 +225,7 @@ private extension Element {
     if hasOtherName {
       return [report.fix("Remove the empty label", .safe, .remove([label.range]), on: id)]
     }
-    let write = report.fix("Write the label", .needsText, .write(label, wording), on: id)
+    let write = report.fix("Add a label", .needsText, .write(label, wording), on: id)
     guard !role.isControl, !isTappable, !report.tree.isSoleName(id) else { return [write] }
     let hide = report.fix("Mark as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id)
     // A label has no effect on a view that isn't an accessibility element.

@@ -110,7 +110,7 @@ private extension Report {
       let edits = naming.flatMap({ tree.edits($0, on: id, in: project) })
     else { return nil }
     return Fix(
-      isConnected ? "Move labelFor to the text" : "Use the text as the description", .changesBehavior,
+      isConnected ? "Move labelFor to the text" : "Use the text as the content description", .changesBehavior,
       edits: (edits + removal).map(Fix.Edit.init))
   }
 }

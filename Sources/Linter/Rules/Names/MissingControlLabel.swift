@@ -305,7 +305,7 @@ private extension Element {
       return [
         framework == .compose
           ? report.fix(
-            "Make the row toggleable and the control passive", .changesBehavior,
+            "Make the row toggleable instead of the control", .changesBehavior,
             .title(wording), on: id)
           : report.connection(of: id),
         report.fix("Add a label", .needsText, .label(wording), on: id),
@@ -313,7 +313,7 @@ private extension Element {
     }
     return [
       report.fix(
-        "Write a title; `.labelsHidden()` keeps it from showing", .needsText, .title(wording),
+        "Add a title and hide it with labelsHidden()", .needsText, .title(wording),
         on: id)
     ]
   }

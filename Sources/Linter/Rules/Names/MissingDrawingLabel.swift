@@ -44,7 +44,7 @@ extension Rule {
       "\(element.reader) can't see this drawing. Add a label, or mark it as decorative.",
       harm: .information, unlessCodeMay: "set a label",
       fixes: [
-        report.fix("Describe the drawing", .needsText, .label(.blank("what the drawing shows")), on: id),
+        report.fix("Add a label", .needsText, .label(.blank("what the drawing shows")), on: id),
         report.fix("Mark the drawing as decorative", .changesBehavior, .hide, on: id),
       ])
   }

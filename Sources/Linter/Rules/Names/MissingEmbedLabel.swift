@@ -104,7 +104,7 @@ extension Rule {
         harm: .information, unlessCodeMay: "set a label",
         fixes: [
           report.fix(
-            "Add a title", .needsText, .label(report.tree.wordingInScope(of: id) ?? .blank(embedded.purpose)),
+            "Add a label", .needsText, .label(report.tree.wordingInScope(of: id) ?? .blank(embedded.purpose)),
             on: id)
         ])
     }

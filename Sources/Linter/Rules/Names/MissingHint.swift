@@ -205,7 +205,11 @@ extension Rule {
       gesture.kind == .longPress && element.framework.isAndroid
         ? "TalkBack announces that this can be long-pressed, but not what that does. Describe the action."
         : "\(element.reader) doesn't mention that this also responds to \(gesture.kind.spoken). Add a hint or an accessibility action.",
-      fixes: [report.fix("Say what happens", .needsText, .hint(wording, for: gesture), on: id)]
+      fixes: [
+        report.fix(
+          element.framework.isAndroid ? "Describe the action" : "Add a hint", .needsText,
+          .hint(wording, for: gesture), on: id)
+      ]
     )
   }
 }

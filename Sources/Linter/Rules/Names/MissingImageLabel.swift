@@ -282,7 +282,7 @@ private extension Report {
   /// Returns fixes that label the image or mark it as decorative, the more likely one first.
   func pictureFixes(_ id: ElementID) -> [Fix?] {
     let describe = fix(
-      "Describe the image", .needsText,
+      "Add a label", .needsText,
       .label(tree.wordingInScope(of: id) ?? .blank("what the image shows")),
       on: id)
     let hide = fix("Mark the image as decorative", .changesBehavior, .hide, on: id)

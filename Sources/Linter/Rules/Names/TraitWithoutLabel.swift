@@ -140,7 +140,7 @@ extension Rule {
       unlessCodeMay: "set a label",
       fixes: [
         report.fix(
-          "Add the label this element needs", .needsText,
+          "Add a label", .needsText,
           .label(report.wording(for: id, element.purposeOfText)), on: id),
         // Without its role, another rule would report a tappable element.
         element.isTappable

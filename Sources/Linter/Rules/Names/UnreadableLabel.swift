@@ -105,7 +105,7 @@ extension Rule {
           ? report.fix("Mark the image as decorative", .changesBehavior, .replaceLabelByHiding(name), on: id)
           : nil,
         report.fix(
-          wording.proposal.map { "Replace by “\($0)”" } ?? "Write the label", .needsText,
+          wording.proposal.map { "Change the label to “\($0)”" } ?? "Change the label", .needsText,
           .write(name, wording), on: id),
       ])
   }

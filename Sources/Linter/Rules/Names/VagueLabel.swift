@@ -86,8 +86,8 @@ extension Rule {
         ? []
         : [
           keepsText
-            ? report.fix("Add a label that names the target", .needsText, .label(target), on: id) : nil,
-          report.fix("Name the target", .needsText, .write(text, target), on: id),
+            ? report.fix("Add a label that names the destination", .needsText, .label(target), on: id) : nil,
+          report.fix("Change the label to name the destination", .needsText, .write(text, target), on: id),
         ])
   }
 }

@@ -133,7 +133,7 @@ extension Rule {
             "Use accessibilityElement(children: .combine)", .changesBehavior, .group(.merges), on: id)
           : nil,
         report.fix("Build the label from the children's text", .changesBehavior, .labelFromContent, on: id),
-        report.fix("Write the label", .needsText, .label(.blank("what the group is about")), on: id),
+        report.fix("Add a label", .needsText, .label(.blank("what the group is about")), on: id),
       ])
   }
 }

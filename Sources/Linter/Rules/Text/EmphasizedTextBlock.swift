@@ -77,7 +77,7 @@ extension Rule {
     else { return }
     let look = report.tree[id].textLooks.last { $0.kind == .italic || $0.kind == .capitals }
     if let look {
-      let style = look.kind == .italic ? "italics" : "capitals"
+      let style = look.kind == .italic ? "italics" : "all caps"
       report.report(
         id, at: look.range, "A whole paragraph in \(style) is slow to read. Emphasize single words instead.",
         fixes: [look.fix("Remove the \(style)")])
@@ -85,7 +85,7 @@ extension Rule {
       text.count >= report.number("minChars")
     {
       report.report(
-        id, at: title.valueRange, "A whole paragraph in capitals is slow to read. Use sentence case.")
+        id, at: title.valueRange, "A whole paragraph in all caps is slow to read. Use sentence case.")
     }
   }
 }
