@@ -1,4 +1,4 @@
-// The success criteria that rules serve.
+// The success criteria that rules cover.
 
 /// A success criterion of WCAG 2.2.
 package enum Criterion: String, Sendable, CaseIterable {
@@ -111,13 +111,15 @@ package enum Criterion: String, Sendable, CaseIterable {
     return "https://www.w3.org/WAI/WCAG22/Understanding/\(slug)"
   }
 
-  /// A conformance level of WCAG.
+  /// A WCAG conformance level.
   package enum Level: String, Sendable, CaseIterable {
     case a = "A"
     case aa = "AA"
     case aaa = "AAA"
   }
 
+  /// The conformance level.
+  ///
   /// Source: WCAG 2.2, the level of each success criterion.
   package var level: Level {
     switch self {

@@ -1,26 +1,26 @@
-// Code that shows what a rule reports and what it accepts.
+// Examples of code that a rule reports or accepts.
 
 package import Elements
 
-/// A snippet with the expected result of linting it. Examples are the tests and the manual of their rule.
+/// A snippet and its expected findings. Examples are both tests and documentation of their rule.
 package struct Example: Sendable {
   package var framework: Framework
-  /// The code; in a bad example `⟦…⟧` marks each range that must be reported, and nothing else may be.
+  /// The code. In a bad example, `⟦…⟧` marks each range that must be reported; nothing else may be.
   package var code: String
   /// The code after the first fix of each finding, with `‹…›` around placeholders.
   package var fixed: String?
   package var isBad: Bool
-  /// Whether it teaches how to do it right. Other good code only marks where the rule ends.
+  /// True if it shows the recommended code. Other good examples only show the rule's limits.
   package var isRight = false
-  /// The path that the snippet pretends to have; decides language and resource kind.
+  /// The assumed path of the snippet, which determines the language and the kind of resource.
   package var path: String
-  /// The severity expected, where it is not the rule's own.
+  /// The expected severity, or nil if it's the rule's default.
   package var severity: Severity?
-  /// Where the example is written, so that a failure points at it.
+  /// The source location of the example, for test failures.
   package var filePath: String
   package var line: Int
 
-  /// Code that must be reported at the marks.
+  /// Returns an example that must be reported at its marks.
   package static func bad(
     _ framework: Framework, _ code: String, fixed: String? = nil, severity: Severity? = nil,
     path: String? = nil, filePath: String = #filePath, line: Int = #line
@@ -30,7 +30,7 @@ package struct Example: Sendable {
       path: path ?? framework.examplePath, severity: severity, filePath: filePath, line: line)
   }
 
-  /// Code that must not be reported, and that is shown to people as the way to do it.
+  /// Returns an example that must not be reported and that documentation shows as correct.
   package static func right(
     _ framework: Framework, _ code: String, path: String? = nil, filePath: String = #filePath,
     line: Int = #line
@@ -40,7 +40,7 @@ package struct Example: Sendable {
     return example
   }
 
-  /// Code that must not be reported.
+  /// Returns an example that must not be reported.
   package static func good(
     _ framework: Framework, _ code: String, path: String? = nil, filePath: String = #filePath,
     line: Int = #line
@@ -52,8 +52,8 @@ package struct Example: Sendable {
 }
 
 extension Rule {
-  /// The examples that people are shown: what is reported, and what is right, unless the reported one's fix says so.
-  /// Nil where nothing is reported for the framework.
+  /// Returns the examples that documentation shows: a reported one, and a correct one unless it equals the fixed code.
+  /// Nil if the rule reports nothing for the framework.
   package func shownExamples(of framework: Framework) -> (reported: Example, right: Example?)? {
     let examples = examples.filter { $0.framework == framework }
     guard let reported = examples.first(where: \.isBad) else { return nil }
@@ -62,7 +62,7 @@ extension Rule {
 }
 
 extension Framework {
-  /// A path at which a snippet of this framework could stand.
+  /// A plausible path for a snippet of this framework.
   var examplePath: String {
     switch self {
     case .swiftUI, .uiKit: "App/Screen.swift"

@@ -1,25 +1,25 @@
-// What a rule says about a place in a file.
+// Findings: what rules report.
 
 package import Elements
 import Source
 
-/// One barrier found in one file. Offsets are bytes of the text that was linted.
+/// An accessibility problem in a file. Offsets are byte offsets into the linted text.
 package struct Finding: Sendable, Equatable {
-  /// The id of the rule.
+  /// The ID of the rule.
   package var rule: String
   package var severity: Severity
   package var framework: Framework
-  /// The evidence.
+  /// The range of the code that proves the problem.
   package var range: Range<Int>
-  /// What is wrong, who is hurt, in one or two sentences.
+  /// The message: what happens to whom, then what to do.
   package var message: String
   package var related: [Related]
-  /// The criteria of the rule that it fails, where those are not all of them.
+  /// The rule's criteria that it fails, or nil if it fails all of them.
   package var criteria: [Criterion]?
-  /// What can be done, the preferred fix first. Suppressing is added by those who offer it.
+  /// The fixes, preferred one first. Suppressions aren't included.
   package var fixes: [Fix]
 
-  /// Unicode scalars of a message, which may quote a text of the app.
+  /// The maximum message length, in Unicode scalars. Messages may quote the app's strings.
   private static let longestMessage = 1_000
 
   package init(
@@ -36,7 +36,7 @@ package struct Finding: Sendable, Equatable {
     self.fixes = fixes
   }
 
-  /// Another place of the same file that a finding refers to.
+  /// A secondary location in the same file.
   package struct Related: Sendable, Equatable {
     package var range: Range<Int>
     package var message: String
@@ -49,7 +49,7 @@ package struct Finding: Sendable, Equatable {
 }
 
 extension Finding {
-  /// The finding with all its places moved; nil where one of them has no place any more.
+  /// Returns the finding with all of its ranges moved, or nil if one of them no longer exists.
   func moved(_ place: (Int) -> Int?) -> Finding? {
     func moved(_ range: Range<Int>) -> Range<Int>? {
       guard let start = place(range.lowerBound), let end = place(range.upperBound), start <= end else {

@@ -1,53 +1,53 @@
-// Which elements a rule is asked about, so that it runs on nothing else.
+// Interests: the kinds of elements that a rule checks.
 
 import Elements
 import Source
 
-/// The kinds of elements that rules ask for. An element can be of several.
+/// The kinds of elements that a rule checks. An element can have several.
 package struct Interest: OptionSet, Sendable, Hashable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Buttons, links, menus, tabs, and anything with a tap handler.
   package static let pressable = Interest(rawValue: 1 << 0)
-  /// Toggles, sliders, pickers and the like.
+  /// Toggles, sliders, pickers, and similar controls.
   package static let valueControl = Interest(rawValue: 1 << 1)
   package static let field = Interest(rawValue: 1 << 2)
   package static let image = Interest(rawValue: 1 << 3)
-  /// Anything with a text written for assistive technology only.
+  /// Elements with a text for assistive technology only.
   package static let labelled = Interest(rawValue: 1 << 4)
-  /// Anything with a trait, state or value written by hand.
+  /// Elements with an explicit trait, state, or value.
   package static let traits = Interest(rawValue: 1 << 5)
   package static let gestures = Interest(rawValue: 1 << 6)
   package static let colors = Interest(rawValue: 1 << 7)
 
   package static let sizes = Interest(rawValue: 1 << 8)
   package static let fonts = Interest(rawValue: 1 << 9)
-  /// Anything that is taken out of what is read.
+  /// Elements that are hidden from screen readers.
   package static let hidden = Interest(rawValue: 1 << 10)
-  /// Anything that groups its children by hand.
+  /// Elements that group their children explicitly.
   package static let groups = Interest(rawValue: 1 << 11)
-  /// Texts that are there to be read.
+  /// Text and headings.
   package static let text = Interest(rawValue: 1 << 12)
-  /// Anything that arranges other views.
+  /// Elements that lay out other views.
   package static let containers = Interest(rawValue: 1 << 18)
-  /// Anything that draws its own content.
+  /// Elements with custom drawing.
   package static let drawing = Interest(rawValue: 1 << 14)
-  /// Anything that says how its text is set.
+  /// Elements with an explicit text style.
   package static let textLooks = Interest(rawValue: 1 << 15)
-  /// Views that scroll.
+  /// Scroll views.
   package static let scrolls = Interest(rawValue: 1 << 16)
-  /// Anything that is taken out of what keyboards and switches reach.
+  /// Elements that are unreachable by keyboard or switch.
   package static let barriers = Interest(rawValue: 1 << 17)
-  /// Anything that names another view.
+  /// Elements that label another view.
   package static let naming = Interest(rawValue: 1 << 13)
 }
 
 extension ElementTree {
-  /// For each element what kinds of rules have something to say about it.
+  /// The interests that each element belongs to, by element index.
   var interests: [Interest] {
     let elements = elements
-    // Every question about details copies the element, and many have none.
+    // Each access to details copies the element, and many elements have none.
     return elements.indices.map { index in
       var interests = hasDetails(ElementID(index)) ? elements[index].interestsOfDetails : []
       let role = elements[index].role
@@ -71,7 +71,7 @@ extension ElementTree {
 }
 
 private extension Element {
-  /// What it interests by what few elements have.
+  /// The interests that follow from details, which few elements have.
   var interestsOfDetails: Interest {
     var interests: Interest = []
     let gestures = gestures

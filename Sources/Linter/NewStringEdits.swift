@@ -1,20 +1,20 @@
-// The tables that fixes add string resources to.
+// Edits to the string tables that fixes add resources to.
 
 package import Elements
 package import Source
 
-/// A file with string resources, and what changes in it.
+/// The edits of one string table.
 package struct TableChange: Sendable {
-  /// The path below the project root.
+  /// The path relative to the project root.
   package var path: String
-  /// The text that the edits are for.
+  /// The text that the edits apply to.
   package var text: SourceText
   package var edits: [TextEdit]
 }
 
 extension [NewString] {
-  /// What adds the texts to their tables as they are now; nothing for what they say already. Nil if a table is gone, can't be
-  /// read, or gives a name another text: the fix is for an older version of it.
+  /// Returns the edits that add the strings to their tables, without those that are already there. Nil if a table is
+  /// missing, can't be read, or has a different text for a name, because the fix is for an older version of it.
   package func changes(in table: (String) -> StringTable?) -> [TableChange]? {
     var changes: [TableChange] = []
     let byTable = Dictionary(grouping: self) { $0.tables.first ?? "" }
@@ -25,14 +25,14 @@ extension [NewString] {
     return changes
   }
 
-  /// The same, with the texts of the tables.
+  /// Returns the same edits, parsing the tables from their texts.
   package func changes(reading text: (String) -> SourceText?) -> [TableChange]? {
     changes(in: { text($0).flatMap(StringTable.init) })
   }
 }
 
 extension [Finding] {
-  /// Puts the table first, for each string resource that a fix adds, that the rest of the file takes its texts from.
+  /// Reorders the tables of each string resource that a fix adds, so that the table the file already uses comes first.
   mutating func chooseTables(for file: SourceFile, in project: ProjectView) {
     var known: [Set<String>: [String]] = [:]
     for index in indices {
@@ -48,7 +48,8 @@ extension [Finding] {
     }
   }
 
-  /// The same for findings of which most were found in earlier versions. Returns what the choice depends on.
+  /// Reorders the tables of findings that are mostly from earlier versions of the file. Returns the queries that the
+  /// choice depends on.
   mutating func chooseTables(for file: SourceFile, in surroundings: Surroundings) -> Questions {
     guard contains(where: { $0.fixes.contains { $0.newStrings.contains { $0.tables.count > 1 } } }) else {
       return Questions()

@@ -1,13 +1,13 @@
-// What of a file is not looked at, although it could be read.
+// The reasons why part of a readable file isn't checked.
 
 import Elements
 import Syntax
 
-/// Why something in a file is neither judged nor spoken. No file that people write is like this.
+/// A reason why part of a file is neither checked nor included in readings. Doesn't occur in handwritten files.
 package enum Omission: Sendable, Equatable {
-  /// There are so many views that none of them was looked at.
+  /// The file has so many views that none was checked.
   case tooManyViews
-  /// What is nested too deep was not parsed.
+  /// The file has code that was nested too deeply to parse.
   case tooDeep
 
   init?(in tree: ElementTree) {
@@ -20,11 +20,11 @@ package enum Omission: Sendable, Equatable {
     }
   }
 
-  /// What is wrong and what to do, as clauses that follow the path.
+  /// The problem and the solution, as clauses that follow the path.
   package var reason: String {
     switch self {
-    case .tooManyViews: "its views are not checked, since there are 100000 or more; split it"
-    case .tooDeep: "what is nested deepest in it is not checked; move that into functions or views of its own"
+    case .tooManyViews: "has 100,000 or more views, so they weren't checked; split the file"
+    case .tooDeep: "nested too deeply to check in full; extract views or functions"
     }
   }
 }

@@ -1,17 +1,18 @@
-// What a field is called, by those who see it and by those who wrote it.
+// The visible texts and code identifiers of a field, and the input purpose that they suggest.
 
 import Elements
 import Source
 
 extension Report {
-  /// What names a field.
+  /// The identifiers and texts that describe a field.
   struct FieldWording {
-    /// What the code calls it: the variable that holds its text, the property or id that holds the field.
+    /// The identifiers in code: the variable of its text, and the property or ID of the field.
     var identifiers: [String]
-    /// Its title, placeholder and labels, as far as they are known.
+    /// The known texts of its title, placeholder, and labels.
     var texts: [String]
   }
 
+  /// Returns the identifiers and texts that describe a field.
   func wording(ofField id: ElementID) -> FieldWording {
     let element = tree[id]
     let around = element.parent.map { tree[$0] }
@@ -24,12 +25,12 @@ extension Report {
       texts: (texts + inside).compactMap { $0?.value.literal })
   }
 
-  /// Whether the language of the texts is English, of which alone the words for fields are known.
+  /// True if the texts are in English, the only language with a word list for fields.
   var isEnglish: Bool { language == "en" || language.hasPrefix("en-") }
 
-  /// What a field asks for; nil where it says nothing of it, or several things.
+  /// Returns the input purpose of a field, or nil if it's unknown or ambiguous.
   ///
-  /// What is asked about somebody else, or looked for, no system can fill in.
+  /// Search fields and fields about other people have none, because the system can't autofill them.
   func inputPurpose(ofField id: ElementID) -> InputPurpose? {
     let wording = wording(ofField: id)
     let texts = isEnglish ? wording.texts : []
@@ -41,7 +42,7 @@ extension Report {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Whether the file or the element is for a system on which nobody types, or which has no keyboards to choose from.
+  /// Returns whether the element is for a platform without keyboard types, such as macOS, watchOS, or tvOS.
   func isTypedOnKeys(_ id: ElementID) -> Bool {
     if tree[id].framework == .uiKit, tree[id].receiver?.usesSetters == true { return true }
     guard !tree[id].framework.isAndroid else { return false }

@@ -1,13 +1,13 @@
-// What a file's path says about the device that its views are for.
+// Facts about the target device, derived from a file's path.
 
 import Source
 
 extension Report {
-  /// What a path tells, read once for all elements.
+  /// Facts derived from a path, computed once for all elements.
   struct Places {
-    /// Whether the file is of a widget or complication, whose texts have a fixed place.
+    /// True if the file belongs to a widget or complication, where text has a fixed space.
     let isForWidgets: Bool
-    /// Whether the file is of a widget, a complication or a watch app, whose controls the system sizes.
+    /// True if the file belongs to a widget, a complication, or a watch app, where the system sizes controls.
     let isForGlances: Bool
 
     init(_ path: String) {

@@ -1,10 +1,10 @@
-// How severe a claim is that something is missing: by its harm, and by how much of it the code proves (guard G14).
+// The severity of findings that something is missing: the harm, lowered if other code may add it.
 
 import Elements
 
 extension Report {
-  /// Reports that an element lacks something. The severity is the `harm` where the code proves that. Where code that
-  /// isn't known may `add` it, the severity is lower and the message says why.
+  /// Reports that an element lacks something. The severity is `harm` if the code proves it. If unknown code may `add`
+  /// it, the severity is lower and the message says why.
   mutating func reportAbsence(
     _ id: ElementID, at range: Range<Int>, _ message: String, harm: Severity, unlessCodeMay add: String,
     related: [Finding.Related] = [], criteria: [Criterion]? = nil, fixes: [Fix?] = []
@@ -19,36 +19,37 @@ extension Report {
 }
 
 extension Element {
-  /// Whether code that reaches the view by an outlet may give it another font and other colors, as most such code does.
+  /// True if code that accesses the view through an outlet is likely to set its font and colors.
   var isStyledElsewhere: Bool { framework == .interfaceBuilder && completion == .likely }
 }
 
 private extension Element {
-  /// How likely it is that code which isn't known adds what the element lacks here.
+  /// The likelihood that unknown code adds what the element lacks.
   enum Completion {
     case none
-    /// Code elsewhere could, but rarely does.
+    /// Other code can add it, but rarely does.
     case possible
-    /// Code elsewhere does so as often as not.
+    /// Other code often adds it.
     case likely
   }
 
   var completion: Completion {
-    // A view with an id or an outlet gets its label, its hint, or its action from the code that reaches it. Where that
-    // code is known, what it sets is no longer missing.
+    // A view with an ID or an outlet often gets its label, hint, or action from code. If that code is known, what it
+    // sets doesn't count as missing.
     if framework.isMarkup {
       let isReached = circumstances.contains(.visibleOutside)
       return isReached && !circumstances.contains(.codeIsKnown) ? .likely : .none
     }
     if circumstances.contains(.visibleOutside) {
-      // A form gives its fields their placeholders.
+      // Forms often set the placeholders of their fields.
       if role.isField { return .likely }
-      // Code that makes a button and gives it its icon also gives it its label.
+      // Code that creates a button and sets its icon also sets its label.
       return role.isPressable && receiver?.isMadeHere == true ? .none : .possible
     }
     return circumstances.contains(.inViewFunction) ? .possible : .none
   }
 
+  /// Returns `harm`, lowered if other code may add what's missing.
   func provenSeverity(_ harm: Severity) -> Severity {
     switch completion {
     case .none: harm
@@ -57,7 +58,7 @@ private extension Element {
     }
   }
 
-  /// Why a claim about the element isn't proven; nil if it is.
+  /// Returns the sentence that says why the finding isn't proven, or nil if it is.
   func reservation(unlessCodeMay add: String) -> String? {
     guard completion != .none else { return nil }
     switch framework {
@@ -68,7 +69,7 @@ private extension Element {
     }
   }
 
-  /// Where to label it if its file has one language only.
+  /// The sentence that says where to set the label if the file isn't localized.
   var placeInCode: String {
     "This file isn't localized, so label \(outlets.first?.property ?? "it") in code."
   }

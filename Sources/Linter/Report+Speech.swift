@@ -1,10 +1,10 @@
-// What rules quote of what is heard today.
+// Current announcements, as rules quote them in messages.
 
 import Elements
 
 extension Report {
-  /// What the screen reader says of an element before its hints, in quotes: `“Button”`. Nil where it says nothing, and
-  /// where a name in it is not known.
+  /// Returns the announcement of an element without its hints, in quotes: `“Button”`. Nil if nothing is announced, or
+  /// if part of the announcement is unknown.
   func heard(_ id: ElementID) -> String? {
     guard let announcement = tree.announcement(of: id), !announcement.said.isEmpty,
       announcement.problem == .unnamed || !announcement.isApproximate

@@ -1,10 +1,10 @@
-// Fixes that run on every system of the app.
+// Availability checks that adapt fixes to the app's minimum versions.
 
 import Elements
 import Source
 
 extension Report {
-  /// `fix` in APIs that all systems of the app have; nil if nothing does the same there.
+  /// Returns `fix`, rewritten for APIs that are available on all of the app's platforms. Nil if there's no equivalent.
   mutating func fitting(_ fix: Fix) -> Fix? {
     var fix = fix
     for index in fix.edits.indices {
@@ -20,7 +20,7 @@ extension Report {
     return fix
   }
 
-  /// The APIs that an edit brings and that some system of the app lacks. What it moves is there already.
+  /// Returns the APIs that an edit adds and that one of the app's platforms lacks. APIs in moved code don't count.
   private mutating func missing(in edit: Fix.Edit) -> [WrittenAPI] {
     let used = WrittenAPI.used(in: edit.replacement.plain)
     if used.isEmpty { return [] }

@@ -1,29 +1,29 @@
-// Fixes that set a text otherwise, and numbers as messages show them.
+// Helpers for text rules: fixes that change a text style, and numbers in messages and options.
 
 import Elements
 
 extension TextLook {
-  /// A fix that sets the text otherwise; nil where that takes thought.
+  /// Returns a fix that changes the text style, or nil if there's no automatic edit.
   func fix(_ title: String) -> Fix? {
     edits.isEmpty ? nil : Fix(title, .changesBehavior, edits: edits.map(Fix.Edit.init))
   }
 }
 
 extension Double {
-  /// Without a fraction where there is none.
+  /// The number, without a fraction if it's an integer.
   var shortText: String {
     self == rounded() && abs(self) < 1_000_000 ? "\(Int(self))" : "\(self)"
   }
 }
 
 extension Report {
-  /// The whole number that an option states.
+  /// Returns the value of an integer option.
   func number(_ option: String) -> Int {
     if case .number(let number)? = self.option(option) { number } else { 0 }
   }
 }
 
 extension Element {
-  /// Whether it is set as large as titles are, which are short.
+  /// True if the text is as large as titles, which are short.
   var isLargeTitle: Bool { textSize.map { $0 >= 20 } ?? false }
 }

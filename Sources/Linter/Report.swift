@@ -1,35 +1,35 @@
-// What a rule sees and where it puts what it finds.
+// The context in which rules check a file and report findings.
 
 package import Elements
 package import Source
 
-/// The file a rule looks at, and the findings so far.
+/// The file that a rule checks, and the findings reported so far.
 package struct Report {
   package let tree: ElementTree
-  /// The language of texts in this file without a locale of their own, as a BCP 47 tag (guard G11).
+  /// The language of the file's strings that have no explicit locale, as a BCP 47 tag.
   package let language: String
-  /// The path of the file below the project root, with forward slashes.
+  /// The path of the file relative to the project root, with forward slashes.
   package let path: String
-  /// What the path says about the device.
+  /// Facts about the target device, derived from the path.
   let places: Places
-  /// The file's view of the others.
+  /// The other files of the project, as this file can query them.
   package let project: ProjectView
-  /// What the declarations of the file spell, found out once for all rules.
+  /// Text queries about the file's declarations, with results cached for all rules.
   package var texts: DeclarationTexts
-  /// The systems that the file's code runs on.
+  /// The platforms that the file's code runs on.
   private(set) lazy var systems = tree.systems
-  /// What kinds of rules have something to say about each element.
+  /// The interests that each element belongs to, by element index.
   private let interests: [Interest]
   private(set) var findings: [Finding] = []
-  /// The rules that report, as configured.
+  /// The active rules, as configured.
   private let rules: [Linter.ActiveRule]
-  /// Which of them is being asked.
+  /// The index of the rule that is being run.
   private var activeIndex: Int?
-  /// The causes found about the element that rules are being asked about.
+  /// The causes already reported for the current element.
   private var reportedCauses: Cause = []
-  /// Whether rules are being asked about the file.
+  /// True while file checks run, after all element checks.
   private var isAboutFile = false
-  /// The rule that found a cause at a place, when asked about the file.
+  /// The index of the rule that first reported a cause at an offset during file checks.
   private var tellers: [CausePlace: Int] = [:]
 
   private struct CausePlace: Hashable {
@@ -50,7 +50,7 @@ package struct Report {
     interests = tree.interests
   }
 
-  /// Whether a screen reader may stop at an element by itself, as far as the files tell that show its component.
+  /// Returns whether an element may be a separate focus stop, judging by the files that show its component.
   package func isHeard(_ id: ElementID) -> Bool {
     let element = tree[id]
     guard element.framework == .swiftUI, element.circumstances.contains(.inTypeShownElsewhere) else {
@@ -60,22 +60,23 @@ package struct Report {
     return element.role.isControl ? hearing != .silent : hearing ?? .alone == .alone
   }
 
+  /// Returns the interests that an element belongs to.
   func interests(of id: ElementID) -> Interest { interests[id.index] }
 
-  /// The elements that rules of an interest are asked about, in reading order.
+  /// Returns the elements that belong to an interest, in reading order.
   func ids(of interest: Interest) -> [ElementID] {
     interests.indices.filter { !interests[$0].isDisjoint(with: interest) }.map { ElementID($0) }
   }
 
-  /// Forgets what was found about the element before.
+  /// Starts a new element by clearing the reported causes.
   mutating func beginElement() {
     reportedCauses = []
   }
 
-  /// Asks about the file from here on.
+  /// Switches from element checks to file checks.
   mutating func beginFile() { isAboutFile = true }
 
-  /// Whether another rule about the file has told the cause of the active one, at the same place.
+  /// Returns whether another file check has already reported the active rule's cause at the same offset.
   private mutating func isTold(_ cause: Cause, at offset: Int) -> Bool {
     guard isAboutFile, !cause.isEmpty, let activeIndex else { return false }
     let teller = tellers[CausePlace(cause: cause, offset: offset)] ?? activeIndex
@@ -83,15 +84,15 @@ package struct Report {
     return teller != activeIndex
   }
 
-  /// Makes the rule at `index` the one that reports.
+  /// Makes the rule at `index` the active rule.
   mutating func begin(_ index: Int) { activeIndex = index }
 
   private var active: Linter.ActiveRule? { activeIndex.map { rules[$0] } }
 
   package var text: SourceText { tree.text }
 
-  /// Reports `range` of `element`. `severity` is what the rule's entry says for this platform and condition, `criteria`
-  /// those of the rule's that this finding fails, where it fails not all.
+  /// Reports `range` of an element. `severity` overrides the rule's default for this platform or condition. `criteria`
+  /// lists the rule's criteria that this finding fails, if it doesn't fail all of them.
   package mutating func report(
     _ id: ElementID, at range: Range<Int>, _ message: String, severity proposed: Severity? = nil,
     related: [Finding.Related] = [], criteria: [Criterion]? = nil, fixes: [Fix?] = []
@@ -106,13 +107,13 @@ package struct Report {
       fixes: fixes)
   }
 
-  /// Reports code of a framework that makes no element.
+  /// Reports code that doesn't create an element.
   package mutating func report(
     _ framework: Framework, at range: Range<Int>, _ message: String, severity proposed: Severity? = nil,
     related: [Finding.Related] = [], criteria: [Criterion]? = nil, fixes: [Fix?] = []
   ) {
     guard let active, !isTold(active.rule.cause, at: range.lowerBound) else { return }
-    // What leaves the text as it is resolves nothing.
+    // A fix that doesn't change the text resolves nothing.
     let fitting = fixes.compactMap { fix in
       fix.flatMap { $0.changes(text) ? self.fitting($0)?.matchingLineEnds(of: text) : nil }
     }
@@ -123,7 +124,7 @@ package struct Report {
         fixes: fitting))
   }
 
-  /// An option of the rule: as configured, else its default.
+  /// Returns the configured value of one of the rule's options, or its default.
   package func option(_ name: String) -> OptionValue? {
     active?.options[name] ?? active?.rule.options.first { $0.name == name }?.defaultValue
   }

@@ -1,29 +1,30 @@
-// A rule is a value: what it reports, why, how it is fixed, and the examples that are its tests and its manual.
+// The rule type: what a rule reports, why, how to fix it, and examples that double as tests and documentation.
 
 package import Elements
 
-/// One accessibility rule. Its file below `Rules/` is all there is to it.
+/// An accessibility rule. Each one is defined in a single file in `Rules/`.
 package struct Rule: Sendable {
-  /// Kebab-case, naming the problem; never changes.
+  /// The stable kebab-case identifier, named after the defect.
   package var id: String
-  /// What is wrong, in a few words: “Button has no name”.
+  /// The defect in a few words: “Icon-only button has no label”.
   package var title: String
   package var category: RuleCategory
   package var profile: Profile
-  /// The severity where the rule does not choose another for a platform or condition.
+  /// The default severity. A check may choose another for a platform or condition.
   package var severity: Severity
   package var criteria: [Criterion]
-  /// The elements that the rule is asked about.
+  /// The elements that the rule checks.
   package var interest: Interest
-  /// What it finds the cause of: of the rules that share one, the first of the catalogue speaks (guard G8).
+  /// The root causes that the rule detects. If several rules share a cause, only the first one in `inSpeakingOrder`
+  /// reports.
   package var cause: Cause
-  /// Who is hurt and why, in one sentence.
+  /// The reason for the rule: who is affected and why, in one or two sentences.
   package var why: String
   package var options: [RuleOption]
   package var examples: [Example]
-  /// Asked about each element of its interest.
+  /// The check that runs on each element of the rule's interest.
   package var check: @Sendable (ElementID, inout Report) -> Void
-  /// Asked once for each file, by rules about code that makes no element.
+  /// The check that runs once per file, in rules about code that doesn't create an element.
   package var checkFile: (@Sendable (inout Report) -> Void)?
 
   package init(
@@ -48,7 +49,7 @@ package struct Rule: Sendable {
     self.checkFile = checkFile
   }
 
-  /// A rule about the code of a file rather than its elements.
+  /// Creates a rule about a file's code rather than its elements.
   package init(
     _ id: String, _ title: String, _ category: RuleCategory, profile: Profile = .recommended,
     severity: Severity, criteria: [Criterion], cause: Cause = [], why: String, options: [RuleOption] = [],
@@ -60,41 +61,41 @@ package struct Rule: Sendable {
       options: options, examples: examples, checkFile: checkFile, check: { _, _ in })
   }
 
-  /// The frameworks that the rule has a bad example for.
+  /// The frameworks for which the rule has a bad example.
   package var frameworks: [Framework] {
     Framework.allCases.filter { framework in
       examples.contains { $0.framework == framework && $0.isBad }
     }
   }
 
-  /// Whether any bad example shows a fix.
+  /// True if any bad example shows a fix.
   package var isFixable: Bool { examples.contains { $0.fixed != nil } }
 }
 
-/// Barriers that several rules can see from different sides.
+/// Root causes that several rules can detect.
 package struct Cause: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Nothing names the element.
+  /// The element has no label.
   package static let noName = Cause(rawValue: 1)
-  /// What names it says the wrong thing.
+  /// The element has a wrong label.
   package static let wrongName = Cause(rawValue: 2)
-  /// Its text is hard to read for its size.
+  /// The text size makes the text hard to read.
   package static let textSize = Cause(rawValue: 4)
-  /// A gesture is the only way, or nobody learns of it.
+  /// A gesture has no alternative, or users can't discover it.
   package static let gestureAlone = Cause(rawValue: 8)
-  /// An area that is too small to be hit.
+  /// A touch target that's too small.
   package static let targetSize = Cause(rawValue: 32)
-  /// A state that is seen and not said.
+  /// A visible state that isn't announced.
   package static let unsaidState = Cause(rawValue: 16)
-  /// A group that keeps what is inside it to itself.
+  /// A group that makes its content unreachable.
   package static let closedGroup = Cause(rawValue: 64)
   /// A message that appears without being announced.
   package static let silentMessage = Cause(rawValue: 128)
 }
 
-/// The families of rules.
+/// The categories of rules.
 package enum RuleCategory: String, Sendable, CaseIterable {
   case names = "Names"
   case rolesAndStates = "Roles and states"
@@ -108,20 +109,20 @@ package enum RuleCategory: String, Sendable, CaseIterable {
   case api = "API use"
 }
 
-/// The sets of rules that a team chooses between.
+/// The rule sets that a team can choose from.
 package enum Profile: String, Sendable, CaseIterable, Codable {
-  /// On by default: literal evidence with next to no false alarms.
+  /// The default: rules with literal evidence and very few false positives.
   case recommended
-  /// Everything, heuristics and advice included.
+  /// All rules, including heuristics and advice.
   case strict
 }
 
-/// A setting of a rule.
+/// An option of a rule.
 package struct RuleOption: Sendable {
   package var name: String
   package var summary: String
   package var defaultValue: OptionValue
-  /// The only texts that it can be; nil where it can be any.
+  /// The allowed values, or nil if any value is allowed.
   package var values: [String]?
 
   package init(
@@ -137,10 +138,10 @@ package struct RuleOption: Sendable {
 /// The value of a rule's option.
 package enum OptionValue: Sendable, Equatable {
   case bool(Bool)
-  /// A whole number.
+  /// An integer.
   case number(Int)
   case string(String)
   case strings([String])
-  /// Words for each language, by BCP 47 tag.
+  /// Words by language, keyed by BCP 47 tag.
   case wordsByLanguage([String: [String]])
 }

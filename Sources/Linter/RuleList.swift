@@ -1,7 +1,7 @@
-// Every rule, by category. A test compares this list with the files below Rules/.
+// The list of all rules, by category. A test compares it with the files in `Rules/`.
 
 extension Rule {
-  /// All rules, in the order of the catalogue.
+  /// All rules, in catalog order.
   package static let all: [Rule] =
     names + rolesAndStates + structureAndFocus + touchAndGestures + text + color + motionAndMedia + input
     + announcements + api
@@ -75,6 +75,6 @@ extension Rule {
     incompleteScrollActions, screenReaderOnlyBehavior, inaccessibleWebContent,
   ]
 
-  /// The rule called `id`.
+  /// Returns the rule with the given ID, or nil if there is none.
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

@@ -1,14 +1,14 @@
-// How grave a finding is.
+// The severity of findings.
 
-/// Severity by harm, most grave last.
+/// Severity levels, from least to most severe.
 package enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
-  /// A nudge.
+  /// A suggestion.
   case hint
   /// Advice with high confidence.
   case information
-  /// Very probably a barrier.
+  /// A very likely barrier.
   case warning
-  /// Someone cannot use or perceive this, proven by the code.
+  /// A proven barrier: some users can't use or perceive this.
   case error
 
   private var rank: Int {
@@ -20,7 +20,7 @@ package enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
     }
   }
 
-  /// One step less grave; a hint stays one.
+  /// The next lower severity. A hint stays a hint.
   package var lowered: Severity {
     switch self {
     case .error: .warning

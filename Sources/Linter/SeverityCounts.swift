@@ -1,8 +1,8 @@
-// How grave findings are together.
+// The combined severity of findings.
 
-/// How many findings there are of each severity. One error is graver than any number of warnings, and so on.
+/// The number of findings per severity. One error outweighs any number of warnings, and so on.
 package struct SeverityCounts: Comparable, Sendable {
-  /// The gravest severity first.
+  /// The counts, most severe first.
   private var counts: [Int]
 
   package init(_ findings: [Finding]) {

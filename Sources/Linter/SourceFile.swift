@@ -1,12 +1,12 @@
-// What the linter is given.
+// Source files, the input of the linter.
 
 import Elements
 package import Source
 import Syntax
 
-/// A file to lint: its text and where it stands in the project.
+/// A file to lint: its text and its path in the project.
 package struct SourceFile: Sendable {
-  /// The path below the project root, with forward slashes. Decides the language and whether the file ships.
+  /// The path relative to the project root, with forward slashes. Determines the language and whether the file ships.
   package var path: String
   package var text: SourceText
 
@@ -15,11 +15,10 @@ package struct SourceFile: Sendable {
     self.text = text
   }
 
-  /// Whether a file at this path reaches users: no test, no preview, not generated or vendored (guard G3).
+  /// Returns whether a file at this path ships to users: it isn't a test or preview, and isn't generated or vendored.
   package static func ships(path: String) -> Bool { ShippingCode.ships(path: path) }
 
-  /// Whether files of this name are linted at all: Swift, Kotlin, XML below `res/`, and documents of Interface
-  /// Builder.
+  /// Returns whether files at this path are linted: Swift, Kotlin, XML in `res/`, and Interface Builder files.
   package static func isLintable(path: String) -> Bool {
     switch Language(path: path) {
     case .swift, .kotlin: true
@@ -28,8 +27,8 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// Whether code and resources elsewhere say much about what is found in files of this name: layouts and documents,
-  /// whose views code sets up. They are not worth linting before the others are known.
+  /// Returns whether findings in the file depend heavily on other files. Layouts and Interface Builder files do,
+  /// because code sets up their views, so they're linted after the others.
   package static func isCompletedByOthers(path: String) -> Bool {
     Language(path: path) == .xml && AndroidResource(path: path) != .values
   }

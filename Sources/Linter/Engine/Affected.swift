@@ -1,11 +1,11 @@
-// Which sections of a file an edit concerns.
+// The sections of a file that an edit affects.
 
 import Syntax
 
-/// The sections whose findings may be others after a change: the changed ones, and those that share names with them,
-/// directly or through others.
+/// The sections whose findings may change with an edit: the edited ones, and those that share names with them, directly
+/// or through other sections.
 struct Affected {
-  /// Among the sections of the new text.
+  /// The indices of the affected sections in the new text.
   private(set) var indices: Set<Int>
   private let sections: [Section]
   private var declared: Set<Identifier> = []
@@ -14,11 +14,11 @@ struct Affected {
   init(_ update: Sections.Update, _ old: Sections) {
     sections = update.sections.all
     indices = Set(update.inserted)
-    // What was declared before is missed now.
+    // Removed declarations affect the sections that mention them.
     for section in old.all[update.removed] + sections[update.inserted] { add(section) }
   }
 
-  /// What concerns one section.
+  /// Creates a set with one section.
   init(_ index: Int, of sections: [Section]) {
     self.sections = sections
     indices = [index]
@@ -30,9 +30,9 @@ struct Affected {
     mentioned.formUnion(section.mentioned)
   }
 
-  /// Finds all of them; false where they are more than `limit`.
+  /// Adds all affected sections. Returns false if there are more than `limit`.
   mutating func spread(limit: Int) -> Bool {
-    // Mostly nobody shares a name, or few do. Each sweep may find but one more in a chain of declarations.
+    // Usually few or no sections share a name. In a chain of declarations, each sweep may find only one more section.
     for _ in 0..<3 {
       let count = indices.count
       for index in sections.indices where !indices.contains(index) {
@@ -46,17 +46,18 @@ struct Affected {
     return spreadByName(limit: limit)
   }
 
+  /// Returns whether a declared name connects a section to the affected ones.
   private func concerns(_ section: Section) -> Bool {
     !section.declared.isDisjoint(with: mentioned) || !section.mentioned.isDisjoint(with: declared)
   }
 
-  /// The same by a list of who declares and who mentions each name: each name is followed once.
+  /// Adds all affected sections using an index of declarations and mentions, so each name is followed only once.
   private mutating func spreadByName(limit: Int) -> Bool {
     var declaring: [Identifier: [Int]] = [:]
     for index in sections.indices {
       for name in sections[index].declared { declaring[name, default: []].append(index) }
     }
-    // Only what somebody declares leads anywhere.
+    // Only names with a declaration connect sections.
     var mentioning: [Identifier: [Int]] = [:]
     for index in sections.indices {
       for name in sections[index].mentioned where declaring[name] != nil || declared.contains(name) {

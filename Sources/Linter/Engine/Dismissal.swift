@@ -1,15 +1,15 @@
-// Which files need no parser, because nothing in them can be reported.
+// The quick check for files that don't need parsing because nothing in them can be reported.
 
 import Elements
 import Source
 import Syntax
 
-/// A look at a file's bytes that dismisses most of what is no user interface: models, networking, resources.
+/// A byte-level scan that rules out most non-UI files: models, networking, and resources.
 ///
-/// A file is dismissed only where nothing can be found: it imports something, so that unknown names are known to be its
-/// own, and spells none of the words that all elements, old APIs, invalid values and suppressions need.
+/// A file is dismissed only if it can't have findings: it starts with an import and contains none of the keywords that
+/// elements, deprecated APIs, invalid values, and suppressions require. Without an import, any library may be in use.
 enum Dismissal {
-  /// Whether linting the file is certain to find nothing.
+  /// Returns whether linting the file is certain to find nothing.
   static func dismisses(_ file: SourceFile, _ language: Language) -> Bool {
     let text = file.text
     switch language {
@@ -17,7 +17,7 @@ enum Dismissal {
     case .kotlin: return beginsWithImport(text) && !kotlinSigns.show(in: text)
     case .xml where InterfaceBuilderDocument.isDocument(path: file.path):
       return documentSigns.finds(in: text) && !viewSigns.finds(in: text)
-    // Any element of a layout may be a view.
+    // Any layout element may be a view.
     case .xml: return AndroidResource(path: file.path) == .values && !xmlSigns.show(in: text)
     }
   }
@@ -28,7 +28,7 @@ enum Dismissal {
   private static let documentSigns = WordSearch([InterfaceBuilderDocument.root])
   private static let viewSigns = WordSearch(["\(InterfaceBuilderDocument.views)", Suppression.directive])
 
-  /// Whether the first statement of a Swift or Kotlin file, behind its comments and its package, is an import.
+  /// Returns whether the first statement of a Swift or Kotlin file, after comments and the package, is an import.
   private static func beginsWithImport(_ text: SourceText) -> Bool {
     let bytes = text.sentinelled.span
     var at = codeStart(in: bytes, 0)
@@ -43,7 +43,8 @@ enum Dismissal {
     return bytes[at + 7].isIdentifierByte
   }
 
-  /// The offset of the first byte from `start` on that is neither blank nor part of a comment. Zero ends the text.
+  /// Returns the offset of the first byte at or after `start` that is neither whitespace nor part of a comment. A zero
+  /// byte ends the text.
   private static func codeStart(in bytes: Span<UInt8>, _ start: Int) -> Int {
     var at = start
     while true {
@@ -59,7 +60,7 @@ enum Dismissal {
     }
   }
 
-  /// The offset behind the comment that begins at `start` and may hold others.
+  /// Returns the end offset of the comment at `start`. Comments can be nested.
   private static func commentEnd(in bytes: Span<UInt8>, _ start: Int) -> Int {
     var depth = 0
     var at = start
@@ -78,7 +79,7 @@ enum Dismissal {
     return at
   }
 
-  /// Whether `word` stands at `at`, which is no more than the offset of the zero behind the text.
+  /// Returns whether `word` is at the offset `at`, which must not exceed the offset of the zero byte after the text.
   @inline(__always)
   private static func startsWith(_ word: StaticString, _ at: Int, in bytes: Span<UInt8>) -> Bool {
     for index in 0..<word.utf8CodeUnitCount where bytes[at + index] != word.utf8Start[index] { return false }

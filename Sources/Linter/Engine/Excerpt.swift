@@ -1,24 +1,26 @@
-// Some sections of a file put together, and the way back.
+// Excerpts: selected sections of a file, with a mapping to the whole text.
 
 import Source
 import Syntax
 
-/// A text made of sections of another one.
+/// A text assembled from sections of another text.
 struct Excerpt {
-  /// One section: where it stands here, and where it stands in the whole text.
+  /// A section of the excerpt.
   private struct Part {
+    /// The range in the excerpt.
     var range: Range<Int>
+    /// The start offset in the whole text.
     var original: Int
-    /// Whether it is looked at, and not there for the others only.
+    /// True if the section is analyzed itself. False if it's only context for the others.
     var isMeant: Bool
   }
 
   let text: SourceText
-  /// The section that it is made for, in the whole text; empty where that is none.
+  /// The range, in the whole text, of the section that the excerpt was created for. Empty if there is none.
   let section: Range<Int>
   private var parts: [Part] = []
 
-  /// The sections of `whole` with the `indices`, behind the first section, which has the imports.
+  /// Creates an excerpt with the sections of `whole` at `indices`, after the first section, which has the imports.
   init(of whole: SourceText, _ indices: Set<Int>, _ sections: [Section], around section: Range<Int> = 0..<0) {
     self.section = section
     let chosen = indices.union([0]).sorted()
@@ -35,7 +37,7 @@ struct Excerpt {
     text = SourceText(bytes)
   }
 
-  /// Where an offset of the whole text stands here; nil where its section was left out.
+  /// Returns the position in the excerpt of an offset in the whole text, or nil if its section isn't included.
   func place(of offset: Int) -> Int? {
     let home = parts.first { part in
       part.original <= offset && offset < part.original + part.range.count
@@ -43,7 +45,7 @@ struct Excerpt {
     return home.map { offset - $0.original + $0.range.lowerBound }
   }
 
-  /// A range of one section of the excerpt as one of the whole text.
+  /// Returns the range in the whole text for a range within one section of the excerpt.
   func original(_ range: Range<Int>) -> Range<Int>? {
     guard
       let home = parts.last(where: { $0.range.lowerBound <= range.lowerBound }),
@@ -53,15 +55,14 @@ struct Excerpt {
     return start..<start + range.count
   }
 
-  /// A finding of the excerpt as one of the whole text; nil for one of the first section where that is there for the
-  /// others only.
+  /// Returns a finding of the excerpt with ranges in the whole text, or nil if it's in a section that is only context.
   func original(_ finding: Finding) -> Finding? {
     guard let own = parts.last(where: { $0.range.lowerBound <= finding.range.lowerBound }), own.isMeant
     else {
       return nil
     }
     return finding.moved { offset in
-      // Where two sections touch here, an offset is meant as one of the finding's own.
+      // An offset on the boundary of two sections belongs to the finding's own section.
       if own.range.lowerBound <= offset, offset <= own.range.upperBound {
         return offset - own.range.lowerBound + own.original
       }

@@ -1,19 +1,19 @@
-// What concerns a file as a whole, wherever it stands.
+// Code that affects a whole file, regardless of its position.
 
 import Elements
 import Source
 import Syntax
 
-/// Tells files whose sections can be linted apart from those in which one place may decide about all others.
+/// Distinguishes files whose sections can be linted separately from files in which one place can affect all others.
 enum FileWideFacts {
-  /// Whether nothing in `text` concerns more than the declarations that share its names. `header` stands before the
-  /// first declaration.
+  /// Returns whether everything in `text` affects only declarations that share its names. `header` is the range before
+  /// the first declaration.
   static func areAbsent(from text: SourceText, header: Range<Int>, _ language: Language) -> Bool {
     areAbsent(from: text, header: SourceText(Array(text[header])), language)
   }
 
-  /// The same for the text that `update` leads to, where nothing of the kind was in the one before: what is new decides,
-  /// and nothing of the kind goes over the end of a line.
+  /// Returns whether an update keeps the file free of file-wide facts. Only inserted sections need checking, because no
+  /// file-wide fact spans a line break.
   static func stayAbsent(from text: SourceText, _ update: Sections.Update, _ language: Language) -> Bool {
     let sections = update.sections.all
     guard update.inserted.lowerBound > 0 else { return false }
@@ -35,7 +35,8 @@ enum FileWideFacts {
     }
   }
 
-  /// Suppressions of whole files and of everything behind them; pages and keyboards, where texts keep their size.
+  /// Words of suppressions that apply to the rest of a file, and of printed pages and custom keyboards, where text has
+  /// a fixed size.
   private static let swift = WordSearch([
     "ignore-file", "disable", "UIGraphics", "UIPrintPage", "UIInputViewController", "AVPlayer",
   ])

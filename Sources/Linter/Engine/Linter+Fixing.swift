@@ -1,4 +1,4 @@
-// Applying what may be applied without asking.
+// The application of safe fixes.
 
 package import Elements
 package import Source
@@ -8,24 +8,25 @@ package struct FixedFile: Sendable {
   package var text: SourceText
   /// The number of fixes applied.
   package var fixCount: Int
-  /// The number of fixes that were tried and taken back, since they leave their finding or bring something graver.
+  /// The number of fixes that were reverted because they left their finding in place or caused a more severe one.
   package var heldBackCount: Int
-  /// The string resources that the text refers to since, and that have to be added to other files.
+  /// The string resources that the fixed text refers to and that must be added to other files.
   package var newStrings: [NewString]
-  /// What is found in the fixed text.
+  /// The analysis of the fixed text.
   package var look: Linter.Look
 
-  /// What is left to report, in the fixed text.
+  /// The remaining findings, with ranges in the fixed text.
   package var findings: [Finding] { look.findings }
 }
 
 extension Linter {
-  /// Applies the safe fixes of all findings, and those of what is found then, until nothing changes.
+  /// Returns `file` with safe fixes applied in rounds, until nothing changes.
   ///
-  /// A fix that leaves its finding, or in whose place something graver is to be reported, is taken back alone: it does
-  /// not fit the code, as may happen where it is half typed. There are at most ten rounds.
+  /// Reverts each fix that leaves its finding in place or causes a more severe one, as can happen in half-typed code.
+  /// Stops after ten rounds.
   ///
-  /// Fixes that add string resources to other files are only applied if somebody adds them: `addingStrings`.
+  /// Fixes that add string resources to other files are applied only if `addingStrings` is true. The caller must then
+  /// add the resources.
   package func fixSafely(
     _ file: SourceFile, in surroundings: Surroundings = .unknown, addingStrings: Bool = false
   ) -> FixedFile {

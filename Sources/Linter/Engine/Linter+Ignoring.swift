@@ -1,22 +1,23 @@
-// Comments for all findings that are left.
+// Suppression comments for the remaining findings of a file.
 
 package import Source
 import Syntax
 
-/// A file with comments that ignore some of its findings.
+/// A file with added suppression comments.
 package struct IgnoredFile: Sendable, Equatable {
   package var text: SourceText
-  /// The number of findings that the comments silence.
+  /// The number of findings that the comments suppress.
   package var ignoredCount: Int
-  /// What is left of the findings, in the new text.
+  /// The remaining findings, with ranges in the new text.
   package var findings: [Finding]
 }
 
 extension Linter {
-  /// Writes a comment above each of the `findings` of `file`; those of one place share it.
+  /// Returns `file` with a suppression comment above each of its `findings`. Findings at the same place share a
+  /// comment.
   ///
-  /// A comment is written only where linting and parsing the new text prove that it silences its findings and changes
-  /// nothing else: not in the middle of a string, for instance. What the tool says about comments stays.
+  /// A comment is added only if linting and parsing the new text prove that it suppresses its findings and changes
+  /// nothing else. It's not added inside a string, for example. Findings about suppressions aren't suppressed.
   package func ignoring(
     _ findings: [Finding], of file: SourceFile, in surroundings: Surroundings = .unknown, reason: String?
   ) -> IgnoredFile {
@@ -26,7 +27,7 @@ extension Linter {
   }
 }
 
-/// Finds out which comments can be written.
+/// Determines which suppression comments can be added.
 private struct IgnoringTrial {
   private let file: SourceFile
   private let linter: Linter
@@ -36,15 +37,15 @@ private struct IgnoringTrial {
   /// All findings of the file.
   private let all: [Finding]
   private let tree: Tree?
-  /// Where each rule is ignored in each line: a comment behind code covers all of its line, so that findings there share
-  /// one.
+  /// The position of the comment for each rule and line. A comment after code covers its whole line, so findings on
+  /// that line share it.
   private let places: [RuleOfLine: IgnoringPlace]
-  /// The rules to ignore at each place, in the order of the places.
+  /// The rules to ignore at each position, sorted by position.
   private let comments: [(place: IgnoringPlace, rules: [String])]
-  /// The comments that are proven, and the text with them.
+  /// The indices of the proven comments.
   private var accepted: [Int] = []
   private(set) var result: IgnoredFile
-  /// How often the file is linted at most.
+  /// The number of times that the file may still be linted.
   private var attempts = 200
 
   init(
@@ -72,7 +73,7 @@ private struct IgnoringTrial {
 
   mutating func run() { add(comments.indices) }
 
-  /// Accepts the comments of `range` together or, where they prove wrong, by halves.
+  /// Accepts the comments in `range` together or, if they fail, tries each half.
   private mutating func add(_ range: Range<Int>) {
     guard !range.isEmpty, attempts > 0 else { return }
     attempts -= 1
@@ -86,13 +87,13 @@ private struct IgnoringTrial {
     }
   }
 
-  /// The file with the comments at `indices`; nil where they do not just what they should.
+  /// Returns the file with the comments at `indices`, or nil if they don't have exactly the intended effect.
   private func proof(of indices: [Int]) -> IgnoredFile? {
     let edits = indices.map { comments[$0].place.edit(comments[$0].rules, reason: reason) }
     guard let text = file.text.applying(edits), let tree,
       tree.isCode(of: Tree(parsing: text, as: tree.language))
     else { return nil }
-    // How far the text has moved behind each comment.
+    // The shift of the text after each comment.
     let starts = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     let deltas = starts.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.replacement.utf8.count) }
     func moved(_ finding: Finding) -> Finding? {
@@ -115,7 +116,7 @@ private struct IgnoringTrial {
         return nil
       }
     }
-    // Nothing may be new, and each comment must do what it is for.
+    // No finding may be new, and each comment must suppress its findings.
     let intended = chosen.filter {
       lines.contains(Line(comment(for: $0), $0.rule))
     }
@@ -125,6 +126,7 @@ private struct IgnoringTrial {
       findings: chosen.filter { !ignored.contains(Key($0)) }.compactMap(moved))
   }
 
+  /// Returns the position of the comment for a finding.
   private func comment(for finding: Finding) -> IgnoringPlace {
     let place = IgnoringPlace(of: finding, in: file.text, path: file.path)
     return places[RuleOfLine(line: file.text.line(at: place.offset), rule: finding.rule)] ?? place
@@ -135,7 +137,7 @@ private struct IgnoringTrial {
     var rule: String
   }
 
-  /// What makes two findings the same.
+  /// The identity of a finding.
   private struct Key: Hashable {
     var rule: String
     var range: Range<Int>
@@ -146,7 +148,7 @@ private struct IgnoringTrial {
     }
   }
 
-  /// A place at which a rule is ignored.
+  /// A position at which a rule is ignored.
   private struct Line: Hashable {
     var offset: Int
     var rule: String
@@ -159,7 +161,7 @@ private struct IgnoringTrial {
 }
 
 private extension Tree {
-  /// Whether `other` is the same code, whatever comments there are.
+  /// Returns whether `other` is the same code, regardless of comments.
   func isCode(of other: Tree) -> Bool {
     nodes.count == other.nodes.count
       && zip(nodes, other.nodes).allSatisfy { node, other in
@@ -170,7 +172,7 @@ private extension Tree {
 }
 
 private extension Node {
-  /// Whether it is spelled by all of its bytes.
+  /// True if the node's whole text is significant.
   var isLeaf: Bool {
     switch kind {
     case .segment, .number, .opaqueLiteral, .name, .value, .text: true

@@ -1,22 +1,22 @@
-// Text in, findings out: pure, total, without I/O.
+// The linter: takes the text of a file and returns findings, without I/O.
 
 import Elements
 import Source
 import Syntax
 
-/// The linter for one configuration.
+/// A linter with a fixed configuration.
 package final class Linter: Sendable {
   package let configuration: Configuration
-  /// The active rules, in the order in which they speak.
+  /// The active rules, in reporting order.
   private let rules: [ActiveRule]
-  /// What each of them asks of an element. Kept apart, since it is called more often than anything else of a rule is
-  /// looked at.
+  /// The element checks of the active rules. Stored separately because they're accessed more often than the rest of a
+  /// rule.
   private let checks: [Check]
-  /// Which of them have something to say about which elements.
+  /// The active rules by the elements that they check.
   private let rulesByInterest: RulesByInterest
-  /// What those of them ask that judge a file as a whole.
+  /// The file checks of the active rules.
   private let fileChecks: [FileCheck]
-  /// The ids of the rules that run.
+  /// The IDs of the active rules.
   private let activeIDs: Set<String>
 
   package init(_ configuration: Configuration = Configuration()) {
@@ -34,20 +34,20 @@ package final class Linter: Sendable {
     }
   }
 
-  /// Whether what `id` reports would be found: its rule runs, or there is none of this id any more.
+  /// Returns whether a finding of the rule `id` would be reported now: the rule is active, or no longer exists.
   package func judges(_ id: String) -> Bool {
     if let own = OwnFinding(rawValue: id) { return own.severity(in: configuration) != nil }
     return activeIDs.contains(id) || Rule.named(id) == nil
   }
 
-  /// Whether its configuration leaves out what is at the absolute `path`. Asked of every entry that a walk meets: the
-  /// configuration is not copied for it.
+  /// Returns whether the configuration excludes the absolute `path`. Called for every entry of a directory traversal,
+  /// so it doesn't copy the configuration.
   package func excludes(_ path: String) -> Bool { configuration.excludes(path) }
 
-  /// Whether its configuration has the file at the absolute `path` linted where nobody names it.
+  /// Returns whether the configuration covers the file at the absolute `path` in a project-wide check.
   package func covers(_ path: String) -> Bool { configuration.covers(path) }
 
-  /// A rule as configured. A class, since it is handed on for every element.
+  /// A rule as configured. It's a class because it's passed along for every element.
   final class ActiveRule: Sendable {
     let rule: Rule
     let severity: Severity?
@@ -60,41 +60,41 @@ package final class Linter: Sendable {
     }
   }
 
-  /// A structure, since an array of bare functions calls each by way of another one.
+  /// An element check. It's a struct because calling closures in an array directly adds an indirection.
   private struct Check: Sendable {
     let ask: @Sendable (ElementID, inout Report) -> Void
   }
 
   private struct FileCheck: Sendable {
-    /// The index of its rule.
+    /// The index of the rule.
     let rule: Int
     let ask: @Sendable (inout Report) -> Void
   }
 
-  /// The findings of a file, suppressions honored, sorted by place and rule.
+  /// Returns the findings of a file without suppressed ones, sorted by range and rule.
   package func lint(_ file: SourceFile, in surroundings: Surroundings = .unknown) -> [Finding] {
     look(at: file, in: surroundings).findings
   }
 
-  /// What one look at a file tells.
+  /// The result of analyzing a file.
   package struct Look: Sendable {
     package var findings: [Finding] = []
-    /// What the findings depend on beside the text of the file.
+    /// The project queries that the findings depend on, in addition to the text of the file.
     package var questions = Questions()
-    /// The questions whose answers can change the findings, where nothing was known of other files.
+    /// The queries whose results can change the findings, for an analysis without knowledge of other files.
     package var decisiveQuestions: Questions { isMovedByCode ? questions : questions.withoutLayoutCode }
-    /// Whether code that sets something on the views of a layout can change its findings: it takes some away, makes them
-    /// more or less grave, and may show what the layout hides.
+    /// True if code that configures a layout's views can change the findings: it can resolve them, change their
+    /// severity, or show views that the layout hides.
     var isMovedByCode = false
-    /// Whether nothing in the file is user interface.
+    /// True if the file was skipped because it contains no UI.
     var isDismissed = false
-    /// Why something of the file was not looked at; nil where all of it was.
+    /// The reason why part of the file wasn't analyzed, or nil if all of it was.
     package internal(set) var omission: Omission?
-    /// What the file says to others, as far as that takes a parser.
+    /// The facts for other files that only a parsed file can provide.
     var declarations: [FileFacts.Entry] = []
   }
 
-  /// The findings of a file and all that is found out beside them.
+  /// Returns the complete analysis of a file.
   package func look(at file: SourceFile, in surroundings: Surroundings) -> Look {
     guard let language = Language(path: file.path), !Dismissal.dismisses(file, language) else {
       return Look(isDismissed: true)
@@ -102,11 +102,12 @@ package final class Linter: Sendable {
     return lookThoroughly(at: file, in: surroundings)
   }
 
-  /// The findings of a file, without dismissing anything unparsed.
+  /// Returns the findings of a file, parsing it even if it could be dismissed.
   package func lintThoroughly(_ file: SourceFile) -> [Finding] {
     lookThoroughly(at: file, in: .unknown).findings
   }
 
+  /// Returns the analysis of a file, parsing it even if it could be dismissed.
   func lookThoroughly(at file: SourceFile, in surroundings: Surroundings) -> Look {
     let project = ProjectView(surroundings.project, of: file, configuration)
     var look = Look()
@@ -119,7 +120,7 @@ package final class Linter: Sendable {
     return look
   }
 
-  /// Judges what a file was read as.
+  /// Runs the rules on a file's element tree and adds the results to `look`.
   func read(_ tree: ElementTree, of file: SourceFile, _ project: ProjectView, into look: inout Look) {
     look.omission = Omission(in: tree)
     var suppressions = Suppressions(in: tree.syntax)
@@ -139,7 +140,7 @@ package final class Linter: Sendable {
 }
 
 extension Finding {
-  /// Makes it information at most, and says why.
+  /// Lowers the severity to at most information, and appends the reason to the message.
   fileprivate mutating func lower(_ reason: String) {
     if severity > .information { severity = .information }
     message += " \(reason)"
@@ -147,8 +148,8 @@ extension Finding {
 }
 
 extension [Finding] {
-  /// Makes little of what's found in views that nothing shows: they may be dead, or just not in use yet, and whoever is
-  /// writing one wants to know. What's only a picture in a list of widgets isn't heard at all.
+  /// Lowers findings in views that nothing shows. They may be dead code, or not in use yet, so they're still reported
+  /// for their authors. Removes findings in widget previews, which aren't announced.
   fileprivate mutating func lowerUnmet(in tree: ElementTree, path: String, _ project: ProjectView) {
     guard !isEmpty else { return }
     switch project.unmetFile(tree.syntax, path: path) {
@@ -163,7 +164,8 @@ extension [Finding] {
     }
   }
 
-  /// By place and rule. One line of code may set up several views, and is then reported once.
+  /// The findings, sorted by range and rule, without duplicates. One line of code that configures several views is
+  /// reported once.
   var sortedWithoutRepetition: [Finding] {
     let sorted = sorted {
       ($0.range.lowerBound, $0.range.upperBound, $0.rule) < (
@@ -179,7 +181,7 @@ extension [Finding] {
 }
 
 extension Linter {
-  /// Asks every rule about the elements it is interested in, then about the file.
+  /// Runs the element checks on the elements that they're interested in, then the file checks.
   private func findings(in tree: ElementTree, path: String, _ project: ProjectView) -> [Finding] {
     let ofPath =
       tree.syntax.language == .xml

@@ -1,12 +1,12 @@
-// The versions of one document, each linted by what changed in it.
+// Incremental linting of the versions of a document.
 
 import Source
 import Syntax
 
-/// Lints one text after the other, and reads only those sections anew whose findings may have changed.
+/// A linter for consecutive versions of a text that only rereads the sections whose findings may have changed.
 ///
-/// What is found is what `Linter.lint` finds in the whole text: the findings of a section depend on its own bytes, on
-/// what stands before the first declaration, and on the sections that it shares a declared name with.
+/// The findings are the same that `Linter.lint` returns for the whole text: those of a section depend on its own bytes,
+/// on the code before the first declaration, and on the sections with which it shares a declared name.
 package struct Relinter: Sendable {
   private let linter: Linter
   /// The version linted last.
@@ -18,34 +18,34 @@ package struct Relinter: Sendable {
     self.linter = linter
   }
 
-  /// Whether the findings returned last were found without reading the whole file.
+  /// True if the last findings were returned without reading the whole file.
   package private(set) var usedExcerpt = false
 
-  /// The offsets at which the sections of a file begin.
+  /// Returns the start offsets of a file's sections.
   package static func sectionStarts(of file: SourceFile) -> [Int] {
     guard let language = Language(path: file.path) else { return [] }
     return Sections(of: file.text, language).all.map(\.range.lowerBound)
   }
 
-  /// A version with what was found in it.
+  /// A version of the text and its findings.
   private struct Version: Sendable {
     var path: String
     var text: SourceText
-    /// Found out when the first change or question arrives.
+    /// The sections, determined when they're first needed.
     var sections: Sections?
-    /// Whether sections can be looked at apart, where that was found out.
+    /// True if sections can be linted separately. Nil if it hasn't been determined.
     var isSeparable: Bool?
     var findings: [Finding]
   }
 
-  /// What the findings depend on beside the text, of this version and those before: a bit more than is needed.
+  /// The project queries that the findings depend on. May include those of earlier versions.
   package private(set) var questions = Questions()
 
-  /// Why something of the file was not looked at; nil where all of it was.
+  /// The reason why part of the file wasn't analyzed, or nil if all of it was.
   package private(set) var omission: Omission?
 
-  /// The findings of a file, as `Linter.lint` has them. Where `surroundings` answers otherwise than before what the
-  /// file asks, a new relinter is needed.
+  /// Returns the same findings as `Linter.lint`. If the file's queries have different results in `surroundings` than
+  /// before, create a new relinter.
   package mutating func lint(_ file: SourceFile, in surroundings: Surroundings = .unknown) -> [Finding] {
     guard let language = Language(path: file.path), language != .xml, let latest, latest.path == file.path
     else {
@@ -58,7 +58,7 @@ package struct Relinter: Sendable {
     let change = TextChange(from: latest.text, to: file.text)
     let old = latest.sections ?? Sections(of: latest.text, language)
     let update = old.update(by: change, to: file.text, language)
-    // What concerned all of the old text may have kept findings away.
+    // A fact that affected the whole old text may have suppressed findings.
     let wasSeparable =
       latest.isSeparable
       ?? FileWideFacts.areAbsent(from: latest.text, header: old.all[0].range, language)
@@ -73,8 +73,7 @@ package struct Relinter: Sendable {
     return findings
   }
 
-  /// Finds out what questions about single places need, so that not each of them does so anew. `file` is the version
-  /// linted last.
+  /// Caches what `excerpt(of:around:)` needs, to avoid computing it for each offset. `file` is the version linted last.
   package mutating func prepare(for file: SourceFile) {
     guard let language = Language(path: file.path), language != .xml, let latest, latest.path == file.path,
       latest.isSeparable == nil, latest.text == file.text
@@ -85,8 +84,8 @@ package struct Relinter: Sendable {
       from: file.text, header: sections.all[0].range, language)
   }
 
-  /// The sections of `file` that decide what holds at the byte `offset`; nil where those are most of it, or any place of
-  /// the file may.
+  /// Returns the sections of `file` that determine the analysis at the byte `offset`, or nil if that's most of the
+  /// file, or if any place in the file may affect it.
   func excerpt(of file: SourceFile, around offset: Int) -> Excerpt? {
     guard let language = Language(path: file.path), language != .xml else { return nil }
     let known = latest?.path == file.path && latest?.text == file.text ? latest : nil
@@ -100,14 +99,15 @@ package struct Relinter: Sendable {
     return Excerpt(of: file.text, affected.indices, sections, around: sections[behind - 1].range)
   }
 
+  /// Returns the findings of an analysis and records its queries and omission.
   private mutating func findings(_ look: Linter.Look, isWhole: Bool = true) -> [Finding] {
     questions.formUnion(look.questions)
-    // What another section holds is known from the last look at all of them.
+    // Omissions in other sections are known from the last analysis of the whole file.
     omission = look.omission ?? (isWhole ? nil : omission)
     return look.findings
   }
 
-  /// The findings of a changed text; nil where so much may have changed that all of it has to be read.
+  /// Returns the findings of a changed text, or nil if the whole text must be read.
   private mutating func findings(
     in file: SourceFile, _ update: Sections.Update, _ old: Sections, _ known: [Finding], _ language: Language,
     _ surroundings: Surroundings
@@ -115,7 +115,7 @@ package struct Relinter: Sendable {
     let sections = update.sections.all
     guard FileWideFacts.stayAbsent(from: file.text, update, language) else { return nil }
     var affected = Affected(update, old)
-    // Reading most of the sections is no faster than reading the file.
+    // Reading most of the sections isn't faster than reading the whole file.
     guard affected.spread(limit: sections.count / 2) else { return nil }
     let excerpt = Excerpt(of: file.text, affected.indices, sections)
     let part = SourceFile(path: file.path, text: excerpt.text)

@@ -1,12 +1,13 @@
-// Which rule speaks where several see the same barrier (guard G8).
+// The reporting order of rules that detect the same cause.
 
 extension Rule {
-  /// All rules, those that share a cause in the order in which the first one silences the others.
+  /// All rules in reporting order. If several rules share a cause, only the first one that applies reports it.
   static let inSpeakingOrder: [Rule] = {
     let first = speakingFirst.compactMap { id in all.first { $0.id == id } }
     return first + all.filter { !speakingFirst.contains($0.id) }
   }()
 
+  /// The IDs of rules that report before the others, in order.
   private static let speakingFirst = [
     "hidden-control", "empty-label", "symbol-only-label", "missing-icon-button-label",
     "missing-control-label",

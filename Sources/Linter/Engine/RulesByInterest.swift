@@ -1,13 +1,13 @@
-// Which rules to ask about an element: one bit for each, so that nobody goes through all of them.
+// The lookup of the rules for an element: one bit per rule, to avoid iterating over all rules.
 
-/// For each interest the rules that have it, as bits of whole numbers.
+/// The rules by interest, stored as bit sets.
 struct RulesByInterest: Sendable {
-  /// The sets of all interests one behind the other, each `length` numbers long.
+  /// The consecutive bit sets of all interests, each with `length` integers.
   private let sets: [UInt64]
-  /// How many numbers hold a bit for each rule.
+  /// The number of integers in a bit set, which has one bit per rule.
   private let length: Int
 
-  /// The rules with these interests, in their order.
+  /// Creates the lookup from the interests of all rules, in rule order.
   init(_ interests: [Interest]) {
     length = (interests.count + 63) / 64
     var sets = [UInt64](repeating: 0, count: length * Interest.RawValue.bitWidth)
@@ -19,7 +19,7 @@ struct RulesByInterest: Sendable {
     self.sets = sets
   }
 
-  /// Calls `body` with the index of each rule that has one of the interests, in ascending order.
+  /// Calls `body` with the index of each rule that has at least one of the interests, in ascending order.
   @inline(__always)
   func forEach(_ interests: Interest, _ body: (Int) -> Void) {
     for part in 0..<length {

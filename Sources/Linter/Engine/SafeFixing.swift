@@ -1,11 +1,11 @@
-// Rounds of safe fixes, of which those that do not help are taken back one by one.
+// Rounds of safe fixes. Fixes that don't help are reverted one at a time.
 
 import Elements
 import Source
 
-/// A file between two rounds of fixes.
+/// The state of a file between two rounds of fixes.
 struct SafeFixing {
-  /// A finding whose fix was taken back, by where it starts in the text.
+  /// A finding whose fix was reverted, identified by its start offset.
   struct HeldBack: Hashable {
     var rule: String
     var place: Int
@@ -17,13 +17,14 @@ struct SafeFixing {
   private(set) var heldBack: Set<HeldBack> = []
   /// The string resources that the fixes add.
   private(set) var newStrings: [NewString] = []
-  /// Whether fixes may add string resources.
+  /// True if fixes may add string resources.
   private let addsStrings: Bool
   private let looking: (SourceFile) -> Linter.Look
-  /// How many texts may still be looked at, so that a file full of fixes that do not help takes no longer than others.
+  /// The number of remaining trials. Limits the time for files with many fixes that don't help.
   private var trialsLeft = 64
-  /// The fixes of the round that help, and what is found with them.
+  /// The fixes of this round that help.
   private var kept: [SafeFix] = []
+  /// The analysis of the file with the kept fixes.
   private var found: Linter.Look
 
   init(_ file: SourceFile, addingStrings: Bool, looking: @escaping (SourceFile) -> Linter.Look) {
@@ -34,7 +35,7 @@ struct SafeFixing {
     found = look
   }
 
-  /// Applies the fixes that can be applied together and help. Whether any did.
+  /// Applies the fixes that can be applied together and that help. Returns whether there were any.
   mutating func runRound() -> Bool {
     let open = look.findings.filter {
       !heldBack.contains(HeldBack(rule: $0.rule, place: $0.range.lowerBound))
@@ -53,8 +54,8 @@ struct SafeFixing {
     return true
   }
 
-  /// Keeps those of `fixes` that help beside the ones already kept: all of them if they do together, else each half by
-  /// itself.
+  /// Keeps the `fixes` that help in addition to those already kept: all of them if they help together, or else tries
+  /// each half separately.
   private mutating func apply(_ fixes: ArraySlice<SafeFix>) {
     guard let first = fixes.first else { return }
     guard trialsLeft > 0 else { return holdBack(fixes) }
@@ -86,7 +87,8 @@ struct SafeFixing {
 }
 
 private extension [Finding] {
-  /// Whether these are `before` without what `fixes` resolve, and without anything new or graver.
+  /// Returns whether the findings equal `before` without those that `fixes` resolve, and without new or more severe
+  /// ones.
   func lack(_ fixes: ArraySlice<SafeFix>, of before: [Finding]) -> Bool {
     var most = before.countsByRule
     for fix in fixes { most[fix.finding.rule, default: 0] -= 1 }
@@ -94,7 +96,7 @@ private extension [Finding] {
       && SeverityCounts(self) <= SeverityCounts(before)
   }
 
-  /// Whether `finding` is gone, and nothing graver has come in its place.
+  /// Returns whether `finding` is resolved and no more severe finding has taken its place.
   func isBetter(than before: [Finding], without finding: Finding) -> Bool {
     count { $0.rule == finding.rule } < before.count { $0.rule == finding.rule }
       && SeverityCounts(self) <= SeverityCounts(before)
@@ -104,7 +106,7 @@ private extension [Finding] {
 }
 
 private extension [TextEdit] {
-  /// Where what starts at `place` starts after these edits.
+  /// Returns the offset after the edits of the text that was at `place`.
   func moved(_ place: Int) -> Int {
     reduce(place) { moved, edit in
       edit.range.upperBound <= place ? moved + edit.replacement.utf8.count - edit.range.count : moved

@@ -1,14 +1,15 @@
-// Where an offset went when the text changed.
+// The mapping of offsets from an old version of a text to a new one.
 
 import Source
 import Syntax
 
-/// From offsets and sections of the old text to those of the new one.
+/// A mapping from offsets and sections of the old text to those of the new one.
 struct SectionMovement {
   private let old: [Section]
   private let removed: Range<Int>
-  /// By how many sections and bytes everything behind the change moved.
+  /// The shift of sections after the change.
   private let sectionDelta: Int
+  /// The shift of bytes after the change.
   private let delta: Int
 
   init(_ old: [Section], _ update: Sections.Update) {
@@ -19,14 +20,14 @@ struct SectionMovement {
     delta = (new.last?.range.upperBound ?? 0) - (old.last?.range.upperBound ?? 0)
   }
 
-  /// The index among the new sections of the one that holds an old offset; nil where it is gone.
+  /// Returns the new index of the section that contained an old offset, or nil if the section was removed.
   func section(at offset: Int) -> Int? {
     let index = max(old.partitioningIndex { $0.range.lowerBound > offset } - 1, 0)
     if index < removed.lowerBound { return index }
     return index < removed.upperBound ? nil : index + sectionDelta
   }
 
-  /// The new offset; nil inside of what is gone.
+  /// Returns the new offset, or nil if the old one was inside removed text.
   func place(_ offset: Int) -> Int? {
     let start = removed.lowerBound < old.count ? old[removed.lowerBound].range.lowerBound : .max
     let end = removed.isEmpty ? start : old[removed.upperBound - 1].range.upperBound
