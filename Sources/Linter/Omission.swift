@@ -5,7 +5,7 @@ import Syntax
 
 /// A reason why part of a file is neither checked nor included in readings. Doesn't occur in handwritten files.
 package enum Omission: Sendable, Equatable {
-  /// The file has so many views that none was checked.
+  /// The file has too many views, so none was checked.
   case tooManyViews
   /// The file has code that was nested too deeply to parse.
   case tooDeep

@@ -23,7 +23,7 @@ import Testing
       text == """
         Player.swift
 
-        Player (line 2): VoiceOver stops 3 times, 1 heading
+        Player (line 2): 3 VoiceOver stops, 1 heading
           1. “Now playing, Heading”
           2. “Play, Button”
            – Text “Track”: not focusable (accessibilityHidden)
@@ -67,7 +67,7 @@ import Testing
     let text = try check("speak", "Main.kt", on: files, code: 0).text
     #expect(
       text.contains(
-        "  What is read here is not known; it may stand in other files. It shows layouts: main.xml.\n"))
+        "  Unknown: the content may be defined in other files. It shows layouts: main.xml.\n"))
   }
 
   @Test func `Layouts are also named by their bindings`() throws {
@@ -101,8 +101,8 @@ import Testing
   ) throws {
     let said =
       isCertain
-      ? "Nothing here is read by a screen reader."
-      : "What is read here is not known; it may stand in other files."
+      ? "Nothing here is announced by a screen reader."
+      : "Unknown: the content may be defined in other files."
     for place in [path, "\(path):2"] {
       #expect(
         try check("speak", place, on: [path: code + "\n"], code: 0).text == "\(path)\n\n  \(said)\n",
@@ -128,17 +128,17 @@ import Testing
       let text = try check("speak", "A.kt:\(line)", on: ["A.kt": screen + "\n"], code: 0).text
       return String(text.dropFirst("A.kt\n\n".count))
     }
-    let unknown = "   … Unknown: what it says stands elsewhere\n"
+    let unknown = "   … Unknown: defined in another file\n"
     for line in 2...5 {
       #expect(
-        try told(line) == "Screen (line 2): TalkBack stops at least once\n  1. “Hi”\n" + unknown, "\(line)")
+        try told(line) == "Screen (line 2): at least 1 TalkBack stop\n  1. “Hi”\n" + unknown, "\(line)")
     }
-    #expect(try told(7) == "Screen (line 2): TalkBack stops once\n  1. “Hi”\n")
-    #expect(try told(9) == "Screen (line 2): how often TalkBack stops is not known\n" + unknown)
+    #expect(try told(7) == "Screen (line 2): 1 TalkBack stop\n  1. “Hi”\n")
+    #expect(try told(9) == "Screen (line 2): number of TalkBack stops unknown\n" + unknown)
     #expect(
       try told(6)
         == "  No step begins in line 6, and none is around it. Screen is read as a whole by its line, 3.\n")
-    #expect(try told(1) == "  Nothing here is read by a screen reader.\n")
+    #expect(try told(1) == "  Nothing here is announced by a screen reader.\n")
   }
 
   @Test func `Options say how the listener has set up the screen reader`() throws {
@@ -166,10 +166,10 @@ import Testing
       "import SwiftUI\nstruct A: View { var body: some View { VStack {\n"
       + String(repeating: "Text(\"a\")\n", count: 2_100) + "} } }\n"
     let text = try check("speak", "A.swift", on: ["A.swift": screen], code: 0).text
-    #expect(text.contains("A (line 2): VoiceOver stops 2000 times and more\n"))
+    #expect(text.contains("A (line 2): more than 2000 VoiceOver stops\n"))
     #expect(
       text.hasSuffix(
-        "\n2000. “a”\n  … and more: readings end after 2,000 steps, and where code nests too deep.\n"))
+        "\n2000. “a”\n  … truncated: too many stops, or nested too deeply\n"))
     let json = try check("speak", "A.swift", "--format", "json", on: ["A.swift": screen], code: 0).text
     #expect(json.hasSuffix("],\"truncated\":true}\n"))
   }
@@ -181,20 +181,20 @@ import Testing
   @Test func `What nests too deep to be looked at is no silence`() throws {
     let parentheses = String(repeating: "(", count: 200) + "1" + String(repeating: ")", count: 200)
     let files = SpeakCommandTests.screen("Text(\(parentheses))")
-    let complaint = "A.swift: what is nested deepest in it is not checked; "
+    let complaint = "A.swift: nested too deeply to check in full; "
     try check("speak", "A.swift", on: files, code: 3, complains: ["error: \(complaint)"])
     try check("check", "A.swift", on: files, code: 3, complains: ["error: \(complaint)"])
     try check("check", "A.swift", "--fix", on: files, code: 3, complains: ["error: \(complaint)"])
     try check("check", on: files, code: 3, complains: ["error: \(complaint)"])
     try check(
       "check", "-q", "--format", "json", on: files, code: 3,
-      says: [#""skipped":[{"path":"A.swift","reason":"what is nested deepest"#],
+      says: [#""skipped":[{"path":"A.swift","reason":"nested too deeply"#],
       complains: ["error: \(complaint)"])
   }
 
   @Test func `More views than anybody writes are no silence`() throws {
     let files = SpeakCommandTests.screen(String(repeating: "Text(\"a\");", count: 100_000))
-    try check("check", "A.swift", on: files, code: 3, complains: ["A.swift: its views are not checked"])
+    try check("check", "A.swift", on: files, code: 3, complains: ["A.swift: has 100,000 or more views"])
   }
 
   @Test func `Snapshots are written, compared and missed`() throws {
@@ -210,7 +210,7 @@ import Testing
     #expect(try speak("--update", "speech", "App/A.swift").text == "New: App+A.swift.speech.txt\n")
     #expect(
       try folder.text(of: "speech/App+A.swift.speech.txt") == """
-        A: VoiceOver stops 2 times
+        A: 2 VoiceOver stops
           1. “Old”
           2. “Pay, Button”
 
@@ -221,7 +221,7 @@ import Testing
     #expect(
       changed.text == """
         App/A.swift: is read otherwise than in App+A.swift.speech.txt:
-          A: VoiceOver stops 2 times
+          A: 2 VoiceOver stops
         -   1. “Old”
         +   1. “New”
             2. “Pay, Button”

@@ -8,7 +8,7 @@ import Testing
     "import SwiftUI\nstruct A: View { var body: some View { Text(\"\(title)\") } }\n"
   }
 
-  private static let snapshot = "A: VoiceOver stops once\n  1. “a”\n"
+  private static let snapshot = "A: 1 VoiceOver stop\n  1. “a”\n"
   private static let name = "s/A.swift.speech.txt"
 
   private func folder(_ files: [String: String] = [:]) throws -> TemporaryFolder {

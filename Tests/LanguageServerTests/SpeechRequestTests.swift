@@ -65,7 +65,7 @@ import Testing
     #expect(stops.map { $0["within"]?.elements?.compactMap(\.string) } == [[], ["list"], []])
     #expect(
       stops.map { $0["problems"]?.elements?.compactMap { $0["rule"]?.string } } == [[], ["bad-word"], []])
-    #expect(result?["text"]?.string?.hasPrefix("A (line 2): VoiceOver stops 2 times, 1 heading\n") == true)
+    #expect(result?["text"]?.string?.hasPrefix("A (line 2): 2 VoiceOver stops, 1 heading\n") == true)
   }
 
   @Test(
@@ -121,7 +121,7 @@ import Testing
     client.send(
       #"{"id": 2, "method": "workspace/executeCommand", "params": {"command": "a11y.readScreen", "arguments": ["\#(TestClient.uri("a.swift"))", {"line": 8, "character": 0}]}}"#
     )
-    #expect(client.take().last?["result"]?.string == "B (line 9): VoiceOver stops once\n  1. “b”\n")
+    #expect(client.take().last?["result"]?.string == "B (line 9): 1 VoiceOver stop\n  1. “b”\n")
   }
 
   @Test(

@@ -146,8 +146,8 @@ import Testing
     client.send(TestClient.replacing(by: deep + " ", version: 2))
     #expect(
       client.heard() == [
-        "log 2: file:///nowhere-a11y/a.swift: what is nested deepest in it is not checked; "
-          + "move that into functions or views of its own.", "publish a.swift: ",
+        "log 2: file:///nowhere-a11y/a.swift: nested too deeply to check in full; extract views or functions.",
+        "publish a.swift: ",
       ])
   }
 }

@@ -1,20 +1,21 @@
-// What is said in all of a document, version by version.
+// The readings of a document, updated from version to version.
 
 import Elements
 import Source
 import Syntax
 
-/// What a screen reader says in one version of a file, from which follows what it says in the next: only those sections
-/// are read anew that a change concerns, as `Relinter` does with findings.
+/// The readings of one version of a file. For the next version, only the sections that a change affects are read again,
+/// as `Relinter` does for findings.
 package struct KnownReadings: Sendable {
-  /// As one listener hears them, in the order of the file.
+  /// The readings in a user's speech style, in file order.
   package let readings: [ScreenReading]
   private let path: String
   private let text: SourceText
-  /// Nil where any place of the file may decide about any other.
+  /// The sections, or nil if any place in the file may affect any other.
   private let sections: Sections?
 
-  /// Reads a file whose findings are known. `isCancelled` is asked now and then; what it ends is incomplete.
+  /// Creates the readings of a file whose findings are known. `isCancelled` is called regularly. If it returns true,
+  /// the readings are incomplete.
   package init(
     of file: SourceFile, _ surroundings: Surroundings, _ linter: Linter, findings: [Finding],
     _ style: SpeechStyle, isCancelled: () -> Bool
@@ -43,8 +44,8 @@ package struct KnownReadings: Sendable {
     self.sections = sections
   }
 
-  /// All that is said in the declaration that the byte `offset` is part of; a document of views is one. Nil where that is
-  /// not known.
+  /// Returns the complete reading of the declaration at the byte `offset`, or nil if it isn't known. A layout or
+  /// Interface Builder file counts as one declaration.
   package func reading(around offset: Int) -> ScreenReading? {
     readings.first { reading in
       guard reading.name != nil else { return Language(path: path) == .xml }
@@ -52,8 +53,8 @@ package struct KnownReadings: Sendable {
     }
   }
 
-  /// What is said in another version of the file, read with the same settings among the same files; nil where all of it
-  /// has to be read.
+  /// Returns the readings of another version of the file, with the same settings and surroundings. Nil if the whole
+  /// file must be read.
   package func updated(
     to file: SourceFile, _ surroundings: Surroundings, _ linter: Linter, findings: [Finding],
     _ style: SpeechStyle, isCancelled: () -> Bool
@@ -72,7 +73,7 @@ package struct KnownReadings: Sendable {
     for declaration in declarations {
       guard let moved = declaration.moved(excerpt.original) else { return nil }
       let reading = ScreenReading(moved, by: reader, findings)
-      // Every excerpt has what stands before the declarations; where that holds some, they are nobody's section.
+      // Every excerpt includes the header. Declarations in it can't be assigned to a section.
       guard reading.standsApart, !all[0].range.contains(reading.range.lowerBound) else { return nil }
       anew.append(reading.styled(style))
     }
@@ -96,7 +97,7 @@ package struct KnownReadings: Sendable {
 }
 
 private extension SectionMovement {
-  /// The new place of a range; nil where it is gone.
+  /// Returns the new position of a range, or nil if it was removed.
   func place(_ range: Range<Int>) -> Range<Int>? {
     guard let start = place(range.lowerBound), let end = place(range.upperBound), start <= end else {
       return nil
@@ -106,10 +107,10 @@ private extension SectionMovement {
 }
 
 private extension ScreenReading {
-  /// Whether it is told whole, and of a declaration, which a section holds.
+  /// True if the reading is complete and belongs to a declaration, which is part of a section.
   var standsApart: Bool { name != nil && !isTruncated }
 
-  /// Whether all that it is about stands before the byte `offset`.
+  /// Returns whether the reading and all of its steps end before the byte `offset`.
   func ends(before offset: Int) -> Bool {
     range.upperBound <= offset && steps.allSatisfy { $0.spoken.ends(before: offset) }
   }

@@ -1,12 +1,11 @@
-// From a file to what a screen reader says about it.
+// The readings and announcements of a file.
 
 import Elements
 import Source
 import Syntax
 
 extension Linter {
-  /// What a screen reader would say, declaration by declaration, with what is wrong at each step. Empty for files without
-  /// user interface.
+  /// Returns the readings of a file's declarations, with the findings at each step. Empty for files without UI.
   package func speech(
     of file: SourceFile, in surroundings: Surroundings = .unknown
   ) -> (readings: [ScreenReading], omission: Omission?) {
@@ -19,15 +18,15 @@ extension Linter {
     return (readings.map { ScreenReading($0, by: reader, look.findings) }, look.omission)
   }
 
-  /// Whether code may show something of which `speech` does not tell: in the declaration around the byte `offset`, without
-  /// an offset anywhere in the file.
+  /// Returns whether code may show something that `speech` doesn't include, in the declaration at the byte `offset`, or
+  /// anywhere in the file if `offset` is nil.
   package func mayShowUnread(in file: SourceFile, around offset: Int?, _ surroundings: Surroundings) -> Bool {
     let project = ProjectView(surroundings.project, of: file, configuration)
     return ElementTree(file.text, path: file.path, in: project)?.mayShowUnread(around: offset) ?? false
   }
 
-  /// What a screen reader would say in a file whose findings are known, as the declarations alone. `isCancelled` is
-  /// asked before each of them; what it ends is incomplete.
+  /// Returns the readings of a file's declarations without findings. `isCancelled` is called before each declaration.
+  /// If it returns true, the result is incomplete.
   func declarationReadings(
     of file: SourceFile, _ surroundings: Surroundings, isCancelled: () -> Bool
   ) -> (readings: [DeclarationReading], reader: String) {
@@ -38,8 +37,8 @@ extension Linter {
     return (tree.readings(isCancelled: isCancelled), tree.reader)
   }
 
-  /// What a screen reader would say in the declaration around the byte `offset`; without an offset, in the first. Nil for
-  /// a file without user interface. `findings` are those of the file; what `relinter` knows of it saves reading all of it.
+  /// Returns the reading of the declaration at the byte `offset`, or of the first one if `offset` is nil. Nil for a
+  /// file without UI. `findings` are those of the whole file. Pass a `relinter` to avoid reading the whole file.
   package func reading(
     at offset: Int?, in file: SourceFile, _ surroundings: Surroundings, findings: [Finding],
     _ relinter: Relinter? = nil
@@ -57,8 +56,8 @@ extension Linter {
     return declaration.map { ScreenReading($0, by: tree.reader, findings) }
   }
 
-  /// The reading of the declaration around the byte `offset`, else of the next one, from no more than what decides it;
-  /// nil where that takes all of the file.
+  /// Returns the reading of the declaration at the byte `offset`, or else of the next one, using only the relevant
+  /// sections. Nil if that takes the whole file.
   private func reading(
     nearest offset: Int, in file: SourceFile, _ surroundings: Surroundings, _ findings: [Finding],
     _ relinter: Relinter
@@ -77,7 +76,7 @@ extension Linter {
         return around.moved(excerpt.original).map { ScreenReading($0, by: tree.reader, findings) }
       }
       let readings = tree.readings().compactMap { $0.moved(excerpt.original) }
-      // What is outside of all declarations is read from all of the file.
+      // Code outside all declarations needs the whole file.
       guard readings.allSatisfy({ $0.name != nil }) else { return nil }
       let next = readings.first { reading in
         excerpt.section.contains(reading.range.lowerBound) && reading.range.upperBound >= offset
@@ -88,11 +87,11 @@ extension Linter {
     return nil
   }
 
-  /// Behind an import or a comment the next screen begins soon.
+  /// The maximum number of sections to search. After an import or a comment, the next screen begins soon.
   private static let mostSectionsBehind = 4
 
-  /// What is said at the stop that the code at the byte `offset` is part of; nil where there is none. What `relinter`
-  /// knows of the file saves reading all of it.
+  /// Returns the focus stop that the code at the byte `offset` belongs to, or nil if there is none. Pass a `relinter`
+  /// to avoid reading the whole file.
   package func stop(
     at offset: Int, in file: SourceFile, _ surroundings: Surroundings, _ relinter: Relinter? = nil
   ) -> SpokenStop? {
@@ -112,8 +111,9 @@ extension Linter {
 }
 
 extension ElementTree {
-  /// The stop that the code at the byte `offset` is part of; nil where there is none. What is hidden inside a control
-  /// belongs to it where `looksThroughHidden`, else it is told that it cannot be reached.
+  /// Returns the focus stop that the code at the byte `offset` belongs to, or nil if there is none. If
+  /// `looksThroughHidden` is true, a hidden element inside a control belongs to the control. Otherwise, it's an
+  /// unreachable stop.
   func stop(at offset: Int, looksThroughHidden: Bool = false) -> SpokenStop? {
     let around = ids.filter { self[$0].range.lowerBound <= offset && offset <= self[$0].range.upperBound }
     guard let innermost = around.min(by: { self[$0].range.count < self[$1].range.count }) else { return nil }
@@ -121,7 +121,7 @@ extension ElementTree {
       guard looksThroughHidden, !stop.announcement.isReachable else { return stop }
       return ancestors(of: innermost).first { self[$0].role.isControl }.flatMap { self.stop(of: $0) } ?? stop
     }
-    // What is merged is spoken by something around it.
+    // A merged element is announced as part of an ancestor.
     var inner = innermost
     for outer in ancestors(of: innermost) {
       guard self[inner].exposure == .merged else { return nil }

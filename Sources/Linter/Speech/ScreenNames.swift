@@ -1,13 +1,13 @@
-// Which screen a place in code belongs to.
+// The screens that positions in code belong to.
 
 import Elements
 import Syntax
 
 extension SourceFile {
-  /// For each of the byte offsets, in ascending order, the name of the outermost type or function around it; nil where
-  /// there is none, as in a layout, which is a screen itself.
+  /// Returns the name of the outermost type or function around each of the byte offsets, which must be in ascending
+  /// order. Nil if there is none, as in a layout, which is a screen itself.
   ///
-  /// Takes time for parsing.
+  /// Parses the file, which takes time.
   package func screenNames(at offsets: [Int]) -> [String?] {
     guard !offsets.isEmpty, let language = Language(path: path), language != .xml else {
       return offsets.map { _ in nil }

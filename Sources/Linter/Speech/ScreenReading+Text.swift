@@ -1,16 +1,16 @@
-// A screen as a text that people read, or have read to them.
+// The plain text of a screen reading.
 
 import Elements
 package import Source
 
 extension ScreenReading {
-  /// The way through the screen, one line for each step: numbered stops, groups by their indentation, and what is wrong
-  /// behind `!`. `source` is the text of the file, in which lines are counted; `remedy` says in one line what helps.
+  /// Returns the reading with one line per step: stops are numbered, groups are indented, and findings follow `!`.
+  /// `source` is the text of the file, for line numbers. `remedy` returns a line about a finding's fix.
   package func text(in source: SourceText, remedy: (Finding) -> String? = { _ in nil }) -> String {
     text(of: source, remedy)
   }
 
-  /// The same without line numbers and findings: what changes only where speech does.
+  /// The reading without line numbers and findings, so it changes only when speech does.
   package var snapshot: String { text(of: nil) }
 
   private func text(of source: SourceText?, _ remedy: (Finding) -> String? = { _ in nil }) -> String {
@@ -26,10 +26,10 @@ extension ScreenReading {
       }
     }
     if isTruncated {
-      lines.append("  … and more: readings end after 2,000 steps, and where code nests too deep.")
+      lines.append("  … truncated: too many stops, or nested too deeply")
     }
     if let source, !otherFindings.isEmpty {
-      lines.append("  Where nothing is read:")
+      lines.append("  Findings outside the reading order:")
       for finding in otherFindings {
         let line = source.line(at: finding.range.lowerBound) + 1
         lines.append("       ! \(finding.rule) (line \(line)): \(finding.message)")
@@ -40,30 +40,32 @@ extension ScreenReading {
 
   private static let deepestIndent = 8
 
-  /// `Orders (line 12): VoiceOver stops 3 times, 1 heading`
+  /// Returns the first line of a reading: `Orders (line 12): 3 VoiceOver stops, 1 heading`.
   private func title(in source: SourceText?) -> String {
     let (stops, headings) = (counts.stops, counts.headings)
     let atLeast = mayHaveMoreStops && !isTruncated ? "at least " : ""
-    let times = atLeast + (stops == 1 ? "once" : "\(stops) times") + (isTruncated ? " and more" : "")
+    let number = isTruncated ? "more than \(stops)" : "\(atLeast)\(stops)"
     let line = source.map { " (line \($0.line(at: range.lowerBound) + 1))" } ?? ""
-    // A line that begins with colons would be an order to GitHub's runner.
-    let name = name.map { $0.drop(while: \.isWhitespace).hasPrefix(":") ? "“\($0)”" : $0 }
+    // GitHub's runner treats a line that starts with colons as a command.
+    let name = name.map { $0.drop(while: \.isWhitespace).hasPrefix(":") ? "'\($0)'" : $0 }
     var title = name.map { "\($0)\(line): " } ?? ""
     let isUnknown = stops == 0 && (mayHaveMoreStops || mayShowUnread)
-    title += isUnknown ? "how often \(reader) stops is not known" : "\(reader) stops \(times)"
+    title +=
+      isUnknown
+      ? "number of \(reader) stops unknown" : "\(number) \(reader) \(stops == 1 ? "stop" : "stops")"
     if headings > 0 { title += headings == 1 ? ", 1 heading" : ", \(headings) headings" }
     return title
   }
 }
 
 extension ScreenReading.Step {
-  /// `  3. “Play, Button”`
+  /// The line of the step: `  3. “Play, Button”`.
   fileprivate var line: String {
     let or = spoken.isAlternative ? "or " : ""
     let onlyIf = condition.map { " (only if \($0))" } ?? ""
     switch spoken.content {
     case .group(let group): return "     [\(or)\(group.summary)]\(onlyIf)"
-    case .component: return "   … \(or)\(spoken.subject): what it says stands elsewhere\(onlyIf)"
+    case .component: return "   … \(or)\(spoken.subject): defined in another file\(onlyIf)"
     case .stop(let announcement):
       guard let number else { return "   – \(or)\(spoken.subject): \(announcement.summary)" }
       let mark = "\(number)."
@@ -75,7 +77,7 @@ extension ScreenReading.Step {
 }
 
 private extension String {
-  /// Without line breaks and other control characters, which source code may put into a text.
+  /// The text without line breaks and other control characters, which may come from source code.
   var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))

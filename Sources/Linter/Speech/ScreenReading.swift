@@ -1,43 +1,42 @@
-// A screen as a listener meets it, with what is wrong on the way.
+// Screen readings: a screen as a screen reader presents it, with findings.
 
 package import Elements
 import Source
 
-/// The way of a screen reader through one declaration, with the findings at each step.
+/// The path of a screen reader through a declaration, with the findings at each step.
 package struct ScreenReading: Sendable {
-  /// A step, and what is wrong there.
+  /// A step and its findings.
   package struct Step: Sendable {
     package var spoken: SpokenStep
     package var findings: [Finding] = []
-    /// Its number among the stops, from 1 on; nil for what is no stop.
+    /// The number of the focus stop, starting at 1, or nil if the step isn't a stop.
     package var number: Int?
-    /// The groups around it, the outermost first.
+    /// The groups around it, outermost first.
     package var groups: [SpokenGroup] = []
-    /// The conditions that the innermost group around it is told with already.
+    /// The conditions that are already shown for the innermost group around it.
     var toldConditions: [String] = []
 
-    /// The code of the element, in bytes.
+    /// The byte range of the element's code.
     package var range: Range<Int> { spoken.range }
 
-    /// 1 to 6 for a heading.
+    /// The level of a heading, 1 to 6, or nil if it isn't a heading.
     package var headingLevel: Int? { spoken.headingLevel }
 
-    /// What is heard; of what cannot be reached or says nothing, that. Nil for groups, and for components that are
-    /// written elsewhere.
+    /// The announcement, or the reason why there is none. Nil for groups and for components from other files.
     package var heard: String? {
       guard let announcement = spoken.announcement else { return nil }
       return number == nil || announcement.speech.isEmpty ? announcement.summary : announcement.speech
     }
 
-    /// The groups around it, for people, the outermost first.
+    /// Readable descriptions of the groups around it, outermost first.
     package var within: [String] { groups.map(\.summary) }
 
-    /// What begins here, for people; nil for what is no group.
+    /// A readable description of the group that begins here, or nil if the step isn't a group.
     package var groupSummary: String? {
       if case .group(let group) = spoken.content { group.summary } else { nil }
     }
 
-    /// What has to be true for it to be there, beside what is told of the group around it; nil for nothing.
+    /// The conditions for showing it, without those shown for the group around it. Nil if there are none.
     var condition: String? {
       let all = spoken.conditions
       return SpokenStep.joined(all.starts(with: toldConditions) ? Array(all[toldConditions.count...]) : all)
@@ -46,26 +45,26 @@ package struct ScreenReading: Sendable {
     package var isApproximate: Bool { spoken.announcement?.isApproximate == true }
   }
 
-  /// The name of the declaration; nil for a file that is one.
+  /// The name of the declaration, or nil for a file that is the declaration.
   package var name: String?
-  /// Where it stands, in bytes.
+  /// The byte range of the declaration.
   package var range: Range<Int>
-  /// Where its name is spelled; empty for a file.
+  /// The range of its name. Empty for a file.
   package var nameRange: Range<Int>
-  /// `VoiceOver` or `TalkBack`.
+  /// The screen reader: `VoiceOver` or `TalkBack`.
   package var reader: String
-  /// In reading order.
+  /// The steps in reading order.
   package var steps: [Step]
-  /// What is wrong in the declaration where the screen reader does not stop.
+  /// The findings in the declaration that aren't at any step.
   package var otherFindings: [Finding] = []
-  /// Where the other declarations of the file stand that it uses as parts, in bytes; of composables alone.
+  /// The byte ranges of the file's other declarations that it uses as parts. Only for composables.
   package var parts: [Range<Int>]
-  /// Whether there is more than is told here.
+  /// True if there are more steps, which are cut off.
   package var isTruncated: Bool
-  /// Whether its code may show something although it has no steps.
+  /// True if its code may show something although it has no steps.
   package var mayShowUnread: Bool
 
-  /// Whether the screen reader may stop more often, at what is written elsewhere, or filled in when the app runs.
+  /// True if there may be more stops, in components from other files or in lists filled at run time.
   package var mayHaveMoreStops: Bool {
     steps.indices.contains { index in
       switch steps[index].spoken.content {
@@ -77,10 +76,10 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// How often the screen reader stops, and at how many headings; of alternatives, where there is most to read.
+  /// The numbers of stops and headings. Of alternatives, only the one with the most stops counts.
   package var counts: Counts { counts(of: Array(steps.indices), 0) }
 
-  /// Stops of a way through a screen.
+  /// The numbers of stops and headings of a reading.
   package struct Counts: Sendable {
     package var stops = 0
     package var headings = 0
@@ -91,7 +90,7 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// Counts steps that are alternatives in `level` conditions together.
+  /// Returns the counts of steps that share their alternatives of the first `level` conditions.
   private func counts(of indices: [Int], _ level: Int) -> Counts {
     var counts = Counts()
     var chosen: [Int: [Int: [Int]]] = [:]
@@ -111,8 +110,8 @@ package struct ScreenReading: Sendable {
     return counts
   }
 
-  /// The way through a declaration; each of `findings`, which are those of the file, belongs to the innermost step
-  /// around it.
+  /// Creates the reading of a declaration. `findings` are those of the whole file; each one is assigned to the
+  /// innermost step around it.
   init(_ declaration: DeclarationReading, by reader: String, _ findings: [Finding]) {
     name = declaration.name
     range = declaration.range
@@ -126,8 +125,8 @@ package struct ScreenReading: Sendable {
     attach(findings)
   }
 
-  /// The same at another place, with what of `findings`, which are those of the file there, is wrong in it; nil where any
-  /// of it has none.
+  /// Returns the reading with all ranges moved and with its share of `findings`, which are those of the moved file. Nil
+  /// if one of the ranges no longer exists.
   func moved(_ place: (Range<Int>) -> Range<Int>?, _ findings: [Finding]) -> ScreenReading? {
     guard let range = place(range), let nameRange = place(nameRange) else { return nil }
     var moved = self
@@ -143,6 +142,7 @@ package struct ScreenReading: Sendable {
     return moved
   }
 
+  /// Numbers the stops, and sets the groups and conditions around each step.
   private mutating func number() {
     var count = 0
     var groups: [SpokenGroup] = []
@@ -164,8 +164,8 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// One walk over steps and findings by their places. A component that is shown several times has its findings each
-  /// time.
+  /// Assigns findings to steps in a single pass over both, sorted by offset. If a component is shown several times, its
+  /// findings are assigned each time.
   private mutating func attach(_ findings: [Finding]) {
     let order = steps.indices.sorted {
       let (left, right) = (steps[$0].spoken.range, steps[$1].spoken.range)
@@ -173,14 +173,14 @@ package struct ScreenReading: Sendable {
     }
     var next = 0
     var around: [Int] = []
-    // A file may hold thousands of declarations: only the findings near this one are walked over.
+    // A file may contain thousands of declarations, so only visit the findings near this one.
     let first = min(order.first.map { steps[$0].spoken.range.lowerBound } ?? .max, range.lowerBound)
     let end = steps.reduce(range.upperBound) { max($0, $1.spoken.range.upperBound) }
     for finding in findings[findings.partitioningIndex { $0.range.lowerBound >= first }...] {
       let start = finding.range.lowerBound
       guard start <= end else { break }
       while next < order.count, steps[order[next]].spoken.range.lowerBound <= start {
-        // What has ended before is around nothing any more.
+        // Drop steps that end before this one starts.
         while let last = around.last,
           steps[last].spoken.range.upperBound <= steps[order[next]].spoken.range.lowerBound
         {
@@ -203,7 +203,7 @@ package struct ScreenReading: Sendable {
 }
 
 private extension ArraySlice<ScreenReading.Step> {
-  /// Whether the first of these stands in the group that `group` begins.
+  /// Returns whether the first step is inside the group that begins with `group`.
   func startsInside(of group: ScreenReading.Step) -> Bool {
     first.map { $0.spoken.depth > group.spoken.depth } ?? false
   }

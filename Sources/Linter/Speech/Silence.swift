@@ -1,7 +1,7 @@
-// What is told where nothing is read.
+// The texts for readings without steps.
 
-/// What is told in place of the steps of a reading that has none.
+/// The text shown for a reading without steps.
 package enum Silence: String, Sendable {
-  case nothing = "Nothing here is read by a screen reader."
-  case unknown = "What is read here is not known; it may stand in other files."
+  case nothing = "Nothing here is announced by a screen reader."
+  case unknown = "Unknown: the content may be defined in other files."
 }

@@ -1,11 +1,11 @@
-// Readings as one listener hears them.
+// Readings in a user's speech style.
 
 package import Elements
 
 package typealias SpeechStyle = Elements.SpeechStyle
 
 extension SpeechStyle {
-  /// The style that settings name; what they leave out, or name in a way that nobody knows, is as screen readers come.
+  /// Creates a style from settings. Missing and unrecognized settings get the screen reader's default.
   package init(talkBackOrder: String? = nil, hints: Bool? = nil, language: String? = nil) {
     self.init()
     self.talkBackOrder = talkBackOrder.flatMap(TalkBackOrder.init) ?? self.talkBackOrder
@@ -15,14 +15,14 @@ extension SpeechStyle {
 }
 
 extension SpokenStop {
-  /// As a listener with such settings hears it.
+  /// Returns the stop in the given speech style.
   package func styled(_ style: SpeechStyle) -> SpokenStop {
     SpokenStop(announcement: announcement.styled(style), range: range)
   }
 }
 
 extension ScreenReading {
-  /// As a listener with such settings hears it.
+  /// Returns the reading in the given speech style.
   package func styled(_ style: SpeechStyle) -> ScreenReading {
     guard style != SpeechStyle() else { return self }
     var styled = self

@@ -1,6 +1,6 @@
-// Scripts that the voice of a language written in Latin letters does not read.
+// Scripts that voices for languages with a Latin script can't read.
 
-/// A script, and the language that it is mostly written for.
+/// A script and the language that it's mostly used for.
 struct ForeignScript: Sendable {
   var language: String
   private var ranges: [ClosedRange<UInt32>]
@@ -21,8 +21,8 @@ struct ForeignScript: Sendable {
     ForeignScript(language: "zh", ranges: [0x4E00...0x9FFF]),
   ]
 
-  /// The first script of a text that most of its letters are of; nil where a language is not written in Latin letters
-  /// itself, and for single letters.
+  /// Returns the first script that most letters of a text belong to. Nil if `language` itself doesn't use Latin script,
+  /// or if the text has fewer than three letters.
   static func first(in text: String, beside language: String) -> ForeignScript? {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }), !foreignLanguages.contains(language.primaryLanguage) else {
       return nil
@@ -35,14 +35,14 @@ struct ForeignScript: Sendable {
     }
   }
 
-  /// Languages with a script of their own.
+  /// Languages that don't use Latin script.
   private static let foreignLanguages: Set<String> = Set(all.map(\.language)).union([
     "uk", "bg", "sr", "mk", "be", "kk", "mn", "fa", "ur", "yi", "mr", "ne", "te", "kn", "ml", "gu", "pa",
     "si",
     "my", "km", "lo", "am", "hy",
   ])
 
-  /// Whether a text is what a language calls itself, as lists of languages show it: one word or two.
+  /// Returns whether a text starts with a language's name for itself, as in language pickers.
   static func isLanguageName(_ text: String) -> Bool {
     let name = text.lowercased()
     return names.contains { name == $0 || name.hasPrefix($0 + " ") }

@@ -1,9 +1,9 @@
-// What gestures are called in messages.
+// The names of gestures in messages.
 
 import Elements
 
 extension Gesture.Kind {
-  /// The gesture as messages call it.
+  /// The name of the gesture in messages.
   var spoken: String {
     switch self {
     case .tap: "a tap"

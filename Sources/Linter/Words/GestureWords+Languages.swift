@@ -1,4 +1,4 @@
-// How each language tells which gesture to make.
+// The gesture instructions of each language.
 
 extension GestureWords {
   static let english = GestureWords(

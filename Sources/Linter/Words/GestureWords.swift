@@ -1,19 +1,19 @@
-// The words with which texts tell which gesture to make, per language (guard G11).
+// The words of gesture instructions, by language.
 
-/// Instructions of one language, all lower-case.
+/// The gesture instructions of a language, in lowercase.
 struct GestureWords: Sendable {
-  /// What an instruction begins with: `double tap`.
+  /// Beginnings of instructions: `double tap`.
   var gestures: [String] = []
-  /// What joins a gesture to what it does: `to`.
+  /// Words that connect a gesture to its result: `to`.
   var purposes: [String] = []
-  /// What a control does, where nothing joins it to the gesture, with the form that hints take: `open`, `opens`.
+  /// Verbs that directly follow a gesture, with the form for hints: `open`, `opens`.
   var verbs: [String: String] = [:]
-  /// What an instruction ends in, in languages that put the gesture last: ` için dokunun`.
+  /// Ends of instructions, in languages that put the gesture last: ` için dokunun`.
   var closings: [String] = []
-  /// What an instruction begins with that is joined to what follows without a blank: `タップして`.
+  /// Beginnings of instructions that are followed by the result without a space: `タップして`.
   var openings: [String] = []
 
-  /// The words of a language by its BCP 47 tag; nil where there is no list, and the rule is silent.
+  /// Returns the words of the language with a BCP 47 tag, or nil if there is no list. Rules then report nothing.
   static func forLanguage(_ tag: String) -> GestureWords? { byLanguage[tag.primaryLanguage] }
 
   private static let byLanguage: [String: GestureWords] = [
@@ -24,12 +24,12 @@ struct GestureWords: Sendable {
 }
 
 extension GestureWords {
-  /// What a text says without its instruction: “Opens the cart” of “Double tap to open the cart”, where `asHint` is
-  /// set. Nil where it gives none.
+  /// Returns a text without its instruction, such as “Opens the cart” for “Double tap to open the cart” if `asHint` is
+  /// true. Nil if there is no instruction or nothing else.
   func result(of text: String, asHint: Bool) -> String? {
     let trimmed = text.trimmingSpaces
     let lowered = trimmed.lowercased()
-    // Lower case is as long in all scripts that have one, but for a few letters, whose texts are left alone.
+    // Lowercasing changes the length of a few letters. The instruction can't be located in texts that contain them.
     guard lowered.count == trimmed.count, let length = instructionLength(in: lowered) else {
       return closings.first { lowered.hasSuffix($0) && lowered.count > $0.count }
         .map { String(trimmed.dropLast($0.count)).trimmingSpaces.capitalizingFirst }
@@ -39,14 +39,14 @@ extension GestureWords {
     return (asHint ? inThirdPerson(rest) : rest).capitalizingFirst
   }
 
-  /// Whether a text begins or ends with a gesture, whatever else it says: “Click here”.
+  /// Returns whether a text begins or ends with a gesture, regardless of the rest: “Click here”.
   func isGesture(_ text: String) -> Bool {
     let lowered = text.lowercased()
     return gestures.contains { lowered == $0 || lowered.hasPrefix($0 + " ") }
       || openings.contains(where: lowered.hasPrefix) || closings.contains(where: lowered.hasSuffix)
   }
 
-  /// How many characters the instruction at the beginning takes; nil where there is none.
+  /// Returns the length in characters of the instruction at the beginning, or nil if there is none.
   private func instructionLength(in lowered: String) -> Int? {
     if let opening = openings.first(where: lowered.hasPrefix) { return opening.count }
     for gesture in gestures where lowered.hasPrefix(gesture) {
@@ -64,7 +64,7 @@ extension GestureWords {
     return nil
   }
 
-  /// The verb at the beginning as hints have it: `add to cart` becomes `adds to cart`.
+  /// Returns the text with its first verb in the form for hints: `add to cart` becomes `adds to cart`.
   private func inThirdPerson(_ text: String) -> String {
     let word = text.prefix { $0.isLetter }
     guard let form = verbs[word.lowercased()] else { return text }

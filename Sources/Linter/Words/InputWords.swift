@@ -1,21 +1,22 @@
-// The English words by which fields are called after what they ask for.
+// The English words that show the input purpose of a field.
 
 import Elements
 
-/// What the words of a field's name ask for.
+/// Input purposes by the words of a field's label or identifier.
 enum InputWords {
-  /// Longer texts are about something rather than its name.
+  /// The maximum number of words in a label. Longer texts are explanations.
   static let mostWords = 6
 
-  /// “Your e-mail” as `your e mail`.
+  /// Returns the words of a text in lowercase: `your`, `e`, and `mail` for “Your e-mail”.
   static func words(in text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
+  /// Returns the input purposes that the words of a label or identifier mention.
   static func purposes(in words: [String]) -> Set<InputPurpose> {
     var found: Set<InputPurpose> = []
     for (purpose, spelling) in spellings where words.holds(spelling) { found.insert(purpose) }
-    // The longer name says what the shorter one is part of.
+    // A longer phrase overrides the shorter one that it contains.
     if found.contains(.newPassword) { found.remove(.password) }
     if found.contains(.oneTimeCode) { found.remove(.verificationCode) }
     if found.contains(.postcode) { found.remove(.pin) }
@@ -23,7 +24,7 @@ enum InputWords {
     return found
   }
 
-  /// Whether a name speaks of somebody else, of a search, or of the name of what is typed.
+  /// Returns whether the words are about another person, a search, or something other than the value itself.
   static func areAboutOthers(_ words: [String]) -> Bool { !others.isDisjoint(with: words) }
 
   private static let spellings: [(InputPurpose, [String])] = [
@@ -46,11 +47,12 @@ enum InputWords {
     (.words, ["description"]), (.words, ["comment"]), (.words, ["comments"]), (.words, ["notes"]),
   ]
 
-  /// What is written in digits, whatever it belongs to: “Company number”.
+  /// Words for values in digits, whatever they refer to: “Company number”.
   private static let numbers: Set<String> = [
     "number", "no", "nr", "code", "count", "digits", "size", "year", "price", "port", "ip", "version",
   ]
 
+  /// Words of fields that aren't about the user.
   private static let others: Set<String> = [
     "recipient", "recipients", "invite", "invitee", "search", "filter", "query", "friend", "gift", "guest",
     "customer", "employee", "sender", "contact", "to", "cc", "bcc", "about", "hint", "forgot", "template",
@@ -61,7 +63,7 @@ enum InputWords {
 }
 
 private extension [String] {
-  /// Whether words stand in it side by side.
+  /// Returns whether the array contains the words of `spelling` consecutively.
   func holds(_ spelling: [String]) -> Bool {
     guard let first = spelling.first, spelling.count <= count else { return false }
     return indices.contains { index in

@@ -1,5 +1,4 @@
-// The role words of each language. The words are those that VoiceOver and TalkBack say in that language, and the
-// everyday abbreviations of them.
+// The role words of each language: those that VoiceOver and TalkBack say in that language, and common abbreviations.
 
 extension RoleWords {
   static let english = RoleWords(

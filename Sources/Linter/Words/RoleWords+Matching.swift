@@ -1,10 +1,10 @@
-// Finding a role word in a name.
+// The detection of role words in labels.
 
 extension RoleWords {
-  /// The name without the role word that repeats `family`, or nil where none does: the word is missing, is all there
-  /// is, or is the object of an action (“choose photo”).
+  /// Returns the label without the role word that repeats `family`. Nil if there is no role word, if the label consists
+  /// only of it, or if it's the object of an action (“choose photo”).
   ///
-  /// Words are compared whole and in any case; scripts that write without blanks end in the word.
+  /// Compares whole words, ignoring case. In scripts without spaces, the label only has to end with the word.
   func strippingRole(from name: String, of family: RoleFamily, extraWords: [String] = []) -> String? {
     let trimmed = String(name[...].trimmingBlanks)
     if family == .image, let rest = strippingImagePrefix(from: trimmed) { return rest }
@@ -49,7 +49,7 @@ extension RoleWords {
     return remainder.holdsWord ? remainder.withCapital(like: name) : nil
   }
 
-  /// Whether what stands before a role word makes it a thing that is spoken of.
+  /// Returns whether the word before a role word makes it a noun with its own meaning, as in “the button”.
   private func isThing(_ rest: String, mayBeObject: Bool) -> Bool {
     guard let last = rest.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "’" }).last else {
       return false
@@ -61,7 +61,7 @@ extension RoleWords {
 private extension String {
   var holdsWord: Bool { contains(where: \.isLetter) }
 
-  /// With a capital where `other` begins with one.
+  /// Returns the text, capitalized if `other` is.
   func withCapital(like other: String) -> String {
     guard let first = other.first, first.isUppercase else { return self }
     return prefix(1).uppercased() + dropFirst()

@@ -1,5 +1,5 @@
-// The role words of more languages: those that VoiceOver and TalkBack say in that language, and everyday others. Words
-// for photos are left out: “profile photo” is a thing.
+// The role words of more languages: those that VoiceOver and TalkBack say in that language, and common alternatives.
+// Words for photos are omitted, because “profile photo” describes the content.
 
 extension RoleWords {
   static let dutch = RoleWords(

@@ -1,22 +1,22 @@
-// The words with which screen readers announce roles, per language (guard G11).
+// The words with which screen readers announce roles, by language.
 
 import Elements
 
-/// Role words of one language: for each role the words that repeat it in a name.
+/// The role words of a language: for each role, the words that repeat it in a label.
 struct RoleWords: Sendable {
-  /// Words at a name's end that repeat the role, lower-case: `play button`.
+  /// Words that repeat the role at the end of a label, in lowercase: `play button`.
   let words: [RoleFamily: Set<String>]
-  /// Beginnings of an image's name that repeat its role, with the space after them: `image of `. A language that has any
-  /// lists no words for images: at the end they're what the other words describe, as in “attached image”.
+  /// Beginnings of an image's label that repeat its role, with the trailing space: `image of `. A language with such
+  /// prefixes has no words for images, because at the end they're the noun that's being described: “attached image”.
   let imagePrefixes: [String]
-  /// Whether the role word stands first, as in French (`bouton lecture`), besides last.
+  /// True if the role word may also come first, as in French (`bouton lecture`).
   let standsFirst: Bool
-  /// Words before a role word that make it a thing and no role: `the button`.
+  /// Words before a role word that make it a noun rather than a role: `the button`.
   let determiners: Set<String>
-  /// Words before a role word that act on it, except before the word for buttons: `choose photo`, `copy link`.
+  /// Verbs that take a role word as their object, other than the word for buttons: `choose photo`, `copy link`.
   var verbs: Set<String> = []
 
-  /// The words of a language by its BCP 47 tag; nil where there is no list, and the rule is silent.
+  /// Returns the words of the language with a BCP 47 tag, or nil if there is no list. Rules then report nothing.
   static func forLanguage(_ tag: String) -> RoleWords? {
     byLanguage[tag.primaryLanguage]
   }
@@ -32,7 +32,7 @@ struct RoleWords: Sendable {
 enum RoleFamily: Hashable, Sendable {
   case button, iconButton, link, image, tab, toggle, checkbox, slider, heading, field, menuItem, picker
 
-  /// The family of an element's role; nil for roles that no word announces.
+  /// Creates the family of an element's role. Nil if screen readers don't announce the role.
   init?(_ element: Element) {
     switch element.role {
     case .iconButton: self = .iconButton

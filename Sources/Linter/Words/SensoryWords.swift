@@ -1,22 +1,22 @@
-// Words of instructions that only those understand who see, or hear, what they speak of (guard G11).
+// The words of instructions that rely on sight or hearing, by language.
 
-/// What tells where a control is, what it looks like or how it sounds.
+/// Words that describe where a control is, what it looks like, or how it sounds.
 struct SensoryWords: Sendable {
-  /// What people are asked to do: “tap”.
+  /// Actions that instructions ask for: “tap”.
   var verbs: Set<String>
   /// Colors and shapes: “red”, “round”.
   var looks: Set<String>
   var controls: Set<String>
-  /// What may stand before a place: “on”.
+  /// Prepositions before a place: “on”.
   var prepositions: Set<String>
   var articles: Set<String>
   var places: Set<String>
-  /// Places behind the control, or before it, without a preposition: “the button below”.
+  /// Places after the control without a preposition: “the button below”.
   var directions: Set<String>
-  /// Whole phrases: “when you hear”.
+  /// Phrases about sounds: “when you hear”.
   var sounds: [[String]]
 
-  /// The words of a language by its BCP 47 tag; nil where there is no list, and the rule is silent.
+  /// Returns the words of the language with a BCP 47 tag, or nil if there is no list. Rules then report nothing.
   static func forLanguage(_ tag: String) -> SensoryWords? { tag.primaryLanguage == "en" ? english : nil }
 
   private static let english = SensoryWords(
@@ -37,10 +37,10 @@ struct SensoryWords: Sendable {
       ["when", "you", "hear"], ["after", "the", "beep"], ["after", "the", "tone"], ["until", "you", "hear"],
     ])
 
-  /// The bytes of three short words, such as “tap red tab”.
+  /// The minimum length of three short words in bytes, such as “tap red tab”.
   private static let shortest = 11
 
-  /// Whether a sentence of `text` asks for what only some people can find, and does not name it.
+  /// Returns whether a sentence in `text` refers to a control only by its appearance, place, or sound.
   func describe(_ text: String) -> Bool {
     guard text.utf8.count >= SensoryWords.shortest else { return false }
     return text.utf8.split(whereSeparator: \.endsSentence).contains { isSensory(String(Substring($0))) }
@@ -65,14 +65,14 @@ struct SensoryWords: Sendable {
     return (0...words.count - phrase.count).contains { words[$0..<$0 + phrase.count].elementsEqual(phrase) }
   }
 
-  /// “the red button”, “the button above”
+  /// Returns whether a control is described by its look or direction: “the red button”, “the button above”.
   private func isDescribed(_ words: [String], _ control: Int) -> Bool {
     if control > 0, looks.contains(words[control - 1]) { return true }
     if control + 1 < words.count, directions.contains(words[control + 1]) { return true }
     return false
   }
 
-  /// “the button at the top right”, “the menu on the left”
+  /// Returns whether a control is described by its place: “the button at the top right”, “the menu on the left”.
   private func isPlaced(_ words: [String], _ control: Int) -> Bool {
     let rest = Array(words[(control + 1)...].prefix(3))
     guard let first = rest.first, prepositions.contains(first) else { return false }
@@ -82,7 +82,7 @@ struct SensoryWords: Sendable {
     return places.contains(rest[2])
   }
 
-  /// Whether a control is called by its name: in quotes, or in capitals within the sentence.
+  /// Returns whether the sentence contains a name: in quotes, or capitalized within the sentence.
   private func namesSomething(_ sentence: String) -> Bool {
     if sentence.contains(where: { "\"“”„«»‘’'".contains($0) }) { return true }
     return sentence.split(separator: " ").dropFirst().contains { word in

@@ -1,8 +1,8 @@
-// Texts as the words that people say.
+// The words of texts as people say them.
 
 import Syntax
 
-/// The words of a text in lower case, without punctuation.
+/// The words of a text in lowercase, without punctuation.
 package struct SpokenWords: Equatable, Sendable {
   package var words: [String]
 
@@ -17,7 +17,8 @@ package struct SpokenWords: Equatable, Sendable {
     }
   }
 
-  /// Where `other` stands in these words as a whole, in whatever number or tense; nil where it does not.
+  /// Returns the index of the first consecutive occurrence of `other`, ignoring endings such as plurals. Nil if there
+  /// is none.
   package func firstIndex(of other: SpokenWords) -> Int? {
     guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
     return (0...words.count - other.words.count).first { start in
@@ -25,13 +26,13 @@ package struct SpokenWords: Equatable, Sendable {
     }
   }
 
-  /// Whether these are nothing that anybody calls a control by: no letters, one or two characters, a number.
+  /// True if users wouldn't say the words to address a control: fewer than three letters, or only numbers.
   var isUnspeakable: Bool {
     let letters = words.joined().filter(\.isLetter)
     return letters.count < 3 || words.allSatisfy { $0.contains(where: \.isNumber) }
   }
 
-  /// Whether these short words may stand for those of `expansion`: “Mon” for “Monday”, “Pg Up” for “Page Up”.
+  /// Returns whether the words may abbreviate those of `expansion`: “Mon” for “Monday”, “Pg Up” for “Page Up”.
   package func abbreviates(_ expansion: SpokenWords) -> Bool {
     if words.count == 1 { return expansion.words.contains { words[0].abbreviates($0) } }
     return words.count == expansion.words.count
@@ -40,18 +41,18 @@ package struct SpokenWords: Equatable, Sendable {
 }
 
 private extension String {
-  /// Whether only the ending differs: “favorites” and “favorite”.
+  /// Returns whether only the ending differs: “favorites” and “favorite”.
   func isForm(of other: String) -> Bool {
     let (short, long) = count < other.count ? (self, other) : (other, self)
     return short.count > 3 && long.count <= short.count + 2 && long.hasPrefix(short)
   }
 
-  /// Whether this short word may stand for a longer one: “kg” for “kilograms”.
+  /// Returns whether the word may abbreviate a longer one: “kg” for “kilograms”.
   func abbreviates(_ long: String) -> Bool {
     count < 5 && long.count > count && long.first == first && long.holdsInOrder(self)
   }
 
-  /// Whether the characters of `other` stand here in their order, with others between them.
+  /// Returns whether the string contains the characters of `other` in order, possibly with others in between.
   func holdsInOrder(_ other: String) -> Bool {
     var rest = Substring(other)
     for character in self where rest.first == character { rest.removeFirst() }

@@ -1,4 +1,4 @@
-// The state words of each language: those that VoiceOver and TalkBack say in that language, and everyday others.
+// The state words of each language: those that VoiceOver and TalkBack say in that language, and common alternatives.
 
 extension StateWords {
   static let english = StateWords(

@@ -1,15 +1,15 @@
-// The words with which screen readers announce states, per language (guard G11).
+// The words with which screen readers announce states, by language.
 
-/// State words of one language, all lower-case.
+/// The state words of a language, in lowercase.
 struct StateWords: Sendable {
-  /// Words at a name's end that tell a state: `home, selected`.
+  /// Words that are a state at the end of a label: `home, selected`.
   let states: Set<String>
-  /// Words that tell a state only in a part of their own, since they end commands as well: `Ton, aus`.
+  /// Words that are a state only in a separate part, because commands end with them, too: `Ton, aus`.
   var particles: Set<String> = []
-  /// Words with which a name is a command, or speaks of what has the state: `turn sound on`, `delete selected`.
+  /// Words that make a label a command, or that refer to things with the state: `turn sound on`, `delete selected`.
   var commands: Set<String> = []
 
-  /// The words of a language by its BCP 47 tag; nil where there is no list, and the rule is silent.
+  /// Returns the words of the language with a BCP 47 tag, or nil if there is no list. Rules then report nothing.
   static func forLanguage(_ tag: String) -> StateWords? { byLanguage[tag.primaryLanguage] }
 
   private static let byLanguage: [String: StateWords] = [
@@ -19,17 +19,17 @@ struct StateWords: Sendable {
   ]
 }
 
-/// A name taken apart: what it names, and the state that it tells behind that.
+/// A label split into the name and the state that follows it.
 struct StatedName: Equatable, Sendable {
-  /// The name without the state; empty where the state is all there is.
+  /// The name without the state. Empty if the label consists only of a state.
   var name: String
   /// The state as written.
   var state: String
 }
 
 extension StateWords {
-  /// The state that a name ends in: in brackets, behind a comma or dash, or as the last word; nil where it ends in none
-  /// or is a command.
+  /// Returns the state that a label ends with: in brackets, after a comma or dash, or as the last word. Nil if it
+  /// doesn't end with a state, or if it's a command.
   func stated(in name: String, extraWords: [String] = []) -> StatedName? {
     let text = name[...].trimmingBlanks
     if let parts = text.bracketed ?? text.separated, isState(parts.state, extraWords, alone: true) {
@@ -50,20 +50,20 @@ extension StateWords {
 }
 
 private extension Substring {
-  /// `Wi-Fi (on)` in two.
+  /// The two parts of `Wi-Fi (on)`.
   var bracketed: (name: Substring, state: Substring)? {
     guard let close = last, ")]）】".contains(close), let open = lastIndex(where: { "([（【".contains($0) })
     else { return nil }
     return (self[..<open].trimmingBlanks, self[index(after: open)...].dropLast().trimmingBlanks)
   }
 
-  /// `Wi-Fi, on`, `Wi-Fi: on` and `Wi-Fi – on` in two.
+  /// The two parts of `Wi-Fi, on`, `Wi-Fi: on`, and `Wi-Fi – on`.
   var separated: (name: Substring, state: Substring)? {
-    // Most names have none, which their bytes tell at once.
+    // Most labels have no separator, which checking the bytes shows fast.
     guard utf8.contains(where: { $0 >= 0x80 || ",;:-|".utf8.contains($0) }),
       let separator = lastIndex(where: { ",;:，、：،；".contains($0) })
         ?? lastIndex(where: { "-–—|".contains($0) }),
-      // A hyphen joins, a dash with blanks around it divides.
+      // A hyphen joins words. A dash with spaces around it separates them.
       !"-–—|".contains(self[separator])
         || (self[..<separator].last?.isWhitespace == true
           && self[index(after: separator)...].first?.isWhitespace == true)
@@ -74,12 +74,12 @@ private extension Substring {
 }
 
 extension String {
-  /// The language of a BCP 47 tag without script and region, lower-case: `pt` of `pt-BR`. Android still writes the old code
-  /// of Indonesian.
+  /// The language of a BCP 47 tag without script and region, in lowercase: `pt` for `pt-BR`. Maps the legacy code for
+  /// Indonesian, which Android still uses.
   ///
   /// Source: Java, “Locale”, legacy language codes.
   var primaryLanguage: String {
-    // Nearly every tag is a language alone, and it is asked for at each text.
+    // Nearly every tag is just a language, and this is computed for every text.
     let isAlone = utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     let language = isAlone ? self : prefix { $0 != "-" && $0 != "_" }.lowercased()
     return language == "in" ? "id" : language

@@ -1,7 +1,7 @@
-// What stands around the words of a name and is no part of them.
+// Trimming of whitespace and punctuation around the words of a label.
 
 extension Substring {
-  /// Without blanks at either end.
+  /// The text without whitespace at either end.
   var trimmingBlanks: Substring {
     var text = self
     while text.first?.isWhitespace == true { text.removeFirst() }
@@ -9,7 +9,7 @@ extension Substring {
     return text
   }
 
-  /// Without the punctuation that joined a role or state behind the name.
+  /// The text without trailing punctuation that joined it to a role or state.
   var droppingJoiners: Substring {
     var text = self
     while let last = text.last, last.isWhitespace || ",;:-–—|/(".contains(last) { text.removeLast() }

@@ -1,15 +1,15 @@
-// Texts that mean nothing when they are read aloud: notes to oneself, file names, identifiers.
+// Texts that mean nothing when read aloud: to-do notes, file names, and identifiers.
 
-/// What makes a text unfit to be heard.
+/// The reason why a text isn't suitable as a label.
 package enum UnreadableText: Sendable {
-  /// A word that stands where a text was to follow: “TODO”, “label”.
+  /// A placeholder: “TODO”, “label”.
   case placeholder
-  /// A file or something that only a program reads: `btn_close.png`, `ic_close`, a UUID.
+  /// A file name or machine-readable ID: `btn_close.png`, `ic_close`, or a UUID.
   case file
-  /// One token in the manner of an identifier or a key: `closeButton`, `close_button`, `trash.fill`.
+  /// A single token that looks like an identifier or a key: `closeButton`, `close_button`, `trash.fill`.
   case identifier
 
-  /// What is wrong with `text`; nil for a text that people may read. `brandWords` are names in camel case.
+  /// Creates the reason why `text` is unreadable. Nil if it's readable. `brandWords` are accepted camel-case names.
   package init?(_ text: String, brandWords: [String] = []) {
     let bytes = Array(text.utf8).trimmingBlanks
     guard let first = bytes.first, bytes.count <= 200 else { return nil }
@@ -36,7 +36,7 @@ package enum UnreadableText: Sendable {
     }
   }
 
-  /// The generic words that fixes insert where nothing better is known, and that are to be replaced.
+  /// Generic words that fixes insert when no better text is known, and other placeholders.
   private static let placeholders: Set<String> = [
     "todo", "fixme", "label", "text", "title", "image", "icon", "button", "untitled", "test", "xxx",
     "placeholder",
@@ -54,7 +54,7 @@ private extension [UInt8] {
     return Array(slice)
   }
 
-  /// `IMG_1234`, `DSC00012`: the names that cameras give.
+  /// True for file names from cameras: `IMG_1234`, `DSC00012`.
   var isNumberedFile: Bool {
     for prefix in ["IMG_", "DSC_", "DSC0", "PXL_"] where starts(with: prefix.utf8) {
       return count > prefix.utf8.count
@@ -69,7 +69,7 @@ private extension [UInt8] {
       && groups.allSatisfy { $0.allSatisfy(\.isHexadecimalDigit) }
   }
 
-  /// Two or more lower-case parts joined by underscores.
+  /// True for two or more lowercase parts joined by underscores.
   var isSnakeCase: Bool {
     let parts = split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
     return parts.count > 1
@@ -77,8 +77,8 @@ private extension [UInt8] {
       && parts.contains { $0.contains(where: \.isLowerCaseLetter) }
   }
 
-  /// Parts of two or more letters joined by dots, numbers between them, that are no address: `trash.fill`,
-  /// `editor.browse-file`.
+  /// True for words of two or more letters, and numbers, joined by dots: `trash.fill`, `editor.browse-file`. False for
+  /// internet addresses.
   var isDotted: Bool {
     let parts = split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count > 1, let last = parts.last else { return false }
@@ -92,8 +92,8 @@ private extension [UInt8] {
       && !topLevelDomains.contains(String(decoding: last, as: UTF8.self))
   }
 
-  /// Three or more lower-case letters, or the short name of a kind of picture, and then a capitalized word; no other
-  /// characters than letters and digits.
+  /// True for letters and digits that start with three or more lowercase letters, `ic`, or `bg`, followed by a
+  /// capitalized word.
   var isCamelCase: Bool {
     let head = prefix(while: \.isLowerCaseLetter)
     let tail = dropFirst(head.count)
@@ -105,7 +105,7 @@ private extension [UInt8] {
   }
 }
 
-/// The ends of addresses that people do read aloud.
+/// Top-level domains of addresses that can be read aloud.
 private let topLevelDomains: Set<String> = [
   "com", "org", "net", "io", "de", "dev", "app", "co", "uk", "fr", "eu", "at", "ch", "info", "ai", "tv", "me",
   "gov",
@@ -119,7 +119,7 @@ private extension UInt8 {
   var isLetter: Bool { isLowerCaseLetter || isUpperCaseLetter }
   var isHexadecimalDigit: Bool { isDigit || (lowercasedASCII >= 0x61 && lowercasedASCII <= 0x66) }
   var lowercasedASCII: UInt8 { isUpperCaseLetter ? self | 0x20 : self }
-  /// A character of identifiers and file names in ASCII.
+  /// True for ASCII characters of identifiers and file names.
   var isTokenByte: Bool {
     isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-")
   }

@@ -1,8 +1,8 @@
-// Names that say nothing about where they lead, per language (guard G11).
+// Labels that don't name a destination, by language.
 
-/// Whole names, lower-case and without punctuation, that mean something only beside what stands around them.
+/// Complete labels, in lowercase without punctuation, that make sense only in context.
 enum VagueWords {
-  /// The names of a language by its BCP 47 tag; nil where there is no list, and the rule is silent.
+  /// Returns the labels of the language with a BCP 47 tag, or nil if there is no list. Rules then report nothing.
   static func forLanguage(_ tag: String) -> Set<String>? { byLanguage[tag.primaryLanguage] }
 
   private static let byLanguage: [String: Set<String>] = [

@@ -1,9 +1,9 @@
-// Whether a literal is what people hear.
+// The distinction between spoken literals and localization keys.
 
 import Elements
 
 extension WrittenText {
-  /// Whether the literal is heard, rather than what a catalog has for it. Several words as a key are the text itself, in
-  /// the language of development: `NSLocalizedString("Close the page", …)`.
+  /// True if the literal is announced, rather than a string that it's the key of. A key with several words is the text
+  /// in the development language: `NSLocalizedString("Close the page", …)`.
   var isSpokenAsWritten: Bool { !isKey || value.literal?.utf8.contains(UInt8(ascii: " ")) == true }
 }

@@ -19,7 +19,7 @@ import Testing
       for complaint in complaints {
         #expect(
           complaint.hasPrefix("a11y-lsp: error: \(input.path): ")
-            && (complaint.contains("is nested deepest") || complaint.contains("100000 or more")))
+            && (complaint.contains("nested too deeply") || complaint.contains("100,000 or more")))
       }
       #expect(run.outcome.output.starts(with: #"{"version":1,"#.utf8))
       #expect(run.outcome.output.suffix(3).elementsEqual("}}\n".utf8))

@@ -43,7 +43,7 @@ import Testing
       """
     #expect(
       text(code, "A.swift") == """
-        Player (line 2): VoiceOver stops at least 11 times, 4 headings
+        Player (line 2): at least 11 VoiceOver stops, 4 headings
           1. “Music, Heading”
              [toolbar]
             2. “Done, Button”
@@ -51,7 +51,7 @@ import Testing
             3. “All, Heading” (level 2)
             4. “Recent, Heading”
             5. “a”
-             … more: what it says stands elsewhere
+             … more: defined in another file
             6. “Old, Heading”
             7. “x”
           8. “Unused”
@@ -61,9 +61,9 @@ import Testing
              [dialog “Sure?”, modal]
            11. “Yes, Button”
 
-        Row (line 17): VoiceOver stops at least once
+        Row (line 17): at least 1 VoiceOver stop
           1. “‹title›” (approximate)
-           … more: what it says stands elsewhere
+           … more: defined in another file
 
         """)
   }
@@ -85,7 +85,7 @@ import Testing
       """
     #expect(
       text(code, "A.swift") == """
-        Home (line 2): VoiceOver stops 9 times
+        Home (line 2): 9 VoiceOver stops
              [tab bar]
             1. “News”
             2. “Home, Tab, 1 of 2”
@@ -116,7 +116,7 @@ import Testing
       """
     #expect(
       text(code, "A.swift") == """
-        Card (line 2): VoiceOver stops 2 times
+        Card (line 2): 2 VoiceOver stops
           1. “Open”
           2. or “Closed”
            – HStack: not focusable (accessibilityHidden)
@@ -140,7 +140,7 @@ import Testing
     #expect(
       screen.hasPrefix(
         """
-        Screen (line 2): TalkBack stops 3 times
+        Screen (line 2): 3 TalkBack stops
           1. “Loading”
           2. or “Orders”
           3. or “First”
@@ -165,7 +165,7 @@ import Testing
       """
     #expect(
       text(code, "A.swift") == """
-        A (line 2): VoiceOver stops 5 times, 1 heading
+        A (line 2): 5 VoiceOver stops, 1 heading
           1. “First, Heading”
           2. or “Second, Heading”
           3. “One”
@@ -194,14 +194,14 @@ import Testing
       """
     #expect(
       text(code, "app/A.kt") == """
-        Screen (line 4): TalkBack stops at least 2 times, 1 heading
+        Screen (line 4): at least 2 TalkBack stops, 1 heading
              [list]
             1. “‹o.name›, Heading” (approximate)
-           … Foreign: what it says stands elsewhere
+           … Foreign: defined in another file
              [dialog, modal]
             2. “OK, Button. Double-tap to activate”
 
-        OrderRow (line 9): TalkBack stops once, 1 heading
+        OrderRow (line 9): 1 TalkBack stop, 1 heading
           1. “‹o.name›, Heading” (approximate)
 
         """)
@@ -217,10 +217,10 @@ import Testing
       """
     #expect(
       text(code, "app/src/main/res/layout/a.xml") == """
-        TalkBack stops at least once, 1 heading
+        at least 1 TalkBack stop, 1 heading
           1. “Orders, Heading”
              [list]
-           … include: what it says stands elsewhere
+           … include: defined in another file
 
         """)
   }
@@ -229,10 +229,10 @@ import Testing
     "Where nothing is met, it is said whether that is certain",
     arguments: [
       (
-        "A", "A (line 2): how often TalkBack stops is not known\n",
-        "  What is read here is not known; it may stand in other files.\n"
+        "A", "A (line 2): number of TalkBack stops unknown\n",
+        "  Unknown: the content may be defined in other files.\n"
       ),
-      ("B", "B (line 3): TalkBack stops 0 times\n", "  Nothing here is read by a screen reader.\n"),
+      ("B", "B (line 3): 0 TalkBack stops\n", "  Nothing here is announced by a screen reader.\n"),
     ])
   func silence(name: String, title: String, line: String) throws {
     let code = "import android.app.Activity\nclass A : Activity()\nclass B { val b = 1 }\n"
