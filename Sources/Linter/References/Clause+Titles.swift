@@ -1,4 +1,4 @@
-// What the clauses of EN 301 549 are called, and the provisions of Section 508 that ask for the same.
+// The titles of EN 301 549 clauses and the corresponding provisions of Section 508.
 
 extension Clause {
   /// The heading of the clause.
@@ -19,7 +19,7 @@ extension Clause {
     }
   }
 
-  /// The number of the provision of the Revised Section 508 Standards (2017), chapter 5 “Software”.
+  /// The corresponding provision of the Revised Section 508 Standards (2017), chapter 5 “Software”.
   package var section508: String {
     switch self {
     case .useOfAccessibilityServices: "502.3"

@@ -1,21 +1,23 @@
-// What has to be tried before an app claims a feature.
+// The manual tests to complete before claiming a feature.
 
 extension NutritionLabel {
-  /// What no look at code can tell, as an instruction. Apple asks that all common tasks of the app can be done with the
+  /// The manual test, as an instruction. Apple requires that users can complete all common tasks of the app with the
   /// feature.
   package var byHand: String {
     switch self {
-    case .voiceOver: "Do every common task with VoiceOver and the screen curtain on."
-    case .voiceControl: "Do every common task by speaking alone, calling each control by what it shows."
+    case .voiceOver: "Complete every common task with VoiceOver and the screen curtain on."
+    case .voiceControl:
+      "Complete every common task with your voice, using the text shown on each control."
     case .largerText:
-      "Do every common task with text twice as large; nothing is cut off or covers something else."
+      "Complete every common task with text twice as large; check that nothing is cut off or overlaps."
     case .darkInterface:
-      "Do every common task in the dark appearance, and look for bright screens in between."
-    case .differentiateWithoutColorAlone: "Do every common task with the grayscale filter on."
-    case .sufficientContrast: "Measure texts, icons and states on the screen, in both appearances."
-    case .reducedMotion: "Turn on Reduce Motion and look for movement that remains."
-    case .captions: "Play whatever has sound; captions are there, complete and in time."
-    case .audioDescriptions: "Play every video; what is only seen is described."
+      "Complete every common task in dark mode; check that no bright screens appear in between."
+    case .differentiateWithoutColorAlone: "Complete every common task with the grayscale filter on."
+    case .sufficientContrast:
+      "Measure the contrast of text, icons, and states on screen, in light and dark mode."
+    case .reducedMotion: "Turn on Reduce Motion; check that no motion remains."
+    case .captions: "Play all media that has sound; check that captions are complete and in sync."
+    case .audioDescriptions: "Play every video; check that visual information is described."
     }
   }
 }

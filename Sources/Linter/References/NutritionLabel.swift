@@ -1,9 +1,9 @@
-// The categories of Apple's Accessibility Nutrition Labels.
+// Apple's Accessibility Nutrition Labels.
 
-/// A feature that an app's page in the App Store may claim to support.
+/// An accessibility feature that an app's App Store page can claim to support.
 ///
-/// Source: App Store Connect Help, “Overview of Accessibility Nutrition Labels”. Apple's labels ask for nothing on
-/// Android; a rule has one where its barrier on Apple's platforms speaks against the claim.
+/// Source: App Store Connect Help, “Overview of Accessibility Nutrition Labels”. The labels don't apply to Android. A
+/// rule has a label if its findings on Apple platforms contradict the claim.
 package enum NutritionLabel: String, Sendable, CaseIterable {
   case voiceOver = "VoiceOver"
   case voiceControl = "Voice Control"

@@ -1,4 +1,4 @@
-// What the rules about API use are about in Apple's labels and EN 301 549.
+// The labels and clauses that the API rules relate to.
 
 extension References {
   static let api: [String: References] = [

@@ -1,4 +1,4 @@
-// What the rules about announcements are about in Apple's labels and EN 301 549.
+// The labels and clauses that the announcement rules relate to.
 
 extension References {
   static let announcements: [String: References] = [

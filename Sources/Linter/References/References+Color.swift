@@ -1,4 +1,4 @@
-// What the rules about color are about in Apple's labels and EN 301 549.
+// The labels and clauses that the color rules relate to.
 
 extension References {
   static let color: [String: References] = [

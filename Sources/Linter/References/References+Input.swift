@@ -1,4 +1,4 @@
-// What the rules about input are about in Apple's labels and EN 301 549.
+// The labels and clauses that the input rules relate to.
 
 extension References {
   static let input: [String: References] = [

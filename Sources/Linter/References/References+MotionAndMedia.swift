@@ -1,4 +1,4 @@
-// What the rules about motion and media are about in Apple's labels and EN 301 549.
+// The labels and clauses that the rules about motion and media relate to.
 
 extension References {
   static let motionAndMedia: [String: References] = [

@@ -1,4 +1,4 @@
-// What the rules about names are about in Apple's labels and EN 301 549.
+// The labels and clauses that the label rules relate to.
 
 extension References {
   static let names: [String: References] = [

@@ -1,4 +1,4 @@
-// What the rules about roles and states are about in Apple's labels and EN 301 549.
+// The labels and clauses that the rules about roles and states relate to.
 
 extension References {
   static let rolesAndStates: [String: References] = [

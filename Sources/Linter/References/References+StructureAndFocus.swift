@@ -1,4 +1,4 @@
-// What the rules about structure and focus are about in Apple's labels and EN 301 549.
+// The labels and clauses that the rules about structure and focus relate to.
 
 extension References {
   static let structureAndFocus: [String: References] = [

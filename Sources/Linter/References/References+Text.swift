@@ -1,4 +1,4 @@
-// What the rules about text are about in Apple's labels and EN 301 549.
+// The labels and clauses that the text rules relate to.
 
 extension References {
   static let text: [String: References] = [

@@ -1,4 +1,4 @@
-// What the rules about touch and gestures are about in Apple's labels and EN 301 549.
+// The labels and clauses that the rules about touch and gestures relate to.
 
 extension References {
   static let touchAndGestures: [String: References] = [

@@ -1,11 +1,10 @@
-// What rules serve beyond the criteria of WCAG.
+// The standards and labels that rules relate to, beyond WCAG.
 
-/// What a rule is about in standards and labels. What other tools and documents say of it is told by `ToolCheck` and
-/// `Statement`.
+/// The labels and clauses that a rule relates to. For other tools and documents, see `ToolCheck` and `Statement`.
 package struct References: Sendable {
-  /// Apple's labels that its barrier speaks against.
+  /// Apple's labels that the rule's findings contradict.
   package var labels: [NutritionLabel]
-  /// The clauses of EN 301 549 that it serves beside those of its criteria.
+  /// The EN 301 549 clauses that the rule covers, in addition to those of its criteria.
   package var clauses: [Clause]
 
   init(labels: [NutritionLabel] = [], clauses: [Clause] = []) {
@@ -13,7 +12,7 @@ package struct References: Sendable {
     self.clauses = clauses
   }
 
-  /// What every rule of the catalogue is about, by id.
+  /// The references of all rules, by rule ID.
   package static let all: [String: References] = [
     names, rolesAndStates, structureAndFocus, touchAndGestures, text, color, motionAndMedia, input,
     announcements,

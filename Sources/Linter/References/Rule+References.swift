@@ -1,28 +1,28 @@
-// What a rule serves: clauses, labels, guidelines, and the checks of other tools.
+// The references of a rule: clauses, labels, requirements, and equivalent checks of other tools.
 
 extension Rule {
-  /// The clauses of EN 301 549 V3.2.1, in the order of its criteria, then those of its own chapters.
+  /// The EN 301 549 V3.2.1 clauses: first those of the rule's criteria, then those that don't repeat a criterion.
   package var clauses: [String] {
     criteria.compactMap(\.clause) + (References.all[id]?.clauses ?? []).map(\.rawValue)
   }
 
-  /// The categories of Apple's Accessibility Nutrition Labels.
+  /// Apple's Accessibility Nutrition Labels that the rule relates to.
   package var nutritionLabels: [NutritionLabel] { References.all[id]?.labels ?? [] }
 
-  /// The statements that it answers.
+  /// The requirements that the rule checks.
   package var statements: [Statement] { Rule.statements[id] ?? [] }
 
-  /// The success criteria of the Mobile Content Accessibility Guidelines, each once: “1.1.2 Explicit Role”.
+  /// The success criteria of the Mobile Content Accessibility Guidelines, without duplicates: “1.1.2 Explicit Role”.
   package var mobileCriteria: [String] { places(in: .mcag) }
 
-  /// Where `document` asks for it, each place once.
+  /// Returns the sections of `document` that require it, without duplicates.
   package func places(in document: GuidanceDocument) -> [String] {
     statements.filter { $0.document == document }.reduce(into: []) { places, statement in
       if !places.contains(statement.place) { places.append(statement.place) }
     }
   }
 
-  /// The checks of other tools that find the same, tool by tool.
+  /// The equivalent checks of other tools, by tool.
   package var equivalents: [(tool: Tool, check: ToolCheck)] { Rule.equivalents[id] ?? [] }
 
   private static let statements = Statement.all.reduce(into: [String: [Statement]]()) { byRule, statement in

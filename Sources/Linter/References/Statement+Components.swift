@@ -1,7 +1,7 @@
-// The statements of “Making Our iOS Components Accessible”, and the rules that answer them.
+// The requirements of “Making Our iOS Components Accessible” and the rules that check them.
 
 extension Statement {
-  /// In the order of the document.
+  /// The requirements in document order.
   static let components: [Statement] = [
     Statement("G01", .components, "Basics", ["trait-without-label", "label-on-non-element"]),
     Statement("G02", .components, "Basics", ["trait-without-label", "misspelled-accessibility-api"]),

@@ -1,7 +1,7 @@
-// The statements of “Human Interface Guidelines: Accessibility”, and the rules that answer them.
+// The requirements of “Human Interface Guidelines: Accessibility” and the rules that check them.
 
 extension Statement {
-  /// In the order of the document.
+  /// The requirements in document order.
   static let hig: [Statement] = [
     Statement("A04", .hig, "Interactions", ["blocked-system-gesture"]),
     Statement("A05", .hig, "Interactions", ["missing-gesture-alternative", "multi-finger-gesture"]),

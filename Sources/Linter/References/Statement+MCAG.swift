@@ -1,7 +1,7 @@
-// The statements of “Mobile Content Accessibility Guidelines”, and the rules that answer them.
+// The requirements of “Mobile Content Accessibility Guidelines” and the rules that check them.
 
 extension Statement {
-  /// In the order of the document.
+  /// The requirements in document order.
   static let mcag: [Statement] = [
     Statement(
       "C01", .mcag, "1.1.1 Accessibility Enabled",

@@ -1,7 +1,7 @@
-// The statements of the developer notes on menus, and the rules that answer them.
+// The requirements of the developer notes on menus and the rules that check them.
 
 extension Statement {
-  /// In the order of the document.
+  /// The requirements in document order.
   static let menu: [Statement] = [
     Statement("M03", .menu, "Developer notes (iOS)", ["missing-button-role", "ungrouped-content"]),
     Statement("M04", .menu, "Developer notes (iOS)", ["missing-expanded-state"]),

@@ -1,7 +1,7 @@
-// The statements of “Mobile Accessibility Practices”, and the rules that answer them.
+// The requirements of “Mobile Accessibility Practices” and the rules that check them.
 
 extension Statement {
-  /// In the order of the document.
+  /// The requirements in document order.
   static let practices: [Statement] = [
     Statement("P01", .practices, "Problem statement", ["missing-icon-button-label"]),
     Statement("P03", .practices, "Problem statement", ["inaccessible-web-content"]),

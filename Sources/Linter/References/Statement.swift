@@ -1,13 +1,13 @@
-// What the documents behind the catalogue ask for, and the rules that answer.
+// The requirements of the documents behind the catalog, and the rules that check them.
 
-/// A statement of a document that analysis of code can say something about.
+/// A requirement that static analysis can check, at least in part.
 package struct Statement: Sendable {
-  /// A letter for the document and a number within it.
+  /// The ID: a letter for the document and a number.
   package var id: String
   package var document: GuidanceDocument
-  /// Where it stands: the number or name of a section.
+  /// The number or title of the section.
   package var place: String
-  /// The ids of the rules that answer it, in the order of the catalogue; at least one.
+  /// The IDs of the rules that check it, in catalog order. At least one.
   package var rules: [String]
 
   init(_ id: String, _ document: GuidanceDocument, _ place: String, _ rules: [String]) {
@@ -17,11 +17,11 @@ package struct Statement: Sendable {
     self.rules = rules
   }
 
-  /// Every statement, document by document.
+  /// All requirements, by document.
   package static let all = practices + components + mcag + menu + hig
 }
 
-/// A document that the catalogue was made from.
+/// A document on which the catalog is based.
 package enum GuidanceDocument: String, Sendable, CaseIterable {
   case practices = "Mobile Accessibility Practices (India)"
   case components = "Making Our iOS Components Accessible (Gojek)"
@@ -29,7 +29,7 @@ package enum GuidanceDocument: String, Sendable, CaseIterable {
   case menu = "Developer notes on menus for iOS and Android"
   case hig = "Human Interface Guidelines: Accessibility (Apple)"
 
-  /// The name in a list of references.
+  /// The short name, for lists of references.
   package var shortName: String {
     switch self {
     case .practices: "Practices"

@@ -1,6 +1,6 @@
-// Other tools that check accessibility.
+// Other accessibility checkers.
 
-/// A tool whose checks rules of this one correspond to. The raw value is the name as people type it.
+/// A tool with checks that correspond to rules. The raw value is the name that users type.
 package enum Tool: String, Sendable, CaseIterable {
   case androidLint = "android-lint"
   case cvs = "cvs"
@@ -17,13 +17,13 @@ package enum Tool: String, Sendable, CaseIterable {
   case reactNative = "react-native-a11y"
   case jsx = "jsx-a11y"
 
-  /// The tools of which every check is listed, with the reason where no rule corresponds; of the others only those are
-  /// that a rule corresponds to.
+  /// The tools whose checks are all listed, with a reason if no rule corresponds. For other tools, only checks with a
+  /// corresponding rule are listed.
   package static let listedInFull: [Tool] = [
     .androidLint, .cvs, .swiftLint, .luscii, .atf, .gtxiLib, .a11yUITests, .axe, .xcTest,
   ]
 
-  /// What it is called.
+  /// The display name.
   package var title: String {
     switch self {
     case .androidLint: "Android Lint"
@@ -43,7 +43,7 @@ package enum Tool: String, Sendable, CaseIterable {
     }
   }
 
-  /// Its checks. Those of tools that give their checks no ids are named by their titles, in kebab case.
+  /// The tool's checks. If a tool's checks have no IDs, their titles are used, in kebab case.
   package var checks: [ToolCheck] {
     switch self {
     case .androidLint: ToolCheck.androidLint

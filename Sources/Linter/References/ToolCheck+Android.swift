@@ -1,8 +1,8 @@
-// The checks of tools that look at a running app, on Android or on both platforms.
+// The checks of tools that inspect a running app, on Android or on both platforms.
 
 extension ToolCheck {
-  /// The names of its classes without “Check”. Accessibility Scanner, the pre-launch report of Google Play and
-  /// Compose's `enableAccessibilityChecks()` run the same.
+  /// The checks of the Accessibility Test Framework, named after their classes without `Check`. Accessibility Scanner,
+  /// Google Play's pre-launch report, and `enableAccessibilityChecks()` in Compose run the same checks.
   ///
   /// Source: google/Accessibility-Test-Framework-for-Android, `AccessibilityCheckPreset.java`, March 2024.
   static let atf: [ToolCheck] = [
@@ -11,7 +11,7 @@ extension ToolCheck {
     ToolCheck("TouchTargetSize", ["small-touch-target", "disabled-minimum-touch-target"]),
     ToolCheck("DuplicateSpeakableText", ["duplicate-label"]),
     ToolCheck("TextContrast", ["low-contrast"]),
-    ToolCheck("ImageContrast", ["low-contrast"], "Only for icons whose color the code says."),
+    ToolCheck("ImageContrast", ["low-contrast"], "Only icons whose color is set in code."),
     ToolCheck("ClickableSpan", ["unreachable-text-link"]),
     ToolCheck("DuplicateClickableBounds", ["nested-control", "crowded-touch-targets"]),
     ToolCheck("RedundantDescription", ["role-in-label", "state-in-label", "redundant-gesture-wording"]),
@@ -20,10 +20,13 @@ extension ToolCheck {
     ToolCheck("LinkPurposeUnclear", ["vague-label"]),
     ToolCheck("TextSize", ["fixed-font-size", "fixed-height-text"]),
     ToolCheck(
-      "UnexposedText", ["missing-drawing-label"], "Only what code draws: words in pictures need the screen."),
+      "UnexposedText", ["missing-drawing-label"],
+      "Custom drawing only; text in images is visible only on screen."),
     ToolCheck("AnnouncementEvent", ["disruptive-announcement"]),
   ]
 
+  /// The rules of axe DevTools Mobile.
+  ///
   /// Source: dequelabs/axe-android, `rules`, and the documentation of axe DevTools Mobile.
   static let axe: [ToolCheck] = [
     ToolCheck("ActiveViewName", ["missing-icon-button-label"]),
@@ -42,9 +45,11 @@ extension ToolCheck {
     ToolCheck("ScreenOrientation", ["locked-orientation"]),
     ToolCheck("NestedElements", ["nested-control", "control-lost-in-group"]),
     ToolCheck("FocusableText", ["hidden-text"]),
-    ToolCheck("InScrollView", [], "Whether a screen has to scroll is known only when it is laid out."),
+    ToolCheck("InScrollView", [], "Whether a screen needs scrolling is known only after layout."),
   ]
 
+  /// The checks of LambdaTest.
+  ///
   /// Source: the documentation of LambdaTest's mobile accessibility scan.
   static let lambdaTest: [ToolCheck] = [
     ToolCheck("button-capitalization", ["uppercase-label"]),
@@ -83,6 +88,8 @@ extension ToolCheck {
     ToolCheck("unnamed-nested", ["control-lost-in-group"]),
   ]
 
+  /// The checks of BrowserStack.
+  ///
   /// Source: descriptions of BrowserStack's App Accessibility Testing.
   static let browserStack: [ToolCheck] = [
     ToolCheck("content-description-in-editable", ["overriding-label"]),

@@ -1,10 +1,10 @@
-// The checks of Android Lint that are about accessibility, and their neighbors.
+// The accessibility checks of Android Lint and related checks.
 
 extension ToolCheck {
-  /// The category Accessibility, then what others of its categories say about the same barriers. Two come from libraries:
-  /// `InflationInItemDecoration` and, by vanniktech, `InvalidAccessibility`.
+  /// The Accessibility category, then checks in other categories that detect the same problems. Two come from
+  /// libraries: `InflationInItemDecoration` and, by vanniktech, `InvalidAccessibility`.
   ///
-  /// Source: the documentation of Android Lint's checks, 2025; none of the category is for Compose.
+  /// Source: the documentation of Android Lint's checks, 2025. None in the category is for Compose.
   static let androidLint: [ToolCheck] = [
     ToolCheck(
       "ContentDescription",
@@ -22,25 +22,25 @@ extension ToolCheck {
     ToolCheck("InflationInItemDecoration", ["text-in-item-decoration"]),
     ToolCheck(
       "InvalidAccessibility", ["missing-icon-button-label"],
-      "Only on controls: on a picture “@null” says well enough that it is decoration."),
-    ToolCheck("HardcodedText", ["hardcoded-label"], "Only what is spoken and not seen."),
-    ToolCheck("SetTextI18n", ["hardcoded-label"], "Only what is spoken and not seen."),
+      "Controls only; `@null` is enough to mark an image as decorative."),
+    ToolCheck("HardcodedText", ["hardcoded-label"], "Spoken text only."),
+    ToolCheck("SetTextI18n", ["hardcoded-label"], "Spoken text only."),
     ToolCheck("MenuTitle", ["missing-icon-button-label"]),
     ToolCheck("ButtonCase", ["uppercase-label"]),
     ToolCheck("SpUsage", ["fixed-font-size"]),
-    ToolCheck("PxUsage", ["fixed-font-size"], "Only sizes of text."),
-    ToolCheck("InOrMmUsage", ["fixed-font-size"], "Only sizes of text."),
+    ToolCheck("PxUsage", ["fixed-font-size"], "Text sizes only."),
+    ToolCheck("InOrMmUsage", ["fixed-font-size"], "Text sizes only."),
     ToolCheck("SmallSp", ["small-text"]),
     ToolCheck("TextFields", ["wrong-keyboard-type", "insecure-password-field"]),
     ToolCheck("Autofill", ["missing-input-purpose"]),
     ToolCheck("LockedOrientationActivity", ["locked-orientation"]),
-    ToolCheck("ButtonOrder", [], "The order of a dialog's buttons keeps nobody from using them."),
-    ToolCheck("ButtonStyle", [], "A button in a bar without the bar's style works like any other."),
-    ToolCheck("NestedScrolling", [], "Which of two scrolling views moves is known only on the screen."),
-    ToolCheck("RelativeOverlap", [], "Whether views overlap is known only when they are laid out."),
-    ToolCheck("RtlHardcoded", [], "Mirrored layouts are a matter of localization."),
-    ToolCheck("RtlSymmetry", [], "Mirrored layouts are a matter of localization."),
-    ToolCheck("RtlEnabled", [], "Mirrored layouts are a matter of localization."),
-    ToolCheck("RtlCompat", [], "Mirrored layouts are a matter of localization."),
+    ToolCheck("ButtonOrder", [], "The order of dialog buttons doesn't prevent anyone from using them."),
+    ToolCheck("ButtonStyle", [], "A bar button without the bar's style works like any other button."),
+    ToolCheck("NestedScrolling", [], "Which of two nested scroll views moves is known only at run time."),
+    ToolCheck("RelativeOverlap", [], "Overlap is known only after layout."),
+    ToolCheck("RtlHardcoded", [], "Mirrored layouts are a localization concern."),
+    ToolCheck("RtlSymmetry", [], "Mirrored layouts are a localization concern."),
+    ToolCheck("RtlEnabled", [], "Mirrored layouts are a localization concern."),
+    ToolCheck("RtlCompat", [], "Mirrored layouts are a localization concern."),
   ]
 }

@@ -1,7 +1,7 @@
-// The checks of tools that look at a running app on Apple's platforms.
+// The checks of tools that inspect a running app on Apple platforms.
 
 extension ToolCheck {
-  /// The names of its class methods without “checkFor”.
+  /// The checks of GTXiLib, named after its class methods without `checkFor`.
   ///
   /// Source: google/GTXiLib, `GTXChecksCollection.h`.
   static let gtxiLib: [ToolCheck] = [
@@ -14,36 +14,41 @@ extension ToolCheck {
     ToolCheck("MinimumTappableArea", ["small-touch-target"]),
     ToolCheck("SufficientContrastRatio", ["low-contrast"]),
     ToolCheck("SufficientTextViewContrastRatio", ["low-contrast"]),
-    ToolCheck("SufficientContrastRatioUsingOCR", ["low-contrast"], "From colors in code, not on the screen."),
+    ToolCheck("SufficientContrastRatioUsingOCR", ["low-contrast"], "Based on colors in code, not on screen."),
     ToolCheck("SupportsDynamicType", ["fixed-font-size", "missing-font-scaling"]),
   ]
 
+  /// The tests of A11yUITests.
+  ///
   /// Source: rwapp/A11yUITests, `A11yTests.swift`.
   static let a11yUITests: [ToolCheck] = [
-    ToolCheck("minimumSize", ["small-text"], "From the size of the type."),
+    ToolCheck("minimumSize", ["small-text"], "Based on the font size."),
     ToolCheck("minimumInteractiveSize", ["small-touch-target"]),
     ToolCheck(
       "labelPresence", ["missing-icon-button-label", "missing-control-label", "placeholder-as-label"]),
     ToolCheck("buttonLabel", ["role-in-label", "vague-label", "uppercase-label", "punctuation-in-label"]),
     ToolCheck("imageLabel", ["missing-image-label", "role-in-label", "unreadable-label"]),
-    ToolCheck("labelLength", ["overlong-label"], "One letter is enough for keys, sizes and initials."),
+    ToolCheck("labelLength", ["overlong-label"], "A single letter is enough for keys, sizes, and initials."),
     ToolCheck("duplicated", ["duplicate-label"]),
-    ToolCheck("imageTrait", [], "A picture has its trait from the platform."),
+    ToolCheck("imageTrait", [], "The platform sets the trait of images."),
     ToolCheck("header", ["missing-heading", "missing-screen-title"]),
     ToolCheck("buttonTrait", ["missing-button-role"]),
     ToolCheck("conflictingTraits", ["conflicting-traits"]),
     ToolCheck(
-      "disabled", ["missing-disabled-state"], "Only what looks disabled and is not: the other is no barrier."),
+      "disabled", ["missing-disabled-state"],
+      "Only controls that look disabled but aren't; the reverse isn't a barrier."),
     ToolCheck("controlSpacing", ["crowded-touch-targets"]),
     ToolCheck("controlOverlap", ["crowded-touch-targets"]),
   ]
 
+  /// The audit types of XCTest.
+  ///
   /// Source: Apple's documentation of `XCUIAccessibilityAuditType`.
   static let xcTest: [ToolCheck] = [
     ToolCheck("contrast", ["low-contrast"]),
     ToolCheck(
       "elementDetection", ["missing-drawing-label"],
-      "Only what code draws: words in pictures need the screen."),
+      "Custom drawing only; text in images is visible only on screen."),
     ToolCheck("hitRegion", ["small-touch-target"]),
     ToolCheck(
       "sufficientElementDescription",
@@ -58,6 +63,8 @@ extension ToolCheck {
     ToolCheck("parentChild", ["conflicting-accessibility-elements"]),
   ]
 
+  /// The checks of Deque for iOS.
+  ///
   /// Source: the wiki of Deque's checks for iOS, 2018.
   static let deque: [ToolCheck] = [
     ToolCheck("active-control-name", ["missing-icon-button-label", "missing-control-label"]),

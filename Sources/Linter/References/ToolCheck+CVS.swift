@@ -1,6 +1,8 @@
-// The rules of a11y-check by CVS Health.
+// The rules of CVS Health's a11y-check.
 
 extension ToolCheck {
+  /// The rules of a11y-check.
+  ///
   /// Source: cvs-health/ios-swiftui-accessibility-techniques, `A11yCheckCore/Rules`, August 2026.
   static let cvs: [ToolCheck] = [
     ToolCheck("image-missing-label", ["missing-image-label"]),
@@ -13,13 +15,13 @@ extension ToolCheck {
     ToolCheck("draggable-missing-accessibility-action", ["missing-drag-alternative"]),
     ToolCheck(
       "textfield-missing-label", ["missing-field-label", "placeholder-as-label"],
-      "A placeholder is a name that VoiceOver reads, so it is a hint and no error."),
+      "VoiceOver reads the placeholder, so this is a hint, not an error."),
     ToolCheck("slider-missing-label", ["missing-control-label"]),
     ToolCheck("stepper-missing-label", ["missing-control-label"]),
     ToolCheck("picker-missing-label", ["missing-control-label"]),
     ToolCheck(
       "picker-style-missing-accessibility", ["missing-control-label", "label-on-non-element"],
-      "Not for the style alone."),
+      "The style alone isn't reported."),
     ToolCheck("toggle-missing-label", ["missing-control-label"]),
     ToolCheck("tabview-missing-label", ["missing-control-label"]),
     ToolCheck("input-missing-purpose", ["missing-input-purpose"]),
@@ -40,10 +42,10 @@ extension ToolCheck {
     ToolCheck("missing-accessibility-grouping", ["ungrouped-content"]),
     ToolCheck("button-group-missing-container-label", ["ungrouped-content"]),
     ToolCheck("zstack-order-confusing", ["ineffective-sort-priority"]),
-    ToolCheck("sort-priority-overused", ["ineffective-sort-priority"], "Only where it does nothing."),
+    ToolCheck("sort-priority-overused", ["ineffective-sort-priority"], "Only if it has no effect."),
     ToolCheck(
       "sheet-focus-return", ["uncontained-modal"],
-      "Only for panels made by hand: SwiftUI gives the focus back by itself."),
+      "Custom panels only; SwiftUI returns focus automatically."),
     ToolCheck("animation-missing-reduce-motion", ["ignored-reduce-motion"]),
     ToolCheck("video-audio-autoplay", ["autoplaying-media"]),
     ToolCheck("auto-dismiss-no-control", ["short-message-duration"]),

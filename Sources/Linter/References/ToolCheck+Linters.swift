@@ -1,7 +1,9 @@
-// The rules of linters for Swift, and of ESLint's plugins.
+// The rules of Swift linters and ESLint plugins.
 
 extension ToolCheck {
-  /// Source: realm/SwiftLint, the rules whose names begin with “accessibility”; the last two are in no release.
+  /// SwiftLint's rules with names that begin with `accessibility`. The last two aren't in any release.
+  ///
+  /// Source: realm/SwiftLint.
   static let swiftLint: [ToolCheck] = [
     ToolCheck("accessibility_label_for_image", ["missing-image-label"]),
     ToolCheck("accessibility_trait_for_button", ["missing-button-role"]),
@@ -9,13 +11,15 @@ extension ToolCheck {
     ToolCheck("accessibility_font_scale", ["fixed-font-size"]),
   ]
 
+  /// The violation types of swift-a11y-linter.
+  ///
   /// Source: Luscii/swift-a11y-linter, `ViolationType.swift`, July 2026.
   static let luscii: [ToolCheck] = [
     ToolCheck("MISSING_A11Y_LABEL", ["missing-icon-button-label", "missing-control-label"]),
     ToolCheck("MISSING_IMAGE_DESCRIPTION", ["missing-image-label"]),
     ToolCheck("MISSING_FORM_LABEL", ["missing-field-label"]),
     ToolCheck(
-      "MISSING_A11Y_HINT", ["missing-hint"], "For every control with the option `requireHint` at “all”."),
+      "MISSING_A11Y_HINT", ["missing-hint"], "On every control only if `requireHint` is \"all\"."),
     ToolCheck("TOUCH_TARGET_TOO_SMALL", ["small-touch-target"]),
     ToolCheck("LOW_CONTRAST_RATIO", ["low-contrast"]),
     ToolCheck("COLOR_ONLY_INDICATOR", ["color-only-state"]),
@@ -25,13 +29,16 @@ extension ToolCheck {
     ToolCheck("AUTOPLAY_WITHOUT_CONTROL", ["autoplaying-media"]),
     ToolCheck(
       "POOR_READING_ORDER", ["broken-focus-order", "ineffective-sort-priority"],
-      "Only an order that code sets."),
-    ToolCheck("MISSING_A11Y_IDENTIFIER", [], "Identifiers serve tests, and nobody hears them."),
-    ToolCheck("IDENTIFIER_TOO_SHORT", [], "Identifiers serve tests, and nobody hears them."),
+      "Only an order that's set in code."),
+    ToolCheck(
+      "MISSING_A11Y_IDENTIFIER", [], "Identifiers are for tests; screen readers don't announce them."),
+    ToolCheck("IDENTIFIER_TOO_SHORT", [], "Identifiers are for tests; screen readers don't announce them."),
     ToolCheck("UNEXPECTED_A11Y_HIDDEN", ["hidden-control", "hidden-text"]),
   ]
 
-  /// Source: eslint-plugin-react-native-a11y, its rules for what has the same shape in native code.
+  /// The rules of eslint-plugin-react-native-a11y with an equivalent in native code.
+  ///
+  /// Source: eslint-plugin-react-native-a11y.
   static let reactNative: [ToolCheck] = [
     ToolCheck("has-accessibility-hint", ["missing-hint"]),
     ToolCheck("has-accessibility-props", ["trait-without-label"]),
@@ -44,7 +51,9 @@ extension ToolCheck {
     ToolCheck("no-nested-touchables", ["nested-control"]),
   ]
 
-  /// Source: eslint-plugin-jsx-a11y, its rules for what has a native form.
+  /// The rules of eslint-plugin-jsx-a11y with an equivalent in native code.
+  ///
+  /// Source: eslint-plugin-jsx-a11y.
   static let jsx: [ToolCheck] = [
     ToolCheck("alt-text", ["missing-image-label", "missing-drawing-label", "inaccessible-web-content"]),
     ToolCheck("anchor-ambiguous-text", ["vague-label"]),

@@ -1,12 +1,12 @@
-// A check of another tool.
+// The checks of other tools.
 
-/// One check of another tool, and what corresponds to it here.
+/// A check of another tool and the corresponding rules.
 package struct ToolCheck: Sendable {
-  /// The id that the tool gives it.
+  /// The ID in the other tool.
   package var id: String
-  /// The ids of the rules that find the same; none where `note` says why not.
+  /// The IDs of the equivalent rules. If empty, `note` says why.
   package var rules: [String]
-  /// What is different, or why no rule corresponds.
+  /// The difference, or the reason why no rule corresponds.
   package var note: String?
 
   init(_ id: String, _ rules: [String], _ note: String? = nil) {
