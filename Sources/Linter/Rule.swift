@@ -2,7 +2,7 @@
 
 package import Elements
 
-/// An accessibility rule. Each one is defined in a single file in `Rules/`.
+/// An accessibility rule. The rules are defined in `Rules/`.
 package struct Rule: Sendable {
   /// The stable kebab-case identifier, named after the defect.
   package var id: String

@@ -1,6 +1,6 @@
 // The EN 301 549 clauses for software that don't repeat a success criterion.
 
-/// A clause of EN 301 549 V3.2.1 (2021-03) on the platform's accessibility services (11.5.2), features (11.6) or user
+/// A clause of EN 301 549 V3.2.1 (2021-03) on the platform's accessibility services (11.5.2), features (11.6), or user
 /// preferences (11.7). The raw value is its number.
 package enum Clause: String, Sendable, CaseIterable {
   /// Use of the platform's documented accessibility services.

@@ -2,7 +2,7 @@
 
 /// A WCAG 2.2 success criterion. Those that rules cover are also a `Criterion`.
 package struct SuccessCriterion: Sendable {
-  /// A version of WCAG.
+  /// A WCAG version.
   package enum Version: Sendable {
     case wcag20, wcag21, wcag22
   }
@@ -59,7 +59,7 @@ package struct SuccessCriterion: Sendable {
     "3.1.1", "3.3.1", "4.1.1", "4.1.2", "4.1.3",
   ]
 
-  /// The exceptions of E207.2.
+  /// The criteria that E207.2 exempts.
   private static let webOnly: Set = ["2.4.1", "2.4.5", "3.2.3", "3.2.4"]
 }
 
