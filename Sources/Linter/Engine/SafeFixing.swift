@@ -87,8 +87,7 @@ struct SafeFixing {
 }
 
 private extension [Finding] {
-  /// Returns whether the findings equal `before` without those that `fixes` resolve, and without new or more severe
-  /// ones.
+  /// Returns whether the findings are at most `before` minus those that `fixes` resolve, and not more severe.
   func lack(_ fixes: ArraySlice<SafeFix>, of before: [Finding]) -> Bool {
     var most = before.countsByRule
     for fix in fixes { most[fix.finding.rule, default: 0] -= 1 }
@@ -106,7 +105,7 @@ private extension [Finding] {
 }
 
 private extension [TextEdit] {
-  /// Returns the offset after the edits of the text that was at `place`.
+  /// Returns the new offset, after these edits, of the text at `place`.
   func moved(_ place: Int) -> Int {
     reduce(place) { moved, edit in
       edit.range.upperBound <= place ? moved + edit.replacement.utf8.count - edit.range.count : moved
