@@ -13,7 +13,6 @@ package enum Glossary {
     ("somebody|someone|nobody|whoever", "people or users"),
     ("what is heard|is heard as|heard as", "the announcement, is announced as"),
     ("(?:can|to) be pressed|pressed long", "activate, tap, or long-press"),
-    ("only drawn", "isn't exposed"),
     ("(?:in|out of) reach", "reachable, or can't be reached"),
     ("switched o(?:n|ff)", "turned on or off"),
     ("the class above", "the superclass"),
