@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Upcoming language features, on for every target.
+/// Upcoming language features, enabled for every target.
 var settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -11,7 +11,7 @@ var settings: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
-// In CI a warning is an error; for those who build a release with a newer compiler it is not.
+// Warnings are errors only in CI, so a newer compiler with new warnings can still build a release.
 if Context.environment["CI"] != nil {
   settings.append(.treatAllWarnings(as: .error))
 }
@@ -23,7 +23,7 @@ let package = Package(
     .executable(name: "a11y-lsp", targets: ["a11y-lsp"])
   ],
   targets: [
-    // One direction: each target imports the ones above it, never one below.
+    // Each target may import only the targets above it.
     .target(name: "Source", swiftSettings: settings),
     .target(name: "Syntax", dependencies: ["Source"], swiftSettings: settings),
     .target(name: "Elements", dependencies: ["Source", "Syntax"], swiftSettings: settings),
@@ -34,7 +34,7 @@ let package = Package(
         "Source", "Linter",
         .target(name: "CExtendedAttributes", condition: .when(platforms: [.linux, .android])),
       ], swiftSettings: settings),
-    // No code: the calls of the C library for extended attributes, which the toolchain's modules leave out.
+    // No code: only the C library's functions for extended attributes, which the toolchain's modules omit.
     .systemLibrary(name: "CExtendedAttributes"),
     .executableTarget(
       name: "a11y-lsp", dependencies: ["Source", "Syntax", "Elements", "Linter", "LanguageServer"],
@@ -69,7 +69,7 @@ let package = Package(
   ]
 )
 
-// The fuzzers need a toolchain with libFuzzer, so they are built only where somebody asks for them (CONTRIBUTING.md).
+// The fuzzers require a toolchain with libFuzzer, so they're built only on request (CONTRIBUTING.md).
 if Context.environment["A11Y_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
@@ -77,7 +77,7 @@ if Context.environment["A11Y_FUZZ"] != nil {
       swiftSettings: settings))
 }
 
-// The stages' benchmark is built only where somebody measures (CONTRIBUTING.md).
+// The benchmark of the stages is built only on request (CONTRIBUTING.md).
 if Context.environment["A11Y_BENCHMARK"] != nil {
   package.targets.append(
     .executableTarget(

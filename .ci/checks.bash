@@ -1,14 +1,14 @@
 # Runs checks in parallel and reports on them. Sourced by run and thorough.
 #
-#   launch NAME DIRECTORY COMMAND…  starts a check; DIRECTORY is what it builds in, or “-”
+#   launch NAME DIRECTORY COMMAND…  starts a check; DIRECTORY is where it builds, or “-”
 #   room N                          waits until fewer than N checks are running
 #   await NAME…                     waits for checks; fails if one of them failed
-#   hurry NAME                      gives a check that started as idle the same share of the processor as others
-#   finish                          waits for the rest, prints the failures and the table, and exits
+#   hurry NAME                      gives a check with idle priority the same share of the CPU as others
+#   finish                          waits for all checks, prints the failures and the table, and exits
 #
 # The output of each check is in .build/checks. Everything is aborted after `limit` minutes.
 
-set -m # Each check gets a process group of its own, so an interruption of this script can end them all.
+set -m # Each check gets a separate process group, so an interruption of this script can end them all.
 
 # With CI set, warnings are errors (Package.swift).
 export CI=${CI:-true}
@@ -65,7 +65,7 @@ next() {
   report
 }
 
-# The number of checks that are running.
+# Prints the number of running checks.
 running() {
   local id count=0
   for id in "${!names[@]}"; do is_running "$id" && count=$((count + 1)); done
@@ -74,12 +74,12 @@ running() {
 
 is_running() { [ ! -e "$state/$1.result" ] && [ -z "$aborted" ] && kill -0 "${groups[$1]}" 2>/dev/null; }
 
-# Prints how checks ended that have ended since.
+# Prints the results of checks that ended since the last report.
 report() {
   local id code seconds
   for id in "${!names[@]}"; do
     is_running "$id" || [ -e "$state/$id.reported" ] && continue
-    # A check that was ended from outside has no result.
+    # A check that something else ended has no result.
     [ -e "$state/$id.result" ] || echo "ended $((EPOCHSECONDS - starts[id]))" >"$state/$id.result"
     touch "$state/$id.reported"
     read -r code seconds <"$state/$id.result"
@@ -91,12 +91,12 @@ report() {
   done
 }
 
-# The line of a log that sums up the check: that of the test runner, or the last one.
+# Prints the line of a log that summarizes the check: the test runner's, or the last one.
 summary() {
   { grep -a '^. Test run with' "$state/$1.log" || cat "$state/$1.log"; } | tail -n 1
 }
 
-# The lines of a log that name what is wrong, or the last ones if there are none.
+# Prints the lines of a log that name failures, or the last ones if there are none.
 complaints() {
   local lines
   lines=$(grep -aE '✘|↳ [^T/]|error:|^FAIL|TOO MUCH|ERROR|SUMMARY' "$state/$1.log") || lines=$(tail -n 10 "$state/$1.log")
@@ -129,19 +129,19 @@ finish() {
   exit
 }
 
-# A directory with its size in megabytes.
+# Prints a directory with its size in megabytes.
 size() {
   if [ -d "$1" ]; then echo "$1, $(du -smD "$1" | cut -f 1) MB"; else echo "–"; fi
 }
 
-# A process with all of its descendants. They may be in process groups of their own.
+# Prints a process with all of its descendants, which may be in other process groups.
 family() {
   local child
   echo "$1"
   for child in $(pgrep -P "$1"); do family "$child"; done
 }
 
-# Ends all running checks, and says which ones they were.
+# Ends all running checks and prints their names.
 abort() {
   local id
   aborted=1
