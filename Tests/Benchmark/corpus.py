@@ -1,4 +1,4 @@
-"""Real code, laid out so that every program reads exactly the same files."""
+"""Real code, copied so that every program reads exactly the same files."""
 import os
 import shutil
 
@@ -19,9 +19,9 @@ def _language(path):
 
 
 def lay_out(source, target):
-    """Copies Swift and Kotlin files and Android layouts of `source` to a folder for each language below `target`.
+    """Copies Swift and Kotlin files and Android layouts from `source` to a directory for each language in `target`.
 
-    Hidden files, links and the files that say what to ignore stay behind. Returns the bytes of each language.
+    Skips hidden files, links, and ignore files. Returns the number of bytes and of files by language.
     """
     sizes = dict.fromkeys(LANGUAGES, 0)
     counts = dict.fromkeys(LANGUAGES, 0)
@@ -44,5 +44,5 @@ def lay_out(source, target):
 
 
 def files(folder):
-    """All files below a folder, in order."""
+    """Returns all files in a directory and its subdirectories, sorted."""
     return sorted(os.path.join(above, name) for above, _, names in os.walk(folder) for name in names)

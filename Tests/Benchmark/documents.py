@@ -1,4 +1,4 @@
-"""Documents that are made up: exactly N lines in blocks of 20, each tenth block with exactly one finding."""
+"""Generated documents: exactly N lines in blocks of 20, with exactly one finding in each tenth block."""
 
 import functools
 
@@ -6,7 +6,7 @@ BLOCK = 20
 EVERY = 10
 EXTENSIONS = {"python": "py", "swift": "swift", "kotlin": "kt", "xml": "xml"}
 
-# What is typed into the middle of a document goes behind this, into a name that nothing else depends on.
+# Typed text goes after this mark in the middle of a document, into a name that nothing else depends on.
 MARKS = {"python": "        amount", "swift": "            let amount", "kotlin": "    val amount", "xml": "<!-- card"}
 
 
@@ -127,32 +127,32 @@ def block_count(language, lines):
 
 @functools.cache
 def document(language, lines):
-    """The text of exactly `lines` lines."""
+    """Returns a text with exactly `lines` lines."""
     head, tail = HEADS[language], TAILS.get(language, "")
     text = head + "".join(block(language, number) for number in range(block_count(language, lines)))
     return text + "\n" * (lines - text.count("\n") - tail.count("\n")) + tail
 
 
 def expected_findings(language, lines):
-    """The first line of each block that has a finding; each has exactly one."""
+    """Returns the first line of each block with a finding; each of these blocks has exactly one."""
     head = HEADS[language].count("\n")
     numbers = range(0, block_count(language, lines), EVERY)
     return [head + number * BLOCK for number in numbers]
 
 
 def place_to_type(language, text):
-    """Line and character behind a name in the middle of the text."""
+    """Returns the line and character after a name in the middle of the text."""
     lines = text.split("\n")
     mark = MARKS[language]
     for number in list(range(len(lines) // 2, len(lines))) + list(range(len(lines) // 2, 0, -1)):
         column = lines[number].find(mark)
         if column >= 0:
             return number, column + len(mark)
-    raise SystemExit("The document has no place to type in.")
+    raise SystemExit("benchmark: no position to type at in the document")
 
 
 def path_below_root(language, number=0):
-    """Where a project has such files."""
+    """Returns the usual path of such a file in a project."""
     name = f"Card{number}" if language != "xml" else f"card{number}"
     folder = {"xml": "app/src/main/res/layout", "kotlin": "app/src/main/java/com/example/cards"}.get(language, "cards")
     return f"{folder}/{name}.{EXTENSIONS[language]}"

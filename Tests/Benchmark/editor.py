@@ -1,4 +1,4 @@
-"""An editor that measures: a language server as a process, spoken to over its standard input and output."""
+"""A measuring editor, which runs a language server and exchanges messages over its standard input and output."""
 import json
 import os
 import select
@@ -11,7 +11,7 @@ import documents
 
 
 class Server:
-    """A language server in an empty folder of its own."""
+    """A language server in a new, empty directory."""
 
     def __init__(self, name, command, settings=None):
         self.name = name
@@ -26,7 +26,7 @@ class Server:
         self.pending = bytearray()
         self.requests = 0
         self.is_full_sync = False
-        # When the last message had arrived whole.
+        # The time at which the last message was complete.
         self.arrived = 0.0
 
     # Messages
@@ -45,7 +45,7 @@ class Server:
         self.write(self.encode({"method": method, "params": params}))
 
     def receive(self, seconds=120.0):
-        """The next message that is no request, which are answered here; None when the time is over."""
+        """Responds to requests and returns the next other message, or None after a timeout."""
         end = time.perf_counter() + seconds
         while True:
             message = self._take()
@@ -55,7 +55,7 @@ class Server:
                     return None
                 data = os.read(self.output, 1 << 20)
                 if not data:
-                    raise SystemExit(f"{self.name} has ended with {self.process.wait()}.")
+                    raise SystemExit(f"benchmark: {self.name} exited with {self.process.wait()}")
                 self.pending += data
             elif "method" in message and "id" in message:
                 items = message.get("params", {}).get("items", [])
@@ -83,14 +83,14 @@ class Server:
         while True:
             message = self.receive()
             if message is None:
-                raise SystemExit(f"{self.name} does not answer {method}.")
+                raise SystemExit(f"benchmark: {self.name} doesn't respond to {method}")
             if message.get("id") == self.requests:
                 return message.get("result")
 
     # A session
 
     def initialize(self):
-        """Returns the seconds from the start of the process to the answer."""
+        """Returns the seconds from the process's start to the response."""
         uri = "file://" + self.root
         result = self.request(
             "initialize",
@@ -125,18 +125,18 @@ class Server:
             file.write(text)
 
     def diagnostics(self, uri, version):
-        """The diagnostics of a document once they are those of `version`."""
+        """Waits for the diagnostics of `version` of a document and returns them."""
         while True:
             message = self.receive()
             if message is None:
-                raise SystemExit(f"{self.name} publishes nothing for version {version}.")
+                raise SystemExit(f"benchmark: {self.name} publishes no diagnostics for version {version}")
             params = message.get("params") or {}
             if message.get("method") == "textDocument/publishDiagnostics" and params["uri"] == uri:
                 if params.get("version", version) >= version:
                     return params["diagnostics"]
 
     def rest(self, seconds=0.3):
-        """Reads on until nothing has come for so long."""
+        """Reads messages until none arrives for `seconds`."""
         while self.receive(seconds):
             pass
 
@@ -152,10 +152,10 @@ class Server:
         self.process.stdout.close()
         shutil.rmtree(self.root)
 
-    # What it costs, as Linux tells it
+    # Costs, as reported by Linux
 
     def cpu(self):
-        """Seconds of processor time of all its threads."""
+        """Returns the CPU time of all its threads in seconds."""
         seconds = 0
         for thread in os.listdir(f"/proc/{self.process.pid}/task"):
             with open(f"/proc/{self.process.pid}/task/{thread}/schedstat", encoding="ascii") as file:
@@ -163,7 +163,7 @@ class Server:
         return seconds / 1e9
 
     def memory(self):
-        """Resident megabytes (of 2^20 bytes)."""
+        """Returns the resident memory in megabytes (2^20 bytes)."""
         with open(f"/proc/{self.process.pid}/status", encoding="utf-8") as file:
             for line in file:
                 if line.startswith("VmRSS:"):
@@ -172,7 +172,7 @@ class Server:
 
 
 class Typist:
-    """A document that is open in a server, and somebody who types into the middle of it."""
+    """A simulated user who types in the middle of a document that's open in a server."""
 
     def __init__(self, server, language, lines, number=0):
         self.server = server
@@ -188,7 +188,7 @@ class Typist:
         server.save(self.path, self.text)
 
     def open(self):
-        """Returns the first diagnostics."""
+        """Opens the document and returns its first diagnostics."""
         self.server.notify(
             "textDocument/didOpen",
             {"textDocument": {"uri": self.uri, "languageId": self.language, "version": 1, "text": self.text}},
@@ -199,17 +199,17 @@ class Typist:
         self.server.notify("textDocument/didClose", {"textDocument": {"uri": self.uri}})
 
     def check(self, diagnostics):
-        """Ends everything where the document has not exactly one finding in each tenth block."""
+        """Exits unless the document has exactly one finding in each tenth block."""
         found = sorted(item["range"]["start"]["line"] for item in diagnostics)
         expected = documents.expected_findings(self.language, self.lines)
         fits = len(found) == len(expected) and all(
             first <= line < first + documents.BLOCK for line, first in zip(found, expected)
         )
         if not fits:
-            raise SystemExit(f"{self.server.name}: {len(found)} findings where {len(expected)} blocks have one each.")
+            raise SystemExit(f"benchmark: {self.server.name}: {len(found)} findings, not one in each of {len(expected)} blocks")
 
     def next_edit(self):
-        """The bytes of the next change: 20 letters are typed, then deleted, and so on."""
+        """Returns the bytes of the next change. 20 letters are typed, then deleted, and so on."""
         step = self.typed % 40
         self.typed += 1
         self.version += 1

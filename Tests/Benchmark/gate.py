@@ -1,4 +1,4 @@
-"""Bounds that only a gross loss exceeds, on made-up code and against a reference that is measured in the same run."""
+"""Limits that only a large regression exceeds, with generated code and a reference measured in the same run."""
 import os
 import statistics
 import sys
@@ -10,7 +10,7 @@ import lint
 import memory
 import programs
 
-# Hashes each byte of each file, which is as far from disks as linting is.
+# Hashes each byte of each file, which depends on the disk as little as linting does.
 READER = """
 import os, sys, zlib
 for folder, _, names in os.walk(sys.argv[1]):
@@ -19,7 +19,7 @@ for folder, _, names in os.walk(sys.argv[1]):
             zlib.adler32(file.read())
 """
 
-# The most that each may be: about four times what it is.
+# The upper limits, about four times the usual values.
 BOUNDS = {
     "lint, CPU / hashing the same bytes with Python": 100.0,
     "keystroke p50, 10,000 lines / 200 lines": 25.0,
@@ -70,7 +70,7 @@ def _growing(options):
 
 
 def measure(options, _):
-    """Ends with 1 where a bound is exceeded."""
+    """Exits with 1 if a value exceeds its limit."""
     values = [_linting(options), *_typing(options), _starting(options), *_growing(options)]
     measured = dict(zip(BOUNDS, values))
     lost = 0
@@ -79,4 +79,4 @@ def measure(options, _):
         lost += bool(verdict)
         print(f"{name}: {value:.2f} (at most {BOUNDS[name]:g}){verdict}", flush=True)
     if lost:
-        programs.fail(f"{lost} of {len(measured)} bounds are exceeded.")
+        programs.fail(f"{lost} of {len(measured)} values exceed their limits")

@@ -1,8 +1,8 @@
-"""What is to be reached, and the table that says whether it is."""
+"""The goals, and the table of results."""
 
 
 class Goal:
-    """A ratio to stay below, or megabytes."""
+    """An upper limit for a ratio or for megabytes."""
 
     def __init__(self, row, measure, goal, must, unit=""):
         self.row, self.measure, self.goal, self.must, self.unit = row, measure, goal, must, unit
@@ -11,10 +11,10 @@ class Goal:
 GOALS = [
     Goal("1", "full lint, CPU / swift-syntax `Parser.parse` alone", 0.15, 0.25),
     Goal("2", "full lint, CPU / SwiftLint, its 2 accessibility rules", 0.02, 0.04),
-    Goal("3", "full lint, CPU / ast-grep -j1, 6 rules a language", 0.06, 0.10),
+    Goal("3", "full lint, CPU / ast-grep -j1, 6 rules per language", 0.06, 0.10),
     Goal("4", "full lint, CPU / ripgrep -j1, 20 words", 2.5, 4),
     Goal("5", "layouts, CPU / xmllint --noout", 0.8, 1.2),
-    Goal("6", "full lint, wall of 2 threads / 1 thread", 0.60, 0.65),
+    Goal("6", "full lint, wall time, 2 threads / 1 thread", 0.60, 0.65),
     Goal("7", "full lint, peak memory / ast-grep -j1", 0.6, 1.0),
     Goal("8.200", "keystroke p50 / ruff, 200 lines", 0.6, 1.0),
     Goal("8.2000", "keystroke p50 / ruff, 2,000 lines", 0.25, 0.5),
@@ -33,7 +33,7 @@ GOALS = [
 
 
 class Results:
-    """What was measured, by the goal's row: the ratio and the two values behind it."""
+    """The results by the goal's row: the ratio and the two values that it's computed from."""
 
     def __init__(self):
         self.values = {}
@@ -48,7 +48,7 @@ class Results:
         print(f"   {row}: skipped, {reason}", flush=True)
 
     def table(self):
-        """The goals with what was measured, as Markdown."""
+        """Returns the goals with the measured values as a Markdown table."""
         lines = ["| # | measure | measured | goal | must | reached | ours / theirs |", "|---|---|---|---|---|---|---|"]
         for goal in GOALS:
             number = goal.row.split(".")[0]

@@ -1,11 +1,11 @@
-"""How long an editor waits: keystrokes, bursts and starts, in turn with ruff."""
+"""Response times of keystrokes, bursts, and starts, alternating with ruff."""
 import statistics
 import time
 
 import programs
 from editor import Server, Typist
 
-# Lines and keystrokes of each of the two.
+# The number of keystrokes in each server, by lines of the document.
 SIZES = {200: 600, 2_000: 600, 10_000: 400, 50_000: 100}
 
 
@@ -14,13 +14,13 @@ def ours(options):
 
 
 def theirs():
-    """The server of ruff with its own rules; None where it is not installed."""
+    """Returns ruff's server with its default rules, or None if it isn't installed."""
     ruff = programs.find("ruff")
     return Server("ruff", [ruff, "server"]) if ruff else None
 
 
 def opened(server, language, lines):
-    """A checked document that has been typed in for a moment."""
+    """Opens and checks a document, and types a few letters."""
     server.initialize()
     typist = Typist(server, language, lines)
     typist.check(typist.open())
@@ -31,13 +31,13 @@ def opened(server, language, lines):
 
 
 def pair(options, lines):
-    """Somebody who types in our server, and in ruff where it is installed."""
+    """Returns a typist in our server, and one in ruff or None if it isn't installed."""
     other = theirs()
     return opened(ours(options), options.language, lines), other and opened(other, "python", lines)
 
 
 def keystroke(options, results):
-    """Rows 8 and 9, and how little the size of a document matters."""
+    """Measures rows 8 and 9, and the effect of a document's size."""
     print(f"== keystroke ({options.language})", flush=True)
     middles = {}
     for lines, count in SIZES.items():
@@ -80,7 +80,7 @@ def _print(typist, times, cpu):
 
 
 def burst(options, results):
-    """Row 10: fifty changes in one write, until the diagnostics of the last."""
+    """Measures row 10: fifty changes in one write, until the diagnostics of the last one."""
     print(f"== burst ({options.language})", flush=True)
     own, other = pair(options, 2_000)
     times = ([], [])
@@ -100,14 +100,14 @@ def burst(options, results):
 
 
 def cold(options, results):
-    """Row 11: a new process for each start."""
+    """Measures row 11, with a new process for each start."""
     print(f"== cold start ({options.language})", flush=True)
     starts = ([], [])
     for number in range(max(5, round(21 * options.effort)) + 1):
         for server, language, values in ((ours(options), options.language, starts[0]), (theirs(), "python", starts[1])):
             if server:
                 start = first_answers(server, language)
-                # The first start reads the program from the disk.
+                # The first start reads the binary from disk.
                 if number > 0:
                     values.append(start)
     if not starts[1]:
@@ -121,7 +121,7 @@ def cold(options, results):
 
 
 def first_answers(server, language):
-    """Seconds from the start of the process to the answer to `initialize` and to the first diagnostics."""
+    """Returns the seconds from the process's start to the response to `initialize` and to the first diagnostics."""
     answered = server.initialize()
     before = time.perf_counter()
     typist = Typist(server, language, 2_000)

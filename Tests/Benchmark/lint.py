@@ -1,4 +1,4 @@
-"""Linting whole trees of real code, in turn with programs that read the same files."""
+"""Measurements of linting real projects, alternating with programs that read the same files."""
 import os
 import re
 import statistics
@@ -8,7 +8,7 @@ import tempfile
 import corpus
 import programs
 
-# The words that a search for misused accessibility would begin with.
+# Words for a text search for misused accessibility APIs.
 WORDS = (
     "accessibilityLabel|accessibilityHint|accessibilityValue|accessibilityHidden|accessibilityAddTraits"
     "|accessibilityTraits|isAccessibilityElement|accessibilityElement|accessibilityIdentifier|onTapGesture"
@@ -20,13 +20,13 @@ AST_GREP = os.path.join(os.path.dirname(os.path.abspath(__file__)), "ast-grep", 
 
 
 def command(binary, *folders, jobs=1):
-    """A lint with all rules that tells what it finds to a program."""
+    """Returns a command that lints with all rules and prints JSON."""
     options = ["-j", str(jobs), "--profile", "strict", "--format", "json", "--fail-on", "never"]
     return [binary, "check", *options, *folders]
 
 
 def measure(options, results):
-    """Rows 1 to 7."""
+    """Measures rows 1 to 7."""
     if not options.corpus:
         for row in ("1", "2", "3", "4", "5", "6", "7"):
             results.skip(row, "no --corpus")
@@ -81,7 +81,7 @@ def _add(results, row, ours, theirs, note=""):
 
 
 def _swift_syntax(options, results, swift):
-    """The parser is a program of the user: it parses all Swift files of a folder and ends with "seconds 1.234"."""
+    """Compares with the user's program, which parses all Swift files in a directory and prints "seconds 1.234"."""
     if not options.swift_syntax:
         _compiler(options, results, swift)
         return
@@ -91,7 +91,7 @@ def _swift_syntax(options, results, swift):
         output = subprocess.run([options.swift_syntax, swift], capture_output=True, text=True, check=True).stdout
         seconds = re.search(r"seconds (\d+\.\d+)", output)
         if not seconds:
-            programs.fail(f"{options.swift_syntax} does not say “seconds 1.234”.")
+            programs.fail(f"{options.swift_syntax} didn't print 'seconds 1.234'")
         if number > 0:
             ours.append(own)
             theirs.append(float(seconds[1]))
@@ -99,7 +99,7 @@ def _swift_syntax(options, results, swift):
 
 
 def _compiler(options, results, swift):
-    """The compiler's parser in C++, which is in every toolchain, where swift-syntax's is not given."""
+    """Compares with the compiler's C++ parser, which every toolchain has, if there's no program with swift-syntax."""
     swiftc = programs.find("swiftc")
     if not swiftc:
         results.skip("1", "no --swift-syntax and no swiftc")
@@ -107,10 +107,10 @@ def _compiler(options, results, swift):
     with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as names:
         names.write("".join(path + "\n" for path in corpus.files(swift)))
         names.flush()
-        # Files with something to object to, like scripts, are parsed all the same.
+        # The compiler also parses files with errors, such as scripts.
         own, peer = command(options.binary, swift), [swiftc, "-frontend", "-parse", "-filelist", names.name]
         ours, theirs = programs.in_turn(own, peer, options.rounds)
-    note = " of `swift-frontend -parse` in its place"
+    note = " for `swift-frontend -parse` instead"
     _add(results, "1", [cost.cpu for cost in ours], [cost.cpu for cost in theirs], note)
 
 

@@ -1,4 +1,4 @@
-"""How much memory a server has, and whether it stays so."""
+"""Measurements of a server's memory and its growth."""
 import os
 
 import documents
@@ -7,7 +7,7 @@ from editor import Typist
 
 
 def measure(options, results):
-    """Rows 12 and 13, and what branch switches and closed files leave behind."""
+    """Measures rows 12 and 13, and the growth after branch switches and closed files."""
     print(f"== memory ({options.language})", flush=True)
     _compare(options, results)
     growth = {
@@ -43,9 +43,9 @@ def _compare(options, results):
 
 
 def _growth(server, count, step):
-    """Megabytes after half of so many steps, and after all; the server is closed then.
+    """Returns the megabytes after half of `count` steps and after all of them, then closes the server.
 
-    Threads that a busy machine starts late take memory once. By half of the steps they have; what still grows then is kept.
+    Threads take memory once, and may start late on a busy machine, but within half of the steps. Later growth is a leak.
     """
     before = 0.0
     for number in range(count):
@@ -60,7 +60,7 @@ def _growth(server, count, step):
 
 
 def edits(options, count):
-    """Megabytes after half of so many changes, one at a time, and after all of them."""
+    """Returns the megabytes after half of `count` changes, one at a time, and after all of them."""
     server = latency.ours(options)
     server.initialize()
     typist = Typist(server, options.language, 2_000)
@@ -69,9 +69,9 @@ def edits(options, count):
 
 
 def branch_switches(options, count, files=300):
-    """Megabytes after half of so many switches, and after all.
+    """Returns the megabytes after half of `count` branch switches and after all of them.
 
-    Each switch is an event for each of `files` files, one of which holds the configuration; ten documents are open.
+    Each switch is an event for each of `files` files, one of which is the configuration file; ten documents are open.
     """
     server = latency.ours(options)
     server.initialize()
@@ -82,7 +82,7 @@ def branch_switches(options, count, files=300):
     events = [{"uri": server.uri(path), "type": 2} for path in paths + [".a11y-lsp.json"]]
 
     def switch(number):
-        # Each branch has another configuration, so that every document is checked anew.
+        # Each branch has a different configuration, so every document is checked again.
         rule = "missing-hint" if number % 2 else "hardcoded-color"
         server.save(".a11y-lsp.json", f'{{"rules": {{"{rule}": "off"}}}}\n')
         server.notify("workspace/didChangeWatchedFiles", {"changes": events})
@@ -93,7 +93,7 @@ def branch_switches(options, count, files=300):
 
 
 def opened_and_closed(options, count):
-    """Megabytes after half of so many files were opened and closed, one after the other, and after all."""
+    """Returns the megabytes after half of `count` files were opened and closed, one by one, and after all of them."""
     server = latency.ours(options)
     server.initialize()
 

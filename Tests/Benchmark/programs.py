@@ -1,4 +1,4 @@
-"""Programs that run to their end: what they cost, in turn with others."""
+"""Measurements of processes that run to completion, alternating with others."""
 import os
 import shutil
 import statistics
@@ -8,7 +8,7 @@ import time
 
 
 class Cost:
-    """Seconds of processor time and on the wall."""
+    """CPU time and wall time in seconds."""
 
     def __init__(self, cpu, wall):
         self.cpu, self.wall = cpu, wall
@@ -19,21 +19,21 @@ def fail(message):
 
 
 def run(command, accepted=(0, 1)):
-    """Runs a command to its end; its output goes nowhere. Linters exit with 1 where they find something."""
+    """Runs a command to completion and discards its output. Linters exit with 1 if they have findings."""
     start = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
     wall = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode not in accepted:
-        fail(f"{command[0]} ended with {process.returncode}.")
+        fail(f"{command[0]} failed with exit code {process.returncode}")
     return Cost(usage.ru_utime + usage.ru_stime, wall)
 
 
 def peak_memory(command):
-    """The most megabytes (of 2^20 bytes) that a command had in main memory, looked at every few milliseconds.
+    """Returns a command's peak resident memory in megabytes (2^20 bytes), sampled every few milliseconds.
 
-    What `wait4` tells would be no less than what this process has, from which the command was forked.
+    The value from `wait4` would include the memory of this process, which the command was forked from.
     """
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
     peak = 0
@@ -46,7 +46,7 @@ def peak_memory(command):
                         name = line.split()[1]
                     if line.startswith("VmHWM:"):
                         marks.append(int(line.split()[1]))
-                # Before it becomes the command, the process is a copy of this one.
+                # Before it executes the command, the process is a copy of this one.
                 if not name.startswith("python"):
                     peak = max(peak, *marks)
         except OSError:
@@ -56,14 +56,14 @@ def peak_memory(command):
 
 
 def in_turn(first, second, rounds, accepted=(0, 1)):
-    """The costs of two commands that are run A B A B ..., after one run each that counts for nothing."""
+    """Returns the costs of two commands that run alternately, A B A B ..., after one warm-up run each."""
     run(first, accepted), run(second, accepted)
     pairs = [(run(first, accepted), run(second, accepted)) for _ in range(rounds)]
     return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 
 
 def ratio(first, second):
-    """The median of the ratios of neighbouring runs."""
+    """Returns the median of the ratios of neighboring runs."""
     return statistics.median(one / other for one, other in zip(first, second))
 
 
@@ -73,5 +73,5 @@ def percentile(values, percent):
 
 
 def find(*names):
-    """The path of the first of these programs that is installed, or None."""
+    """Returns the path of the first of these programs that's installed, or None."""
     return next((path for path in map(shutil.which, names) if path), None)

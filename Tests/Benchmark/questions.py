@@ -1,4 +1,4 @@
-"""How long an editor waits for what it asks about code, right after a keystroke: hover, speech, hints, lenses, outline."""
+"""Response times for requests right after a keystroke: hover, speech, hints, lenses, outline, code actions."""
 import time
 
 import latency
@@ -10,7 +10,7 @@ SIZES = {200: 200, 2_000: 200, 10_000: 60, 50_000: 20}
 
 
 def questions_about(typist):
-    """What is asked, by method: parameters for the place that is typed at."""
+    """Returns the requests by method, with parameters for the position where the typist types."""
     document = {"textDocument": {"uri": typist.uri}}
     place = {**document, "position": {"line": typist.line, "character": typist.column}}
     screen = {"start": {"line": typist.line, "character": 0}, "end": {"line": typist.line + 60, "character": 0}}
@@ -25,7 +25,7 @@ def questions_about(typist):
 
 
 def measure(options, _):
-    """Prints how long each answer takes, in milliseconds and as a part of ruff's median of a keystroke."""
+    """Prints the time of each response, in milliseconds and relative to the median keystroke in ruff."""
     print(f"== questions ({options.language})", flush=True)
     for lines, count in SIZES.items():
         if lines > options.most_lines:
@@ -37,7 +37,7 @@ def measure(options, _):
         times = {}
         typed = []
         for _ in range(max(10, round(count * options.effort))):
-            # Each is the first question about a version.
+            # Each is the first request for a version.
             for method in questions_about(typist):
                 times.setdefault("keystroke", []).append(typist.type())
                 if other:

@@ -1,5 +1,5 @@
-# Installs what a check needs. Each run.sh sources this file, then calls `require` and `environment`, and exits after
-# that if it is run as `run.sh --install`. Installed environments are kept in `tools`, so a second run needs no network.
+# Installs what a check needs. Each run.sh sources this file, calls `require` and `environment`, and then exits if it's
+# started as `run.sh --install`. Environments are kept in `tools`, so a second run doesn't need the network.
 tools=${XDG_CACHE_HOME:-$HOME/.cache}/a11y-lsp-checks
 mkdir -p "$tools"
 
@@ -13,7 +13,7 @@ require() {
 # install PACKAGE…: installs Debian packages. A failed download is retried twice.
 install() {
   locked apt-get -q -y -o Acquire::Retries=2 install --no-install-recommends "$@" >"$tools/apt.log" 2>&1 && return
-  # A new machine has no package lists, and outdated lists name packages that are gone.
+  # A new machine has no package lists, and outdated lists name removed packages.
   locked apt-get -q -o Acquire::Retries=2 update >"$tools/apt.log" 2>&1
   locked apt-get -q -y -o Acquire::Retries=2 install --no-install-recommends "$@" >"$tools/apt.log" 2>&1 && return
   tail -n 5 "$tools/apt.log" >&2
@@ -32,7 +32,7 @@ environment() {
 }
 
 not_installed() {
-  echo "FAIL  $* could not be installed"
+  echo "FAIL  couldn't install $*"
   return 1
 }
 

@@ -1,4 +1,4 @@
-"""Completes words in a real shell: check.py SHELL BINARY. Prints one line for each check."""
+"""Completes words in a real shell: check.py SHELL BINARY. Prints one line per check."""
 
 import os
 import pathlib
@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 
-# What is typed, some words that must be offered for the last one, and some that must not.
+# Typed text, some completions that must be offered for its last word, and some that must not.
 CASES = [
     ("a11y-lsp ", ["check", "speak", "completions"], ["debug"]),
     ("a11y-lsp --ver", ["--version"], ["check"]),
@@ -31,7 +31,7 @@ CASES = [
 
 
 def bash(script, typed):
-    """Calls the function as readline does, and what readline itself does where nothing comes back."""
+    """Calls the function like readline, and completes file names like readline if it returns nothing."""
     program = f"""
       source {script}
       COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:' COMP_LINE={typed!r} COMP_POINT={len(typed)}
@@ -39,7 +39,7 @@ def bash(script, typed):
       [ "${{#COMPREPLY[@]}}" -gt 0 ] || COMPREPLY=($(compgen -f -- "${{COMP_LINE##* }}"))
       printf '%s\\n' "${{COMPREPLY[@]}}" """
     lines = subprocess.run(["bash", "--norc", "-c", program], capture_output=True, text=True, check=True).stdout.split()
-    # Readline replaces what stands behind the last of these.
+    # Readline replaces only the text after the last of these.
     last = typed.rsplit(" ", 1)[-1]
     kept = last[:max(last.rfind("="), last.rfind(":")) + 1]
     return [kept + line for line in lines]
@@ -53,7 +53,7 @@ def fish(script, typed):
 
 
 def zsh(script, typed):
-    """Types into a terminal, and lets all matches be inserted."""
+    """Types into a terminal and inserts all matches."""
     folder = tempfile.mkdtemp()
     ready, result = f"{folder}/ready", f"{folder}/result"
     pathlib.Path(folder, ".zshrc").write_text(f"""

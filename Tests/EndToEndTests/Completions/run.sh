@@ -1,8 +1,8 @@
 #!/bin/sh
-# Completes words in real shells, and checks the manual page: run.sh [BINARY]
+# Completes words in real shells, and checks the man page: run.sh [BINARY]
 #
-# BINARY is the a11y-lsp to check, by default the one that `swift build` made. On Debian what is missing is installed.
-# Prints one line for each check, then “N passed, N failed”.
+# BINARY is the a11y-lsp to check, by default the one from `swift build`. On Debian, missing tools are installed.
+# Prints one line per check, then “N passed, N failed”.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../tools.sh"
@@ -18,14 +18,14 @@ page=$work/a11y-lsp.1
 {
   for shell in bash zsh fish; do
     "$binary" completions "$shell" >"$script"
-    if "$shell" -n "$script"; then echo "ok    $shell reads the script"; else echo "FAIL  $shell reads the script"; fi
-    python3 "$checks/check.py" "$shell" "$binary" || echo "FAIL  $shell completes"
+    if "$shell" -n "$script"; then echo "ok    $shell parses the script"; else echo "FAIL  $shell parses the script"; fi
+    python3 "$checks/check.py" "$shell" "$binary" || echo "FAIL  $shell completes all cases"
   done
   "$binary" man >"$page"
   if mandoc -Tlint -Wwarning "$page" | grep -v 'missing date'; then
-    echo "FAIL  the manual page is well-formed"
+    echo "FAIL  the man page is well-formed"
   else
-    echo "ok    the manual page is well-formed"
+    echo "ok    the man page is well-formed"
   fi
 } | tee "$log"
 

@@ -1,11 +1,11 @@
-# What the checks of all editors share. Each run.sh sources it after it has installed what it needs. Sets:
+# Shared code for the checks of all editors. Each run.sh sets `checks` to its directory, installs what it needs, and then
+# sources this file, which sets:
 #
-# server    the a11y-lsp to check: the first argument of run.sh, by default the one that `swift build` made
-# package   the folder of the package
-# checks    the folder of run.sh
-# work      a folder that is removed at the end
-# sessions  the folder of the recorded sessions: SESSIONS, by default one in `work`
-# log       the file that holds a line for each check
+# server    the a11y-lsp to check: the first argument of run.sh, by default the one from `swift build`
+# package   the directory of the package
+# work      a directory that is removed at the end
+# sessions  the directory of the recorded sessions: SESSIONS, by default in `work`
+# log       the file with one line per check
 editors=$(cd "$checks/.." && pwd)
 package=$(cd "$editors/../../.." && pwd)
 protocol=$package/Tests/EndToEndTests/Protocol
@@ -17,7 +17,7 @@ mkdir -p "$sessions"
 log=$work/log
 : >"$log"
 
-# Lays out a fresh copy of the sample project and prints its folder.
+# Creates a new copy of the sample project and prints its directory.
 sample_project() {
   rm -rf "$work/project"
   cp -R "$package/Tests/EndToEndTests/Neovim/project" "$work/project"
@@ -25,12 +25,12 @@ sample_project() {
   echo "$work/project"
 }
 
-# The command of the server that records its session under the name $1.
+# Prints the command that starts the server and records its session as $1.
 recorded() {
   echo "python3 $protocol/record.py $sessions/$1.json -- $server server"
 }
 
-# Waits for the session $1, which an editor that does not wait for its server leaves behind.
+# Waits for the session $1, because some editors don't wait for their server to end.
 await_session() {
   tries=0
   while [ ! -e "$sessions/$1.json" ] && [ "$tries" -lt 100 ]; do
@@ -39,7 +39,7 @@ await_session() {
   done
 }
 
-# Holds the recorded sessions, if any, against the protocol, prints “N passed, N failed”, and ends.
+# Validates any recorded sessions against the protocol, prints “N passed, N failed”, and exits.
 finish() {
   [ -z "$(ls "$sessions")" ] || validate
   passed=$(grep -c '^ok' "$log")
@@ -52,10 +52,10 @@ finish() {
 validate() {
   metamodel=${METAMODEL:-$package/../shared/protocol/metaModel-3.18.json}
   if [ ! -e "$metamodel" ]; then
-    echo "skip  no metaModel.json is there: set METAMODEL to validate the recorded sessions"
+    echo "skip  metaModel.json is missing; set METAMODEL to validate the recorded sessions"
   elif python3 "$protocol/validate.py" "$metamodel" "$sessions"/*.json; then
-    echo "ok    every message of the server is as the protocol says" | tee -a "$log"
+    echo "ok    every server message conforms to the protocol" | tee -a "$log"
   else
-    echo "FAIL  every message of the server is as the protocol says" | tee -a "$log"
+    echo "FAIL  every server message conforms to the protocol" | tee -a "$log"
   fi
 }

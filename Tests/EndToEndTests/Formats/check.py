@@ -1,8 +1,8 @@
-"""Checks every format of `a11y-lsp check`: check.py PROGRAM SAMPLES FOLDER JUNIT_SCHEMA SARIF_SCHEMA
+"""Checks every format of `a11y-lsp check`: check.py BINARY SAMPLES DIRECTORY JUNIT_SCHEMA SARIF_SCHEMA
 
-Makes a project of the samples and of files with hostile names and labels in FOLDER, checks it in each format, and
-compares with the fields that the specifications require, with the schemas where they are there, and with what
-`--format json` says.
+Creates a project with the samples and with files with hostile names and labels in DIRECTORY, checks it in each format,
+and compares the output with the fields that the specifications require, with the schemas if available, and with
+`--format json`.
 """
 
 import json
@@ -21,7 +21,7 @@ passes = 0
 
 
 def check(name, problems):
-    """Prints whether there are no `problems`."""
+    """Prints and counts a check, which passes if there are no `problems`."""
     global failures, passes
     problems = list(problems)
     print(("ok    " if not problems else "FAIL  ") + name)
@@ -60,7 +60,7 @@ def make_project():
 def run(format, *arguments):
     result = subprocess.run([program, "check", "--profile", "strict", "--format", format, *arguments], cwd=folder,
                             capture_output=True)
-    # 3 says that something could not be read: the name that is no UTF-8.
+    # 3: a file couldn't be read, because its name isn't UTF-8.
     assert result.returncode in (1, 3), result.stderr
     return result.stdout.decode("utf-8", errors="strict")
 
@@ -70,7 +70,7 @@ def controls(text):
 
 
 def missing(value, table, path=""):
-    """What `value` lacks of a table of required fields: names, their types, and in lists what holds for each."""
+    """Yields the missing and invalid fields of `value`. The table maps names to types; a list applies to each item."""
     for name, kind in table.items():
         place = f"{path}.{name}"
         if name not in value:
@@ -114,7 +114,7 @@ def check_sarif(known):
     text = run("sarif")
     log = json.loads(text)
     check("SARIF: required fields", missing(log, SARIF))
-    # JSON may hold those behind ASCII, and fixes have to be exact.
+    # JSON may contain control characters after ASCII, and fixes must be exact.
     check("SARIF: no control characters", [c for c in text if ord(c) < 0x20 and c != "\n"])
     result = log["runs"][0]
     rules = result["tool"]["driver"]["rules"]
@@ -125,7 +125,7 @@ def check_sarif(known):
         place = r["locations"][0]["physicalLocation"]
         region = place["region"]
         found.append((unquote(place["artifactLocation"]["uri"]), *(region[key] for key in REGION), r["ruleId"]))
-    check("SARIF: the places and rules of JSON", difference(found, [
+    check("SARIF: the same locations and rules as JSON", difference(found, [
         (f["path"], f["line"], f["column"], f["endLine"], f["endColumn"], f["rule"]) for f in known]))
     keys = [(r["ruleId"], r["locations"][0]["physicalLocation"]["artifactLocation"]["uri"],
              r["partialFingerprints"]["codeHash/v1"]) for r in result["results"]]
@@ -135,9 +135,9 @@ def check_sarif(known):
             schema = json.load(file)
         kind = jsonschema.validators.validator_for(schema)
         validator = kind(schema, format_checker=kind.FORMAT_CHECKER)
-        check("SARIF: the schema of OASIS", (f"{e.json_path}: {e.message}" for e in validator.iter_errors(log)))
+        check("SARIF: the OASIS schema", (f"{e.json_path}: {e.message}" for e in validator.iter_errors(log)))
     else:
-        print("skip  SARIF: the schema of OASIS is not there: set SARIF_SCHEMA")
+        print("skip  SARIF: the OASIS schema is missing; set SARIF_SCHEMA")
 
 
 def difference(found, expected):
@@ -154,13 +154,13 @@ def check_gitlab(known):
     prints = [i["fingerprint"] for i in issues]
     check("GitLab: fingerprints are unique", {p for p in prints if prints.count(p) > 1})
     check("GitLab: paths are relative", [i for i in issues if i["location"]["path"].startswith(("/", "./"))])
-    check("GitLab: the places and rules of JSON", difference(
+    check("GitLab: the same locations and rules as JSON", difference(
         [(i["location"]["path"], i["location"]["lines"]["begin"], i["check_name"]) for i in issues],
         [(f["path"], f["line"], f["rule"]) for f in known]))
 
 
 def unescaped(text, is_property):
-    """As GitHub's runner does it: ActionCommand.UnescapeProperty and UnescapeData."""
+    """Unescapes like GitHub's runner: ActionCommand.UnescapeProperty and UnescapeData."""
     if is_property:
         text = text.replace("%3A", ":").replace("%2C", ",")
     return text.replace("%0D", "\r").replace("%0A", "\n").replace("%25", "%")
@@ -183,7 +183,7 @@ def check_github(known):
         values = dict(p.split("=", 1) for p in properties.split(","))
         values = {name: unescaped(value, True) for name, value in values.items()}
         found.append((values["file"], values["line"], values.get("col"), unescaped(message, False).replace("\t", " ")))
-    check("GitHub: the places and messages of JSON", difference(found, [
+    check("GitHub: the same locations and messages as JSON", difference(found, [
         (visible(f["path"]), str(f["line"]), str(f["column"]) if f["line"] == f["endLine"] else None,
          visible(f["message"]).replace("\n", " ").replace("\r", " ").replace("\t", " ")) for f in known]))
 
@@ -194,18 +194,18 @@ def check_junit(known, skipped):
     check("JUnit: no control characters", controls(text))
     if junit_schema:
         schema = etree.XMLSchema(etree.parse(junit_schema))
-        check("JUnit: the schema of Jenkins' xUnit", [] if schema.validate(root) else schema.error_log)
+        check("JUnit: the Jenkins xUnit schema", [] if schema.validate(root) else schema.error_log)
     else:
-        print("skip  JUnit: its schema is not there")
+        print("skip  JUnit: the schema is missing")
     for name, count in [("tests", len(root.findall(".//testcase"))), ("failures", len(root.findall(".//failure"))),
                         ("errors", len(root.findall(".//error")))]:
         check(f"JUnit: the number of {name}", [] if int(root.get(name)) == count else [f"{root.get(name)} {count}"])
     said = root.findall(".//failure") + root.findall(".//system-out")
     check("JUnit: all findings", [] if len(said) == len(known) else [f"{len(said)} instead of {len(known)}"])
-    check("JUnit: all files passed over", [] if len(root.findall(".//testcase/error")) + len(
-        root.findall(".//testcase/skipped")) == len(skipped) else ["other numbers"])
+    check("JUnit: all skipped files", [] if len(root.findall(".//testcase/error")) + len(
+        root.findall(".//testcase/skipped")) == len(skipped) else ["different numbers"])
     cases = [(c.get("classname"), c.get("name")) for c in root.findall(".//testcase")]
-    check("JUnit: names of tests are unique", {c for c in cases if cases.count(c) > 1})
+    check("JUnit: test names are unique", {c for c in cases if cases.count(c) > 1})
 
 
 def check_checkstyle(known):
@@ -216,9 +216,9 @@ def check_checkstyle(known):
     errors = [(f.get("name"), e) for f in root.findall("file") for e in f.findall("error")]
     check("Checkstyle: severities", [e.get("severity") for _, e in errors
                                      if e.get("severity") not in ("error", "warning", "info", "ignore")])
-    # XML knows no control characters.
+    # XML doesn't allow control characters.
     plain = "".join
-    check("Checkstyle: the places and rules of JSON", difference(
+    check("Checkstyle: the same locations and rules as JSON", difference(
         [(name, int(e.get("line")), int(e.get("column")), e.get("source").removeprefix("a11y-lsp.")) for name, e in errors],
         [(plain("\ufffd" if controls(c) else c for c in f["path"]), f["line"], f["column"], f["rule"]) for f in known]))
 
@@ -228,7 +228,7 @@ listing = json.loads(run("json"))
 known = listing["findings"]
 files = {f["path"] for f in known}
 check("files with odd names are checked", [n for n in HOSTILE[:-1] if n.decode() not in files])
-check("a name that is no UTF-8 is passed over", [] if listing["skipped"] else ["nothing is"])
+check("a file with a name that isn't UTF-8 is skipped", [] if listing["skipped"] else ["no skipped files"])
 check_sarif(known)
 check_gitlab(known)
 check_github(known)

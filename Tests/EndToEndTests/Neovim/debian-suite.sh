@@ -1,9 +1,9 @@
 #!/bin/sh
 # debian-suite.sh SUITE PACKAGE PROGRAM COMMAND
 #
-# Unpacks PACKAGE of another Debian SUITE with everything it needs into a folder of its own, and writes a script COMMAND
-# that starts its PROGRAM. The system's own packages stay as they are. The mirror is the one that apt uses already.
-# Prints the folder that holds COMMAND.
+# Unpacks PACKAGE from another Debian SUITE with its dependencies to a separate directory, and writes a script COMMAND
+# that starts its PROGRAM. The system's packages don't change. The mirror is the one that apt uses.
+# Prints the directory of COMMAND.
 set -eu
 suite=$1 package=$2 program=$3 command=$4
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/a11y-lsp-editors
@@ -14,7 +14,7 @@ if [ ! -x "$bin/$command" ]; then
   mirror=$(cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null |
     awk '/^URIs:/ { print $2; exit } /^deb / { for (i = 2; i <= NF; i++) if ($i ~ /^http/) { print $i; exit } }' || true)
   if [ -z "$mirror" ]; then
-    echo "debian-suite.sh: apt has no mirror configured" >&2
+    echo "debian-suite.sh: error: no mirror is configured for apt" >&2
     exit 1
   fi
 
@@ -33,7 +33,7 @@ if [ ! -x "$bin/$command" ]; then
   done
   rm -rf "$state"
 
-  # The program runs with the loader and the libraries of its suite; what it starts runs with those of the system.
+  # The program uses its suite's loader and libraries; its child processes use the system's.
   loader=$(find "$root" -name 'ld-linux*.so.*' | head -n 1)
   libraries=$(dirname "$(find "$root" -name libc.so.6 | head -n 1)")
   share=$(find "$root/usr/share/lua" -maxdepth 1 -name '5.1' 2>/dev/null | head -n 1)

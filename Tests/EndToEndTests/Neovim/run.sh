@@ -1,18 +1,17 @@
 #!/bin/sh
-# Checks the server in real Neovims: run.sh [SERVER]
+# Checks the server in real Neovim versions: run.sh [SERVER]
 #
-# SERVER is the a11y-lsp to check, by default the one that `swift build` made. NEOVIMS holds the commands of the
-# Neovims, by default “nvim nvim-0.10”; on Debian what is missing is installed. METAMODEL is the protocol's
-# metaModel.json, by default the one in ../shared/protocol; without it the recorded sessions are not validated.
-# SESSIONS is a folder for the recorded sessions, by default one that is removed at the end.
-# Prints one line for each check, then “N passed, N failed”.
+# SERVER is the a11y-lsp to check, by default the one from `swift build`. NEOVIMS lists the Neovim commands, by default
+# “nvim nvim-0.10”; on Debian, missing ones are installed. METAMODEL is the protocol's metaModel.json, by default in
+# ../shared/protocol; without it, the recorded sessions aren't validated. SESSIONS is a directory for the recorded
+# sessions, by default a temporary one. Prints one line per check, then “N passed, N failed”.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../tools.sh"
 package=$(cd "$checks/../../.." && pwd)
 protocol=$checks/../Protocol
 
-# The Neovim called $1, installed where that is possible; says so where it is not.
+# Prints the path of the Neovim command $1, and installs it if necessary. Fails if that isn't possible.
 find_neovim() {
   if command -v "$1" >/dev/null 2>&1; then
     command -v "$1"
@@ -37,7 +36,7 @@ sessions=${SESSIONS:-$work/sessions}
 mkdir -p "$sessions"
 log=$work/log
 
-# One Neovim, and one language with check.lua or another script with its own project.
+# Checks one case in one Neovim: `resources` with resources.lua and its project, a language with check.lua.
 check() {
   script=check
   folder=project
@@ -61,7 +60,7 @@ for name in ${NEOVIMS:-nvim nvim-0.10}; do
   if neovim=$(find_neovim "$name"); then
     for language in swift kotlin xml resources; do check "$language"; done
   else
-    echo "FAIL  $name could not be installed"
+    echo "FAIL  couldn't install $name"
   fi
 done | tee "$log"
 
@@ -71,12 +70,12 @@ for candidate in "$package/../shared/protocol/metaModel-3.18.json" "$package/../
 done
 if [ -n "$metamodel" ]; then
   if python3 "$protocol/validate.py" "$metamodel" "$sessions"/*.json; then
-    echo "ok    every message of the server is as the protocol says" | tee -a "$log"
+    echo "ok    every server message conforms to the protocol" | tee -a "$log"
   else
-    echo "FAIL  every message of the server is as the protocol says" | tee -a "$log"
+    echo "FAIL  every server message conforms to the protocol" | tee -a "$log"
   fi
 else
-  echo "skip  no metaModel.json is there: set METAMODEL to validate the recorded sessions"
+  echo "skip  metaModel.json is missing; set METAMODEL to validate the recorded sessions"
 fi
 
 passed=$(grep -c '^ok' "$log")

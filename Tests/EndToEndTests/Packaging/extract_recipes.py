@@ -1,4 +1,4 @@
-"""Writes those examples of a page to files that begin with a comment of their path: PAGE FOLDER"""
+"""Writes the examples in PAGE that start with a comment with their path to files in DIRECTORY: PAGE DIRECTORY"""
 
 import pathlib
 import re

@@ -1,6 +1,6 @@
-"""Runs the steps of a composite action as a runner would: ACTION FOLDER RELEASES [INPUT=VALUE…]
+"""Runs the steps of a composite action like a runner: ACTION DIRECTORY RELEASES [INPUT=VALUE…]
 
-REF in the environment is what the action is pinned to, by default “main”.
+The environment variable REF is the ref that the action is pinned to, by default “main”.
 """
 
 import os
@@ -18,7 +18,7 @@ inputs = {name: str(value.get("default", "")) for name, value in action["inputs"
 for word in sys.argv[4:]:
     name, value = word.split("=", 1)
     if name not in inputs:
-        sys.exit(f"The action has no input {name}.")
+        sys.exit(f"error: the action has no input '{name}'")
     inputs[name] = value
 work = tempfile.mkdtemp()
 path_file, output_file = f"{work}/path", f"{work}/output"

@@ -1,4 +1,4 @@
-"""Validates a bill of materials against the schema of CycloneDX 1.6, and against what it must name: FILE [NAME…]"""
+"""Validates a bill of materials against the CycloneDX 1.6 schema and the expected components: FILE [NAME…]"""
 
 import json
 import sys
@@ -14,4 +14,4 @@ bill = json.loads(text)
 names = {component["name"]: component["version"] for component in bill["components"]}
 print(names)
 if sorted(names) != sorted(sys.argv[2:]) or "unknown" in names.values():
-    sys.exit("Something is missing, or its version.")
+    sys.exit("error: unexpected components, or an unknown version")

@@ -1,9 +1,9 @@
 #!/bin/bash
-# Runs the hooks with the real pre-commit, from PyPI, on a toy repository: run.sh [BINARY]
+# Runs the hooks with the real pre-commit from PyPI in a toy repository: run.sh [BINARY]
 #
-# BINARY is the a11y-lsp for the system hooks, by default the one that `swift build -c release` made. With SWIFT_HOOK=1
-# the hooks in Swift are installed and run too, which builds the package in release mode once more.
-# Prints one line for each check, then “N passed, N failed”.
+# BINARY is the a11y-lsp for the system hooks, by default the one from `swift build -c release`. With SWIFT_HOOK=1, the
+# Swift hooks are also installed and run, which builds the package in release mode again.
+# Prints one line per check, then “N passed, N failed”.
 set -u
 package=$(cd "$(dirname "$0")/../../.." && pwd)
 . "$package/Tests/EndToEndTests/tools.sh"
@@ -23,7 +23,7 @@ mkdir "$work/bin"
 ln -s "$binary" "$work/bin/a11y-lsp"
 export PATH=$work/bin:$PATH
 
-# expect WHAT COMMAND…: whether the command succeeds.
+# expect NAME COMMAND…: checks that the command succeeds.
 expect() {
   if "${@:2}" >"$work/output" 2>&1; then
     echo "ok    $1"
@@ -38,11 +38,11 @@ fails() { ! "$@"; }
 says() { "${@:2}"; grep -qF -- "$1" "$work/output"; }
 
 
-# The hooks' repository is what is committed here, and what is not yet.
+# The hooks' repository contains this one's commits and its uncommitted hook definitions.
 git clone -q "$package" "$work/hooks"
 cp "$package/.pre-commit-hooks.yaml" "$work/hooks/"
 git -C "$work/hooks" add -A
-git -C "$work/hooks" commit -q --allow-empty -m "Hooks to try"
+git -C "$work/hooks" commit -q --allow-empty -m "Hooks to test"
 revision=$(git -C "$work/hooks" rev-parse HEAD)
 
 bad='Button { close() } label: { Image("xmark") }'
@@ -50,7 +50,7 @@ good='Button { close() } label: { Image("xmark") }.accessibilityLabel("Close")'
 unsafe='Text("Terms").onTapGesture { open() }'
 screen() { printf 'import SwiftUI\nstruct Screen: View {\n  var body: some View {\n    %s\n  }\n}\n' "$1"; }
 
-# configure ID: a fresh toy repository with one hook.
+# configure ID: creates a toy repository with one hook.
 configure() {
   rm -rf "$work/toy"
   git init -q "$work/toy"
@@ -64,15 +64,15 @@ check() {
   configure "$1"
   screen "$bad" >Screen.swift
   git add .
-  expect "$1: a staged barrier stops the commit" fails git commit -m "Bad"
-  expect "$1: and is named with its rule" says 'missing-icon-button-label' fails pre-commit run
+  expect "$1: a staged finding stops the commit" fails git commit -m "Bad"
+  expect "$1: the output names its rule" says 'missing-icon-button-label' fails pre-commit run
   screen "$good" >Screen.swift
-  expect "$1: what is mended and not staged still stops it" fails git commit -m "Bad"
-  expect "$1: the work tree is as it was" grep -q accessibilityLabel Screen.swift
+  expect "$1: a fix that isn't staged doesn't count" fails git commit -m "Bad"
+  expect "$1: the working tree doesn't change" grep -q accessibilityLabel Screen.swift
   git add .
   screen "$bad" >Screen.swift
-  expect "$1: what is staged is right, what is not does not count" git commit -m "Good"
-  expect "$1: all files are judged on demand" fails pre-commit run --all-files
+  expect "$1: a finding that isn't staged doesn't count" git commit -m "Good"
+  expect "$1: all files are checked on request" fails pre-commit run --all-files
   git checkout -q Screen.swift
   screen "$bad" >./--help.swift
   git add .
@@ -83,24 +83,24 @@ check() {
   screen "$bad" >Legacy/Old.swift
   printf '<a><b></b></a>\n' >other.xml
   git add .
-  expect "$1: excluded files are left out although they are named" git commit -m "Old"
+  expect "$1: excluded files are skipped even if named" git commit -m "Old"
   for number in $(seq 20); do screen "$good" | sed "s/Screen/Screen$number/" >"Screen$number.swift"; done
   git add .
   start=$(date +%s%N)
-  expect "$1: twenty files are committed" git commit -m "Twenty"
+  expect "$1: twenty files are checked and committed" git commit -m "Twenty"
   milliseconds=$((($(date +%s%N) - start) / 1000000))
-  echo "      twenty files, pre-commit itself included: $milliseconds ms"
-  expect "$1: in less than five seconds" [ "$milliseconds" -lt 5000 ]
+  echo "      twenty files, including the time of pre-commit: $milliseconds ms"
+  expect "$1: twenty files take less than five seconds" [ "$milliseconds" -lt 5000 ]
 }
 
 fix() {
   configure "$1"
   screen "$unsafe" >Screen.swift
   git add .
-  expect "$1: what can be mended is, and has to be staged" fails git commit -m "Unsafe"
+  expect "$1: a fix stops the commit until it's staged" fails git commit -m "Unsafe"
   expect "$1: the fix is written" grep -q 'accessibilityAddTraits(.isButton)' Screen.swift
   git add .
-  expect "$1: then it is committed" git commit -m "Safe"
+  expect "$1: the staged fix is committed" git commit -m "Safe"
 }
 
 check a11y-lsp-system

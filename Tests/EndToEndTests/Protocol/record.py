@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Records what an editor and a language server say to each other.
+"""Records the messages between an editor and a language server.
 
 usage: record.py SESSION.json -- SERVER [ARGUMENT…]
 
-Stands between an editor and the server, passes every byte on, and writes SESSION.json when either side ends or the editor
-stops it: an array of ["client" | "server", message]. The exit code is the server's.
+Runs between an editor and the server, passes on every byte, and writes SESSION.json when either side ends or the editor
+terminates it: an array of ["client" | "server", message]. The exit code is the server's.
 """
 import json
 import os
@@ -15,7 +15,7 @@ import threading
 
 
 def read_message(stream):
-    """The bytes of a message's header and body, or None at the end of the stream."""
+    """Returns the bytes of a message's header and body, or None at the end of the stream."""
     header = b""
     length = 0
     while not header.endswith(b"\r\n\r\n"):
@@ -30,7 +30,7 @@ def read_message(stream):
 
 
 class Recorder:
-    """Passes messages on in both directions and keeps them in the order in which they came."""
+    """Passes messages on in both directions and keeps them in order of arrival."""
 
     def __init__(self, path):
         self.path = path
@@ -42,7 +42,7 @@ class Recorder:
             self.messages.append([side, json.loads(body)])
 
     def write(self):
-        # Whoever waits for the file finds all of it.
+        # A process that waits for the file never finds a part of it.
         whole = self.path + ".part"
         with self.lock, open(whole, "w", encoding="utf-8") as file:
             json.dump(self.messages, file, ensure_ascii=False, indent=1)
@@ -75,7 +75,7 @@ def main():
     recorder.pass_on(server.stdout, sys.stdout.buffer, "server")
     code = server.wait()
     recorder.write()
-    # The thread may still wait for the editor; nothing is left to clean up.
+    # The thread may still be waiting for the editor. There's nothing to clean up.
     os._exit(code)
 
 

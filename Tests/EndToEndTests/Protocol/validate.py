@@ -4,8 +4,8 @@
 usage: validate.py METAMODEL.json SESSION.json…
 
 METAMODEL.json is the protocol's metaModel.json; sessions come from record.py. Every message must have the type that
-the protocol gives to its method and direction, every request must be answered exactly once, and what the server sends
-may hold no property that the protocol does not know. What an editor does wrong is printed as a note and fails nothing.
+the protocol specifies for its method and direction, every request must get exactly one response, and messages from the
+server must not contain unknown properties. Errors of the editor are printed as notes and don't count as faults.
 Prints one line per fault and ends with the number of messages and faults.
 """
 import collections
@@ -15,9 +15,9 @@ import sys
 
 
 class Protocol:
-    """The types and methods of the protocol, and the check of a value against a type.
+    """The types and methods of the protocol, with checks of values against types.
 
-    A check returns a list of faults, each a pair of the path to the value and what is wrong with it.
+    A check returns a list of faults: pairs of the path to the value and a description.
     """
 
     def __init__(self, path):
@@ -32,7 +32,7 @@ class Protocol:
         self.known_properties = {}
 
     def properties(self, name):
-        """The properties of a structure with those that it extends or mixes in, by name."""
+        """Returns the properties of a structure, including inherited and mixed-in ones, by name."""
         if name not in self.known_properties:
             structure = self.structures[name]
             found = {}
@@ -43,7 +43,7 @@ class Protocol:
         return self.known_properties[name]
 
     def check(self, kind, value, path):
-        """The faults of `value` as a value of the type `kind`."""
+        """Returns the faults of `value` as a value of the type `kind`."""
         return getattr(self, "check_" + kind["kind"])(kind, value, path)
 
     def check_base(self, kind, value, path):
@@ -60,16 +60,16 @@ class Protocol:
             "boolean": isinstance(value, bool),
             "null": value is None,
         }[name]
-        return [] if is_right else [(path, f"is no {name}: {shortened(value)}")]
+        return [] if is_right else [(path, f"isn't of type {name}: {shortened(value)}")]
 
     def check_reference(self, kind, value, path):
         name = kind["name"]
         if name == "LSPAny":
             return []
         if name == "LSPObject":
-            return [] if isinstance(value, dict) else [(path, f"is no object: {shortened(value)}")]
+            return [] if isinstance(value, dict) else [(path, f"isn't an object: {shortened(value)}")]
         if name == "LSPArray":
-            return [] if isinstance(value, list) else [(path, f"is no array: {shortened(value)}")]
+            return [] if isinstance(value, list) else [(path, f"isn't an array: {shortened(value)}")]
         if name in self.structures:
             return self.check_members(self.properties(name), value, path)
         if name in self.aliases:
@@ -79,26 +79,26 @@ class Protocol:
         values = [item["value"] for item in enumeration["values"]]
         if faults or enumeration.get("supportsCustomValues") or value in values:
             return faults
-        return [(path, f"is no {name}: {shortened(value)}")]
+        return [(path, f"isn't of type {name}: {shortened(value)}")]
 
     def check_literal(self, kind, value, path):
         return self.check_members({item["name"]: item for item in kind["value"]["properties"]}, value, path)
 
     def check_members(self, properties, value, path):
         if not isinstance(value, dict):
-            return [(path, f"is no object: {shortened(value)}")]
+            return [(path, f"isn't an object: {shortened(value)}")]
         faults = []
         for name, item in properties.items():
             if name in value:
                 faults += self.check(item["type"], value[name], f"{path}.{name}")
             elif not item.get("optional"):
                 faults.append((f"{path}.{name}", "is missing"))
-        faults += [(f"{path}.{name}", "is unknown to the protocol") for name in value if name not in properties]
+        faults += [(f"{path}.{name}", "isn't in the protocol") for name in value if name not in properties]
         return faults
 
     def check_array(self, kind, value, path):
         if not isinstance(value, list):
-            return [(path, f"is no array: {shortened(value)}")]
+            return [(path, f"isn't an array: {shortened(value)}")]
         return [
             fault
             for index, element in enumerate(value)
@@ -107,7 +107,7 @@ class Protocol:
 
     def check_tuple(self, kind, value, path):
         if not isinstance(value, list) or len(value) != len(kind["items"]):
-            return [(path, f"is no array of {len(kind['items'])}: {shortened(value)}")]
+            return [(path, f"isn't an array of {len(kind['items'])}: {shortened(value)}")]
         return [
             fault
             for index, (item, element) in enumerate(zip(kind["items"], value))
@@ -125,7 +125,7 @@ class Protocol:
         ]
 
     def check_or(self, kind, value, path):
-        # Of several types that do not fit, the one with the fewest faults was probably meant.
+        # If no type matches, the one with the fewest faults was probably intended.
         return min((self.check(item, value, path) for item in kind["items"]), key=len)
 
     def check_and(self, kind, value, path):
@@ -135,38 +135,38 @@ class Protocol:
         return self.check_members(merged, value, path)
 
     def check_stringLiteral(self, kind, value, path):
-        return [] if value == kind["value"] else [(path, f"is not “{kind['value']}”: {shortened(value)}")]
+        return [] if value == kind["value"] else [(path, f"isn't '{kind['value']}': {shortened(value)}")]
 
 
 class Session:
-    """One recorded session and the requests in it that wait for an answer."""
+    """A recorded session and its requests without a response so far."""
 
     def __init__(self, protocol):
         self.protocol = protocol
         self.waiting = {}
 
     def check(self, side, message):
-        """The faults of one message."""
-        faults = [] if message.get("jsonrpc") == "2.0" else [("jsonrpc", "is not “2.0”")]
+        """Returns the faults of one message."""
+        faults = [] if message.get("jsonrpc") == "2.0" else [("jsonrpc", "isn't '2.0'")]
         if "method" not in message:
             return faults + self.check_answer(side, message)
         method = message["method"]
         if "id" in message:
             if (side, message["id"]) in self.waiting:
-                faults.append(("id", "is the id of a request that waits for its answer"))
+                faults.append(("id", "is the ID of a request without a response"))
             self.waiting[side, message["id"]] = method
         table = self.protocol.requests if "id" in message else self.protocol.notifications
         if method not in table:
-            # Either side may ignore methods that start so.
+            # Either side may ignore methods with this prefix.
             return faults if method.startswith("$/") else faults + [("method", f"is unknown: {method}")]
         entry = table[method]
         direction = {"clientToServer": "client", "serverToClient": "server"}.get(entry["messageDirection"], side)
         if direction != side:
-            faults.append(("method", f"must not come from the {side}: {method}"))
+            faults.append(("method", f"isn't allowed from the {side}: {method}"))
         if "params" in entry:
             faults += self.protocol.check(entry["params"], message.get("params"), "params")
         elif message.get("params"):
-            faults.append(("params", "are unknown to the protocol"))
+            faults.append(("params", "aren't in the protocol"))
         return faults
 
     def check_answer(self, side, message):
@@ -175,7 +175,7 @@ class Session:
             return []
         method = self.waiting.pop((other, message.get("id")), None)
         if method is None:
-            return [("id", f"answers nothing: {shortened(message.get('id'))}")]
+            return [("id", f"has no request: {shortened(message.get('id'))}")]
         if ("result" in message) == ("error" in message):
             return [("", "needs either a result or an error")]
         if "error" in message:
@@ -186,7 +186,7 @@ class Session:
         return self.protocol.check(entry["result"], message["result"], "result") if entry else []
 
     def unanswered(self, side):
-        """The methods of the requests of one side that never got an answer."""
+        """Returns the methods of one side's requests that never got a response."""
         return [method for (asking, _), method in self.waiting.items() if asking == side]
 
 
@@ -196,9 +196,9 @@ def shortened(value):
 
 
 def check_file(protocol, path, notes):
-    """Prints the faults of the server in a recorded session and counts those of the client in `notes`.
+    """Prints the server's faults in a recorded session and counts the client's in `notes`.
 
-    Returns the number of messages and of faults.
+    Returns the numbers of messages and faults.
     """
     with open(path, encoding="utf-8") as file:
         messages = json.load(file)
@@ -206,7 +206,7 @@ def check_file(protocol, path, notes):
     count = 0
     for number, (side, message) in enumerate(messages, start=1):
         for place, fault in session.check(side, message):
-            name = message.get("method", "answer")
+            name = message.get("method", "response")
             if side == "server":
                 count += 1
                 print(f"fault {path} #{number} {name}: {place} {fault}")
@@ -214,7 +214,7 @@ def check_file(protocol, path, notes):
                 notes[re.sub(r"\[\d+\]", "[]", f"{name}: {place} {fault}")] += 1
     for method in session.unanswered("client"):
         count += 1
-        print(f"fault {path}: the server never answered {method}")
+        print(f"fault {path}: the server never responded to {method}")
     return len(messages), count
 
 
@@ -223,9 +223,9 @@ def main():
     notes = collections.Counter()
     results = [check_file(protocol, path, notes) for path in sys.argv[2:]]
     for note, count in notes.items():
-        print(f"note  editors, {count} times: {note}")
+        print(f"note  editor, {count} times: {note}")
     messages, faults = (sum(column) for column in zip(*results))
-    print(f"{messages} messages against {protocol.version} of the protocol, {faults} faults of the server")
+    print(f"{messages} messages checked against protocol {protocol.version}, {faults} server faults")
     sys.exit(1 if faults or not messages else 0)
 
 

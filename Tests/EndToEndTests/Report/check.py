@@ -1,8 +1,8 @@
-"""Opens the page of `a11y-lsp report` in Chromium: check.py PROGRAM SAMPLES FOLDER SCREENSHOTS
+"""Opens the page from `a11y-lsp report` in Chromium: check.py BINARY SAMPLES DIRECTORY SCREENSHOTS
 
-Makes a project of the samples and of files with hostile names, labels and reasons in FOLDER, and reports on it twice, so
-that there is a trend. Asks axe-core about the page in light, dark, forced colors, narrow and on paper; goes through it
-by keyboard; and looks for whatever escaped from texts into markup.
+Creates a project with the samples and with files with hostile names, labels, and reasons in DIRECTORY, and reports on
+it twice, so there is a trend. Runs axe-core on the page in light and dark mode, with forced colors, narrow, and in print;
+moves through it by keyboard; and checks that no text became markup.
 """
 
 import json
@@ -50,13 +50,13 @@ NAMES = [b"<script>document.title='hurt'<.swift", b"a\"b'&amp;.swift", b"a\nb\x0
 
 def run(*arguments):
     result = subprocess.run([program, "report", "--profile", "strict", *arguments], cwd=folder, capture_output=True)
-    # 3 says that something could not be read: the name that is no UTF-8.
+    # 3: a file couldn't be read, because its name isn't UTF-8.
     assert result.returncode in (0, 3), result.stderr
     return result.stdout.decode()
 
 
 def make_pages():
-    """The page with findings and a trend, and the page of a project without any."""
+    """Yields the page with findings and a trend, and the page of an empty project."""
     shutil.copytree(samples, folder)
     os.makedirs(os.path.join(folder, ".git"))
     open(os.path.join(folder, ".git", "HEAD"), "w").close()
@@ -75,23 +75,23 @@ def check_markup(name, text):
     document = parser.parse(text)
     check(f"{name}: valid HTML", parser.errors)
     tags = {element.tag.rsplit("}", 1)[-1] for element in document.iter() if isinstance(element.tag, str)}
-    check(f"{name}: no script, picture or frame", tags & {"script", "img", "iframe", "object", "link"})
+    check(f"{name}: no script, image, or frame", tags & {"script", "img", "iframe", "object", "link"})
     ids = [e.get("id") for e in document.iter() if isinstance(e.tag, str) and e.get("id")]
-    check(f"{name}: ids are unique", {i for i in ids if ids.count(i) > 1})
+    check(f"{name}: IDs are unique", {i for i in ids if ids.count(i) > 1})
     jumps = [e.get("href")[1:] for e in document.iter() if isinstance(e.tag, str) and (e.get("href") or "").startswith("#")]
-    check(f"{name}: jumps lead somewhere", set(jumps) - set(ids))
+    check(f"{name}: links within the page have targets", set(jumps) - set(ids))
 
 
 def ask_axe(page, name):
     page.evaluate(axe)
     result = page.evaluate("axe.run(document, {resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', "
                            "'wcag21aa', 'wcag22aa', 'best-practice', 'wcag2aaa']})")
-    check(f"{name}: axe-core {result['testEngine']['version']} finds nothing", [
+    check(f"{name}: axe-core {result['testEngine']['version']} reports nothing", [
         f"{v['id']}: {v['help']}: {v['nodes'][0]['html']}" for v in result["violations"]])
 
 
 def check_keyboard(page, name):
-    """Every link and region is reached in the order of the page, and shows that it has the focus."""
+    """Checks that Tab reaches every link and region in the page's order, with a visible focus indicator."""
     expected = page.evaluate("[...document.querySelectorAll('a[href], [tabindex=\"0\"], summary, button, input')].length")
     reached, hidden = [], []
     for _ in range(expected):
@@ -102,14 +102,14 @@ def check_keyboard(page, name):
         reached.append(state[0])
         if state[1] == "none" or state[2] < 2 or not state[3]:
             hidden.append(state)
-    check(f"{name}: all {expected} places are reached by Tab, in order",
+    check(f"{name}: Tab reaches all {expected} elements in order",
           [] if reached == sorted(set(reached)) and len(reached) == expected else [reached[:20]])
-    check(f"{name}: focus is seen", hidden)
+    check(f"{name}: the focus indicator is visible", hidden)
     page.reload()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     check(f"{name}: the first link skips to the content",
-          [] if page.evaluate("document.activeElement.id") == "content" else ["it does not"])
+          [] if page.evaluate("document.activeElement.id") == "content" else ["focus is elsewhere"])
 
 
 def picture(page, name):
@@ -128,10 +128,10 @@ with sync_playwright() as playwright:
         requests = []
         page.on("request", lambda request: requests.append(request.url))
         page.goto("file://" + path)
-        check(f"{name}: nothing else is loaded", requests[1:])
-        check(f"{name}: nothing ran", [] if page.title() != "hurt" else [page.title()])
+        check(f"{name}: no other requests", requests[1:])
+        check(f"{name}: no injected script ran", [] if page.title() != "hurt" else [page.title()])
         headings = page.evaluate("[...document.querySelectorAll('h1,h2,h3,h4')].map(h => +h.tagName[1])")
-        check(f"{name}: headings skip no level", [
+        check(f"{name}: no skipped heading levels", [
             (a, b) for a, b in zip([0] + headings, headings) if b > a + 1])
         ask_axe(page, f"{name}, light")
         picture(page, name.replace(" ", "-") + "-light")
@@ -142,12 +142,12 @@ with sync_playwright() as playwright:
         page.emulate_media(color_scheme="light", forced_colors="active")
         ask_axe(page, f"{name}, forced colors")
         page.emulate_media(forced_colors="none", media="print")
-        ask_axe(page, f"{name}, on paper")
+        ask_axe(page, f"{name}, print")
         page.emulate_media(media="screen")
         page.set_viewport_size({"width": 320, "height": 640})
         ask_axe(page, f"{name}, 320 pixels")
         wide = page.evaluate("document.documentElement.scrollWidth")
-        check(f"{name}: nothing but tables is wider than 320 pixels", [] if wide <= 320 else [wide])
+        check(f"{name}: no content except tables is wider than 320 pixels", [] if wide <= 320 else [wide])
         picture(page, "narrow")
         page.close()
     browser.close()

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Checks in a real browser that the page that `report` writes is accessible itself: run.sh [PROGRAM]
+# Checks in a real browser that the page from `report` is accessible: run.sh [BINARY]
 #
-# PROGRAM is the a11y-lsp to check, by default the one that `swift build` made. The browser is Debian's Chromium, which
-# is installed where it is missing; Playwright and axe-core come from PyPI, into a virtual environment. SCREENSHOTS is a
-# folder for pictures of the page. Prints one line for each check, then “N passed, N failed”.
+# BINARY is the a11y-lsp to check, by default the one from `swift build`. The browser is Debian's Chromium, which is
+# installed if missing; Playwright and axe-core come from PyPI, in a virtual environment. SCREENSHOTS is a directory for
+# screenshots of the page. Prints one line per check, then “N passed, N failed”.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../tools.sh"

@@ -3,13 +3,13 @@
 
     compare.py --binary PATH [--show N] PATH…
 
-Every Swift, Kotlin and XML file below the paths is parsed by `a11y-lsp debug literals` and by tree-sitter. Compared
-are the byte ranges of string literals (in XML: of attribute values) and of called names (in XML: of element names).
-Agreement is what both found, divided by what either found. Files that tree-sitter cannot parse without an error are
-left out; their number is printed.
+Parses every Swift, Kotlin, and XML file in the paths with `a11y-lsp debug literals` and with tree-sitter, and compares
+the byte ranges of string literals (in XML: attribute values) and of the names of called functions (in XML: element
+names). Agreement is the number of ranges that both found, divided by the number that either found. Files that
+tree-sitter can't parse without an error are skipped and counted.
 
-Needs the wheels tree-sitter, tree-sitter-swift, tree-sitter-kotlin and tree-sitter-xml; without them there is nothing
-to compare with, which is said and is no failure.
+Requires the wheels tree-sitter, tree-sitter-swift, tree-sitter-kotlin, and tree-sitter-xml. Without them, prints a note
+and succeeds.
 """
 
 import argparse
@@ -24,7 +24,7 @@ try:
     import tree_sitter_swift
     import tree_sitter_xml
 except ImportError as error:
-    print(f"NOTE: nothing was compared, because {error.name} is not installed.")
+    print(f"note: nothing was compared, because {error.name} isn't installed")
     sys.exit(0)
 
 EXTENSIONS = {"swift": "Swift", "kt": "Kotlin", "xml": "XML"}
@@ -45,15 +45,15 @@ STRINGS = {
 
 NAMES = {"identifier", "simple_identifier", "type_identifier"}
 
-# Here `.case(…)` stands for a pattern; the product reads patterns as the expressions they look like.
+# `.case(…)` is a pattern in these nodes; a11y-lsp reads patterns as expressions.
 PATTERNS = {"pattern", "if_statement", "guard_statement", "while_statement", "for_statement"}
 
-# One of the two takes these for names, the other for keywords.
+# One parser treats these as names, the other as keywords.
 KEYWORDS = {b"this", b"super", b"self", b"defer"}
 
 
 def source_files(paths):
-    """All files below the paths that one of the parsers reads, by language."""
+    """Returns all files in the paths that the parsers support, by language."""
     found = {language: [] for language in GRAMMARS}
     for path in paths:
         if os.path.isfile(path):
@@ -73,7 +73,7 @@ def source_files(paths):
 
 
 def our_facts(binary, files):
-    """Yields path, strings and calls as the product sees them."""
+    """Yields path, strings, and calls as a11y-lsp reads them."""
     for start in range(0, len(files), 200):
         command = [binary, "debug", "literals", *files[start : start + 200]]
         output = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
@@ -87,7 +87,7 @@ def spans(pairs):
 
 
 def nodes(tree):
-    """All nodes of a tree in preorder."""
+    """Yields all nodes of a tree in preorder."""
     stack = [tree.root_node]
     while stack:
         node = stack.pop()
@@ -96,7 +96,7 @@ def nodes(tree):
 
 
 def their_facts(language, source, tree):
-    """The strings and calls as tree-sitter sees them."""
+    """Returns the strings and calls as tree-sitter reads them."""
     strings, calls = set(), set()
     for node in nodes(tree):
         if language == "XML":
@@ -118,14 +118,14 @@ def their_facts(language, source, tree):
 
 
 def simple_name(source, node):
-    """The last component of an element's name."""
+    """Returns the range of the last component of an element's name."""
     name = source[node.start_byte : node.end_byte]
     prefix = max(name.rfind(b":"), name.rfind(b"."))
     return (node.start_byte + prefix + 1, node.end_byte)
 
 
 def called_name(source, call):
-    """The name directly before the arguments; none where the value of another expression is called."""
+    """Returns the range of the name before the arguments, or None if the value of another expression is called."""
     suffix = call.children[-1]
     if suffix.type == "call_suffix" and suffix.children[0].type == "value_arguments":
         suffix = suffix.children[0]
@@ -144,12 +144,12 @@ def called_name(source, call):
 
 
 def without_keywords(source, names):
-    """The names that both sides take for names; one without bytes is none."""
+    """Returns the names without keywords and empty ranges."""
     return {(start, end) for start, end in names if start < end and source[start:end] not in KEYWORDS}
 
 
 class Tally:
-    """What was found of one kind in one language."""
+    """The numbers of agreements and disagreements for one kind of range in one language."""
 
     def __init__(self, title):
         self.title = title
@@ -169,7 +169,7 @@ class Tally:
     def summary(self):
         total = self.both + self.ours + self.theirs
         percent = 100 * self.both / total if total else 100
-        return f"{self.title} {percent:.3f} % of {total} (only ours {self.ours}, only tree-sitter {self.theirs})"
+        return f"{self.title} {percent:.3f}% of {total} (only ours {self.ours}, only tree-sitter {self.theirs})"
 
 
 def compare(language, files, binary):
@@ -186,7 +186,7 @@ def compare(language, files, binary):
         their_strings, their_calls = their_facts(language, source, tree)
         strings.add(path, source, our_strings, their_strings)
         calls.add(path, source, without_keywords(source, our_calls), without_keywords(source, their_calls))
-    print(f"{language}: {len(files)} files, {left_out} left out; {strings.summary()}; {calls.summary()}")
+    print(f"{language}: {len(files)} files, {left_out} skipped; {strings.summary()}; {calls.summary()}")
     return strings.disagreements + calls.disagreements
 
 

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Checks a11y-lsp.el in real Emacsen: run.sh [SERVER]
+# Checks a11y-lsp.el in real Emacs versions: run.sh [SERVER]
 #
-# SERVER, METAMODEL and SESSIONS are those of ../common.sh. EMACSEN holds the commands of the Emacsen, by default “emacs”;
-# on Debian it is installed with Eglot and lsp-mode.
+# See ../common.sh for SERVER, METAMODEL, and SESSIONS. EMACSEN lists the Emacs commands, by default “emacs”, which is
+# installed with Eglot and lsp-mode on Debian.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../../tools.sh"
@@ -11,12 +11,12 @@ ls /usr/share/emacs/site-lisp/elpa/lsp-mode-* >/dev/null 2>&1 || install elpa-eg
 [ "${1:-}" = --install ] && exit
 . "$checks/../common.sh"
 
-# One Emacs, one script and one language.
+# Checks one script and one language in one Emacs.
 check() {
   name=$(basename "$emacs")-$1-$2
   cat >"$work/a11y-lsp" <<END
 #!/bin/sh
-# Sessions are recorded, other commands are run as they are.
+# Records server sessions, and runs other commands directly.
 [ "\$1" = server ] && exec $(recorded "$name")
 exec $server "\$@"
 END
@@ -30,8 +30,8 @@ END
 for emacs in ${EMACSEN:-emacs}; do
   TMPDIR=$work $emacs -Q --batch --eval '(setq byte-compile-error-on-warn t byte-compile-dest-file-function (lambda (_) (expand-file-name "a11y-lsp.elc" temporary-file-directory)))' \
     -f batch-byte-compile "$package/editors/emacs/a11y-lsp.el" 2>"$work/errors" &&
-    echo "ok    $emacs: a11y-lsp.el compiles without a warning" ||
-    { echo "FAIL  $emacs: a11y-lsp.el compiles without a warning" && cat "$work/errors"; }
+    echo "ok    $emacs: a11y-lsp.el compiles without warnings" ||
+    { echo "FAIL  $emacs: a11y-lsp.el compiles without warnings" && cat "$work/errors"; }
   for script in eglot lsp-mode flymake; do
     for language in swift kotlin xml; do check $script $language; done
   done

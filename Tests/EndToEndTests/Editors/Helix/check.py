@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Drives Helix in a terminal through one sample as a user would, and compares what happens with cases.json.
+"""Controls Helix in a terminal like a user, with one sample, and compares the results with cases.json.
 
 usage: check.py HELIX LANGUAGE CASES.json LANGUAGES.toml
 
-The working directory is a copy of the sample project. `a11y-lsp` on the PATH is the server. Prints one line for each
-check; the exit code is 1 when one fails.
+The working directory is a copy of the sample project. `a11y-lsp` on the PATH is the server. Prints one line per check;
+the exit code is 1 if one fails.
 """
 import json
 import os
@@ -27,7 +27,7 @@ display-messages = true
 
 
 class Screen(pyte.Screen):
-    """A terminal's screen that answers what newer versions of Helix ask the terminal."""
+    """A terminal screen that responds to the queries of newer Helix versions."""
 
     def __init__(self, answer):
         super().__init__(WIDTH, HEIGHT)
@@ -69,7 +69,7 @@ class Helix:
         self.process.send(text)
 
     def wait(self, condition):
-        """Whether `condition` holds before long."""
+        """Returns whether `condition` becomes true in time."""
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:
             self.read()
@@ -79,7 +79,7 @@ class Helix:
 
 
 class Check:
-    """Plays a case and counts what fails."""
+    """Plays a case and counts the failures."""
 
     def __init__(self, helix, name, case):
         self.helix = helix
@@ -98,7 +98,7 @@ class Check:
         self.check(name, self.helix.wait(lambda: self.helix.shows(text)))
 
     def text(self):
-        """The file's text; None while Helix replaces it."""
+        """Returns the file's text, or None while Helix is replacing it."""
         try:
             with open(self.path, encoding="utf-8") as file:
                 return file.read()
@@ -106,13 +106,13 @@ class Check:
             return None
 
     def check_file(self, name, expected):
-        """Saves, and checks what the file holds then."""
+        """Saves the file and checks its content."""
         self.helix.keys(":w\r")
         passed = self.helix.wait(lambda: self.text() == expected)
         self.check(name, passed, f"{self.text()!r} is not {expected!r}")
 
     def check_findings(self, name, expected):
-        """Opens the picker of all findings and compares their rules."""
+        """Opens the diagnostics picker and compares the rules in it."""
         rules = sorted(finding.split()[1] for finding in expected)
 
         def listed():
@@ -125,7 +125,7 @@ class Check:
         self.helix.wait(lambda: not listed())
 
     def choose(self, title):
-        """Opens the menu of code actions and takes its first entry, which has this title."""
+        """Opens the code action menu and applies the first entry, which must have this title."""
         self.helix.keys(" a")
         self.check_shown(f"the menu offers “{title}”", title)
         self.helix.keys("\r")
@@ -134,12 +134,12 @@ class Check:
     def play(self):
         lines = self.text().split("\n")
         case = self.case
-        self.check_shown("findings show after opening", " announces “")
-        self.check_findings("all of them are listed", case["opened"])
+        self.check_shown("findings appear after opening", " announces “")
+        self.check_findings("the picker lists all findings", case["opened"])
 
         self.helix.keys("gg]d k")
-        self.check_shown("hover tells what is heard", "VoiceOver: " if self.path.endswith(".swift") else "TalkBack: ")
-        self.check_shown("hover explains the rule", case["hover"].replace("`", ""))
+        self.check_shown("the hover shows the announcement", "VoiceOver: " if self.path.endswith(".swift") else "TalkBack: ")
+        self.check_shown("the hover explains the rule", case["hover"].replace("`", ""))
         self.helix.keys("\x1b")
         self.helix.wait(lambda: not self.helix.shows(case["hover"].replace("`", "")))
 
@@ -148,9 +148,9 @@ class Check:
         lines = "\n".join(lines).split("\n")
         self.check_file("the fix changes the file", "\n".join(lines))
         self.check("the finding disappears", self.helix.wait(lambda: not self.helix.shows(" announces “")))
-        self.check_findings("the others are left", case["afterFix"])
+        self.check_findings("the other findings remain", case["afterFix"])
 
-        # Where there is no finding, the menu holds all safe fixes alone.
+        # Without a finding at the cursor, the menu contains only the fix for all.
         self.helix.keys("gg")
         self.choose("Apply all safe accessibility fixes")
         for number, line in case["fixedAll"].items():
@@ -158,7 +158,7 @@ class Check:
         self.check_file("fix-all changes the file", "\n".join(lines))
 
         self.helix.keys(":q!\r")
-        self.check("Helix ends", self.helix.wait(lambda: not self.helix.process.isalive()))
+        self.check("Helix exits", self.helix.wait(lambda: not self.helix.process.isalive()))
 
 
 def main():

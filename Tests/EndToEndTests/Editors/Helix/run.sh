@@ -1,8 +1,8 @@
 #!/bin/sh
-# Checks the settings for Helix in a real one: run.sh [SERVER]
+# Checks the settings for Helix in a real Helix: run.sh [SERVER]
 #
-# SERVER, METAMODEL and SESSIONS are those of ../common.sh. Helix comes from other
-# SUITES of Debian, by default “trixie”, beside the system's packages.
+# See ../common.sh for SERVER, METAMODEL, and SESSIONS. Helix comes from other Debian SUITES, by default “trixie”, in
+# addition to the system's packages.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../../tools.sh"
@@ -15,13 +15,13 @@ done
 . "$checks/../common.sh"
 mkdir "$work/bin"
 
-# One Helix and one language.
+# Checks one language in the Helix of one suite.
 check() {
-  # Helix kills what it started; the recorder then still sees the end of its input.
+  # Helix kills its child process, but the recorder still gets the end of its input.
   printf '#!/bin/sh\n%s\n' "$(recorded "helix-$1-$2")" >"$work/bin/a11y-lsp"
   chmod +x "$work/bin/a11y-lsp"
   cd "$(sample_project)" || exit 1
-  # Other servers are not on this PATH.
+  # This PATH contains no other servers.
   HELIX_RUNTIME=$bin/../$1/usr/lib/hx/runtime HOME=$work PATH=$work/bin:/usr/bin:/bin \
     timeout 180 /usr/bin/python3 "$checks/check.py" "$bin/hx-$1" "$2" "$editors/cases.json" \
     "$package/editors/helix/languages.toml" 2>"$work/errors" ||

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Checks the extension for VS Code with the real server: run.sh [SERVER]
+# Checks the VS Code extension with the real server: run.sh [SERVER]
 #
-# SERVER, METAMODEL and SESSIONS are those of ../common.sh. Needs node 18 or newer; on Debian it is installed. Neither
-# VS Code nor its language client is there: host.js and languageClient.js stand in for them.
+# See ../common.sh for SERVER, METAMODEL, and SESSIONS. Requires Node.js 18 or later, which is installed on Debian.
+# host.js and languageClient.js replace VS Code and its language client.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../../tools.sh"
@@ -10,12 +10,12 @@ require node nodejs || exit 1
 [ "${1:-}" = --install ] && exit
 . "$checks/../common.sh"
 node -e 'console.log("node " + process.version)'
-# The PATH finds the server under its own name.
+# The server is on the PATH under its usual name.
 mkdir "$work/bin"
 ln -s "$server" "$work/bin/a11y-lsp"
 A11Y_SERVER=$work/bin/a11y-lsp SESSIONS=$sessions \
   timeout 300 node --test --test-reporter=tap "$checks"/*.test.js >"$work/tap" 2>&1
-# Names of files stand beside those of tests in older versions of node.
+# Older Node.js versions also print file names as tests.
 awk '/^ *# Subtest: .*\.test\.js$/ { next }
   /^ *ok [0-9]+ - .* # SKIP/ { sub(/^ *ok [0-9]+ - /, "skip  "); print; next }
   /^ *ok [0-9]+ - / && !/\.test\.js/ { sub(/^ *ok [0-9]+ - /, "ok    "); print; next }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Checks the linters for ALE in a real Vim: run.sh [SERVER]
 #
-# SERVER, METAMODEL and SESSIONS are those of ../common.sh. On Debian Vim and ALE are installed.
+# See ../common.sh for SERVER, METAMODEL, and SESSIONS. On Debian, Vim and ALE are installed.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../../tools.sh"
@@ -13,7 +13,7 @@ require vim vim || exit 1
 for language in swift kotlin xml; do
   cat >"$work/a11y-lsp" <<END
 #!/bin/sh
-# Sessions are recorded, other commands are run as they are.
+# Records server sessions, and runs other commands directly.
 [ "\$1" = server ] && exec $(recorded "vim-$language")
 exec $server "\$@"
 END

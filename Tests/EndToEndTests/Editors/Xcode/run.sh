@@ -1,7 +1,7 @@
 #!/bin/sh
-# Checks what Xcode and SwiftPM run, with a toy package: run.sh [SERVER]
+# Checks the build phase for Xcode and the plugins for SwiftPM with a toy package: run.sh [SERVER]
 #
-# SERVER is that of ../common.sh. Xcode itself is not needed, so its environment is set here.
+# See ../common.sh for SERVER. Doesn't require Xcode; this script sets its environment variables.
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../common.sh"
@@ -13,7 +13,7 @@ check() {
   if [ "$2" = "$3" ]; then
     echo "ok    $1" | tee -a "$log"
   else
-    printf 'FAIL  %s\n%s\n  is not\n%s\n' "$1" "$2" "$3" | tee -a "$log"
+    printf 'FAIL  %s\n%s\n  differs from\n%s\n' "$1" "$2" "$3" | tee -a "$log"
   fi
 }
 
@@ -26,7 +26,7 @@ reservation="Code that shows this view may add the role."
 kept="VoiceOver reads “💡é Keep” like plain text and never says that it can be pressed. (missing-button-role)"
 expected=$(printf '%s\n' "$error" "$view:10:21: warning: $said" "$view:11:23: warning: $kept")
 phase() {
-  # What a build phase inherits is not what a shell does.
+  # A build phase doesn't inherit a shell's environment.
   env -i PATH="$work/bin:/usr/bin:/bin" HOME="$work" SRCROOT="$work/project" "$@" sh "$xcode/lint.sh"
 }
 printf '%s\n%s\n' "$view" "$work/project/README.md" >"$work/sources.xcfilelist"
@@ -35,17 +35,17 @@ check "the script checks the file lists of the phase" \
   "$(phase SCRIPT_INPUT_FILE_LIST_COUNT=1 SCRIPT_INPUT_FILE_LIST_0="$work/sources.xcfilelist")" "$expected"
 check "the script checks the input files of the phase" \
   "$(phase SCRIPT_INPUT_FILE_COUNT=1 SCRIPT_INPUT_FILE_0="$view")" "$expected"
-check "the script checks nothing when no input is for it" \
+check "the script checks nothing if no input file is supported" \
   "$(phase SCRIPT_INPUT_FILE_COUNT=1 SCRIPT_INPUT_FILE_0="$work/project/README.md")" ""
-check "the script checks the project when the phase has no inputs" "$(phase | grep -c 'error: ')" 3
+check "the script checks the project if the phase has no inputs" "$(phase | grep -c 'error: ')" 3
 phase SCRIPT_OUTPUT_FILE_COUNT=1 SCRIPT_OUTPUT_FILE_0="$work/derived/done" >/dev/null
-check "the script touches the output" "$(ls "$work/derived")" done
+check "the script creates the output file" "$(ls "$work/derived")" done
 phase A11Y_FAIL_ON=error >/dev/null
-check "findings fail the build where that is asked for" "$?" 1
-check "a machine without a11y-lsp builds all the same" "$(env -i PATH=/usr/bin:/bin sh "$xcode/lint.sh"; echo $?)" \
+check "findings fail the build on request" "$?" 1
+check "the build succeeds without a11y-lsp" "$(env -i PATH=/usr/bin:/bin sh "$xcode/lint.sh"; echo $?)" \
   "$(printf 'warning: a11y-lsp is not installed, so accessibility is not checked.\n0')"
 
-# The plugins, in a toy package that gets the program as an artifact bundle.
+# The plugins, in a toy package that gets the binary as an artifact bundle.
 toy=$work/toy
 mkdir -p "$toy/Sources/Toy"
 cp -R "$xcode" "$toy/a11y-lsp-plugins"
