@@ -49,7 +49,7 @@ struct NewStringTests {
       (Self.code, compose(), "stringResource(R.string.close)"),
     ] {
       let fix = fix(in: path, text, files)
-      #expect(fix?.title.contains("Close") == true)
+      #expect(fix?.title.hasSuffix("(create string 'close')") == true)
       #expect(fix?.newStrings == [NewString(name: "close", text: "Close", tables: [Self.table])])
       #expect(fix?.applicability == .needsText)
       #expect(fixed(text, by: fix).contains(reference))
