@@ -10,10 +10,8 @@ extension Report {
     related: [Finding.Related] = [], criteria: [Criterion]? = nil, fixes: [Fix?] = []
   ) {
     let element = tree[id]
-    let reservation = element.reservation(unlessCodeMay: add)
-    let place = add == "set a label" && isUntranslated(id) ? element.placeInCode : nil
     report(
-      id, at: range, ([message] + [place, reservation].compactMap(\.self)).joined(separator: " "),
+      id, at: range, element.message(message, unlessCodeMay: add, isUntranslated: isUntranslated(id)),
       severity: element.provenSeverity(harm), related: related, criteria: criteria, fixes: fixes)
   }
 }
@@ -58,20 +56,33 @@ private extension Element {
     }
   }
 
-  /// Returns the sentence that says why the finding isn't proven, or nil if it is.
-  func reservation(unlessCodeMay add: String) -> String? {
-    guard completion != .none else { return nil }
-    switch framework {
-    case .interfaceBuilder: return "Code may \(add) through its \(wayToCode)."
-    case .androidXML: return "Code may \(add) through its ID."
-    case .uiKit, .androidViews: return "Code in another file may \(add)."
-    case .swiftUI, .compose: return "Code that uses this may \(add)."
+  /// Returns the message with the reason why the finding isn't proven, and the place for the label if the file isn't
+  /// localized.
+  func message(_ message: String, unlessCodeMay add: String, isUntranslated: Bool) -> String {
+    let remedy = "Add a label."
+    guard add == "set a label", message.hasSuffix(remedy) else {
+      return completion == .none ? message : "\(message) \(code("may \(add)", start: "Code"))."
+    }
+    let start = message.dropLast(remedy.count)
+    switch (isUntranslated, completion == .none) {
+    case (false, true): return message
+    case (false, false): return start + "Add a label unless \(code("sets one", start: "code"))."
+    case (true, true): return start + "Label \(ownName) in code, since this file isn't localized."
+    case (true, false): return start + "Label \(ownName) in code if it isn't yet (this file isn't localized)."
     }
   }
 
-  /// The sentence that says where to set the label if the file isn't localized.
-  var placeInCode: String {
-    "This file isn't localized, so label \(outlets.first?.property ?? "it") in code."
+  /// The outlet or, in messages, a pronoun.
+  private var ownName: String { outlets.first?.property ?? "it" }
+
+  /// Returns a clause about the code that may add what the element lacks: “code sets one through its ID”.
+  private func code(_ predicate: String, start: String) -> String {
+    switch framework {
+    case .interfaceBuilder: "\(start) \(predicate) through its \(wayToCode)"
+    case .androidXML: "\(start) \(predicate) through its ID"
+    case .uiKit, .androidViews: "\(start) in another file \(predicate)"
+    case .swiftUI, .compose: "\(start) that uses this \(predicate)"
+    }
   }
 
   private var wayToCode: String {

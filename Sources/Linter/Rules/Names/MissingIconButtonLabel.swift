@@ -42,7 +42,7 @@ extension Rule {
     let isFileName = report.tree.isNamedByFile(imagery, of: id)
     let message =
       isFileName
-      ? "\(control.reader) announces \(spoken), based on the image file name, which isn't translated. Add a label."
+      ? "\(control.reader) announces \(spoken), an untranslated file name. Add a label."
       : untold == nil
         ? control.namelessMessage(spoken, isSymbol: isSymbol)
         : "This button is labeled by its icon, not its text, so \(control.reader) announces \(spoken). Add a label."
